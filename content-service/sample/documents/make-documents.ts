@@ -1,0 +1,24 @@
+import { writeAcademicCalendars } from './calendar/academic-calendar';
+import { writeOtherCalendars } from './calendar/other-calendars';
+import { writeCirculars } from './circulars';
+import { writeDisclosure } from './disclosure/disclosure';
+import { writeFirstPages } from './first-pages';
+import { writeHomework } from './homework/homework';
+import { writeBookList } from './office/book-list';
+import { writeSheetsForFamilies } from './office/sheets-for-families';
+import { writeStaffList } from './office/staff-list';
+import { writeBooks, writeProgrammes } from './programmes-and-books';
+import { writeTransferCertificates } from './transfer-certificates';
+
+await writeCirculars();
+await writeProgrammes();
+await writeBooks();
+await writeHomework();
+await writeAcademicCalendars();
+await writeOtherCalendars();
+await writeStaffList();
+await writeBookList();
+await writeSheetsForFamilies();
+await writeDisclosure();
+await writeTransferCertificates();
+await writeFirstPages();

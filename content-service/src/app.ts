@@ -1,0 +1,95 @@
+import {
+  fastify,
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+} from 'fastify';
+
+import type { Content } from './content/load';
+import { openContent, type ContentListener } from './content/store';
+import { sendError, sendNotFound } from './http/answers';
+import { createChecks } from './routes/checks';
+import { addFileRoutes } from './routes/files';
+import { addListRoutes } from './routes/lists';
+import { addTcRoute } from './routes/tc';
+import { createTickets } from './routes/tickets';
+
+export { loadContent, type Content } from './content/load';
+export { ContentError } from './content/problems';
+
+export interface ContentServiceOptions {
+  /** The content folder. */
+  readonly folder: string;
+  /** The only code that is answered; other schools' get 404. */
+  readonly schoolCode: string;
+  /** What the bearer calls have to bring; without it they are not checked. */
+  readonly apiToken?: string;
+  /** `true` logs to the standard output; another server's logger may be lent. Nothing is logged by default. */
+  readonly logger?: boolean | FastifyBaseLogger;
+}
+
+export interface ContentService {
+  /** Not yet listening; closing it ends the watch over the folder. */
+  readonly app: FastifyInstance;
+  /** The content as it is now. */
+  readonly content: () => Content;
+  /** Hears of each change that left the content whole; returns how to stop listening. */
+  readonly onChange: (listener: ContentListener) => () => void;
+}
+
+const refusals: Readonly<Record<number, string>> = {
+  400: 'the request cannot be read',
+  413: 'the request is too large',
+  415: 'the body must be JSON',
+};
+
+/** The provider's web API (spec §7) over a content folder; throws a ContentError when the folder is not whole. */
+export async function buildContentService(options: ContentServiceOptions): Promise<ContentService> {
+  const app = createApp(options.logger ?? false);
+  const store = await openContent(options.folder, {
+    info: (line) => app.log.info(line),
+    warn: (line) => app.log.warn(line),
+  });
+  app.addHook('onClose', () => store.close());
+
+  const checks = createChecks(options.schoolCode, options.apiToken);
+  const tickets = createTickets();
+  addListRoutes(app, store, checks);
+  addFileRoutes(app, store, tickets);
+  addTcRoute(app, store, checks, tickets);
+  return { app, content: store.current, onChange: store.onChange };
+}
+
+function createApp(logger: boolean | FastifyBaseLogger): FastifyInstance {
+  const app = fastify({
+    ...(typeof logger === 'boolean' ? { logger } : { loggerInstance: logger }),
+    // A request's own line would show a certificate's path; the hook below logs the route instead.
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (_error, _request, reply) => void sendNotFound(reply),
+  });
+  app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return sendError(reply, status, refusals[status] ?? 'the request is refused');
+    request.log.error(error);
+    return sendError(reply, 500, 'something went wrong');
+  });
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('x-content-type-options', 'nosniff');
+    done();
+  });
+  if (logger !== false) {
+    app.addHook('onResponse', (request, reply, done) => {
+      const { method, url: route } = request.routeOptions;
+      request.log.info({
+        method,
+        route,
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+      });
+      done();
+    });
+  }
+  return app;
+}

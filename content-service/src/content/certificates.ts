@@ -1,0 +1,39 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+import { tcRequestSchema, type TcRequest } from '@school/shared-deps/contract';
+import * as v from 'valibot';
+
+import type { StoredFile } from './files';
+
+/** One entry of `records/tc.json`; `file` is a JPEG below `certificates/`. */
+export const certificateSchema = v.object({
+  ...tcRequestSchema.entries,
+  file: v.pipe(v.string(), v.regex(/\.jpe?g$/i, 'must be a .jpg below certificates/')),
+});
+
+/** A transfer certificate; whose it is, is kept as a digest only. */
+export interface Certificate {
+  readonly digest: Buffer;
+  readonly file: StoredFile;
+}
+
+/** Names and numbers are the same whatever their case and white space. */
+export function digestOf({ name, admission }: TcRequest): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify([fold(name), fold(admission)]))
+    .digest();
+}
+
+/** Compares with every certificate, so that an answer takes as long for a wrong name as for an unknown number. */
+export function findCertificate(all: readonly Certificate[], request: TcRequest): Certificate | undefined {
+  const digest = digestOf(request);
+  let found: Certificate | undefined;
+  for (const certificate of all) {
+    if (timingSafeEqual(certificate.digest, digest)) found = certificate;
+  }
+  return found;
+}
+
+function fold(value: string): string {
+  return value.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+}

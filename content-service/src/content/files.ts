@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, type Dirent } from 'node:fs';
+import { lstat, readdir, realpath, stat } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+
+/** A file that may be served. */
+export interface StoredFile {
+  /** Where it is on the disk, links resolved. */
+  readonly path: string;
+  readonly name: string;
+  readonly size: number;
+  /** In milliseconds, as the file system says. */
+  readonly modified: number;
+  /** The first 16 hex digits of the SHA-256 of its bytes. */
+  readonly hash: string;
+}
+
+/** Every file below `files/`: what is not in here is not served, whatever a path says. */
+export interface FileIndex {
+  readonly byPath: ReadonlyMap<string, StoredFile>;
+  /** By `{hash}{extension}`, such as `0123456789abcdef.pdf`. */
+  readonly byId: ReadonlyMap<string, StoredFile>;
+}
+
+/** Lists a folder's files; files that have not changed since `previous` are not read again. */
+export async function indexFiles(folder: string, previous?: FileIndex): Promise<FileIndex> {
+  const byPath = new Map<string, StoredFile>();
+  const byId = new Map<string, StoredFile>();
+  const root = await realpath(folder).catch(() => undefined);
+  if (root === undefined) return { byPath, byId };
+  for (const path of await pathsBelow(root)) {
+    const file = await describe(root, path, previous?.byPath.get(path));
+    if (file === undefined) continue;
+    byPath.set(path, file);
+    byId.set(idOf(file), file);
+  }
+  return { byPath, byId };
+}
+
+function idOf(file: StoredFile): string {
+  return file.hash + extname(file.name).toLowerCase();
+}
+
+/** Slash-separated paths of a folder's files, in order; names that begin with a dot are left out. */
+async function pathsBelow(root: string, below = ''): Promise<string[]> {
+  const entries = await readdir(join(root, below), { withFileTypes: true }).catch((): Dirent[] => []);
+  const paths = await Promise.all(
+    entries
+      .filter((entry) => !entry.name.startsWith('.'))
+      .sort((one, other) => (one.name < other.name ? -1 : 1))
+      .map(async (entry) =>
+        entry.isDirectory() ? pathsBelow(root, `${below}${entry.name}/`) : [below + entry.name],
+      ),
+  );
+  return paths.flat();
+}
+
+/** Nothing for what is not a file, has just gone, or is a link that leaves the folder. */
+async function describe(root: string, path: string, known?: StoredFile): Promise<StoredFile | undefined> {
+  try {
+    const link = (await lstat(join(root, path))).isSymbolicLink();
+    const place = link ? await realpath(join(root, path)) : join(root, path);
+    const stats = await stat(place);
+    if (!stats.isFile() || !place.startsWith(root + sep)) return undefined;
+    const { size, mtimeMs: modified } = stats;
+    if (known?.path === place && known.size === size && known.modified === modified) return known;
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return { path: place, name, size, modified, hash: await hashOf(place) };
+  } catch {
+    return undefined;
+  }
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  return hash.digest('hex').slice(0, 16);
+}

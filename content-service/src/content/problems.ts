@@ -1,0 +1,51 @@
+import type { BaseIssue } from 'valibot';
+
+const shownProblems = 20;
+
+/** Says what is wrong with a content folder, one line a problem; its message has the first twenty. */
+export class ContentError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(shorten(problems).join('\n'));
+    this.name = 'ContentError';
+    this.problems = problems;
+  }
+}
+
+/** The first twenty problems and how many more there are. */
+export function shorten(problems: readonly string[]): string[] {
+  if (problems.length <= shownProblems) return [...problems];
+  return [...problems.slice(0, shownProblems), `and ${problems.length - shownProblems} more problems`];
+}
+
+/** An issue of a schema in words, such as `attachments 2 must be text`; a list's items count from one. */
+export function wordsOfIssue(issue: BaseIssue<unknown>): string {
+  const place = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key + 1 : String(key)));
+  const words = complaint(issue);
+  const separator = /^(?:must|needs|is) /.test(words) ? ' ' : ': ';
+  return place.length === 0 ? words : place.join(' ') + separator + words;
+}
+
+function complaint(issue: BaseIssue<unknown>): string {
+  if (!issue.message.startsWith('Invalid ')) return issue.message;
+  if (issue.input === undefined) return 'is missing';
+  if (issue.type === 'integer') return 'must be a whole number';
+  if (issue.type === 'min_value') return `must be at least ${String(issue.requirement)}`;
+  return `must be ${kinds(issue.expected ?? '')}`;
+}
+
+const kindNames: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  boolean: 'true or false',
+  Array: 'a list',
+  Object: 'an object',
+};
+
+/** Valibot's `(string | Object)` as `text or an object`. */
+function kinds(expected: string): string {
+  const names = expected.replace(/[()]/g, '').split(' | ');
+  const words = names.map((name) => kindNames[name] ?? name.replaceAll('"', ''));
+  return [...new Set(words)].join(' or ').replace(/ or (?=.* or )/g, ', ');
+}

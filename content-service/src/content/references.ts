@@ -1,0 +1,36 @@
+import type { FileIndex } from './files';
+
+const listKeys = new Set(['attachments', 'images', 'image']);
+const fileKeys = new Set(['file', 'video', 'captions']);
+const linkKeys = new Set(['href', 'url', 'videoUrl']);
+const imagePath = '/api/image/';
+
+/** Every file that a record or a page names and that `files/` does not have, with its place in the value. */
+export function missingFiles(value: unknown, files: FileIndex): string[] {
+  return references(value, [])
+    .filter(({ file }) => !files.byPath.has(file) && !files.byId.has(file))
+    .map(({ place, file }) => `${place.join(' ')}: ${file} is not in files/`);
+}
+
+interface Reference {
+  readonly place: readonly (string | number)[];
+  readonly file: string;
+}
+
+function references(value: unknown, place: Reference['place']): Reference[] {
+  if (typeof value === 'string') return isFileReference(value, place) ? [{ place, file: fileOf(value) }] : [];
+  if (Array.isArray(value)) return value.flatMap((item, index) => references(item, [...place, index + 1]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => references(item, [...place, key]));
+}
+
+function isFileReference(value: string, place: Reference['place']): boolean {
+  const key = String(place.at(-1));
+  if (linkKeys.has(key)) return value.startsWith(imagePath);
+  if (fileKeys.has(key)) return true;
+  return listKeys.has(String(place.at(-2))) && !/^https?:\/\//.test(value);
+}
+
+function fileOf(value: string): string {
+  return value.startsWith(imagePath) ? value.slice(imagePath.length) : value;
+}

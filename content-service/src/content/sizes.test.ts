@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import type { FileIndex } from './files';
+import { withSizes } from './sizes';
+
+const paper = { path: '/x', name: 'list.pdf', size: 2048, modified: 0, hash: '0' };
+const files: FileIndex = { byPath: new Map([['papers/list.pdf', paper]]), byId: new Map() };
+
+it('tells how large each document of a page is', () => {
+  const document = { title: 'Staff list', file: 'papers/list.pdf' };
+  const words = {
+    blocks: [
+      { type: 'frame', ...document },
+      { type: 'documents', items: [document] },
+    ],
+  };
+  const sized = { ...document, bytes: 2048 };
+  expect(withSizes(words, files)).toEqual({
+    blocks: [
+      { type: 'frame', ...sized },
+      { type: 'documents', items: [sized] },
+    ],
+  });
+});
+
+it('leaves pictures, and documents that are not there, as they are', () => {
+  const words = {
+    items: [
+      { file: 'papers/list.pdf', alt: '' },
+      { title: 'Gone', file: 'gone.pdf' },
+    ],
+  };
+  expect(withSizes(words, files)).toEqual(words);
+});

@@ -1,0 +1,98 @@
+import { watch, type Dirent, type FSWatcher } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const quiet = 50;
+const pollEvery = 1000;
+
+/**
+ * Calls `changed` when something in the folder has changed and then been quiet for 50 ms; returns how to stop.
+ * Each folder is watched by itself (Node's recursive watch loses replaced files on Linux), and where the
+ * system allows no watching, times and sizes are compared every second.
+ */
+export async function watchFolder(
+  folder: string,
+  changed: () => void,
+  watchOne = watch,
+): Promise<() => void> {
+  let watchers: FSWatcher[] = [];
+  let debounce: NodeJS.Timeout | undefined;
+  let poll: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  const noticed = () => {
+    if (isStopped) return;
+    clearTimeout(debounce);
+    debounce = setTimeout(() => {
+      void watchAfresh().then(() => {
+        if (!isStopped) changed();
+      });
+    }, quiet);
+    debounce.unref();
+  };
+
+  const stopWatching = () => {
+    for (const watcher of watchers) watcher.close();
+    watchers = [];
+    clearTimeout(poll);
+  };
+
+  // Folders come and go with a change, so that each change begins a new watch, before the old one ends.
+  const watchAfresh = async () => {
+    const folders = await foldersOf(folder);
+    if (isStopped) return;
+    const opened: FSWatcher[] = [];
+    try {
+      for (const path of folders) {
+        opened.push(watchOne(path, { persistent: false }, noticed).on('error', noticed));
+      }
+      stopWatching();
+      watchers = opened;
+    } catch {
+      stopWatching();
+      for (const watcher of opened) watcher.close();
+      pollFrom(await fingerprint(folder));
+    }
+  };
+
+  const pollFrom = (before: string) => {
+    if (isStopped) return;
+    clearTimeout(poll);
+    poll = setTimeout(() => {
+      void fingerprint(folder).then((now) => {
+        if (now !== before) noticed();
+        else pollFrom(before);
+      });
+    }, pollEvery);
+    poll.unref();
+  };
+
+  await watchAfresh();
+  return () => {
+    isStopped = true;
+    clearTimeout(debounce);
+    stopWatching();
+  };
+}
+
+async function entriesOf(folder: string): Promise<Dirent[]> {
+  return readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+}
+
+/** The folder itself and every folder in it. */
+async function foldersOf(folder: string): Promise<string[]> {
+  const folders = (await entriesOf(folder)).filter((entry) => entry.isDirectory());
+  return [folder, ...folders.map((entry) => join(entry.parentPath, entry.name))];
+}
+
+/** Every path of a folder with its time and size. */
+async function fingerprint(folder: string): Promise<string> {
+  const paths = (await entriesOf(folder)).map((entry) => join(entry.parentPath, entry.name));
+  const lines = await Promise.all(
+    paths.sort().map(async (path) => {
+      const stats = await stat(path).catch(() => undefined);
+      return stats === undefined ? path : `${path} ${stats.mtimeMs} ${stats.size}`;
+    }),
+  );
+  return lines.join('\n');
+}

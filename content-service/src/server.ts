@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+
+import { buildContentService } from './app';
+import { readSettings, type Settings } from './settings';
+
+/** Serves until SIGTERM or SIGINT, and answers what is being asked before it ends. */
+async function serve({ port, host, ...options }: Settings): Promise<void> {
+  const { app } = await buildContentService({ ...options, logger: true });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close());
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    await app.close();
+    throw new Error(`HOST ${host}, PORT ${port}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+try {
+  await serve(readSettings(process.env, join(import.meta.dirname, '../content')));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

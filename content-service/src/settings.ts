@@ -1,0 +1,38 @@
+import { statSync } from 'node:fs';
+
+/** How the service is started. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly folder: string;
+  readonly schoolCode: string;
+  readonly apiToken?: string;
+}
+
+/** Reads the environment, where empty is as good as unset; throws one line with the variable's name. */
+export function readSettings(env: NodeJS.ProcessEnv, sampleFolder: string): Settings {
+  const setting = (name: string) => (env[name] === '' ? undefined : env[name]);
+  const port = setting('PORT') ?? '8090';
+  const folder = setting('SCHOOL_CONTENT') ?? sampleFolder;
+  const schoolCode = setting('SCHOOL_CODE') ?? 'STAELRED';
+  const apiToken = setting('SCHOOL_API_TOKEN');
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
+    throw new Error(`PORT must be a number from 0 to 65535, not "${port}"`);
+  }
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Error(`SCHOOL_CONTENT must be a folder; "${folder}" is none`);
+  }
+  if (!/^[\w-]{1,100}$/.test(schoolCode)) {
+    throw new Error(`SCHOOL_CODE must be letters, digits, - and _, not "${schoolCode}"`);
+  }
+  if (/[^\x21-\x7e]/.test(apiToken ?? '')) {
+    throw new Error('SCHOOL_API_TOKEN must be printable ASCII without spaces');
+  }
+  return {
+    port: Number(port),
+    host: setting('HOST') ?? '127.0.0.1',
+    folder,
+    schoolCode,
+    ...(apiToken === undefined ? {} : { apiToken }),
+  };
+}

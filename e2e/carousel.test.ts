@@ -1,0 +1,215 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, test } from './support/test';
+import { openHome } from './support/visit';
+
+const DELAY_MS = 2_000;
+const SPEED_MS = 500;
+const STEP_MS = 100;
+
+test.describe('a carousel', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await openHome(page);
+  });
+
+  test('moves on every two seconds', async ({ page }) => {
+    const banners = await liveCarousel(page, 'Our school in pictures');
+    const first = await justMoved(page, banners);
+    await page.clock.runFor(DELAY_MS);
+    await expectShown(banners, [next(first, 7)]);
+    await page.clock.runFor(DELAY_MS);
+    await expectShown(banners, [next(next(first, 7), 7)]);
+  });
+
+  test('begins anew after its last slide', async ({ page }) => {
+    const banners = await liveCarousel(page, 'Our school in pictures');
+    const first = await justMoved(page, banners);
+    await page.clock.runFor(7 * DELAY_MS);
+    await expectShown(banners, [first]);
+  });
+
+  test('stands still while the visitor points at it', async ({ page }) => {
+    const banners = await liveCarousel(page, 'Our school in pictures');
+    await banners.getByRole('group').first().locator('..').hover();
+    const first = await standStill(page, banners);
+    await page.clock.runFor(5 * DELAY_MS);
+    await expectShown(banners, [first]);
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(DELAY_MS + SPEED_MS);
+    await expectShown(banners, [next(first, 7)]);
+  });
+
+  test('stands still while the keyboard is in it', async ({ page }) => {
+    const banners = await liveCarousel(page, 'Our school in pictures');
+    await banners.getByRole('button', { name: 'Next slide' }).focus();
+    const first = await standStill(page, banners);
+    await page.clock.runFor(5 * DELAY_MS);
+    await expectShown(banners, [first]);
+  });
+
+  test('turns by its buttons and by the arrow keys', async ({ page }) => {
+    const banners = await liveCarousel(page, 'Our school in pictures');
+    const nextSlide = banners.getByRole('button', { name: 'Next slide' });
+    await nextSlide.focus();
+    const first = await standStill(page, banners);
+    await nextSlide.press('Enter');
+    await page.clock.runFor(2 * SPEED_MS);
+    await expectShown(banners, [next(first, 7)]);
+    await page.keyboard.press('ArrowRight');
+    await page.clock.runFor(2 * SPEED_MS);
+    await expectShown(banners, [next(next(first, 7), 7)]);
+    await page.keyboard.press('ArrowLeft');
+    await page.clock.runFor(2 * SPEED_MS);
+    await banners.getByRole('button', { name: 'Previous slide' }).press('Enter');
+    await page.clock.runFor(2 * SPEED_MS);
+    await expectShown(banners, [first]);
+  });
+
+  test('is stopped by its button and started again', async ({ page }) => {
+    const banners = await liveCarousel(page, 'Our school in pictures');
+    await banners.getByRole('button', { name: 'Stop automatic rotation' }).click();
+    await leave(page);
+    const first = await standStill(page, banners);
+    await page.clock.runFor(5 * DELAY_MS);
+    await expectShown(banners, [first]);
+    await banners.getByRole('button', { name: 'Start automatic rotation' }).click();
+    await leave(page);
+    await page.clock.runFor(DELAY_MS + SPEED_MS);
+    await expectShown(banners, [next(first, 7)]);
+  });
+
+  test('stops with everything else that moves by one switch', async ({ page }) => {
+    const banners = await liveCarousel(page, 'Our school in pictures');
+    await page.getByRole('button', { name: 'Pause all motion' }).click();
+    await leave(page);
+    await expect(page.getByRole('button', { name: 'Pause all motion', pressed: true })).toBeVisible();
+    await banners.scrollIntoViewIfNeeded();
+    await expect(banners.getByRole('button', { name: 'Start automatic rotation' })).toBeVisible();
+    const first = await standStill(page, banners);
+    await page.clock.runFor(5 * DELAY_MS);
+    await expectShown(banners, [first]);
+    expect(await movingParts(page)).toBe(0);
+
+    await page.getByRole('button', { name: 'Pause all motion' }).click();
+    await banners.scrollIntoViewIfNeeded();
+    await leave(page);
+    await page.clock.runFor(DELAY_MS + SPEED_MS);
+    await expectShown(banners, [next(first, 7)]);
+  });
+});
+
+test('nothing moves for a visitor who wants no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await openHome(page);
+  const banners = await liveCarousel(page, 'Our school in pictures');
+  const first = await standStill(page, banners);
+  await page.clock.runFor(5 * DELAY_MS);
+  await expectShown(banners, [first]);
+  expect(await movingParts(page)).toBe(0);
+});
+
+for (const { width, shown } of [
+  { width: 1280, shown: 2 },
+  { width: 1025, shown: 2 },
+  { width: 1024, shown: 1 },
+  { width: 1000, shown: 1 },
+  { width: 992, shown: 2 },
+  { width: 800, shown: 2 },
+  { width: 768, shown: 2 },
+  { width: 767, shown: 1 },
+  { width: 600, shown: 1 },
+  { width: 360, shown: 1 },
+]) {
+  test(`at ${width} pixels news, events and birthdays show ${shown}, achievers one`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/home');
+    for (const name of ['Latest News', 'Latest Events', 'Birthdays']) {
+      await expect.poll(() => shownSlides(carouselOf(page, name))).toHaveLength(shown);
+    }
+    for (const name of ['Class X Achievers', 'Class XII Achievers', 'Our school in pictures']) {
+      await expect.poll(() => shownSlides(carouselOf(page, name))).toHaveLength(1);
+    }
+  });
+}
+
+function carouselOf(page: Page, label: string): Locator {
+  return page.locator(`[aria-roledescription="carousel"][aria-label="${label}"]`);
+}
+
+/** A carousel in view whose buttons have come. */
+async function liveCarousel(page: Page, label: string): Promise<Locator> {
+  const carousel = carouselOf(page, label);
+  await carousel.scrollIntoViewIfNeeded();
+  await leave(page);
+  await expect(carousel.getByRole('button', { name: 'Next slide' })).toBeVisible();
+  return carousel;
+}
+
+/** Moves the pointer and the focus to where nothing happens. */
+async function leave(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+}
+
+/** Stops the clock, and tells which slide stands still. */
+async function standStill(page: Page, carousel: Locator): Promise<number> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  return settled(page, carousel);
+}
+
+/** Stops the clock just after a slide has come to its place, and tells which. */
+async function justMoved(page: Page, carousel: Locator): Promise<number> {
+  const before = await standStill(page, carousel);
+  const start = await positionsOf(carousel);
+  while ((await positionsOf(carousel)) === start) await page.clock.runFor(STEP_MS);
+  const after = await settled(page, carousel);
+  expect(after).toBe(next(before, 7));
+  return after;
+}
+
+async function settled(page: Page, carousel: Locator): Promise<number> {
+  for (;;) {
+    const before = await positionsOf(carousel);
+    await page.clock.runFor(STEP_MS);
+    const after = await positionsOf(carousel);
+    const [first] = await shownSlides(carousel);
+    if (first !== undefined && before === after) return first;
+  }
+}
+
+async function positionsOf(carousel: Locator): Promise<string> {
+  return carousel
+    .getByRole('group', { includeHidden: true })
+    .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().x).join());
+}
+
+async function expectShown(carousel: Locator, numbers: readonly number[]): Promise<void> {
+  await expect.poll(() => shownSlides(carousel)).toEqual(numbers);
+}
+
+/** Numbers of the slides whose middle is to be seen. */
+async function shownSlides(carousel: Locator): Promise<number[]> {
+  return carousel.evaluate((section) => {
+    const { left, right } = section.getBoundingClientRect();
+    const slides = [...section.querySelectorAll('[aria-roledescription="slide"]')];
+    return slides.flatMap((slide, at) => {
+      const box = slide.getBoundingClientRect();
+      const middle = (box.left + box.right) / 2;
+      return middle > left && middle < right ? [at + 1] : [];
+    });
+  });
+}
+
+function next(slide: number, count: number): number {
+  return (slide % count) + 1;
+}
+
+/** How many animations of the page's own style are running. */
+async function movingParts(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  );
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+
+import { circulars, from, sample } from './support/sample';
+import { expect, test } from './support/test';
+import { isAlive, isSameDocument, markDocument } from './support/visit';
+
+test('years and words chosen before the scripts arrive are kept', async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto('/Circular', { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: 'Year' }).selectOption('2025');
+  await expect(page.getByText(`Total Circulars: ${from('2026', circulars()).length}`)).toBeVisible();
+  scripts.release();
+  await isAlive(page);
+  await expect(page.getByText(`Total Circulars: ${from('2025', circulars()).length}`)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2025');
+});
+
+test('words typed before the scripts arrive are kept', async ({ page }) => {
+  const [news] = from('2026', sample('news'));
+  const scripts = await holdScripts(page);
+  await page.goto('/News', { waitUntil: 'commit' });
+  await page.getByRole('searchbox', { name: 'Search' }).pressSequentially(news?.title.slice(0, 20) ?? '');
+  scripts.release();
+  await isAlive(page);
+  await expect(page.getByText('Total News: 1', { exact: true })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText([news?.title ?? '']);
+});
+
+test('links work before the scripts arrive', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/News', { waitUntil: 'commit' });
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await breadcrumb.getByRole('link', { name: 'Home' }).click({ noWaitAfter: true });
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome/);
+});
+
+test('a click made while the scripts are on their way leads on as soon as they are here', async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page, '**/assets/shared-deps/*.js');
+  await page.goto('/News');
+  await markDocument(page);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByText('Information').click();
+  await menu.getByRole('link', { name: 'Circular' }).click();
+  await expect(page.locator('html[aria-busy="true"]')).toHaveCount(1);
+  await expect(page).toHaveURL('/News');
+  scripts.release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Circular');
+  await isSameDocument(page);
+});
+
+test.describe('when the scripts never come', () => {
+  test.use({ expectedTrouble: /Failed to load resource|Failed to fetch dynamically imported module/ });
+
+  test('links still lead on', async ({ page }) => {
+    await page.route('**/assets/shared-deps/*.js', (route) => route.abort());
+    await page.goto('/News');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByText('Information').click();
+    await menu.getByRole('link', { name: 'Circular' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Circular');
+  });
+});
+
+test('the page of an address with a choice comes with that choice', async ({ page }) => {
+  await page.goto('/Circular?year=2025&month=Nov');
+  await isAlive(page);
+  await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2025');
+  await expect(page.getByRole('combobox', { name: 'Month' })).toHaveValue('Nov');
+  await expect(page.getByText(`Total Circulars: ${from('2025-11', circulars()).length}`)).toBeVisible();
+});
+
+/** Keeps the site's scripts from arriving until they are released. */
+async function holdScripts(page: Page, files = '**/assets/**/*.js'): Promise<{ release: () => void }> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release };
+}

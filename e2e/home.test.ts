@@ -1,0 +1,136 @@
+import { albums, contentFolder, sample } from './support/sample';
+import { type Provider, startProvider } from './support/provider';
+import { type Site, startSite } from './support/site';
+import { expect, test } from './support/test';
+import { open, openHome } from './support/visit';
+
+test('the blocks follow one another as the school wants them', async ({ page }) => {
+  await openHome(page);
+  const names = [
+    'Highlights',
+    'Online registration',
+    'Once an Aelredian',
+    'Shortcuts',
+    'Our school in pictures',
+    "Welcome to St. Aelred's",
+    'Latest News',
+    'Latest Events',
+    'Class X Achievers',
+    'Class XII Achievers',
+    'Birthdays',
+    'Director’s Message',
+    'Principal’s Message',
+    'Photo Gallery',
+  ];
+  const blocks = page.locator('main').locator('section[aria-label], aside, nav, h1, h2');
+  const seen = await blocks.evaluateAll((all) =>
+    all.map((each) => each.getAttribute('aria-label') ?? each.textContent),
+  );
+  expect([...new Set(seen)].filter((name) => names.includes(name))).toEqual(names);
+});
+
+test('highlights and the registration notice open their documents in a new tab', async ({
+  page,
+  request,
+}) => {
+  await openHome(page);
+  const [highlight] = sample('highlight');
+  const [registration] = sample('onlineRegistration');
+  const links = [
+    page
+      .getByRole('region', { name: 'Highlights' })
+      .getByRole('link', { name: highlight?.description ?? '' }),
+    page
+      .getByRole('complementary', { name: 'Online registration' })
+      .getByRole('link', { name: registration?.title ?? '' }),
+    page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Book List PDF' }),
+  ];
+  for (const link of links) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    const response = await request.get((await link.getAttribute('href')) ?? '');
+    expect(response.headers()['content-type']).toContain('application/pdf');
+  }
+});
+
+test('the news are the newest, each with its day and month', async ({ page }) => {
+  const [newest] = sample('news');
+  await openHome(page);
+  const slide = page.locator('[aria-roledescription="carousel"][aria-label="Latest News"] article').first();
+  await expect(slide.getByRole('heading')).toHaveText(newest?.title ?? '');
+  const day = newest?.fromDate?.slice(8, 10) ?? '';
+  await expect(slide.locator('time')).toHaveText(new RegExp(`^${day}\\s*[A-Z][a-z]{2}$`));
+});
+
+test('achievers of a class are all of that class', async ({ page }) => {
+  await openHome(page);
+  for (const form of ['X', 'XII']) {
+    const names = page.locator(`[aria-roledescription="carousel"][aria-label="Class ${form} Achievers"] h3`);
+    const expected = sample('topper').filter((topper) => topper.class === form);
+    await expect(names).toHaveText(expected.map(({ name }) => name));
+  }
+});
+
+test('at most three albums are shown', async ({ page }) => {
+  await openHome(page);
+  const gallery = page.locator('main section', { has: page.getByRole('heading', { name: 'Photo Gallery' }) });
+  await expect(gallery.getByRole('listitem')).toHaveText(
+    albums()
+      .slice(0, 3)
+      .map(({ title }) => title),
+  );
+});
+
+test('the seven banners are pictures with words for those who do not see them', async ({ page }) => {
+  await openHome(page);
+  const pictures = page.locator('[aria-label="Our school in pictures"] img');
+  await expect(pictures).toHaveCount(7);
+  for (const picture of await pictures.all()) await expect(picture).toHaveAttribute('alt', /\w+ \w+/);
+});
+
+test('Read More leads to the school', async ({ page }) => {
+  await openHome(page);
+  await page.getByRole('link', { name: /^Read More about our school/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our School');
+});
+
+for (const state of ['up', 'failing'] as const) {
+  test.describe(state === 'up' ? 'while the lists are empty' : 'while the lists fail', () => {
+    test.use({
+      expectedTrouble: state === 'up' ? /^nothing$/ : /Failed to load resource|Error fetching data:/,
+    });
+    let provider: Provider;
+    let site: Site;
+
+    test.beforeAll(async () => {
+      provider = await startProvider();
+      provider.become(state);
+      site = await startSite({ SCHOOL_CONTENT: contentFolder, SCHOOL_API_URL: provider.url });
+    });
+
+    test.afterAll(async () => {
+      await site.stop();
+      await provider.stop();
+    });
+
+    test('each block has its placeholder, and no notice appears', async ({ page }) => {
+      await open(page, `${site.url}/home`);
+      const main = page.getByRole('main');
+      await expect(main.getByText('Stay Tuned For More Updates').first()).toBeVisible();
+      for (const title of ['News Title', 'Event Title', 'Happy Birthday', 'Gallery Title']) {
+        const card = main.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+        await expect(card).toContainText('DD / MM');
+        await expect(card).toContainText('Stay Tuned For More Updates');
+      }
+      for (const title of ['Class X Achievers', 'Class XII Achievers']) {
+        const block = main.locator('section').filter({ has: page.getByRole('heading', { name: title }) });
+        await expect(block).toContainText('100%');
+      }
+      for (const title of ['Director’s Message', 'Principal’s Message']) {
+        await expect(main.getByRole('region', { name: title }).getByRole('blockquote')).not.toBeEmpty();
+      }
+      await expect(page.getByRole('complementary', { name: 'Online registration' })).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Notices' })).toHaveCount(0);
+    });
+  });
+}

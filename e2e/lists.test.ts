@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test';
+
+import { type Provider, startProvider } from './support/provider';
+import { albums, circulars, contentFolder, from, sample, type SampleRecord } from './support/sample';
+import { type Site, startSite } from './support/site';
+import { expect, test } from './support/test';
+import { open } from './support/visit';
+
+const narrowed = [
+  { path: '/News', noun: 'News', records: sample('news') },
+  { path: '/Circular', noun: 'Circulars', records: circulars() },
+  { path: '/PhotoGallery', noun: 'Categories', records: albums() },
+];
+const lists = [...narrowed, { path: '/Events', noun: 'Events', records: sample('events') }];
+
+for (const { path, noun, records } of lists) {
+  test(`${path} begins with the current year, newest first`, async ({ page }) => {
+    const ofYear = from('2026', records);
+    await open(page, path);
+    await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2026');
+    await expect(page.getByRole('combobox', { name: 'Month' })).toHaveValue('All');
+    await seesTotal(page, noun, ofYear.length);
+    await seesCards(page, ofYear);
+    const days = await daysOf(page);
+    expect(days).toEqual([...days].sort().reverse());
+  });
+
+  test(`${path} follows the choice of year and month`, async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('combobox', { name: 'Year' }).selectOption('2025');
+    await seesTotal(page, noun, from('2025', records).length);
+    await seesCards(page, from('2025', records));
+
+    await page.getByRole('combobox', { name: 'Month' }).selectOption('Nov');
+    await seesTotal(page, noun, from('2025-11', records).length);
+    await seesCards(page, from('2025-11', records));
+
+    await page.getByRole('combobox', { name: 'Month' }).selectOption('All');
+    await page.getByRole('combobox', { name: 'Year' }).selectOption('All');
+    await seesTotal(page, noun, records.length);
+  });
+
+  test(`${path} offers its years, newest first, after All`, async ({ page }) => {
+    await open(page, path);
+    const years = page.getByRole('combobox', { name: 'Year' }).getByRole('option');
+    await expect(years).toHaveText(['All', '2026', '2025', '2024', '2023']);
+  });
+}
+
+for (const { path, noun, records } of narrowed) {
+  test(`${path} is narrowed while the visitor types, whatever the case`, async ({ page }) => {
+    const [first] = from('2026', records);
+    if (!first) throw new Error(`${path} has no records of 2026`);
+    const words = first.title.slice(0, 12).toUpperCase();
+    const matching = from('2026', records).filter(({ title }) => title.toUpperCase().includes(words));
+    await open(page, path);
+    await page.getByRole('searchbox', { name: 'Search' }).pressSequentially(words);
+    await seesTotal(page, noun, matching.length);
+    await seesCards(page, matching);
+
+    await page.getByRole('searchbox', { name: 'Search' }).fill('no such title');
+    await seesTotal(page, noun, 0);
+    await expect(page.getByRole('article')).toHaveCount(1);
+
+    await page.getByRole('searchbox', { name: 'Search' }).fill('');
+    await seesTotal(page, noun, from('2026', records).length);
+  });
+}
+
+test('documents of other kinds are not among the circulars', async ({ page }) => {
+  const [other] = sample('circular').filter(({ category }) => category !== 'Circular');
+  await open(page, '/Circular');
+  await page.getByRole('combobox', { name: 'Year' }).selectOption('All');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(other?.title ?? '');
+  await seesTotal(page, 'Circulars', 0);
+});
+
+test('circulars without a date are shown among all years alone', async ({ page }) => {
+  const undated = circulars().find(({ date }) => date === '');
+  if (!undated) throw new Error('the sample school has no circular without a date');
+  await open(page, '/Circular');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(undated.title);
+  await seesTotal(page, 'Circulars', 0);
+  await page.getByRole('combobox', { name: 'Year' }).selectOption('All');
+  await expect(page.getByRole('article').getByRole('heading', { name: undated.title })).toBeVisible();
+});
+
+test('a circular opens its document in a new tab', async ({ page, request }) => {
+  const [circular] = from('2026', circulars());
+  await open(page, '/Circular');
+  const link = page.getByRole('link', { name: circular?.title ?? '', exact: true });
+  await expect(link).toHaveAttribute('target', '_blank');
+  const response = await request.get((await link.getAttribute('href')) ?? '');
+  expect(response.headers()['content-type']).toContain('application/pdf');
+});
+
+test('an album says how many photos it has', async ({ page }) => {
+  const [album] = from('2026', albums());
+  await open(page, '/PhotoGallery');
+  const card = page.getByRole('article').first();
+  await expect(card.getByRole('heading')).toHaveText(album?.title ?? '');
+  await expect(card.getByText(`Number Of Photos: ${album?.attachments.length ?? 0}`)).toBeVisible();
+  await expect(card.getByRole('img', { includeHidden: true }).or(card.locator('img')).first()).toBeVisible();
+});
+
+test('a long list shows 24 cards, and Show More 24 more each time', async ({ page }) => {
+  const all = sample('news');
+  await open(page, '/News');
+  await page.getByRole('combobox', { name: 'Year' }).selectOption('All');
+  await seesTotal(page, 'News', all.length);
+  const cards = page.getByRole('article');
+  const more = page.getByRole('button', { name: 'Show More' });
+  await expect(cards).toHaveCount(24);
+  await more.click();
+  await expect(cards).toHaveCount(48);
+  await more.click();
+  await expect(cards).toHaveCount(all.length);
+  await expect(more).toHaveCount(0);
+  await seesTotal(page, 'News', all.length);
+});
+
+test('Enter in the search box leaves the list as it is', async ({ page }) => {
+  await open(page, '/News');
+  await page.getByRole('combobox', { name: 'Year' }).selectOption('All');
+  await expect(page.getByRole('article')).toHaveCount(24);
+  await page.getByRole('searchbox', { name: 'Search' }).press('Enter');
+  await expect(page.getByRole('article')).toHaveCount(24);
+  await expect(page).toHaveURL('/News');
+});
+
+test.describe('the search of the events', () => {
+  test('marks what matches and leaves the list whole', async ({ page }) => {
+    const ofYear = from('2026', sample('events'));
+    const words = 'day';
+    const matching = ofYear.filter(({ title }) => title.toLowerCase().includes(words));
+    expect(matching.length).toBeGreaterThan(1);
+    await open(page, '/Events');
+    await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('DAY');
+    await expect(page.getByText(`${matching.length} events match`)).toBeVisible();
+    await seesTotal(page, 'Events', ofYear.length);
+    await seesCards(page, ofYear);
+    const marks = page.locator('article mark');
+    await expect(page.getByRole('article').filter({ has: page.locator('mark') })).toHaveCount(
+      matching.length,
+    );
+    for (const text of await marks.allTextContents()) expect(text.toLowerCase()).toBe(words);
+  });
+
+  test('leads from one match to the next by Enter, and round again', async ({ page }) => {
+    const matching = from('2026', sample('events')).filter(({ title }) =>
+      title.toLowerCase().includes('day'),
+    );
+    await open(page, '/Events');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('day');
+    await expect(page.getByText(`${matching.length} events match`)).toBeVisible();
+    for (const { title } of [...matching, ...matching.slice(0, 1)]) {
+      await page.keyboard.press('Enter');
+      await expect(
+        page.getByRole('article').getByRole('heading', { name: title, exact: true }).first(),
+      ).toBeInViewport();
+    }
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+  });
+
+  test('says when nothing matches', async ({ page }) => {
+    await open(page, '/Events');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('no such event');
+    await expect(page.getByText('No event matches')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await seesCards(page, from('2026', sample('events')));
+  });
+});
+
+test.describe('of a school that has nothing for this year yet', () => {
+  let provider: Provider;
+  let site: Site;
+
+  test.beforeAll(async () => {
+    const record = { _id: 'old', title: 'From last year', description: '', attachments: [], images: [] };
+    provider = await startProvider({
+      'news/all': [{ ...record, fromDate: '2025-05-01' }],
+      'events/All': [{ ...record, date: '2025-05-01', time: '09:00', venue: 'Hall' }],
+      'circular/all': [{ ...record, date: '2025-05-01', category: 'Circular' }],
+      'gallery/All': [{ ...record, date: '2025-05-01', category: 'PhotoGallery' }],
+    });
+    site = await startSite({ SCHOOL_CONTENT: contentFolder, SCHOOL_API_URL: provider.url });
+  });
+
+  test.afterAll(async () => {
+    await site.stop();
+    await provider.stop();
+  });
+
+  const placeholders = [
+    { path: '/News', texts: ['News Title', 'DD.MM.YYYY', 'Stay Tuned For More Updates'] },
+    { path: '/Events', texts: ['Event Title', /00:00.+DD\.MM\.YYYY.+School/, 'Stay Tuned For More Updates'] },
+    { path: '/Circular', texts: ['Circular Title'] },
+    { path: '/PhotoGallery', texts: [/^Message from /] },
+  ];
+  for (const { path, texts } of placeholders) {
+    test(`${path} shows its placeholder and a way to all years`, async ({ page }) => {
+      await open(page, site.url + path);
+      await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2026');
+      await expect(page.getByRole('article')).toHaveCount(1);
+      for (const text of texts) await expect(page.getByRole('article').getByText(text)).toBeVisible();
+      await page.getByRole('link', { name: 'Show all years' }).click();
+      await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('All');
+      await expect(page.getByRole('heading', { name: 'From last year' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Show all years' })).toHaveCount(0);
+    });
+  }
+
+  test('the Show More button of the events is there although there is no more', async ({ page }) => {
+    await open(page, `${site.url}/Events`);
+    await expect(page.getByRole('button', { name: 'Show More' })).toBeDisabled();
+  });
+});
+
+/** The days on the cards, from the first card to the last. */
+async function daysOf(page: Page): Promise<string[]> {
+  return page
+    .locator('article time')
+    .evaluateAll((all) => all.map((time) => (time as HTMLTimeElement).dateTime));
+}
+
+async function seesTotal(page: Page, noun: string, count: number): Promise<void> {
+  await expect(page.getByText(`Total ${noun}: ${count}`, { exact: true })).toBeVisible();
+}
+
+/** The cards of the first records, whatever the order of those of one day. */
+async function seesCards(page: Page, records: readonly SampleRecord[]): Promise<void> {
+  const shown = records.slice(0, 24);
+  if (shown.length === 0) return;
+  await expect(page.getByRole('article')).toHaveCount(shown.length);
+  const titles = await page.getByRole('article').getByRole('heading').allTextContents();
+  expect([...titles].sort()).toEqual(shown.map(({ title }) => title).sort());
+}

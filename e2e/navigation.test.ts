@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/test';
+import { introOf, isSameDocument, markDocument, open, openHome } from './support/visit';
+
+/** Goes to a page of a menu group, as a visitor with a mouse does. */
+async function follow(page: Page, group: string, label: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByText(group, { exact: true }).click();
+  await menu.getByRole('link', { name: label }).click();
+}
+
+function headingOf(page: Page) {
+  return page.getByRole('heading', { level: 1 });
+}
+
+test('a link of the menu changes the page without loading a new document', async ({ page }) => {
+  await open(page, '/News');
+  await markDocument(page);
+  await follow(page, 'Information', 'Circular');
+  await expect(headingOf(page)).toHaveText('Circular');
+  await expect(page).toHaveURL('/Circular');
+  await expect(page).toHaveTitle("Circular - St. Aelred's Convent School, Kanakpur");
+  await isSameDocument(page);
+});
+
+test('pages of different sections follow one another, and none is left behind', async ({ page }) => {
+  await open(page, '/OurSchool');
+  await markDocument(page);
+  for (const [group, label] of [
+    ['Gallery', 'Photo Gallery'],
+    ['Information', 'Circular'],
+    ['About Us', 'Our School'],
+  ] as const) {
+    await follow(page, group, label);
+    await expect(headingOf(page)).toHaveText(label);
+  }
+  await expect(page.locator('main h1')).toHaveCount(1);
+  await isSameDocument(page);
+});
+
+test('the heading of the new page takes the focus', async ({ page }) => {
+  await open(page, '/News');
+  await follow(page, 'Gallery', 'Photo Gallery');
+  await expect(headingOf(page)).toHaveText('Photo Gallery');
+  await expect(headingOf(page)).toBeFocused();
+});
+
+test('the menu marks where the visitor is', async ({ page }) => {
+  const current = page.locator('header a[aria-current="page"]');
+  await open(page, '/circular');
+  await expect(current).toHaveText('Circular');
+  await follow(page, 'Gallery', 'Photo Gallery');
+  await expect(headingOf(page)).toHaveText('Photo Gallery');
+  await expect(current).toHaveText('Photo Gallery');
+  await expect(page.locator('header details[open]')).toHaveCount(0);
+});
+
+test('going back returns to where the page was left, and a new page begins at its top', async ({ page }) => {
+  await openHome(page);
+  await markDocument(page);
+  await page.getByRole('link', { name: 'Photo Gallery' }).scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(500);
+  await page.getByRole('main').getByRole('link', { name: 'Photo Gallery' }).click();
+  await expect(headingOf(page)).toHaveText('Photo Gallery');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(headingOf(page)).toHaveText(/^Welcome/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+
+  await page.goForward();
+  await expect(headingOf(page)).toHaveText('Photo Gallery');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await isSameDocument(page);
+});
+
+test('the blocks of the home page are all there however the visitor comes to it', async ({ page }) => {
+  await open(page, '/News');
+  await markDocument(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^St\. Aelred/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(headingOf(page)).toHaveText(/^Welcome/);
+  await page.keyboard.press('Escape');
+  for (const name of ['Latest News', 'Latest Events', 'Birthdays', 'Photo Gallery']) {
+    await expect(page.getByRole('main').getByRole('heading', { name })).toBeVisible();
+  }
+  await isSameDocument(page);
+});
+
+test('/ and /home are the same page', async ({ page }) => {
+  await open(page, '/');
+  await introOf(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(/^Welcome/);
+  await expect(page).toHaveTitle(/^Home - /);
+});
+
+test('the old page stays until the new one is here', async ({ page }) => {
+  const chunk = gate(page, '**/assets/mf-gallery/photo-gallery*.js');
+  await open(page, '/Circular');
+  await follow(page, 'Gallery', 'Photo Gallery');
+  await expect(page.locator('html[aria-busy="true"]')).toHaveCount(1);
+  await expect(headingOf(page)).toHaveText('Circular');
+  await expect(page.getByText(/^Total Circulars/)).toBeVisible();
+  (await chunk).open();
+  await expect(headingOf(page)).toHaveText('Photo Gallery');
+  await expect(page.locator('html[aria-busy]')).toHaveCount(0);
+});
+
+test('a page whose records take long comes with its placeholder and fills in', async ({ page }) => {
+  const records = gate(page, '**/api/gallery/All/*');
+  await open(page, '/Circular');
+  await follow(page, 'Gallery', 'Photo Gallery');
+  await expect(headingOf(page)).toHaveText('Photo Gallery');
+  await expect(page.getByText('Total Categories: 0')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Message from / })).toBeVisible();
+  (await records).open();
+  await expect(page.getByText('Total Categories: 0')).toHaveCount(0);
+  await expect(page.getByText(/^Number Of Photos/).first()).toBeVisible();
+});
+
+test('the visitor can change their mind while a page is on its way', async ({ page }) => {
+  const chunk = gate(page, '**/assets/mf-gallery/photo-gallery*.js');
+  await open(page, '/Circular');
+  await markDocument(page);
+  await follow(page, 'Gallery', 'Photo Gallery');
+  await expect(page.locator('html[aria-busy="true"]')).toHaveCount(1);
+  await follow(page, 'About Us', 'Our School');
+  (await chunk).open();
+  await expect(headingOf(page)).toHaveText('Our School');
+  await expect(page).toHaveURL('/OurSchool');
+  await isSameDocument(page);
+});
+
+test.describe('when the code of a section does not come', () => {
+  test.use({ expectedTrouble: /Failed to load resource|Failed to fetch dynamically imported module/ });
+
+  for (const file of ['mf-gallery*.js', 'photo-gallery*.js']) {
+    test(`${file}: the page says so, the rest goes on, and Try again helps`, async ({ page }) => {
+      const files = `**/assets/mf-gallery/${file}`;
+      await page.route(files, (route) => route.abort());
+      await open(page, '/Circular');
+      await markDocument(page);
+      await follow(page, 'Gallery', 'Photo Gallery');
+      const failure = page.getByRole('alert');
+      await expect(failure).toContainText('The page “Photo Gallery” could not be loaded.');
+
+      await follow(page, 'About Us', 'Our School');
+      await expect(headingOf(page)).toHaveText('Our School');
+      await expect(failure).toHaveCount(0);
+
+      await follow(page, 'Gallery', 'Photo Gallery');
+      await expect(failure).toBeVisible();
+      await page.unroute(files);
+      await failure.getByRole('button', { name: 'Try again' }).click();
+      await expect(headingOf(page)).toHaveText('Photo Gallery');
+      await expect(failure).toHaveCount(0);
+      await expect(headingOf(page)).toBeFocused();
+      await expect(page).toHaveTitle("Photo Gallery - St. Aelred's Convent School, Kanakpur");
+      await isSameDocument(page);
+    });
+  }
+
+  test('a page that came from the server stays readable', async ({ page }) => {
+    await page.route('**/assets/mf-information/*.js', (route) => route.abort());
+    await page.goto('/Circular');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByText(/^Total Circulars/)).toBeVisible();
+  });
+});
+
+/** Holds requests back until the gate is opened. */
+async function gate(page: Page, files: string): Promise<{ open: () => void }> {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  await page.route(files, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return { open };
+}

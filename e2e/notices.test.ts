@@ -1,0 +1,97 @@
+import { sample } from './support/sample';
+import { expect, test } from './support/test';
+import { introOf, isSameDocument, markDocument, noticesOf, open, openHome } from './support/visit';
+
+test('the notices open by themselves, one beside the other, with their links', async ({ page }) => {
+  const [first, ...others] = sample('notification');
+  await open(page, '/home');
+  const notices = noticesOf(page);
+  await expect(notices).toBeVisible();
+  await expect(notices.getByRole('group')).toHaveCount(others.length + 1);
+  const notice = notices.getByRole('group', { name: `1 of ${others.length + 1}` });
+  await expect(notice.getByRole('heading', { name: first?.title ?? '' })).toBeVisible();
+  await expect(notice.getByText(first?.description ?? '')).toBeVisible();
+
+  const attachment = notice.getByRole('link', { name: 'Attachment' });
+  await expect(attachment).toHaveAttribute('target', '_blank');
+  await expect(attachment).toHaveAttribute('href', `/api/image/${first?.attachments[0] ?? ''}`);
+  const link = notice.getByRole('link', { name: 'Click Here' });
+  await expect(link).toHaveAttribute('href', first?.url ?? '');
+  await expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+test('a notice without an attachment or address has no such link', async ({ page }) => {
+  const all = sample('notification');
+  await open(page, '/home');
+  const slides = noticesOf(page).getByRole('group');
+  await expect(slides).toHaveCount(all.length);
+  for (const [at, { attachments, url }] of all.entries()) {
+    const links = slides.nth(at).getByRole('link');
+    await expect(links.filter({ hasText: 'Attachment' })).toHaveCount(attachments.length > 0 ? 1 : 0);
+    await expect(links.filter({ hasText: 'Click Here' })).toHaveCount(url ? 1 : 0);
+  }
+});
+
+test('the visitor turns from one notice to the next and round', async ({ page }) => {
+  const all = sample('notification');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/home');
+  const slides = noticesOf(page).getByRole('group');
+  const next = noticesOf(page).getByRole('button', { name: 'Next slide' });
+  await expect(slides.first()).toBeInViewport({ ratio: 0.5 });
+  for (let at = 1; at < all.length; at += 1) {
+    await next.click();
+    await expect(slides.nth(at)).toBeInViewport({ ratio: 0.5 });
+    await expect(slides.nth(at - 1)).not.toBeInViewport({ ratio: 0.5 });
+  }
+  await next.click();
+  await expect(slides.first()).toBeInViewport({ ratio: 0.5 });
+});
+
+test('the notices open once a visit, and again by their button', async ({ page }) => {
+  await openHome(page);
+  await markDocument(page);
+  await page.getByRole('main').getByRole('link', { name: 'Latest News' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome/);
+  await isSameDocument(page);
+  const button = page.getByRole('button', { name: 'Notices' });
+  await expect(button).toBeVisible();
+  await expect(noticesOf(page)).toHaveCount(0);
+
+  await open(page, '/home');
+  await button.click();
+  const notices = noticesOf(page);
+  await expect(notices).toBeVisible();
+  await notices.getByRole('button', { name: 'Close' }).click();
+  await expect(notices).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('a new visit brings the notices again', async ({ page, context }) => {
+  await openHome(page);
+  const other = await context.newPage();
+  await open(other, '/home');
+  await expect(noticesOf(other)).toBeVisible();
+});
+
+test('the notices wait until the intro is gone', async ({ page }) => {
+  await open(page, '/');
+  await expect(introOf(page)).toBeVisible();
+  await expect(noticesOf(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(introOf(page)).toHaveCount(0);
+  await expect(noticesOf(page)).toBeVisible();
+});
+
+test('on a phone the notices fit the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, '/home');
+  const notices = noticesOf(page);
+  await expect(notices).toBeVisible();
+  const box = await notices.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  await expect(notices.getByRole('button', { name: 'Close' })).toBeInViewport();
+});

@@ -1,0 +1,182 @@
+import { type Provider, startProvider } from './support/provider';
+import { contentFolder } from './support/sample';
+import { root, type Site, startSite } from './support/site';
+import { expect, test } from './support/test';
+import { open, pages } from './support/visit';
+
+const today = '2026-11-20';
+const records = {
+  'news/all': [
+    { _id: 'n', title: 'The provider has news', description: 'At last.', fromDate: today, attachments: [] },
+  ],
+  'events/All': [{ _id: 'e', title: 'The provider has an event', date: today, time: '10:00', venue: 'Hall' }],
+  'circular/all': [{ _id: 'c', title: 'The provider has a circular', date: today, category: 'Circular' }],
+  'gallery/All': [{ _id: 'g', title: 'The provider has an album', date: today, category: 'PhotoGallery' }],
+  news: [
+    { _id: 'n', title: 'The provider has news', description: 'At last.', fromDate: today, attachments: [] },
+  ],
+  topper: [{ class: 'X', name: 'Asha Minz', stream: 'General', division: '96%', attachments: [] }],
+};
+const shown = [
+  { path: '/News', title: 'The provider has news', placeholder: 'News Title' },
+  { path: '/Events', title: 'The provider has an event', placeholder: 'Event Title' },
+  { path: '/Circular', title: 'The provider has a circular', placeholder: 'Circular Title' },
+  { path: '/PhotoGallery', title: 'The provider has an album', placeholder: /^Message from / },
+  { path: '/home', title: 'The provider has news', placeholder: 'News Title' },
+];
+
+for (const state of ['down', 'silent'] as const) {
+  test.describe(`with a provider that is ${state} when the site starts`, () => {
+    test.use({ expectedTrouble: /Failed to load resource|Error fetching data:/ });
+    let provider: Provider;
+    let site: Site;
+
+    test.beforeEach(async () => {
+      provider = await startProvider(records);
+      provider.become(state);
+      site = await startSite({ SCHOOL_CONTENT: contentFolder, SCHOOL_API_URL: provider.url });
+    });
+
+    test.afterEach(async () => {
+      await site.stop();
+      await provider.stop();
+    });
+
+    test('every page answers in two seconds', async ({ request }) => {
+      for (const { path } of pages) {
+        const begun = performance.now();
+        const response = await request.get(site.url + path);
+        expect(response.status(), path).toBe(200);
+        expect(performance.now() - begun, path).toBeLessThan(2_000);
+      }
+    });
+
+    test('pages show placeholders and fill in by themselves when it is back', async ({ context }) => {
+      const opened = await Promise.all(
+        shown.map(async (each) => {
+          const page = await context.newPage();
+          await page.goto(site.url + each.path);
+          await expect(page.getByRole('heading', { name: each.placeholder })).toBeVisible();
+          return { ...each, page };
+        }),
+      );
+      provider.become('up');
+      for (const { page, title } of opened) {
+        await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 20_000 });
+      }
+    });
+  });
+}
+
+test.describe('when the provider goes away later', () => {
+  test.use({ expectedTrouble: /Failed to load resource|Error fetching data:/ });
+
+  test('pages keep what they had', async ({ page }) => {
+    const provider = await startProvider(records);
+    const site = await startSite({ SCHOOL_CONTENT: contentFolder, SCHOOL_API_URL: provider.url });
+    for (const { path, title } of shown) {
+      await open(page, site.url + path);
+      await expect(page.getByRole('heading', { name: title })).toHaveCount(1);
+    }
+    provider.become('down');
+    for (const { path, title } of shown) {
+      await open(page, site.url + path);
+      await expect(page.getByRole('heading', { name: title })).toHaveCount(1);
+    }
+    await site.stop();
+    await provider.stop();
+  });
+
+  test('a page that could not be filled says so quietly and has Try again', async ({ page }) => {
+    const provider = await startProvider(records);
+    provider.become('down');
+    const site = await startSite({ SCHOOL_CONTENT: contentFolder, SCHOOL_API_URL: provider.url });
+    await open(page, `${site.url}/News`);
+    await expect(page.getByRole('status').getByText('could not be loaded')).toBeVisible({ timeout: 20_000 });
+    provider.become('up');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'The provider has news' })).toBeVisible();
+    await expect(page.getByText('could not be loaded')).toHaveCount(0);
+    await site.stop();
+    await provider.stop();
+  });
+});
+
+test.describe('with another provider, school code and token', () => {
+  let provider: Provider;
+  let site: Site;
+
+  test.beforeAll(async () => {
+    provider = await startProvider(records);
+    site = await startSite({
+      SCHOOL_CONTENT: contentFolder,
+      SCHOOL_API_URL: provider.url,
+      SCHOOL_CODE: 'HILLSIDE',
+      SCHOOL_API_TOKEN: 'secret-of-hillside',
+    });
+  });
+
+  test.afterAll(async () => {
+    await site.stop();
+    await provider.stop();
+  });
+
+  for (const { path, title } of shown) {
+    test(`${path} shows its records`, async ({ page }) => {
+      await open(page, site.url + path);
+      await expect(page.getByRole('heading', { name: title, includeHidden: true })).toHaveCount(1);
+    });
+  }
+
+  test('the token goes with the calls that need it, and with no other', async ({ request }) => {
+    for (const { path } of pages) await request.get(site.url + path);
+    const bearing = ['topper', 'PrincipalMessage', 'notification'];
+    expect(provider.questions.length).toBeGreaterThan(10);
+    for (const { path, authorization } of provider.questions) {
+      const isDue = bearing.some((name) => path === `/api/${name}/HILLSIDE`);
+      expect(path).toMatch(/^\/api\/.+\/HILLSIDE$/);
+      expect(authorization, path).toBe(isDue ? 'Bearer secret-of-hillside' : undefined);
+    }
+    for (const name of bearing) {
+      expect(provider.questions.map(({ path }) => path)).toContain(`/api/${name}/HILLSIDE`);
+    }
+  });
+
+  test('the token never comes to the browser', async ({ request }) => {
+    for (const { path } of pages) {
+      const response = await request.get(site.url + path);
+      expect(await response.text()).not.toContain('secret-of-hillside');
+    }
+  });
+});
+
+test.describe('with the content folder of another school', () => {
+  let site: Site;
+
+  test.beforeAll(async () => {
+    site = await startSite({
+      SCHOOL_CONTENT: `${root}/content-service/test-content/rivermouth`,
+      SCHOOL_CODE: 'RIVERMOUTH',
+    });
+  });
+
+  test.afterAll(async () => site.stop());
+
+  test('the site is that school’s', async ({ page }) => {
+    await open(page, `${site.url}/OurSchool`);
+    await expect(page).toHaveTitle('Our School - Rivermouth Public School, Tarapet');
+    await expect(page.getByRole('heading', { name: 'Between river and sea' })).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText('Rivermouth Public School');
+    await expect(page.getByText('Aelred')).toHaveCount(0);
+  });
+
+  test('its records are shown, and its children by their initials', async ({ page }) => {
+    await open(page, `${site.url}/home`);
+    const notices = page.getByRole('dialog', { name: 'Notices' });
+    await expect(notices.getByRole('heading', { name: 'High tide on Friday' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: 'A new slipway' })).toBeVisible();
+    await expect(page.getByText('Ilan Vardhan')).toHaveCount(0);
+    expect(await page.content()).not.toContain('Vardhan');
+  });
+});

@@ -1,0 +1,13 @@
+// @ts-check
+
+// The sample school's records end in 2026: the site that is tested lives at that time, whenever the tests run.
+const offset = Date.UTC(2026, 10, 21, 6) - Date.now();
+const RealDate = Date;
+
+globalThis.Date = new Proxy(RealDate, {
+  construct: (target, args) =>
+    args.length === 0 ? new target(target.now()) : Reflect.construct(target, args),
+  apply: (target) => new target(target.now()).toString(),
+});
+const now = RealDate.now.bind(RealDate);
+RealDate.now = () => now() + offset;

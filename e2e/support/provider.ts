@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+
+import { freePort } from './site';
+
+/** Lists by their path between `/api/` and the school code; those that are not named are empty. */
+export type Lists = Record<string, readonly object[]>;
+
+interface Question {
+  path: string;
+  authorization: string | undefined;
+}
+
+/** A provider of records under a test's control. */
+export interface Provider {
+  url: string;
+  /** What it was asked, in turn. */
+  questions: Question[];
+  /** `down` breaks each connection off, `silent` never answers, `failing` answers 500. */
+  become: (state: 'up' | 'down' | 'silent' | 'failing') => void;
+  stop: () => Promise<void>;
+}
+
+export async function startProvider(lists: Lists = {}): Promise<Provider> {
+  const port = await freePort();
+  const questions: Question[] = [];
+  let state: Parameters<Provider['become']>[0] = 'up';
+
+  const server = createServer((request, response) => {
+    const { url = '', headers } = request;
+    questions.push({ path: url, authorization: headers.authorization });
+    if (state === 'down') request.socket.destroy();
+    else if (state === 'failing') sendJson(response, 500, { error: 'out of order' });
+    else if (state === 'up') sendJson(response, 200, lists[listOf(url)] ?? []);
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    questions,
+    become: (next) => (state = next),
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** `/api/news/all/STAELRED` asks for `news/all`. */
+function listOf(url: string): string {
+  return url.replace(/^\/api\//, '').replace(/\/[^/]*$/, '');
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}

@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The pages of the site that the tests visit, with their main headings. */
+export const pages = [
+  { path: '/', heading: /^Welcome to / },
+  { path: '/home', heading: /^Welcome to / },
+  { path: '/News', heading: 'News' },
+  { path: '/Events', heading: 'Events' },
+  { path: '/Circular', heading: 'Circular' },
+  { path: '/PhotoGallery', heading: 'Photo Gallery' },
+  { path: '/OurSchool', heading: 'Our School' },
+] as const;
+
+/** Opens a page as somebody who means to use it, and waits until its scripts have taken it over. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await isAlive(page);
+}
+
+export async function isAlive(page: Page): Promise<void> {
+  await expect(page.locator('#content')).toBeVisible();
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0);
+}
+
+/** Opens the home page and closes the notices that come with it. */
+export async function openHome(page: Page): Promise<void> {
+  await open(page, '/home');
+  const notices = noticesOf(page);
+  await expect(notices).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(notices).toBeHidden();
+}
+
+export function noticesOf(page: Page) {
+  return page.getByRole('dialog', { name: 'Notices' });
+}
+
+export function introOf(page: Page) {
+  return page.getByRole('dialog', { name: 'Introduction to the school' });
+}
+
+/** Leaves a mark on the document, which a reload would wipe out. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+}
+
+export async function isSameDocument(page: Page): Promise<void> {
+  await expect(page.locator('html[data-marked]')).toHaveCount(1);
+}

@@ -1,0 +1,247 @@
+import { readFileSync } from 'node:fs';
+import { request as send } from 'node:http';
+import path from 'node:path';
+
+import type { Page, Route } from '@playwright/test';
+
+import { isAccessible } from './support/axe';
+import { contentFolder } from './support/sample';
+import { expect, test } from './support/test';
+import { open } from './support/visit';
+
+interface Certificate {
+  name: string;
+  admission: string;
+  file: string;
+}
+
+const failure = 'Failed to process your request. Please try again later.';
+const lookups = '**/api/tc/**';
+/** The browser's own viewer, which shows the sample certificate. */
+const viewer = 'request to another host: chrome(-extension)?:';
+
+test.use({ expectedTrouble: new RegExp(viewer) });
+
+test('without both fields nothing is sent, and the message goes when a field changes', async ({ page }) => {
+  const posts = countPosts(page);
+  await open(page, '/TC');
+  for (const [name, admission] of [
+    ['', ''],
+    ['Nilo', ''],
+    ['', '1'],
+    [' ', '1'],
+  ] as const) {
+    await fill(page, name, admission);
+    await press(page);
+    await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
+    await page.getByLabel('Name').pressSequentially('x');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+  expect(posts()).toBe(0);
+});
+
+test('the certificate is saved as tc.jpg', async ({ page }) => {
+  const { name, admission, file } = certificate();
+  await open(page, '/TC');
+  await fill(page, `  ${name.toUpperCase()} `, admission);
+  const downloading = page.waitForEvent('download');
+  await press(page);
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('tc.jpg');
+  const saved = readFileSync(await download.path());
+  expect(saved.equals(readFileSync(path.join(contentFolder, 'certificates', file)))).toBe(true);
+  await expect(page.getByRole('status')).toHaveText('The certificate is saved as tc.jpg.');
+});
+
+test('it posts once however often the button is pressed, and says what it is doing', async ({ page }) => {
+  const posts = countPosts(page);
+  const held: Route[] = [];
+  await page.route(lookups, (route) => void held.push(route));
+  await open(page, '/TC');
+  await fill(page, 'Nilo Barrow', '1');
+  const button = page.getByRole('button', { name: 'VIEW DETAILS' });
+  await button.dblclick();
+  await button.click();
+  await page.getByLabel('Name').press('Enter');
+  await expect(page.getByRole('status')).toHaveText('Looking for the certificate …');
+  expect(posts()).toBe(1);
+  await held[0]?.fulfill({ json: { data: 'documents/book-list.pdf' } });
+  await expect(page.getByRole('status')).toHaveText('The certificate is saved as tc.jpg.');
+});
+
+test('it works by keyboard alone', async ({ page }) => {
+  const { name, admission } = certificate();
+  await open(page, '/TC');
+  await page.getByLabel('Name').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'VIEW DETAILS' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(admission);
+  const downloading = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await downloading).suggestedFilename()).toBe('tc.jpg');
+});
+
+test('it is found under each spelling', async ({ page }) => {
+  for (const spelling of ['/Tc', '/TC', '/tc']) {
+    expect((await page.goto(spelling))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transfer Certificate');
+  }
+});
+
+test.describe('when something fails', () => {
+  test.use({ expectedTrouble: new RegExp(`${viewer}|Failed to load resource`) });
+
+  for (const [what, answer] of [
+    ['there is no such certificate', undefined],
+    ['the visitor has tried too often', { status: 429, json: { error: 'too many tries' } }],
+    ['the site fails', { status: 500, body: '' }],
+  ] as const) {
+    test(`it says so when ${what}, until a field changes`, async ({ page }) => {
+      if (answer) await page.route(lookups, (route) => route.fulfill(answer));
+      await open(page, '/TC');
+      await fill(page, 'Nilo Barrow', 'no such number');
+      await press(page);
+      await expect(page.getByRole('alert')).toHaveText(failure);
+      await page.getByLabel('Admission Number').pressSequentially('1');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+
+  test('it says so when the network is away', async ({ page }) => {
+    await page.route(lookups, (route) => route.abort());
+    await open(page, '/TC');
+    await fill(page, 'Nilo Barrow', '1');
+    await press(page);
+    await expect(page.getByRole('alert')).toHaveText(failure);
+  });
+
+  test('an alert says that the download failed; Escape closes it and gives the focus back', async ({
+    page,
+  }) => {
+    await page.route(lookups, (route) => route.fulfill({ json: { data: 'tc/gone.jpg' } }));
+    await open(page, '/TC');
+    await fill(page, 'Nilo Barrow', '1');
+    await press(page);
+    const alert = page.getByRole('alertdialog');
+    await expect(alert).toContainText('Failed to download data.');
+    await page.keyboard.press('Escape');
+    await expect(alert).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'VIEW DETAILS' })).toBeFocused();
+    await press(page);
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await expect(alert).toHaveCount(0);
+  });
+
+  test('leaving the page breaks the request off', async ({ page }) => {
+    await page.route(lookups, () => undefined);
+    await open(page, '/TC');
+    await fill(page, 'Nilo Barrow', '1');
+    const broken = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/tc/'));
+    await press(page);
+    await expect(page.getByRole('status')).toHaveText('Looking for the certificate …');
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
+    expect((await broken).failure()?.errorText).toContain('ERR_ABORTED');
+  });
+});
+
+test.describe('accessibility', () => {
+  // the site's own policy would keep axe-core out
+  test.use({ bypassCSP: true, expectedTrouble: new RegExp(`${viewer}|Failed to load resource`) });
+
+  test('messages and alert are accessible', async ({ page }) => {
+    await page.route(lookups, (route) => route.fulfill({ json: { data: 'tc/gone.jpg' } }));
+    await open(page, '/TC');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await fill(page, '', '');
+      await press(page);
+      await expect(page.getByRole('alert')).toBeVisible();
+      await isAccessible(page, `message, ${colorScheme}`);
+      await fill(page, 'Nilo Barrow', '1');
+      await press(page);
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await isAccessible(page, `alert, ${colorScheme}`);
+      await page.keyboard.press('Escape');
+    }
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no form that would put names into an address, but the telephone of the school', async ({
+    page,
+  }) => {
+    await page.goto('/TC');
+    await expect(page.getByLabel('Name')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'VIEW DETAILS' })).toBeHidden();
+    await expect(page.locator('main form')).toHaveAttribute('method', 'post');
+    const note = page.locator('noscript p');
+    await expect(note).toContainText('The lookup needs JavaScript');
+    await expect(note.locator('a[href="tel:+911009240118"]')).toBeVisible();
+  });
+});
+
+test('200 wrong tries from one address in a minute are limited, and another address is not', async ({
+  site,
+}) => {
+  const tries = Array.from({ length: 200 }, () => tryOnce(site.url, '127.0.0.3'));
+  const statuses = (await Promise.all(tries)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([404, 429]));
+  expect(statuses.filter((status) => status === 404).length).toBeLessThanOrEqual(25);
+  const next = await tryOnce(site.url, '127.0.0.3');
+  expect(Number(next.retryAfter)).toBeGreaterThan(0);
+  expect((await tryOnce(site.url, '127.0.0.4')).status).toBe(404);
+});
+
+function certificate(): Certificate {
+  const text = readFileSync(path.join(contentFolder, 'records/tc.json'), 'utf8');
+  const [first] = JSON.parse(text) as Certificate[];
+  if (!first) throw new Error('the sample school has issued no certificate');
+  return first;
+}
+
+async function fill(page: Page, name: string, admission: string): Promise<void> {
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Admission Number').fill(admission);
+}
+
+async function press(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'VIEW DETAILS' }).click();
+}
+
+/** How many lookups a page has sent so far. */
+function countPosts(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') count += 1;
+  });
+  return () => count;
+}
+
+/** Asks for a certificate that there is not, from an address of this machine. */
+function tryOnce(
+  url: string,
+  localAddress: string,
+): Promise<{ status: number; retryAfter: string | undefined }> {
+  return new Promise((resolve, reject) => {
+    const options = {
+      method: 'POST',
+      localAddress,
+      agent: false,
+      headers: { 'content-type': 'application/json' },
+    };
+    send(`${url}/api/tc/STAELRED`, options, (answer) => {
+      answer.resume();
+      resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] });
+    })
+      .on('error', reject)
+      .end(JSON.stringify({ name: 'Nilo Barrow', admission: 'no such number' }));
+  });
+}

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+
+import { albums, circulars, from, sample, type SampleRecord } from './support/sample';
+import { expect, test } from './support/test';
+import { pages } from './support/visit';
+
+test.use({ javaScriptEnabled: false });
+
+const lists = [
+  { path: '/News', noun: 'News', records: sample('news') },
+  { path: '/Events', noun: 'Events', records: sample('events') },
+  { path: '/Circular', noun: 'Circulars', records: circulars() },
+  { path: '/PhotoGallery', noun: 'Categories', records: albums() },
+];
+
+for (const { path, noun, records } of lists) {
+  test(`${path} shows the records of the year without a script`, async ({ page }) => {
+    const ofYear = from('2026', records);
+    await page.goto(path);
+    await expect(page.getByText(`Total ${noun}: ${ofYear.length}`)).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(Math.min(24, ofYear.length));
+    for (const title of titlesOf(ofYear.slice(0, 5))) await expect(cardOf(page, title)).toBeVisible();
+  });
+
+  test(`${path} is narrowed by its form without a script`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('combobox', { name: 'Year' }).selectOption('2025');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    const ofYear = from('2025', records);
+    await expect(page.getByText(`Total ${noun}: ${ofYear.length}`)).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2025');
+    for (const title of titlesOf(ofYear.slice(0, 5))) await expect(cardOf(page, title)).toBeVisible();
+  });
+}
+
+test('year, month and search together narrow the news without a script', async ({ page }) => {
+  const [news] = sample('news');
+  if (!news?.fromDate) throw new Error('the sample school has no news');
+  await page.goto('/News');
+  await page.getByRole('combobox', { name: 'Year' }).selectOption(news.fromDate.slice(0, 4));
+  await page.getByRole('combobox', { name: 'Month' }).selectOption('Nov');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(news.title.toUpperCase());
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Total News: 1')).toBeVisible();
+  await expect(cardOf(page, news.title)).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(news.title.toUpperCase());
+});
+
+test('Show More shows more without a script', async ({ page }) => {
+  const all = sample('news');
+  await page.goto('/News?year=All');
+  await expect(page.getByRole('article')).toHaveCount(24);
+  await page.getByRole('button', { name: 'Show More' }).click();
+  await expect(page.getByRole('article')).toHaveCount(48);
+  await page.getByRole('button', { name: 'Show More' }).click();
+  await expect(page.getByRole('article')).toHaveCount(all.length);
+  await expect(page.getByText(`Total News: ${all.length}`)).toBeVisible();
+});
+
+test('the home page shows its blocks without a script', async ({ page }) => {
+  await page.goto('/home');
+  const main = page.getByRole('main');
+  for (const name of ['Latest News', 'Latest Events', 'Birthdays', 'Photo Gallery']) {
+    await expect(main.getByRole('heading', { name })).toBeVisible();
+  }
+  const [news] = sample('news');
+  await expect(main.getByRole('heading', { name: news?.title ?? '' })).toBeVisible();
+  await expect(
+    main.getByRole('link', { name: sample('highlight')[0]?.description ?? '' }).first(),
+  ).toBeVisible();
+});
+
+test('/OurSchool shows its words without a script', async ({ page }) => {
+  await page.goto('/OurSchool');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(500);
+});
+
+test('the menu opens and leads on without a script', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/News');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByText('Information').click();
+  await menu.getByRole('link', { name: 'Circular' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Circular');
+});
+
+test('every link of every page leads somewhere', async ({ page, request }) => {
+  const targets = new Map<string, string>();
+  for (const { path } of pages) {
+    await page.goto(path);
+    for (const target of await ownTargetsOf(page)) targets.set(target, path);
+  }
+  expect(targets.size).toBeGreaterThan(20);
+  const dead: string[] = [];
+  for (const [target, path] of targets) {
+    const response = await request.get(target, { maxRedirects: 2 });
+    if (response.status() >= 400) dead.push(`${target} on ${path} answers ${response.status()}`);
+  }
+  expect(dead).toEqual([]);
+});
+
+test('every link to another site opens in a new tab and keeps its opener to itself', async ({ page }) => {
+  for (const { path } of pages) {
+    await page.goto(path);
+    const careless = page.locator('a[href^="http"]:not([target="_blank"][rel~="noopener"])');
+    await expect(careless).toHaveCount(0);
+  }
+});
+
+/** Addresses of links, pictures and films on the site's own host. */
+async function ownTargetsOf(page: Page): Promise<string[]> {
+  const targets = await page
+    .locator('a[href], img[src], video[src], track[src]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? each.getAttribute('src') ?? ''));
+  return targets
+    .map((target) => new URL(target, page.url()))
+    .filter(({ origin }) => origin === new URL(page.url()).origin)
+    .map(({ pathname, search }) => pathname + search);
+}
+
+function cardOf(page: Page, title: string) {
+  return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+}
+
+function titlesOf(records: readonly SampleRecord[]): string[] {
+  return [...new Set(records.map(({ title }) => title))];
+}

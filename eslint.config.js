@@ -1,0 +1,63 @@
+// @ts-check
+import eslint from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import a11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import rxjs from 'eslint-plugin-rxjs-x';
+import testingLibrary from 'eslint-plugin-testing-library';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig(
+  globalIgnores(['**/dist', '**/.release', '**/.cache', '**/*.js', '**/*.cjs', '*.mjs']),
+  eslint.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  reactHooks.configs.flat['recommended-latest'],
+  a11y.configs.recommended,
+  rxjs.configs.recommended,
+  {
+    languageOptions: { parserOptions: { projectService: true } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'no-console': ['error', { allow: ['error'] }],
+      // the type check knows better which globals there are
+      'no-undef': 'off',
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { boolean: true } }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      // what asks for records by their key says which type they are of: startFetch<Circular>(…), wordsOf<Fallback>(…)
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+      // values end in $; functions that return a stream are plain verbs, whether declared or held by a property
+      'rxjs-x/finnish': [
+        'error',
+        { functions: false, methods: false, names: { '^(load|request|stream)$': false }, strict: true },
+      ],
+    },
+  },
+  {
+    // casts in JSDoc count for the type check alone
+    files: ['**/*.mjs'],
+    rules: { '@typescript-eslint/no-unsafe-assignment': 'off', '@typescript-eslint/no-unsafe-return': 'off' },
+  },
+  { files: ['**/*.test.{ts,tsx}'], ignores: ['e2e/**'], extends: [testingLibrary.configs['flat/react']] },
+  {
+    files: ['content-service/sample/**', 'content-service/src/check.ts', 'root-config/tools/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['*.config.ts', 'shared-deps/src/css-modules.d.ts', 'shared-deps/src/testing/class-names.ts'],
+    rules: { 'no-restricted-exports': 'off' },
+  },
+  prettier,
+);

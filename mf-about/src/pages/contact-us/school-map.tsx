@@ -1,0 +1,53 @@
+import { Button, type ContactWords, fileUrl, Picture } from '@school/shared-deps';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+
+import classes from './contact-us.module.css';
+import { frameUrl } from './frame-url';
+import type { mapMachine } from './map.machine';
+
+interface SchoolMapProps {
+  map: NonNullable<ContactWords['map']>;
+  actor: ActorRefFrom<typeof mapMachine>;
+}
+
+/** The school's own drawing of the way; nothing is asked of OpenStreetMap before the visitor wants its map. */
+export function SchoolMap({ map, actor }: SchoolMapProps) {
+  const isFramed = useSelector(actor, (snapshot) => snapshot.matches('framed'));
+  return (
+    <section className={classes['map']} aria-label="Map">
+      {isFramed ? (
+        <iframe
+          className={classes['frame']}
+          src={frameUrl(map)}
+          title="The school on OpenStreetMap"
+          height="450"
+        />
+      ) : (
+        <Drawing {...map.picture} />
+      )}
+      <div className={classes['choice']}>
+        <Button onClick={() => actor.send({ type: 'map.toggled' })}>
+          {isFramed ? 'Show the drawn map' : 'Show on OpenStreetMap'}
+        </Button>
+        {!isFramed && <p className={classes['notice']}>The map then comes from www.openstreetmap.org.</p>}
+      </div>
+    </section>
+  );
+}
+
+function Drawing({ file, alt, caption, width, height }: SchoolMapProps['map']['picture']) {
+  return (
+    <figure>
+      <Picture
+        src={fileUrl(file) ?? ''}
+        alt={alt}
+        width={width}
+        height={height}
+        sizes="(width >= 800px) 48rem, 100vw"
+        className={classes['drawing']}
+      />
+      {caption !== undefined && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,69 @@
+import { renderPage } from '@school/shared-deps/testing';
+import { screen, within } from '@testing-library/react';
+
+import { page } from './e-book.page';
+
+const route = {
+  path: '/EBook',
+  page: 'e-book',
+  title: 'E-Book',
+  trail: ['About Us'],
+  resources: ['gallery/All', 'words/fallback'],
+};
+const picture = { file: 'placeholders/book.webp', alt: '', width: 400, height: 400 };
+const fallback = { pictures: { book: picture } };
+const book = (title: string, date: string) => ({
+  _id: title,
+  category: 'eBook',
+  title,
+  description: '',
+  date,
+  attachments: [`books/${title}.pdf`],
+});
+const album = { ...book('Sports Day', '2026-11-01'), category: 'PhotoGallery' };
+
+it('shows the books alone, the newest first, each with the same picture and its long date', () => {
+  const records = [book('Undated', ''), album, book('Tables', '2024-06-01'), book('Stories', '2026-11-07')];
+  renderPage(page, { route, seed: { 'gallery/All': records, 'words/fallback': fallback } });
+  const cards = screen.getAllByRole('article');
+  expect(cards.map(({ textContent }) => textContent)).toEqual([
+    'StoriesNovember 7, 2026',
+    'TablesJune 1, 2024',
+    'Undated',
+  ]);
+  for (const card of cards) {
+    expect(within(card).getByRole('presentation')).toHaveAttribute(
+      'src',
+      '/api/image/placeholders/book.webp',
+    );
+  }
+});
+
+it('opens a book in a new tab', () => {
+  renderPage(page, { route, seed: { 'gallery/All': [book('Stories', '')], 'words/fallback': fallback } });
+  const link = screen.getByRole('link', { name: 'Stories' });
+  expect(link).toHaveAttribute('href', '/api/image?url=books%2FStories.pdf');
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+it('leads back over Home and About Us', () => {
+  renderPage(page, { route, seed: { 'gallery/All': [], 'words/fallback': fallback } });
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Home',
+    'About Us',
+    'E-Book',
+  ]);
+});
+
+it('shows a placeholder while there is no book', () => {
+  renderPage(page, { route, seed: { 'gallery/All': [album], 'words/fallback': fallback } });
+  expect(screen.getByRole('heading', { name: 'E-Book Title' })).toBeVisible();
+});
+
+it('keeps the placeholder when the books cannot be had, and says so', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  renderPage(page, { route, answers: { 'gallery/All': { not: 'a list' } } });
+  expect(await screen.findByText('The newest e-books could not be loaded.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'E-Book Title' })).toBeVisible();
+});

@@ -1,0 +1,3 @@
+import { defineWordsPage } from '@school/shared-deps/words';
+
+export const page = defineWordsPage('infrastructure');

@@ -1,0 +1,3 @@
+import { defineMessagePage } from '../../message/message-page';
+
+export const page = defineMessagePage('Principal');

@@ -1,0 +1,3 @@
+import { defineToppersPage } from '../../toppers/toppers-page';
+
+export const page = defineToppersPage('XII');

@@ -1,0 +1,110 @@
+import {
+  Card,
+  CardTitle,
+  type Day,
+  DayLeaf,
+  definePage,
+  type Fallback,
+  fileUrl,
+  Page,
+  type PageProps,
+  Picture,
+  PlaceholderCard,
+  Slice,
+  type Video,
+  webLink,
+  wordsOf,
+} from '@school/shared-deps';
+import {
+  CardGrid,
+  type ListActors,
+  ListFilter,
+  ListFooter,
+  startList,
+  Total,
+  useList,
+} from '@school/shared-deps/lists';
+
+import { ofAllYears } from '../../all-years';
+
+export const page = definePage({
+  start: (context) => startList<Video>(ofAllYears(context), 'video/all'),
+  View: VideoGalleryPage,
+});
+
+function VideoGalleryPage({ actors, context }: PageProps<ListActors<Video>>) {
+  return (
+    <Page title={context.route.title} trail={context.route.trail} wide>
+      <Slice name="list" trigger="intent">
+        <VideoList actors={actors} context={context} />
+      </Slice>
+    </Page>
+  );
+}
+
+function VideoList({ actors, context }: PageProps<ListActors<Video>>) {
+  const view = useList(actors, context, { dateOf });
+  const standIn = wordsOf<Fallback>(context, 'fallback')?.pictures.video.file;
+  const { year, search } = view.filter;
+  return (
+    <>
+      <Total noun="Videos" count={view.matching.length} />
+      <ListFilter
+        years={view.years}
+        year={year}
+        search={search}
+        onYear={(chosen) => actors.filter.send({ type: 'filter.changed', year: chosen })}
+        onSearch={(typed) => actors.filter.send({ type: 'filter.changed', search: typed })}
+      />
+      <CardGrid of="pictures">
+        {view.shown.length === 0 && (
+          <PlaceholderCard title="Video Title" date="DD.MM.YYYY" text="Stay Tuned For More Updates" />
+        )}
+        {view.shown.map(({ record, day }, at) => (
+          <VideoCard
+            key={record._id || at}
+            video={record}
+            day={day}
+            picture={fileUrl(record.attachments[0] ?? standIn)}
+            isFirst={at === 0}
+          />
+        ))}
+      </CardGrid>
+      <ListFooter actors={actors} view={view} />
+    </>
+  );
+}
+
+interface VideoCardProps {
+  video: Video;
+  day: Day | undefined;
+  picture: string | undefined;
+  isFirst: boolean;
+}
+
+/** Opens the video where it is published, in a new tab. */
+function VideoCard({ video, day, picture, isFirst }: VideoCardProps) {
+  return (
+    <Card
+      media={
+        picture !== undefined && (
+          <Picture
+            src={picture}
+            alt=""
+            width={640}
+            height={360}
+            eager={isFirst}
+            sizes="(width >= 640px) 20rem, 100vw"
+          />
+        )
+      }
+      aside={day && <DayLeaf day={day} />}
+    >
+      <CardTitle href={webLink(video.videoUrl)}>{video.title}</CardTitle>
+    </Card>
+  );
+}
+
+function dateOf({ date }: Video): string {
+  return date;
+}

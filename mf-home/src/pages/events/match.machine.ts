@@ -1,0 +1,33 @@
+import { assign, setup } from 'xstate';
+
+/** Which of the cards that match the search was last brought into view, by its place among them; -1 is none. */
+export const matchMachine = setup({
+  types: {
+    context: {} as { at: number },
+    events: {} as { type: 'search.changed' } | { type: 'match.advanced'; count: number },
+  },
+  actions: {
+    forget: assign({ at: -1 }),
+    advance: assign(({ context }, params: { count: number }) => ({ at: (context.at + 1) % params.count })),
+  },
+  guards: { hasMatches: (_, params: { count: number }) => params.count > 0 },
+}).createMachine({
+  id: 'match',
+  context: { at: -1 },
+  on: { 'search.changed': { target: '.unvisited', actions: 'forget' } },
+  initial: 'unvisited',
+  states: {
+    unvisited: {
+      on: {
+        'match.advanced': {
+          guard: { type: 'hasMatches', params: ({ event }) => event },
+          target: 'visiting',
+          actions: { type: 'advance', params: ({ event }) => event },
+        },
+      },
+    },
+    visiting: {
+      on: { 'match.advanced': { actions: { type: 'advance', params: ({ event }) => event } } },
+    },
+  },
+});

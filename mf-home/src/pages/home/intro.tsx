@@ -1,0 +1,37 @@
+import { fileUrl, type HomeWords } from '@school/shared-deps';
+import { VideoOverlay } from '@school/shared-deps/overlays';
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+
+import type { HomeActors } from './home.actors';
+import { useInBrowser } from './use-in-browser';
+
+interface IntroProps {
+  intro: NonNullable<HomeActors['intro']>;
+  words: HomeWords['intro'];
+}
+
+/** The film over the whole screen at each arrival on `/`. */
+export function Intro({ intro, words }: IntroProps) {
+  const isOpen = useSelector(intro, (snapshot) => snapshot.matches('open'));
+  const isInBrowser = useInBrowser();
+  const close = useCallback(() => intro.send({ type: 'overlay.closed' }), [intro]);
+  if (!isInBrowser || !isOpen) return null;
+  const { file, alt, width, height } = words.poster;
+  return (
+    <VideoOverlay
+      open
+      video={fileUrl(words.video) ?? ''}
+      captions={fileUrl(words.captions) ?? ''}
+      poster={{ src: fileUrl(file) ?? '', alt, width, height }}
+      still={prefersStill()}
+      onClose={close}
+    />
+  );
+}
+
+/** Whether the visitor wants no motion, or pays for every byte. */
+function prefersStill(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
+}

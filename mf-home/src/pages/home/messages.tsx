@@ -1,0 +1,59 @@
+import { type Fallback, fileUrl, PageLink, Picture } from '@school/shared-deps';
+
+import type { HomeActors } from './home.actors';
+import classes from './messages.module.css';
+import { useRecords } from './use-records';
+
+const teasers = [
+  { category: 'Director', key: 'director', title: 'Director’s Message', href: '/DirectorMessage' },
+  { category: 'Principal', key: 'principal', title: 'Principal’s Message', href: '/PrincipalMessage' },
+] as const;
+
+interface MessagesProps extends Pick<HomeActors, 'messages'> {
+  paths: readonly string[];
+  fallback: Fallback | undefined;
+}
+
+/** The beginnings of the two messages; the school's default words where there is none (spec §3). */
+export function Messages({ messages, paths, fallback }: MessagesProps) {
+  const records = useRecords(messages);
+  return (
+    <div className={classes['messages']}>
+      {teasers.map(({ category, key, title, href }) => {
+        const record = records.find((each) => each.category === category);
+        const { name, message } = record ?? fallback?.[key] ?? { name: '', message: '' };
+        return (
+          <section key={category} className={classes['teaser']} aria-label={title}>
+            <Portrait file={record?.attachments[0] ?? fallback?.pictures.person.file} />
+            <div>
+              <h2 className={classes['title']}>{title}</h2>
+              <blockquote className={classes['words']}>{beginningOf(message)}</blockquote>
+              <p className={classes['name']}>{name}</p>
+              <p>
+                <PageLink href={href} paths={paths}>
+                  Read More<span className={classes['of']}> of the {title}</span>
+                </PageLink>
+              </p>
+            </div>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function Portrait({ file }: { file: string | undefined }) {
+  const src = fileUrl(file);
+  return src === undefined ? null : (
+    <Picture src={src} alt="" width={480} height={600} className={classes['photo']} />
+  );
+}
+
+const TEASER_LENGTH = 260;
+
+/** The first sentences of a message, cut between words. */
+function beginningOf(message: string): string {
+  if (message.length <= TEASER_LENGTH) return message;
+  const cut = message.slice(0, TEASER_LENGTH);
+  return `${cut.slice(0, cut.lastIndexOf(' '))} …`;
+}

@@ -1,0 +1,28 @@
+import { Button } from '@school/shared-deps';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+
+import classes from './home.module.css';
+import type { HomeActors } from './home.actors';
+
+/** Everything on the page that moves by itself reads from here whether it may. */
+export function MotionRoot({ motion, children }: Pick<HomeActors, 'motion'> & { children: ReactNode }) {
+  const isPaused = useSelector(motion, (snapshot) => snapshot.matches('paused'));
+  return (
+    <div className={classes['home']} data-motion={isPaused ? 'paused' : 'moving'}>
+      {children}
+    </div>
+  );
+}
+
+/** One switch for all motion of the page. */
+export function MotionSwitch({ motion }: Pick<HomeActors, 'motion'>) {
+  const isPaused = useSelector(motion, (snapshot) => snapshot.matches('paused'));
+  return (
+    <p className={classes['motion']}>
+      <Button aria-pressed={isPaused} onClick={() => motion.send({ type: 'motion.toggled' })}>
+        Pause all motion
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,10 @@
+import { defineSection } from '@school/shared-deps';
+
+import { routes } from './routes';
+
+export const { bootstrap, mount, unmount, prepare, preload, title, render, identifierPrefix } = defineSection(
+  {
+    name: '@school/mf-information',
+    routes,
+  },
+);

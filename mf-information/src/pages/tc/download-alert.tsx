@@ -1,0 +1,29 @@
+import { Button } from '@school/shared-deps';
+import { useId } from 'react';
+
+import classes from './download-alert.module.css';
+
+/** Over the page until the visitor has read it; the browser then gives the focus back. */
+export function DownloadAlert({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  return (
+    <dialog
+      ref={showOverPage}
+      role="alertdialog"
+      aria-labelledby={id}
+      className={classes['alert']}
+      onClose={onClose}
+    >
+      <p id={id}>Failed to download data.</p>
+      <form method="dialog">
+        <Button type="submit" kind="filled">
+          OK
+        </Button>
+      </form>
+    </dialog>
+  );
+}
+
+function showOverPage(dialog: HTMLDialogElement | null): void {
+  dialog?.showModal();
+}

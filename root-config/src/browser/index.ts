@@ -1,0 +1,48 @@
+import './shell.css';
+
+import { holdClicks } from './held-click';
+import { fetchRuntime, runRuntime } from './runtime';
+import { firstIntent, pause, whenSettled } from './when-wanted';
+
+/** A visitor who only reads this long is likely to go on to another page (milliseconds). */
+const READING_MS = 8_000;
+
+/**
+ * The server's page is complete: its code is downloaded once it is painted, and run when a visitor means to use it, when
+ * something of it lives by itself, or after a while of reading.
+ */
+async function boot(): Promise<void> {
+  const intent = firstIntent();
+  await Promise.race([intent, whenSettled()]);
+  fetchRuntime();
+  await runEarly();
+  const releaseClicks = holdClicks();
+  if (!livesByItself()) await Promise.race([intent, pause(READING_MS)]);
+  try {
+    const { startShell } = await runRuntime();
+    await startShell(releaseClicks);
+  } catch (error) {
+    // without the shell, links are plain links again
+    const held = releaseClicks();
+    if (held) location.assign(held);
+    console.error(error);
+  }
+}
+
+function prerendered(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-prerendered]');
+}
+
+/** Runs what the page wants to be run ahead of everything else. */
+async function runEarly(): Promise<void> {
+  const early = prerendered()?.dataset['early'];
+  if (early !== undefined) await import(/* webpackIgnore: true */ early);
+}
+
+/** Whether something of the page moves, is still to come or is asked for by the address; behind a modal dialog nothing need. */
+function livesByItself(): boolean {
+  if (location.hash !== '') return true;
+  return prerendered()?.dataset['lively'] !== undefined && !document.querySelector('dialog:modal');
+}
+
+void boot();

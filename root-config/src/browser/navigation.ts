@@ -1,0 +1,96 @@
+import { navigationMachine } from '@school/shared-deps/machines';
+import { createActor } from 'xstate';
+
+import { clearFailure } from './failures';
+import { followedUrl, isSamePage } from './held-click';
+import { prepareTarget } from './prepare';
+import { present } from './present';
+import { offerRetry } from './registration';
+import { trackScroll } from './scroll';
+import { containerOf, type SectionEntry, targetOf } from './sections';
+
+interface RoutingDetail {
+  oldUrl: string;
+  newUrl: string;
+  cancelNavigation?: (isCancelled: Promise<boolean>) => void;
+}
+
+/**
+ * Turns clicks on the site's links into changes of page without a new document.
+ * @param held where a visitor has clicked already
+ */
+export function followLinks(sections: readonly SectionEntry[], held: URL | undefined): void {
+  const navigation = createActor(
+    navigationMachine.provide({
+      actions: {
+        markBusy: () => document.documentElement.setAttribute('aria-busy', 'true'),
+        markIdle: () => document.documentElement.removeAttribute('aria-busy'),
+        present: () => void present(sections),
+      },
+    }),
+    { input: { address: location.href } },
+  ).start();
+
+  trackScroll();
+  document.addEventListener('click', (event) => {
+    const url = followedUrl(event);
+    if (!url || !targetOf(sections, url)) return;
+    event.preventDefault();
+    push(url);
+  });
+
+  addEventListener('single-spa:before-routing-event', (event) => {
+    const { oldUrl, newUrl, cancelNavigation } = (event as CustomEvent<RoutingDetail>).detail;
+    const target = targetOf(sections, new URL(newUrl));
+    if (isSamePage(oldUrl, newUrl) || !cancelNavigation) return;
+    if (!target) {
+      location.assign(newUrl);
+      return;
+    }
+    navigation.send({ type: 'navigation.started', address: newUrl });
+    cancelNavigation(hold(target, sections));
+  });
+
+  addEventListener('single-spa:routing-event', () => {
+    clearLeftovers(sections);
+    navigation.send({ type: 'navigation.arrived' });
+  });
+
+  if (!held) return;
+  if (!targetOf(sections, held)) return location.assign(held);
+  navigation.send({ type: 'navigation.started', address: held.href });
+  push(held);
+}
+
+function push(url: URL): void {
+  history.pushState({ key: String(Date.now()) }, '', url);
+}
+
+/** Keeps the old page until the new one is ready; one that cannot be had is said so in its place. */
+async function hold(
+  target: NonNullable<ReturnType<typeof targetOf>>,
+  sections: readonly SectionEntry[],
+): Promise<boolean> {
+  clearFailure(target.section.name);
+  try {
+    await prepareTarget(target);
+  } catch (error) {
+    console.error(error);
+    offerRetry(target.section, sections);
+  }
+  return false;
+}
+
+/** The server's error screen, and its HTML of a section that never mounted, are not cleared by single-spa. */
+function clearLeftovers(sections: readonly SectionEntry[]): void {
+  const here = targetOf(sections, new URL(location.href))?.section;
+  if (here) document.querySelector('.siteError')?.remove();
+  for (const section of sections) {
+    if (section === here) continue;
+    clearFailure(section.name);
+    const container = containerOf(section.name);
+    if (container.dataset['prerendered'] === undefined) continue;
+    container.removeAttribute('data-prerendered');
+    container.replaceChildren();
+  }
+}

@@ -1,0 +1,168 @@
+import path from 'node:path';
+
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+
+import type { Config } from './config';
+import { openContent, type OwnContent } from './content';
+import { createGateway, type Gateway } from './gateway/gateway';
+import { createDiskCache } from './gateway/pictures/disk-cache';
+import { createPictures } from './gateway/pictures/pictures';
+import { addGatewayRoutes } from './gateway/routes';
+import { createHotPath, createHttpServer, pathOf, type HotPath } from './http/hot-path';
+import { securityHeaders } from './http/security';
+import type { Log } from './log';
+import { openReleases, type Releases } from './release/releases';
+import { createSectionLoader, type LoadSection } from './release/sections';
+import { createPages, type Pages } from './render/pages';
+import { addPageRoutes, sendHeld } from './render/routes';
+import { createSeedReader } from './render/seed';
+
+export interface SiteOptions {
+  config: Config;
+  /** The folder whose node_modules has React. */
+  root: string;
+  /** The release folder. */
+  releaseFolder: string;
+  log: Log;
+  loadSection?: LoadSection;
+  /** How long the provider may take for an answer. */
+  timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 5_000;
+/** Visitors who are still being answered when the site is to end get this long. */
+const LAST_ANSWERS_MS = 10_000;
+
+/** The site server, not yet listening. Throws a ContentError, or one line where there is no release. */
+export async function buildSite(options: SiteOptions): Promise<FastifyInstance> {
+  const { config, root, releaseFolder, log, timeoutMs = TIMEOUT_MS } = options;
+  const { schoolCode, timeZone, apiUrl, apiToken, trustedProxies = [] } = config;
+  const releases = await openReleases(releaseFolder, log);
+  const content = await openContent(config.contentFolder, schoolCode, log);
+  const own = { ...content.address, timeoutMs };
+  const provider =
+    apiUrl === undefined ? own : { url: apiUrl, timeoutMs, ...(apiToken ? { token: apiToken } : {}) };
+  const gateway = createGateway({
+    provider,
+    own,
+    schoolCode,
+    childData: () => content.current().profile.childData,
+    isOwnFile: content.isOwnFile,
+    log,
+  });
+  const pages = createPages({
+    releases,
+    content,
+    loadSection: options.loadSection ?? createSectionLoader(releaseFolder, root),
+    readSeed: createSeedReader(gateway, content, log),
+    schoolCode,
+    timeZone,
+    log,
+  });
+
+  const hotPath = createHotPath();
+  releases.onMove(hotPath.clear);
+  content.onChange(() => {
+    gateway.lists.clear();
+    hotPath.clear();
+  });
+
+  const app = createApp({ hotPath, gateway, pages, log, trustedProxies });
+  addClosing(app, releases, content);
+  addSmallRoutes(app, releases, gateway, hotPath);
+  addGatewayRoutes(app, gateway, hotPath, createPictures(openPictureCache(root, log)));
+  addPageRoutes(app, { releases, content, pages, hotPath, schoolCode: config.schoolCode });
+  return app;
+}
+
+interface AppParts {
+  hotPath: HotPath;
+  gateway: Gateway;
+  pages: Pages;
+  log: Log;
+  trustedProxies: string[];
+}
+
+/** What pictures in other widths take of the disk at most. */
+const MOST_PICTURE_BYTES = 512_000_000;
+
+function openPictureCache(root: string, log: Log) {
+  const onProblem = (error: unknown) => log.problem('pictures cannot be kept on the disk', error);
+  return createDiskCache({
+    folder: path.join(root, '.cache/pictures'),
+    mostBytes: MOST_PICTURE_BYTES,
+    onProblem,
+  });
+}
+
+function createApp({ hotPath, gateway, pages, log, trustedProxies }: AppParts): FastifyInstance {
+  const image = '/api/image/';
+  const shownPath = (path: string) =>
+    path.startsWith(image) && gateway.certificates.isTicket(path.slice(image.length)) ? `${image}…` : path;
+  const app = fastify({
+    serverFactory: (handler) => createHttpServer(handler, { hotPath, log, shownPath }),
+    trustProxy: trustedProxies.length > 0 && trustedProxies,
+    frameworkErrors: (_error, request, reply) => void sendHeld(request, reply, pages.error(400)),
+  });
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(securityHeaders);
+    done();
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isTc = request.url.startsWith('/api/tc/');
+    reply.header('allow', isTc ? 'POST' : 'GET, HEAD');
+    return sendHeld(request, reply, pages.error(405));
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) log.problem(`${request.method} ${pathOf(request.url)} failed`, error);
+    if (!request.url.startsWith('/api/')) return sendHeld(request, reply, pages.error(500));
+    const words = status >= 500 ? 'something went wrong' : error.message;
+    return reply.code(status).header('cache-control', 'no-store').send({ error: words });
+  });
+  return app;
+}
+
+/** Requests in flight are answered first; connections that wait for nothing are ended. */
+function addClosing(app: FastifyInstance, releases: Releases, content: OwnContent): void {
+  let idle: NodeJS.Timeout | undefined;
+  let end: NodeJS.Timeout | undefined;
+  app.addHook('preClose', (done) => {
+    idle = setInterval(() => app.server.closeIdleConnections(), 50);
+    end = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS);
+    done();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(idle);
+    clearTimeout(end);
+    releases.close();
+    await content.close();
+  });
+}
+
+function addSmallRoutes(app: FastifyInstance, releases: Releases, gateway: Gateway, hotPath: HotPath): void {
+  app.get('/assets/*', (request, reply) => {
+    const answer = releases.assets.find(request.url);
+    if (answer === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not Found');
+    hotPath.keep(request.url, answer, Infinity);
+    return sendHeld(request, reply, answer);
+  });
+  app.get('/healthz', (_request, reply) => {
+    const { id, sections } = releases.current();
+    return reply.header('cache-control', 'no-store').send({
+      status: 'ok',
+      release: id,
+      sections: Object.fromEntries(sections.map(({ name, entry }) => [name, entry])),
+      provider: { isAnswering: gateway.isAnswering() ?? null },
+    });
+  });
+  app.get('/favicon.ico', (_request, reply) =>
+    reply.code(204).header('cache-control', 'public, max-age=86400').send(),
+  );
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send('User-agent: *\nDisallow: /api/\n'),
+  );
+}

@@ -1,0 +1,139 @@
+import { statSync } from 'node:fs';
+import { isIP } from 'node:net';
+import path from 'node:path';
+
+/** How the site is started, read from the environment; no rebuild is needed to change it. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Address of the provider's host without a slash at its end; none means the embedded content service. */
+  apiUrl?: string;
+  apiToken?: string;
+  schoolCode: string;
+  /** The content folder. */
+  contentFolder: string;
+  /** IANA name. */
+  timeZone: string;
+  /** Addresses and networks of proxies that are believed who a visitor is (X-Forwarded-For); by default none is. */
+  trustedProxies?: string[];
+}
+
+/** Says what is wrong with the environment, one line a variable. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads the environment, where empty is as good as unset; `root` is the project's folder.
+ * Throws a ConfigError that names every variable at fault.
+ */
+export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
+  const problems: string[] = [];
+  const read = <T>(name: string, standard: string, parse: (value: string) => T | Problem): T | undefined => {
+    const value = env[name] ?? '';
+    const result = parse(value === '' ? standard : value);
+    if (!(result instanceof Problem)) return result;
+    problems.push(`${name} ${result.words}`);
+    return undefined;
+  };
+
+  const port = read('PORT', '8080', parsePort);
+  const host = read('HOST', '127.0.0.1', parseHost);
+  const apiUrl = read('SCHOOL_API_URL', '', parseApiUrl);
+  const apiToken = read('SCHOOL_API_TOKEN', '', parseToken);
+  const schoolCode = read('SCHOOL_CODE', 'STAELRED', parseCode);
+  const contentFolder = read('SCHOOL_CONTENT', path.join(root, 'content-service/content'), parseFolder(root));
+  const timeZone = read('SCHOOL_TIME_ZONE', 'Asia/Kolkata', parseTimeZone);
+  const trustedProxies = read('SCHOOL_TRUSTED_PROXIES', '', parseProxies);
+
+  if (
+    port === undefined ||
+    host === undefined ||
+    schoolCode === undefined ||
+    contentFolder === undefined ||
+    timeZone === undefined ||
+    problems.length > 0
+  ) {
+    throw new ConfigError(problems);
+  }
+  const provider = { ...(apiUrl ? { apiUrl } : {}), ...(apiToken ? { apiToken } : {}) };
+  const proxies = trustedProxies?.length ? { trustedProxies } : {};
+  return { port, host, schoolCode, contentFolder, timeZone, ...provider, ...proxies };
+}
+
+class Problem {
+  readonly words: string;
+
+  constructor(words: string) {
+    this.words = words;
+  }
+}
+
+function parsePort(value: string): number | Problem {
+  if (/^\d{1,5}$/.test(value) && Number(value) <= 65535) return Number(value);
+  return new Problem(`must be a number from 0 to 65535, not "${value}"`);
+}
+
+function parseHost(value: string): string | Problem {
+  return /^[\w.:%-]+$/.test(value) ? value : new Problem(`must be a host name or an address, not "${value}"`);
+}
+
+function parseApiUrl(value: string): string | Problem {
+  if (value === '') return '';
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) {
+    return new Problem(`must begin with http:// or https://, not "${value}"`);
+  }
+  if (url.username || url.password || url.search || url.hash) {
+    return new Problem('must be an address without user, query and fragment');
+  }
+  return (url.origin + url.pathname).replace(/\/+$/, '');
+}
+
+/** The token itself is never shown. */
+function parseToken(value: string): string | Problem {
+  return /^[\x21-\x7e]*$/.test(value)
+    ? value
+    : new Problem('must be without white space and other than ASCII signs');
+}
+
+function parseCode(value: string): string | Problem {
+  if (/^[\w-]{1,100}$/.test(value)) return value;
+  return new Problem(`must be letters, digits, - and _, not "${value}"`);
+}
+
+function parseFolder(root: string) {
+  return (value: string): string | Problem => {
+    const folder = path.resolve(root, value);
+    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder;
+    return new Problem(`must be a folder; "${value}" is none`);
+  };
+}
+
+function parseTimeZone(value: string): string | Problem {
+  try {
+    Intl.DateTimeFormat('en-GB', { timeZone: value });
+    return value;
+  } catch {
+    return new Problem(`must name a time zone such as Asia/Kolkata, not "${value}"`);
+  }
+}
+
+function parseProxies(value: string): string[] | Problem {
+  const proxies = value.split(',').map((proxy) => proxy.trim());
+  const wrong = proxies.find((proxy) => proxy !== '' && !isNetwork(proxy));
+  if (wrong === undefined) return proxies.filter(Boolean);
+  return new Problem(`must be addresses or networks such as 10.0.0.0/8, with commas, not "${wrong}"`);
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0', ...rest] = text.split('/');
+  const mostBits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= mostBits;
+}

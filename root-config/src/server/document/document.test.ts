@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { renderDocument as documentOf } from './document';
+import { input } from './sample-input';
+
+const html = documentOf(input);
+
+it('is an HTML document with title, language and description', () => {
+  expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charSet="utf-8"\/>/i);
+  expect(html).toContain('<title>Our School - St. Bede School, Riverton</title>');
+  expect(html).toContain('content="A day school on the river."');
+});
+
+it('links styles and entry with their integrity, and fetches font and picture ahead', () => {
+  expect(html).toContain(
+    '<link rel="stylesheet" href="/assets/shared.css" integrity="sha384-shared" crossorigin="anonymous"/>',
+  );
+  expect(html).toMatch(/<script type="module" src="\/assets\/root-config.js" integrity="sha384-entry"/);
+  expect(html).toMatch(
+    /<link rel="preload" as="font" type="font\/woff2" href="\/assets\/serif.woff2" crossorigin/i,
+  );
+  expect(html).toMatch(/<link rel="preload" as="image" href="[^"]*banner-1.webp" fetchpriority="high"/i);
+  expect(html).not.toContain('modulepreload');
+});
+
+it('carries the import map to the letter, before any module', () => {
+  const map = html.indexOf(`<script type="importmap">${input.importMap}</script>`);
+  expect(map).toBeGreaterThan(0);
+  expect(map).toBeLessThan(html.indexOf('type="module"'));
+});
+
+it('carries its data so that no text in it ends the block', () => {
+  const block = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(block).not.toContain('<');
+  expect(JSON.parse(block)).toEqual(input.data);
+});
+
+it('brings the HTML of the section that owns the page, with no white space around it', () => {
+  expect(html).toContain(
+    '<main id="content" tabindex="-1"><div id="single-spa-application:@school/mf-home"></div>' +
+      '<div id="single-spa-application:@school/mf-about" data-prerendered="/OurSchool"><h1>Our School</h1></div></main>',
+  );
+});
+
+it('begins with a way past the header', () => {
+  expect(html).toContain('<body><a class="siteSkip" href="#content">Skip to content</a>');
+});
+
+it('has no inline style, which its policy would refuse', () => {
+  expect(html).not.toMatch(/<style|style="/);
+});
+
+it('shows the error screen in place of a page', () => {
+  const error = { status: 404, reason: 'Not Found', message: 'There is no such page.' };
+  const page = documentOf({ ...input, error, sections: [{ name: '@school/mf-home' }] });
+  expect(page).toContain('Unexpected Application Error!');
+  expect(page).toContain('404 Not Found');
+  expect(page).not.toContain('data-prerendered');
+});
+
+it('says on a preview host that sections may be replaced', () => {
+  expect(html).not.toContain('data-allow-overrides');
+  expect(documentOf({ ...input, allowOverrides: true })).toContain('data-allow-overrides="true"');
+});

@@ -1,0 +1,72 @@
+import type { Profile, RouteData } from '@school/shared-deps';
+
+import { Emblem, Icon } from './icons';
+import { OuterLink, phoneUrl, SocialLinks } from './links';
+import { MainMenu } from './main-menu';
+
+interface HeaderProps {
+  profile: Profile;
+  routes: readonly RouteData[];
+  /** Canonical path of the page shown. */
+  path: string;
+}
+
+export function Header({ profile, routes, path }: HeaderProps) {
+  return (
+    <header className="siteHeader">
+      <div className="siteBar">
+        <div className="siteWidth">
+          <ContactLinks profile={profile} />
+          <SocialLinks profile={profile} />
+          <OuterLink href={profile.loginUrl} className="siteLogin">
+            <Icon name="login" />
+            Login
+          </OuterLink>
+        </div>
+      </div>
+      <div className="siteMast siteWidth">
+        <a href="/home" className="siteName">
+          <Emblem />
+          <span>
+            <span className="siteLongName">{profile.name}</span>
+            <span className="siteShortName">{profile.shortName}</span>
+            {profile.motto !== '' && <span className="siteMotto">{profile.motto}</span>}
+          </span>
+        </a>
+        <button type="button" className="siteMenuButton" popoverTarget="site-menu">
+          <Icon name="menu" />
+          Menu
+        </button>
+      </div>
+      <MainMenu routes={routes} path={path} />
+    </header>
+  );
+}
+
+function ContactLinks({ profile: { phones, email, mapUrl } }: { profile: Profile }) {
+  const [phone] = phones;
+  return (
+    <ul className="siteContact">
+      {phone !== undefined && (
+        <li>
+          <a href={phoneUrl(phone)} className="siteIconLink" aria-label={`Phone: ${phone}`}>
+            <Icon name="phone" />
+            <span className="siteWideLabel">{phone}</span>
+          </a>
+        </li>
+      )}
+      <li>
+        <a href={`mailto:${email}`} className="siteIconLink" aria-label={`Mail: ${email}`}>
+          <Icon name="mail" />
+          <span className="siteWideLabel">{email}</span>
+        </a>
+      </li>
+      <li>
+        <OuterLink href={mapUrl} className="siteIconLink">
+          <Icon name="map" />
+          <span className="siteWideLabel">Map</span>
+        </OuterLink>
+      </li>
+    </ul>
+  );
+}

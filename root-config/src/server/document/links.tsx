@@ -1,0 +1,49 @@
+import type { Profile } from '@school/shared-deps';
+import type { ReactNode } from 'react';
+
+import { Icon } from './icons';
+
+interface OuterLinkProps {
+  href: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link to another site, in a new tab. */
+export function OuterLink({ href, className, children }: OuterLinkProps) {
+  return (
+    <a href={href} className={className} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+}
+
+const networkNames = {
+  twitter: 'Twitter',
+  youtube: 'YouTube',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  whatsapp: 'WhatsApp',
+  flickr: 'Flickr',
+} as const;
+
+/** The school elsewhere on the web. */
+export function SocialLinks({ profile }: { profile: Profile }) {
+  return (
+    <ul className="siteSocial">
+      {profile.social.map(({ network, url }) => (
+        <li key={network}>
+          <OuterLink href={url} className="siteIconLink">
+            <Icon name={network} />
+            <span className="siteHiddenLabel">{networkNames[network]}</span>
+          </OuterLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Address of a telephone number as it is written. */
+export function phoneUrl(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}

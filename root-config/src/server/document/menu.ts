@@ -1,0 +1,53 @@
+import type { MenuGroup, RouteData } from '@school/shared-deps';
+
+export interface MenuLink {
+  label: string;
+  path: string;
+}
+
+/** One word of the main menu: a group of links, a link of its own, or, with neither, plain text. */
+export interface MenuItem {
+  label: MenuGroup;
+  path?: string;
+  links: readonly MenuLink[];
+}
+
+/** The order that a visitor sees (spec §2, Menu structure). */
+const groups: readonly MenuGroup[] = [
+  'About Us',
+  'Information',
+  'Infrastructure',
+  'Gallery',
+  'Career',
+  'Contact Us',
+  'Mandatory Disclosure',
+];
+
+/** Shown although it leads nowhere yet (spec §2: a Career item with no target). */
+const plainText: readonly MenuGroup[] = ['Career'];
+
+/** The main menu of the pages that are deployed, in the spec's order (spec §2, Menu structure). */
+export function menuOf(routes: readonly RouteData[]): MenuItem[] {
+  return groups.flatMap((group): MenuItem[] => {
+    const links = linksOf(routes, group);
+    const [only] = links;
+    if (!only) return plainText.includes(group) ? [{ label: group, links }] : [];
+    const isPlainLink = links.length === 1 && only.label === group;
+    return [isPlainLink ? { label: group, path: only.path, links: [] } : { label: group, links }];
+  });
+}
+
+/** The footer's quick links (spec §2), as far as their pages are deployed. */
+export function quickLinksOf(routes: readonly RouteData[]): MenuLink[] {
+  return routes
+    .flatMap(({ path, footer }) => (footer ? [{ ...footer, path }] : []))
+    .sort((a, b) => a.order - b.order)
+    .map(({ label, path }) => ({ label, path }));
+}
+
+function linksOf(routes: readonly RouteData[], group: MenuGroup): MenuLink[] {
+  return routes
+    .flatMap(({ path, menu }) => (menu?.group === group ? [{ ...menu, path }] : []))
+    .sort((a, b) => a.order - b.order)
+    .map(({ label, path }) => ({ label, path }));
+}

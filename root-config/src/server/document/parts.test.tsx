@@ -1,0 +1,88 @@
+import { render, screen, within } from '@testing-library/react';
+
+import { ErrorScreen } from './error-screen';
+import { Footer } from './footer';
+import { Header } from './header';
+import { profile, routes } from './sample-input';
+
+const showHeader = () => render(<Header profile={profile} routes={routes} path="/OurSchool" />);
+
+it('names the school and leads to its portal, its networks, its phone, mail and map', () => {
+  showHeader();
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByRole('link', { name: /St\. Bede School, Riverton/ })).toHaveAttribute('href', '/home');
+  expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', profile.loginUrl);
+  expect(header.getByRole('link', { name: 'Twitter' })).toHaveAttribute(
+    'href',
+    'https://twitter.example/bede',
+  );
+  expect(header.getByRole('link', { name: 'Phone: +91 1009 240118' })).toHaveAttribute(
+    'href',
+    'tel:+911009240118',
+  );
+  expect(header.getByRole('link', { name: /^Mail/ })).toHaveAttribute('href', 'mailto:office@bede.example');
+  expect(header.getByRole('link', { name: 'Map' })).toHaveAttribute('href', profile.mapUrl);
+});
+
+it('opens every other site in a new tab, and no page of its own', () => {
+  render(
+    <>
+      <Header profile={profile} routes={routes} path="/home" />
+      <Footer profile={profile} routes={routes} />
+    </>,
+  );
+  for (const link of screen.getAllByRole('link', { hidden: true })) {
+    const isOuter = link.getAttribute('href')?.startsWith('http') ?? false;
+    expect(link.getAttribute('target')).toBe(isOuter ? '_blank' : null);
+    expect(link.getAttribute('rel')).toBe(isOuter ? 'noopener' : null);
+  }
+});
+
+it('marks the page that is shown in the menu', () => {
+  showHeader();
+  const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(menu.getByText('Our School')).toHaveAttribute('aria-current', 'page');
+  expect(menu.getByText('Our Motto')).not.toHaveAttribute('aria-current');
+});
+
+it('opens one group at a time, and the drawer, without a script', () => {
+  showHeader();
+  const menu = screen.getByRole('navigation', { name: 'Main' });
+  const groups = within(menu).getAllByRole('group');
+  expect(groups.map((group) => group.getAttribute('name'))).toEqual(['menu', 'menu']);
+  expect(menu).toHaveAttribute('popover');
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('popovertarget', menu.id);
+});
+
+it('shows Career as words, since it leads nowhere', () => {
+  showHeader();
+  expect(screen.getByText('Career')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Career' })).not.toBeInTheDocument();
+});
+
+it('closes the page with address, phones, quick links, apps and the disclosure', () => {
+  render(<Footer profile={profile} routes={routes} />);
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByText('River Road')).toBeVisible();
+  expect(footer.getByRole('link', { name: '+91 50000 24011' })).toBeVisible();
+  expect(footer.getByRole('link', { name: 'Portal Help' })).toHaveAttribute('href', '/Pphelp');
+  expect(footer.getByRole('link', { name: 'Android app' })).toHaveAttribute('href', profile.apps.android);
+  expect(footer.getByRole('link', { name: 'Mandatory Disclosure' })).toHaveAttribute(
+    'href',
+    '/MandatoryDisclosure',
+  );
+});
+
+it('leaves out links to pages that are not deployed', () => {
+  render(<Footer profile={profile} routes={[]} />);
+  expect(screen.queryByText('Quick links')).not.toBeInTheDocument();
+  expect(screen.queryByText('Mandatory Disclosure')).not.toBeInTheDocument();
+});
+
+it('says what went wrong and leads home', () => {
+  render(<ErrorScreen error={{ status: 404, reason: 'Not Found', message: 'There is no such page.' }} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+  expect(screen.getByText('404 Not Found')).toBeVisible();
+  expect(screen.getByText('There is no such page.')).toBeVisible();
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/home');
+});

@@ -1,0 +1,43 @@
+import type { PageData, RouteData } from '@school/shared-deps';
+
+/** A file with its integrity, as the document links it. */
+export interface LinkedFile {
+  href: string;
+  integrity: string;
+}
+
+/** Where a section is mounted; the one that owns the page brings its HTML. */
+export interface SectionInput {
+  /** Package name, such as `@school/mf-home`. */
+  name: string;
+  html?: string;
+  /** Whether something of the page lives by itself, or is still to come. */
+  isLively?: boolean;
+  /** Specifier of a module to run ahead of everything else. */
+  early?: string | undefined;
+}
+
+/** Everything that one HTML document is made of. */
+export interface DocumentInput {
+  /** Already complete, such as `Events - St. Aelred's Convent School`. */
+  title: string;
+  /** Canonical path, which is also marked in the menu. */
+  path: string;
+  data: PageData;
+  /** Routes of every deployed section: the menu and the footer's links come from them. */
+  routes: readonly RouteData[];
+  /** All sections in order; the one that owns the page brings its HTML. */
+  sections: readonly SectionInput[];
+  /** Shown instead of a section's page. */
+  error?: { status: number; reason: string; message: string };
+  /** The import map exactly as its hash in the policy was made from. */
+  importMap: string;
+  stylesheets: readonly LinkedFile[];
+  /** Address of the preloaded font file. */
+  font: string;
+  entry: LinkedFile;
+  /** The picture that is likely the largest in view, fetched ahead in the width that the page will show. */
+  picture?: { href: string; srcSet?: string | undefined; sizes?: string };
+  /** On a preview host a visitor's own builds may take a section's place. */
+  allowOverrides?: boolean;
+}

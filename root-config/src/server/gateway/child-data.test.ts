@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { initialsOf, protectChildren } from './child-data';
+
+const toppers = [{ class: 'X', name: 'Asha Kumari Rao', stream: 'General', attachments: ['asha.webp'] }];
+const albums = [
+  { _id: '1', category: 'PhotoGallery', title: 'Boat day', attachments: ['a.webp'] },
+  { _id: '2', category: 'Achievements', title: 'Cup', attachments: ['b.webp'] },
+  { _id: '3', category: 'eBook', title: 'Tides', attachments: ['c.pdf'] },
+];
+const album = { title: 'Boat day', attachments: ['a.webp'] };
+
+it('shows everything under full', () => {
+  expect(protectChildren('topper', toppers, 'full')).toBe(toppers);
+  expect(protectChildren('subGallery', album, 'full')).toBe(album);
+});
+
+it.each(['no-photos', 'initials'] as const)('shows no pictures of pupils under %s', (policy) => {
+  expect(protectChildren('topper', toppers, policy)).toMatchObject([{ attachments: [] }]);
+  expect(protectChildren('birthdays', toppers, policy)).toMatchObject([{ attachments: [] }]);
+  for (const list of ['gallery', 'gallery/All']) {
+    expect(protectChildren(list, albums, policy)).toMatchObject([
+      { title: 'Boat day', attachments: [] },
+      { title: 'Cup', attachments: [] },
+      { title: 'Tides', attachments: ['c.pdf'] },
+    ]);
+  }
+  expect(protectChildren('subGallery', album, policy)).toEqual({ ...album, attachments: [] });
+  expect(protectChildren('subGallery', [album], policy)).toEqual([{ ...album, attachments: [] }]);
+});
+
+it('keeps names under no-photos and shortens them under initials', () => {
+  expect(protectChildren('topper', toppers, 'no-photos')).toMatchObject([{ name: 'Asha Kumari Rao' }]);
+  expect(protectChildren('topper', toppers, 'initials')).toMatchObject([{ name: 'A. K. R.' }]);
+});
+
+it('shows no pupils at all under off', () => {
+  expect(protectChildren('topper', toppers, 'off')).toEqual([]);
+  expect(protectChildren('birthdays', toppers, 'off')).toEqual([]);
+  expect(protectChildren('gallery/All', albums, 'off')).toEqual([albums[2]]);
+  expect(protectChildren('subGallery', album, 'off')).toBeUndefined();
+});
+
+it('leaves lists without pupils alone', () => {
+  expect(protectChildren('news/all', toppers, 'off')).toBe(toppers);
+});
+
+it.each([
+  ['Asha Kumari', 'A. K.'],
+  ['  ömer  çelik ', 'Ö. Ç.'],
+  ['(Baby) Rao', 'B. R.'],
+  ['', ''],
+])('shortens "%s" to "%s"', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});

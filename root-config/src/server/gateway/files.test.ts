@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import fastify, { type FastifyInstance } from 'fastify';
+
+import { createHotPath } from '../http/hot-path';
+import { startProvider, type Provider } from '../testing/provider';
+import { createQuietLog } from '../testing/quiet-log';
+import { createGateway, type Gateway } from './gateway';
+import { addGatewayRoutes } from './routes';
+
+let provider: Provider;
+let own: Provider;
+let gateway: Gateway;
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  provider = await startProvider((_request, reply) => reply.type('image/webp').send('picture'));
+  own = await startProvider((_request, reply) => reply.type('image/webp').send('own picture'));
+  gateway = createGateway({
+    provider: { url: provider.url, token: 'secret', timeoutMs: 80 },
+    own: { url: own.url, timeoutMs: 80 },
+    schoolCode: 'RIVER',
+    childData: () => 'full',
+    isOwnFile: (reference) => reference === 'banners/1.webp',
+    log: createQuietLog(),
+  });
+  app = fastify();
+  addGatewayRoutes(app, gateway, createHotPath());
+});
+afterEach(async () => {
+  await app.close();
+  await Promise.all([provider.close(), own.close()]);
+});
+
+const ask = (url: string, headers = {}) => app.inject({ url, headers });
+const answerAs = (type: string) =>
+  provider.answer((_request, reply) => reply.header('content-type', type).send('bytes'));
+
+it('passes a file on with what a browser needs to know of it', async () => {
+  provider.answer((request, reply) => {
+    reply.headers({
+      etag: '"v1"',
+      'accept-ranges': 'bytes',
+      'cache-control': 'max-age=60',
+      'set-cookie': 'a=b',
+    });
+    if (request.headers['if-none-match'] === '"v1"') return reply.code(304).send();
+    return reply.code(206).header('content-range', 'bytes 0-1/7').type('image/webp').send('pi');
+  });
+  const answer = await ask('/api/image/a.webp', { range: 'bytes=0-1', cookie: 'c=d' });
+  expect(answer.statusCode).toBe(206);
+  expect(answer.body).toBe('pi');
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'content-range': 'bytes 0-1/7',
+    'accept-ranges': 'bytes',
+    'cache-control': 'max-age=60',
+    etag: '"v1"',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(answer.headers).not.toHaveProperty('set-cookie');
+  expect(provider.requests[0]?.headers).toMatchObject({ range: 'bytes=0-1' });
+  expect(provider.requests[0]?.headers).not.toHaveProperty('cookie');
+  expect((await ask('/api/image/a.webp', { 'if-none-match': '"v1"' })).statusCode).toBe(304);
+});
+
+it('answers HEAD with the length and nothing else', async () => {
+  const answer = await app.inject({ method: 'HEAD', url: '/api/image/a.webp' });
+  expect(answer.headers['content-length']).toBe('7');
+  expect(answer.body).toBe('');
+  expect(provider.requests[0]?.method).toBe('HEAD');
+});
+
+it("serves the words' files from the content folder and all others from the provider", async () => {
+  expect((await ask('/api/image/banners/1.webp')).body).toBe('own picture');
+  expect((await ask('/api/image/banners/2.webp')).body).toBe('picture');
+  expect((await ask('/api/image?url=books%2Ftides.pdf')).body).toBe('picture');
+  expect(provider.requests.map(({ url }) => url)).toEqual([
+    '/api/image/banners/2.webp',
+    '/api/image?url=books%2Ftides.pdf',
+  ]);
+});
+
+it.each([
+  '/api/image/../x',
+  '/api/image/%2e%2e/x',
+  '/api/image/a/..%2f..%2fx',
+  '/api/image/a%00',
+  '/api/image/',
+])('has nothing at %s', async (url) => {
+  expect((await ask(url)).statusCode).toBe(404);
+  expect(provider.requests).toEqual([]);
+});
+
+it.each(['text/html', 'application/javascript', 'text/xml'])('lets %s be saved only', async (type) => {
+  answerAs(type);
+  const { headers } = await ask('/api/image/page.html');
+  expect(headers['content-type']).toBe('application/octet-stream');
+  expect(headers['content-disposition']).toBe('attachment');
+});
+
+it('lets a drawing run nothing', async () => {
+  answerAs('image/svg+xml');
+  expect((await ask('/api/image/a.svg')).headers['content-security-policy']).toContain('sandbox');
+});
+
+it('lets a PDF be framed by the site', async () => {
+  answerAs('application/octet-stream');
+  const { headers } = await ask('/api/image/a.pdf');
+  expect(headers['content-type']).toBe('application/pdf');
+  expect(headers['content-security-policy']).toBe("frame-ancestors 'self'");
+});
+
+it('says in JSON when there is no file, or no answer', async () => {
+  provider.answer((_request, reply) => reply.code(404).send());
+  expect((await ask('/api/image/a.webp')).json()).toEqual({ error: 'the provider answered 404' });
+  provider.answer(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect((await ask('/api/image/a.webp')).statusCode).toBe(504);
+});

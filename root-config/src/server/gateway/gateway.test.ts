@@ -1,0 +1,208 @@
+/** @jest-environment node */
+import type { ChildData } from '@school/shared-deps/contract';
+import fastify, { type FastifyInstance } from 'fastify';
+
+import { createHotPath } from '../http/hot-path';
+import { startProvider, type Provider } from '../testing/provider';
+import { createQuietLog } from '../testing/quiet-log';
+import { createGateway, type Gateway } from './gateway';
+import { addGatewayRoutes } from './routes';
+
+const PAUSE_MS = 60;
+const TIMEOUT_MS = 80;
+const news = [{ title: 'The ferry is back' }];
+
+let provider: Provider;
+let own: Provider;
+let gateway: Gateway;
+let app: FastifyInstance;
+let childData: ChildData;
+
+beforeEach(async () => {
+  childData = 'full';
+  provider = await startProvider(() => news);
+  own = await startProvider(() => 'own');
+  gateway = createGateway({
+    provider: { url: provider.url, token: 'secret', timeoutMs: TIMEOUT_MS },
+    own: { url: own.url, timeoutMs: TIMEOUT_MS },
+    schoolCode: 'RIVER',
+    childData: () => childData,
+    isOwnFile: (reference) => reference === 'banners/1.webp',
+    log: createQuietLog(),
+    pauseMs: PAUSE_MS,
+  });
+  app = fastify();
+  addGatewayRoutes(app, gateway, createHotPath());
+});
+afterEach(async () => {
+  await app.close();
+  await Promise.all([provider.close(), own.close()]);
+});
+
+const ask = (url: string, headers = {}) => app.inject({ url, headers });
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('lists', () => {
+  it('asks the provider once for many visitors and for as long as the answer is fresh', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => ask('/api/news/RIVER')));
+    answers.push(await ask('/api/news/RIVER'));
+    expect(answers.map((answer) => answer.json<unknown>())).toEqual([news, news, news, news]);
+    expect(provider.requests).toHaveLength(1);
+  });
+
+  it('asks each time, and keeps nothing, where the provider says no-store', async () => {
+    provider.answer((_request, reply) => reply.header('cache-control', 'no-store').send(news));
+    expect((await ask('/api/news/RIVER')).headers['cache-control']).toBe('no-store');
+    provider.answer((_request, reply) => reply.code(500).send());
+    expect((await ask('/api/news/RIVER')).statusCode).toBe(502);
+  });
+
+  it('asks only whether a list has changed once it is no longer fresh', async () => {
+    provider.answer((request, reply) => {
+      reply.headers({ etag: '"v1"', 'cache-control': 'max-age=0' });
+      return request.headers['if-none-match'] === '"v1"' ? reply.code(304).send() : reply.send(news);
+    });
+    const first = await ask('/api/news/RIVER');
+    const second = await ask('/api/news/RIVER');
+    const third = await ask('/api/news/RIVER');
+    expect(provider.requests.map(({ headers }) => headers['if-none-match'])).toEqual([
+      undefined,
+      '"v1"',
+      '"v1"',
+    ]);
+    expect(third.json()).toEqual(news);
+    expect(second.headers.etag).toBe(first.headers.etag);
+    expect((await ask('/api/news/RIVER', { 'if-none-match': first.headers.etag })).statusCode).toBe(304);
+  });
+
+  it('gives the last good list while the provider is down, and says that it is old', async () => {
+    provider.answer((_request, reply) => reply.header('cache-control', 'max-age=0').send(news));
+    await ask('/api/news/RIVER');
+    provider.answer((_request, reply) => reply.code(503).send());
+    const answer = await ask('/api/news/RIVER');
+    expect(answer.json()).toEqual(news);
+    expect(answer.headers.warning).toContain('110');
+    expect(gateway.isAnswering()).toBe(false);
+  });
+
+  it('gives an old list no longer than stale-if-error allows', async () => {
+    provider.answer((_request, reply) =>
+      reply.header('cache-control', 'max-age=0, stale-if-error=0').send(news),
+    );
+    await ask('/api/news/RIVER');
+    provider.answer((_request, reply) => reply.code(503).send());
+    expect((await ask('/api/news/RIVER')).statusCode).toBe(502);
+  });
+
+  it('leaves the provider alone for a moment after a failure', async () => {
+    provider.answer((_request, reply) => reply.code(500).send());
+    expect((await ask('/api/news/RIVER')).statusCode).toBe(502);
+    expect((await ask('/api/news/RIVER')).json()).toEqual({ error: 'the provider answered 500' });
+    expect(provider.requests).toHaveLength(1);
+    await wait(PAUSE_MS + 20);
+    provider.answer(() => news);
+    expect((await ask('/api/news/RIVER')).json()).toEqual(news);
+  });
+
+  it('gives a provider that does not answer up in time', async () => {
+    provider.answer(() => wait(1_000));
+    const answer = await ask('/api/news/RIVER');
+    expect(answer.statusCode).toBe(504);
+    expect(answer.json()).toEqual({ error: 'the provider did not answer in time' });
+  });
+
+  it.each(['{"not": "a list"}', '<html>', ''])('takes %p for a failure', async (text) => {
+    provider.answer((_request, reply) => reply.type('application/json').send(text));
+    expect((await ask('/api/news/RIVER')).statusCode).toBe(502);
+  });
+
+  it('passes a refusal on', async () => {
+    provider.answer((_request, reply) => reply.code(403).send({ message: 'not for you' }));
+    const answer = await ask('/api/news/RIVER');
+    expect([answer.statusCode, answer.json()]).toEqual([403, { error: 'not for you' }]);
+  });
+
+  it('answers this school alone, and calls as they are spelt', async () => {
+    const urls = [
+      '/api/news/OTHER',
+      '/api/News/RIVER',
+      '/api/news',
+      '/api/admin/RIVER',
+      '/api/tc/RIVER',
+      '/api/',
+    ];
+    for (const url of urls) expect((await ask(url)).statusCode).toBe(404);
+    expect((await app.inject({ method: 'POST', url: '/api/tc/OTHER', payload: {} })).statusCode).toBe(404);
+    expect(provider.requests).toEqual([]);
+  });
+
+  it('asks for one album by its id', async () => {
+    provider.answer(() => ({ title: 'Boat day', attachments: [] }));
+    expect((await ask('/api/subGallery?id=boat%20day')).json()).toMatchObject({ title: 'Boat day' });
+    expect(provider.requests[0]?.url).toBe('/api/subGallery?id=boat%20day');
+    expect((await ask('/api/subGallery')).statusCode).toBe(400);
+  });
+
+  it('shows pupils as the school allows', async () => {
+    childData = 'initials';
+    provider.answer(() => [{ name: 'Asha Rao', class: 'X', attachments: ['asha.webp'] }]);
+    expect((await ask('/api/topper/RIVER')).json()).toEqual([{ name: 'A. R.', class: 'X', attachments: [] }]);
+    childData = 'off';
+    expect((await ask('/api/subGallery?id=1')).statusCode).not.toBe(200);
+  });
+});
+
+describe('the token', () => {
+  const bearer = ['topper/RIVER', 'PrincipalMessage/RIVER', 'notification/RIVER', 'video/all/RIVER'];
+  const plain = ['news/RIVER', 'news/all/RIVER', 'events/All/RIVER', 'gallery/All/RIVER', 'highlight/RIVER'];
+
+  it('goes with the calls that need it and no other', async () => {
+    for (const call of [...bearer, ...plain]) await ask(`/api/${call}`);
+    await ask('/api/image/a.webp');
+    const withToken = provider.requests.filter(({ authorization }) => authorization === 'Bearer secret');
+    expect(withToken.map(({ url }) => url)).toEqual(bearer.map((call) => `/api/${call}`));
+    expect(provider.requests).toHaveLength(bearer.length + plain.length + 1);
+  });
+
+  it('never follows a redirect to another origin', async () => {
+    provider.answer((_request, reply) => reply.redirect(`${own.url}/api/topper/RIVER`));
+    expect((await ask('/api/topper/RIVER')).statusCode).toBe(502);
+    expect(own.requests).toEqual([]);
+  });
+
+  it('follows one on the same origin', async () => {
+    provider.answer((request, reply) => (request.url === '/moved' ? news : reply.redirect('/moved')));
+    expect((await ask('/api/topper/RIVER')).json()).toEqual(news);
+    expect(provider.requests[1]?.authorization).toBe('Bearer secret');
+  });
+});
+
+describe('reading for a page', () => {
+  it('gives the list with a version that changes with it', async () => {
+    provider.answer((_request, reply) => reply.header('cache-control', 'max-age=0').send(news));
+    const first = await gateway.read('news', 1_000);
+    expect(first?.body).toEqual(news);
+    expect((await gateway.read('news', 1_000))?.version).toBe(first?.version);
+    provider.answer(() => [{ title: 'Another' }]);
+    expect((await gateway.read('news', 1_000))?.version).not.toBe(first?.version);
+  });
+
+  it('waits for a slow provider once, and not again while it is being asked', async () => {
+    provider.answer(() => wait(60).then(() => news));
+    const started = Date.now();
+    expect(await gateway.read('news', 30)).toBeUndefined();
+    const between = Date.now();
+    expect(await gateway.read('news', 30)).toBeUndefined();
+    expect(Date.now() - between).toBeLessThan(25);
+    expect(between - started).toBeGreaterThanOrEqual(25);
+    await wait(60);
+    expect((await gateway.read('news', 30))?.body).toEqual(news);
+  });
+
+  it('gives the last good list when the provider is slow', async () => {
+    provider.answer((_request, reply) => reply.header('cache-control', 'max-age=0').send(news));
+    await gateway.read('news', 1_000);
+    provider.answer(() => wait(1_000));
+    expect((await gateway.read('news', 10))?.body).toEqual(news);
+  });
+});

@@ -1,0 +1,226 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+
+import { createHotPath } from '../../http/hot-path';
+import { startProvider, type Provider } from '../../testing/provider';
+import { createQuietLog } from '../../testing/quiet-log';
+import { createGateway } from '../gateway';
+import { addGatewayRoutes } from '../routes';
+import { createDiskCache, type DiskCache } from './disk-cache';
+import { makePicture } from './make-picture';
+import { createPictures } from './pictures';
+
+let folder: string;
+let cache: DiskCache;
+let provider: Provider;
+let app: FastifyInstance;
+let clock = 0;
+const make = jest.fn(makePicture);
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+  cache = createDiskCache({ folder, mostBytes: 100_000, onProblem: jest.fn() });
+  clock = 0;
+  make.mockReset().mockImplementation(makePicture);
+  provider = await startProvider();
+  const upstream = { url: provider.url, timeoutMs: 500 };
+  const gateway = createGateway({
+    provider: upstream,
+    own: upstream,
+    schoolCode: 'RIVER',
+    childData: () => 'full',
+    isOwnFile: () => false,
+    log: createQuietLog(),
+  });
+  app = fastify();
+  addGatewayRoutes(app, gateway, createHotPath(), createPictures(cache, { make, now: () => clock }));
+});
+afterEach(async () => {
+  await app.close();
+  await provider.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = (url: string, headers = {}) => app.inject({ url, headers });
+
+/** A camera's picture that lies on its side, with the place where it was taken. */
+function photo(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#8c1c2b' } })
+    .withExif({ IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+function offer(body: Buffer, headers: Record<string, string> = {}): void {
+  const known = { etag: '"v1"', 'cache-control': 'public, max-age=300', ...headers };
+  provider.answer((request, reply) => {
+    reply.headers(known);
+    if (request.headers['if-none-match'] === known.etag) return reply.code(304).send();
+    return reply.type(headers['content-type'] ?? 'image/jpeg').send(body);
+  });
+}
+
+describe('a picture in a width', () => {
+  it.each([320, 480, 640, 960, 1280])(
+    'comes as WebP, upright, without the camera’s data, at %i',
+    async (w) => {
+      offer(await photo(900, 1600));
+      const answer = await ask(`/api/image/a.jpg?w=${w}`);
+      expect(answer.headers['content-type']).toBe('image/webp');
+      expect(answer.headers['cache-control']).toBe('public, max-age=300');
+      const about = await sharp(answer.rawPayload).metadata();
+      expect(about).toMatchObject({ format: 'webp', width: w, height: Math.round((w * 900) / 1600) });
+      expect(about.exif).toBeUndefined();
+      expect(about.orientation).toBeUndefined();
+    },
+  );
+
+  it('is never enlarged', async () => {
+    offer(await photo(200, 300));
+    const answer = await ask('/api/image/a.jpg?w=640');
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 300, height: 200 });
+  });
+
+  it.each(['300', '0', '', '320px', '99999', '320&w=480'])('is refused at w=%s', async (w) => {
+    offer(await photo(900, 600));
+    const answer = await ask(`/api/image/a.jpg?w=${w}`);
+    expect(answer.statusCode).toBe(400);
+    expect(provider.requests).toHaveLength(0);
+  });
+
+  it('is made once however many ask for it, and then comes from the disk', async () => {
+    offer(await photo(900, 600));
+    await Promise.all([1, 2, 3].map(() => ask('/api/image/a.jpg?w=320')));
+    await ask('/api/image/a.jpg?w=320');
+    expect(make).toHaveBeenCalledTimes(1);
+    expect(provider.requests).toHaveLength(1);
+    expect(readdirSync(folder)).toHaveLength(1);
+  });
+
+  it('is looked after again when it is no longer fresh, and made anew when it has changed', async () => {
+    offer(await photo(900, 600));
+    const before = await ask('/api/image/a.jpg?w=320');
+    clock += 301_000;
+    await ask('/api/image/a.jpg?w=320');
+    expect(make).toHaveBeenCalledTimes(1);
+    expect(provider.requests.at(-1)?.headers['if-none-match']).toBe('"v1"');
+    offer(await photo(600, 600), { etag: '"v2"' });
+    clock += 301_000;
+    const after = await ask('/api/image/a.jpg?w=320');
+    expect(make).toHaveBeenCalledTimes(2);
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+  });
+
+  it('stays known to a browser that has it', async () => {
+    offer(await photo(900, 600));
+    const { headers } = await ask('/api/image/a.jpg?w=320');
+    const again = await ask('/api/image/a.jpg?w=320', { 'if-none-match': headers.etag });
+    expect(again.statusCode).toBe(304);
+    expect(again.rawPayload).toHaveLength(0);
+  });
+
+  it('may be kept for ever where its original may', async () => {
+    offer(await photo(900, 600), { 'cache-control': 'public, max-age=31536000, immutable' });
+    const answer = await ask('/api/image/0123abcd?w=320');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('stands in while the host is down', async () => {
+    offer(await photo(900, 600));
+    await ask('/api/image/a.jpg?w=320');
+    clock += 301_000;
+    await provider.close();
+    const answer = await ask('/api/image/a.jpg?w=320');
+    expect(answer.headers['content-type']).toBe('image/webp');
+  });
+
+  it('takes a core no more than twice at once', async () => {
+    let running = 0;
+    let most = 0;
+    make.mockImplementation(async () => {
+      most = Math.max(most, (running += 1));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      running -= 1;
+      return Buffer.from('made');
+    });
+    offer(await photo(90, 60));
+    await Promise.all([1, 2, 3, 4, 5].map((n) => ask(`/api/image/${n}.jpg?w=320`)));
+    expect(most).toBe(2);
+    expect(make).toHaveBeenCalledTimes(5);
+  });
+});
+
+describe('an original of which no picture can be made', () => {
+  it.each([
+    ['is broken', Buffer.from('no picture'), 'image/jpeg'],
+    ['is a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml'],
+    ['is a document', Buffer.from('%PDF-1.7'), 'application/pdf'],
+  ])('is passed on as it is where it %s', async (_, body, type) => {
+    offer(body, { 'content-type': type });
+    const answer = await ask('/api/image/a?w=320');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain(type);
+    expect(answer.rawPayload).toEqual(body);
+  });
+
+  it('is tried once, not each time', async () => {
+    offer(Buffer.from('no picture'));
+    await ask('/api/image/a.jpg?w=320');
+    await ask('/api/image/a.jpg?w=320');
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('is passed on where it has too many pixels', async () => {
+    const huge = await photo(8_000, 6_000);
+    offer(huge);
+    const answer = await ask('/api/image/a.jpg?w=320');
+    expect(answer.headers['content-type']).toBe('image/jpeg');
+    expect(answer.rawPayload).toHaveLength(huge.length);
+  });
+
+  it('is passed on unread where it has too many bytes', async () => {
+    offer(Buffer.alloc(30_000_001));
+    const answer = await ask('/api/image/a.jpg?w=320');
+    expect(answer.rawPayload).toHaveLength(30_000_001);
+    expect(make).not.toHaveBeenCalled();
+  });
+
+  it('is not found where it is not there', async () => {
+    provider.answer((_request, reply) => reply.code(404).send({ error: 'not found' }));
+    expect((await ask('/api/image/a.jpg?w=320')).statusCode).toBe(404);
+  });
+});
+
+describe('the pictures on the disk', () => {
+  it('make room for others: the one that was longest not asked for goes first', async () => {
+    const content = Buffer.alloc(40_000);
+    await cache.put('one', content);
+    await cache.put('two', content);
+    expect(await cache.get('one')).toBeDefined();
+    await cache.put('three', content);
+    expect(await cache.get('two')).toBeUndefined();
+    expect(await cache.get('one')).toBeDefined();
+    expect(await cache.get('three')).toBeDefined();
+  });
+
+  it('are still there after a start', async () => {
+    await cache.put('one', Buffer.from('picture'));
+    const anew = createDiskCache({ folder, mostBytes: 100, onProblem: jest.fn() });
+    expect((await anew.get('one'))?.toString()).toBe('picture');
+  });
+
+  it('are done without where the disk cannot be used', async () => {
+    writeFileSync(path.join(folder, 'file'), '');
+    const onProblem = jest.fn();
+    const broken = createDiskCache({ folder: path.join(folder, 'file'), mostBytes: 100, onProblem });
+    await broken.put('one', Buffer.from('picture'));
+    expect(await broken.get('one')).toBeUndefined();
+    expect(onProblem).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,84 @@
+import type { DiskCache } from './disk-cache';
+import { makePicture } from './make-picture';
+import { createOriginals, hashOf, type Original, type Version } from './originals';
+import { createQueue } from './queue';
+
+/** A picture in one of the widths. */
+export interface MadePicture {
+  body: Buffer;
+  /** Quoted. */
+  tag: string;
+  /** As the original's: for ever where the original is known by its content. */
+  cacheControl: string;
+}
+
+export interface Pictures {
+  /** Nothing where the original cannot be changed, or is not there: then it is sent as it is, or refused. */
+  get: (original: Original, width: number) => Promise<MadePicture | undefined>;
+}
+
+interface PicturesOptions {
+  make?: typeof makePicture;
+  now?: () => number;
+}
+
+/** Making a picture keeps a core busy: two at once leave the pages room. */
+const AT_ONCE = 2;
+
+/** Pictures in other widths, each made once however many want it, and kept on the disk. */
+export function createPictures(
+  cache: DiskCache,
+  { make = makePicture, now = Date.now }: PicturesOptions = {},
+): Pictures {
+  const originals = createOriginals(now);
+  const pending = new Map<string, Promise<MadePicture | undefined>>();
+  const inTurn = createQueue(AT_ONCE);
+
+  const keptOf = async (path: string, width: number, version: Version): Promise<MadePicture | undefined> => {
+    const body = await cache.get(keyOf(path, width, version));
+    return body && describe(body, path, width, version);
+  };
+
+  const makeFrom = async (bytes: Buffer, path: string, width: number, version: Version) => {
+    try {
+      const body = await inTurn(() => make(bytes, width));
+      await cache.put(keyOf(path, width, version), body);
+      return describe(body, path, width, version);
+    } catch {
+      originals.refuse(path, version);
+      return undefined;
+    }
+  };
+
+  const find = async (original: Original, width: number): Promise<MadePicture | undefined> => {
+    const { path } = original;
+    const last = originals.last(path);
+    const kept = last && !last.isRefused ? await keptOf(path, width, last) : undefined;
+    if (last && last.freshUntil > now() && (kept || last.isRefused)) return kept;
+    // where the host does not answer, an older picture stands in, or the way of the original says so
+    const found = await originals
+      .find(original, kept || last?.isRefused ? last : undefined)
+      .catch(() => 'silent' as const);
+    if (found === 'silent') return kept;
+    if (found === undefined || found.version.isRefused) return undefined;
+    const { version, bytes } = found;
+    return (await keptOf(path, width, version)) ?? (bytes && makeFrom(bytes, path, width, version));
+  };
+
+  return {
+    get: (original, width) => {
+      const key = `${width} ${original.path}`;
+      const work = pending.get(key) ?? find(original, width).finally(() => pending.delete(key));
+      pending.set(key, work);
+      return work;
+    },
+  };
+}
+
+function describe(body: Buffer, path: string, width: number, version: Version): MadePicture {
+  return { body, tag: `"${hashOf(keyOf(path, width, version))}"`, cacheControl: version.cacheControl };
+}
+
+function keyOf(path: string, width: number, { name }: Version): string {
+  return `${width} ${name} ${path}`;
+}

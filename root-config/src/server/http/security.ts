@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+
+/** On every answer, whatever it is. */
+const always = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+} as const;
+
+/** What is no document may load nothing and be framed by nobody. */
+export const securityHeaders = {
+  ...always,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+} as const;
+
+/** Pages: the import map is the only inline script, known by its hash. */
+export function pageHeaders(importMap: string): Record<string, string> {
+  const hash = createHash('sha256').update(importMap).digest('base64');
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' 'sha256-${hash}'`,
+    "style-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "media-src 'self'",
+    "frame-src 'self' https://www.openstreetmap.org",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ];
+  return { ...always, 'content-security-policy': policy.join('; ') };
+}
+
+/**
+ * The school's files: shown by themselves or in the site's own frames (a PDF), and never able to run anything. A sandbox
+ * would keep the browser's PDF viewer from starting, so only drawings, which may carry scripts, get one.
+ */
+export function fileHeaders(contentType: string): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    "img-src 'self' data:",
+    "media-src 'self'",
+    "style-src 'unsafe-inline'",
+    "frame-ancestors 'self'",
+    ...(contentType.startsWith('image/svg') ? ['sandbox'] : []),
+  ];
+  const isPdf = contentType.startsWith('application/pdf');
+  return { ...always, 'content-security-policy': isPdf ? "frame-ancestors 'self'" : policy.join('; ') };
+}

@@ -1,0 +1,72 @@
+import type { Loaded, RouteData, Seed } from '@school/shared-deps';
+import { readRecords, resourceKeys, subGalleryId } from '@school/shared-deps/server';
+
+import type { OwnContent } from '../content';
+import type { Gateway, Reading } from '../gateway/gateway';
+import type { Log } from '../log';
+
+/** The resources of a page as they are now. */
+export interface Seeded {
+  seed: Seed;
+  /** Another one when any of the resources is another. */
+  version: string;
+}
+
+export type ReadSeed = (route: RouteData, search: string) => Promise<Seeded>;
+
+/** A page waits this long for its resources; what is late is left to placeholders and to the browser. */
+const BUDGET_MS = 1_000;
+
+/** Reads what a route shows, all at once; a malformed record is dropped and told, a malformed list is not there. */
+export function createSeedReader(gateway: Gateway, content: OwnContent, log: Log): ReadSeed {
+  const checked = new WeakMap<object, Loaded | { problem: string }>();
+
+  const check = (key: string, { body, at }: Reading): Loaded | undefined => {
+    const known = checked.get(body as object);
+    if (known !== undefined) return 'problem' in known ? undefined : { ...known, at };
+    try {
+      const loaded = { records: readRecords(key, body, (problem) => log.problem(problem)), at };
+      checked.set(body as object, loaded);
+      return loaded;
+    } catch (error) {
+      const problem = (error as Error).message;
+      checked.set(body as object, { problem });
+      log.problem(problem);
+      return undefined;
+    }
+  };
+
+  const read = async (
+    key: string,
+  ): Promise<{ key: string; version: string; loaded?: Loaded | undefined }> => {
+    if (key.startsWith('words/')) {
+      const words = content.current().pages[key.slice('words/'.length)];
+      if (words === undefined) return { key, version: '' };
+      return { key, version: String(content.version()), loaded: { records: [words], at: Date.now() } };
+    }
+    const reading = await gateway.read(key, BUDGET_MS);
+    if (reading === undefined) return { key, version: '' };
+    if (reading === 'refused') return { key, version: 'refused', loaded: missingRecord(key) };
+    return { key, version: reading.version, loaded: check(key, reading) };
+  };
+
+  return async (route, search) => {
+    const results = await Promise.all(resourceKeys(route, new URLSearchParams(search)).map(read));
+    return {
+      seed: Object.fromEntries(results.flatMap(({ key, loaded }) => (loaded ? [[key, loaded]] : []))),
+      version: results.map(({ version }) => version).join(' '),
+    };
+  };
+}
+
+/** A record that the provider does not know is known not to be there; a list that it refuses is not. */
+function missingRecord(key: string): Loaded | undefined {
+  return subGalleryId(key) === undefined ? undefined : { records: [], at: Date.now() };
+}
+
+/** Whether a page is about a record that is not there. */
+export function isAboutNothing(seed: Seed): boolean {
+  return Object.entries(seed).some(
+    ([key, { records }]) => subGalleryId(key) !== undefined && records.length === 0,
+  );
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { PageData } from '@school/shared-deps';
+
+import { readRelease } from '../../src/server/release/release';
+import { createSectionLoader } from '../../src/server/release/sections';
+import { renderPage } from '../../src/server/render/render';
+import { createRouting } from '../../src/server/render/routing';
+
+// Renders each page of the release as the server does, with the data that the server has put into it, and prints the
+// median time by path as JSON. Arguments: the running site, and how often to render.
+const [site = '', times = '200'] = process.argv.slice(2);
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const folder = path.join(root, '.release');
+const release = await readRelease(folder);
+const loadSection = createSectionLoader(folder, root);
+const findPage = createRouting(release.sections);
+
+const medians: Record<string, number> = {};
+for (const route of release.routes) medians[route.path] = await measure(route.path);
+console.log(JSON.stringify(medians));
+
+async function measure(address: string): Promise<number> {
+  const match = findPage(address);
+  if (match === undefined) throw new Error(`${address} is no page`);
+  const { site: about, seed, now } = await readData(address);
+  const durations: number[] = [];
+  for (let n = 0; n < Number(times); n += 1) {
+    const begun = performance.now();
+    await renderPage({ release, site: about, now }, match, { search: '', seed }, loadSection);
+    durations.push(performance.now() - begun);
+  }
+  return durations.sort((a, b) => a - b)[Math.floor(durations.length / 2)] ?? 0;
+}
+
+async function readData(address: string): Promise<PageData> {
+  const html = await (await fetch(site + address)).text();
+  const data = /id="page-data">([^<]*)</.exec(html)?.[1];
+  if (data === undefined) throw new Error(`${address} has no data`);
+  return JSON.parse(data) as PageData;
+}

@@ -1,0 +1,48 @@
+// @ts-check
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+import { run, runBin } from './workspace.mjs';
+
+/**
+ * A Chromium for the browser tests: CHROMIUM_PATH, the system's, Debian's package, or Playwright's own download, in that
+ * order.
+ * @returns {Promise<string>} its path, or nothing where Playwright is to use its own
+ */
+export async function ensureChromium() {
+  const given = process.env['CHROMIUM_PATH'];
+  if (given) {
+    if (existsSync(given)) return given;
+    throw new Error(`CHROMIUM_PATH names ${given}, which does not exist`);
+  }
+  const installed = findInstalled();
+  if (installed) return installed;
+  if (process.getuid?.() === 0 && find('apt-get')) {
+    const ok = await installDebian().catch(() => false);
+    const found = ok && findInstalled();
+    if (found) return found;
+  }
+  await runBin('playwright', ['install', 'chromium']);
+  return '';
+}
+
+function findInstalled() {
+  return find('chromium') ?? find('chromium-browser') ?? find('google-chrome');
+}
+
+async function installDebian() {
+  await run('apt-get', ['-qq', 'update']);
+  await run('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', 'chromium'], {
+    DEBIAN_FRONTEND: 'noninteractive',
+  });
+  return true;
+}
+
+/** @param {string} command */
+function find(command) {
+  try {
+    return execFileSync('which', [command], { encoding: 'utf8' }).trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}

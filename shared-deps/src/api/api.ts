@@ -1,0 +1,157 @@
+import {
+  catchError,
+  defer,
+  EMPTY,
+  map,
+  merge,
+  type Observable,
+  of,
+  ReplaySubject,
+  retry,
+  share,
+  Subject,
+  Subscription,
+  switchMap,
+  tap,
+  timer,
+} from 'rxjs';
+
+import type { Loaded, Seed } from '../section/types';
+import { request as requestJson } from './request';
+import { ApiError, type RemoteEvent } from './remote-data';
+import { type ResourceKey, resourcePath } from './resource-key';
+
+/** Where pages and machines get their records. */
+export interface Api {
+  /** Shared by all who listen: one request however many subscribers, ended when nobody listens; never errors. */
+  stream: (key: ResourceKey) => Observable<RemoteEvent>;
+  /** Asks again for a resource that somebody listens to. */
+  refresh: (key: ResourceKey) => void;
+  /** The last records of a resource, if it was ever loaded or seeded. */
+  peek: (key: ResourceKey) => Loaded | undefined;
+  /** Settles when the resource is there or has failed. */
+  warm: (key: ResourceKey) => Promise<void>;
+}
+
+export interface ApiOptions {
+  schoolCode: string;
+  seed: Seed;
+  request?: (path: string) => Observable<unknown>;
+  now?: () => number;
+  /** From 0 to 1; spreads retries so that many visitors do not ask at once. */
+  jitter?: () => number;
+  report?: (problem: string) => void;
+}
+
+interface Entry {
+  events$: Observable<RemoteEvent>;
+  again$: Subject<void>;
+}
+
+const RETRIES = 3;
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 8_000;
+/** How long records are shown without asking whether they have changed. */
+const FRESH_MS = 60_000;
+
+type Reader = typeof import('./read-records');
+
+let reader: Reader | undefined;
+
+/** Fetches what checks records, once: pages from the server come with theirs, so that not every visit needs it. */
+export async function loadReader(): Promise<Reader> {
+  reader ??= await import(/* webpackChunkName: "read-records" */ './read-records');
+  return reader;
+}
+
+/** Streams over the provider's API; retries network errors, 429 and 5xx with growing waits. */
+export function createApi(options: ApiOptions): Api {
+  const { schoolCode, seed, request = requestJson, now = Date.now, jitter = Math.random } = options;
+  const report = options.report ?? ((problem: string) => console.error(problem));
+  const loaded = new Map<ResourceKey, Loaded>(Object.entries(seed));
+  const entries = new Map<ResourceKey, Entry>();
+
+  const load = (key: ResourceKey): Observable<RemoteEvent> => {
+    const waits$ = new Subject<RemoteEvent>();
+    const body$ = defer(() => {
+      void loadReader();
+      return request(resourcePath(key, schoolCode));
+    }).pipe(
+      switchMap((body) => {
+        const read = ({ readRecords }: Reader) => readRecords(key, body, report);
+        return reader ? [read(reader)] : loadReader().then(read);
+      }),
+      map((records): RemoteEvent => ({ type: 'remote.loaded', records, at: now() })),
+      retry({
+        count: RETRIES,
+        delay: (error: unknown, attempt) => {
+          if (!toApiError(error).isPassing) throw error;
+          const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1)) * (0.5 + jitter() / 2);
+          waits$.next({ type: 'remote.retrying', attempt, waitMs });
+          return timer(waitMs);
+        },
+      }),
+      catchError((error: unknown) => of<RemoteEvent>({ type: 'remote.failed', error: toApiError(error) })),
+      tap(() => waits$.complete()),
+    );
+    return merge(of<RemoteEvent>({ type: 'remote.loading' }), waits$, body$);
+  };
+
+  const isFresh = (key: ResourceKey) => {
+    const last = loaded.get(key);
+    return last !== undefined && now() - last.at < FRESH_MS;
+  };
+
+  const createEntry = (key: ResourceKey): Entry => {
+    const again$ = new Subject<void>();
+    const events$ = defer(() => merge(isFresh(key) ? EMPTY : of(undefined), again$)).pipe(
+      switchMap(() => load(key)),
+      tap((event) => {
+        if (event.type === 'remote.loaded') loaded.set(key, { records: event.records, at: event.at });
+      }),
+      share({ connector: () => new ReplaySubject<RemoteEvent>(1) }),
+    );
+    return { events$, again$ };
+  };
+
+  const entryOf = (key: ResourceKey): Entry => {
+    const entry = entries.get(key) ?? createEntry(key);
+    entries.set(key, entry);
+    return entry;
+  };
+
+  return {
+    stream: (key) => entryOf(key).events$,
+    refresh: (key) => entryOf(key).again$.next(),
+    peek: (key) => loaded.get(key),
+    warm: (key) => (isFresh(key) ? Promise.resolve() : settle(entryOf(key).events$)),
+  };
+}
+
+/** The api of a page that is rendered on the server: the seed and nothing else, no request is made. */
+export function createSeededApi(seed: Seed): Api {
+  return {
+    stream: () => EMPTY,
+    refresh: () => undefined,
+    peek: (key) => seed[key],
+    warm: () => Promise.resolve(),
+  };
+}
+
+/** Listens until a resource is there or has failed. */
+async function settle(events$: Observable<RemoteEvent>): Promise<void> {
+  const subscription = new Subscription();
+  await new Promise<void>((resolve) => {
+    subscription.add(
+      events$.subscribe(({ type }) => {
+        if (type === 'remote.loaded' || type === 'remote.failed') resolve();
+      }),
+    );
+  });
+  subscription.unsubscribe();
+}
+
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  return new ApiError(error instanceof Error ? error.message : String(error), 'network');
+}

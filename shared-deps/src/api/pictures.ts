@@ -1,0 +1,22 @@
+/** Widths that `/api/image/…?w=` answers, in pixels. */
+export const pictureWidths = [320, 480, 640, 960, 1280] as const;
+
+/** How wide the banners of the home page are drawn: across the page, and cut at their sides on a phone. */
+export const bannerSizes = '(width < 640px) 167vw, 100vw';
+
+/** Address of a picture in the smallest of the gateway's widths that is enough; other sites' pictures come as they are. */
+export function sizedPicture(src: string, pixels: number): string {
+  const width = pictureWidths.find((each) => each >= pixels);
+  return width === undefined || !isSizable(src) ? src : `${src}?w=${width}`;
+}
+
+/** The `srcset` of a picture that is `width` pixels wide; none is enlarged. */
+export function srcSetOf(src: string, width: number): string | undefined {
+  if (!isSizable(src)) return undefined;
+  const smaller = pictureWidths.filter((each) => each < width);
+  return [...smaller.map((each) => `${src}?w=${each} ${each}w`), `${src} ${width}w`].join(', ');
+}
+
+function isSizable(src: string): boolean {
+  return src.startsWith('/api/image/') && !src.includes('?');
+}

@@ -1,0 +1,1 @@
+export { Carousel, type Rotation } from './ui/carousel/carousel';

@@ -1,0 +1,4 @@
+export * from './profile';
+export * from './records';
+export * from './resources';
+export * from './words';

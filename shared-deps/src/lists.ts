@@ -1,0 +1,12 @@
+export { ListControls, ListFooter } from './lists/list-parts';
+export { type ListActors, startList } from './lists/start-list';
+export { type ListView, useList } from './lists/use-list';
+export type { FilterChoice, FilterContext } from './machines/filter.machine';
+export { type Listed, normalise } from './machines/list';
+export { AttachmentLink } from './ui/cards/attachment-link';
+export { CardGrid } from './ui/cards/card-grid';
+export { DocumentCard } from './ui/cards/document-card';
+export { EventCard } from './ui/cards/event-card';
+export { NewsCard } from './ui/cards/news-card';
+export { ListFilter } from './ui/list-filter';
+export { Total } from './ui/total';

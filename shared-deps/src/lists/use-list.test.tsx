@@ -1,0 +1,119 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { Circular } from '../contract';
+import { definePage, type PageProps } from '../section/page';
+import { renderPage } from '../testing/render-page';
+import { failing } from '../testing/stub-fetch';
+import { Total } from '../ui/total';
+import { ListControls, ListFooter } from './list-parts';
+import { type ListActors, startList } from './start-list';
+import { useList } from './use-list';
+
+const key = 'circular/all';
+const route = { path: '/Circular', page: 'circular', title: 'Circular', trail: [], resources: [key] };
+const circulars = [
+  { category: 'Circular', title: 'Fee schedule', date: '2026-04-01' },
+  { category: 'Circular', title: 'Bus routes', date: '2026-11-02' },
+  { category: 'Circular', title: 'Uniform', date: '2025-03-10' },
+  { category: 'Circular', title: 'Undated notice', date: '' },
+  { category: 'eBook', title: 'Algebra', date: '2026-01-01' },
+];
+const many = Array.from({ length: 60 }, (_, at) => ({
+  category: 'Circular',
+  title: `Circular ${at + 1}`,
+  date: '2026-04-01',
+}));
+
+const page = definePage<ListActors<Circular>>({
+  start: (context) => startList<Circular>(context, key),
+  View: CircularList,
+});
+
+function CircularList({ actors, context }: PageProps<ListActors<Circular>>) {
+  const view = useList(actors, context, { dateOf, keep });
+  return (
+    <>
+      <Total noun="Circulars" count={view.matching.length} />
+      <ListControls actors={actors} view={view} />
+      <ul>
+        {view.shown.map(({ record }) => (
+          <li key={record.title}>{record.title}</li>
+        ))}
+      </ul>
+      <ListFooter actors={actors} view={view} />
+    </>
+  );
+}
+
+const dateOf = ({ date }: Circular) => date;
+const keep = ({ category }: Circular) => category === 'Circular';
+const titles = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+const choose = (label: string, option: string) =>
+  userEvent.selectOptions(screen.getByLabelText(label), option);
+
+describe('a list', () => {
+  it('shows the records of the current year, newest first, and only those of its kind', () => {
+    renderPage(page, { route, seed: { [key]: circulars } });
+    expect(titles()).toEqual(['Bus routes', 'Fee schedule']);
+    expect(screen.getByText('Total Circulars: 2')).toBeVisible();
+  });
+
+  it('narrows while the visitor types', async () => {
+    renderPage(page, { route, seed: { [key]: circulars } });
+    await userEvent.type(screen.getByLabelText('Search'), 'BUS');
+    expect(titles()).toEqual(['Bus routes']);
+    expect(screen.getByText('Total Circulars: 1')).toBeVisible();
+  });
+
+  it('follows the year and the month that the visitor chooses', async () => {
+    renderPage(page, { route, seed: { [key]: circulars } });
+    await choose('Month', 'Apr');
+    expect(titles()).toEqual(['Fee schedule']);
+    await choose('Year', 'All');
+    expect(titles()).toEqual(['Fee schedule']);
+    await choose('Month', 'All');
+    expect(titles()).toEqual(['Bus routes', 'Fee schedule', 'Uniform', 'Undated notice']);
+  });
+
+  it('offers all years that it knows', () => {
+    renderPage(page, { route, seed: { [key]: circulars } });
+    expect(screen.getByLabelText('Year')).toHaveTextContent('All20262025');
+  });
+
+  it('shows 24 cards, then 24 more, while the total counts them all', async () => {
+    renderPage(page, { route, seed: { [key]: many } });
+    expect(titles()).toHaveLength(24);
+    expect(screen.getByText('Total Circulars: 60')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
+    expect(titles()).toHaveLength(48);
+    await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
+    expect(titles()).toHaveLength(60);
+    expect(screen.queryByRole('button', { name: 'Show More' })).not.toBeInTheDocument();
+  });
+
+  it('leads to all years when the current one has nothing', async () => {
+    renderPage(page, { route, seed: { [key]: [circulars[2]] } });
+    expect(titles()).toEqual([]);
+    await userEvent.click(screen.getByRole('link', { name: 'Show all years' }));
+    expect(titles()).toEqual(['Uniform']);
+    expect(screen.getByLabelText('Year')).toHaveDisplayValue('All');
+  });
+
+  it('shows what the network brings when the server had nothing', async () => {
+    const { network } = renderPage(page, { route, answers: { [key]: circulars } });
+    expect(titles()).toEqual([]);
+    expect(await screen.findByText('Bus routes')).toBeVisible();
+    expect(network.paths()).toEqual(['/api/circular/all/STHILDA']);
+  });
+
+  it('says that it could not be loaded, and loads when the visitor tries again', async () => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    const { network } = renderPage(page, { route, answers: { [key]: failing(404) } });
+    expect(await screen.findByText('The newest entries could not be loaded.')).toBeVisible();
+    network.answer('/api/circular/all/STHILDA', circulars);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Bus routes')).toBeVisible();
+    expect(screen.queryByText('The newest entries could not be loaded.')).not.toBeInTheDocument();
+  });
+});

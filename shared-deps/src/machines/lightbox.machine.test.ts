@@ -1,0 +1,147 @@
+import { createActor } from 'xstate';
+
+import { testEveryTransition } from '../testing/every-transition';
+import { lightboxMachine, type Viewer } from './lightbox.machine';
+
+function createViewer() {
+  return {
+    turn: jest.fn(),
+    zoom: jest.fn(),
+    setPlaying: jest.fn(),
+    setThumbnails: jest.fn(),
+    setFullscreen: jest.fn(),
+  } satisfies Viewer;
+}
+
+function openLightbox(index = 2) {
+  const address = {
+    push: jest.fn<undefined, [object]>(),
+    replace: jest.fn<undefined, [object]>(),
+    leave: jest.fn<undefined, []>(),
+    returnFocus: jest.fn<undefined, [object]>(),
+  };
+  const machine = lightboxMachine.provide({
+    actions: {
+      pushAddress: (_, params) => address.push(params),
+      replaceAddress: (_, params) => address.replace(params),
+      leaveAddress: () => address.leave(),
+      returnFocus: (_, params) => address.returnFocus(params),
+    },
+  });
+  const viewer = createViewer();
+  const lightbox = createActor(machine).start();
+  lightbox.send({ type: 'lightbox.opened', index });
+  lightbox.send({ type: 'viewer.attached', viewer });
+  return { lightbox, viewer, address };
+}
+
+describe('the lightbox', () => {
+  testEveryTransition(lightboxMachine, {
+    events: [
+      { type: 'lightbox.opened', index: 1 },
+      { type: 'lightbox.closed' },
+      { type: 'address.changed', index: 1 },
+      { type: 'address.changed', index: undefined },
+      { type: 'viewer.attached', viewer: createViewer() },
+      { type: 'viewer.detached' },
+      { type: 'slide.turned', by: 1 },
+      { type: 'slide.shown', index: 1 },
+      { type: 'zoom.stepped', way: 'in' },
+      { type: 'slideshow.toggled' },
+      { type: 'thumbnails.toggled' },
+      { type: 'fullscreen.toggled' },
+      { type: 'fullscreen.entered' },
+      { type: 'fullscreen.left' },
+      { type: 'magnifier.toggled' },
+      { type: 'metadata.toggled' },
+      { type: 'film.started', index: 1 },
+      { type: 'escape.pressed' },
+    ],
+  });
+
+  it('opens at the picture that was pressed and says so in the address', () => {
+    const { lightbox, address } = openLightbox(6);
+    expect(lightbox.getSnapshot().context.index).toBe(6);
+    expect(address.push).toHaveBeenCalledWith(expect.objectContaining({ index: 6 }));
+  });
+
+  it('opens by an address that names a picture, and closes when the visitor goes back', () => {
+    const lightbox = createActor(lightboxMachine).start();
+    lightbox.send({ type: 'address.changed', index: 3 });
+    expect(lightbox.getSnapshot().matches('open')).toBe(true);
+    lightbox.send({ type: 'address.changed', index: undefined });
+    expect(lightbox.getSnapshot().matches('closed')).toBe(true);
+  });
+
+  it('names the picture in view in the address', () => {
+    const { lightbox, address } = openLightbox();
+    lightbox.send({ type: 'slide.shown', index: 4 });
+    expect(lightbox.getSnapshot().context.index).toBe(4);
+    expect(address.replace).toHaveBeenCalledWith(expect.objectContaining({ index: 4 }));
+  });
+
+  it('closes by Escape in a window, and only leaves full screen by it there', () => {
+    const { lightbox, viewer, address } = openLightbox();
+    lightbox.send({ type: 'fullscreen.toggled' });
+    expect(viewer.setFullscreen).toHaveBeenLastCalledWith(true);
+    lightbox.send({ type: 'fullscreen.entered' });
+    lightbox.send({ type: 'escape.pressed' });
+    expect(lightbox.getSnapshot().matches('open')).toBe(true);
+    expect(viewer.setFullscreen).toHaveBeenLastCalledWith(false);
+    lightbox.send({ type: 'fullscreen.left' });
+    lightbox.send({ type: 'escape.pressed' });
+    expect(lightbox.getSnapshot().matches('closed')).toBe(true);
+    expect(address.leave).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives the focus back to the picture by which it was opened', () => {
+    const { lightbox, address } = openLightbox(2);
+    lightbox.send({ type: 'slide.shown', index: 3 });
+    lightbox.send({ type: 'lightbox.closed' });
+    lightbox.send({ type: 'viewer.detached' });
+    expect(address.returnFocus).toHaveBeenCalledWith({ index: 2 });
+  });
+
+  it('turns, zooms, plays and hides its thumbnails by their buttons', () => {
+    const { lightbox, viewer } = openLightbox();
+    lightbox.send({ type: 'slide.turned', by: -1 });
+    expect(viewer.turn).toHaveBeenCalledWith(-1);
+    lightbox.send({ type: 'zoom.stepped', way: 'out' });
+    expect(viewer.zoom).toHaveBeenCalledWith('out');
+    lightbox.send({ type: 'slideshow.toggled' });
+    expect(viewer.setPlaying).toHaveBeenLastCalledWith(true);
+    lightbox.send({ type: 'thumbnails.toggled' });
+    expect(viewer.setThumbnails).toHaveBeenLastCalledWith(false);
+    lightbox.send({ type: 'thumbnails.toggled' });
+    expect(viewer.setThumbnails).toHaveBeenLastCalledWith(true);
+  });
+
+  it('ends the slideshow when a film is started, and the film when the next slide comes', () => {
+    const { lightbox, viewer } = openLightbox();
+    lightbox.send({ type: 'slideshow.toggled' });
+    lightbox.send({ type: 'film.started', index: 2 });
+    expect(viewer.setPlaying).toHaveBeenLastCalledWith(false);
+    expect(lightbox.getSnapshot().context.film).toBe(2);
+    lightbox.send({ type: 'slide.shown', index: 3 });
+    expect(lightbox.getSnapshot().context.film).toBeUndefined();
+  });
+
+  it('begins anew each time: paused, with thumbnails, in the window, without magnifier, folded', () => {
+    const { lightbox } = openLightbox();
+    lightbox.send({ type: 'slideshow.toggled' });
+    lightbox.send({ type: 'thumbnails.toggled' });
+    lightbox.send({ type: 'magnifier.toggled' });
+    lightbox.send({ type: 'metadata.toggled' });
+    lightbox.send({ type: 'lightbox.closed' });
+    lightbox.send({ type: 'lightbox.opened', index: 0 });
+    expect(lightbox.getSnapshot().value).toEqual({
+      open: {
+        slideshow: 'paused',
+        thumbnails: 'shown',
+        screen: 'window',
+        magnifier: 'off',
+        metadata: 'folded',
+      },
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import { type ActorRefFrom, setup } from 'xstate';
+
+import type { rotationMachine } from './rotation.machine';
+
+type Rotation = ActorRefFrom<typeof rotationMachine>;
+
+/** One switch for all that moves on a page: its carousels, and whatever reads its state. */
+export const motionMachine = setup({
+  types: {
+    context: {} as { rotations: readonly Rotation[] },
+    events: {} as { type: 'motion.toggled' },
+    input: {} as { rotations: readonly Rotation[] },
+  },
+  actions: {
+    holdAll: ({ context }) =>
+      context.rotations.forEach((each) => each.send({ type: 'rotation.held', why: 'page' })),
+    freeAll: ({ context }) =>
+      context.rotations.forEach((each) => each.send({ type: 'rotation.freed', why: 'page' })),
+  },
+}).createMachine({
+  id: 'motion',
+  context: ({ input }) => ({ rotations: input.rotations }),
+  initial: 'moving',
+  states: {
+    moving: { on: { 'motion.toggled': { target: 'paused', actions: 'holdAll' } } },
+    paused: { on: { 'motion.toggled': { target: 'moving', actions: 'freeAll' } } },
+  },
+});

@@ -1,0 +1,17 @@
+import { createActor, SimulatedClock } from 'xstate';
+
+import { testEveryTransition } from '../testing/every-transition';
+import { overlayMachine } from './overlay.machine';
+
+describe('the intro overlay', () => {
+  testEveryTransition(overlayMachine, { events: [{ type: 'overlay.closed' }] });
+
+  it('closes itself after exactly 150 seconds', () => {
+    const clock = new SimulatedClock();
+    const overlay = createActor(overlayMachine, { clock }).start();
+    clock.increment(149_999);
+    expect(overlay.getSnapshot().value).toBe('open');
+    clock.increment(1);
+    expect(overlay.getSnapshot().value).toBe('closed');
+  });
+});

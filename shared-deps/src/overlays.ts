@@ -1,0 +1,2 @@
+export { NoticeDialog, type NoticeView } from './ui/overlays/notice-dialog';
+export { VideoOverlay } from './ui/overlays/video-overlay';

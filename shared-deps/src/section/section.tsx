@@ -1,0 +1,142 @@
+import { useSelector } from '@xstate/react';
+import * as React from 'react';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import singleSpaReact from 'single-spa-react';
+import { type ActorRefFrom, createActor, waitFor } from 'xstate';
+
+import { createSectionMachine, type SectionMachine } from '../machines/section.machine';
+import { resourceKeys } from './routes';
+import { browserVisit } from './browser';
+import { type HydrationGates, HydrationContext } from './hydration';
+import { createHydrationGates } from './hydration-gates';
+import { openPage, openSeededPage, preloadPage, type RunningPage } from './open-page';
+import { PageBoundary, SectionFailure, SectionView } from './section-view';
+import type { Route, SectionModule } from './types';
+
+interface SectionOptions {
+  /** Package name, such as `@school/mf-home`. */
+  name: string;
+  routes: readonly Route[];
+}
+
+type SectionActor = ActorRefFrom<SectionMachine<RunningPage>>;
+
+/** A micro-frontend: single-spa's lifecycles around the pages of its routes, and their rendering on the server. */
+export function defineSection({ name, routes }: SectionOptions): SectionModule {
+  const identifierPrefix = `${name.replace(/^.*\//, '')}-`;
+  const actor = createActor(
+    createSectionMachine<RunningPage>((address, signal) => openPage(routes, address, browserVisit(), signal)),
+  ).start();
+  const lifecycles = createLifecycles(name, identifierPrefix, actor);
+
+  return {
+    ...lifecycles,
+    prepare: async (address) => {
+      actor.send({ type: 'page.requested', address: address.pathname + address.search });
+      const settled = await waitFor(actor, (snapshot) => !snapshot.matches('loading'));
+      if (settled.matches('failed')) throw settled.context.error;
+    },
+    preload: async (address) => {
+      await preloadPage(routes, address, browserVisit().api);
+    },
+    title: () => actor.getSnapshot().context.page?.title ?? '',
+    render: async (request) => {
+      const page = await openSeededPage(routes, request);
+      return { element: <SectionView page={page} />, title: page.title, stop: page.close };
+    },
+    identifierPrefix,
+  };
+}
+
+function createLifecycles(name: string, identifierPrefix: string, actor: SectionActor) {
+  const mounting = createMounting();
+  const options: RootOptions = {
+    identifierPrefix,
+    onRecoverableError: (error) => console.error(`${name} was rendered anew:`, error),
+    onUncaughtError: (error) => mounting.fail(error),
+  };
+  let hydration: { page: RunningPage; gates: HydrationGates } | undefined;
+
+  function SectionRoot() {
+    const page = useSelector(actor, (snapshot) => snapshot.context.page);
+    if (!page) return null;
+    return (
+      <HydrationContext value={hydration?.page === page ? hydration.gates : undefined}>
+        <PageBoundary key={page.address}>
+          <SectionView page={page} />
+        </PageBoundary>
+      </HydrationContext>
+    );
+  }
+
+  const inner = singleSpaReact({
+    React,
+    // single-spa-react passes no options to React's roots, so they are made here
+    ReactDOMClient: {
+      createRoot: (element: Element) => mounting.keep(createRoot(element, options)),
+      hydrateRoot: (element: Element, tree: React.ReactNode) =>
+        mounting.keep(hydrateRoot(element, tree, options)),
+    },
+    rootComponent: SectionRoot,
+    renderType: () => {
+      const container = document.getElementById(`single-spa-application:${name}`);
+      const page = actor.getSnapshot().context.page;
+      if (!container || !page || !isPrerendered(container, page)) return 'createRoot';
+      hydration = isSeeded(page) ? { page, gates: createHydrationGates(container) } : undefined;
+      return 'hydrateRoot';
+    },
+    errorBoundary: (error: Error) => <SectionFailure error={error} />,
+  });
+
+  return {
+    bootstrap: inner.bootstrap as SectionModule['bootstrap'],
+    mount: (props: object) => mounting.begin(() => (inner.mount as SectionModule['mount'])(props)),
+    unmount: async (props: object) => {
+      await mounting.end(() => (inner.unmount as SectionModule['unmount'])(props));
+      actor.send({ type: 'section.left' });
+    },
+  };
+}
+
+/** Whether the container holds the server's HTML of this very page; anything else in it is cleared. */
+function isPrerendered(container: HTMLElement, page: RunningPage): boolean {
+  const path = container.dataset['prerendered'];
+  container.removeAttribute('data-prerendered');
+  // the server renders under the canonical spelling, whatever the case that was asked for
+  if (path?.toLowerCase() === page.context.path.toLowerCase()) return true;
+  container.replaceChildren();
+  return false;
+}
+
+/** Whether the server had all of the page's records; if not, they are still to come and nothing of the page can wait. */
+function isSeeded({ context }: RunningPage): boolean {
+  const { isSeeded: hasSeed } = browserVisit();
+  return resourceKeys(context.route, context.query).every(hasSeed);
+}
+
+/**
+ * Keeps one broken section from freezing the shell: an error outside every boundary fails the mount at once, and a root
+ * that died so is cleared away without waiting for it.
+ */
+function createMounting() {
+  let root: Root | undefined;
+  let isDead = false;
+  let reject: ((error: unknown) => void) | undefined;
+  return {
+    keep: (made: Root) => (root = made),
+    fail: (error: unknown) => {
+      isDead = true;
+      reject?.(error);
+    },
+    begin: (mount: () => Promise<unknown>) => {
+      isDead = false;
+      const failure = new Promise<never>((_, no) => (reject = no));
+      return Promise.race([mount(), failure]).finally(() => (reject = undefined));
+    },
+    end: async (unmount: () => Promise<unknown>) => {
+      if (isDead) root?.unmount();
+      else await unmount();
+      root = undefined;
+    },
+  };
+}

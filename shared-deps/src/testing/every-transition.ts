@@ -1,0 +1,179 @@
+import {
+  type ActorLogic,
+  type ActorRefFrom,
+  type AnyActor,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type ContextFrom,
+  createActor,
+  type EventFrom,
+  type EventObject,
+  type InputFrom,
+  SimulatedClock,
+  type Snapshot,
+} from 'xstate';
+import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph';
+
+import { createChartCoverage, statesOf } from './chart-coverage';
+
+/** How an invoked actor ends: with an output, or with an error. */
+type Outcome = { output: unknown } | { error: unknown };
+
+interface ChartOptions<M extends AnyStateMachine> {
+  /** Everything that can be sent to the machine; its timers are added to it. */
+  events: readonly EventFrom<M>[];
+  /** Inputs to start from, by name. */
+  starts?: Readonly<Record<string, () => InputFrom<M>>>;
+  /** Outcomes of invoked actors, by name; these actors are replaced by ones that end when a path says so. */
+  outcomes?: Readonly<Record<string, readonly Outcome[]>>;
+  /** The part of the context that guards read: states that differ in it are told apart. */
+  distinguish?: (context: ContextFrom<M>) => unknown;
+  /** How an event reaches the running machine, where it is not sent to it. */
+  deliver?: (event: EventFrom<M>, input: InputFrom<M>, actor: AnyActor) => void;
+}
+
+interface Path {
+  title: string;
+  events: readonly EventObject[];
+  end: string;
+}
+
+/**
+ * Writes a test for each transition of a chart: the shortest path to it is driven on a real actor, which must land where
+ * the chart says. The last test fails when a state or a transition was never reached.
+ */
+export function testEveryTransition<M extends AnyStateMachine>(machine: M, options: ChartOptions<M>): void {
+  const { starts = { 'from the start': () => undefined as InputFrom<M> } } = options;
+  const stubbed = stubActors(machine, Object.keys(options.outcomes ?? {}));
+  const coverage = createChartCoverage(stubbed);
+
+  describe.each(Object.entries(starts))('%s', (_, createInput) => {
+    it.each(findPaths(stubbed, createInput(), options))('$title', ({ events, end }) => {
+      const input = createInput();
+      const clock = new SimulatedClock();
+      const actor = createActor(stubbed, { input, clock, inspect: coverage.inspect }).start();
+      for (const event of events) {
+        if (event.type.startsWith('xstate.')) driveInternal(actor, event, clock);
+        else if (options.deliver) options.deliver(event as EventFrom<M>, input, actor);
+        else actor.send(event);
+      }
+      expect(describeState(actor.getSnapshot() as AnyMachineSnapshot, options)).toBe(end);
+      actor.stop();
+    });
+  });
+
+  it('leaves no state and no transition out', () => {
+    expect(coverage.missed()).toEqual([]);
+  });
+}
+
+function findPaths<M extends AnyStateMachine>(
+  machine: AnyStateMachine,
+  input: InputFrom<M>,
+  options: ChartOptions<M>,
+): Path[] {
+  const events = [...options.events, ...timersOf(machine), ...settlementsOf(machine, options.outcomes ?? {})];
+  const traversal = {
+    input,
+    events: (snapshot: AnyMachineSnapshot) => events.filter((event) => isHandled(machine, snapshot, event)),
+    serializeState: (snapshot: AnyMachineSnapshot) => describeState(snapshot, options),
+    serializeEvent: (event: EventObject) => String(events.indexOf(event)),
+  };
+  const model = machine as unknown as ActorLogic<AnyMachineSnapshot, EventObject, InputFrom<M>>;
+  const ways = new Map(
+    getShortestPaths(model, traversal).map(({ state, steps }) => [
+      describeState(state, options),
+      steps.slice(1).map(({ event }) => event),
+    ]),
+  );
+  const edges = adjacencyMapToArray(getAdjacencyMap(model, traversal));
+  return edges.map(({ state, event, nextState }) => {
+    const path = [...(ways.get(describeState(state, options)) ?? []), event];
+    const title = `${path.map(describeEvent).join(', ')} → ${leavesOf(nextState)}`;
+    return { title, events: path, end: describeState(nextState, options) };
+  });
+}
+
+function isHandled(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject): boolean {
+  return snapshot.status === 'active' && machine.getTransitionData(snapshot, event).length > 0;
+}
+
+function describeState<M extends AnyStateMachine>(
+  snapshot: AnyMachineSnapshot,
+  { distinguish }: ChartOptions<M>,
+): string {
+  const read = distinguish?.(snapshot.context as ContextFrom<M>);
+  return read === undefined ? leavesOf(snapshot) : `${leavesOf(snapshot)} ${JSON.stringify(read)}`;
+}
+
+function leavesOf({ _nodes }: AnyMachineSnapshot): string {
+  const leaves = _nodes.filter(({ type }) => type === 'atomic' || type === 'final');
+  // XState keeps them in the order in which they were entered
+  return leaves
+    .map(({ path }) => path.join('.'))
+    .sort()
+    .join(' + ');
+}
+
+function describeEvent({ type, ...payload }: EventObject): string {
+  return [type.replace('xstate.', ''), ...Object.entries(payload).flatMap(describeDetail)].join(' ');
+}
+
+function describeDetail([name, value]: [string, unknown]): string[] {
+  if (Array.isArray(value)) return [`${value.length} ${name}`];
+  if (value instanceof Error) return [`${name} "${value.message}"`];
+  return typeof value === 'string' || typeof value === 'number' ? [`${name} ${value}`] : [];
+}
+
+function timersOf(machine: AnyStateMachine): EventObject[] {
+  return statesOf(machine).flatMap(({ after }) =>
+    after.map(({ eventType }) => ({ type: eventType as string })),
+  );
+}
+
+function settlementsOf(
+  machine: AnyStateMachine,
+  outcomes: Readonly<Record<string, readonly Outcome[]>>,
+): EventObject[] {
+  const invoked = statesOf(machine).flatMap(({ invoke }) => invoke);
+  return invoked.flatMap(({ id, src }) =>
+    (outcomes[typeof src === 'string' ? src : ''] ?? []).map((outcome) => ({
+      type: `xstate.${'error' in outcome ? 'error' : 'done'}.actor.${id}`,
+      ...outcome,
+    })),
+  );
+}
+
+function stubActors(machine: AnyStateMachine, names: readonly string[]): AnyStateMachine {
+  return machine.provide({
+    actors: Object.fromEntries(names.map((name) => [name, unsettledActor] as const)),
+  });
+}
+
+/** Ends with the outcome that it is sent. */
+const unsettledActor: ActorLogic<Snapshot<unknown>, EventObject & { outcome: Outcome }> = {
+  transition: (snapshot, { type, outcome }) => {
+    if (type !== 'outcome.decided') return snapshot;
+    return 'error' in outcome
+      ? { status: 'error', output: undefined, error: outcome.error }
+      : { status: 'done', output: outcome.output, error: undefined };
+  },
+  getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
+  getPersistedSnapshot: (snapshot) => snapshot,
+};
+
+type UnsettledRef = ActorRefFrom<typeof unsettledActor>;
+
+/** Lets the time pass, or the invoked actor end, that an event of XState's own stands for. */
+function driveInternal(actor: AnyActor, event: EventObject, clock: SimulatedClock): void {
+  if (event.type.startsWith('xstate.after.')) {
+    const timers = Object.values(actor.system.getSnapshot()._scheduledEvents);
+    const timer = timers.find((each) => each.event.type === event.type);
+    if (!timer) throw new Error(`nothing is timed for ${event.type}`);
+    clock.increment(timer.delay);
+    return;
+  }
+  const id = event.type.replace(/^xstate\.(done|error)\.actor\./, '');
+  const { children } = actor.getSnapshot() as { children: Record<string, UnsettledRef> };
+  children[id]?.send({ type: 'outcome.decided', outcome: event as EventObject & Outcome });
+}

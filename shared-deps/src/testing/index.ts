@@ -1,0 +1,6 @@
+export { createChartCoverage } from './chart-coverage';
+export { default as classNames } from './class-names';
+export { testEveryTransition } from './every-transition';
+export { createSeed, createSite, pageContext, today } from './page-context';
+export { renderPage } from './render-page';
+export { failing, sending, silent, stubFetch, unreachable } from './stub-fetch';

@@ -1,0 +1,89 @@
+import { createApi } from '../api/api';
+import { readRecords } from '../api/read-records';
+import type { ResourceKey } from '../api/resource-key';
+import type { PageContext } from '../section/page';
+import type { RouteData, Seed, Site } from '../section/types';
+
+/** "Today" at the school of the tests: a day of term in November 2026. */
+export const today = Date.parse('2026-11-20T06:00:00Z');
+
+/** An invented school. */
+export function createSite(changes: Partial<Site> = {}): Site {
+  return {
+    code: 'STHILDA',
+    timeZone: 'Asia/Kolkata',
+    paths: ['/home', '/News', '/Events', '/Circular', '/PhotoGallery', '/SubGallery', '/OurSchool'],
+    profile: {
+      name: "St. Hilda's Convent School",
+      shortName: "St. Hilda's",
+      motto: 'Light and Learning',
+      description: 'A convent school in the hills of Devgarh.',
+      address: ['Hill Road', 'Devgarh'],
+      phones: ['+91 0000 000 000'],
+      fax: '',
+      email: 'office@sthilda.example',
+      mapUrl: 'https://maps.example/sthilda',
+      loginUrl: 'https://portal.example/login',
+      alumniRegistrationUrl: 'https://portal.example/alumni',
+      social: [{ network: 'youtube', url: 'https://videos.example/sthilda' }],
+      apps: { android: 'https://apps.example/android', ios: 'https://apps.example/ios' },
+      affiliation: { number: '0000000', schoolCode: '00000' },
+      childData: 'full',
+    },
+    ...changes,
+  };
+}
+
+/** Answers of the API by resource, as the provider sends them. */
+export type Bodies = Readonly<Record<ResourceKey, unknown>>;
+
+/**
+ * The seed of a page, fresh.
+ * @throws when a record is malformed
+ */
+export function createSeed(bodies: Bodies): Seed {
+  const refuse = (problem: string) => {
+    throw new Error(problem);
+  };
+  const load = (key: ResourceKey, body: unknown) => ({
+    records: readRecords(key, body, refuse),
+    at: Date.now(),
+  });
+  return Object.fromEntries(Object.entries(bodies).map(([key, body]) => [key, load(key, body)]));
+}
+
+export interface PageContextOptions {
+  route: RouteData;
+  /** Path and query of the visit; by default the route's path. */
+  address?: string;
+  /** What the server brought along, by resource; the rest is asked for. */
+  seed?: Bodies;
+  site?: Site;
+  /** The clock (epoch milliseconds). */
+  now?: number;
+}
+
+/** What a page is given in a visit. */
+export function pageContext({
+  route,
+  address = route.path,
+  seed = {},
+  site = createSite(),
+  now = today,
+}: PageContextOptions): PageContext {
+  const url = new URL(address, 'http://site');
+  return {
+    api: createApi({ schoolCode: site.code, seed: createSeed(seed), jitter: () => 0 }),
+    site,
+    route,
+    path: url.pathname,
+    query: url.searchParams,
+    now,
+    visit: createVisit(),
+  };
+}
+
+function createVisit(): PageContext['visit'] {
+  const items = new Map<string, string>();
+  return { getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) };
+}

@@ -1,0 +1,65 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { CardGrid } from './card-grid';
+import { DocumentCard } from './document-card';
+import { EventCard } from './event-card';
+import { NewsCard } from './news-card';
+import { PlaceholderCard } from './placeholder-card';
+
+const date = { year: 2026, month: 3, day: 1 };
+const opensInNewTab = { target: '_blank', rel: 'noopener' };
+
+it('opens a circular in a new tab and dates it by a calendar leaf', () => {
+  render(
+    <CardGrid>
+      <DocumentCard title="Fee schedule" date={date} href="/api/image/fees.pdf" />
+    </CardGrid>,
+  );
+  const card = screen.getByRole('article');
+  const link = within(card).getByRole('link', { name: 'Fee schedule' });
+  expect(link).toHaveAttribute('href', '/api/image/fees.pdf');
+  expect(link).toHaveAttribute('target', opensInNewTab.target);
+  expect(link).toHaveAttribute('rel', opensInNewTab.rel);
+  expect(within(card).getByRole('time')).toHaveAttribute('dateTime', '2026-04-01');
+});
+
+it('shows an undated circular without a document as its title alone', () => {
+  render(<DocumentCard title="Fee schedule" />);
+  expect(screen.getByRole('article')).toHaveTextContent(/^Fee schedule$/);
+});
+
+it('shows news with a paperclip for its attachment', () => {
+  render(
+    <NewsCard title="Science week" description="Models on Saturday" date={date} href="/api/image/a.pdf" />,
+  );
+  expect(screen.getByRole('heading', { level: 2, name: 'Science week' })).toBeVisible();
+  expect(screen.getByText('Models on Saturday')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Attachment: Science week' })).toHaveAttribute(
+    'href',
+    '/api/image/a.pdf',
+  );
+});
+
+const sportsDay = { title: 'Sports Day', description: 'Four houses', time: '09:30', date, venue: 'Field' };
+
+it('shows when and where an event is, and enlarges its picture', async () => {
+  const onEnlarge = jest.fn();
+  render(<EventCard {...sportsDay} picture={<img alt="" />} onEnlarge={onEnlarge} marked="DAY" level={3} />);
+  expect(screen.getByText(/^09:30 · /)).toHaveTextContent('09:30 · 01/04/2026 · Field');
+  expect(screen.getByText('Day', { selector: 'mark' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge: Sports Day' }));
+  expect(onEnlarge).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('heading', { level: 3, name: 'Sports Day' })).toBeVisible();
+});
+
+it('leaves out what is not known of an event', () => {
+  render(<EventCard {...sportsDay} time="" date={undefined} picture={null} marked="a(" />);
+  expect(screen.getByText('Field')).toBeVisible();
+  expect(screen.queryByText(/·/)).not.toBeInTheDocument();
+});
+
+it('stands in where there is nothing to show', () => {
+  render(<PlaceholderCard title="News Title" date="DD / MM" text="Stay Tuned For More Updates" />);
+  expect(screen.getByRole('article')).toHaveTextContent('News TitleDD / MMStay Tuned For More Updates');
+});

@@ -1,0 +1,107 @@
+import { Icon } from '@school/shared-deps';
+import { Children, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+
+import type { HoldReason } from '../../machines/rotation.machine';
+import classes from './carousel.module.css';
+import { watchHolds } from './holds';
+import { turn } from './turn';
+
+/** What moves a carousel on by itself, as its actor is seen from here. */
+export interface Rotation {
+  /** Whether it goes on by itself unless somebody points at it; false once the visitor has stopped it. */
+  playing: boolean;
+  hold: (why: HoldReason) => void;
+  free: (why: HoldReason) => void;
+  toggle: () => void;
+  /** Takes what turns to the next slide, once the carousel lives; call what it answers when that is over. */
+  attach: (advance: () => void) => () => void;
+}
+
+interface CarouselProps {
+  label: string;
+  rotation: Rotation;
+  /** Two are side by side at 1025 px and more and from 768 to 992 px; otherwise one is shown (spec §9). */
+  slidesPerView?: 'one' | 'two';
+  children: ReactNode;
+}
+
+/** Slides in a loop; before and without the script, a strip that is moved sideways. */
+export function Carousel({ label, rotation, slidesPerView = 'one', children }: CarouselProps) {
+  const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const [isAlive, setAlive] = useState(false);
+  const { hold, free, attach } = rotation;
+
+  useEffect(() => {
+    const strip = viewport.current;
+    if (!strip || !section.current) return;
+    setAlive(true);
+    const detach = attach(() => turn(strip, 1));
+    const stopWatching = watchHolds(section.current, strip, { hold, free });
+    return () => {
+      stopWatching();
+      detach();
+    };
+  }, [hold, free, attach]);
+
+  const turnBy = (by: 1 | -1) => viewport.current && turn(viewport.current, by);
+  const slides = Children.toArray(children);
+  const turns = slides.length > 1;
+  return (
+    <section ref={section} className={classes['carousel']} aria-roledescription="carousel" aria-label={label}>
+      <div className={classes['controls']} hidden={!isAlive || !turns}>
+        <Control of={id} name="Previous slide" icon="previous" onClick={() => turnBy(-1)} />
+        <Control of={id} name="Next slide" icon="next" onClick={() => turnBy(1)} />
+        <Control
+          of={id}
+          name={rotation.playing ? 'Stop automatic rotation' : 'Start automatic rotation'}
+          icon={rotation.playing ? 'pause' : 'play'}
+          onClick={rotation.toggle}
+        />
+      </div>
+      <div
+        ref={viewport}
+        className={classes['viewport']}
+        data-moved-by={isAlive ? 'script' : undefined}
+        tabIndex={isAlive ? undefined : 0}
+      >
+        <div id={id} className={classes['slides']} aria-live={rotation.playing ? 'off' : 'polite'}>
+          {slides.map((slide, at) => (
+            <div
+              key={at}
+              className={slidesPerView === 'two' ? classes['half'] : classes['whole']}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${at + 1} of ${slides.length}`}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface ControlProps {
+  /** Id of the slides. */
+  of: string;
+  name: string;
+  icon: 'previous' | 'next' | 'pause' | 'play';
+  onClick: () => void;
+}
+
+function Control({ of, name, icon, onClick }: ControlProps) {
+  return (
+    <button
+      type="button"
+      className={classes['control']}
+      aria-controls={of}
+      aria-label={name}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+import { loadViewer } from './fetch-viewer';
+import type { Slide } from './slides';
+import type { LightboxActor } from './start-lightbox';
+
+const Viewer = lazy(async () => ({ default: (await loadViewer()).Viewer }));
+
+export interface LightboxProps {
+  lightbox: LightboxActor;
+  /** The same array as long as the pictures are the same. */
+  slides: readonly Slide[];
+  /** What the pictures are of. */
+  label: string;
+}
+
+/** The large view of a page's pictures; its code comes with the first picture that is hovered, focused or pressed. */
+export function Lightbox(props: LightboxProps) {
+  const { lightbox, slides } = props;
+  const isOpen = useSelector(lightbox, (snapshot) => snapshot.matches('open'));
+  const isHere = useViewer(lightbox, isOpen);
+  if (!isOpen || !isHere || slides.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <Viewer {...props} />
+    </Suspense>
+  );
+}
+
+/** Fetches the view's code once it is wanted; where that cannot be had, the lightbox closes again. */
+function useViewer(lightbox: LightboxActor, isWanted: boolean): boolean {
+  const [isHere, setHere] = useState(false);
+  useEffect(() => {
+    if (!isWanted || isHere) return;
+    loadViewer().then(
+      () => setHere(true),
+      (error: unknown) => {
+        console.error(error);
+        lightbox.send({ type: 'lightbox.closed' });
+      },
+    );
+  }, [lightbox, isWanted, isHere]);
+  return isHere;
+}

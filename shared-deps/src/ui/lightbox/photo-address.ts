@@ -1,0 +1,39 @@
+/** The part of an address that names a picture of its page, from 1: `#photo=7`. */
+export function photoHash(index: number): string {
+  return `#${photoId(index)}`;
+}
+
+/** Id of a picture's element, so that the address leads to it without script too. */
+export function photoId(index: number): string {
+  return `photo=${index + 1}`;
+}
+
+/** The picture that an address names, from 0. */
+export function photoOf(hash: string): number | undefined {
+  const [, number] = /^#photo=([1-9]\d{0,4})$/.exec(hash) ?? [];
+  return number === undefined ? undefined : Number(number) - 1;
+}
+
+/** Makes an entry of the browser's history, so that going back closes the picture. */
+export function pushPhoto(index: number): void {
+  if (location.hash === photoHash(index)) return;
+  history.pushState({ ...entryState(), isPhoto: true }, '', photoHash(index));
+}
+
+export function replacePhoto(index: number): void {
+  if (location.hash === photoHash(index)) return;
+  history.replaceState(entryState(), '', photoHash(index));
+}
+
+/** Back to the page's own address: by its entry of the history where there is one. */
+export function leavePhoto(): void {
+  if (photoOf(location.hash) === undefined) return;
+  if (entryState()['isPhoto'] === true) history.back();
+  else history.replaceState(entryState(), '', location.pathname + location.search);
+}
+
+/** What the site already keeps with the entry, such as where it was scrolled to. */
+function entryState(): Record<string, unknown> {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null ? { ...state } : {};
+}

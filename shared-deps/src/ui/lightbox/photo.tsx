@@ -1,0 +1,38 @@
+import type { MouseEvent, ReactNode } from 'react';
+
+import { fetchViewer } from './fetch-viewer';
+import { photoHash, photoId } from './photo-address';
+import classes from './photo.module.css';
+import type { LightboxActor } from './start-lightbox';
+
+interface PhotoProps {
+  lightbox: LightboxActor;
+  /** Place among the slides of the page, from 0. */
+  index: number;
+  /** What the link is called where its picture says nothing. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** A picture that opens large; its address can be shared, and without script it grows in its place. */
+export function Photo({ lightbox, index, label, children }: PhotoProps) {
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    lightbox.send({ type: 'lightbox.opened', index });
+  };
+  return (
+    <a
+      id={photoId(index)}
+      href={photoHash(index)}
+      className={classes['photo']}
+      aria-label={label}
+      onPointerEnter={fetchViewer}
+      onPointerDown={fetchViewer}
+      onFocus={fetchViewer}
+      onClick={open}
+    >
+      {children}
+    </a>
+  );
+}

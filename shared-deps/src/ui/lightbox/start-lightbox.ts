@@ -1,0 +1,54 @@
+import { type ActorRefFrom, createActor } from 'xstate';
+
+import { type LightboxEvent, lightboxMachine, watch } from '../../machines/lightbox.machine';
+import { leavePhoto, photoId, photoOf, pushPhoto, replacePhoto } from './photo-address';
+
+export type LightboxActor = ActorRefFrom<typeof lightboxMachine>;
+
+/** Starts the lightbox of a page; an address that names a picture opens it. On the server it stays closed. */
+export function startLightbox(): LightboxActor {
+  const isBrowser = typeof document !== 'undefined';
+  return createActor(isBrowser ? browserLightboxMachine : lightboxMachine).start();
+}
+
+const browserLightboxMachine = lightboxMachine.provide({
+  actors: { addressWatch: watch(watchAddress), keyWatch: watch(watchKeys) },
+  actions: {
+    pushAddress: (_, { index }) => pushPhoto(index),
+    replaceAddress: (_, { index }) => replacePhoto(index),
+    leaveAddress: leavePhoto,
+    returnFocus: (_, { index }) => document.getElementById(photoId(index))?.focus(),
+  },
+});
+
+type Watch = Parameters<typeof watch>[0];
+
+/** The visitor goes back or forward, or follows a link to a picture before the page's own code hears the click. */
+function watchAddress({ sendBack }: Parameters<Watch>[0]): () => void {
+  const tell = () => sendBack({ type: 'address.changed', index: photoOf(location.hash) });
+  const watching = new AbortController();
+  addEventListener('popstate', tell, watching);
+  addEventListener('hashchange', tell, watching);
+  if (photoOf(location.hash) !== undefined) tell();
+  return () => watching.abort();
+}
+
+/** Arrows change the slide whatever has the focus, however far it is zoomed; films keep their own keys but Escape. */
+function watchKeys({ sendBack }: Parameters<Watch>[0]): () => void {
+  const events: Readonly<Record<string, LightboxEvent>> = {
+    ArrowLeft: { type: 'slide.turned', by: -1 },
+    ArrowRight: { type: 'slide.turned', by: 1 },
+    Escape: { type: 'escape.pressed' },
+  };
+  const hear = (pressed: KeyboardEvent) => {
+    const { key, target, altKey, ctrlKey, metaKey, shiftKey } = pressed;
+    const event = events[key];
+    if (!event || altKey || ctrlKey || metaKey || shiftKey) return;
+    if (target instanceof HTMLVideoElement && key !== 'Escape') return;
+    pressed.preventDefault();
+    pressed.stopPropagation();
+    sendBack(event);
+  };
+  addEventListener('keydown', hear, true);
+  return () => removeEventListener('keydown', hear, true);
+}

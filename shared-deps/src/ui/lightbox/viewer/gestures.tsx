@@ -1,0 +1,101 @@
+import { type PropsWithChildren, useEffect } from 'react';
+import { createModule, type Plugin, useController } from 'yet-another-react-lightbox';
+
+import { DOUBLE_ZOOM } from './zoom';
+import { useShared } from './viewer-context';
+
+/** A press that has moved farther is a drag and no click (pixels, spec §9). */
+const DRAG_THRESHOLD = 2;
+/** A drag over the slightly zoomed picture changes the slide from here on (pixels). */
+const SWIPE_THRESHOLD = 30;
+/** Two presses within this time are a double press (milliseconds). */
+const DOUBLE_PRESS_MS = 400;
+
+/** The rules of drags and presses, ahead of the library's own. */
+export const gestures: Plugin = ({ addModule }) => addModule(createModule('gestures', Gestures));
+
+function Gestures({ children }: PropsWithChildren) {
+  const { containerRef } = useController();
+  const { lightbox, zoom } = useShared();
+  useEffect(() => {
+    const view = containerRef.current;
+    return view
+      ? watchGestures(view, {
+          zoom: () => zoom.current?.zoom ?? 1,
+          reset: () => zoom.current?.changeZoom(1),
+          turn: (by) => lightbox.send({ type: 'slide.turned', by }),
+          close: () => lightbox.send({ type: 'lightbox.closed' }),
+        })
+      : undefined;
+  }, [containerRef, lightbox, zoom]);
+  return children;
+}
+
+interface Ways {
+  zoom: () => number;
+  reset: () => void;
+  turn: (by: 1 | -1) => void;
+  close: () => void;
+}
+
+function watchGestures(view: HTMLElement, { zoom, reset, turn, close }: Ways): () => void {
+  let from: PointerEvent | undefined;
+  let lastDown = -Infinity;
+  let fingers = 0;
+  const isBetween = () => zoom() > 1 && zoom() <= DOUBLE_ZOOM && fingers === 1;
+
+  const down = (event: PointerEvent) => {
+    if (isControl(event.target)) return;
+    fingers += 1;
+    if (fingers === 1) from = event;
+    const isDouble = fingers === 1 && event.timeStamp - lastDown < DOUBLE_PRESS_MS;
+    lastDown = isDouble ? -Infinity : event.timeStamp;
+    if (!isDouble || zoom() <= DOUBLE_ZOOM) return;
+    event.stopPropagation();
+    reset();
+  };
+  const move = (event: PointerEvent) => {
+    if (event.buttons > 0 && isBetween()) event.stopPropagation();
+  };
+  const up = (event: PointerEvent) => {
+    if (from && isBetween() && event.pointerId === from.pointerId) {
+      const { x, y } = distance(from, event);
+      if (Math.abs(x) > SWIPE_THRESHOLD && Math.abs(x) > Math.abs(y)) turn(x < 0 ? 1 : -1);
+    }
+    fingers = Math.max(0, fingers - 1);
+  };
+  const click = (event: MouseEvent) => {
+    const { x, y } = from ? distance(from, event) : { x: 0, y: 0 };
+    if (Math.hypot(x, y) > DRAG_THRESHOLD && event.detail > 0 && !isControl(event.target)) {
+      event.stopPropagation();
+      event.preventDefault();
+    } else if (isBeside(event.target) && zoom() === 1) {
+      close();
+    }
+  };
+
+  const watching = new AbortController();
+  const capture = { capture: true, signal: watching.signal };
+  view.addEventListener('pointerdown', down, capture);
+  view.addEventListener('pointermove', move, capture);
+  view.addEventListener('pointerup', up, capture);
+  view.addEventListener('pointercancel', up, capture);
+  view.addEventListener('click', click, capture);
+  return () => watching.abort();
+}
+
+function distance(from: MouseEvent, to: MouseEvent): { x: number; y: number } {
+  return { x: to.clientX - from.clientX, y: to.clientY - from.clientY };
+}
+
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.lightboxTool, video') !== null;
+}
+
+/** Whether a press fell on the ground around a picture. */
+function isBeside(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    (target.classList.contains('yarl__slide') || target.classList.contains('yarl__slide_wrapper'))
+  );
+}

@@ -1,0 +1,27 @@
+import { sizedPicture } from '@school/shared-deps';
+import { ImageSlide, type RenderSlideProps, type SlideTypes } from 'yet-another-react-lightbox';
+
+type PhotoSlideProps = RenderSlideProps<SlideTypes['photo']>;
+
+/** A picture no larger than the screen asks for; zoomed in, the original. One that fails says so and is reported. */
+export function PhotoSlide({ slide, offset, rect, zoom = 1 }: PhotoSlideProps) {
+  const { src, alt } = slide;
+  const sized = zoom > 1 ? src : sizedPicture(src, rect.width * devicePixelRatio);
+  return (
+    <ImageSlide
+      slide={{ src: sized, alt }}
+      offset={offset}
+      rect={rect}
+      render={{ iconError: Failure }}
+      onError={() => console.error(`the picture ${src} could not be loaded`)}
+    />
+  );
+}
+
+function Failure() {
+  return (
+    <p className="lightboxFailure" role="alert">
+      This picture could not be loaded.
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@school/shared-deps';
+import classes from './show-more.module.css';
+
+interface ShowMoreProps {
+  onMore: () => void;
+  /** How many records are not shown yet. */
+  remaining: number;
+  /** How many are shown next; without script the list's form asks for them. */
+  next: number;
+}
+
+export function ShowMore({ onMore, remaining, next }: ShowMoreProps) {
+  return (
+    <div className={classes['more']}>
+      <Button
+        type="submit"
+        form="list-filter"
+        name="shown"
+        value={next}
+        disabled={remaining <= 0}
+        onClick={(event) => {
+          event.preventDefault();
+          onMore();
+        }}
+      >
+        Show More
+      </Button>
+      {remaining > 0 && <p className={classes['remaining']}>{`${remaining} more`}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { defineWordsPage } from './words/words-page';
+export { DocumentFrame } from './ui/words/document-frame';
+export { Words } from './ui/words/words';

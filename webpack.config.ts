@@ -1,0 +1,179 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration, ExternalItem } from 'webpack';
+
+import { fileStem, ManifestPlugin } from './root-config/tools/manifest-plugin';
+import { facadeNames, facadesOf } from './shared-deps/vendor/facades';
+
+interface Env {
+  /** Workspace to build; by default the one whose folder npm was called for. */
+  pkg?: string;
+  /** Readable code, for `npm run dev`. */
+  dev?: boolean;
+}
+
+type Mode = 'production' | 'development';
+
+const root = import.meta.dirname;
+
+/** Parts of shared-deps that have a file, and an entry in the import map, of their own. */
+const sharedParts = {
+  '@school/shared-deps': './src/index.ts',
+  '@school/shared-deps/carousel': './src/carousel.ts',
+  '@school/shared-deps/lightbox': './src/lightbox.ts',
+  '@school/shared-deps/lists': './src/lists.ts',
+  '@school/shared-deps/machines': './src/machines.ts',
+  '@school/shared-deps/overlays': './src/overlays.ts',
+  '@school/shared-deps/words': './src/words.ts',
+};
+
+/** Specifiers that the import map serves; never bundled into a section. */
+const shared = new Set([...facadeNames, ...Object.keys(sharedParts)]);
+
+/** The one build of every package: native ES modules, content-hashed, with a manifest beside them. */
+export default function configure(env: Env): Configuration[] {
+  const pkg = env.pkg ?? path.basename(process.env['INIT_CWD'] ?? process.cwd());
+  const mode: Mode = env.dev ? 'development' : 'production';
+  switch (pkg) {
+    case 'shared-deps':
+      return [browserBuild(pkg, mode, { ...facadeEntries(mode), ...sharedParts })];
+    case 'root-config':
+      return [
+        browserBuild(pkg, mode, { '@school/root-config': './src/browser/index.ts' }),
+        serverBuild(mode),
+      ];
+    default:
+      return [browserBuild(pkg, mode, sectionEntries(pkg))];
+  }
+}
+
+/** A section's entry, and the module that it wants to be run ahead of everything, if it has one. */
+function sectionEntries(pkg: string): Record<string, string> {
+  const name = `@school/${pkg}`;
+  const early = existsSync(path.join(root, pkg, 'src/early.ts')) && { [`${name}/early`]: './src/early.ts' };
+  return { [name]: './src/index.ts', ...early };
+}
+
+function facadeEntries(mode: Mode): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(facadesOf(mode)).map(([name, source]) => [
+      name,
+      `data:text/javascript,${encodeURIComponent(source)}`,
+    ]),
+  );
+}
+
+function browserBuild(pkg: string, mode: Mode, entry: Record<string, string>): Configuration {
+  const routes = path.join(root, pkg, 'src/routes.ts');
+  return {
+    ...common(pkg, mode),
+    entry,
+    target: ['web', 'es2022'],
+    output: {
+      path: path.join(root, pkg, 'dist/browser'),
+      module: true,
+      library: { type: 'module' },
+      chunkFormat: 'module',
+      publicPath: 'auto',
+      filename: ({ chunk }) => `${fileStem(chunk.name ?? pkg)}.[contenthash:12].js`,
+      chunkFilename: '[name].[contenthash:12].js',
+      assetModuleFilename: '[name].[contenthash:12][ext]',
+      hashFunction: 'sha256',
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    module: {
+      rules: [
+        typescriptRule(),
+        // for code that comes later than the page: the text of a style sheet, which that code adopts
+        { test: /\.sheet\.css$/, loader: 'css-loader', options: { exportType: 'string' } },
+        {
+          test: /(?<!\.sheet)\.css$/,
+          use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: cssOptions(mode) }],
+        },
+        { test: /\.woff2$/, type: 'asset/resource' },
+      ],
+    },
+    externalsType: 'module-import',
+    externals: [externalShared()],
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'named',
+      realContentHash: true,
+      splitChunks: false,
+      minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: ({ chunk }) => `${fileStem(chunk.name ?? pkg)}.css`,
+        runtime: false,
+      }),
+      new ManifestPlugin({ name: `@school/${pkg}`, ...(existsSync(routes) && { routes }) }),
+    ],
+  };
+}
+
+/** The site server and the content service it embeds, as one Node module; third-party packages stay outside. */
+function serverBuild(mode: Mode): Configuration {
+  return {
+    ...common('root-config', mode),
+    entry: { server: './src/server/server.ts' },
+    target: 'node20',
+    output: {
+      path: path.join(root, 'root-config/dist/server'),
+      module: true,
+      chunkFormat: 'module',
+      filename: '[name].js',
+      clean: true,
+    },
+    module: { rules: [typescriptRule()] },
+    externalsType: 'module',
+    externals: [
+      ({ request }, callback) =>
+        /^(@school\/|\.|\/)/.test(request) ? callback() : callback(undefined, `module ${request}`),
+    ],
+    optimization: { minimize: false, nodeEnv: false, splitChunks: false },
+  };
+}
+
+function common(pkg: string, mode: Mode): Configuration {
+  return {
+    mode,
+    context: path.join(root, pkg),
+    devtool: 'source-map',
+    experiments: { outputModule: true },
+    // RxJS keeps its modern build behind a condition of its own
+    resolve: { extensions: ['.ts', '.tsx', '.js'], conditionNames: ['es2015', '...'] },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+}
+
+function typescriptRule() {
+  return {
+    test: /\.tsx?$/,
+    loader: 'ts-loader',
+    options: {
+      transpileOnly: true,
+      configFile: path.join(root, 'tsconfig.json'),
+      compilerOptions: { noEmit: false, allowJs: false },
+    },
+  };
+}
+
+function cssOptions(mode: Mode) {
+  const localIdentName = mode === 'production' ? '[local]-[hash:base64:5]' : '[name]-[local]-[hash:base64:5]';
+  return { modules: { auto: /\.module\.css$/, namedExport: false, localIdentName } };
+}
+
+/** Every shared specifier is left to the import map, except where its own facade re-exports it. */
+function externalShared(): ExternalItem {
+  return ({ request, contextInfo }, callback) => {
+    const isFacade = contextInfo.issuer === '' || contextInfo.issuer.startsWith('data:');
+    if (shared.has(request) && !isFacade) callback(undefined, `module-import ${request}`);
+    else callback();
+  };
+}
