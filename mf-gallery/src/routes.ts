@@ -8,6 +8,7 @@ export const routes: readonly Route[] = [
     trail: ['Gallery'],
     menu: { group: 'Gallery', label: 'Photo Gallery', order: 1 },
     resources: ['gallery/All', 'words/fallback'],
+    query: ['year', 'month', 'search', 'shown'],
     load: () => import(/* webpackChunkName: "photo-gallery" */ './pages/photo-gallery/photo-gallery.page'),
   },
   {
@@ -25,6 +26,7 @@ export const routes: readonly Route[] = [
     trail: ['Gallery'],
     menu: { group: 'Gallery', label: 'Video Gallery', order: 2 },
     resources: ['video/all', 'words/fallback'],
+    query: ['year', 'month', 'search', 'shown'],
     load: () => import(/* webpackChunkName: "video-gallery" */ './pages/video-gallery/video-gallery.page'),
   },
   {
@@ -34,6 +36,7 @@ export const routes: readonly Route[] = [
     trail: ['Gallery'],
     menu: { group: 'Gallery', label: 'Achievements', order: 3 },
     resources: ['gallery/All', 'words/fallback'],
+    isLively: true,
     load: () => import(/* webpackChunkName: "achievements" */ './pages/achievements/achievements.page'),
   },
 ];

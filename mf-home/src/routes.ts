@@ -30,6 +30,7 @@ export const routes: readonly Route[] = [
     title: 'News',
     trail: [],
     resources: ['news/all'],
+    query: ['year', 'month', 'search', 'shown'],
     load: () => import(/* webpackChunkName: "news" */ './pages/news/news.page'),
   },
   {
@@ -38,6 +39,7 @@ export const routes: readonly Route[] = [
     title: 'Events',
     trail: [],
     resources: ['events/All', 'words/fallback'],
+    query: ['year', 'month', 'search', 'shown'],
     load: () => import(/* webpackChunkName: "events" */ './pages/events/events.page'),
   },
 ];

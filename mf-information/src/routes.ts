@@ -72,6 +72,7 @@ export const routes: readonly Route[] = [
     trail: ['Information'],
     menu: { group: 'Information', label: 'Circular', order: 8 },
     resources: ['circular/all'],
+    query: ['year', 'month', 'search', 'shown'],
     load: () => import(/* webpackChunkName: "circular" */ './pages/circular/circular.page'),
   },
   {

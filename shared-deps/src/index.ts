@@ -20,5 +20,6 @@ export { Page } from './ui/page';
 export { PageLink } from './ui/page-link';
 export { Picture } from './ui/picture';
 export { StatusLine } from './ui/status-line';
+export { useInBrowser } from './ui/use-in-browser';
 export { wordsOf } from './words/words';
 import './styles/index.css';

@@ -41,8 +41,18 @@ async function runEarly(): Promise<void> {
 
 /** Whether something of the page moves, is still to come or is asked for by the address; behind a modal dialog nothing need. */
 function livesByItself(): boolean {
-  if (location.hash !== '') return true;
+  if (location.hash !== '' || hasChoice()) return true;
   return prerendered()?.dataset['lively'] !== undefined && !document.querySelector('dialog:modal');
+}
+
+/** Whether something was chosen or typed before this code was here to hear it. */
+function hasChoice(): boolean {
+  const options = [...document.querySelectorAll<HTMLOptionElement>('main option')];
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('main input')];
+  return (
+    options.some(({ selected, defaultSelected }) => selected && !defaultSelected) ||
+    inputs.some(({ value, defaultValue }) => value !== defaultValue)
+  );
 }
 
 void boot();

@@ -28,6 +28,8 @@ export function createHydrationGates(container: Element): HydrationGates {
   // before React's own listeners, so that the very event that opens a slice is heard in it
   intents.forEach((type) => document.addEventListener(type, onIntent, { capture: true, passive: true }));
 
+  if (hasChoice(container)) openAll();
+
   const sliceOf = (name: string) => container.querySelector(`[data-slice="${name}"]`);
   const createTurn = (name: string, trigger: SliceTrigger): Turn => {
     const { promise, open } = createOpening();
@@ -81,15 +83,30 @@ function whenIdle(open: () => void): void {
   else setTimeout(open, 200);
 }
 
+/** Whether something has been typed or chosen since the server's page came. */
+function hasChoice(container: Element): boolean {
+  return (
+    [...container.querySelectorAll('select')].some(isChosen) ||
+    [...container.querySelectorAll('input')].some(isTyped)
+  );
+}
+
+function isChosen({ selectedOptions }: HTMLSelectElement): boolean {
+  return selectedOptions[0]?.defaultSelected === false;
+}
+
+function isTyped({ value, defaultValue }: HTMLInputElement): boolean {
+  return value !== defaultValue;
+}
+
 /** What a visitor typed or chose before the slice lived is still in its controls: let it be heard. */
 function replayChoices(slice: Element): void {
   for (const select of slice.querySelectorAll('select')) {
-    if (select.selectedOptions[0]?.defaultSelected === false)
-      select.dispatchEvent(new Event('change', { bubbles: true }));
+    if (isChosen(select)) select.dispatchEvent(new Event('change', { bubbles: true }));
   }
   for (const input of slice.querySelectorAll('input')) {
     const { value, defaultValue } = input;
-    if (value === defaultValue) continue;
+    if (!isTyped(input)) continue;
     // React hears an input whose value differs from the last that was set through the element itself
     input.value = defaultValue;
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);

@@ -82,7 +82,12 @@ function createLifecycles(name: string, identifierPrefix: string, actor: Section
       const container = document.getElementById(`single-spa-application:${name}`);
       const page = actor.getSnapshot().context.page;
       if (!container || !page || !isPrerendered(container, page)) return 'createRoot';
-      hydration = isSeeded(page) ? { page, gates: createHydrationGates(container) } : undefined;
+      if (!isSeeded(page)) {
+        // its machines have gone on since the server's placeholders
+        container.replaceChildren();
+        return 'createRoot';
+      }
+      hydration = { page, gates: createHydrationGates(container) };
       return 'hydrateRoot';
     },
     errorBoundary: (error: Error) => <SectionFailure error={error} />,

@@ -40,6 +40,8 @@ export interface RouteData {
    * a query parameter (`subGallery?id`).
    */
   resources: readonly string[];
+  /** Names of the query parameters that its page reads, besides those that name a record. */
+  query?: readonly string[];
   /** Whether something of the page moves or changes by itself, without a visitor's doing. */
   isLively?: boolean;
   /** Specifier of a module that is run once the server's page is painted, ahead of all other code. */

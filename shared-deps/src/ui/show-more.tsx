@@ -1,4 +1,5 @@
-import { Button } from '@school/shared-deps';
+import { Button, useInBrowser } from '@school/shared-deps';
+
 import classes from './show-more.module.css';
 
 interface ShowMoreProps {
@@ -10,10 +11,12 @@ interface ShowMoreProps {
 }
 
 export function ShowMore({ onMore, remaining, next }: ShowMoreProps) {
+  const isInBrowser = useInBrowser();
   return (
     <div className={classes['more']}>
       <Button
-        type="submit"
+        // alive, it must not be what Enter in the search box presses
+        type={isInBrowser ? 'button' : 'submit'}
         form="list-filter"
         name="shown"
         value={next}

@@ -1,14 +1,6 @@
-import {
-  Card,
-  CardTitle,
-  type Day,
-  DayLeaf,
-  fileUrl,
-  type GalleryItem,
-  PageLink,
-  Picture,
-} from '@school/shared-deps';
+import { Card, CardTitle, type Day, fileUrl, type GalleryItem, PageLink } from '@school/shared-deps';
 
+import { Cover } from '../../cover';
 import classes from './album-card.module.css';
 
 interface AlbumCardProps {
@@ -21,17 +13,10 @@ interface AlbumCardProps {
   isFirst: boolean;
 }
 
-/** Pictures of albums come in any size; cards show them 3:2. */
-const size = { width: 1800, height: 1200, sizes: '(width >= 640px) 20rem, 100vw' };
-
 /** An album with its first picture as the cover. */
 export function AlbumCard({ album, day, paths, cover, isFirst }: AlbumCardProps) {
-  const src = fileUrl(album.attachments[0] ?? cover);
   return (
-    <Card
-      media={src && <Picture src={src} alt="" {...size} eager={isFirst} />}
-      aside={day && <DayLeaf day={day} />}
-    >
+    <Card media={<Cover src={fileUrl(album.attachments[0] ?? cover)} day={day} isFirst={isFirst} />}>
       <CardTitle>{album.title}</CardTitle>
       <p className={classes['count']}>{`Number Of Photos: ${album.attachments.length}`}</p>
       <p>

@@ -2,13 +2,11 @@ import {
   Card,
   CardTitle,
   type Day,
-  DayLeaf,
   definePage,
   type Fallback,
   fileUrl,
   Page,
   type PageProps,
-  Picture,
   PlaceholderCard,
   Slice,
   type Video,
@@ -26,6 +24,7 @@ import {
 } from '@school/shared-deps/lists';
 
 import { ofAllYears } from '../../all-years';
+import { Cover } from '../../cover';
 
 export const page = definePage({
   start: (context) => startList<Video>(ofAllYears(context), 'video/all'),
@@ -85,21 +84,7 @@ interface VideoCardProps {
 /** Opens the video where it is published, in a new tab. */
 function VideoCard({ video, day, picture, isFirst }: VideoCardProps) {
   return (
-    <Card
-      media={
-        picture !== undefined && (
-          <Picture
-            src={picture}
-            alt=""
-            width={640}
-            height={360}
-            eager={isFirst}
-            sizes="(width >= 640px) 20rem, 100vw"
-          />
-        )
-      }
-      aside={day && <DayLeaf day={day} />}
-    >
+    <Card media={<Cover src={picture} day={day} isFirst={isFirst} />}>
       <CardTitle href={webLink(video.videoUrl)}>{video.title}</CardTitle>
     </Card>
   );

@@ -1,10 +1,9 @@
-import { fileUrl, type HomeWords } from '@school/shared-deps';
+import { fileUrl, type HomeWords, useInBrowser } from '@school/shared-deps';
 import { VideoOverlay } from '@school/shared-deps/overlays';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 
 import type { HomeActors } from './home.actors';
-import { useInBrowser } from './use-in-browser';
 
 interface IntroProps {
   intro: NonNullable<HomeActors['intro']>;

@@ -10,6 +10,7 @@ import type { Upstream } from './upstream';
 
 /** What a reader of this site's own gets of a resource. */
 export interface Reading {
+  /** Nothing for a record that the provider does not know. */
   body: unknown;
   /** Another one for another body. */
   version: string;
@@ -25,7 +26,7 @@ export interface Gateway {
   /** The host of a file: the school's own words bring theirs along, everything else is the provider's. */
   hostOf: (reference: string) => Upstream;
   /** A resource by its key (`news/all`, `subGallery/7`), or nothing when it is not there within the time. */
-  read: (key: string, budgetMs: number) => Promise<Reading | 'refused' | undefined>;
+  read: (key: string, budgetMs: number) => Promise<Reading | undefined>;
   /** Whether the provider's last answer was one; nothing before the first. */
   isAnswering: () => boolean | undefined;
 }
@@ -60,12 +61,14 @@ export function createGateway(options: GatewayOptions): Gateway {
     hostOf: (reference) => (isOwnFile(reference) ? own : provider),
     read: async (key, budgetMs) => {
       const list = await lists.getWithin(callOf(key, schoolCode), budgetMs);
-      if (list === 'refused') return 'refused';
+      if (list === 'refused') return key.startsWith('subGallery/') ? noRecord : undefined;
       return list && { body: list.body, version: list.answer.tag, at: list.at };
     },
     isAnswering: () => isAnswering,
   };
 }
+
+const noRecord: Reading = { body: undefined, version: 'none', at: 0 };
 
 /** The call behind a resource's key. */
 export function callOf(key: string, schoolCode: string): Call {

@@ -49,4 +49,6 @@ it('keeps of a query what the page asks for', () => {
   expect(searchOf(album, new URLSearchParams('?utm=x&id=boat day'))).toBe('?id=boat+day');
   expect(searchOf(album, new URLSearchParams(`?id=${'x'.repeat(201)}`))).toBe('');
   expect(searchOf(route('/Circular'), new URLSearchParams('?id=1'))).toBe('');
+  const list = { ...route('/Circular'), query: ['year', 'search'] };
+  expect(searchOf(list, new URLSearchParams('?search=fees&utm=x&year=2025'))).toBe('?year=2025&search=fees');
 });

@@ -29,14 +29,12 @@ export function createRouting(sections: readonly Section[]): FindPage {
 
 const MOST_VALUE = 200;
 
-/** The part of a query that a route's resources ask for, always spelt the same; empty for most routes. */
-export function searchOf({ resources }: RouteData, query: URLSearchParams): string {
+/** The part of a query that a route's page and its resources ask for, always spelt the same; empty for most routes. */
+export function searchOf({ resources, query: names = [] }: RouteData, query: URLSearchParams): string {
   const used = new URLSearchParams();
-  for (const resource of resources) {
-    const [, name] = resource.split('?');
-    const value = name === undefined ? null : query.get(name);
-    if (name !== undefined && value !== null && value !== '' && value.length <= MOST_VALUE)
-      used.set(name, value);
+  for (const name of [...names, ...resources.flatMap((resource) => resource.split('?')[1] ?? [])]) {
+    const value = query.get(name) ?? '';
+    if (value !== '' && value.length <= MOST_VALUE) used.set(name, value);
   }
   return used.size === 0 ? '' : `?${used.toString()}`;
 }

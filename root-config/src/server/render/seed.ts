@@ -46,7 +46,8 @@ export function createSeedReader(gateway: Gateway, content: OwnContent, log: Log
     }
     const reading = await gateway.read(key, BUDGET_MS);
     if (reading === undefined) return { key, version: '' };
-    if (reading === 'refused') return { key, version: 'refused', loaded: missingRecord(key) };
+    if (reading.body === undefined)
+      return { key, version: reading.version, loaded: { records: [], at: Date.now() } };
     return { key, version: reading.version, loaded: check(key, reading) };
   };
 
@@ -57,11 +58,6 @@ export function createSeedReader(gateway: Gateway, content: OwnContent, log: Log
       version: results.map(({ version }) => version).join(' '),
     };
   };
-}
-
-/** A record that the provider does not know is known not to be there; a list that it refuses is not. */
-function missingRecord(key: string): Loaded | undefined {
-  return subGalleryId(key) === undefined ? undefined : { records: [], at: Date.now() };
 }
 
 /** Whether a page is about a record that is not there. */

@@ -47,10 +47,10 @@ export function Carousel({ label, rotation, slidesPerView = 'one', children }: C
 
   const turnBy = (by: 1 | -1) => viewport.current && turn(viewport.current, by);
   const slides = Children.toArray(children);
-  const turns = slides.length > 1;
+  const isAlone = slides.length < 2;
   return (
     <section ref={section} className={classes['carousel']} aria-roledescription="carousel" aria-label={label}>
-      <div className={classes['controls']} hidden={!isAlive || !turns}>
+      <div className={classes['controls']} hidden={!isAlive || isAlone}>
         <Control of={id} name="Previous slide" icon="previous" onClick={() => turnBy(-1)} />
         <Control of={id} name="Next slide" icon="next" onClick={() => turnBy(1)} />
         <Control
@@ -64,7 +64,7 @@ export function Carousel({ label, rotation, slidesPerView = 'one', children }: C
         ref={viewport}
         className={classes['viewport']}
         data-moved-by={isAlive ? 'script' : undefined}
-        tabIndex={isAlive ? undefined : 0}
+        tabIndex={isAlone ? undefined : 0}
       >
         <div id={id} className={classes['slides']} aria-live={rotation.playing ? 'off' : 'polite'}>
           {slides.map((slide, at) => (

@@ -39,7 +39,7 @@ export function watchHolds(
 }
 
 function isMouse(event: Event): boolean {
-  return event instanceof PointerEvent && event.pointerType === 'mouse';
+  return 'pointerType' in event && event.pointerType === 'mouse';
 }
 
 function staysWithin(section: HTMLElement, event: Event): boolean {

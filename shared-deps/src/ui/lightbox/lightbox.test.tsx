@@ -1,0 +1,109 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { PhotoGrid } from './photo-grid';
+import { slidesOf } from './slides';
+import { type LightboxActor, startLightbox } from './start-lightbox';
+
+const loaded = jest.fn();
+
+// the view itself is a library's, in the language of browsers: the browser tests look at it
+jest.mock('./viewer/viewer', () => {
+  loaded();
+  return { Viewer };
+});
+
+function Viewer({ label }: { label: string }) {
+  return <div role="dialog" aria-label={label} />;
+}
+
+const slides = slidesOf(['1.webp', '2.webp', '3.webp', 'run.mp4'], { title: 'Sports Day' });
+let lightbox: LightboxActor;
+
+afterEach(() => {
+  lightbox.stop();
+  history.replaceState(null, '', '/');
+});
+
+function show() {
+  lightbox = startLightbox();
+  return render(<PhotoGrid lightbox={lightbox} slides={slides} label="Sports Day" />);
+}
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Sports Day' });
+
+it('shows every picture with what it is, as a link that can be shared', () => {
+  show();
+  expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual([
+    'Sports Day: photo 1 of 4',
+    'Sports Day: photo 2 of 4',
+    'Sports Day: photo 3 of 4',
+    null,
+  ]);
+  const link = screen.getByRole('link', { name: 'Sports Day: photo 3 of 4' });
+  expect(link).toHaveAttribute('href', '#photo=3');
+  expect(screen.getByRole('link', { name: 'Film: Sports Day: photo 4 of 4' })).toBeVisible();
+});
+
+it('fetches the code of the large view with the first picture that is pointed at', async () => {
+  show();
+  expect(loaded).not.toHaveBeenCalled();
+  await userEvent.hover(screen.getByRole('link', { name: /photo 1/ }));
+  await waitFor(() => expect(loaded).toHaveBeenCalledTimes(1));
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+it('opens the picture that is pressed and names it in the address', async () => {
+  show();
+  await userEvent.click(screen.getByRole('link', { name: /photo 2/ }));
+  expect(await screen.findByRole('dialog', { name: 'Sports Day' })).toBeVisible();
+  expect(location.hash).toBe('#photo=2');
+  act(() => lightbox.send({ type: 'slide.shown', index: 2 }));
+  expect(location.hash).toBe('#photo=3');
+});
+
+it('closes by going back', async () => {
+  show();
+  await userEvent.click(screen.getByRole('link', { name: /photo 2/ }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  act(() => history.back());
+  await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+  expect(location.hash).toBe('');
+});
+
+it('opens by its address, and leaves the page’s own address when it is closed', async () => {
+  history.replaceState({ key: 'kept' }, '', '/album?id=1#photo=3');
+  show();
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(lightbox.getSnapshot().context.index).toBe(2);
+  await userEvent.keyboard('{Escape}');
+  expect(dialog()).not.toBeInTheDocument();
+  expect(location.pathname + location.search + location.hash).toBe('/album?id=1');
+  expect(history.state).toEqual({ key: 'kept' });
+});
+
+it('gives the focus back to the picture', async () => {
+  show();
+  await userEvent.click(screen.getByRole('link', { name: /photo 2/ }));
+  await screen.findByRole('dialog');
+  act(() => lightbox.send({ type: 'lightbox.closed' }));
+  act(() => lightbox.send({ type: 'viewer.detached' }));
+  expect(screen.getByRole('link', { name: /photo 2/ })).toHaveFocus();
+});
+
+it('turns by the arrow keys, but not with a modifier', async () => {
+  show();
+  await userEvent.click(screen.getByRole('link', { name: /photo 2/ }));
+  await screen.findByRole('dialog');
+  const turn = jest.fn();
+  const rest = { zoom: jest.fn(), setPlaying: jest.fn(), setThumbnails: jest.fn(), setFullscreen: jest.fn() };
+  act(() => lightbox.send({ type: 'viewer.attached', viewer: { turn, ...rest } }));
+  await userEvent.keyboard('{ArrowRight}{ArrowLeft}{Alt>}{ArrowLeft}{/Alt}');
+  expect(turn.mock.calls).toEqual([[1], [-1]]);
+});
+
+it.each(['#photo=0', '#photo=x', '#photos', '#photo=123456'])('stays closed at %s', (hash) => {
+  history.replaceState(null, '', `/${hash}`);
+  show();
+  expect(lightbox.getSnapshot().matches('closed')).toBe(true);
+});

@@ -1,0 +1,37 @@
+import { slidesOf } from './slides';
+
+const about = { title: 'Sports Day' };
+
+it('makes a slide of each file, and says which one it is', () => {
+  expect(slidesOf(['gallery/1.webp', 'https://pictures.example/2.jpg'], about)).toEqual([
+    { type: 'photo', src: '/api/image/gallery/1.webp', alt: 'Sports Day: photo 1 of 2', about },
+    { type: 'photo', src: 'https://pictures.example/2.jpg', alt: 'Sports Day: photo 2 of 2', about },
+  ]);
+  expect(slidesOf(['gallery/1.webp'], about)[0]?.alt).toBe('Sports Day');
+});
+
+it('tells films of the school from pictures', () => {
+  expect(slidesOf(['films/run.mp4', 'films/run.webm'], about).map(({ type }) => type)).toEqual([
+    'film',
+    'film',
+  ]);
+});
+
+it.each([
+  [
+    'https://www.youtube.com/watch?v=kNp7sXq2Aa1&t=3',
+    'https://www.youtube-nocookie.com/embed/kNp7sXq2Aa1?autoplay=1',
+  ],
+  ['https://youtu.be/kNp7sXq2Aa1', 'https://www.youtube-nocookie.com/embed/kNp7sXq2Aa1?autoplay=1'],
+  [
+    'https://m.youtube.com/shorts/kNp7sXq2Aa1',
+    'https://www.youtube-nocookie.com/embed/kNp7sXq2Aa1?autoplay=1',
+  ],
+  ['https://vimeo.com/123456', 'https://player.vimeo.com/video/123456?autoplay=1&dnt=1'],
+])('plays %s in the player of its site', (reference, src) => {
+  expect(slidesOf([reference], about)).toMatchObject([{ type: 'embed', src }]);
+});
+
+it('leaves out what is neither a file nor a web address', () => {
+  expect(slidesOf(['', 'javascript:alert(1)', '../secret.webp'], about)).toEqual([]);
+});
