@@ -18,6 +18,7 @@ export async function ensureInstalled() {
   }
   const wanted = `${fingerprint(['package-lock.json'])} ${process.version}`;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // not `npm ci`: it refuses lock files in which a mirror left out other platforms' optional binaries
+  await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, wanted);
 }
