@@ -7,6 +7,7 @@ export { bannerSizes, sizedPicture } from './api/pictures';
 export type { FetchMachine } from './machines/fetch.machine';
 export { Slice } from './section/hydration';
 export { definePage, type PageContext, type PageProps } from './section/page';
+export { addressOf } from './section/routes';
 export { defineSection } from './section/section';
 export { startFetch } from './section/start-fetch';
 export { Button, ButtonLink } from './ui/button';

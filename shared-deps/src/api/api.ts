@@ -99,7 +99,7 @@ export function createApi(options: ApiOptions): Api {
 
   const isFresh = (key: ResourceKey) => {
     const last = loaded.get(key);
-    return last !== undefined && now() - last.at < FRESH_MS;
+    return last !== undefined && last.excerpt === undefined && now() - last.at < FRESH_MS;
   };
 
   const createEntry = (key: ResourceKey): Entry => {

@@ -35,8 +35,8 @@ export function ListControls({ actors, view, onSubmit }: ListPartProps & { onSub
 
 /** Below a list: more of it, how its loading goes, and a way to all years where the chosen one has nothing. */
 export function ListFooter({ actors, view, alwaysMore = false }: ListPartProps & { alwaysMore?: boolean }) {
-  const { filter, matching, shown, isTroubled, isBusy } = view;
-  const remaining = matching.length - shown.length;
+  const { filter, total, shown, isTroubled, isBusy } = view;
+  const remaining = total - shown.length;
   return (
     <>
       {(alwaysMore || remaining > 0) && (
@@ -46,7 +46,7 @@ export function ListFooter({ actors, view, alwaysMore = false }: ListPartProps &
           onMore={() => actors.filter.send({ type: 'list.extended' })}
         />
       )}
-      {matching.length === 0 && filter.year !== 'All' && !isBusy && (
+      {total === 0 && filter.year !== 'All' && !isBusy && (
         <p>
           <a
             href="?year=All"

@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { Circular } from '../contract';
-import { definePage, type PageProps } from '../section/page';
+import { createApi } from '../api/api';
+import { definePage, type PageContext, type PageProps } from '../section/page';
+import { createSeed } from '../testing/page-context';
 import { renderPage } from '../testing/render-page';
 import { failing } from '../testing/stub-fetch';
 import { Total } from '../ui/total';
@@ -34,7 +36,7 @@ function CircularList({ actors, context }: PageProps<ListActors<Circular>>) {
   const view = useList(actors, context, { dateOf, keep });
   return (
     <>
-      <Total noun="Circulars" count={view.matching.length} />
+      <Total noun="Circulars" count={view.total} />
       <ListControls actors={actors} view={view} />
       <ul>
         {view.shown.map(({ record }) => (
@@ -115,5 +117,48 @@ describe('a list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Bus routes')).toBeVisible();
     expect(screen.queryByText('The newest entries could not be loaded.')).not.toBeInTheDocument();
+  });
+});
+
+describe('a list that is too long to come with the page', () => {
+  const choice = { year: 2026, month: 'All', search: '', shown: 24 };
+  const excerpt = { page: '/Circular?', choice, total: 60, years: [2026, 2025, 2019] };
+  /** The page as the server's document brings it. */
+  const open = () => {
+    const [records = []] = Object.values(createSeed({ [key]: many.slice(0, 24) })).map(
+      (loaded) => loaded.records,
+    );
+    const seed = { records, at: Date.now(), excerpt };
+    const start = (context: PageContext) => {
+      const api = createApi({ schoolCode: context.site.code, seed: { [key]: seed } });
+      Object.assign(context, { api });
+      return page.start(context);
+    };
+    return renderPage({ ...page, start }, { route, answers: { [key]: many } });
+  };
+
+  it('says at once how long it is and which years there are, and is whole soon after', async () => {
+    open();
+    expect(titles()).toHaveLength(24);
+    expect(screen.getByText('Total Circulars: 60')).toBeVisible();
+    expect(screen.getByText('36 more')).toBeVisible();
+    expect(screen.getByRole('option', { name: '2019' })).toBeInTheDocument();
+    expect(await screen.findByText('Total Circulars: 60')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('option', { name: '2019' })).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
+    expect(titles()).toHaveLength(48);
+  });
+
+  it('tells the server what of it is in view', () => {
+    const onExcerpt = jest.fn();
+    const listening = definePage<ListActors<Circular>>({
+      ...page,
+      View: ({ actors, context }) => <CircularList actors={actors} context={{ ...context, onExcerpt }} />,
+    });
+    renderPage(listening, { route, seed: { [key]: many } });
+    expect(onExcerpt).toHaveBeenCalledWith(key, {
+      records: many.slice(0, 24).map((record) => expect.objectContaining(record) as unknown),
+      excerpt: { ...excerpt, years: [2026] },
+    });
   });
 });

@@ -12,7 +12,7 @@ export function browserVisit() {
 
 function beginVisit({ site, seed, now }: PageData) {
   const begun = Date.now();
-  const fresh = Object.entries(seed).map(([key, { records }]) => [key, { records, at: begun }] as const);
+  const fresh = Object.entries(seed).map(([key, loaded]) => [key, { ...loaded, at: begun }] as const);
   return {
     api: createApi({ schoolCode: site.code, seed: Object.fromEntries(fresh) }),
     site,

@@ -1,7 +1,7 @@
 import { type Api, createSeededApi } from '../api/api';
 import type { OpenPage } from '../machines/section.machine';
 import type { PageActors, PageContext, PageDefinition } from './page';
-import { matchRoute, resourceKeys } from './routes';
+import { addressOf, matchRoute, resourceKeys } from './routes';
 import type { RenderRequest, Route, Site } from './types';
 
 /** A page with its code loaded and its actors running. */
@@ -45,7 +45,12 @@ export async function preloadPage(
   api: Api,
 ): Promise<PageDefinition<PageActors>> {
   const route = routeOf(routes, url);
-  const records = Promise.all(resourceKeys(route, url.searchParams).map((key) => api.warm(key)));
+  const address = addressOf(route, url.searchParams);
+  // an excerpt of this very page is enough to begin with
+  const missing = resourceKeys(route, url.searchParams).filter(
+    (key) => api.peek(key)?.excerpt?.page !== address,
+  );
+  const records = Promise.all(missing.map((key) => api.warm(key)));
   const [definition] = await Promise.all([
     loadDefinition(route),
     Promise.race([records, pause(PATIENCE_MS)]),
@@ -54,18 +59,28 @@ export async function preloadPage(
 }
 
 /** Opens the page of a request on the server, from its seed. */
-export async function openSeededPage(routes: readonly Route[], request: RenderRequest): Promise<RunningPage> {
+export async function openSeededPage(
+  routes: readonly Route[],
+  request: RenderRequest & Pick<PageContext, 'onExcerpt'>,
+): Promise<RunningPage> {
   const url = new URL(request.path + request.search, 'http://site');
   const definition = await loadDefinition(routeOf(routes, url));
   const api = createSeededApi(request.seed);
-  return startPage(routes, url, definition, { api, site: request.site, now: request.now, visit: forgetful });
+  const { site, now, onExcerpt } = request;
+  return startPage(routes, url, definition, {
+    api,
+    site,
+    now,
+    visit: forgetful,
+    ...(onExcerpt && { onExcerpt }),
+  });
 }
 
 function startPage(
   routes: readonly Route[],
   url: URL,
   definition: PageDefinition<PageActors>,
-  shared: Pick<PageContext, 'api' | 'site' | 'now' | 'visit'>,
+  shared: Pick<PageContext, 'api' | 'site' | 'now' | 'visit' | 'onExcerpt'>,
 ): RunningPage {
   const route = routeOf(routes, url);
   const context = { ...shared, route, path: url.pathname, query: url.searchParams };

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { AnyActorRef } from 'xstate';
 
 import type { Api } from '../api/api';
-import type { RouteData, Site } from './types';
+import type { Loaded, RouteData, Site } from './types';
 
 /** What a page is given: where records come from, which school it is, and what the visitor asked for. */
 export interface PageContext {
@@ -16,6 +16,8 @@ export interface PageContext {
   now: number;
   /** What the visitor's browser remembers until it is closed; nothing is remembered on the server. */
   visit: Pick<Storage, 'getItem' | 'setItem'>;
+  /** On the server: hears of the part of a list that the page shows. */
+  onExcerpt?: (key: string, shown: Pick<Loaded, 'records' | 'excerpt'>) => void;
 }
 
 /** Actors of a page by name; they run as long as the page is open. */

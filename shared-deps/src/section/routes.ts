@@ -18,6 +18,11 @@ export function resourceKeys(route: RouteData, query: URLSearchParams): string[]
   });
 }
 
+/** The address of a page in its canonical spelling. */
+export function addressOf({ path }: RouteData, query: URLSearchParams): string {
+  return `${path}?${query.toString()}`;
+}
+
 function normalisePath(path: string): string {
   return path.replace(/(.)\/+$/, '$1').toLowerCase();
 }

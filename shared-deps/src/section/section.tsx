@@ -10,8 +10,9 @@ import { browserVisit } from './browser';
 import { type HydrationGates, HydrationContext } from './hydration';
 import { createHydrationGates } from './hydration-gates';
 import { openPage, openSeededPage, preloadPage, type RunningPage } from './open-page';
+import type { PageContext } from './page';
 import { PageBoundary, SectionFailure, SectionView } from './section-view';
-import type { Route, SectionModule } from './types';
+import type { Loaded, Route, SectionModule } from './types';
 
 interface SectionOptions {
   /** Package name, such as `@school/mf-home`. */
@@ -41,8 +42,10 @@ export function defineSection({ name, routes }: SectionOptions): SectionModule {
     },
     title: () => actor.getSnapshot().context.page?.title ?? '',
     render: async (request) => {
-      const page = await openSeededPage(routes, request);
-      return { element: <SectionView page={page} />, title: page.title, stop: page.close };
+      const excerpts = new Map<string, Pick<Loaded, 'records' | 'excerpt'>>();
+      const onExcerpt: PageContext['onExcerpt'] = (key, shown) => excerpts.set(key, shown);
+      const page = await openSeededPage(routes, { ...request, onExcerpt });
+      return { element: <SectionView page={page} />, title: page.title, excerpts, stop: page.close };
     },
     identifierPrefix,
   };

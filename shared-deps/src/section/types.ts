@@ -83,6 +83,19 @@ export interface Site {
 export interface Loaded<T = unknown> {
   records: readonly T[];
   at: number;
+  /** Where these are but the records in view of a long list. */
+  excerpt?: Excerpt;
+}
+
+/** What a page says of a whole list of which it brings the records in view alone. */
+export interface Excerpt {
+  /** Address of the page, by its route's path. */
+  page: string;
+  /** What the list was narrowed by. */
+  choice: { year: number | 'All'; month: string; search: string; shown: number };
+  /** How many records are left after narrowing. */
+  total: number;
+  years: readonly number[];
 }
 
 /** Resource key to its records: what a page's machines start from. */
@@ -107,6 +120,8 @@ export interface RenderRequest extends PageData {
 export interface RenderedPage {
   element: ReactElement;
   title: string;
+  /** Once it is rendered: what is enough of its lists to show it, by resource. */
+  excerpts: ReadonlyMap<string, Pick<Loaded, 'records' | 'excerpt'>>;
   stop: () => void;
 }
 

@@ -40,7 +40,7 @@ function AlbumList({ actors, context }: PageProps<ListActors<GalleryItem>>) {
   const fallback = wordsOf<Fallback>(context, 'fallback');
   return (
     <>
-      <Total noun="Categories" count={view.matching.length} />
+      <Total noun="Categories" count={view.total} />
       <ListControls actors={actors} view={view} />
       <CardGrid of="pictures">
         {view.shown.length === 0 && fallback && (

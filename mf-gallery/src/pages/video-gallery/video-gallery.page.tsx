@@ -47,7 +47,7 @@ function VideoList({ actors, context }: PageProps<ListActors<Video>>) {
   const { year, search } = view.filter;
   return (
     <>
-      <Total noun="Videos" count={view.matching.length} />
+      <Total noun="Videos" count={view.total} />
       <ListFilter
         years={view.years}
         year={year}

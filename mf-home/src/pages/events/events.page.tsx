@@ -89,7 +89,7 @@ function EventList({ actors, context }: PageProps<EventsActors>) {
   };
   return (
     <>
-      <Total noun="Events" count={view.matching.length} />
+      <Total noun="Events" count={view.total} />
       <ListControls actors={actors} view={view} onSubmit={goToNext} />
       <p role="status" className={classes['matches']}>
         {search !== '' && announce(matching.length)}

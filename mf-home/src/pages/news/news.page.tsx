@@ -37,7 +37,7 @@ function NewsList({ actors, context }: PageProps<ListActors<News>>) {
   const view = useList(actors, context, { dateOf });
   return (
     <>
-      <Total noun="News" count={view.matching.length} />
+      <Total noun="News" count={view.total} />
       <ListControls actors={actors} view={view} />
       <CardGrid>
         {view.shown.length === 0 && (

@@ -37,7 +37,7 @@ function CircularList({ actors, context }: PageProps<ListActors<Circular>>) {
   const view = useList(actors, context, { dateOf, keep: isCircular });
   return (
     <>
-      <Total noun="Circulars" count={view.matching.length} />
+      <Total noun="Circulars" count={view.total} />
       <ListControls actors={actors} view={view} />
       <CardGrid>
         {view.shown.length === 0 && (

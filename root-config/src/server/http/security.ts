@@ -25,7 +25,7 @@ export function pageHeaders(importMap: string): Record<string, string> {
     "connect-src 'self'",
     "font-src 'self'",
     "media-src 'self'",
-    "frame-src 'self' https://www.openstreetmap.org",
+    "frame-src 'self' https://www.openstreetmap.org https://www.youtube-nocookie.com https://player.vimeo.com",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

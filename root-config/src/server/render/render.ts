@@ -1,4 +1,4 @@
-import type { PageData, Seed, Site } from '@school/shared-deps';
+import type { PageData, RenderedPage, Seed, Site } from '@school/shared-deps';
 import type { HomeWords } from '@school/shared-deps/contract';
 import { bannerSizes, resourceKeys, srcSetOf } from '@school/shared-deps/server';
 import { renderToString } from 'react-dom/server';
@@ -25,7 +25,7 @@ export async function renderPage(
 ): Promise<string> {
   const { render, identifierPrefix } = await loadSection(release, section);
   const data: PageData = { site, seed, now };
-  const { element, title, stop } = await render({ ...data, path, search });
+  const { element, title, excerpts, stop } = await render({ ...data, path, search });
   try {
     const html = renderToString(element, { identifierPrefix });
     const picture = pictureOf(route.path, seed);
@@ -35,7 +35,7 @@ export async function renderPage(
       ...commonInput(release),
       title,
       path,
-      data,
+      data: { ...data, seed: shortened(seed, excerpts) },
       sections: release.sections.map(({ name }) =>
         name === section.name ? { name, html, isLively, early: route.early } : { name },
       ),
@@ -45,6 +45,16 @@ export async function renderPage(
   } finally {
     stop();
   }
+}
+
+/** A list that is longer comes to the browser as what the page shows of it; the rest is asked for once it is wanted. */
+const MOST_SEEDED = 200;
+
+function shortened(seed: Seed, excerpts: RenderedPage['excerpts']): Seed {
+  const entries = Object.entries(seed).map(([key, loaded]) =>
+    loaded.records.length > MOST_SEEDED ? [key, { ...loaded, ...excerpts.get(key) }] : [key, loaded],
+  );
+  return Object.fromEntries(entries) as Seed;
 }
 
 /** The HTML of the error screen (spec §8). */

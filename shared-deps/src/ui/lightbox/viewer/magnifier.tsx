@@ -40,6 +40,7 @@ function Glass({ original }: { original: string }) {
     const capture = { capture: true, signal: watching.signal };
     view.addEventListener('pointermove', follow, capture);
     view.addEventListener('pointerdown', follow, capture);
+    view.addEventListener('pointerleave', () => (lens.hidden = true), { signal: watching.signal });
     return () => watching.abort();
   }, [containerRef, original]);
 

@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test';
+
+import { isAccessible } from './support/axe';
+import { album, isAt, lightboxOf, openPhoto, photos, picture, tool, zoomOf } from './support/lightbox';
+import { type Provider, startProvider } from './support/provider';
+import { albums, contentFolder, from, sample } from './support/sample';
+import { type Site, startSite } from './support/site';
+import { expect, test } from './support/test';
+import { open } from './support/visit';
+
+test('leads from the gallery into an album and back', async ({ page }) => {
+  const [first] = from('2026', albums());
+  await open(page, '/PhotoGallery');
+  await page.getByRole('link', { name: `View More of ${first?.title ?? ''}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: first?.title ?? '' })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${first?.title ?? ''} - `));
+  await expect(photos(page)).toHaveCount(first?.attachments.length ?? 0);
+  await page.getByRole('link', { name: 'Go Back' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Photo Gallery' })).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an album shows its pictures, and makes large the one that is pressed', async ({ page }) => {
+    await page.goto(album.path);
+    await expect(photos(page)).toHaveCount(album.photos);
+    const third = photos(page).nth(2);
+    const before = await third.boundingBox();
+    await third.click();
+    await expect(page).toHaveURL(/#photo=3$/);
+    expect((await third.boundingBox())?.width).toBeGreaterThan(3 * (before?.width ?? Infinity));
+  });
+});
+
+test.describe('an album that is not there', () => {
+  test.use({ javaScriptEnabled: false, expectedTrouble: /404/ });
+
+  test('says so, with status 404, even without script', async ({ page }) => {
+    const response = await page.goto('/SubGallery?id=no-such-album');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText(/^There is no such album/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See all albums' })).toBeVisible();
+  });
+});
+
+test.describe('videos', () => {
+  test('begin with all years and are narrowed by year and title', async ({ page }) => {
+    const all = sample('video');
+    await open(page, '/VideoGallery');
+    await expect(page.getByText(`Total Videos: ${all.length}`)).toBeVisible();
+    await page.getByLabel('Year').selectOption('2025');
+    await expect(page.getByText(`Total Videos: ${from('2025', all).length}`)).toBeVisible();
+    await page.getByLabel('Search').fill('no such video');
+    await expect(page.getByRole('article')).toContainText('Video Title');
+  });
+
+  test('open where they are published, in a new tab', async ({ page }) => {
+    await page.goto('/VideoGallery');
+    const link = page.getByRole('article').first().getByRole('link');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\//);
+  });
+});
+
+test('one achievement is open at a time, the newest first', async ({ page }) => {
+  await open(page, '/Achievements');
+  const items = page.locator('#content details');
+  await expect(items.nth(0)).toHaveAttribute('open');
+  await items.nth(1).locator('summary').click();
+  await expect(items.nth(1)).toHaveAttribute('open');
+  await expect(items.nth(0)).not.toHaveAttribute('open');
+});
+
+for (const width of [320, 480, 640, 960, 1280]) {
+  test(`a picture comes as WebP, ${width} pixels wide at most`, async ({ page, request }) => {
+    const address = `/api/image/gallery/annual-day-2026/03.webp?w=${width}`;
+    const response = await request.get(address);
+    expect(response.headers()['content-type']).toBe('image/webp');
+    expect(response.headers()['cache-control']).toContain('max-age');
+    await page.goto(album.path);
+    const natural = await page.evaluate(async (src) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return [image.naturalWidth, image.naturalHeight];
+    }, address);
+    expect(natural).toEqual(width > 1200 ? [1200, 800] : [width, Math.round((width * 2) / 3)]);
+  });
+}
+
+test('other widths are refused, documents come as they are', async ({ request }) => {
+  for (const width of ['1', '321', '5000', 'wide']) {
+    const response = await request.get(`/api/image/map.webp?w=${width}`);
+    expect(response.status()).toBe(400);
+  }
+  const document = sample('circular').find(({ attachments }) => attachments[0]?.endsWith('.pdf'));
+  const response = await request.get(`/api/image/${document?.attachments[0] ?? ''}?w=320`);
+  expect(response.headers()['content-type']).toContain('application/pdf');
+});
+
+test('an album weighs at most 400 KB on a phone before it is scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  let bytes = 0;
+  page.on('requestfinished', (request) => {
+    void request.sizes().then(({ responseBodySize }) => (bytes += responseBodySize));
+  });
+  // compressed forms are made in the background
+  await page.request.get(album.path);
+  await page.goto(album.path, { waitUntil: 'load' });
+  await page.waitForTimeout(2_000);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(400_000);
+});
+
+test('nothing of an album moves while its pictures come', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shifts: number }).shifts += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(album.path, { waitUntil: 'load' });
+  await page.waitForTimeout(1_000);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.01);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const path of ['/PhotoGallery', album.path, '/VideoGallery', '/Achievements']) {
+    test(`${path} is accessible in ${colorScheme}, and fits a phone`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await open(page, path);
+      await isAccessible(page, path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    });
+  }
+}
+
+test('the lightbox is accessible', async ({ page }) => {
+  await openPhoto(page, 2);
+  await isAccessible(page, 'lightbox');
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('a swipe changes the slide and two fingers zoom', async ({ page }) => {
+    await page.goto(album.path);
+    await photos(page).nth(1).tap();
+    await isAt(page, 2);
+    await swipe(page, 300, 40);
+    await isAt(page, 3);
+    await swipe(page, 60, 320);
+    await isAt(page, 2);
+    await pinch(page);
+    expect(await zoomOf(page)).toBeGreaterThan(1.2);
+  });
+});
+
+test.describe('films among the pictures', () => {
+  test.use({ expectedTrouble: /youtube-nocookie|Failed to load resource|could not be loaded/ });
+
+  let provider: Provider;
+  let site: Site;
+
+  test.beforeAll(async () => {
+    const attachments = ['films/run.mp4', 'https://youtu.be/kNp7sXq2Aa1', 'gallery/1.webp'];
+    const record = { _id: '1', title: 'Films', description: '', date: '2026-05-01', attachments };
+    provider = await startProvider({ 'subGallery?id=1': [record] });
+    site = await startSite({ SCHOOL_CONTENT: contentFolder, SCHOOL_API_URL: provider.url });
+  });
+
+  test.afterAll(async () => {
+    await site.stop();
+    await provider.stop();
+  });
+
+  test('nothing is asked of another site before the visitor starts its film', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('youtube')) asked.push(request.url());
+    });
+    await page.route('https://www.youtube-nocookie.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>A player</title>' }),
+    );
+    await openPhoto(page, 2, `${site.url}/SubGallery?id=1`);
+    expect(asked).toEqual([]);
+    await tool(page, 'Play: Films').click();
+    await expect(lightboxOf(page).locator('iframe')).toHaveAttribute('title', 'Films');
+    expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/kNp7sXq2Aa1?autoplay=1']);
+    await tool(page, 'Next').click();
+    await isAt(page, 3);
+    await expect(lightboxOf(page).locator('iframe')).toHaveCount(0);
+  });
+
+  test('a film of the school plays in its place', async ({ page }) => {
+    await openPhoto(page, 1, `${site.url}/SubGallery?id=1`);
+    await expect(lightboxOf(page).locator('video')).toHaveAttribute('src', '/api/image/films/run.mp4');
+    await expect(picture(page)).toHaveCount(0);
+  });
+});
+
+async function swipe(page: Page, fromX: number, toX: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 380 }] });
+  await touch('touchStart', fromX);
+  for (let step = 1; step <= 8; step += 1) await touch('touchMove', fromX + ((toX - fromX) * step) / 8);
+  await touch('touchEnd');
+}
+
+async function pinch(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        apart === undefined
+          ? []
+          : [
+              { x: 180 - apart, y: 380, id: 1 },
+              { x: 180 + apart, y: 380, id: 2 },
+            ],
+    });
+  await touch('touchStart', 30);
+  for (let apart = 35; apart <= 90; apart += 5) await touch('touchMove', apart);
+  await touch('touchEnd');
+}

@@ -1,0 +1,65 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { open } from './visit';
+
+/** An album of the sample school with 24 pictures. */
+export const album = { path: '/SubGallery?id=album-annual-day-2026', photos: 24 };
+
+export function lightboxOf(page: Page): Locator {
+  return page.locator('[role="dialog"][aria-modal="true"]');
+}
+
+/** A button of the lightbox, by its whole name. */
+export function tool(page: Page, name: string): Locator {
+  return lightboxOf(page).getByRole('button', { name, exact: true });
+}
+
+export function photos(page: Page): Locator {
+  return page.locator('#content a[href^="#photo="]');
+}
+
+/** Opens an album at one of its pictures, from 1. */
+export async function openPhoto(page: Page, number: number, path = album.path): Promise<void> {
+  await open(page, path);
+  await photos(page)
+    .nth(number - 1)
+    .click();
+  await isAt(page, number);
+}
+
+/** The picture in view, whole and loaded. */
+export function picture(page: Page): Locator {
+  return lightboxOf(page).locator('[aria-roledescription="Slide"]:not([inert]) img');
+}
+
+/** The lightbox is open and has come to rest at a picture, from 1. */
+export async function isAt(page: Page, number: number): Promise<void> {
+  const slide = lightboxOf(page).locator('[aria-roledescription="Slide"]:not([inert])');
+  await expect(slide).toHaveAttribute('aria-label', new RegExp(`^${number} of `));
+  await expect(page).toHaveURL(new RegExp(`#photo=${number}$`));
+  await isStill(page);
+}
+
+/** Nothing of the lightbox slides or zooms any more. */
+export async function isStill(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document.getAnimations().filter(({ playState, effect }) => {
+            const target = effect instanceof KeyframeEffect ? effect.target : null;
+            return playState === 'running' && target?.closest('[aria-modal]')?.contains(target) === true;
+          }).length,
+      ),
+    )
+    .toBe(0);
+}
+
+/** How many times larger than it was at first the picture in view is shown. */
+export async function zoomOf(page: Page): Promise<number> {
+  await isStill(page);
+  return picture(page).evaluate((image) => {
+    const wrapper = image.closest('[class*="slide_wrapper"]');
+    return wrapper ? new DOMMatrix(getComputedStyle(wrapper).transform).a : 1;
+  });
+}
