@@ -12,7 +12,7 @@ export interface SectionEntry {
   name: string;
   /** Address of its entry file. */
   entry: string;
-  /** Addresses of the shared files that its code imports besides those of every page. */
+  /** Addresses of the shared files that its pages want besides those that every document brings. */
   needs: readonly string[];
   css: readonly LinkedFile[];
   /** Routes with the file of their page's code. */

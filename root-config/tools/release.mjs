@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import { checkImports } from './check-imports.mjs';
 import { root } from './workspace.mjs';
 
 /** @typedef {import('@school/shared-deps').Manifest} Manifest */
@@ -17,6 +18,7 @@ const compressible = /\.(js|css|map|svg|json)$/;
 /**
  * Adds the built files of packages to the release folder and moves their entries in `release.json`, in one step, so that
  * a running server never sees half of a release. Files of earlier releases stay: open tabs go on with what they have.
+ * Throws, with the old release in place, where a module would lack something of another one.
  * @param {readonly string[]} names
  */
 export async function release(names) {
@@ -31,6 +33,7 @@ export async function release(names) {
     integrity: Object.fromEntries(manifests.flatMap(({ integrity }) => Object.entries(integrity))),
     packages: deployed,
   };
+  checkImports(next, (address) => path.join(folder, address));
   writeFileSync(`${file}.next`, JSON.stringify(next, null, 2));
   renameSync(`${file}.next`, file);
 }

@@ -4,10 +4,44 @@ const require = createRequire(import.meta.url);
 
 /** CommonJS packages: their names are listed one by one, `export *` yields none from their development files. */
 const commonJs = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
-const esModules = ['single-spa', 'xstate', '@xstate/react'];
+
+/**
+ * What the site and these packages use of each other, and sections are likely to; each further name costs every visitor
+ * some bytes.
+ */
+const esModules: Record<string, readonly string[]> = {
+  xstate: [
+    'assign',
+    'cancel',
+    'createActor',
+    'createMachine',
+    'enqueueActions',
+    'fromCallback',
+    'fromEventObservable',
+    'fromObservable',
+    'fromPromise',
+    'raise',
+    'sendTo',
+    'setup',
+    'toObserver',
+    'waitFor',
+  ],
+  'single-spa': [
+    'addErrorHandler',
+    'getAppStatus',
+    'registerApplication',
+    'setMountMaxTime',
+    'setUnmountMaxTime',
+    'start',
+    'triggerAppChange',
+    'unregisterApplication',
+  ],
+  '@xstate/react': ['useActorRef', 'useSelector'],
+  'single-spa-react': ['default'],
+};
 
 /** Specifiers of the third-party packages that all sections share. */
-export const facadeNames: readonly string[] = [...commonJs, ...esModules, 'single-spa-react'];
+export const facadeNames: readonly string[] = [...commonJs, ...Object.keys(esModules)];
 
 /**
  * Specifier of each shared third-party package to the source of the module that re-exports it.
@@ -17,11 +51,9 @@ export function facadesOf(mode: 'production' | 'development'): Record<string, st
   process.env['NODE_ENV'] = mode;
   return Object.fromEntries([
     ...commonJs.map((name) => [name, withNames(name)] as const),
-    ...esModules.map((name) => [name, `export * from '${name}';`] as const),
-    [
-      'single-spa-react',
-      "export * from 'single-spa-react'; export { default } from 'single-spa-react';",
-    ] as const,
+    ...Object.entries(esModules).map(
+      ([name, exported]) => [name, `export { ${exported.join(', ')} } from '${name}';`] as const,
+    ),
   ]);
 }
 

@@ -17,7 +17,7 @@ interface RoutingDetail {
 
 /**
  * Turns clicks on the site's links into changes of page without a new document.
- * @param held where a visitor has clicked already
+ * @param held where a visitor has clicked already: the sections begin there, the page that was left is not run first
  */
 export function followLinks(sections: readonly SectionEntry[], held: URL | undefined): void {
   const navigation = createActor(
@@ -59,7 +59,13 @@ export function followLinks(sections: readonly SectionEntry[], held: URL | undef
   if (!held) return;
   if (!targetOf(sections, held)) return location.assign(held);
   navigation.send({ type: 'navigation.started', address: held.href });
+  disown();
   push(held);
+}
+
+/** The server's HTML stays in view until the next page is there, which is not to grow from it. */
+function disown(): void {
+  document.querySelector('[data-prerendered]')?.setAttribute('data-prerendered', '');
 }
 
 function push(url: URL): void {

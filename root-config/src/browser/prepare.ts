@@ -1,4 +1,4 @@
-import { preloadCode } from './preload';
+import { preloadCode, preloadRecords } from './preload';
 import { linkStyles, loadSection, type Target } from './sections';
 
 /** After this the visitor is told that a page did not come (milliseconds). */
@@ -16,6 +16,8 @@ export async function prepareTarget(target: Target): Promise<void> {
 }
 
 const preloaded = new Set<string>();
+/** Names of the sections whose code is there and asks for records by itself. */
+const loaded = new Set<string>();
 
 /** Fetches a page ahead; what fails now is asked for again when it is wanted. */
 export function preloadTarget(target: Target): void {
@@ -26,9 +28,13 @@ export function preloadTarget(target: Target): void {
     .catch(() => preloaded.delete(target.url.href));
 }
 
-function fetchTarget(target: Target) {
+async function fetchTarget(target: Target) {
+  const { section } = target;
   preloadCode(target);
-  return Promise.all([loadSection(target.section.name), linkStyles(target.section)]);
+  if (!loaded.has(section.name)) preloadRecords(target);
+  const fetched = await Promise.all([loadSection(section.name), linkStyles(section)]);
+  loaded.add(section.name);
+  return fetched;
 }
 
 async function withPatience(target: Target, work: () => Promise<void>): Promise<void> {

@@ -12,8 +12,8 @@ import { fetchSectionMap } from './sections';
  */
 export async function startShell(releaseClicks: () => URL | undefined): Promise<void> {
   const { sections } = await fetchSectionMap();
-  registerSections(sections);
   followLinks(sections, releaseClicks());
+  registerSections(sections);
   fetchAhead(sections);
   enhanceMenu();
   start({ urlRerouteOnly: true });

@@ -3,9 +3,7 @@ import {
   defer,
   EMPTY,
   map,
-  merge,
-  type Observable,
-  of,
+  Observable,
   ReplaySubject,
   retry,
   share,
@@ -71,31 +69,38 @@ export function createApi(options: ApiOptions): Api {
   const loaded = new Map<ResourceKey, Loaded>(Object.entries(seed));
   const entries = new Map<ResourceKey, Entry>();
 
-  const load = (key: ResourceKey): Observable<RemoteEvent> => {
-    const waits$ = new Subject<RemoteEvent>();
+  function fetchRecords(key: ResourceKey): Observable<readonly unknown[]> {
     const body$ = defer(() => {
       void loadReader();
       return request(resourcePath(key, schoolCode));
-    }).pipe(
+    });
+    return body$.pipe(
       switchMap((body) => {
         const read = ({ readRecords }: Reader) => readRecords(key, body, report);
         return reader ? [read(reader)] : loadReader().then(read);
       }),
-      map((records): RemoteEvent => ({ type: 'remote.loaded', records, at: now() })),
-      retry({
-        count: RETRIES,
-        delay: (error: unknown, attempt) => {
-          if (!toApiError(error).isPassing) throw error;
-          const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1)) * (0.5 + jitter() / 2);
-          waits$.next({ type: 'remote.retrying', attempt, waitMs });
-          return timer(waitMs);
-        },
-      }),
-      catchError((error: unknown) => of<RemoteEvent>({ type: 'remote.failed', error: toApiError(error) })),
-      tap(() => waits$.complete()),
     );
-    return merge(of<RemoteEvent>({ type: 'remote.loading' }), waits$, body$);
-  };
+  }
+
+  const load = (key: ResourceKey) =>
+    new Observable<RemoteEvent>((subscriber) => {
+      subscriber.next({ type: 'remote.loading' });
+      const events$ = fetchRecords(key).pipe(
+        map((records): RemoteEvent => ({ type: 'remote.loaded', records, at: now() })),
+        retry({
+          count: RETRIES,
+          delay: (error: unknown, attempt) => {
+            if (!toApiError(error).isPassing) throw error;
+            const waitMs =
+              Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1)) * (0.5 + jitter() / 2);
+            subscriber.next({ type: 'remote.retrying', attempt, waitMs });
+            return timer(waitMs);
+          },
+        }),
+        catchError((error: unknown): RemoteEvent[] => [{ type: 'remote.failed', error: toApiError(error) }]),
+      );
+      return events$.subscribe(subscriber);
+    });
 
   const isFresh = (key: ResourceKey) => {
     const last = loaded.get(key);
@@ -104,7 +109,12 @@ export function createApi(options: ApiOptions): Api {
 
   const createEntry = (key: ResourceKey): Entry => {
     const again$ = new Subject<void>();
-    const events$ = defer(() => merge(isFresh(key) ? EMPTY : of(undefined), again$)).pipe(
+    const wanted$ = new Observable<void>((subscriber) => {
+      const hearing = again$.subscribe(subscriber);
+      if (!isFresh(key)) subscriber.next();
+      return hearing;
+    });
+    const events$ = wanted$.pipe(
       switchMap(() => load(key)),
       tap((event) => {
         if (event.type === 'remote.loaded') loaded.set(key, { records: event.records, at: event.at });

@@ -62,9 +62,10 @@ function describeRelease({ imports, integrity, packages }: ReleaseFile, id: stri
     integrity: found(integrity[href], `integrity of ${href}`),
   });
   const common = ['shared-deps', 'root-config'].map((name) => found(packages[name], `package ${name}`));
+  const reader = found(packages['shared-deps']?.chunks['read-records'], 'chunk read-records of shared-deps');
   const sections = Object.values(packages)
     .filter(({ routes }) => routes.length > 0)
-    .map((manifest) => describeSection(manifest, imports, linked));
+    .map((manifest) => describeSection(manifest, imports, reader, linked));
   const importMap = importMapOf(imports, integrity);
   return {
     id,
@@ -83,12 +84,13 @@ function describeRelease({ imports, integrity, packages }: ReleaseFile, id: stri
 function describeSection(
   { name, imports, chunks, css, routes, needs }: Manifest,
   shared: Record<string, string>,
+  reader: string,
   linked: (href: string) => LinkedFile,
 ): Section {
   return {
     name,
     entry: found(imports[name], `import ${name}`),
-    needs: needs.filter(isPart).flatMap((specifier) => shared[specifier] ?? []),
+    needs: [...needs.filter(isPart).flatMap((specifier) => shared[specifier] ?? []), reader],
     css: css.map(linked),
     routes: routes.map((route) => ({
       ...route,

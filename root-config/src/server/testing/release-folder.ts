@@ -43,7 +43,11 @@ function describeRelease(entry: string) {
   const font = '/assets/shared-deps/serif-latin-wght-normal.1.woff2';
   const shared = manifest('shared-deps', 'shared-deps.1.js', [], ['/assets/shared-deps/shared-deps.1.css']);
   const packages = {
-    'shared-deps': { ...shared, integrity: { ...shared.integrity, [font]: 'sha384-font' } },
+    'shared-deps': {
+      ...shared,
+      chunks: { 'read-records': '/assets/shared-deps/read-records.1.js' },
+      integrity: { ...shared.integrity, [font]: 'sha384-font' },
+    },
     'root-config': {
       ...manifest('root-config', 'root-config.1.js'),
       chunks: { shell: '/assets/root-config/shell.1.js' },
