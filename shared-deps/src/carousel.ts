@@ -1,1 +1,2 @@
-export { Carousel, type Rotation } from './ui/carousel/carousel';
+export { Carousel } from './ui/carousel/carousel';
+export type { Rotation } from './ui/carousel/rotation';

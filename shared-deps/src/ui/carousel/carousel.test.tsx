@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { Carousel, type Rotation } from './carousel';
+import { Carousel } from './carousel';
+import type { Rotation } from './rotation';
 
 class Observer {
   observe = jest.fn();

@@ -1,21 +1,10 @@
 import { Icon } from '@school/shared-deps';
 import { Children, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
-import type { HoldReason } from '../../machines/rotation.machine';
 import classes from './carousel.module.css';
 import { watchHolds } from './holds';
+import type { Rotation } from './rotation';
 import { turn } from './turn';
-
-/** What moves a carousel on by itself, as its actor is seen from here. */
-export interface Rotation {
-  /** Whether it goes on by itself unless somebody points at it; false once the visitor has stopped it. */
-  playing: boolean;
-  hold: (why: HoldReason) => void;
-  free: (why: HoldReason) => void;
-  toggle: () => void;
-  /** Takes what turns to the next slide, once the carousel lives; call what it answers when that is over. */
-  attach: (advance: () => void) => () => void;
-}
 
 interface CarouselProps {
   label: string;

@@ -1,4 +1,4 @@
-import type { Rotation } from './carousel';
+import type { Rotation } from './rotation';
 import { prefersStillness, turn } from './turn';
 
 /**
