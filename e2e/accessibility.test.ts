@@ -1,6 +1,7 @@
 import { isAccessible } from './support/axe';
+import { pages } from './support/pages';
 import { expect, test } from './support/test';
-import { introOf, noticesOf, open, pages } from './support/visit';
+import { closeOverlays, introOf, noticesOf, open } from './support/visit';
 
 // the site's own policy would keep axe-core out
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
@@ -11,13 +12,10 @@ const colorSchemes = ['light', 'dark'] as const;
 for (const { path } of pages.filter((page) => page.path !== '/')) {
   test(`${path} is accessible on phones and wide screens, light and dark`, async ({ page }) => {
     await open(page, path);
-    if (path === '/home') {
-      await noticesOf(page).getByRole('button', { name: 'Close' }).click();
-      await expect(noticesOf(page)).toHaveCount(0);
-    }
+    await closeOverlays(page, path);
     for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
       for (const colorScheme of colorSchemes) {
-        await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme });
         await isAccessible(page, `${width} pixels, ${colorScheme}`);
       }

@@ -72,7 +72,7 @@ test('one achievement is open at a time, the newest first', async ({ page }) => 
   await expect(items.nth(0)).not.toHaveAttribute('open');
 });
 
-for (const width of [320, 480, 640, 960, 1280]) {
+for (const width of [32, 320, 480, 640, 960, 1280]) {
   test(`a picture comes as WebP, ${width} pixels wide at most`, async ({ page, request }) => {
     const address = `/api/image/gallery/annual-day-2026/03.webp?w=${width}`;
     const response = await request.get(address);
@@ -111,6 +111,15 @@ test('an album weighs at most 400 KB on a phone before it is scrolled', async ({
   await page.waitForTimeout(2_000);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(400_000);
+});
+
+test('a blurred first impression of each picture is there before it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(album.path);
+  await expect(photos(page).first().locator('img')).toHaveCount(2);
+  const [first] = asked.filter((url) => url.includes('/annual-day-2026/01.webp'));
+  expect(first).toMatch(/\?w=32$/);
 });
 
 test('nothing of an album moves while its pictures come', async ({ page }) => {

@@ -1,34 +1,6 @@
-import {
-  album,
-  isAt,
-  isStill,
-  lightboxOf,
-  openPhoto,
-  photos,
-  picture,
-  tool,
-  zoomOf,
-} from './support/lightbox';
+import { album, isAt, lightboxOf, openPhoto, photos, picture, tool, zoomOf } from './support/lightbox';
 import { expect, test } from './support/test';
 import { open } from './support/visit';
-
-test('the buttons are called by what they do', async ({ page }) => {
-  await openPhoto(page, 1);
-  for (const name of [
-    'Zoom in',
-    'Zoom out',
-    'Magnifier',
-    'Play slideshow',
-    'Hide thumbnails',
-    'Enter Fullscreen',
-    'Previous',
-    'Next',
-    'Close',
-  ]) {
-    await expect(tool(page, name)).toBeVisible();
-  }
-  await expect(lightboxOf(page)).toHaveAttribute('aria-label', /^Annual Day 2026/);
-});
 
 test('arrows change the slide, round the ends and however far it is zoomed', async ({ page }) => {
   await openPhoto(page, 2);
@@ -92,167 +64,6 @@ test('a drag of more than two pixels is no press', async ({ page }) => {
   await page.mouse.move(19, 150);
   await page.mouse.up();
   await expect(lightboxOf(page)).toBeVisible();
-});
-
-test('Escape leaves full screen and does not close there', async ({ page }) => {
-  await openPhoto(page, 1);
-  await tool(page, 'Enter Fullscreen').click();
-  await expect(tool(page, 'Exit Fullscreen')).toBeVisible();
-  expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(tool(page, 'Enter Fullscreen')).toBeVisible();
-  await expect(lightboxOf(page)).toBeVisible();
-  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
-  await page.keyboard.press('Escape');
-  await expect(lightboxOf(page)).toHaveCount(0);
-});
-
-test('full screen is left by its button, too, and by closing', async ({ page }) => {
-  await openPhoto(page, 1);
-  await tool(page, 'Enter Fullscreen').click();
-  await tool(page, 'Exit Fullscreen').click();
-  await expect(tool(page, 'Enter Fullscreen')).toBeVisible();
-  await tool(page, 'Enter Fullscreen').click();
-  await expect(tool(page, 'Exit Fullscreen')).toBeVisible();
-  await tool(page, 'Close').click();
-  await expect(lightboxOf(page)).toHaveCount(0);
-  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
-});
-
-test('it zooms from once to eight times', async ({ page }) => {
-  await openPhoto(page, 1);
-  await expect(tool(page, 'Zoom out')).toHaveAttribute('aria-disabled', 'true');
-  const press = async (name: string) => {
-    while ((await tool(page, name).getAttribute('aria-disabled')) === 'false') {
-      await tool(page, name).click();
-      await isStill(page);
-    }
-  };
-  await press('Zoom in');
-  expect(await zoomOf(page)).toBe(8);
-  await expect(tool(page, 'Zoom in')).toHaveAttribute('aria-disabled', 'true');
-  await press('Zoom out');
-  expect(await zoomOf(page)).toBe(1);
-});
-
-test('a double press zooms in up to the threshold, and back beyond it', async ({ page }) => {
-  await openPhoto(page, 1);
-  await page.mouse.dblclick(480, 400);
-  expect(await zoomOf(page)).toBeCloseTo(1.65, 1);
-  await page.waitForTimeout(600);
-  await page.mouse.dblclick(480, 400);
-  expect(await zoomOf(page)).toBeGreaterThan(1.65);
-  await page.waitForTimeout(600);
-  await page.mouse.dblclick(480, 400);
-  expect(await zoomOf(page)).toBe(1);
-});
-
-test('a drag changes the slide up to the threshold and moves the picture beyond it', async ({ page }) => {
-  const drag = async () => {
-    await page.mouse.move(600, 400);
-    await page.mouse.down();
-    await page.mouse.move(500, 402, { steps: 5 });
-    await page.mouse.move(250, 404, { steps: 5 });
-    await page.mouse.up();
-  };
-  await openPhoto(page, 1);
-  await drag();
-  await isAt(page, 2);
-  await tool(page, 'Zoom in').click();
-  await isStill(page);
-  await drag();
-  await isAt(page, 3);
-  await tool(page, 'Zoom in').click();
-  await tool(page, 'Zoom in').click();
-  await isStill(page);
-  const before = await picture(page).boundingBox();
-  await drag();
-  await isAt(page, 3);
-  const after = await picture(page).boundingBox();
-  expect(after?.x).toBeLessThan(before?.x ?? 0);
-});
-
-test('the slideshow moves on every 1.7 seconds until it is paused', async ({ page }) => {
-  await openPhoto(page, 1);
-  await page.evaluate(() => {
-    const seen: number[] = [];
-    Object.assign(window, { seen });
-    const replaceState = history.replaceState.bind(history);
-    history.replaceState = (...args) => {
-      seen.push(performance.now());
-      replaceState(...args);
-    };
-  });
-  await tool(page, 'Play slideshow').click();
-  await expect(page).toHaveURL(/#photo=4$/, { timeout: 15_000 });
-  await tool(page, 'Pause slideshow').click();
-  const times = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
-  const steps = times.slice(1).map((time, at) => time - (times[at] ?? 0));
-  for (const step of steps) {
-    expect(step).toBeGreaterThan(1_600);
-    expect(step).toBeLessThan(2_600);
-  }
-  await page.waitForTimeout(2_500);
-  await isAt(page, 4);
-});
-
-test('thumbnails are shown and hidden, and lead to their pictures', async ({ page }) => {
-  await openPhoto(page, 1);
-  const thumbnails = lightboxOf(page).getByRole('navigation', { name: 'Thumbnails' });
-  await thumbnails.getByRole('button', { name: '4 of 24', exact: true }).click();
-  await isAt(page, 4);
-  await tool(page, 'Hide thumbnails').click();
-  await expect(thumbnails).toBeHidden();
-  await tool(page, 'Show thumbnails').click();
-  await expect(thumbnails).toBeVisible();
-});
-
-test('the magnifier follows the pointer over the picture, and nowhere else', async ({ page }) => {
-  await openPhoto(page, 1);
-  await expect(tool(page, 'Magnifier')).toHaveAttribute('aria-pressed', 'false');
-  await tool(page, 'Magnifier').click();
-  await expect(tool(page, 'Magnifier')).toHaveAttribute('aria-pressed', 'true');
-  const glass = lightboxOf(page).locator('.lightboxGlass');
-  await page.mouse.move(400, 400);
-  await expect(glass).toBeVisible();
-  const middle = await glass.evaluate((lens) => {
-    const { left, width } = lens.getBoundingClientRect();
-    return left + width / 2;
-  });
-  expect(middle).toBeCloseTo(400, 0);
-  await page.mouse.move(1200, 300);
-  await expect(glass).toBeHidden();
-  await tool(page, 'Magnifier').click();
-  await expect(glass).toHaveCount(0);
-});
-
-test('the information is always open above 768 pixels and folded below', async ({ page }) => {
-  await page.setViewportSize({ width: 769, height: 800 });
-  await openPhoto(page, 1);
-  const information = lightboxOf(page).getByRole('complementary', { name: 'Information' });
-  await expect(information).toBeVisible();
-  await expect(information).toContainText('1 of 24');
-  await expect(information).toContainText('18/11/2026');
-  await expect(tool(page, 'Show information')).toBeHidden();
-
-  await page.setViewportSize({ width: 768, height: 800 });
-  await expect(information).toBeHidden();
-  await tool(page, 'Show information').click();
-  await expect(information).toBeVisible();
-  await tool(page, 'Hide information').click();
-  await expect(information).toBeHidden();
-});
-
-test('on a phone every button has room for a thumb', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openPhoto(page, 1);
-  for (const button of await lightboxOf(page).locator('.lightboxTool:visible').all()) {
-    const box = await button.boundingBox();
-    expect(box?.width).toBeGreaterThanOrEqual(43.5);
-    expect(box?.height).toBeGreaterThanOrEqual(43.5);
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
-  }
 });
 
 test('its address opens it, and going back leaves to where the visitor came from', async ({ page }) => {
@@ -350,4 +161,38 @@ test('an event’s picture opens large, and an achievement’s', async ({ page }
   await page.keyboard.press('Escape');
   await openPhoto(page, 1, '/Achievements');
   await expect(lightboxOf(page)).toHaveAttribute('aria-label', 'Our Achievements');
+});
+
+test('the rooms of the school open large', async ({ page }) => {
+  await openPhoto(page, 2, '/Infrastructure');
+  await expect(lightboxOf(page)).toHaveAttribute('aria-label', 'School Infrastructure');
+  await expect(lightboxOf(page).getByRole('complementary')).toContainText('Examination Room');
+  await page.keyboard.press('Escape');
+  await expect(lightboxOf(page)).toHaveCount(0);
+  await expect(photos(page).nth(1)).toBeFocused();
+});
+
+test('a change of slide is announced', async ({ page }) => {
+  await openPhoto(page, 1);
+  const slides = lightboxOf(page).getByRole('region', { name: /^Annual Day 2026/ });
+  await expect(slides).toHaveAttribute('aria-live', 'polite');
+  await page.keyboard.press('ArrowRight');
+  await isAt(page, 2);
+  await expect(picture(page)).toHaveAccessibleName(/photo 2 of 24$/);
+});
+
+test('while a picture is on its way its thumbnail stands in for it', async ({ page }) => {
+  let send: () => void = () => undefined;
+  const wanted = new Promise<void>((resolve) => (send = resolve));
+  await page.route(/02\.webp\?w=(960|1280)$/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await open(page, album.path);
+  await photos(page).nth(1).click();
+  const impression = lightboxOf(page).locator('.yarl__slide_current .lightboxImpression');
+  await expect(impression).toBeVisible();
+  send();
+  await expect(picture(page)).toBeVisible();
+  await expect(impression).toBeHidden();
 });

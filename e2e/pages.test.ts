@@ -1,30 +1,83 @@
+import type { Page } from '@playwright/test';
+
+import { fits } from './support/fit';
+import { pages, type SitePage, spellings } from './support/pages';
 import { expect, test } from './support/test';
-import { open, pages } from './support/visit';
+import { closeOverlays, isAlive, open } from './support/visit';
 
-for (const { path, heading } of pages) {
-  test(`${path} shows one main heading, its title, and its landmarks`, async ({ page }) => {
-    await open(page, path);
-    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(heading);
-    await expect(page).toHaveTitle(/^.+ - St\. Aelred's Convent School, Kanakpur$/);
+const school = "St. Aelred's Convent School, Kanakpur";
+
+for (const each of pages) {
+  const { path, heading, title = heading } = each;
+  test(`${path} has its heading, title, breadcrumb and place in the menu, and fits on phones`, async ({
+    page,
+  }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    isStrict(response?.headers()['content-security-policy'] ?? '');
+    await page.mouse.move(1, 1);
+    await page.mouse.move(2, 2);
+    await isAlive(page);
+
+    await expect(page.locator('h1')).toHaveText(heading);
+    await expect(page).toHaveTitle(`${String(title)} - ${school}`);
     for (const landmark of ['header', 'main', 'footer']) await expect(page.locator(landmark)).toHaveCount(1);
-    await expect(page.locator('nav[aria-label="Main"]')).toHaveCount(1);
+    await isInItsPlace(page, each);
+    await closeOverlays(page, path);
+    await fits(page);
   });
 
-  test(`${path} comes with a strict security policy`, async ({ request }) => {
-    const response = await request.get(path);
-    const policy = response.headers()['content-security-policy'] ?? '';
-    expect(response.status()).toBe(200);
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).not.toMatch(/unsafe-(inline|eval)/);
-  });
-
-  test(`${path} is found whatever the case of its letters`, async ({ page, request }) => {
-    expect((await request.get(path.toUpperCase())).status()).toBe(200);
-    await open(page, path.toLowerCase());
-    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(heading);
+  test(`${path} is found whatever the case of its letters`, async ({ request }) => {
+    const [pathname = '', query] = path.split('?');
+    for (const spelling of [pathname.toUpperCase(), pathname.toLowerCase()]) {
+      const response = await request.get(query === undefined ? spelling : `${spelling}?${query}`);
+      expect(response.status(), spelling).toBe(200);
+      expect(await response.text(), spelling).toContain(`data-prerendered="${pathname}"`);
+    }
   });
 }
+
+for (const { path, page: meant } of spellings) {
+  test(`${path} leads to ${meant}`, async ({ page }) => {
+    const { heading = '' } = pages.find((each) => each.path === meant) ?? {};
+    await open(page, path);
+    await expect(page.locator('h1')).toHaveText(heading);
+    await expect(page.locator('nav[aria-label="Main"] [aria-current="page"]')).toHaveAttribute('href', meant);
+  });
+}
+
+test('the menu has its groups and their pages in order', async ({ page }) => {
+  await page.goto('/News');
+  const menu = page.locator('nav[aria-label="Main"]');
+  const groups = ['About Us', 'Information', 'Infrastructure', 'Gallery'];
+  await expect(menu.locator('.siteMenuTop')).toHaveText([
+    ...groups,
+    'Career',
+    'Contact Us',
+    'Mandatory Disclosure',
+  ]);
+  for (const name of groups) {
+    const group = menu
+      .locator('details')
+      .filter({ has: page.locator('summary').getByText(name, { exact: true }) });
+    await expect(group.locator('a')).toHaveText(
+      pages.flatMap(({ group: of, menu: label }) => (of === name && label !== undefined ? [label] : [])),
+    );
+  }
+});
+
+test('the footer has its quick links in order', async ({ page }) => {
+  await page.goto('/News');
+  const links = page
+    .locator('footer div')
+    .filter({ has: page.getByRole('heading', { name: 'Quick links' }) });
+  await expect(links.last().getByRole('link')).toHaveText([
+    'Portal Help',
+    'ERP Software',
+    'Transfer Certificate',
+    'Alumni',
+  ]);
+});
 
 test.describe('at an address without a page', () => {
   test.use({ expectedTrouble: /status of 404/ });
@@ -49,3 +102,29 @@ test('a slash at the end of an address does no harm', async ({ page }) => {
   await expect(page).toHaveURL('/News');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
 });
+
+function isStrict(policy: string): void {
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+}
+
+/** Breadcrumb, menu and footer say where the page belongs. */
+async function isInItsPlace(page: Page, { path, trail, home, menu, group, footer }: SitePage): Promise<void> {
+  const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+  await expect(steps).toHaveText(trail ?? []);
+  if (trail !== undefined) {
+    await expect(steps.first().getByRole('link')).toHaveAttribute('href', home ?? '/home');
+    await expect(steps.last()).toHaveAttribute('aria-current', 'page');
+  }
+  const current = page.locator('nav[aria-label="Main"] [aria-current="page"]');
+  await expect(current).toHaveText(menu === undefined ? [] : [menu]);
+  if (menu !== undefined) await expect(current).toHaveAttribute('href', path);
+  if (group !== undefined) {
+    const around = page.locator('nav[aria-label="Main"] details').filter({
+      has: page.locator('[aria-current="page"]'),
+    });
+    await expect(around.locator('summary')).toHaveText(group);
+  }
+  if (footer !== undefined) await expect(page.locator(`footer a[href="${path}"]`)).toHaveText(footer);
+}

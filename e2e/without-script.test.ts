@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { albums, circulars, from, sample, type SampleRecord } from './support/sample';
+import { pages } from './support/pages';
 import { expect, test } from './support/test';
-import { pages } from './support/visit';
 
 test.use({ javaScriptEnabled: false });
 
@@ -86,21 +86,6 @@ test('the menu opens and leads on without a script', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Circular');
 });
 
-test('every link of every page leads somewhere', async ({ page, request }) => {
-  const targets = new Map<string, string>();
-  for (const { path } of pages) {
-    await page.goto(path);
-    for (const target of await ownTargetsOf(page)) targets.set(target, path);
-  }
-  expect(targets.size).toBeGreaterThan(20);
-  const dead: string[] = [];
-  for (const [target, path] of targets) {
-    const response = await request.get(target, { maxRedirects: 2 });
-    if (response.status() >= 400) dead.push(`${target} on ${path} answers ${response.status()}`);
-  }
-  expect(dead).toEqual([]);
-});
-
 test('every link to another site opens in a new tab and keeps its opener to itself', async ({ page }) => {
   for (const { path } of pages) {
     await page.goto(path);
@@ -108,17 +93,6 @@ test('every link to another site opens in a new tab and keeps its opener to itse
     await expect(careless).toHaveCount(0);
   }
 });
-
-/** Addresses of links, pictures and films on the site's own host. */
-async function ownTargetsOf(page: Page): Promise<string[]> {
-  const targets = await page
-    .locator('a[href], img[src], video[src], track[src]')
-    .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? each.getAttribute('src') ?? ''));
-  return targets
-    .map((target) => new URL(target, page.url()))
-    .filter(({ origin }) => origin === new URL(page.url()).origin)
-    .map(({ pathname, search }) => pathname + search);
-}
 
 function cardOf(page: Page, title: string) {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });

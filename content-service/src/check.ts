@@ -1,9 +1,24 @@
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 
 import { lists, type ListName } from './content/lists';
 import { loadContent, type Content } from './content/load';
+import { pictureRemarks } from './content/pictures';
+import { ContentError } from './content/problems';
+import { stillToDo } from './content/to-do';
 
-const folder = process.argv[2] ?? process.env['SCHOOL_CONTENT'] ?? join(import.meta.dirname, '../content');
+/** `npm run` sets INIT_CWD to where it was called; that is where the folder's name counts from. */
+const here = process.env['INIT_CWD'] ?? '.';
+/** Empty is as good as unset. */
+function setting(name: string): string | undefined {
+  return process.env[name] === '' ? undefined : process.env[name];
+}
+
+const [named] = process.argv.slice(2);
+const project = join(import.meta.dirname, '../..');
+const folder =
+  named === undefined
+    ? resolve(project, setting('SCHOOL_CONTENT') ?? 'content-service/content')
+    : resolve(here, named);
 
 function summary({ profile, records, pages, files, certificates }: Content): string {
   const counts = (Object.keys(lists) as ListName[]).map((name) => `${records[name].length} ${name}`);
@@ -18,9 +33,27 @@ function summary({ profile, records, pages, files, certificates }: Content): str
   return `${profile.name}: ${parts.join(', ')}`;
 }
 
+/** The code under which the site would be started. */
+function codeRemarks(): string[] {
+  const code = setting('SCHOOL_CODE');
+  return code === undefined || /^[\w-]{1,100}$/.test(code)
+    ? []
+    : [`SCHOOL_CODE must be letters, digits, - and _, not "${code}"`];
+}
+
+async function check(): Promise<void> {
+  const content = await loadContent(folder);
+  const wrong = [...content.remarks, ...codeRemarks(), ...(await pictureRemarks(content))];
+  if (wrong.length > 0) throw new ContentError(wrong);
+  const toDo = stillToDo(content);
+  const places = toDo.length === 0 ? [] : [`Nothing is wrong. Still to do, ${toDo.length} places:`, ...toDo];
+  console.log([summary(content), ...places].join('\n'));
+}
+
 try {
-  console.log(summary(await loadContent(folder)));
+  await check();
 } catch (error) {
-  console.error(`${relative('.', folder)} is not whole:\n${(error as Error).message}`);
+  const lines = error instanceof ContentError ? error.problems : [String(error)];
+  console.error([`${relative(here, folder) || '.'} is not whole:`, ...lines].join('\n'));
   process.exitCode = 1;
 }

@@ -29,7 +29,7 @@ export async function openPhoto(page: Page, number: number, path = album.path): 
 
 /** The picture in view, whole and loaded. */
 export function picture(page: Page): Locator {
-  return lightboxOf(page).locator('[aria-roledescription="Slide"]:not([inert]) img');
+  return lightboxOf(page).locator('[aria-roledescription="Slide"]:not([inert]) .yarl__slide_image');
 }
 
 /** The lightbox is open and has come to rest at a picture, from 1. */

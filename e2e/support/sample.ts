@@ -29,6 +29,14 @@ export function sample(list: string): readonly SampleRecord[] {
 export const circulars = () => sample('circular').filter(({ category }) => category === 'Circular');
 export const albums = () => sample('gallery').filter(({ category }) => category === 'PhotoGallery');
 
+/** A transfer certificate that the sample school has issued. */
+export function certificate(): { name: string; admission: string; file: string } {
+  const text = readFileSync(path.join(contentFolder, 'records/tc.json'), 'utf8');
+  const [first] = JSON.parse(text) as ReturnType<typeof certificate>[];
+  if (!first) throw new Error('the sample school has issued no certificate');
+  return first;
+}
+
 /** Records of a year, or of a month of it such as `2026-11`. */
 export function from(time: string, records: readonly SampleRecord[]): readonly SampleRecord[] {
   return records.filter((record) => dateOf(record).startsWith(time));

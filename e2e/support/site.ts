@@ -58,7 +58,7 @@ async function isHealthy(url: string): Promise<boolean> {
 }
 
 async function end(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return;
+  if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, 'exit');
   server.kill();
   await ended;

@@ -50,10 +50,7 @@ async function watchTroubles(context: BrowserContext): Promise<string[]> {
     if (message.type() === 'error') troubles.push(`console: ${message.text()} ${message.location().url}`);
   });
   context.on('request', (request) => {
-    const { protocol, hostname } = new URL(request.url());
-    // the browser's own viewer of PDFs is no other host
-    const isOwn = hostname === '127.0.0.1' || !protocol.startsWith('http');
-    if (!isOwn) troubles.push(`request to another host: ${request.url()}`);
+    if (!isOwn(new URL(request.url()))) troubles.push(`request to another host: ${request.url()}`);
   });
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -61,4 +58,13 @@ async function watchTroubles(context: BrowserContext): Promise<string[]> {
     );
   });
   return troubles;
+}
+
+/** What belongs to Chromium's own viewer of PDFs. */
+const viewer = ['chrome-extension://mhjfbmdgcfjbbpaeojofohoefgiehjai/', 'chrome://resources/'];
+
+/** Whether an address is of this machine, has its content in itself, or is the viewer's. */
+function isOwn({ protocol, hostname, href }: URL): boolean {
+  if (protocol === 'http:') return hostname === '127.0.0.1';
+  return ['data:', 'blob:'].includes(protocol) || viewer.some((start) => href.startsWith(start));
 }

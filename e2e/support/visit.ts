@@ -1,16 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The pages of the site that the tests visit, with their main headings. */
-export const pages = [
-  { path: '/', heading: /^Welcome to / },
-  { path: '/home', heading: /^Welcome to / },
-  { path: '/News', heading: 'News' },
-  { path: '/Events', heading: 'Events' },
-  { path: '/Circular', heading: 'Circular' },
-  { path: '/PhotoGallery', heading: 'Photo Gallery' },
-  { path: '/OurSchool', heading: 'Our School' },
-] as const;
-
 /** Opens a page as somebody who means to use it, and waits until its scripts have taken it over. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -48,4 +37,11 @@ export async function markDocument(page: Page): Promise<void> {
 
 export async function isSameDocument(page: Page): Promise<void> {
   await expect(page.locator('html[data-marked]')).toHaveCount(1);
+}
+
+/** Closes what lies over the page: the intro on `/`, then the notices of the home page. */
+export async function closeOverlays(page: Page, path: string): Promise<void> {
+  if (path === '/') await introOf(page).getByRole('button', { name: 'Close' }).click();
+  if (path === '/' || path === '/home') await noticesOf(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }

@@ -16,7 +16,7 @@ const size = { width: 1800, height: 1200, sizes: '(width >= 640px) 24rem, 100vw'
 export function Cover({ src, day, isFirst }: CoverProps) {
   return (
     <div className={classes['cover']}>
-      {src !== undefined && <Picture src={src} alt="" {...size} eager={isFirst} />}
+      {src !== undefined && <Picture src={src} alt="" {...size} eager={isFirst} isPhoto />}
       {day && (
         <div className={src === undefined ? undefined : classes['day']}>
           <DayLeaf day={day} />

@@ -94,8 +94,6 @@ export const routes: readonly Route[] = [
     menu: { group: 'Information', label: 'Transfer Certificate', order: 10 },
     footer: { label: 'Transfer Certificate', order: 3 },
     resources: ['words/tc'],
-    // its form is of no use until it lives
-    isLively: true,
     load: () => import(/* webpackChunkName: "tc" */ './pages/tc/tc.page'),
   },
   {

@@ -93,6 +93,7 @@ async function compare(address, goal, site, bare) {
   const ratio = median(rounds.map((round) => round.ratio));
   const figures = [median(rounds.map(({ ours }) => ours)), median(rounds.map(({ theirs }) => theirs))];
   const outcome = `goal ${goal.toFixed(2)} ${ratio >= goal ? 'met' : 'NOT MET'}`;
+  if (ratio < goal) process.exitCode = 1;
   console.log(`${row(address, [...figures.map((each) => each.toFixed(0)), ratio.toFixed(2)])}  ${outcome}`);
 }
 

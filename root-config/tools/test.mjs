@@ -56,6 +56,7 @@ const steps = [
   ['content', () => runBin('tsx', ['content-service/src/check.ts'])],
   ['unit', () => runBin('jest', ['--json', '--outputFile', reports.unit])],
   ['build', async () => (await import('./build.mjs')).buildChanged()],
+  ['html', async () => (await import('./html.mjs')).checkPages()],
   ['browser', browserTests],
 ];
 

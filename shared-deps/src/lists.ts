@@ -1,3 +1,4 @@
+export { defineListPage } from './lists/list-page';
 export { ListControls, ListFooter } from './lists/list-parts';
 export { type ListActors, startList } from './lists/start-list';
 export { type ListView, useList } from './lists/use-list';

@@ -8,19 +8,15 @@ import sharp from 'sharp';
 const files = join(import.meta.dirname, '../../content/files');
 const run = promisify(execFile);
 
-/** Pixels across. */
-const WIDTH = 440;
+/** Pixels across: twice what a phone shows. */
+const WIDTH = 640;
 
 /**
  * Draws the first page of each framed document as a picture beside it, for phones.
  * @throws when `pdftoppm` (Debian: poppler-utils) is not installed
  */
 export async function writeFirstPages(): Promise<void> {
-  for (const file of await framedDocuments()) {
-    const page = await drawFirstPage(join(files, file));
-    const picture = await sharp(page).webp({ quality: 42, effort: 6 }).toBuffer();
-    await writeFile(join(files, file.replace(/\.pdf$/, '.webp')), picture);
-  }
+  for (const file of await framedDocuments()) await drawFirstPage(join(files, file));
 }
 
 /** What the pages show in a frame: every calendar, and two papers of the office. */
@@ -33,9 +29,12 @@ async function framedDocuments(): Promise<string[]> {
   ];
 }
 
-async function drawFirstPage(path: string): Promise<Buffer> {
-  const size = ['-scale-to-x', String(WIDTH), '-scale-to-y', '-1'];
+/** Writes the picture of a PDF's first page beside it, under the same name. */
+export async function drawFirstPage(path: string): Promise<void> {
+  // drawn larger and then made smaller, small print stays legible
+  const size = ['-scale-to-x', String(3 * WIDTH), '-scale-to-y', '-1'];
   const options = { encoding: 'buffer', maxBuffer: 32e6 } as const;
   const { stdout } = await run('pdftoppm', ['-singlefile', '-png', ...size, path], options);
-  return stdout;
+  const picture = await sharp(stdout).resize(WIDTH).webp({ quality: 42, effort: 6 }).toBuffer();
+  await writeFile(path.replace(/\.pdf$/, '.webp'), picture);
 }

@@ -2,6 +2,7 @@ import { fixedPictures } from './fixed-pictures';
 import { achievements } from './achievements';
 import { type Theme, themes } from './album-themes';
 import { albums } from './albums';
+import { emblemScene } from './crest';
 import { avatar } from './portraits';
 import { createRandom } from './random';
 import type { Camera, Picture } from './render';
@@ -36,7 +37,11 @@ function namedPictures(): Entry[] {
     'map.webp',
     { scene: townMap, mood: 'noon', seed: 'map', width: 1200, height: 900, quality: 60 },
   ];
-  return [...sets, map];
+  const emblem: Entry = [
+    'emblem.webp',
+    { scene: emblemScene, mood: 'noon', seed: 'emblem', width: 144, height: 168, quality: 82 },
+  ];
+  return [...sets, map, emblem];
 }
 
 function avatars(): Entry[] {

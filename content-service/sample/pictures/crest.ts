@@ -32,6 +32,9 @@ export function crest(): string {
   );
 }
 
+/** The crest alone, as it stands beside the school's name. */
+export const emblemScene: Scene = ({ width }) => at(width / 2, 388, 2.5, crest());
+
 /** A title card: the crest on paper between double gold rules. */
 export const titleCard: Scene = ({ width }) => {
   const rules = (y: number) =>

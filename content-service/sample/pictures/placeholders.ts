@@ -2,9 +2,23 @@ import { colours, darken, lighten } from './palette';
 import { at, box, disc, draw, oval, repeat, shape, soft, stroke } from './svg';
 import type { Scene } from './view';
 
-const { crimson, gold, ink, navy, plasterShade, white } = colours;
+const { crimson, gold, ink, navy, plasterShade, roof, white } = colours;
 
 const symbols = {
+  building:
+    shape('M-210-40L0-150L210-40Z', roof) +
+    box(-190, -40, 380, 170, white) +
+    repeat(4, (index) => box(-164 + index * 88 + (index > 1 ? 22 : 0), -8, 42, 56, navy, 4)) +
+    box(-30, 30, 60, 100, crimson, 4) +
+    box(-210, 130, 420, 14, plasterShade, 6) +
+    stroke('M0-150V-200', ink, 6) +
+    shape('M3-200H58L44-184L58-168H3Z', gold),
+  globe:
+    disc(0, -20, 160, '#c4d8dc') +
+    shape('M-150-60C-110-150-30-170-10-130C0-90-60-80-50-40C-40-10-110 0-150-60Z', colours.leaf) +
+    shape('M20-30C70-60 130-40 140 20C120 90 70 110 50 90C30 60-10 10 20-30Z', colours.leafDark) +
+    stroke('M0-180C-90-120-90 80 0 140C90 80 90-120 0-180M-158-20H158', white, 6) +
+    stroke('M-120-160C-210-60-190 90-70 158M-60 158H70', colours.wood, 14),
   event:
     box(-150, -150, 300, 300, white, 14) +
     shape('M-150-136Q-150-150-136-150H136Q150-150 150-136V-76H-150Z', crimson) +

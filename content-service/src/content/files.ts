@@ -13,6 +13,8 @@ export interface StoredFile {
   readonly modified: number;
   /** The first 16 hex digits of the SHA-256 of its bytes. */
   readonly hash: string;
+  /** Its first bytes, which tell what it is whatever it is called. */
+  readonly start: Buffer;
 }
 
 /** Every file below `files/`: what is not in here is not served, whatever a path says. */
@@ -65,14 +67,20 @@ async function describe(root: string, path: string, known?: StoredFile): Promise
     const { size, mtimeMs: modified } = stats;
     if (known?.path === place && known.size === size && known.modified === modified) return known;
     const name = path.slice(path.lastIndexOf('/') + 1);
-    return { path: place, name, size, modified, hash: await hashOf(place) };
+    return { path: place, name, size, modified, ...(await read(place)) };
   } catch {
     return undefined;
   }
 }
 
-async function hashOf(path: string): Promise<string> {
+const startBytes = 64;
+
+async function read(path: string): Promise<Pick<StoredFile, 'hash' | 'start'>> {
   const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
-  return hash.digest('hex').slice(0, 16);
+  let start = Buffer.alloc(0);
+  for await (const chunk of createReadStream(path)) {
+    hash.update(chunk as Buffer);
+    if (start.length === 0) start = Buffer.from((chunk as Buffer).subarray(0, startBytes));
+  }
+  return { hash: hash.digest('hex').slice(0, 16), start };
 }

@@ -19,6 +19,12 @@ export const lists = {
 export type ListName = keyof typeof lists;
 export type Records = { readonly [L in ListName]: readonly v.InferOutput<(typeof lists)[L]>[] };
 
+/** Fields that a record has (spec §3) and no page shows. */
+export const unshownFields: Partial<Record<ListName, readonly string[]>> = {
+  birthdays: ['date'],
+  circular: ['description'],
+};
+
 const shortForm = 12;
 
 /** What each call answers (spec §7); the short forms of the home page are the newest of their list. */

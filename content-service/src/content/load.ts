@@ -4,13 +4,17 @@ import { join } from 'node:path';
 import { profileSchema, wordsSchemaOf, type Profile } from '@school/shared-deps/contract';
 
 import { certificateSchema, digestOf, type Certificate } from './certificates';
+import { fileRemarks, kindOf } from './file-kinds';
 import { indexFiles, type FileIndex } from './files';
-import { lists, type ListName, type Records } from './lists';
+import type { Findings } from './findings';
+import { lists, unshownFields, type ListName, type Records } from './lists';
+import { oddValues } from './odd-values';
+import { pageRemarks } from './page-words';
 import { ContentError } from './problems';
 import { jsonNames, readJson } from './read';
 import { missingFiles } from './references';
 import { withSizes } from './sizes';
-import { checkRecords, checkValue, checkWords, titleOf, uniqueness } from './validate';
+import { checkRecords, checkWords, titleOf, uniqueness } from './validate';
 
 /** A whole content folder, checked. */
 export interface Content {
@@ -21,6 +25,8 @@ export interface Content {
   readonly files: FileIndex;
   readonly certificates: readonly Certificate[];
   readonly certificateFiles: FileIndex;
+  /** What is wrong in it without keeping it from being served, one line each. */
+  readonly remarks: readonly string[];
 }
 
 const tcFile = 'records/tc.json';
@@ -31,26 +37,30 @@ const tcFile = 'records/tc.json';
  */
 export async function loadContent(folder: string, previous?: Content): Promise<Content> {
   if (!(await isFolder(folder))) throw new ContentError([`${folder}: is not a folder`]);
-  const problems: string[] = [];
+  const findings: Findings = { problems: [], remarks: [] };
   const files = await indexFiles(join(folder, 'files'), previous?.files);
   const certificateFiles = await indexFiles(join(folder, 'certificates'), previous?.certificateFiles);
   const profileJson = await readJson(folder, 'profile.json');
-  const profile = checkValue({ file: 'profile.json', json: profileJson, problems }, profileSchema);
-  const records = await loadRecords(folder, files, problems);
-  const pages = await loadPages(folder, files, problems);
-  const certificates = await loadCertificates(folder, certificateFiles, problems);
-  if (profile === undefined || problems.length > 0) throw new ContentError(problems);
-  return { profile, records, pages, files, certificates, certificateFiles };
+  const profile = checkWords({ file: 'profile.json', json: profileJson, findings }, profileSchema, files);
+  const records = await loadRecords(folder, files, findings);
+  const pages = await loadPages(folder, files, findings);
+  const certificates = await loadCertificates(folder, certificateFiles, findings);
+  const remarks = [...findings.remarks, ...pageRemarks(pages), ...fileRemarks(files, 'files')];
+  if (profile === undefined || findings.problems.length > 0) {
+    throw new ContentError([...findings.problems, ...remarks]);
+  }
+  return { profile, records, pages, files, certificates, certificateFiles, remarks };
 }
 
-async function loadRecords(folder: string, files: FileIndex, problems: string[]): Promise<Records> {
+async function loadRecords(folder: string, files: FileIndex, findings: Findings): Promise<Records> {
   const names = Object.keys(lists) as ListName[];
   const known = [...names, 'tc'];
   for (const name of await jsonNames(join(folder, 'records'))) {
-    if (!known.includes(name)) problems.push(`records/${name}.json: is not one of ${known.join(', ')}`);
+    if (!known.includes(name))
+      findings.problems.push(`records/${name}.json: is not one of ${known.join(', ')}`);
   }
   const records: Record<string, unknown> = {};
-  for (const name of names) records[name] = await loadList(folder, name, files, problems);
+  for (const name of names) records[name] = await loadList(folder, name, files, findings);
   return records as Records;
 }
 
@@ -58,7 +68,7 @@ async function loadList(
   folder: string,
   name: ListName,
   files: FileIndex,
-  problems: string[],
+  findings: Findings,
 ): Promise<unknown[]> {
   const file = `records/${name}.json`;
   const idProblems = uniqueness('_id');
@@ -67,16 +77,22 @@ async function loadList(
     ...(record._id === '' ? [] : idProblems(record._id)),
   ];
   const json = await readJson(folder, file);
-  return checkRecords(json, lists[name], { file, nameOf: titleOf, check }, problems);
+  const remark = (record: object) => oddValues(name, record);
+  return checkRecords(
+    json,
+    lists[name],
+    { file, nameOf: titleOf, check, remark, unshown: unshownFields[name] },
+    findings,
+  );
 }
 
-async function loadPages(folder: string, files: FileIndex, problems: string[]): Promise<Content['pages']> {
+async function loadPages(folder: string, files: FileIndex, findings: Findings): Promise<Content['pages']> {
   const names = new Set(['home', 'fallback', ...(await jsonNames(join(folder, 'pages')))]);
   const pages: Record<string, unknown> = {};
   for (const name of names) {
     const file = `pages/${name}.json`;
     const json = await readJson(folder, file);
-    pages[name] = withSizes(checkWords({ file, json, problems }, wordsSchemaOf(name), files), files);
+    pages[name] = withSizes(checkWords({ file, json, findings }, wordsSchemaOf(name), files), files);
   }
   return pages;
 }
@@ -85,7 +101,7 @@ async function loadPages(folder: string, files: FileIndex, problems: string[]): 
 async function loadCertificates(
   folder: string,
   files: FileIndex,
-  problems: string[],
+  findings: Findings,
 ): Promise<readonly Certificate[]> {
   const pairProblems = uniqueness('this name and admission');
   const certificates: Certificate[] = [];
@@ -99,8 +115,22 @@ async function loadCertificates(
       ...(file === undefined ? ['file is not in certificates/'] : []),
     ];
   };
-  checkRecords(json, certificateSchema, { file: tcFile, check }, problems);
+  const known = findings.problems.length;
+  checkRecords(json, certificateSchema, { file: tcFile, check }, findings);
+  if (findings.problems.length === known) findings.remarks.push(...certificateRemarks(certificates, files));
   return certificates;
+}
+
+/** Certificates are counted, not named: a file may bear its pupil's name. */
+function certificateRemarks(certificates: readonly Certificate[], files: FileIndex): string[] {
+  const named = new Set(certificates.map(({ file }) => file));
+  const all = [...files.byPath.values()];
+  const others = all.filter((file) => !named.has(file)).length;
+  const broken = all.filter((file) => named.has(file) && kindOf(file.start) !== 'JPEG').length;
+  return [
+    ...(others === 0 ? [] : [`certificates/: ${others} without an entry in ${tcFile}`]),
+    ...(broken === 0 ? [] : [`certificates/: ${broken} not a JPEG, whatever the name says`]),
+  ];
 }
 
 async function isFolder(path: string): Promise<boolean> {

@@ -16,9 +16,17 @@ export async function readJson(folder: string, file: string, isPrivate = false):
   try {
     return { value: JSON.parse(text.replace(/^\uFEFF/, '')) };
   } catch (error) {
-    const reason = isPrivate ? '' : `: ${(error as SyntaxError).message.replace(/\s+/g, ' ')}`;
+    const reason = isPrivate ? '' : `: ${reasonOf(error as SyntaxError, text)}`;
     return { problem: `${file}: is not JSON${reason}` };
   }
+}
+
+/** What the parser says, and the line where it stopped if it does not say that itself. */
+function reasonOf({ message }: SyntaxError, text: string): string {
+  const reason = message.replace(/\s+/g, ' ');
+  const position = /at position (\d+)$/.exec(reason)?.[1];
+  if (position === undefined) return reason;
+  return `${reason} (line ${text.slice(0, Number(position)).split('\n').length})`;
 }
 
 /** The names of a folder's JSON files without their ending, in order. */

@@ -2,7 +2,7 @@
 import type { FileIndex } from './files';
 import { withSizes } from './sizes';
 
-const paper = { path: '/x', name: 'list.pdf', size: 2048, modified: 0, hash: '0' };
+const paper = { path: '/x', name: 'list.pdf', size: 2048, modified: 0, hash: '0', start: Buffer.alloc(0) };
 const files: FileIndex = { byPath: new Map([['papers/list.pdf', paper]]), byId: new Map() };
 
 it('tells how large each document of a page is', () => {

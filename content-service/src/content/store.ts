@@ -25,6 +25,7 @@ export async function openContent(folder: string, log: ContentLog): Promise<Cont
 
   const load = async () => {
     content = await loadContent(folder, content);
+    for (const remark of shorten(content.remarks)) log.warn(remark);
   };
   const reload = async () => {
     try {

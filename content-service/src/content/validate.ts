@@ -1,36 +1,46 @@
 import * as v from 'valibot';
 
 import type { FileIndex } from './files';
+import type { Findings } from './findings';
 import { wordsOfIssue } from './problems';
 import type { JsonFile } from './read';
 import { missingFiles } from './references';
+import { unknownFields } from './unknown-fields';
 
 interface Source {
   /** Its path below the content folder, with which a problem begins. */
   readonly file: string;
   readonly json: JsonFile;
-  readonly problems: string[];
+  readonly findings: Findings;
 }
 
-/** The value as its schema makes it, or nothing and a line in `problems` for each thing that is wrong. */
-export function checkValue<S extends v.GenericSchema>(
-  { file, json, problems }: Source,
+/** The value as its schema makes it, or nothing and a line in the findings for each thing that is wrong. */
+function checkValue<S extends v.GenericSchema>(
+  { file, json, findings }: Source,
   schema: S,
 ): v.InferOutput<S> | undefined {
   if ('problem' in json) {
-    problems.push(json.problem);
+    findings.problems.push(json.problem);
     return undefined;
   }
   const result = v.safeParse(schema, json.value);
-  if (result.success) return result.output;
-  problems.push(...result.issues.map((issue) => `${file}: ${wordsOfIssue(issue)}`));
+  if (result.success) {
+    const unknown = unknownFields(json.value, result.output);
+    findings.remarks.push(...unknown.map((line) => `${file}: ${line}`));
+    return result.output;
+  }
+  findings.problems.push(...result.issues.map((issue) => `${file}: ${wordsOfIssue(issue)}`));
   return undefined;
 }
 
-/** As `checkValue`, for a page's words and the files that they name. */
-export function checkWords(source: Source, schema: v.GenericSchema, files: FileIndex): unknown {
+/** As `checkValue`, for words and the files that they name. */
+export function checkWords<S extends v.GenericSchema>(
+  source: Source,
+  schema: S,
+  files: FileIndex,
+): v.InferOutput<S> | undefined {
   const words = checkValue(source, schema);
-  source.problems.push(...missingFiles(words, files).map((line) => `${source.file}: ${line}`));
+  source.findings.problems.push(...missingFiles(words, files).map((line) => `${source.file}: ${line}`));
   return words;
 }
 
@@ -40,21 +50,40 @@ interface RecordChecks<T> {
   readonly nameOf?: (record: unknown) => string;
   /** What is wrong with a record beyond its schema. */
   readonly check?: (record: T) => readonly string[];
+  /** What a record may say, but hardly means. */
+  readonly remark?: (record: T) => readonly string[];
+  /** Fields that a record may have besides those of its schema. */
+  readonly unshown?: readonly string[] | undefined;
 }
 
 /** As `checkValue` for a list, record by record, so that each problem tells where it is. */
 export function checkRecords<S extends v.GenericSchema>(
   json: JsonFile,
   schema: S,
-  { file, nameOf = () => '', check = () => [] }: RecordChecks<v.InferOutput<S>>,
-  problems: string[],
+  {
+    file,
+    nameOf = () => '',
+    check = () => [],
+    remark = () => [],
+    unshown = [],
+  }: RecordChecks<v.InferOutput<S>>,
+  findings: Findings,
 ): v.InferOutput<S>[] {
-  const values = checkValue({ file, json, problems }, v.array(v.unknown())) ?? [];
+  const values = checkValue({ file, json, findings }, v.array(v.unknown())) ?? [];
   return values.flatMap((value, index) => {
+    const placed = (line: string) => `${file}: record ${index + 1}${nameOf(value)}: ${line}`;
     const result = v.safeParse(schema, value);
-    const lines = result.success ? check(result.output) : result.issues.map(wordsOfIssue);
-    problems.push(...lines.map((line) => `${file}: record ${index + 1}${nameOf(value)}: ${line}`));
-    return result.success ? [result.output] : [];
+    if (!result.success) {
+      findings.problems.push(...result.issues.map((issue) => placed(wordsOfIssue(issue))));
+      return [];
+    }
+    findings.problems.push(...check(result.output).map(placed));
+    const known = {
+      ...Object.fromEntries(unshown.map((field) => [field, ''])),
+      ...(result.output as object),
+    };
+    findings.remarks.push(...[...unknownFields(value, known), ...remark(result.output)].map(placed));
+    return [result.output];
   });
 }
 

@@ -1,6 +1,7 @@
 import './shell.css';
 
 import { holdClicks } from './held-click';
+import { noteWhetherPdfsAreShown } from './pdf-viewer';
 import { fetchRuntime, runRuntime } from './runtime';
 import { firstIntent, pause, whenSettled } from './when-wanted';
 
@@ -13,6 +14,7 @@ const READING_MS = 8_000;
  */
 async function boot(): Promise<void> {
   const intent = firstIntent();
+  noteWhetherPdfsAreShown();
   await Promise.race([intent, whenSettled()]);
   fetchRuntime();
   await runEarly();

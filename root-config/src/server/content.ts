@@ -11,7 +11,7 @@ export interface OwnContent {
   current: () => Content;
   /** Another one after each change of the folder. */
   version: () => number;
-  /** Whether the words of a page show this file; it is here, whichever provider serves the records. */
+  /** Whether the profile or the words of a page show this file; it is here, whichever provider serves the records. */
   isOwnFile: (reference: string) => boolean;
   /** Where the content service listens, on this machine alone, and what it wants to be told. */
   address: { url: string; token: string };
@@ -28,11 +28,11 @@ export async function openContent(folder: string, schoolCode: string, log: Log):
   const { port } = service.app.server.address() as AddressInfo;
 
   let version = 1;
-  let ownFiles = filesOf(service.content().pages);
+  let ownFiles = ownFilesOf(service.content());
   const listeners: (() => void)[] = [];
-  service.onChange(({ pages }) => {
+  service.onChange((content) => {
     version += 1;
-    ownFiles = filesOf(pages);
+    ownFiles = ownFilesOf(content);
     for (const listener of listeners) listener();
   });
 
@@ -44,6 +44,10 @@ export async function openContent(folder: string, schoolCode: string, log: Log):
     onChange: (listener) => void listeners.push(listener),
     close: () => service.app.close(),
   };
+}
+
+function ownFilesOf({ profile, pages }: Content): Set<string> {
+  return filesOf([profile, pages]);
 }
 
 /** Every text of the words stands for the file that it may name. */

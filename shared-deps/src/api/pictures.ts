@@ -1,6 +1,9 @@
 /** Widths that `/api/image/…?w=` answers, in pixels. */
 export const pictureWidths = [320, 480, 640, 960, 1280] as const;
 
+/** Besides, so wide that a blurred first impression of a picture weighs next to nothing. */
+export const IMPRESSION_WIDTH = 32;
+
 /** How wide the banners of the home page are drawn: across the page, and cut at their sides on a phone. */
 export const bannerSizes = '(width < 640px) 167vw, 100vw';
 
@@ -15,6 +18,11 @@ export function srcSetOf(src: string, width: number): string | undefined {
   if (!isSizable(src)) return undefined;
   const smaller = pictureWidths.filter((each) => each < width);
   return [...smaller.map((each) => `${src}?w=${each} ${each}w`), `${src} ${width}w`].join(', ');
+}
+
+/** Address of a picture's first impression. */
+export function impressionOf(src: string): string | undefined {
+  return isSizable(src) ? `${src}?w=${IMPRESSION_WIDTH}` : undefined;
 }
 
 function isSizable(src: string): boolean {

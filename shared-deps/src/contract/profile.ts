@@ -15,6 +15,8 @@ export const profileSchema = v.object({
   /** As it stands where there is little room, such as the phone's header. */
   shortName: requiredText,
   motto: text,
+  /** The picture beside the name, higher than wide; without one, an open book on a shield stands there. */
+  emblem: v.optional(v.object({ file: requiredText })),
   /** One or two sentences for search engines and the footer. */
   description: requiredText,
   address: v.pipe(v.array(requiredText), v.nonEmpty('needs at least one line')),

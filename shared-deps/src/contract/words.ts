@@ -104,7 +104,7 @@ export const homeWordsSchema = v.object({
   bookList: documentSchema,
   figures: v.array(v.object({ value: requiredText, label: requiredText })),
   /** The film of the overlay: muted, with captions, and a still picture for those who want no motion. */
-  intro: v.object({ video: file, captions: file, poster: pictureSchema }),
+  intro: v.optional(v.object({ video: file, captions: file, poster: pictureSchema })),
 });
 export type HomeWords = v.InferOutput<typeof homeWordsSchema>;
 

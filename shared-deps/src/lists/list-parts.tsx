@@ -35,7 +35,7 @@ export function ListControls({ actors, view, onSubmit }: ListPartProps & { onSub
 
 /** Below a list: more of it, how its loading goes, and a way to all years where the chosen one has nothing. */
 export function ListFooter({ actors, view, alwaysMore = false }: ListPartProps & { alwaysMore?: boolean }) {
-  const { filter, total, shown, isTroubled, isBusy } = view;
+  const { filter, total, shown, isTroubled, isBusy, isAwaited } = view;
   const remaining = total - shown.length;
   return (
     <>
@@ -59,6 +59,7 @@ export function ListFooter({ actors, view, alwaysMore = false }: ListPartProps &
           </a>
         </p>
       )}
+      {isAwaited && !isTroubled && <StatusLine tone="busy" text="The rest of the list is on its way." />}
       {isTroubled && (
         <StatusLine
           tone="problem"

@@ -124,7 +124,7 @@ describe('a list that is too long to come with the page', () => {
   const choice = { year: 2026, month: 'All', search: '', shown: 24 };
   const excerpt = { page: '/Circular?', choice, total: 60, years: [2026, 2025, 2019] };
   /** The page as the server's document brings it. */
-  const open = () => {
+  const open = (answer: unknown = many) => {
     const [records = []] = Object.values(createSeed({ [key]: many.slice(0, 24) })).map(
       (loaded) => loaded.records,
     );
@@ -134,7 +134,7 @@ describe('a list that is too long to come with the page', () => {
       Object.assign(context, { api });
       return page.start(context);
     };
-    return renderPage({ ...page, start }, { route, answers: { [key]: many } });
+    return renderPage({ ...page, start }, { route, answers: { [key]: answer } });
   };
 
   it('says at once how long it is and which years there are, and is whole soon after', async () => {
@@ -147,6 +147,25 @@ describe('a list that is too long to come with the page', () => {
     await waitFor(() => expect(screen.queryByRole('option', { name: '2019' })).not.toBeInTheDocument());
     await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
     expect(titles()).toHaveLength(48);
+  });
+
+  it('keeps what is in view while the rest of what the visitor wants is on its way', async () => {
+    open();
+    await userEvent.type(screen.getByLabelText('Search'), '60');
+    expect(await screen.findByText('Total Circulars: 1')).toBeVisible();
+    expect(titles()).toEqual(['Circular 60']);
+  });
+
+  it('keeps it, too, when the rest cannot be had, and finds it when the visitor tries again', async () => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    const { network } = open(failing(404));
+    await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
+    expect(await screen.findByText('The newest entries could not be loaded.')).toBeVisible();
+    expect(titles()).toHaveLength(24);
+    expect(screen.getByText('Total Circulars: 60')).toBeVisible();
+    network.answer('/api/circular/all/STHILDA', many);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(titles()).toHaveLength(48));
   });
 
   it('tells the server what of it is in view', () => {

@@ -1,9 +1,8 @@
-import { addressOf, type Excerpt, type Loaded, type PageContext } from '@school/shared-deps';
+import { addressOf, type Loaded, type PageContext } from '@school/shared-deps';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
 
 import type { FilterChoice, FilterContext } from '../machines/filter.machine';
-import { indexRecords, type Listed, selectRecords, yearsOf } from '../machines/list';
+import { indexRecords, type Listed, type ListIndex, selectRecords, yearsOf } from '../machines/list';
 import type { ListActors } from './start-list';
 
 interface ListOptions<T> {
@@ -24,6 +23,8 @@ export interface ListView<T> {
   shown: readonly Listed<T>[];
   isBusy: boolean;
   isTroubled: boolean;
+  /** The visitor has chosen otherwise, and the rest of the list is not here yet: what is shown is from before. */
+  isAwaited: boolean;
 }
 
 type ListContext = Pick<PageContext, 'site' | 'api' | 'route' | 'query' | 'onExcerpt'>;
@@ -37,38 +38,54 @@ export function useList<T extends { title: string }>(
   const list = useSelector(actors.list, (snapshot) => snapshot);
   const filter = useSelector(actors.filter, (snapshot) => snapshot.context);
   const { records, key } = list.context;
-  const { timeZone } = context.site;
-  const index = useMemo(
-    () => indexRecords(keep ? records.filter(keep) : records, dateOf, timeZone),
-    [records, keep, dateOf, timeZone],
-  );
-  const selected = selectRecords(index, narrowBy(filter));
-  const excerpt = excerptOf(context.api.peek(key), records, addressOf(context.route, context.query), filter);
+  const index = indexOnce(records, { dateOf, keep, timeZone: context.site.timeZone });
+  const excerpt = excerptOf(context.api.peek(key), records, addressOf(context.route, context.query));
+  const choice = excerpt?.choice ?? filter;
+  const selected = selectRecords(index, narrowBy(choice));
   const view = {
     filter,
     years: excerpt?.years ?? yearsOf(index, filter.currentYear),
     total: excerpt?.total ?? selected.length,
-    shown: selected.slice(0, filter.shown),
+    shown: selected.slice(0, choice.shown),
     isBusy: list.hasTag('busy'),
     isTroubled: list.hasTag('troubled'),
+    isAwaited: !isSameChoice(choice, filter),
   };
   context.onExcerpt?.(key, describe(view, context));
   return view;
 }
 
-/** What stands for the whole list, as long as only the records in view are here and the visitor wants no others. */
-function excerptOf(
-  loaded: Loaded | undefined,
-  records: readonly unknown[],
-  page: string,
-  filter: FilterContext,
-): Excerpt | undefined {
+interface IndexOptions<T> extends Pick<ListOptions<T>, 'dateOf'> {
+  keep: ListOptions<T>['keep'] | undefined;
+  timeZone: string;
+}
+
+/** Indexes by the records that they are of: as long as a list is the same, the server indexes it for one visitor only. */
+const indexes = new WeakMap<readonly unknown[], { of: IndexOptions<never>; index: ListIndex<unknown> }[]>();
+
+function indexOnce<T extends { title: string }>(records: readonly T[], of: IndexOptions<T>): ListIndex<T> {
+  const { dateOf, keep, timeZone } = of;
+  const made = indexes.get(records) ?? [];
+  const known = made.find(
+    (each) => each.of.dateOf === dateOf && each.of.keep === keep && each.of.timeZone === timeZone,
+  );
+  if (known) return known.index as ListIndex<T>;
+  const index = indexRecords(keep ? records.filter(keep) : records, dateOf, timeZone);
+  indexes.set(records, [...made, { of, index }]);
+  return index;
+}
+
+type ShownChoice = FilterChoice & Pick<FilterContext, 'shown'>;
+
+/** What stands for the whole list, as long as only the records in view are here. */
+function excerptOf(loaded: Loaded | undefined, records: readonly unknown[], page: string) {
   const { excerpt } = loaded ?? {};
   if (!excerpt || loaded?.records !== records || excerpt.page !== page) return undefined;
-  const { year, month, search, shown } = excerpt.choice;
-  const isSame =
-    filter.year === year && filter.month === month && filter.search === search && filter.shown === shown;
-  return isSame ? excerpt : undefined;
+  return { ...excerpt, choice: excerpt.choice as ShownChoice };
+}
+
+function isSameChoice(one: ShownChoice, other: ShownChoice): boolean {
+  return (['year', 'month', 'search', 'shown'] as const).every((name) => one[name] === other[name]);
 }
 
 /** As much of the list as the page shows, with what it says of the rest. */

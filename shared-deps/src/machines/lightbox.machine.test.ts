@@ -55,8 +55,10 @@ describe('the lightbox', () => {
       { type: 'magnifier.toggled' },
       { type: 'metadata.toggled' },
       { type: 'film.started', index: 1 },
+      { type: 'share.pressed' },
       { type: 'escape.pressed' },
     ],
+    outcomes: { share: [{ output: 'copied' }, { output: 'shared' }, { error: new Error('refused') }] },
   });
 
   it('opens at the picture that was pressed and says so in the address', () => {
@@ -141,6 +143,7 @@ describe('the lightbox', () => {
         screen: 'window',
         magnifier: 'off',
         metadata: 'folded',
+        sharing: 'idle',
       },
     });
   });

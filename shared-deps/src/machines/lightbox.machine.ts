@@ -1,7 +1,12 @@
-import { assign, type EventObject, fromCallback, setup } from 'xstate';
+import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
 
 /** How long the slideshow shows a slide, in milliseconds (spec §9). */
 export const SLIDE_SHOWN_MS = 1_700;
+/** How long it says what became of sharing a picture, in milliseconds. */
+const NOTE_SHOWN_MS = 5_000;
+
+/** What became of a picture's address: given to another app, left on the clipboard, or the visitor thought better of it. */
+export type ShareOutcome = 'shared' | 'copied' | 'dismissed';
 
 /** What shows the slides, as far as the machine moves it. */
 export interface Viewer {
@@ -33,6 +38,7 @@ export type LightboxEvent =
   | { type: 'magnifier.toggled' }
   | { type: 'metadata.toggled' }
   | { type: 'film.started'; index: number }
+  | { type: 'share.pressed' }
   | { type: 'escape.pressed' };
 
 interface LightboxContext {
@@ -54,7 +60,11 @@ const leftToBrowser: (args: unknown, slide: { index: number }) => void = () => u
 /** The large view of a page's pictures; what it does to the browser's address and focus is provided where it is started. */
 export const lightboxMachine = setup({
   types: { context: {} as LightboxContext, events: {} as LightboxEvent },
-  actors: { addressWatch: watch(() => undefined), keyWatch: watch(() => undefined) },
+  actors: {
+    addressWatch: watch(() => undefined),
+    keyWatch: watch(() => undefined),
+    share: fromPromise<ShareOutcome>(() => Promise.resolve('dismissed')),
+  },
   actions: {
     setIndex: assign((_, params: { index?: number | undefined }) => ({ index: params.index ?? 0 })),
     setOpener: assign((_, params: { index?: number | undefined }) => ({ opener: params.index ?? 0 })),
@@ -75,7 +85,11 @@ export const lightboxMachine = setup({
     leaveAddress: () => undefined,
     returnFocus: leftToBrowser,
   },
-  guards: { namesSlide: (_, params: { index: number | undefined }) => params.index !== undefined },
+  guards: {
+    namesSlide: (_, params: { index: number | undefined }) => params.index !== undefined,
+    isCopied: (_, params: { output: ShareOutcome }) => params.output === 'copied',
+  },
+  delays: { untilNoteIsRead: NOTE_SHOWN_MS },
 }).createMachine({
   id: 'lightbox',
   context: { index: 0, opener: 0, film: undefined, viewer: undefined },
@@ -190,6 +204,24 @@ export const lightboxMachine = setup({
           states: {
             folded: { on: { 'metadata.toggled': 'unfolded' } },
             unfolded: { on: { 'metadata.toggled': 'folded' } },
+          },
+        },
+        sharing: {
+          initial: 'idle',
+          states: {
+            idle: { on: { 'share.pressed': 'busy' } },
+            busy: {
+              invoke: {
+                src: 'share',
+                onDone: [
+                  { guard: { type: 'isCopied', params: ({ event }) => event }, target: 'copied' },
+                  { target: 'idle' },
+                ],
+                onError: 'failed',
+              },
+            },
+            copied: { on: { 'share.pressed': 'busy' }, after: { untilNoteIsRead: 'idle' } },
+            failed: { on: { 'share.pressed': 'busy' }, after: { untilNoteIsRead: 'idle' } },
           },
         },
       },

@@ -1,4 +1,5 @@
-import { srcSetOf } from '../api/pictures';
+import { impressionOf, srcSetOf } from '../api/pictures';
+import classes from './picture.module.css';
 
 interface PictureProps {
   src: string;
@@ -10,10 +11,39 @@ interface PictureProps {
   /** How wide it is shown; the browser then picks among the widths of the gateway. */
   sizes?: string;
   className?: string | undefined;
+  /** A photo: a blurred first impression keeps its place, which what is see-through would not hide afterwards. */
+  isPhoto?: boolean;
 }
 
 /** A picture that keeps its room until it is here. */
-export function Picture({ src, alt, width, height, eager = false, sizes, className }: PictureProps) {
+export function Picture({ isPhoto = false, ...picture }: PictureProps) {
+  const impression = isPhoto ? impressionOf(picture.src) : undefined;
+  if (impression === undefined) return <PlainPicture {...picture} />;
+  const { width, height, eager } = picture;
+  return (
+    <span className={classes['photo']}>
+      <img
+        className={classes['impression']}
+        src={impression}
+        alt=""
+        width={width}
+        height={height}
+        loading={eager ? undefined : 'lazy'}
+      />
+      <PlainPicture {...picture} />
+    </span>
+  );
+}
+
+function PlainPicture({
+  src,
+  alt,
+  width,
+  height,
+  eager = false,
+  sizes,
+  className,
+}: Omit<PictureProps, 'isPhoto'>) {
   const srcSet = sizes === undefined ? undefined : srcSetOf(src, width);
   return (
     <img

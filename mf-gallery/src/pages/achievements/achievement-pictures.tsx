@@ -14,6 +14,9 @@ interface AchievementPicturesProps {
   first: number;
 }
 
+/** What is uploaded comes in any size; it is shown 3:2. */
+const size = { width: 1800, height: 1200, sizes: '(width >= 768px) 44rem, 100vw' };
+
 /** An achievement's pictures: one by itself, several in a carousel that turns while it is seen. */
 export function AchievementPictures({ lightbox, title, slides, first }: AchievementPicturesProps) {
   const rotation = useActorRef(rotationMachine);
@@ -21,7 +24,7 @@ export function AchievementPictures({ lightbox, title, slides, first }: Achievem
   const controls = useMemo(() => controlsOf(rotation), [rotation]);
   const pictures = slides.map(({ src, alt }, at) => (
     <Photo key={src} lightbox={lightbox} index={first + at}>
-      <Picture src={src} alt={alt} width={1800} height={1200} sizes="(width >= 768px) 44rem, 100vw" />
+      <Picture src={src} alt={alt} {...size} isPhoto />
     </Photo>
   ));
   if (slides.length < 2) return pictures;

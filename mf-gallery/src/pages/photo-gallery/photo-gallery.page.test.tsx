@@ -42,14 +42,17 @@ it('shows albums with cover, day, number of photos and a way into them', () => {
     'href',
     '/SubGallery?id=fete',
   );
-  const cover = within(card).getByAltText('');
+  const cover = within(card).getAllByAltText('').at(-1);
   expect(cover).toHaveAttribute('src', '/api/image/gallery/fete/1.webp');
-  expect(cover.getAttribute('srcset')).toContain('/api/image/gallery/fete/1.webp?w=480 480w');
+  expect(cover).toHaveAttribute(
+    'srcset',
+    expect.stringContaining('/api/image/gallery/fete/1.webp?w=480 480w'),
+  );
 });
 
 it('stands in for the cover of an album without photos', () => {
   show([album({ attachments: [] })]);
-  expect(screen.getByAltText('')).toHaveAttribute('src', '/api/image/placeholders/gallery.webp');
+  expect(screen.getAllByAltText('').at(-1)).toHaveAttribute('src', '/api/image/placeholders/gallery.webp');
   expect(screen.getByText('Number Of Photos: 0')).toBeVisible();
 });
 

@@ -1,15 +1,13 @@
 import {
-  definePage,
   type Fallback,
   type GalleryItem,
-  Page,
   type PageProps,
   PlaceholderCard,
-  Slice,
   wordsOf,
 } from '@school/shared-deps';
 import {
   CardGrid,
+  defineListPage,
   type ListActors,
   ListControls,
   ListFooter,
@@ -20,20 +18,7 @@ import {
 
 import { AlbumCard } from './album-card';
 
-export const page = definePage({
-  start: (context) => startList<GalleryItem>(context, 'gallery/All'),
-  View: PhotoGalleryPage,
-});
-
-function PhotoGalleryPage({ actors, context }: PageProps<ListActors<GalleryItem>>) {
-  return (
-    <Page title={context.route.title} trail={context.route.trail} wide>
-      <Slice name="list" trigger="intent">
-        <AlbumList actors={actors} context={context} />
-      </Slice>
-    </Page>
-  );
-}
+export const page = defineListPage<GalleryItem>((context) => startList(context, 'gallery/All'), AlbumList);
 
 function AlbumList({ actors, context }: PageProps<ListActors<GalleryItem>>) {
   const view = useList(actors, context, { dateOf, keep: isAlbum });

@@ -38,7 +38,7 @@ it('opens a video where it is published, in a new tab', () => {
 
 it('stands in for a thumbnail that is missing', () => {
   show([video({ attachments: [] })]);
-  expect(screen.getByAltText('')).toHaveAttribute('src', '/api/image/placeholders/video.webp');
+  expect(screen.getAllByAltText('').at(-1)).toHaveAttribute('src', '/api/image/placeholders/video.webp');
 });
 
 it('links to nothing but the web', () => {

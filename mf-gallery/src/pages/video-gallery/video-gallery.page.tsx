@@ -2,19 +2,17 @@ import {
   Card,
   CardTitle,
   type Day,
-  definePage,
   type Fallback,
   fileUrl,
-  Page,
   type PageProps,
   PlaceholderCard,
-  Slice,
   type Video,
   webLink,
   wordsOf,
 } from '@school/shared-deps';
 import {
   CardGrid,
+  defineListPage,
   type ListActors,
   ListFilter,
   ListFooter,
@@ -26,20 +24,10 @@ import {
 import { ofAllYears } from '../../all-years';
 import { Cover } from '../../cover';
 
-export const page = definePage({
-  start: (context) => startList<Video>(ofAllYears(context), 'video/all'),
-  View: VideoGalleryPage,
-});
-
-function VideoGalleryPage({ actors, context }: PageProps<ListActors<Video>>) {
-  return (
-    <Page title={context.route.title} trail={context.route.trail} wide>
-      <Slice name="list" trigger="intent">
-        <VideoList actors={actors} context={context} />
-      </Slice>
-    </Page>
-  );
-}
+export const page = defineListPage<Video>(
+  (context) => startList(ofAllYears(context), 'video/all'),
+  VideoList,
+);
 
 function VideoList({ actors, context }: PageProps<ListActors<Video>>) {
   const view = useList(actors, context, { dateOf });

@@ -140,7 +140,7 @@ function Event({ listed: { record, day }, search, picture, isFirst, lightbox, in
       picture={
         src && (
           <Photo lightbox={lightbox} index={index} label={`Enlarge: ${record.title}`}>
-            <Picture src={src} alt="" {...size} eager={isFirst} />
+            <Picture src={src} alt="" {...size} eager={isFirst} isPhoto />
           </Photo>
         )
       }

@@ -2,6 +2,7 @@ import {
   type Birthday,
   type GalleryItem,
   type Highlight,
+  type HomeWords,
   type Message,
   type News,
   type Notification,
@@ -10,6 +11,7 @@ import {
   type SchoolEvent,
   startFetch,
   type Topper,
+  wordsOf,
 } from '@school/shared-deps';
 import {
   motionMachine,
@@ -22,11 +24,12 @@ import { type ActorRefFrom, createActor } from 'xstate';
 
 import { LENT_POPUP, popupInput } from './popup';
 
-/** Starts all that lives on the home page: its records, its sliders, the notices and, on `/` alone, the intro. */
+/** Starts all that lives on the home page: its records, its sliders, the notices and, on `/` alone, the school's film. */
 export function startHome(context: PageContext) {
   const rotations = startRotations();
   const notices = startFetch<Notification>(context, 'notification');
-  const intro = context.path === '/' ? createActor(overlayMachine).start() : undefined;
+  const hasFilm = wordsOf<HomeWords>(context, 'home')?.intro !== undefined;
+  const intro = context.path === '/' && hasFilm ? createActor(overlayMachine).start() : undefined;
   const popup = startPopup(context, notices, intro);
   standStillUnder(popup, rotations);
   return {

@@ -71,7 +71,7 @@ function HomePage({ actors, context }: PageProps<HomeActors>) {
       </Slice>
       <Slice name="notices" trigger="idle">
         <Notices notices={actors.notices} popup={actors.popup} />
-        {actors.intro && words && <Intro intro={actors.intro} words={words.intro} />}
+        {actors.intro && words?.intro && <Intro intro={actors.intro} words={words.intro} />}
       </Slice>
     </MotionRoot>
   );

@@ -7,7 +7,7 @@ import type { HomeActors } from './home.actors';
 
 interface IntroProps {
   intro: NonNullable<HomeActors['intro']>;
-  words: HomeWords['intro'];
+  words: NonNullable<HomeWords['intro']>;
 }
 
 /** The film over the whole screen at each arrival on `/`. */

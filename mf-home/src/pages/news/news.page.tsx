@@ -1,14 +1,7 @@
-import {
-  definePage,
-  fileUrl,
-  type News,
-  Page,
-  type PageProps,
-  PlaceholderCard,
-  Slice,
-} from '@school/shared-deps';
+import { fileUrl, type News, type PageProps, PlaceholderCard } from '@school/shared-deps';
 import {
   CardGrid,
+  defineListPage,
   type ListActors,
   ListControls,
   ListFooter,
@@ -18,20 +11,7 @@ import {
   useList,
 } from '@school/shared-deps/lists';
 
-export const page = definePage({
-  start: (context) => startList<News>(context, 'news/all'),
-  View: NewsPage,
-});
-
-function NewsPage({ actors, context }: PageProps<ListActors<News>>) {
-  return (
-    <Page title={context.route.title} trail={context.route.trail} wide>
-      <Slice name="list" trigger="intent">
-        <NewsList actors={actors} context={context} />
-      </Slice>
-    </Page>
-  );
-}
+export const page = defineListPage<News>((context) => startList(context, 'news/all'), NewsList);
 
 function NewsList({ actors, context }: PageProps<ListActors<News>>) {
   const view = useList(actors, context, { dateOf });

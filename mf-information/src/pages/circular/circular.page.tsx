@@ -1,14 +1,7 @@
-import {
-  type Circular,
-  definePage,
-  fileUrl,
-  Page,
-  type PageProps,
-  PlaceholderCard,
-  Slice,
-} from '@school/shared-deps';
+import { type Circular, fileUrl, type PageProps, PlaceholderCard } from '@school/shared-deps';
 import {
   CardGrid,
+  defineListPage,
   DocumentCard,
   type ListActors,
   ListControls,
@@ -18,20 +11,7 @@ import {
   useList,
 } from '@school/shared-deps/lists';
 
-export const page = definePage({
-  start: (context) => startList<Circular>(context, 'circular/all'),
-  View: CircularPage,
-});
-
-function CircularPage({ actors, context }: PageProps<ListActors<Circular>>) {
-  return (
-    <Page title={context.route.title} trail={context.route.trail} wide>
-      <Slice name="list" trigger="intent">
-        <CircularList actors={actors} context={context} />
-      </Slice>
-    </Page>
-  );
-}
+export const page = defineListPage<Circular>((context) => startList(context, 'circular/all'), CircularList);
 
 function CircularList({ actors, context }: PageProps<ListActors<Circular>>) {
   const view = useList(actors, context, { dateOf, keep: isCircular });

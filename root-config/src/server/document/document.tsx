@@ -1,3 +1,4 @@
+import { fileUrl } from '@school/shared-deps/server';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { ErrorScreen } from './error-screen';
@@ -40,14 +41,16 @@ function Document({ input }: { input: DocumentInput }) {
 }
 
 function Head({ input }: { input: DocumentInput }) {
+  const { profile } = input.data.site;
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{input.title}</title>
-      <meta name="description" content={input.data.site.profile.description} />
+      <meta name="description" content={profile.description} />
       <meta name="theme-color" content="#fbf8f2" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#131823" media="(prefers-color-scheme: dark)" />
+      {profile.emblem && <link rel="icon" href={fileUrl(profile.emblem.file)} />}
       <link rel="preload" as="font" type="font/woff2" href={input.font} crossOrigin="anonymous" />
       {input.picture !== undefined && (
         <link

@@ -1,6 +1,6 @@
 import type { Profile, RouteData } from '@school/shared-deps';
 
-import { Emblem } from './icons';
+import { Emblem } from './emblem';
 import { OuterLink, phoneUrl, SocialLinks } from './links';
 import { quickLinksOf } from './menu';
 
@@ -15,7 +15,7 @@ export function Footer({ profile, routes }: FooterProps) {
     <footer className="siteFooter">
       <div className="siteWidth siteFooterParts">
         <div className="siteFooterSchool">
-          <Emblem />
+          <Emblem profile={profile} />
           <p className="siteFooterName">{profile.name}</p>
           <p>{profile.description}</p>
           <SocialLinks profile={profile} />

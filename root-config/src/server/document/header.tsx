@@ -1,6 +1,7 @@
 import type { Profile, RouteData } from '@school/shared-deps';
 
-import { Emblem, Icon } from './icons';
+import { Emblem } from './emblem';
+import { Icon } from './icons';
 import { OuterLink, phoneUrl, SocialLinks } from './links';
 import { MainMenu } from './main-menu';
 
@@ -26,7 +27,7 @@ export function Header({ profile, routes, path }: HeaderProps) {
       </div>
       <div className="siteMast siteWidth">
         <a href="/home" className="siteName">
-          <Emblem />
+          <Emblem profile={profile} />
           <span>
             <span className="siteLongName">{profile.name}</span>
             <span className="siteShortName">{profile.shortName}</span>

@@ -64,18 +64,3 @@ export function Icon({ name }: { name: IconName }) {
     </svg>
   );
 }
-
-/** The school's emblem: an open book below a cross, on a shield. */
-export function Emblem() {
-  return (
-    <svg className="siteEmblem" viewBox="0 0 48 56" aria-hidden="true">
-      <path className="siteEmblemShield" d="M3 3h42v25c0 12-8.5 20-21 25C11.5 48 3 40 3 28z" />
-      <path className="siteEmblemRule" d="M6.5 6.5h35V28c0 10-7 16.8-17.5 21.2C13.5 44.8 6.5 38 6.5 28z" />
-      <path className="siteEmblemSign" d="M22.4 10.5h3.2v5.2h5.2v3.2h-5.2v8h-3.2v-8h-5.2v-3.2h5.2z" />
-      <path
-        className="siteEmblemSign"
-        d="M12 28.5c4.5-1 8.5-.4 11.2 1.8v10C20.5 38.1 16.5 37.5 12 38.5zM36 28.5c-4.5-1-8.5-.4-11.2 1.8v10c2.7-2.2 6.7-2.8 11.2-1.8z"
-      />
-    </svg>
-  );
-}

@@ -24,6 +24,14 @@ it('names the school and leads to its portal, its networks, its phone, mail and 
   expect(header.getByRole('link', { name: 'Map' })).toHaveAttribute('href', profile.mapUrl);
 });
 
+it('shows the emblem of the school, and a drawn one where it has none', () => {
+  const emblem = { file: 'crest/bede.webp' };
+  const { rerender } = render(<Header profile={{ ...profile, emblem }} routes={routes} path="/home" />);
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', '/api/image/crest/bede.webp');
+  rerender(<Header profile={profile} routes={routes} path="/home" />);
+  expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
+});
+
 it('opens every other site in a new tab, and no page of its own', () => {
   render(
     <>

@@ -16,8 +16,8 @@ beforeEach(async () => {
   provider = await startProvider((_request, reply) => reply.type('image/webp').send('picture'));
   own = await startProvider((_request, reply) => reply.type('image/webp').send('own picture'));
   gateway = createGateway({
-    provider: { url: provider.url, token: 'secret', timeoutMs: 80 },
-    own: { url: own.url, timeoutMs: 80 },
+    provider: { url: provider.url, token: 'secret', timeoutMs: 500 },
+    own: { url: own.url, timeoutMs: 500 },
     schoolCode: 'RIVER',
     childData: () => 'full',
     isOwnFile: (reference) => reference === 'banners/1.webp',

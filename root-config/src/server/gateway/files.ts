@@ -4,6 +4,7 @@ import type { ReadableStream } from 'node:stream/web';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { fileHeaders } from '../http/security';
+import { withoutCameraData } from './camera-data';
 import { fileTypeOf } from './file-types';
 import { ask, refusalOf, toUpstreamError, UpstreamError, type Upstream } from './upstream';
 
@@ -11,6 +12,8 @@ import { ask, refusalOf, toUpstreamError, UpstreamError, type Upstream } from '.
 const asked = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
 /** What it is told of it. */
 const told = ['etag', 'last-modified', 'accept-ranges', 'content-range', 'content-length'];
+/** Of a photo, which comes whole and is not as long as at its host. */
+const toldOfPhoto = ['etag', 'last-modified'];
 
 interface FileRequest {
   upstream: Upstream;
@@ -28,7 +31,7 @@ export async function sendFile(
   reply: FastifyReply,
   { upstream, path, reference, isCertificate = false }: FileRequest,
 ): Promise<FastifyReply> {
-  const response = await begin(request, reply, upstream, path).catch(toUpstreamError);
+  const response = await begin(request, reply, { upstream, path, reference }).catch(toUpstreamError);
   if (response instanceof UpstreamError) {
     const { status, message } = response;
     return reply.code(status).header('cache-control', 'no-store').send({ error: message });
@@ -39,22 +42,34 @@ export async function sendFile(
     reply.header('cache-control', 'no-store').header('content-disposition', 'attachment; filename="tc.jpg"');
   }
   if (response.body === null) return reply.send();
-  return reply.send(Readable.fromWeb(response.body as ReadableStream));
+  const body = Readable.fromWeb(response.body as ReadableStream);
+  return reply.send(isPhoto(response, reference) ? Readable.from(withoutCameraData(body)) : body);
 }
 
-/** Asks for the file until the visitor goes away. */
+/** Photos come without what the camera wrote into them, whoever asks. */
+function isPhoto({ headers }: Response, reference: string): boolean {
+  return fileTypeOf(headers.get('content-type'), reference).contentType.startsWith('image/jpeg');
+}
+
+/** Asks for the file until the visitor goes away; for a part of a photo, which could not be cleaned, it asks for the whole. */
 async function begin(
   request: FastifyRequest,
   reply: FastifyReply,
-  upstream: Upstream,
-  path: string,
+  { upstream, path, reference }: FileRequest,
 ): Promise<Response> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(new DOMException('late', 'TimeoutError')), upstream.timeoutMs);
   reply.raw.once('close', () => abort.abort());
   const headers = { 'accept-encoding': 'identity', ...pick(asked, (name) => request.headers[name]) };
-  const { method } = request;
-  return ask(upstream, path, { method, headers, signal: abort.signal }).finally(() => clearTimeout(timer));
+  const options = { method: request.method, signal: abort.signal };
+  try {
+    const response = await ask(upstream, path, { ...options, headers });
+    if (response.status !== 206 || !isPhoto(response, reference)) return response;
+    await response.body?.cancel();
+    return await ask(upstream, path, { ...options, headers: { 'accept-encoding': 'identity' } });
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Contents, parts of them, and what there is to say without any. */
@@ -71,10 +86,12 @@ async function sendRefusal(reply: FastifyReply, response: Response): Promise<Fas
     .send(body);
 }
 
-function setHeaders(reply: FastifyReply, { status, headers }: Response, reference: string): void {
+function setHeaders(reply: FastifyReply, response: Response, reference: string): void {
+  const { status, headers } = response;
   const { contentType, isShown } = fileTypeOf(headers.get('content-type'), reference);
   // fetch has undone an encoding that was not asked for: the length is that of other bytes
-  const names = headers.has('content-encoding') ? told.filter((name) => name !== 'content-length') : told;
+  const whole = isPhoto(response, reference) ? toldOfPhoto : told;
+  const names = headers.has('content-encoding') ? whole.filter((name) => name !== 'content-length') : whole;
   const disposition = dispositionOf(headers.get('content-disposition'), isShown);
   reply
     .code(status)

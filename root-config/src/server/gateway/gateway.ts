@@ -23,6 +23,8 @@ export interface Gateway {
   lists: Lists;
   certificates: Certificates;
   provider: Upstream;
+  /** The content service beside the site, which may be the provider too. */
+  own: Upstream;
   /** The host of a file: the school's own words bring theirs along, everything else is the provider's. */
   hostOf: (reference: string) => Upstream;
   /** A resource by its key (`news/all`, `subGallery/7`), or nothing when it is not there within the time. */
@@ -58,6 +60,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     lists,
     certificates: createCertificates(),
     provider,
+    own,
     hostOf: (reference) => (isOwnFile(reference) ? own : provider),
     read: async (key, budgetMs) => {
       const list = await lists.getWithin(callOf(key, schoolCode), budgetMs);

@@ -6,6 +6,7 @@ import { sendFile } from './files';
 import { callOf, type Gateway } from './gateway';
 import type { Outcome } from './lists';
 import type { Pictures } from './pictures/pictures';
+import { acceptsAvif, createPreparedFinder } from './pictures/prepared';
 import { sendPicture, widthOf } from './pictures/send-picture';
 import { addTcRoute } from './tc';
 
@@ -67,7 +68,8 @@ function sendOutcome(request: FastifyRequest, reply: FastifyReply, outcome: Outc
 }
 
 function addFileRoutes(app: FastifyInstance, gateway: Gateway, pictures: Pictures | undefined): void {
-  const { hostOf, provider, certificates } = gateway;
+  const { hostOf, provider, own, certificates } = gateway;
+  const findPrepared = createPreparedFinder();
   const method = ['GET', 'HEAD'];
 
   app.route<{ Params: { '*': string }; Querystring: { w?: unknown } }>({
@@ -84,8 +86,15 @@ function addFileRoutes(app: FastifyInstance, gateway: Gateway, pictures: Picture
       const file = { upstream: hostOf(reference), path: imagePath(reference), reference };
       const width = widthOf(request.query.w);
       if (width === 'unknown') return sendError(reply, 400, 'w is no width of pictures');
-      if (width && pictures && (await sendPicture(request, reply, pictures, file, width))) return reply;
-      return sendFile(request, reply, file);
+      if (!width || !pictures) return sendFile(request, reply, file);
+      if (file.upstream === own) {
+        reply.header('vary', 'accept');
+        const prepared = acceptsAvif(request.headers.accept) ? await findPrepared(file, width) : undefined;
+        if (prepared) return sendFile(request, reply, prepared);
+      }
+      return (await sendPicture(request, reply, pictures, file, width))
+        ? reply
+        : sendFile(request, reply, file);
     },
   });
 

@@ -1,7 +1,8 @@
-import { type ActorRefFrom, createActor } from 'xstate';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 
 import { type LightboxEvent, lightboxMachine, watch } from '../../machines/lightbox.machine';
 import { leavePhoto, photoId, photoOf, pushPhoto, replacePhoto } from './photo-address';
+import { sharePhoto } from './share-photo';
 
 export type LightboxActor = ActorRefFrom<typeof lightboxMachine>;
 
@@ -12,7 +13,7 @@ export function startLightbox(): LightboxActor {
 }
 
 const browserLightboxMachine = lightboxMachine.provide({
-  actors: { addressWatch: watch(watchAddress), keyWatch: watch(watchKeys) },
+  actors: { addressWatch: watch(watchAddress), keyWatch: watch(watchKeys), share: fromPromise(sharePhoto) },
   actions: {
     pushAddress: (_, { index }) => pushPhoto(index),
     replaceAddress: (_, { index }) => replacePhoto(index),

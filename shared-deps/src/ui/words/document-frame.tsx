@@ -5,7 +5,7 @@ import { fileKind } from './file-kind';
 
 /**
  * A document to open or download. Where there is room it is shown in the page besides (500 px high, spec §9); a phone
- * shows a PDF badly or not at all inside a page, and gets the picture of its first page instead.
+ * shows a PDF badly or not at all inside a page, and gets the picture of its first page instead, or a blank sheet.
  */
 export function DocumentFrame({ title, file, picture, bytes }: DocumentLink) {
   const href = fileUrl(file) ?? '';
@@ -13,7 +13,7 @@ export function DocumentFrame({ title, file, picture, bytes }: DocumentLink) {
     <div className={classes['document']}>
       <p className={classes['ways']}>
         <OuterLink href={href} className={classes['open']}>
-          {picture && <FirstPage {...picture} />}
+          {picture ? <FirstPage {...picture} /> : <BlankSheet kind={fileKind({ file })} />}
           <span className={classes['way']}>
             <Icon name="document" />
             {`Open ${title}`}
@@ -38,5 +38,13 @@ function FirstPage({ file, alt, width, height }: NonNullable<DocumentLink['pictu
       height={height}
       className={classes['firstPage']}
     />
+  );
+}
+
+function BlankSheet({ kind }: { kind: string }) {
+  return (
+    <span className={classes['sheet']} aria-hidden="true">
+      <span className={classes['sheetKind']}>{kind}</span>
+    </span>
   );
 }

@@ -8,8 +8,8 @@ const sizes = '(width >= 640px) 24rem, 100vw';
 export function Pictures({ items }: { items: readonly PictureData[] }) {
   return (
     <div className={classes['grid']}>
-      {items.map(({ file, alt, caption, width, height }) => (
-        <figure key={file}>
+      {items.map(({ file, alt, caption, width, height }, at) => (
+        <figure key={at}>
           <Picture src={fileUrl(file) ?? ''} alt={alt} width={width} height={height} sizes={sizes} />
           {caption !== undefined && <figcaption>{caption}</figcaption>}
         </figure>

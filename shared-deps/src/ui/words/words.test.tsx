@@ -70,6 +70,13 @@ it('shows the first page and the size of a document, which a phone opens rather 
   expect(screen.getByText('PDF, 45 KB')).toBeVisible();
 });
 
+it('shows a blank sheet for a document whose first page nobody has drawn', () => {
+  show({ type: 'frame', title: 'Staff list', file: 'documents/staff.pdf' });
+  const open = screen.getByRole('link', { name: 'Open Staff list' });
+  expect(within(open).getByText('PDF')).toBeVisible();
+  expect(within(open).queryByRole('presentation')).not.toBeInTheDocument();
+});
+
 it('lists documents, and frames one', () => {
   show(
     { type: 'documents', items: [{ title: 'Book list', file: 'documents/books.pdf' }] },

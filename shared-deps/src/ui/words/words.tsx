@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { Block } from '../../contract';
 import { DocumentAccordion } from './document-accordion';
 import { DocumentFrame } from './document-frame';
@@ -13,20 +15,30 @@ interface WordsProps {
   blocks: readonly Block[];
   /** Paths of all deployed pages; links to others become plain text. */
   paths: readonly string[];
+  /** How pictures are shown, where not side by side. */
+  pictures?: (block: PicturesBlock) => ReactNode;
 }
 
+type PicturesBlock = Extract<Block, { type: 'pictures' }>;
+
 /** The words of a static page, set in the order that they are given (`contract/words.ts`). */
-export function Words({ blocks, paths }: WordsProps) {
+export function Words({ blocks, paths, pictures = showPictures }: WordsProps) {
   return (
     <div className={classes['words']}>
       {blocks.map((block, at) => (
-        <BlockView key={at} block={block} paths={paths} />
+        <BlockView key={at} block={block} paths={paths} pictures={pictures} />
       ))}
     </div>
   );
 }
 
-function BlockView({ block, paths }: { block: Block; paths: readonly string[] }) {
+function showPictures({ items }: PicturesBlock): ReactNode {
+  return <Pictures items={items} />;
+}
+
+type BlockViewProps = Required<Omit<WordsProps, 'blocks'>> & { block: Block };
+
+function BlockView({ block, paths, pictures }: BlockViewProps) {
   switch (block.type) {
     case 'table':
       return <Table {...block} paths={paths} />;
@@ -39,7 +51,7 @@ function BlockView({ block, paths }: { block: Block; paths: readonly string[] })
     case 'frame':
       return <DocumentFrame {...block} />;
     case 'pictures':
-      return <Pictures items={block.items} />;
+      return pictures(block);
     case 'picturePopups':
       return <PicturePopups items={block.items} />;
     case 'links':

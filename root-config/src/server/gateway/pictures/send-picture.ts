@@ -1,4 +1,4 @@
-import { pictureWidths } from '@school/shared-deps/server';
+import { IMPRESSION_WIDTH, pictureWidths } from '@school/shared-deps/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { matchesTag } from '../../http/negotiation';
@@ -9,7 +9,7 @@ import type { Pictures } from './pictures';
 /** Whether a picture is asked for in one of the widths that there are; nothing where none is asked for. */
 export function widthOf(asked: unknown): number | 'unknown' | undefined {
   if (asked === undefined) return undefined;
-  return pictureWidths.find((width) => String(width) === asked) ?? 'unknown';
+  return [IMPRESSION_WIDTH, ...pictureWidths].find((width) => String(width) === asked) ?? 'unknown';
 }
 
 /** Sends a picture in a width; false, with nothing sent, where the original has to do. */

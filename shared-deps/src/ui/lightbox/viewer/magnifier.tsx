@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createModule, type Plugin, useController, useLightboxState } from 'yet-another-react-lightbox';
 
+import { cssUrl } from './css-url';
 import { useIs } from './viewer-context';
 
 /** How many times larger than in the view a picture is under the glass, at least. */
@@ -27,7 +28,7 @@ function Glass({ original }: { original: string }) {
     const lens = glass.current;
     if (!view || !lens) return undefined;
     const follow = (event: PointerEvent) => {
-      const picture = view.querySelector<HTMLImageElement>('.yarl__slide_current img');
+      const picture = view.querySelector<HTMLImageElement>('.yarl__slide_current .yarl__slide_image');
       if (!picture || isTool(event.target)) {
         lens.hidden = true;
         return;
@@ -61,7 +62,7 @@ function place(lens: HTMLElement, picture: HTMLImageElement, original: string, a
   const times = Math.max(MAGNIFIED, picture.naturalWidth / box.width);
   const middle = lens.offsetWidth / 2;
   lens.style.translate = `${at.clientX - frame.left - middle}px ${at.clientY - frame.top - middle}px`;
-  lens.style.backgroundImage = `url("${encodeURI(decodeURI(original))}")`;
+  lens.style.backgroundImage = cssUrl(original);
   lens.style.backgroundSize = `${box.width * times}px ${box.height * times}px`;
   lens.style.backgroundPosition = `${middle - x * times}px ${middle - y * times}px`;
 }

@@ -11,6 +11,7 @@ const paths = {
   enlarge: 'M9 4.5H4.5V9M15 4.5h4.5V9M9 19.5H4.5V15M15 19.5h4.5V15',
   reduce: 'M4.5 9H9V4.5M19.5 9H15V4.5M4.5 15H9v4.5M19.5 15H15v4.5',
   information: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17M12 11v5.5M12 7.5v.5',
+  share: 'M12 14.5V4M8 7.5 12 3.5l4 4M5.5 11v8.5h13V11',
   close: 'M6 6l12 12M18 6 6 18',
   previous: 'M14.5 5.5 8 12l6.5 6.5',
   next: 'M9.5 5.5 16 12l-6.5 6.5',
@@ -110,6 +111,10 @@ export function FullscreenTool() {
       event={{ type: 'fullscreen.toggled' }}
     />
   );
+}
+
+export function ShareTool() {
+  return <Tool name="Share" icon="share" event={{ type: 'share.pressed' }} className="lightboxShare" />;
 }
 
 /** On narrow screens alone: on wide ones the information is always open. */

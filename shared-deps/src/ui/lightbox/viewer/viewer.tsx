@@ -21,12 +21,14 @@ import { EmbedSlide, FilmSlide } from './film-slides';
 import { gestures } from './gestures';
 import { magnifier } from './magnifier';
 import { metadata } from './metadata';
-import { PhotoSlide } from './photo-slide';
+import { PhotoSlide, THUMBNAIL_WIDTH } from './photo-slide';
+import { shareNote } from './share-note';
 import type {} from './slide-types';
 import {
   FullscreenTool,
   MagnifierTool,
   MetadataTool,
+  ShareTool,
   SlideshowTool,
   ThumbnailsTool,
   Tool,
@@ -46,9 +48,9 @@ const SLIDE_MS = 480;
 const FADE_MS = 200;
 /** Thumbnails on either side of the current one. */
 const THUMBNAILS_BESIDE = 6;
-const thumbnail = { width: 84, height: 56, gap: 8, padding: 0, border: 2, borderRadius: 3 };
+const thumbnail = { width: THUMBNAIL_WIDTH, height: 56, gap: 8, padding: 0, border: 2, borderRadius: 3 };
 
-const plugins = [Thumbnails, Fullscreen, Zoom, Slideshow, magnifier, metadata, gestures];
+const plugins = [Thumbnails, Fullscreen, Zoom, Slideshow, magnifier, metadata, shareNote, gestures];
 const animation = { swipe: SLIDE_MS, navigation: SLIDE_MS, fade: FADE_MS, zoom: 250 };
 
 /** The large view itself, which only shows the machine's states and says what the visitor does. */
@@ -122,6 +124,7 @@ function callbacksOf(lightbox: LightboxActor) {
 
 const thumbnailsTool = <ThumbnailsTool key="thumbnails" />;
 const tools = [
+  <ShareTool key="share" />,
   'zoom',
   <MagnifierTool key="magnifier" />,
   'slideshow',
@@ -164,6 +167,7 @@ const render = {
         height={thumbnail.height}
         loading="lazy"
         draggable={false}
+        onError={({ currentTarget }) => (currentTarget.hidden = true)}
       />
     ) : (
       <span className="lightboxFilmSign" />

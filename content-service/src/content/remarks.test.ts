@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { copySchool, type SchoolFolder } from '../testing/school-folder';
+import { loadContent } from './load';
+
+type Records = Record<string, unknown>[];
+
+interface Words {
+  blocks: Record<string, unknown>[];
+}
+
+let school: SchoolFolder;
+beforeEach(() => {
+  school = copySchool();
+});
+afterEach(() => school.remove());
+
+const set = (index: number, fields: object) => (records: Records) =>
+  void Object.assign(records[index] ?? {}, fields);
+
+const cases: [line: string, breakIt: (folder: SchoolFolder) => void][] = [
+  [
+    'records/news.json: record 1 ("A new slipway"): atachments is not a known field',
+    ({ edit }) => edit('records/news.json', set(0, { atachments: [] })),
+  ],
+  [
+    'profile.json: apps windows is not a known field',
+    ({ edit }) =>
+      edit('profile.json', ({ apps, ...profile }: { apps: object }) => ({
+        ...profile,
+        apps: { ...apps, windows: 'x' },
+      })),
+  ],
+  [
+    'pages/our-motto.json: blocks 1 txt is not a known field',
+    ({ edit }) =>
+      edit('pages/our-motto.json', ({ blocks }: Words) => void Object.assign(blocks[0] ?? {}, { txt: 'x' })),
+  ],
+  [
+    'records/news.json: record 1 ("A new slipway"): fromDate must be a day such as 2026-05-31, not "05/06/2026"',
+    ({ edit }) => edit('records/news.json', set(0, { fromDate: '05/06/2026' })),
+  ],
+  [
+    'records/events.json: record 1 ("Regatta"): date must be a day such as 2026-05-31, not "2026-02-30"',
+    ({ edit }) => edit('records/events.json', set(0, { date: '2026-02-30' })),
+  ],
+  [
+    'records/gallery.json: record 1 ("Boat day"): category must be PhotoGallery or Achievements or eBook or Circular, or no page shows it',
+    ({ edit }) => edit('records/gallery.json', set(0, { category: 'Photos' })),
+  ],
+  [
+    'records/topper.json: record 1: class must be X or XII, or no page shows it',
+    ({ edit }) => edit('records/topper.json', set(0, { class: '10' })),
+  ],
+  ['pages/uniform.json: is missing, so that its page is empty', ({ remove }) => remove('pages/uniform.json')],
+  [
+    'pages/uniform.json: blocks has nothing in it, so that its page is empty',
+    ({ write }) => write('pages/uniform.json', '{"blocks": []}'),
+  ],
+  [
+    'pages/calendar.json: blocks 1 items 1 file: pictures/boat.png must be a PDF',
+    ({ edit }) =>
+      edit('pages/calendar.json', ({ blocks }: Words) => {
+        const [item] = blocks[0]?.['items'] as object[];
+        Object.assign(item ?? {}, { file: 'pictures/boat.png' });
+      }),
+  ],
+  [
+    'files/documents/prospectus.pdf: is not a PDF',
+    ({ write }) => write('files/documents/prospectus.pdf', 'PK-a Word document'),
+  ],
+  ['files/pictures/boat.webp: is empty', ({ write }) => write('files/pictures/boat.webp', '')],
+  [
+    'files/pictures/boat.png: is not a PNG, but a JPEG',
+    ({ write }) => write('files/pictures/boat.png', Buffer.from([0xff, 0xd8, 0xff, 0xe0])),
+  ],
+  [
+    'files/pictures/gate.heic: browsers do not show it; save it as JPEG, PNG or WebP',
+    ({ write }) => write('files/pictures/gate.heic', 'x'),
+  ],
+  [
+    'files/pictures/gate.jpg: has 10.1 MB; make it smaller than 10 MB',
+    ({ write }) => {
+      const picture = Buffer.alloc(10_100_000);
+      picture.set([0xff, 0xd8, 0xff]);
+      write('files/pictures/gate.jpg', picture);
+    },
+  ],
+  [
+    'certificates/: 1 without an entry in records/tc.json',
+    ({ write }) => write('certificates/other.jpg', Buffer.from([0xff, 0xd8, 0xff])),
+  ],
+  [
+    'certificates/: 1 not a JPEG, whatever the name says',
+    ({ write }) => write('certificates/nilo.jpg', '%PDF-1.7'),
+  ],
+];
+
+it.each(cases)('serves a folder, and remarks: %s', async (line, breakIt) => {
+  breakIt(school);
+  expect((await loadContent(school.folder)).remarks).toEqual([line]);
+});
+
+it('has nothing to remark on a folder as it should be', async () => {
+  expect((await loadContent(school.folder)).remarks).toEqual([]);
+});
+
+it('knows the fields of the provider that no page shows', async () => {
+  school.edit('records/birthdays.json', set(0, { date: '2015-05-01' }));
+  school.edit('records/circular.json', set(0, { description: 'All about it' }));
+  expect((await loadContent(school.folder)).remarks).toEqual([]);
+});

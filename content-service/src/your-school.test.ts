@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { blockSchema, wordsSchema } from '@school/shared-deps/contract';
+import * as v from 'valibot';
+
+import { certificateSchema } from './content/certificates';
+import { lists, type ListName } from './content/lists';
+
+const guide = readFileSync(join(__dirname, '../../docs/your-school.md'), 'utf8');
+const starter = join(__dirname, '../starter');
+
+const valueOf = (example: string): unknown => JSON.parse(example);
+
+it('tells of every page whose words a school writes', () => {
+  const unnamed = readdirSync(join(starter, 'pages')).filter((name) => !guide.includes(`\`pages/${name}\``));
+  expect(unnamed).toEqual([]);
+});
+
+it.each(Object.keys(lists))('has an example of %s that the site takes', (name) => {
+  const example = new RegExp(`^\`records/${name}\\.json\`[^\\n]*\\n\\n\`\`\`json\\n(.*?)\`\`\``, 'ms').exec(
+    guide,
+  );
+  expect(
+    v.safeParse(v.array(lists[name as ListName]), valueOf(example?.[1] ?? 'null')).issues,
+  ).toBeUndefined();
+});
+
+it('has no example that the site does not take', () => {
+  const examples = [...guide.matchAll(/```json\n(.*?)```/gs)].map(([, example = '']) => valueOf(example));
+  const kinds = [
+    blockSchema,
+    wordsSchema,
+    v.array(certificateSchema),
+    ...Object.values(lists).map((list) => v.array(list)),
+  ];
+  const strange = examples.filter((example) => !kinds.some((kind) => v.is(kind, example)));
+  // the first shows how names and values are written
+  expect(strange).toEqual([expect.objectContaining({ name: 'Hilltop School, Rampur' })]);
+});

@@ -1,0 +1,125 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+
+import { pages, spellings } from './support/pages';
+import { type Reference, referencesOf } from './support/references';
+import { expect, test } from './support/test';
+
+/** What each use of an address may be answered with. */
+const types: Record<Exclude<Reference['use'], 'link'>, RegExp> = {
+  image: /^image\//,
+  frame: /^(application\/pdf|text\/html)\b/,
+  video: /^video\//,
+  captions: /^text\/vtt\b/,
+  style: /^text\/css\b/,
+  script: /^text\/javascript\b/,
+  font: /^font\/woff2$/,
+};
+/** A link to a file is known by the file's ending, any other is one to a page. */
+const endings: Record<string, RegExp> = {
+  pdf: /^application\/pdf$/,
+  jpg: types.image,
+  webp: types.image,
+  mp4: types.video,
+};
+
+const LANES = 8;
+
+interface Crawl {
+  /** Addresses of this site that were asked for. */
+  asked: Set<string>;
+  /** What did not answer as it is used. */
+  wrong: string[];
+  /** Links to other sites, mail and telephones, and a page that each stands on. */
+  outer: Map<string, string>;
+  /** Fragments that lead nowhere. */
+  loose: string[];
+}
+
+test.describe('from the home page by every link, picture, frame, film and form', () => {
+  let crawl: Crawl;
+
+  test.beforeAll(async ({ browser, playwright, site }) => {
+    // pictures in every width are made when they are first asked for
+    test.setTimeout(300_000);
+    const page = await browser.newPage();
+    const request = await playwright.request.newContext({ baseURL: site.url });
+    crawl = await crawlFrom('/', page, request, site.url);
+    await request.dispose();
+    await page.close();
+  });
+
+  test('everything answers, and is what it is used as', () => {
+    expect(crawl.asked.size).toBeGreaterThan(1_000);
+    expect(crawl.wrong).toEqual([]);
+  });
+
+  test('every fragment of a link has its target', () => {
+    expect(crawl.loose).toEqual([]);
+  });
+
+  test('links to other sites are whole and secure', () => {
+    expect(crawl.outer.size).toBeGreaterThan(10);
+    const patterns =
+      /^(https:\/\/[\w-]+(\.[\w-]+)+(\/\S*)?|mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+|tel:\+?\d{6,15})$/;
+    const malformed = [...crawl.outer].filter(([address]) => !patterns.test(address));
+    expect(malformed).toEqual([]);
+  });
+
+  test('every page of the site is reached', () => {
+    for (const { path } of pages) expect(crawl.asked).toContain(path);
+  });
+});
+
+test('pages answer under each of their spellings', async ({ request }) => {
+  for (const { path } of spellings) expect((await request.get(path)).status(), path).toBe(200);
+});
+
+async function crawlFrom(start: string, page: Page, request: APIRequestContext, url: string): Promise<Crawl> {
+  const crawl: Crawl = { asked: new Set(), wrong: [], outer: new Map(), loose: [] };
+  const queue: { target: string; use: Reference['use']; from: string }[] = [
+    { target: start, use: 'link', from: '' },
+  ];
+  const known = new Set<string>();
+  const ids = new Map<string, readonly string[]>();
+  const fragments: { target: string; id: string; from: string }[] = [];
+
+  const take = (from: string, { address, use }: Reference) => {
+    const { origin, pathname, search, hash, href } = new URL(address, url + from);
+    if (origin !== url) {
+      crawl.outer.set(href, from);
+      return;
+    }
+    const target = pathname + search;
+    if (hash !== '') fragments.push({ target, id: decodeURIComponent(hash.slice(1)), from });
+    if (known.has(`${use} ${target}`)) return;
+    known.add(`${use} ${target}`);
+    queue.push({ target, use, from });
+  };
+
+  const visit = async ({ target, use, from }: (typeof queue)[number]) => {
+    crawl.asked.add(target);
+    const response = await request.get(target);
+    const type = response.headers()['content-type'] ?? 'nothing';
+    if (response.status() !== 200 || !typeOf(target, use).test(type)) {
+      crawl.wrong.push(`${target}, ${use} of ${from}: ${response.status()} ${type}`);
+    } else if (type.startsWith('text/html') && !ids.has(target)) {
+      const found = await referencesOf(page, await response.text());
+      ids.set(target, found.ids);
+      for (const reference of found.references) take(target, reference);
+    }
+    await response.dispose();
+  };
+
+  while (queue.length > 0) await Promise.all(queue.splice(0, LANES).map(visit));
+  crawl.loose = fragments
+    .filter(({ target, id }) => ids.get(target)?.includes(id) !== true)
+    .map(({ target, id, from }) => `${target}#${id} on ${from}`);
+  return crawl;
+}
+
+function typeOf(target: string, use: Reference['use']): RegExp {
+  if (use !== 'link') return types[use];
+  const { pathname, searchParams } = new URL(target, 'https://school.example');
+  const file = searchParams.get('url') ?? pathname;
+  return endings[/\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? ''] ?? /^text\/html\b/;
+}

@@ -1,0 +1,190 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import type { APIRequestContext } from '@playwright/test';
+
+import { pages } from './support/pages';
+import { root, type Site, startSite } from './support/site';
+import { expect, test } from './support/test';
+import { isAlive, open } from './support/visit';
+
+const first = path.join(root, 'content-service/content');
+const second = path.join(root, 'content-service/test-content/rivermouth');
+const SENTENCE = 5;
+
+/** Every page of the second school, lists of all years and the error screen among them. */
+const paths = [
+  ...pages.map((page) => (page.path.startsWith('/SubGallery') ? '/SubGallery?id=boat-day' : page.path)),
+  ...['/News', '/Events', '/Circular', '/PhotoGallery', '/VideoGallery'].map((list) => `${list}?year=All`),
+  '/NoSuchPage',
+];
+const addressOf = (words: string) =>
+  pages.find(({ path: of }) => of.toLowerCase() === `/${words.replaceAll('-', '')}`);
+
+test.describe('a second school', () => {
+  let site: Site;
+
+  test.beforeAll(async () => {
+    site = await startSite({ SCHOOL_CONTENT: second, SCHOOL_CODE: 'RIVERMOUTH' });
+  });
+
+  test.afterAll(async () => site.stop());
+
+  test('has every page', async ({ request }) => {
+    for (const address of paths.filter((each) => each !== '/NoSuchPage')) {
+      expect((await request.get(site.url + address)).status(), address).toBe(200);
+    }
+  });
+
+  test('has none of the first school’s words on any page', async ({ request }) => {
+    const foreign = wordsOfFirstSchool();
+    expect(foreign.length).toBeGreaterThan(500);
+    const leaks: string[] = [];
+    for (const address of paths) {
+      const html = plain(await textOf(request, site.url + address));
+      leaks.push(
+        ...foreign.filter((words) => html.includes(` ${words} `)).map((words) => `${address}: ${words}`),
+      );
+    }
+    expect(leaks).toEqual([]);
+  });
+
+  test('has none of them in the code of its pages', async ({ request }) => {
+    const { imports } = importMapOf(await textOf(request, `${site.url}/OurSchool`));
+    expect(Object.keys(imports).length).toBeGreaterThan(10);
+    for (const file of Object.values(imports)) {
+      expect(await textOf(request, site.url + file), file).not.toMatch(/aelred|kanakpur/i);
+    }
+  });
+
+  for (const file of readdirSync(path.join(second, 'pages')).filter((name) => name !== 'fallback.json')) {
+    const page = addressOf(file.replace('.json', ''));
+    test(`shows its own words of ${file}`, async ({ request }) => {
+      const html = await textOf(request, site.url + (page?.path ?? ''));
+      const shown = plain(html.replace(/<script[\s\S]*?<\/script>/g, ''));
+      const own = textsOf(readJson(path.join(second, 'pages', file))).map(plain);
+      expect(own.length).toBeGreaterThan(0);
+      expect(own.filter((words) => !shown.includes(words))).toEqual([]);
+    });
+  }
+
+  test('has its own name, title and menu', async ({ page }) => {
+    await open(page, `${site.url}/OurSchool`);
+    await expect(page).toHaveTitle('Our School - Rivermouth Public School, Tarapet');
+    await expect(page.getByRole('heading', { name: 'Between river and sea' })).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText('Rivermouth Public School');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveAttribute(
+      'href',
+      'https://portal.example/rivermouth',
+    );
+    await expect(page.getByRole('contentinfo')).toContainText('4 Ferry Road');
+    const links = page.locator('nav[aria-label="Main"] a');
+    await expect(links).toHaveCount(pages.filter(({ menu }) => menu !== undefined).length);
+  });
+
+  test('shows its records, and its children by their initials', async ({ page }) => {
+    await open(page, `${site.url}/home`);
+    const notices = page.getByRole('dialog', { name: 'Notices' });
+    await expect(notices.getByRole('heading', { name: 'High tide on Friday' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: 'A new slipway' })).toBeVisible();
+    await expect(page.getByText('Ilan Vardhan')).toHaveCount(0);
+    expect(await page.content()).not.toContain('Vardhan');
+  });
+});
+
+test.describe('a school that has written only some of its pages', () => {
+  test.use({ expectedTrouble: /Failed to load resource|Error fetching data:/ });
+  let folder: string;
+  let site: Site;
+
+  test.beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'school-'));
+    await cp(second, folder, { recursive: true });
+    await rm(path.join(folder, 'pages/our-motto.json'));
+    for (const list of ['PrincipalMessage', 'topper', 'gallery']) {
+      await writeFile(path.join(folder, `records/${list}.json`), '[]');
+    }
+    site = await startSite({ SCHOOL_CONTENT: folder, SCHOOL_CODE: 'RIVERMOUTH' });
+  });
+
+  test.afterAll(async () => {
+    await site.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  test('shows the page that it has not written with its title alone', async ({ page }) => {
+    const response = await page.goto(`${site.url}/OurMotto`);
+    expect(response?.status()).toBe(200);
+    await isAlive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Motto');
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+  });
+
+  for (const [address, text] of [
+    ['/PrincipalMessage', 'A word from the bridge follows.'],
+    ['/DirectorMessage', 'A word from the jetty follows.'],
+    ['/home', 'Your name here'],
+    ['/ToppersICSE', 'No data available'],
+    ['/EBook', 'E-Book Title'],
+    ['/Achievements', 'Achievement Title'],
+  ] as const) {
+    test(`${address} shows “${text}” where it has no record`, async ({ page }) => {
+      await open(page, site.url + address);
+      await expect(page.getByRole('main').getByText(text).first()).toBeAttached();
+    });
+  }
+});
+
+/** Who the first school is, and each of its sentences. */
+function wordsOfFirstSchool(): string[] {
+  const profile = readJson(path.join(first, 'profile.json')) as Record<string, unknown>;
+  const { name, shortName, motto, address, phones, fax, email, affiliation } = profile;
+  const identity = textsOf({ name, shortName, motto, address, phones, fax, email, affiliation });
+  const words = ['pages', 'records'].flatMap((folder) =>
+    readdirSync(path.join(first, folder)).flatMap((file) =>
+      textsOf(readJson(path.join(first, folder, file))),
+    ),
+  );
+  const sentences = [...words, ...textsOf(profile)]
+    .flatMap((text) => text.split(/[.!?;:]\s/))
+    .map(plain)
+    .filter((sentence) => sentence.split(' ').length >= SENTENCE);
+  return [...new Set([...identity.map(plain), 'aelred', 'aelreds', 'staelreds', 'kanakpur', ...sentences])];
+}
+
+/** Fields that are not read: files, addresses and kinds; the shortcut to the book list has a name of its own. */
+const unread = /^(type|file|href|url|network|attachments|images?|video|captions|bookList)$/;
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .filter(([key]) => !unread.test(key))
+    .flatMap(([, each]) => textsOf(each))
+    .filter((text) => /\p{L}|\d/u.test(text));
+}
+
+/** Words in small letters with single spaces between them; markup's own characters count as spaces. */
+function plain(text: string): string {
+  return text
+    .replace(/&#?\w+;|\\u003c|\\[nt"]/g, ' ')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function importMapOf(html: string): { imports: Record<string, string> } {
+  const [, text = '{}'] = /<script type="importmap">(.*?)<\/script>/.exec(html) ?? [];
+  return JSON.parse(text) as { imports: Record<string, string> };
+}
+
+async function textOf(request: APIRequestContext, address: string): Promise<string> {
+  return (await request.get(address)).text();
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

@@ -1,0 +1,7 @@
+/**
+ * Marks the document where the browser saves PDFs instead of showing them, as phones do: frames give way to pictures
+ * of the first page.
+ */
+export function noteWhetherPdfsAreShown(): void {
+  if (!navigator.pdfViewerEnabled) document.documentElement.dataset['pdfs'] = 'saved';
+}

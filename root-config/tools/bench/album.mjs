@@ -1,0 +1,112 @@
+// @ts-check
+import { median, judge, repeat, visit } from './browser.mjs';
+import { withPhotos } from './provider.mjs';
+
+/** @typedef {import('./browser.mjs').Browser} Browser */
+/** @typedef {import('./browser.mjs').Page} Page */
+
+const PHOTOS = 300;
+const ROUNDS = 3;
+const phone = { width: 360, height: 740 };
+const MOST_BYTES = 400_000;
+const OPENINGS = 50;
+const MOST_GROWTH = 0.05;
+const MOST_CODE_BYTES = 27_000;
+
+/**
+ * A large album: what it weighs on a phone before it is scrolled, and what is left in memory by opening its pictures.
+ * @param {Browser} browser
+ */
+export async function benchAlbum(browser) {
+  console.log(`\nalbum of ${PHOTOS} photos`);
+  await withPhotos(PHOTOS, async (url) => {
+    const address = `${url}/SubGallery?id=album-1`;
+    // pictures are made, and the page is compressed, for those who came before
+    await visit(browser, (page) => weigh(page, address));
+    const bytes = median(await repeat(browser, ROUNDS, (page) => weigh(page, address)));
+    judge(`bytes before it is scrolled, at ${phone.width} px`, bytes, MOST_BYTES, kilobytes);
+    const code = await visit(browser, (page) => weighViewer(page, address));
+    judge('code of the large view', code, MOST_CODE_BYTES, kilobytes);
+    const growth = await visit(browser, (page) => measureGrowth(page, address));
+    judge(`memory after ${OPENINGS} openings, more than before`, growth, MOST_GROWTH, percent);
+  });
+}
+
+/**
+ * Bytes of all bodies until nothing comes any more.
+ * @param {Page} page
+ * @param {string} address
+ */
+async function weigh(page, address) {
+  await page.setViewportSize(phone);
+  let bytes = 0;
+  page.on('requestfinished', (request) => {
+    request.sizes().then(
+      ({ responseBodySize }) => (bytes += responseBodySize),
+      () => undefined,
+    );
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return bytes;
+}
+
+/**
+ * @param {Page} page
+ * @param {string} address
+ */
+async function weighViewer(page, address) {
+  const arriving = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('lightbox-viewer'),
+  );
+  await page.goto(address);
+  // the first sign of intent gives the page life
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.locator('[data-prerendered]').waitFor({ state: 'detached' });
+  await photoOf(page).hover();
+  const { responseBodySize } = await (await arriving).sizes();
+  return responseBodySize;
+}
+
+/**
+ * By how much of itself the heap has grown by opening and closing a picture, after as many to warm up.
+ * @param {Page} page
+ * @param {string} address
+ */
+async function measureGrowth(page, address) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(address);
+  const before = await heapAfterOpenings(page);
+  return (await heapAfterOpenings(page)) / before - 1;
+}
+
+/** @param {Page} page */
+async function heapAfterOpenings(page) {
+  const dialog = page.locator('[role="dialog"][aria-modal="true"]');
+  for (let times = 0; times < OPENINGS; times += 1) {
+    await photoOf(page).click();
+    await dialog.locator('.yarl__slide_current .yarl__slide_image').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
+  const devtools = await page.context().newCDPSession(page);
+  for (let rounds = 0; rounds < 3; rounds += 1) await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  await devtools.detach();
+  return usedSize;
+}
+
+/** @param {Page} page */
+function photoOf(page) {
+  return page.locator('#content a[href="#photo=3"]');
+}
+
+/** @param {number} bytes */
+function kilobytes(bytes) {
+  return `${(bytes / 1000).toFixed(1)} KB`;
+}
+
+/** @param {number} share */
+function percent(share) {
+  return `${(share * 100).toFixed(1)} %`;
+}

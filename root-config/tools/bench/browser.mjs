@@ -1,0 +1,63 @@
+// @ts-check
+import { chromium } from '@playwright/test';
+
+import { ensureChromium } from '../chromium.mjs';
+
+/** @typedef {import('@playwright/test').Browser} Browser */
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** @returns {Promise<Browser>} */
+export async function launchBrowser() {
+  const executablePath = await ensureChromium();
+  return chromium.launch({
+    ...(executablePath !== '' && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+}
+
+/**
+ * Measures in a visit of its own each time.
+ * @template T
+ * @param {Browser} browser
+ * @param {number} rounds
+ * @param {(page: Page) => Promise<T>} measure
+ */
+export async function repeat(browser, rounds, measure) {
+  const results = [];
+  for (let round = 0; round < rounds; round += 1) results.push(await visit(browser, measure));
+  return results;
+}
+
+/**
+ * @template T
+ * @param {Browser} browser
+ * @param {(page: Page) => Promise<T>} measure
+ */
+export async function visit(browser, measure) {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  try {
+    return await measure(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** @param {readonly number[]} values */
+export function median(values) {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+/**
+ * Prints whether a figure is at most its goal, and remembers for the end of the process that one is not.
+ * @param {string} name
+ * @param {number} figure
+ * @param {number} goal
+ * @param {(value: number) => string} show
+ */
+export function judge(name, figure, goal, show) {
+  const isMet = figure <= goal;
+  if (!isMet) process.exitCode = 1;
+  console.log(
+    `${name.padEnd(58)}${show(figure).padStart(10)}  goal ${show(goal)} ${isMet ? 'met' : 'NOT MET'}`,
+  );
+}

@@ -1,0 +1,121 @@
+// @ts-check
+import { judge, median, repeat } from './browser.mjs';
+import { withAlbums } from './provider.mjs';
+
+/** @typedef {import('./browser.mjs').Browser} Browser */
+/** @typedef {import('./browser.mjs').Page} Page */
+
+const LENGTHS = [10, 1_000, 10_000, 100_000];
+const ROUNDS = 9;
+const WORDS = 'album 1';
+/** A list of 10,000 records may take so many times as long as one of 10. */
+const MOST_TIMES = 3;
+const RATED = 10_000;
+const COMES_WITHIN_MS = 60_000;
+
+/**
+ * Lists of growing length: until the page is painted, and from each key of a search until its result is.
+ * @param {Browser} browser
+ */
+export async function benchLists(browser) {
+  console.log(`lists: medians of ${ROUNDS} visits, and how many times as long as with ${LENGTHS[0]} records`);
+  console.log(row('records', ['render', 'times', 'key', 'times', 'server']));
+  /** @type {{ render: number, key: number } | undefined} */
+  let shortest;
+  const times = { render: NaN, key: NaN };
+  for (const length of LENGTHS) {
+    const { render, key, server } = await measureList(browser, length);
+    shortest ??= { render, key };
+    const [renders, keys] = [render / shortest.render, key / shortest.key];
+    if (length === RATED) Object.assign(times, { render: renders, key: keys });
+    const figures = [`${render.toFixed(0)} ms`, renders.toFixed(2), `${key.toFixed(1)} ms`, keys.toFixed(2)];
+    console.log(row(String(length), [...figures, `${server.toFixed(0)} ms`]));
+  }
+  const show = (/** @type {number} */ value) => value.toFixed(2);
+  judge(`${RATED} records: first render, times that of ${LENGTHS[0]}`, times.render, MOST_TIMES, show);
+  judge(`${RATED} records: key to paint, times that of ${LENGTHS[0]}`, times.key, MOST_TIMES, show);
+}
+
+/**
+ * @param {Browser} browser
+ * @param {number} length
+ */
+async function measureList(browser, length) {
+  return withAlbums(length, async (url) => {
+    const address = `${url}/PhotoGallery?year=All`;
+    const begun = performance.now();
+    await untilWhole(address, length);
+    const server = performance.now() - begun;
+    const renders = await repeat(browser, ROUNDS, (page) => timeRender(page, address));
+    const keys = await repeat(browser, ROUNDS, (page) => timeKeys(page, address));
+    return { render: median(renders), key: median(keys), server };
+  });
+}
+
+/**
+ * The provider's list is read while the first visitors get placeholders.
+ * @param {string} address
+ * @param {number} length
+ */
+async function untilWhole(address, length) {
+  const giveUp = Date.now() + COMES_WITHIN_MS;
+  while (!(await (await fetch(address)).text()).includes(`Total Categories: ${length}<`)) {
+    if (Date.now() > giveUp) throw new Error(`a list of ${length} records did not come in time`);
+  }
+}
+
+/**
+ * Milliseconds from the request until the page is painted.
+ * @param {Page} page
+ * @param {string} address
+ */
+async function timeRender(page, address) {
+  await page.goto(address);
+  return page.evaluate(
+    () =>
+      new Promise((/** @type {(ms: number) => void} */ resolve) => {
+        new PerformanceObserver((list) => {
+          const [paint] = list.getEntriesByName('first-contentful-paint');
+          if (paint) resolve(paint.startTime);
+        }).observe({ type: 'paint', buffered: true });
+      }),
+  );
+}
+
+/**
+ * Median milliseconds from a key in the search box until what it leaves of the list is painted.
+ * @param {Page} page
+ * @param {string} address
+ */
+async function timeKeys(page, address) {
+  await page.goto(address);
+  await page.getByLabel('Search').focus();
+  await page.locator('[data-prerendered]').waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    /** @type {number[]} */
+    const times = [];
+    Object.assign(window, { times });
+    /** @param {Event} event */
+    const heard = ({ timeStamp }) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => times.push(performance.now() - timeStamp);
+        port2.postMessage(undefined);
+      });
+    addEventListener('keydown', heard, true);
+  });
+  await page.getByLabel('Search').pressSequentially(WORDS, { delay: 60 });
+  await page.waitForTimeout(200);
+  /** @type {number[]} */
+  const times = await page.evaluate('times');
+  return median(times);
+}
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} figures
+ */
+function row(name, figures) {
+  return name.padEnd(10) + figures.map((figure) => figure.padStart(10)).join('');
+}
