@@ -106,7 +106,7 @@ function describe(compilation: Compilation, name: string, routes: RouteData[]): 
 
 function integrityOf(compilation: Compilation, file: string): string {
   const source = compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0);
-  return `sha384-${createHash('sha384').update(source).digest('base64')}`;
+  return `sha256-${createHash('sha256').update(source).digest('base64')}`;
 }
 
 /** Routes are data in a file that imports nothing but types, so that its text alone can be read. */

@@ -1,6 +1,5 @@
 export { lendActor, takeActor } from './machines/lent-actors';
 export { motionMachine } from './machines/motion.machine';
-export { navigationMachine } from './machines/navigation.machine';
 export { overlayMachine } from './machines/overlay.machine';
 export { popupMachine } from './machines/popup.machine';
 export { isStopped, rotationMachine } from './machines/rotation.machine';

@@ -1,8 +1,8 @@
-import { navigationMachine } from '@school/shared-deps/machines';
 import { createActor } from 'xstate';
 
 import { clearFailure } from './failures';
 import { followedUrl, isSamePage } from './held-click';
+import { navigationMachine } from './navigation.machine';
 import { prepareTarget } from './prepare';
 import { present } from './present';
 import { offerRetry } from './registration';

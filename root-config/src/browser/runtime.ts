@@ -3,15 +3,7 @@ import { fetchSectionMap } from './sections';
 import { pause } from './when-wanted';
 
 /** Shared modules in the order of their needs. */
-const stages = [
-  'react',
-  'xstate',
-  'react-dom',
-  'react-dom/client',
-  'single-spa',
-  '@school/shared-deps/machines',
-  '@school/shared-deps',
-];
+const stages = ['react', 'xstate', 'react-dom', 'react-dom/client', 'single-spa', '@school/shared-deps'];
 
 /** Begins the downloads of all that soft navigation needs; nothing of it is run yet. */
 export function fetchRuntime(): void {

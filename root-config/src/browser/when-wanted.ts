@@ -21,12 +21,29 @@ export function firstIntent(): Promise<void> {
   });
 }
 
-/** Settles once the page and its pictures are there and the browser is idle. */
+/** Pictures of a slow line may take long; the code is then wanted sooner (milliseconds). */
+const PICTURES_MS = 4_000;
+
+/** Settles once the page and the pictures in view are there and the browser is idle. */
 export async function whenSettled(): Promise<void> {
-  if (document.readyState !== 'complete') {
-    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-  }
+  if (document.readyState !== 'complete') await once(window, 'load');
+  await Promise.race([picturesInView(), pause(PICTURES_MS)]);
   await idle();
+}
+
+/** Settles once the lazy pictures in view are there, which the load event does not wait for. */
+function picturesInView(): Promise<unknown> {
+  const awaited = [...document.images].filter((image) => !image.complete && isInView(image));
+  return Promise.all(awaited.map((image) => Promise.race([once(image, 'load'), once(image, 'error')])));
+}
+
+function isInView(image: HTMLImageElement): boolean {
+  const { top, bottom } = image.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
+}
+
+function once(target: EventTarget, type: string): Promise<unknown> {
+  return new Promise((resolve) => target.addEventListener(type, resolve, { once: true }));
 }
 
 /** Settles when the browser has nothing better to do, after two seconds at the latest. */

@@ -34,7 +34,7 @@ function Document({ input }: { input: DocumentInput }) {
           id="page-data"
           dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', String.raw`\u003c`) }}
         />
-        <script type="module" src={entry.href} integrity={entry.integrity} />
+        <script type="module" src={entry.href} integrity={entry.integrity} fetchPriority="low" />
       </body>
     </html>
   );

@@ -1,10 +1,7 @@
 import { assign, setup } from 'xstate';
 
 /** What the shell does around a change of page; the address is the one under way or arrived at. */
-type NavigationEvent =
-  | { type: 'navigation.started'; address: string }
-  | { type: 'navigation.arrived' }
-  | { type: 'navigation.failed' };
+type NavigationEvent = { type: 'navigation.started'; address: string } | { type: 'navigation.arrived' };
 
 /** A change of page: the old one stays on screen while the new one's code and data are fetched. */
 export const navigationMachine = setup({
@@ -34,8 +31,7 @@ export const navigationMachine = setup({
     holding: {
       entry: 'markBusy',
       exit: 'markIdle',
-      on: { 'navigation.arrived': { target: 'arrived', actions: 'present' }, 'navigation.failed': 'failed' },
+      on: { 'navigation.arrived': { target: 'arrived', actions: 'present' } },
     },
-    failed: {},
   },
 });
