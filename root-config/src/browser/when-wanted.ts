@@ -32,14 +32,19 @@ export async function whenSettled(): Promise<void> {
 }
 
 /** Settles once the lazy pictures in view are there, which the load event does not wait for. */
-function picturesInView(): Promise<unknown> {
-  const awaited = [...document.images].filter((image) => !image.complete && isInView(image));
-  return Promise.all(awaited.map((image) => Promise.race([once(image, 'load'), once(image, 'error')])));
-}
-
-function isInView(image: HTMLImageElement): boolean {
-  const { top, bottom } = image.getBoundingClientRect();
-  return top < innerHeight && bottom > 0;
+async function picturesInView(): Promise<void> {
+  const awaited = [...document.images].filter(({ complete }) => !complete);
+  if (awaited.length === 0) return;
+  const seen = await new Promise<IntersectionObserverEntry[]>((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect();
+      resolve(entries);
+    });
+    awaited.forEach((image) => observer.observe(image));
+  });
+  const inView = seen.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
+  const missing = inView.filter((image) => image instanceof HTMLImageElement && !image.complete);
+  await Promise.all(missing.map((image) => Promise.race([once(image, 'load'), once(image, 'error')])));
 }
 
 function once(target: EventTarget, type: string): Promise<unknown> {
