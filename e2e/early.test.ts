@@ -41,6 +41,7 @@ test('a click made while the scripts are on their way leads on as soon as they a
   const scripts = await holdScripts(page, '**/assets/shared-deps/*.js');
   await page.goto('/News');
   await markDocument(page);
+  const mostHeadings = await watchHeadings(page);
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByText('Information').click();
   await menu.getByRole('link', { name: 'Circular' }).click();
@@ -49,6 +50,7 @@ test('a click made while the scripts are on their way leads on as soon as they a
   scripts.release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Circular');
   await isSameDocument(page);
+  expect(await mostHeadings()).toBe(1);
 });
 
 test.describe('when the scripts never come', () => {
@@ -71,6 +73,20 @@ test('the page of an address with a choice comes with that choice', async ({ pag
   await expect(page.getByRole('combobox', { name: 'Month' })).toHaveValue('Nov');
   await expect(page.getByText(`Total Circulars: ${from('2025-11', circulars()).length}`)).toBeVisible();
 });
+
+/** Counts the pages that are shown together, by their headings; answers the most there were. */
+async function watchHeadings(page: Page): Promise<() => Promise<number>> {
+  const most = await page.evaluateHandle(() => {
+    const seen = { headings: 0 };
+    const count = () => {
+      seen.headings = Math.max(seen.headings, document.querySelectorAll('h1').length);
+    };
+    new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
+    count();
+    return seen;
+  });
+  return () => most.evaluate(({ headings }) => headings);
+}
 
 /** Keeps the site's scripts from arriving until they are released. */
 async function holdScripts(page: Page, files = '**/assets/**/*.js'): Promise<{ release: () => void }> {

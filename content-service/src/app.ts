@@ -9,6 +9,7 @@ import {
 import type { Content } from './content/load';
 import { openContent, type ContentListener } from './content/store';
 import { sendError, sendNotFound } from './http/answers';
+import { addClosing } from './http/closing';
 import { createChecks } from './routes/checks';
 import { addFileRoutes } from './routes/files';
 import { addListRoutes } from './routes/lists';
@@ -17,6 +18,7 @@ import { createTickets } from './routes/tickets';
 
 export { loadContent, type Content } from './content/load';
 export { ContentError } from './content/problems';
+export { addClosing } from './http/closing';
 
 export interface ContentServiceOptions {
   /** The content folder. */
@@ -51,6 +53,7 @@ export async function buildContentService(options: ContentServiceOptions): Promi
     info: (line) => app.log.info(line),
     warn: (line) => app.log.warn(line),
   });
+  addClosing(app);
   app.addHook('onClose', () => store.close());
 
   const checks = createChecks(options.schoolCode, options.apiToken);

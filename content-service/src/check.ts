@@ -1,5 +1,7 @@
 import { join, relative, resolve } from 'node:path';
 
+import { schoolCodeProblem } from '@school/shared-deps/contract';
+
 import { lists, type ListName } from './content/lists';
 import { loadContent, type Content } from './content/load';
 import { pictureRemarks } from './content/pictures';
@@ -36,9 +38,8 @@ function summary({ profile, records, pages, files, certificates }: Content): str
 /** The code under which the site would be started. */
 function codeRemarks(): string[] {
   const code = setting('SCHOOL_CODE');
-  return code === undefined || /^[\w-]{1,100}$/.test(code)
-    ? []
-    : [`SCHOOL_CODE must be letters, digits, - and _, not "${code}"`];
+  const problem = code === undefined ? undefined : schoolCodeProblem(code);
+  return problem === undefined ? [] : [`SCHOOL_CODE ${problem}`];
 }
 
 async function check(): Promise<void> {

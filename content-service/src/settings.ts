@@ -1,5 +1,7 @@
 import { statSync } from 'node:fs';
 
+import { schoolCodeProblem } from '@school/shared-deps/contract';
+
 /** How the service is started. */
 export interface Settings {
   readonly port: number;
@@ -22,9 +24,8 @@ export function readSettings(env: NodeJS.ProcessEnv, sampleFolder: string): Sett
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     throw new Error(`SCHOOL_CONTENT must be a folder; "${folder}" is none`);
   }
-  if (!/^[\w-]{1,100}$/.test(schoolCode)) {
-    throw new Error(`SCHOOL_CODE must be letters, digits, - and _, not "${schoolCode}"`);
-  }
+  const codeProblem = schoolCodeProblem(schoolCode);
+  if (codeProblem !== undefined) throw new Error(`SCHOOL_CODE ${codeProblem}`);
   if (/[^\x21-\x7e]/.test(apiToken ?? '')) {
     throw new Error('SCHOOL_API_TOKEN must be printable ASCII without spaces');
   }

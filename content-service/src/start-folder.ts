@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Profile } from '@school/shared-deps/contract';
+import { type Profile, schoolCodeProblem } from '@school/shared-deps/contract';
 
 /** What every new school begins with. */
 const starter = join(import.meta.dirname, '../starter');
@@ -15,9 +15,8 @@ interface NewSchool {
 
 /** Makes a content folder for a new school; throws one line where the folder has something in it or cannot be made. */
 export async function startFolder({ folder, name, code }: NewSchool): Promise<void> {
-  if (code !== undefined && !/^[\w-]{1,100}$/.test(code)) {
-    throw new Error(`--code must be letters, digits, - and _, not "${code}"`);
-  }
+  const codeProblem = code === undefined ? undefined : schoolCodeProblem(code);
+  if (codeProblem !== undefined) throw new Error(`--code ${codeProblem}`);
   if (name?.trim() === '') throw new Error('--name must not be empty');
   if ((await namesIn(folder)).length > 0) {
     throw new Error(`${folder}: is not empty; name a folder that is new or empty`);

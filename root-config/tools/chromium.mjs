@@ -2,7 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-import { run, runBin } from './workspace.mjs';
+import { installDebian } from './debian.mjs';
+import { runBin } from './workspace.mjs';
 
 /**
  * A Chromium for the browser tests: CHROMIUM_PATH, the system's, Debian's package, or Playwright's own download, in that
@@ -17,25 +18,14 @@ export async function ensureChromium() {
   }
   const installed = findInstalled();
   if (installed) return installed;
-  if (process.getuid?.() === 0 && find('apt-get')) {
-    const ok = await installDebian().catch(() => false);
-    const found = ok && findInstalled();
-    if (found) return found;
-  }
+  const found = (await installDebian('chromium')) && findInstalled();
+  if (found) return found;
   await runBin('playwright', ['install', 'chromium']);
   return '';
 }
 
 function findInstalled() {
   return find('chromium') ?? find('chromium-browser') ?? find('google-chrome');
-}
-
-async function installDebian() {
-  await run('apt-get', ['-qq', 'update']);
-  await run('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', 'chromium'], {
-    DEBIAN_FRONTEND: 'noninteractive',
-  });
-  return true;
 }
 
 /** @param {string} command */

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
+import { installDebian } from './debian.mjs';
 import { readRelease } from './release.mjs';
 import { startSite } from './site.mjs';
-import { run } from './workspace.mjs';
 
 /** @typedef {{ url: string, message: string, extract?: string, lastLine?: number }} Problem */
 /** @typedef {{ path: string, method?: string }} Address */
@@ -111,16 +111,7 @@ async function findJava() {
   const home = process.env['JAVA_HOME'];
   const installed = [...(home ? [path.join(home, 'bin/java')] : []), 'java'].find(works);
   if (installed !== undefined) return installed;
-  if (process.getuid?.() !== 0) return undefined;
-  try {
-    await run('apt-get', ['-qq', 'update']);
-    await run('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', 'default-jre-headless'], {
-      DEBIAN_FRONTEND: 'noninteractive',
-    });
-  } catch {
-    return undefined;
-  }
-  return ['java'].find(works);
+  return (await installDebian('default-jre-headless')) && works('java') ? 'java' : undefined;
 }
 
 /** @param {string} command */

@@ -1,20 +1,7 @@
-import {
-  definePage,
-  type FetchMachine,
-  Page,
-  type PageContext,
-  type PageProps,
-  type PageWords,
-  startFetch,
-  StatusLine,
-} from '@school/shared-deps';
+import { definePage, Page, type PageContext, type PageProps, type PageWords } from '@school/shared-deps';
+import { startWords, type WordsActors, WordsTrouble } from '@school/shared-deps/words';
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
-import type { ActorRefFrom } from 'xstate';
-
-export interface WordsActors {
-  words: ActorRefFrom<FetchMachine<PageWords>>;
-}
 
 export interface LayoutProps {
   blocks: PageWords['blocks'];
@@ -37,11 +24,6 @@ export function defineLaidOutPage(name: string, options: LaidOutPageOptions) {
   });
 }
 
-/** The actors of a page that shows the words of `pages/{name}.json`. */
-export function startWords(context: PageContext, name: string): WordsActors {
-  return { words: startFetch<PageWords>(context, `words/${name}`) };
-}
-
 function LaidOutPage({
   actors,
   context: { route, site },
@@ -54,18 +36,5 @@ function LaidOutPage({
       {words && <Layout blocks={words.blocks} paths={site.paths} />}
       <WordsTrouble words={actors.words} />
     </Page>
-  );
-}
-
-/** Says so where the words of a page could not be loaded. */
-export function WordsTrouble({ words }: WordsActors) {
-  const isTroubled = useSelector(words, (snapshot) => snapshot.hasTag('troubled'));
-  if (!isTroubled) return null;
-  return (
-    <StatusLine
-      tone="problem"
-      text="The text of this page could not be loaded."
-      onRetry={() => words.send({ type: 'fetch.retried' })}
-    />
   );
 }

@@ -51,10 +51,8 @@ export function followLinks(sections: readonly SectionEntry[], held: URL | undef
     cancelNavigation(hold(target, sections));
   });
 
-  addEventListener('single-spa:routing-event', () => {
-    clearLeftovers(sections);
-    navigation.send({ type: 'navigation.arrived' });
-  });
+  addEventListener('single-spa:before-mount-routing-event', () => clearLeftovers(sections));
+  addEventListener('single-spa:routing-event', () => navigation.send({ type: 'navigation.arrived' }));
 
   if (!held) return;
   if (!targetOf(sections, held)) return location.assign(held);

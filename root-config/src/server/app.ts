@@ -1,9 +1,10 @@
 import path from 'node:path';
 
+import { addClosing } from '@school/content-service';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 
 import type { Config } from './config';
-import { openContent, type OwnContent } from './content';
+import { openContent } from './content';
 import { createGateway, type Gateway } from './gateway/gateway';
 import { createDiskCache } from './gateway/pictures/disk-cache';
 import { createPictures } from './gateway/pictures/pictures';
@@ -30,8 +31,6 @@ export interface SiteOptions {
 }
 
 const TIMEOUT_MS = 5_000;
-/** Visitors who are still being answered when the site is to end get this long. */
-const LAST_ANSWERS_MS = 10_000;
 
 /** The site server, not yet listening. Throws a ContentError, or one line where there is no release. */
 export async function buildSite(options: SiteOptions): Promise<FastifyInstance> {
@@ -68,7 +67,11 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   });
 
   const app = createApp({ hotPath, gateway, pages, log, trustedProxies });
-  addClosing(app, releases, content);
+  addClosing(app);
+  app.addHook('onClose', async () => {
+    releases.close();
+    await content.close();
+  });
   addSmallRoutes(app, releases, gateway, hotPath);
   addGatewayRoutes(app, gateway, hotPath, createPictures(openPictureCache(root, log)));
   addPageRoutes(app, { releases, content, pages, hotPath, schoolCode: config.schoolCode });
@@ -121,23 +124,6 @@ function createApp({ hotPath, gateway, pages, log, trustedProxies }: AppParts): 
     return reply.code(status).header('cache-control', 'no-store').send({ error: words });
   });
   return app;
-}
-
-/** Requests in flight are answered first; connections that wait for nothing are ended. */
-function addClosing(app: FastifyInstance, releases: Releases, content: OwnContent): void {
-  let idle: NodeJS.Timeout | undefined;
-  let end: NodeJS.Timeout | undefined;
-  app.addHook('preClose', (done) => {
-    idle = setInterval(() => app.server.closeIdleConnections(), 50);
-    end = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS);
-    done();
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(idle);
-    clearTimeout(end);
-    releases.close();
-    await content.close();
-  });
 }
 
 function addSmallRoutes(app: FastifyInstance, releases: Releases, gateway: Gateway, hotPath: HotPath): void {

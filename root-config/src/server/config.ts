@@ -2,6 +2,8 @@ import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 
+import { schoolCodeProblem } from '@school/shared-deps/contract';
+
 /** How the site is started, read from the environment; no rebuild is needed to change it. */
 export interface Config {
   port: number;
@@ -104,8 +106,8 @@ function parseToken(value: string): string | Problem {
 }
 
 function parseCode(value: string): string | Problem {
-  if (/^[\w-]{1,100}$/.test(value)) return value;
-  return new Problem(`must be letters, digits, - and _, not "${value}"`);
+  const problem = schoolCodeProblem(value);
+  return problem === undefined ? value : new Problem(problem);
 }
 
 function parseFolder(root: string) {

@@ -1,4 +1,5 @@
 export * from './profile';
 export * from './records';
 export * from './resources';
+export * from './school-code';
 export * from './words';

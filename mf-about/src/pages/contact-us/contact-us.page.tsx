@@ -7,9 +7,8 @@ import {
   type PageProps,
   Slice,
   startFetch,
-  StatusLine,
 } from '@school/shared-deps';
-import { Words } from '@school/shared-deps/words';
+import { Words, WordsTrouble } from '@school/shared-deps/words';
 import { useSelector } from '@xstate/react';
 import { type ActorRefFrom, createActor } from 'xstate';
 
@@ -33,7 +32,6 @@ function startContact(context: PageContext): ContactActors {
 
 function ContactUsPage({ actors, context }: PageProps<ContactActors>) {
   const [words] = useSelector(actors.words, (snapshot) => snapshot.context.records);
-  const isTroubled = useSelector(actors.words, (snapshot) => snapshot.hasTag('troubled'));
   return (
     <Page title={context.route.title} trail={context.route.trail}>
       <ContactCards profile={context.site.profile} />
@@ -43,13 +41,7 @@ function ContactUsPage({ actors, context }: PageProps<ContactActors>) {
           <SchoolMap map={words.map} actor={actors.map} />
         </Slice>
       )}
-      {isTroubled && (
-        <StatusLine
-          tone="problem"
-          text="The text of this page could not be loaded."
-          onRetry={() => actors.words.send({ type: 'fetch.retried' })}
-        />
-      )}
+      <WordsTrouble words={actors.words} />
     </Page>
   );
 }

@@ -5,13 +5,10 @@ import {
   Page,
   type PageContext,
   type PageProps,
-  type PageWords,
   Slice,
-  startFetch,
-  StatusLine,
 } from '@school/shared-deps';
 import { Lightbox, Photos, type Slide, startLightbox } from '@school/shared-deps/lightbox';
-import { Words } from '@school/shared-deps/words';
+import { startWords, Words, WordsTrouble } from '@school/shared-deps/words';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
@@ -20,7 +17,7 @@ type InfrastructureActors = ReturnType<typeof startInfrastructure>;
 export const page = definePage({ start: startInfrastructure, View: InfrastructurePage });
 
 function startInfrastructure(context: PageContext) {
-  return { words: startFetch<PageWords>(context, 'words/infrastructure'), lightbox: startLightbox() };
+  return { ...startWords(context, 'infrastructure'), lightbox: startLightbox() };
 }
 
 function InfrastructurePage({ actors, context }: PageProps<InfrastructureActors>) {
@@ -37,7 +34,6 @@ function InfrastructurePage({ actors, context }: PageProps<InfrastructureActors>
 /** The words of the page; the pictures among them open large (spec §2). */
 function InfrastructureWords({ actors, context }: PageProps<InfrastructureActors>) {
   const [words] = useSelector(actors.words, (snapshot) => snapshot.context.records);
-  const isTroubled = useSelector(actors.words, (snapshot) => snapshot.hasTag('troubled'));
   const blocks = words?.blocks;
   const slides = useMemo(() => new Map(slidesOfBlocks(blocks ?? [])), [blocks]);
   const all = useMemo(() => [...slides.values()].flat(), [slides]);
@@ -59,13 +55,7 @@ function InfrastructureWords({ actors, context }: PageProps<InfrastructureActors
         />
       )}
       <Lightbox lightbox={actors.lightbox} slides={all} label={context.route.title} />
-      {isTroubled && (
-        <StatusLine
-          tone="problem"
-          text="The text of this page could not be loaded."
-          onRetry={() => actors.words.send({ type: 'fetch.retried' })}
-        />
-      )}
+      <WordsTrouble words={actors.words} />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { definePage, Page, type PageProps, Slice } from '@school/shared-deps';
-import { Words } from '@school/shared-deps/words';
+import { startWords, Words, type WordsActors, WordsTrouble } from '@school/shared-deps/words';
 import { useSelector } from '@xstate/react';
 import { type ActorRefFrom, createActor } from 'xstate';
 
 import { sectionsOf } from '../../laid-out-page/blocks';
-import { startWords, type WordsActors, WordsTrouble } from '../../laid-out-page/laid-out-page';
 import { TcForm } from './tc-form';
 import { tcMachine } from './tc.machine';
 import classes from './tc.module.css';
