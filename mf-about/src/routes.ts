@@ -3,62 +3,58 @@ import type { Route } from '@school/shared-deps';
 export const routes: readonly Route[] = [
   {
     path: '/OurSchool',
-    page: 'our-school',
+    page: 'words',
     title: 'Our School',
     trail: ['About Us'],
     menu: { group: 'About Us', label: 'Our School', order: 1 },
     resources: ['words/our-school'],
-    load: () => import(/* webpackChunkName: "our-school" */ './pages/our-school/our-school.page'),
+    load: () => import(/* webpackChunkName: "words" */ './pages/our-school/our-school.page'),
   },
   {
     path: '/OurMotto',
-    page: 'our-motto',
+    page: 'words',
     title: 'Our Motto',
     trail: ['About Us'],
     menu: { group: 'About Us', label: 'Our Motto', order: 2 },
     resources: ['words/our-motto'],
-    load: () => import(/* webpackChunkName: "our-motto" */ './pages/our-motto/our-motto.page'),
+    load: () => import(/* webpackChunkName: "words" */ './pages/our-motto/our-motto.page'),
   },
   {
     path: '/PrincipalMessage',
-    page: 'principal-message',
+    page: 'messages',
     title: 'Principal’s Message',
     trail: ['About Us'],
     menu: { group: 'About Us', label: 'Principal’s Message', order: 3 },
     resources: ['PrincipalMessage', 'words/fallback'],
-    load: () =>
-      import(/* webpackChunkName: "principal-message" */ './pages/principal-message/principal-message.page'),
+    load: () => import(/* webpackChunkName: "messages" */ './pages/principal-message/principal-message.page'),
   },
   {
     path: '/DirectorMessage',
-    page: 'director-message',
+    page: 'messages',
     title: 'Director’s Message',
     trail: ['About Us'],
     menu: { group: 'About Us', label: 'Director’s Message', order: 4 },
     resources: ['PrincipalMessage', 'words/fallback'],
-    load: () =>
-      import(/* webpackChunkName: "director-message" */ './pages/director-message/director-message.page'),
+    load: () => import(/* webpackChunkName: "messages" */ './pages/director-message/director-message.page'),
   },
   {
     path: '/OurHistory',
-    page: 'our-history',
+    page: 'words',
     title: 'Our History',
     trail: ['About Us'],
     menu: { group: 'About Us', label: 'Our History', order: 5 },
     resources: ['words/our-history'],
-    load: () => import(/* webpackChunkName: "our-history" */ './pages/our-history/our-history.page'),
+    load: () => import(/* webpackChunkName: "words" */ './pages/our-history/our-history.page'),
   },
   {
     path: '/OurDedicatedTeachers',
-    page: 'our-dedicated-teachers',
+    page: 'words',
     title: 'Our Dedicated Teachers',
     trail: ['About Us'],
     menu: { group: 'About Us', label: 'Our Dedicated Teachers', order: 6 },
     resources: ['words/our-dedicated-teachers'],
     load: () =>
-      import(
-        /* webpackChunkName: "our-dedicated-teachers" */ './pages/our-dedicated-teachers/our-dedicated-teachers.page'
-      ),
+      import(/* webpackChunkName: "words" */ './pages/our-dedicated-teachers/our-dedicated-teachers.page'),
   },
   {
     path: '/EBook',
@@ -71,21 +67,21 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/ToppersICSE',
-    page: 'toppers-icse',
+    page: 'toppers',
     title: 'Topper Class 10th',
     trail: ['About Us'],
     menu: { group: 'About Us', label: 'Toppers X', order: 8 },
     resources: ['topper', 'words/fallback'],
-    load: () => import(/* webpackChunkName: "toppers-icse" */ './pages/toppers-icse/toppers-icse.page'),
+    load: () => import(/* webpackChunkName: "toppers" */ './pages/toppers-icse/toppers-icse.page'),
   },
   {
     path: '/ToppersISC',
-    page: 'toppers-isc',
+    page: 'toppers',
     title: 'Topper Class 12th',
     trail: ['About Us'],
     menu: { group: 'About Us', label: 'Toppers XII', order: 9 },
     resources: ['topper', 'words/fallback'],
-    load: () => import(/* webpackChunkName: "toppers-isc" */ './pages/toppers-isc/toppers-isc.page'),
+    load: () => import(/* webpackChunkName: "toppers" */ './pages/toppers-isc/toppers-isc.page'),
   },
   {
     path: '/Infrastructure',
@@ -107,23 +103,21 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/MandatoryDisclosure',
-    page: 'mandatory-disclosure',
+    page: 'words',
     title: 'Mandatory Disclosure',
     trail: [],
     menu: { group: 'Mandatory Disclosure', label: 'Mandatory Disclosure', order: 1 },
     resources: ['words/mandatory-disclosure'],
     load: () =>
-      import(
-        /* webpackChunkName: "mandatory-disclosure" */ './pages/mandatory-disclosure/mandatory-disclosure.page'
-      ),
+      import(/* webpackChunkName: "words" */ './pages/mandatory-disclosure/mandatory-disclosure.page'),
   },
   {
     path: '/Alumni',
-    page: 'alumni',
+    page: 'words',
     title: 'Alumni',
     trail: [],
     footer: { label: 'Alumni', order: 4 },
     resources: ['words/alumni'],
-    load: () => import(/* webpackChunkName: "alumni" */ './pages/alumni/alumni.page'),
+    load: () => import(/* webpackChunkName: "words" */ './pages/alumni/alumni.page'),
   },
 ];

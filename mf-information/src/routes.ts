@@ -3,12 +3,12 @@ import type { Route } from '@school/shared-deps';
 export const routes: readonly Route[] = [
   {
     path: '/Admission',
-    page: 'admission',
+    page: 'words',
     title: 'Admission',
     trail: ['Information'],
     menu: { group: 'Information', label: 'Admission', order: 1 },
     resources: ['words/admission'],
-    load: () => import(/* webpackChunkName: "admission" */ './pages/admission/admission.page'),
+    load: () => import(/* webpackChunkName: "words" */ './pages/admission/admission.page'),
   },
   {
     path: '/Uniform',
@@ -30,22 +30,21 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/RulesRegulations',
-    page: 'rules-regulations',
+    page: 'words',
     title: 'Rules and Regulations',
     trail: ['Information'],
     menu: { group: 'Information', label: 'Rules and Regulations', order: 4 },
     resources: ['words/rules-regulations'],
-    load: () =>
-      import(/* webpackChunkName: "rules-regulations" */ './pages/rules-regulations/rules-regulations.page'),
+    load: () => import(/* webpackChunkName: "words" */ './pages/rules-regulations/rules-regulations.page'),
   },
   {
     path: '/Evaluation',
-    page: 'evaluation',
+    page: 'words',
     title: 'Evaluation System',
     trail: ['Information'],
     menu: { group: 'Information', label: 'Evaluation System', order: 5 },
     resources: ['words/evaluation'],
-    load: () => import(/* webpackChunkName: "evaluation" */ './pages/evaluation/evaluation.page'),
+    load: () => import(/* webpackChunkName: "words" */ './pages/evaluation/evaluation.page'),
   },
   {
     path: '/Calendar',
@@ -107,11 +106,11 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/Pphelp',
-    page: 'pphelp',
+    page: 'words',
     title: 'Parent Portal Guidelines',
     trail: [],
     footer: { label: 'Portal Help', order: 1 },
     resources: ['words/pphelp'],
-    load: () => import(/* webpackChunkName: "pphelp" */ './pages/pphelp/pphelp.page'),
+    load: () => import(/* webpackChunkName: "words" */ './pages/pphelp/pphelp.page'),
   },
 ];

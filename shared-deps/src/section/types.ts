@@ -27,7 +27,7 @@ export interface RouteData {
   /** Canonical spelling, such as `/Circular`; paths match whatever their case. */
   path: string;
   aliases?: readonly string[];
-  /** Name of the page's chunk. */
+  /** Name of the chunk with the page's code; small pages may share one. */
   page: string;
   title: string;
   /** Breadcrumb between Home and the page itself. */

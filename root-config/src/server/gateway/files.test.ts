@@ -44,13 +44,13 @@ it('passes a file on with what a browser needs to know of it', async () => {
       'set-cookie': 'a=b',
     });
     if (request.headers['if-none-match'] === '"v1"') return reply.code(304).send();
-    return reply.code(206).header('content-range', 'bytes 0-1/7').type('image/webp').send('pi');
+    return reply.code(206).header('content-range', 'bytes 0-1/7').type('video/mp4').send('pi');
   });
-  const answer = await ask('/api/image/a.webp', { range: 'bytes=0-1', cookie: 'c=d' });
+  const answer = await ask('/api/image/a.mp4', { range: 'bytes=0-1', cookie: 'c=d' });
   expect(answer.statusCode).toBe(206);
   expect(answer.body).toBe('pi');
   expect(answer.headers).toMatchObject({
-    'content-type': 'image/webp',
+    'content-type': 'video/mp4',
     'content-range': 'bytes 0-1/7',
     'accept-ranges': 'bytes',
     'cache-control': 'max-age=60',
@@ -60,12 +60,13 @@ it('passes a file on with what a browser needs to know of it', async () => {
   expect(answer.headers).not.toHaveProperty('set-cookie');
   expect(provider.requests[0]?.headers).toMatchObject({ range: 'bytes=0-1' });
   expect(provider.requests[0]?.headers).not.toHaveProperty('cookie');
-  expect((await ask('/api/image/a.webp', { 'if-none-match': '"v1"' })).statusCode).toBe(304);
+  expect((await ask('/api/image/a.mp4', { 'if-none-match': '"v1"' })).statusCode).toBe(304);
 });
 
 it('answers HEAD with the length and nothing else', async () => {
-  const answer = await app.inject({ method: 'HEAD', url: '/api/image/a.webp' });
-  expect(answer.headers['content-length']).toBe('7');
+  answerAs('video/mp4');
+  const answer = await app.inject({ method: 'HEAD', url: '/api/image/a.mp4' });
+  expect(answer.headers['content-length']).toBe('5');
   expect(answer.body).toBe('');
   expect(provider.requests[0]?.method).toBe('HEAD');
 });

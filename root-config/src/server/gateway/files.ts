@@ -4,7 +4,7 @@ import type { ReadableStream } from 'node:stream/web';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { fileHeaders } from '../http/security';
-import { withoutCameraData } from './camera-data';
+import { photoTypes, withoutCameraData } from './camera-data/camera-data';
 import { fileTypeOf } from './file-types';
 import { ask, refusalOf, toUpstreamError, UpstreamError, type Upstream } from './upstream';
 
@@ -48,7 +48,8 @@ export async function sendFile(
 
 /** Photos come without what the camera wrote into them, whoever asks. */
 function isPhoto({ headers }: Response, reference: string): boolean {
-  return fileTypeOf(headers.get('content-type'), reference).contentType.startsWith('image/jpeg');
+  const { contentType } = fileTypeOf(headers.get('content-type'), reference);
+  return photoTypes.some((type) => contentType.startsWith(type));
 }
 
 /** Asks for the file until the visitor goes away; for a part of a photo, which could not be cleaned, it asks for the whole. */

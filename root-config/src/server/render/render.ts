@@ -48,7 +48,7 @@ export async function renderPage(
 }
 
 /** A list that is longer comes to the browser as what the page shows of it; the rest is asked for once it is wanted. */
-const MOST_SEEDED = 48;
+const MOST_SEEDED = 24;
 
 function shortened(seed: Seed, excerpts: RenderedPage['excerpts']): Seed {
   const entries = Object.entries(seed).map(([key, loaded]) =>

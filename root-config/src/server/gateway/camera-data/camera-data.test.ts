@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { Readable } from 'node:stream';
+
+import fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+
+import { createHotPath } from '../../http/hot-path';
+import { startProvider, type Provider } from '../../testing/provider';
+import { createQuietLog } from '../../testing/quiet-log';
+import { withoutCameraData } from './camera-data';
+import { createGateway } from '../gateway';
+import { addGatewayRoutes } from '../routes';
+
+const grey = { create: { width: 60, height: 40, channels: 3, background: '#777' } } as const;
+const place = { IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } };
+
+type Format = 'jpeg' | 'png' | 'webp';
+
+const formats: Format[] = ['jpeg', 'png', 'webp'];
+
+function photo(format: Format, orientation: number): Promise<Buffer> {
+  return sharp(grey).withExif(place).withMetadata({ orientation }).toFormat(format).toBuffer();
+}
+
+async function cleaned(bytes: Buffer, partLength = bytes.length): Promise<Buffer> {
+  const parts = Array.from({ length: Math.ceil(bytes.length / partLength) }, (_, at) =>
+    bytes.subarray(at * partLength, (at + 1) * partLength),
+  );
+  const out: Uint8Array[] = [];
+  for await (const part of withoutCameraData(Readable.from(parts))) out.push(part);
+  return Buffer.concat(out);
+}
+
+describe.each(formats)('of a %s', (format) => {
+  it.each([1, 3, 6, 8])('everything is taken out but which way is up (%i)', async (orientation) => {
+    const original = await photo(format, orientation);
+    expect(original.includes('Somebody')).toBe(true);
+    const clean = await cleaned(original);
+    expect(clean.includes('Somebody')).toBe(false);
+    const about = await sharp(clean).metadata();
+    expect(about.orientation ?? 1).toBe(orientation);
+    expect(about).toMatchObject({ format, width: 60, height: 40 });
+    expect(about.exif === undefined).toBe(orientation === 1);
+    const pixels = (bytes: Buffer) => sharp(bytes).raw().toBuffer();
+    expect(await pixels(clean)).toEqual(await pixels(original));
+  });
+
+  it('it is so however the bytes come', async () => {
+    const original = await photo(format, 6);
+    expect(await cleaned(original, 7)).toEqual(await cleaned(original));
+  });
+
+  it('one without such data comes as it is', async () => {
+    const original = await sharp(grey).toFormat(format).toBuffer();
+    expect(await cleaned(original)).toEqual(original);
+  });
+
+  it('one that ends too soon still ends', async () => {
+    const original = await photo(format, 6);
+    for (const length of [0, 5, 14, 40, original.length - 30]) {
+      expect((await cleaned(original.subarray(0, length))).length).toBeLessThanOrEqual(length);
+    }
+  });
+});
+
+it.each(['png', 'webp'] as const)('takes XMP out of a %s', async (format) => {
+  const packet = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf>Somebody</rdf></x:xmpmeta>';
+  const xmpOf = async (bytes: Buffer) => (await sharp(bytes).metadata()).xmpAsString;
+  const original = await sharp(grey).withXmp(packet).toFormat(format).toBuffer();
+  expect(await xmpOf(original)).toContain('Somebody');
+  expect(await xmpOf(await cleaned(original))).toBeUndefined();
+});
+
+it.each([
+  ['another format', Buffer.from('GIF89a, and what comes after it')],
+  ['a broken header', Buffer.from('ffd8004512', 'hex')],
+  ['one that ends too soon', Buffer.from('ffd8ffe1ffff00', 'hex')],
+  ['nothing', Buffer.alloc(0)],
+])('leaves %s as it is', async (_, bytes) => {
+  expect(await cleaned(bytes)).toEqual(bytes);
+});
+
+describe.each(formats)('the site, with a %s', (format) => {
+  let provider: Provider;
+  let app: FastifyInstance;
+
+  beforeEach(async () => {
+    const original = await photo(format, 6);
+    provider = await startProvider((request, reply) => {
+      reply.type(`image/${format}`).header('accept-ranges', 'bytes');
+      if (request.headers.range === undefined) return reply.send(original);
+      return reply
+        .code(206)
+        .header('content-range', `bytes 0-99/${original.length}`)
+        .send(original.subarray(0, 100));
+    });
+    const upstream = { url: provider.url, timeoutMs: 500 };
+    const options = { provider: upstream, own: upstream, schoolCode: 'RIVER', log: createQuietLog() };
+    app = fastify();
+    const gateway = createGateway({ ...options, childData: () => 'full', isOwnFile: () => false });
+    addGatewayRoutes(app, gateway, createHotPath());
+  });
+  afterEach(async () => {
+    await app.close();
+    await provider.close();
+  });
+
+  it('gives nobody what the camera wrote, not by parts either', async () => {
+    for (const headers of [{}, { range: 'bytes=0-99' }]) {
+      const answer = await app.inject({ url: '/api/image/0123abcd', headers });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.rawPayload.includes('Somebody')).toBe(false);
+      expect((await sharp(answer.rawPayload).metadata()).orientation).toBe(6);
+    }
+  });
+});
