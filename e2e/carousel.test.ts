@@ -66,6 +66,22 @@ test.describe('a carousel', () => {
     await expectShown(banners, [first]);
   });
 
+  test('goes one slide at a time, though the page is laid out anew meanwhile', async ({ page }) => {
+    const banners = await liveCarousel(page, 'Our school in pictures');
+    await banners.getByRole('button', { name: 'Next slide' }).focus();
+    const first = await standStill(page, banners);
+    for (let turns = 0; turns < 7; turns += 1) {
+      await page.keyboard.press('ArrowLeft');
+      await layOutAnew(banners);
+    }
+    await expectShown(banners, [first]);
+    for (let turns = 0; turns < 8; turns += 1) {
+      await page.keyboard.press('ArrowRight');
+      await layOutAnew(banners);
+    }
+    await expectShown(banners, [next(first, 7)]);
+  });
+
   test('is stopped by its button and started again', async ({ page }) => {
     const banners = await liveCarousel(page, 'Our school in pictures');
     await banners.getByRole('button', { name: 'Stop automatic rotation' }).click();
@@ -176,8 +192,33 @@ async function settled(page: Page, carousel: Locator): Promise<number> {
     await page.clock.runFor(STEP_MS);
     const after = await positionsOf(carousel);
     const [first] = await shownSlides(carousel);
-    if (first !== undefined && before === after) return first;
+    if (first !== undefined && before === after && (await turnedFor(carousel)) === 0) return first;
   }
+}
+
+/** Has the page laid out anew while the slides are on their way, and painted. */
+async function layOutAnew(carousel: Locator): Promise<void> {
+  await onTheirWay(carousel, SPEED_MS / 5);
+  await carousel
+    .getByRole('group')
+    .first()
+    .evaluate((slide: HTMLElement) => {
+      slide.style.paddingTop = slide.style.paddingTop === '1px' ? '2px' : '1px';
+    });
+  await onTheirWay(carousel, SPEED_MS / 2);
+}
+
+async function onTheirWay(carousel: Locator, ms: number): Promise<void> {
+  await expect.poll(() => turnedFor(carousel), { intervals: [20] }).toBeGreaterThan(ms);
+}
+
+/** Since when the slides that moved last have been on their way (milliseconds, at least 1); 0 where none is. */
+async function turnedFor(carousel: Locator): Promise<number> {
+  return carousel.evaluate((section) => {
+    const moves = section.getAnimations({ subtree: true });
+    const times = moves.map(({ currentTime }) => Math.max(1, Number(currentTime)));
+    return times.length === 0 ? 0 : Math.min(...times);
+  });
 }
 
 async function positionsOf(carousel: Locator): Promise<string> {

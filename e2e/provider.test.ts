@@ -26,6 +26,9 @@ const shown = [
   { path: '/home', title: 'The provider has news', placeholder: 'News Title' },
 ];
 
+/** The site gives up after 5 s; pages go without the provider long before that, on a busy machine too. */
+const PATIENCE_MS = 4_000;
+
 for (const state of ['down', 'silent'] as const) {
   test.describe(`with a provider that is ${state} when the site starts`, () => {
     test.use({ expectedTrouble: /Failed to load resource|Error fetching data:/ });
@@ -43,12 +46,12 @@ for (const state of ['down', 'silent'] as const) {
       await provider.stop();
     });
 
-    test('every page answers in two seconds', async ({ request }) => {
+    test('every page answers well before the site gives the provider up', async ({ request }) => {
       for (const { path } of pages) {
         const begun = performance.now();
         const response = await request.get(site.url + path);
         expect(response.status(), path).toBe(200);
-        expect(performance.now() - begun, path).toBeLessThan(2_000);
+        expect(performance.now() - begun, path).toBeLessThan(PATIENCE_MS);
       }
     });
 

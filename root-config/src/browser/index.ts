@@ -18,6 +18,8 @@ async function boot(): Promise<void> {
   await Promise.race([intent, whenSettled()]);
   fetchRuntime();
   await runEarly();
+  // now there is time for what is out of view as well
+  prerendered()?.setAttribute('data-settled', '');
   const releaseClicks = holdClicks();
   if (!livesByItself()) await Promise.race([intent, pause(READING_MS)]);
   try {

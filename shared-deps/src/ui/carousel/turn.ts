@@ -9,32 +9,59 @@ export function prefersStillness(): boolean {
 }
 
 /**
- * Turns a strip of equally wide slides by one, round its ends. The strip jumps to where it is to be and is moved back
- * there by a transform, which the browser animates without the page's own thread.
+ * Turns a strip of equally wide slides by one, round its ends. The strip jumps to where it is to be, and the slides that
+ * come and go are moved back by transforms, which the browser animates without the page's own thread.
  * @param viewport scrolls sideways; its only child holds the slides
  */
 export function turn(viewport: HTMLElement, by: 1 | -1): void {
-  const track = viewport.firstElementChild;
-  const width = track?.firstElementChild?.getBoundingClientRect().width ?? 0;
-  if (!track || width === 0) return;
-  const last = Math.round((viewport.scrollWidth - viewport.clientWidth) / width);
-  const at = Math.round(viewport.scrollLeft / width);
-  const next = at + by < 0 ? last : at + by > last ? 0 : at + by;
-  const isWrapping = next !== at + by;
-  viewport.scrollTo({ left: next * width, behavior: 'instant' });
-  if (prefersStillness()) return;
-  const distance = by * (isWrapping ? viewport.clientWidth : width);
-  slide(track, distance, 0);
-  if (!isWrapping) return;
-  // what was in view goes out on the other side, though its place is at the far end of the strip
-  const offset = (next - at) * width - distance;
+  const slides = [...(viewport.firstElementChild?.children ?? [])];
+  const width = slides[0]?.getBoundingClientRect().width ?? 0;
   const inView = Math.round(viewport.clientWidth / width);
-  for (const leaving of [...track.children].slice(at, at + inView)) slide(leaving, offset, offset);
+  const places = slides.length - inView + 1;
+  if (width === 0 || places < 2) return;
+  const at = Math.round(viewport.scrollLeft / width);
+  const next = (at + by + places) % places;
+  if (prefersStillness()) {
+    scrollTo(viewport, next * width);
+    return;
+  }
+  const isWrapping = next !== at + by;
+  const distance = by * (isWrapping ? viewport.clientWidth : width);
+  const jump = (next - at) * width;
+  const coming = slides.slice(next, next + inView);
+  const going = slides.slice(at, at + inView).filter((slide) => !coming.includes(slide));
+  keepFromSnapping(viewport);
+  scrollTo(viewport, next * width);
+  const moves = [
+    ...coming.map((slide) => move(slide, distance, 0)),
+    ...going.map((slide) => move(slide, jump, jump - distance)),
+  ];
+  snapAfter(viewport, moves.at(-1));
 }
 
-function slide(element: Element, from: number, to: number): void {
-  element.animate([{ transform: `translateX(${from}px)` }, { transform: `translateX(${to}px)` }], {
+function scrollTo(viewport: HTMLElement, left: number): void {
+  viewport.scrollTo({ left, behavior: 'instant' });
+}
+
+function move(slide: Element, from: number, to: number): Animation {
+  return slide.animate([{ transform: `translateX(${from}px)` }, { transform: `translateX(${to}px)` }], {
     duration: TURN_MS,
     easing: 'ease-in-out',
+  });
+}
+
+/** What moves a strip at the moment. */
+const lastMoves = new WeakMap<HTMLElement, Animation>();
+
+/** A browser that lays the page out while slides move would scroll to where they are just then, and stay there. */
+function keepFromSnapping(viewport: HTMLElement): void {
+  viewport.style.scrollSnapType = 'none';
+}
+
+function snapAfter(viewport: HTMLElement, move: Animation | undefined): void {
+  if (!move) return;
+  lastMoves.set(viewport, move);
+  move.addEventListener('finish', () => {
+    if (lastMoves.get(viewport) === move) viewport.style.scrollSnapType = '';
   });
 }
