@@ -61,10 +61,12 @@ test('it posts once however often the button is pressed, and says what it is doi
 test('it works by keyboard alone', async ({ page }) => {
   const { name, admission } = certificate();
   await open(page, '/TC');
+  const button = page.getByRole('button', { name: 'VIEW DETAILS' });
+  await expect(button).toBeEnabled();
   await page.getByLabel('Name').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'VIEW DETAILS' })).toBeFocused();
+  await expect(button).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
   await expect(page.getByLabel('Name')).toBeFocused();

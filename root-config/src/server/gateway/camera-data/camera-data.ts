@@ -3,8 +3,8 @@ import { createJpegCleaner, isJpeg } from './jpeg';
 import { createPngCleaner, isPng } from './png';
 import { createWebpCleaner, isWebp } from './webp';
 
-/** So many bytes of each format say which it is. */
-const HEAD = 12;
+/** So many bytes say which format it is, and whether a WebP says something about itself. */
+const HEAD = 24;
 
 /** The media types of pictures that may hold what a camera wrote. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'];

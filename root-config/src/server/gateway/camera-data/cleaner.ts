@@ -1,6 +1,6 @@
 /** Takes out of a picture's bytes, as they come, what they should not tell. */
 export interface Cleaner {
-  /** Answers what may be sent on so far. */
+  /** Answers what may be sent on so far; the first bytes are 24 at least. */
   push: (bytes: Buffer) => Buffer;
   /** Answers what was still held back. */
   end: () => Buffer;

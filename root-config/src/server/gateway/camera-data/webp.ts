@@ -14,20 +14,19 @@ export const isWebp = (head: Buffer) =>
 
 /** Only a picture that has Exif or XMP is held until it is whole: both come after the picture, and its head counts them. */
 export function createWebpCleaner(): Cleaner {
-  let held: Buffer = Buffer.alloc(0);
+  const held: Buffer[] = [];
+  let length = 0;
   let isHeld = true;
   return {
     push: (bytes) => {
       if (!isHeld) return bytes;
-      held = Buffer.concat([held, bytes]);
-      if (held.length <= FLAGS_AT) return Buffer.alloc(0);
-      isHeld = tellsTooMuch(held) && held.length <= MOST_BYTES;
-      return isHeld ? Buffer.alloc(0) : held;
+      held.push(bytes);
+      length += bytes.length;
+      const [head = bytes] = held;
+      isHeld = tellsTooMuch(head) && length <= MOST_BYTES;
+      return isHeld ? Buffer.alloc(0) : Buffer.concat(held);
     },
-    end: () => {
-      if (!isHeld) return Buffer.alloc(0);
-      return held.length > FLAGS_AT ? clean(held) : held;
-    },
+    end: () => (isHeld ? clean(Buffer.concat(held)) : Buffer.alloc(0)),
   };
 }
 
