@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { holdAnimations } from './support/animations';
 import { expect, test } from './support/test';
 import { openHome } from './support/visit';
 
@@ -70,15 +71,18 @@ test.describe('a carousel', () => {
     const banners = await liveCarousel(page, 'Our school in pictures');
     await banners.getByRole('button', { name: 'Next slide' }).focus();
     const first = await standStill(page, banners);
+    await holdAnimations(page);
     for (let turns = 0; turns < 7; turns += 1) {
       await page.keyboard.press('ArrowLeft');
       await layOutAnew(banners);
     }
+    await moveOn(banners, SPEED_MS);
     await expectShown(banners, [first]);
     for (let turns = 0; turns < 8; turns += 1) {
       await page.keyboard.press('ArrowRight');
       await layOutAnew(banners);
     }
+    await moveOn(banners, SPEED_MS);
     await expectShown(banners, [next(first, 7)]);
   });
 
@@ -186,30 +190,53 @@ async function justMoved(page: Page, carousel: Locator): Promise<number> {
   return after;
 }
 
+/** Waits, while the page's clock stands still, until the slides are in their places; answers the first in view. */
 async function settled(page: Page, carousel: Locator): Promise<number> {
-  for (;;) {
+  let first: number | undefined;
+  await expect(async () => {
     const before = await positionsOf(carousel);
-    await page.clock.runFor(STEP_MS);
-    const after = await positionsOf(carousel);
-    const [first] = await shownSlides(carousel);
-    if (first !== undefined && before === after && (await turnedFor(carousel)) === 0) return first;
-  }
+    await page.waitForTimeout(STEP_MS);
+    expect(await positionsOf(carousel)).toBe(before);
+    expect(await turnedFor(carousel)).toBe(0);
+    [first] = await shownSlides(carousel);
+    expect(first).toBeDefined();
+  }).toPass();
+  return first ?? NaN;
 }
 
 /** Has the page laid out anew while the slides are on their way, and painted. */
 async function layOutAnew(carousel: Locator): Promise<void> {
-  await onTheirWay(carousel, SPEED_MS / 5);
+  await expect.poll(() => turnedFor(carousel)).toBe(1);
+  await moveOn(carousel, SPEED_MS / 5);
   await carousel
     .getByRole('group')
     .first()
-    .evaluate((slide: HTMLElement) => {
+    .evaluate(async (slide: HTMLElement) => {
       slide.style.paddingTop = slide.style.paddingTop === '1px' ? '2px' : '1px';
+      for (let frames = 0; frames < 2; frames += 1) {
+        await new Promise<void>((resolve) => {
+          const observer = new ResizeObserver(() => {
+            observer.disconnect();
+            resolve();
+          });
+          observer.observe(slide);
+        });
+      }
     });
-  await onTheirWay(carousel, SPEED_MS / 2);
+  await moveOn(carousel, SPEED_MS / 3);
 }
 
-async function onTheirWay(carousel: Locator, ms: number): Promise<void> {
-  await expect.poll(() => turnedFor(carousel), { intervals: [20] }).toBeGreaterThan(ms);
+/** Brings the slides on by a time, and to their places where it is over. */
+async function moveOn(carousel: Locator, ms: number): Promise<void> {
+  await carousel.evaluate(
+    (section, { ms, end }) => {
+      for (const animation of section.getAnimations({ subtree: true })) {
+        animation.currentTime = Number(animation.currentTime) + ms;
+        if (animation.currentTime >= end) animation.finish();
+      }
+    },
+    { ms, end: SPEED_MS },
+  );
 }
 
 /** Since when the slides that moved last have been on their way (milliseconds, at least 1); 0 where none is. */

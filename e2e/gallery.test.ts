@@ -164,7 +164,7 @@ test.describe('by touch', () => {
     await swipe(page, 60, 320);
     await isAt(page, 2);
     await pinch(page);
-    expect(await zoomOf(page)).toBeGreaterThan(1.2);
+    await expect.poll(() => zoomOf(page)).toBeGreaterThan(1.2);
   });
 });
 
@@ -198,7 +198,7 @@ test.describe('films among the pictures', () => {
     expect(asked).toEqual([]);
     await tool(page, 'Play: Films').click();
     await expect(lightboxOf(page).locator('iframe')).toHaveAttribute('title', 'Films');
-    expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/kNp7sXq2Aa1?autoplay=1']);
+    await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/kNp7sXq2Aa1?autoplay=1']);
     await tool(page, 'Next').click();
     await isAt(page, 3);
     await expect(lightboxOf(page).locator('iframe')).toHaveCount(0);

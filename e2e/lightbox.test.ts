@@ -1,3 +1,4 @@
+import { holdAnimations } from './support/animations';
 import { album, isAt, lightboxOf, openPhoto, photos, picture, tool, zoomOf } from './support/lightbox';
 import { expect, test } from './support/test';
 import { open } from './support/visit';
@@ -12,10 +13,10 @@ test('arrows change the slide, round the ends and however far it is zoomed', asy
   await isAt(page, 1);
   await tool(page, 'Zoom in').click();
   await tool(page, 'Zoom in').click();
-  expect(await zoomOf(page)).toBeGreaterThan(2);
+  await expect.poll(() => zoomOf(page)).toBeGreaterThan(2);
   await page.keyboard.press('ArrowRight');
   await isAt(page, 2);
-  expect(await zoomOf(page)).toBe(1);
+  await expect.poll(() => zoomOf(page)).toBe(1);
 });
 
 test('the buttons change the slide too', async ({ page }) => {
@@ -28,12 +29,11 @@ test('the buttons change the slide too', async ({ page }) => {
 
 test('a change of slide takes about half a second', async ({ page }) => {
   await openPhoto(page, 1);
+  await holdAnimations(page);
   await page.keyboard.press('ArrowRight');
-  const durations = await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    return document.getAnimations().map(({ effect }) => effect?.getTiming().duration);
-  });
-  expect(durations).toContain(480);
+  const durations = () =>
+    page.evaluate(() => document.getAnimations().map(({ effect }) => effect?.getTiming().duration));
+  await expect.poll(durations).toContain(480);
 });
 
 test('the keyboard, Back and pressing beside the picture close it, and the focus comes back', async ({

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-
-import { freePort } from './site';
+import type { AddressInfo } from 'node:net';
 
 /** Lists by their path between `/api/` and the school code; those that are not named are empty. */
 export type Lists = Record<string, readonly object[]>;
@@ -22,7 +21,6 @@ export interface Provider {
 }
 
 export async function startProvider(lists: Lists = {}): Promise<Provider> {
-  const port = await freePort();
   const questions: Question[] = [];
   let state: Parameters<Provider['become']>[0] = 'up';
 
@@ -33,8 +31,9 @@ export async function startProvider(lists: Lists = {}): Promise<Provider> {
     else if (state === 'failing') sendJson(response, 500, { error: 'out of order' });
     else if (state === 'up') sendJson(response, 200, lists[listOf(url)] ?? []);
   });
-  server.listen(port, '127.0.0.1');
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
 
   return {
     url: `http://127.0.0.1:${port}`,

@@ -72,7 +72,7 @@ async function show(name) {
 /** The server itself is part of root-config. */
 async function restart() {
   site = site.then(
-    ({ stop }) => stop().then(startSite),
+    ({ stop }) => stop().then(() => startSite()),
     () => startSite(),
   );
   await site;

@@ -1,5 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -16,41 +17,58 @@ const STARTS_WITHIN_MS = 30_000;
 
 /**
  * Starts the built site on a free port and waits until it answers; its log goes nowhere, its problems are shown.
+ * @param {StartOptions} [options]
  * @returns {Promise<Site>}
  */
-export function startSite() {
-  return startServer([path.join(root, 'root-config/dist/server/server.js')], '/healthz');
+export function startSite(options) {
+  return startServer([path.join(root, 'root-config/dist/server/server.js')], '/healthz', options);
 }
+
+/**
+ * @typedef {object} StartOptions
+ * @property {Record<string, string>} [env] settings besides `PORT` and `HOST`
+ * @property {readonly string[]} [nodeOptions]
+ * @property {boolean} [isQuiet] its problems are only told when it does not start
+ */
 
 /**
  * Starts a server that listens on PORT and waits until it answers a path.
  * @param {readonly string[]} args what Node is to run
  * @param {string} path
+ * @param {StartOptions} [options]
  * @returns {Promise<Site>}
+ * @throws when it does not answer in time, with what it said
  */
-export async function startServer(args, path) {
+export async function startServer(args, path, { env = {}, nodeOptions = [], isQuiet = false } = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, [...nodeOptions, ...args], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port) },
+    stdio: ['ignore', 'ignore', isQuiet ? 'pipe' : 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
   });
+  let said = '';
+  child.stderr?.on('data', (text) => (said += String(text)));
   const exit = once(child, 'exit');
   const stop = async () => {
-    if (child.exitCode === null) child.kill();
+    if (!hasEnded(child)) child.kill();
     await exit;
   };
   const giveUp = Date.now() + STARTS_WITHIN_MS;
   while (!(await isAnswering(url + path))) {
-    if (child.exitCode !== null) throw new Error(`the server ended with status ${child.exitCode}`);
+    if (hasEnded(child)) throw new Error(`the server ended with status ${child.exitCode} ${said}`);
     if (Date.now() > giveUp) {
       await stop();
-      throw new Error(`the server did not answer ${path} in time`);
+      throw new Error(`the server did not answer ${path} in time ${said}`);
     }
     await sleep(25);
   }
   return { url, stop };
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function hasEnded({ exitCode, signalCode }) {
+  return exitCode !== null || signalCode !== null;
 }
 
 /** @param {string} url */
@@ -69,15 +87,25 @@ export async function untilCompressed(url) {
   while (!(await fetch(url)).headers.has('content-encoding')) await sleep(50);
 }
 
+/** Below the ports that systems give to connections, so that none of those takes it in the meantime. */
+const [LOWEST_PORT, HIGHEST_PORT] = [10_000, 32_000];
+
 /**
  * A port of this machine on which nobody listens.
  * @returns {Promise<number>}
  */
 async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('there is no free port');
-  return address.port;
+  for (;;) {
+    const port = randomInt(LOWEST_PORT, HIGHEST_PORT);
+    if (await isFree(port)) return port;
+  }
+}
+
+/** @param {number} port */
+function isFree(port) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
 }

@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 import { root } from './workspace.mjs';
 
@@ -32,6 +33,29 @@ export function countTests() {
       (stats?.unexpected ?? 0) +
       (stats?.flaky ?? 0),
   };
+}
+
+/**
+ * @typedef {{ message?: string }} TestError
+ * @typedef {{ title: string, file: string, line: number, tests: { results: { errors: TestError[] }[] }[] }} Spec
+ * @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite
+ */
+
+/** Each browser test that has failed, with why: they stand together at the end of a long log. */
+export function failuresOfBrowserTests() {
+  return specsOf(/** @type {Suite} */ (read(reports.browser))).flatMap(({ title, file, line, tests }) =>
+    tests
+      .flatMap(({ results }) => results.flatMap(({ errors }) => errors))
+      .map(({ message = '' }) => `${file}:${line} ${title}\n${stripVTControlCharacters(message)}`),
+  );
+}
+
+/**
+ * @param {Suite} suite
+ * @returns {Spec[]}
+ */
+function specsOf({ suites = [], specs = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
 }
 
 /** @param {string} file */

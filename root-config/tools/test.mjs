@@ -1,6 +1,6 @@
 // @ts-check
 import { ensureInstalled } from './install.mjs';
-import { clearReports, countTests, reports } from './test-results.mjs';
+import { clearReports, countTests, failuresOfBrowserTests, reports } from './test-results.mjs';
 import { runBin } from './workspace.mjs';
 
 /** @typedef {[name: string, work: () => Promise<unknown>]} Step */
@@ -79,7 +79,8 @@ for (const [name, work] of steps) {
   } catch (error) {
     console.error(`== ${name} failed: ${error instanceof Error ? error.message : String(error)}`);
     const { passed, failed } = countTests();
-    if (failed > 0) console.error(`${passed} passed, ${failed} failed`);
+    for (const failure of failuresOfBrowserTests()) console.error(`\n${failure}`);
+    if (failed > 0) console.error(`\n${passed} passed, ${failed} failed`);
     process.exit(1);
   }
   console.log(`== ${name} passed in ${((Date.now() - begun) / 1000).toFixed(1)} s`);

@@ -4,4 +4,4 @@ export { resourcePath, subGalleryId } from './api/resource-key';
 export { dayAt, isoDay } from './api/dates';
 export { fileUrl } from './api/links';
 export { matchRoute, resourceKeys } from './section/routes';
-export { bannerSizes, IMPRESSION_WIDTH, pictureWidths, srcSetOf } from './api/pictures';
+export { bannerSizes, IMPRESSION_WIDTH, srcSetOf } from './api/pictures';

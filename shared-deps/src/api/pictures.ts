@@ -1,5 +1,4 @@
-/** Widths that `/api/image/…?w=` answers, in pixels. */
-export const pictureWidths = [320, 480, 640, 960, 1280] as const;
+import { pictureWidths } from '../contract/picture-widths';
 
 /** Besides, so wide that a blurred first impression of a picture weighs next to nothing. */
 export const IMPRESSION_WIDTH = 32;

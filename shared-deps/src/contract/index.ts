@@ -1,3 +1,4 @@
+export * from './picture-widths';
 export * from './profile';
 export * from './records';
 export * from './resources';

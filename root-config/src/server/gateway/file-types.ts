@@ -1,5 +1,7 @@
 import path from 'node:path';
 
+import { photoTypes } from './camera-data/camera-data';
+
 /** Endings by which a file is known when the provider does not say what it is. */
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -22,6 +24,8 @@ const unsaid = /^(?:application\/octet-stream|binary\/octet-stream)?$/i;
 export interface FileType {
   contentType: string;
   isShown: boolean;
+  /** A picture that may hold what a camera wrote. */
+  isPhoto: boolean;
 }
 
 /** `reference` is the file's path, by whose ending it is known when the provider does not say. */
@@ -29,6 +33,6 @@ export function fileTypeOf(said: string | null, reference: string): FileType {
   const standard = types[path.extname(reference).toLowerCase()] ?? 'application/octet-stream';
   const contentType = unsaid.test(said ?? '') ? standard : (said ?? standard);
   return shown.test(contentType)
-    ? { contentType, isShown: true }
-    : { contentType: 'application/octet-stream', isShown: false };
+    ? { contentType, isShown: true, isPhoto: photoTypes.some((type) => contentType.startsWith(type)) }
+    : { contentType: 'application/octet-stream', isShown: false, isPhoto: false };
 }

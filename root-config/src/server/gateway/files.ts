@@ -4,8 +4,8 @@ import type { ReadableStream } from 'node:stream/web';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { fileHeaders } from '../http/security';
-import { photoTypes, withoutCameraData } from './camera-data/camera-data';
-import { fileTypeOf } from './file-types';
+import { withoutCameraData } from './camera-data/camera-data';
+import { type FileType, fileTypeOf } from './file-types';
 import { ask, refusalOf, toUpstreamError, UpstreamError, type Upstream } from './upstream';
 
 /** What a visitor's browser may ask of a file besides its name. */
@@ -37,19 +37,19 @@ export async function sendFile(
     return reply.code(status).header('cache-control', 'no-store').send({ error: message });
   }
   if (!isPassedOn(response)) return sendRefusal(reply, response);
-  setHeaders(reply, response, reference);
+  const type = typeOf(response, reference);
+  setHeaders(reply, response, type);
   if (isCertificate) {
     reply.header('cache-control', 'no-store').header('content-disposition', 'attachment; filename="tc.jpg"');
   }
   if (response.body === null) return reply.send();
   const body = Readable.fromWeb(response.body as ReadableStream);
-  return reply.send(isPhoto(response, reference) ? Readable.from(withoutCameraData(body)) : body);
+  // photos come without what the camera wrote into them, whoever asks
+  return reply.send(type.isPhoto ? Readable.from(withoutCameraData(body)) : body);
 }
 
-/** Photos come without what the camera wrote into them, whoever asks. */
-function isPhoto({ headers }: Response, reference: string): boolean {
-  const { contentType } = fileTypeOf(headers.get('content-type'), reference);
-  return photoTypes.some((type) => contentType.startsWith(type));
+function typeOf({ headers }: Response, reference: string): FileType {
+  return fileTypeOf(headers.get('content-type'), reference);
 }
 
 /** Asks for the file until the visitor goes away; for a part of a photo, which could not be cleaned, it asks for the whole. */
@@ -65,7 +65,7 @@ async function begin(
   const options = { method: request.method, signal: abort.signal };
   try {
     const response = await ask(upstream, path, { ...options, headers });
-    if (response.status !== 206 || !isPhoto(response, reference)) return response;
+    if (response.status !== 206 || !typeOf(response, reference).isPhoto) return response;
     await response.body?.cancel();
     return await ask(upstream, path, { ...options, headers: { 'accept-encoding': 'identity' } });
   } finally {
@@ -87,11 +87,13 @@ async function sendRefusal(reply: FastifyReply, response: Response): Promise<Fas
     .send(body);
 }
 
-function setHeaders(reply: FastifyReply, response: Response, reference: string): void {
-  const { status, headers } = response;
-  const { contentType, isShown } = fileTypeOf(headers.get('content-type'), reference);
+function setHeaders(
+  reply: FastifyReply,
+  { status, headers }: Response,
+  { contentType, isShown, isPhoto }: FileType,
+): void {
   // fetch has undone an encoding that was not asked for: the length is that of other bytes
-  const whole = isPhoto(response, reference) ? toldOfPhoto : told;
+  const whole = isPhoto ? toldOfPhoto : told;
   const names = headers.has('content-encoding') ? whole.filter((name) => name !== 'content-length') : whole;
   const disposition = dispositionOf(headers.get('content-disposition'), isShown);
   reply

@@ -21,26 +21,32 @@ export function turn(viewport: HTMLElement, by: 1 | -1): void {
   if (width === 0 || places < 2) return;
   const at = Math.round(viewport.scrollLeft / width);
   const next = (at + by + places) % places;
-  if (prefersStillness()) {
-    scrollTo(viewport, next * width);
-    return;
-  }
+  viewport.scrollTo({ left: next * width, behavior: 'instant' });
+  if (!prefersStillness()) moveSlides(viewport, slides, { at, by, next, width, inView });
+}
+
+interface Turn {
+  /** The first slide in view before and after, from 0. */
+  at: number;
+  next: number;
+  by: 1 | -1;
+  /** Of a slide, in pixels. */
+  width: number;
+  /** Slides that are in view together. */
+  inView: number;
+}
+
+function moveSlides(viewport: HTMLElement, slides: Element[], { at, by, next, width, inView }: Turn): void {
   const isWrapping = next !== at + by;
   const distance = by * (isWrapping ? viewport.clientWidth : width);
   const jump = (next - at) * width;
   const coming = slides.slice(next, next + inView);
   const going = slides.slice(at, at + inView).filter((slide) => !coming.includes(slide));
-  keepFromSnapping(viewport);
-  scrollTo(viewport, next * width);
   const moves = [
     ...coming.map((slide) => move(slide, distance, 0)),
     ...going.map((slide) => move(slide, jump, jump - distance)),
   ];
-  snapAfter(viewport, moves.at(-1));
-}
-
-function scrollTo(viewport: HTMLElement, left: number): void {
-  viewport.scrollTo({ left, behavior: 'instant' });
+  keepFromSnapping(viewport, moves.at(-1));
 }
 
 function move(slide: Element, from: number, to: number): Animation {
@@ -54,12 +60,9 @@ function move(slide: Element, from: number, to: number): Animation {
 const lastMoves = new WeakMap<HTMLElement, Animation>();
 
 /** A browser that lays the page out while slides move would scroll to where they are just then, and stay there. */
-function keepFromSnapping(viewport: HTMLElement): void {
-  viewport.style.scrollSnapType = 'none';
-}
-
-function snapAfter(viewport: HTMLElement, move: Animation | undefined): void {
+function keepFromSnapping(viewport: HTMLElement, move: Animation | undefined): void {
   if (!move) return;
+  viewport.style.scrollSnapType = 'none';
   lastMoves.set(viewport, move);
   move.addEventListener('finish', () => {
     if (lastMoves.get(viewport) === move) viewport.style.scrollSnapType = '';

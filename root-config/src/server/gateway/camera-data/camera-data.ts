@@ -19,8 +19,9 @@ export async function* withoutCameraData(body: AsyncIterable<Uint8Array>): Async
   for await (const part of body) {
     if (cleaner === undefined) head = Buffer.concat([head, part]);
     if (head.length < HEAD) continue;
-    const sent: Buffer =
-      cleaner === undefined ? (cleaner = cleanerOf(head)).push(head) : cleaner.push(Buffer.from(part));
+    const isFirst = cleaner === undefined;
+    cleaner ??= cleanerOf(head);
+    const sent = cleaner.push(isFirst ? head : Buffer.from(part));
     if (sent.length > 0) yield sent;
   }
   yield cleaner === undefined ? head : cleaner.end();

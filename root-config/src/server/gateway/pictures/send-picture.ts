@@ -1,4 +1,5 @@
-import { IMPRESSION_WIDTH, pictureWidths } from '@school/shared-deps/server';
+import { pictureWidths } from '@school/shared-deps/contract';
+import { IMPRESSION_WIDTH } from '@school/shared-deps/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { matchesTag } from '../../http/negotiation';
