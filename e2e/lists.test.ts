@@ -119,6 +119,23 @@ test('a long list shows 24 cards, and Show More 24 more each time', async ({ pag
   await seesTotal(page, 'News', all.length);
 });
 
+test('the keyboard goes on at the first new card when there is no more to show', async ({ page }) => {
+  await open(page, '/News?year=All&shown=48');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(48);
+  await page.getByRole('button', { name: 'Show More' }).press('Enter');
+  await expect(cards).toHaveCount(sample('news').length);
+  await expect(cards.nth(48)).toBeFocused();
+});
+
+test('an address with a year of which there is nothing says so', async ({ page }) => {
+  await open(page, '/News?year=2031');
+  await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2031');
+  await seesTotal(page, 'News', 0);
+  await page.getByRole('link', { name: 'Show all years' }).click();
+  await seesTotal(page, 'News', sample('news').length);
+});
+
 test('Enter in the search box leaves the list as it is', async ({ page }) => {
   await open(page, '/News');
   await page.getByRole('combobox', { name: 'Year' }).selectOption('All');

@@ -21,6 +21,7 @@ export { Page } from './ui/page';
 export { PageLink } from './ui/page-link';
 export { Picture } from './ui/picture';
 export { StatusLine } from './ui/status-line';
+export { TroubleLine } from './ui/trouble-line';
 export { useInBrowser } from './ui/use-in-browser';
 export { wordsOf } from './words/words';
 import './styles/index.css';

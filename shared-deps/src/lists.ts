@@ -3,7 +3,7 @@ export { ListControls, ListFooter } from './lists/list-parts';
 export { type ListActors, startList } from './lists/start-list';
 export { type ListView, useList } from './lists/use-list';
 export type { FilterChoice, FilterContext } from './machines/filter.machine';
-export { type Listed, normalise } from './machines/list';
+export { type Listed, normalise } from './lists/list-index';
 export { AttachmentLink } from './ui/cards/attachment-link';
 export { CardGrid } from './ui/cards/card-grid';
 export { DocumentCard } from './ui/cards/document-card';

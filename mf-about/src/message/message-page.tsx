@@ -8,7 +8,7 @@ import {
   type PageProps,
   Picture,
   startFetch,
-  StatusLine,
+  TroubleLine,
   wordsOf,
 } from '@school/shared-deps';
 import { useSelector } from '@xstate/react';
@@ -33,19 +33,12 @@ export function defineMessagePage(category: Category) {
 
 function MessagePage({ actors, context, category }: PageProps<MessageActors> & { category: Category }) {
   const records = useSelector(actors.messages, (snapshot) => snapshot.context.records);
-  const isTroubled = useSelector(actors.messages, (snapshot) => snapshot.hasTag('troubled'));
   const fallback = wordsOf<Fallback>(context, 'fallback');
   const message = messageOf(category, records, fallback);
   return (
     <Page title={context.route.title} trail={context.route.trail}>
       {message && <Letter {...message} role={category} />}
-      {isTroubled && (
-        <StatusLine
-          tone="problem"
-          text="The newest message could not be loaded."
-          onRetry={() => actors.messages.send({ type: 'fetch.retried' })}
-        />
-      )}
+      <TroubleLine of={actors.messages} text="The newest message could not be loaded." />
     </Page>
   );
 }

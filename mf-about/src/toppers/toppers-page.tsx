@@ -7,8 +7,8 @@ import {
   type PageProps,
   Picture,
   startFetch,
-  StatusLine,
   type Topper,
+  TroubleLine,
   wordsOf,
 } from '@school/shared-deps';
 import { ListFilter } from '@school/shared-deps/lists';
@@ -38,7 +38,6 @@ export function defineToppersPage(of: TopperClass) {
 
 function ToppersPage({ actors, context, of }: PageProps<ToppersActors> & { of: TopperClass }) {
   const records = useSelector(actors.toppers, (snapshot) => snapshot.context.records);
-  const isTroubled = useSelector(actors.toppers, (snapshot) => snapshot.hasTag('troubled'));
   const toppers = records.filter((topper) => topper.class === of);
   const placeholder = wordsOf<Fallback>(context, 'fallback')?.pictures.person.file;
   return (
@@ -50,13 +49,7 @@ function ToppersPage({ actors, context, of }: PageProps<ToppersActors> & { of: T
           <TopperCard key={topper._id || at} topper={topper} placeholder={placeholder} />
         ))}
       </ul>
-      {isTroubled && (
-        <StatusLine
-          tone="problem"
-          text="The newest results could not be loaded."
-          onRetry={() => actors.toppers.send({ type: 'fetch.retried' })}
-        />
-      )}
+      <TroubleLine of={actors.toppers} text="The newest results could not be loaded." />
     </Page>
   );
 }

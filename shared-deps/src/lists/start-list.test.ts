@@ -24,6 +24,10 @@ describe('the choice of an address', () => {
     expect(choice('year=All')).toEqual({ year: 'All' });
   });
 
+  it('shows no more cards than a page can bear', () => {
+    expect(choice('shown=99999')).toEqual({ shown: 960 });
+  });
+
   it.each([
     '',
     'year=',
@@ -47,6 +51,19 @@ describe('a list page', () => {
       'circular/all',
     );
     expect(filter.getSnapshot().context).toMatchObject({ year: 2026, currentYear: 2026 });
+    list.stop();
+  });
+
+  it('heeds no choice that the page does not offer', () => {
+    const address = '/Circular?year=2024&month=Jan&search=bus&shown=48';
+    const context = pageContext({ route, address, seed: { 'circular/all': [] } });
+    const { list, filter } = startList(context, 'circular/all', { narrowedBy: ['search'], firstYear: 'All' });
+    expect(filter.getSnapshot().context).toMatchObject({
+      year: 'All',
+      month: 'All',
+      search: 'bus',
+      shown: 48,
+    });
     list.stop();
   });
 

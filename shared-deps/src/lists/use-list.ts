@@ -2,7 +2,7 @@ import { addressOf, type Loaded, type PageContext } from '@school/shared-deps';
 import { useSelector } from '@xstate/react';
 
 import type { FilterChoice, FilterContext } from '../machines/filter.machine';
-import { indexRecords, type Listed, type ListIndex, selectRecords, yearsOf } from '../machines/list';
+import { indexRecords, type Listed, type ListIndex, selectRecords, yearsOf } from './list-index';
 import type { ListActors } from './start-list';
 
 interface ListOptions<T> {
@@ -44,7 +44,7 @@ export function useList<T extends { title: string }>(
   const selected = selectRecords(index, narrowBy(choice));
   const view = {
     filter,
-    years: excerpt?.years ?? yearsOf(index, filter.currentYear),
+    years: excerpt?.years ?? yearsOf(index, filter),
     total: excerpt?.total ?? selected.length,
     shown: selected.slice(0, choice.shown),
     isBusy: list.hasTag('busy'),

@@ -15,7 +15,7 @@ describe('the filter of a list', () => {
       'from the menu': () => ({ currentYear }),
       'from an address with a choice': () => ({ currentYear, year: 2024 }),
     },
-    events: [{ type: 'filter.changed', year: 'All' }, { type: 'filter.reset' }, { type: 'list.extended' }],
+    events: [{ type: 'filter.changed', year: 'All' }, { type: 'list.extended' }],
   });
 
   it('shows the current year, all months and 24 cards at first', () => {
@@ -47,18 +47,11 @@ describe('the filter of a list', () => {
 
   it('starts with the choice of the address', () => {
     const filter = startFilter({ year: 2024, month: 'Jan', search: 'bus', shown: 48 });
-    expect(filter.getSnapshot().value).toBe('chosen');
     expect(filter.getSnapshot().context).toMatchObject({
       year: 2024,
       month: 'Jan',
       search: 'bus',
       shown: 48,
     });
-  });
-
-  it('goes back to the current year when it is reset', () => {
-    const filter = startFilter({ year: 2024, search: 'bus' });
-    filter.send({ type: 'filter.reset' });
-    expect(filter.getSnapshot().context).toMatchObject({ year: 2026, month: 'All', search: '', shown: 24 });
   });
 });

@@ -15,8 +15,7 @@ export interface FilterContext extends FilterChoice {
   shown: number;
 }
 
-type FilterEvent =
-  ({ type: 'filter.changed' } & Partial<FilterChoice>) | { type: 'filter.reset' } | { type: 'list.extended' };
+type FilterEvent = ({ type: 'filter.changed' } & Partial<FilterChoice>) | { type: 'list.extended' };
 
 /** Cards shown at first, and added by each Show More. */
 export const PAGE_SIZE = 24;
@@ -30,34 +29,14 @@ export const filterMachine = setup({
   },
   actions: {
     setChoice: assign((_, params: Partial<FilterChoice>) => ({ ...pick(params), shown: PAGE_SIZE })),
-    resetChoice: assign(({ context }) => defaultsOf(context.currentYear)),
     showMore: assign({ shown: ({ context }) => context.shown + PAGE_SIZE }),
-  },
-  guards: {
-    hasChoice: ({ context }) =>
-      context.year !== context.currentYear || context.month !== 'All' || context.search !== '',
   },
 }).createMachine({
   id: 'filter',
   context: ({ input }) => ({ ...defaultsOf(input.currentYear), ...input }),
-  on: { 'list.extended': { actions: 'showMore' } },
-  initial: 'deciding',
-  states: {
-    deciding: { always: [{ guard: 'hasChoice', target: 'chosen' }, { target: 'asDefault' }] },
-    asDefault: {
-      on: {
-        'filter.changed': {
-          target: 'chosen',
-          actions: { type: 'setChoice', params: ({ event }) => event },
-        },
-      },
-    },
-    chosen: {
-      on: {
-        'filter.changed': { actions: { type: 'setChoice', params: ({ event }) => event } },
-        'filter.reset': { target: 'asDefault', actions: 'resetChoice' },
-      },
-    },
+  on: {
+    'filter.changed': { actions: { type: 'setChoice', params: ({ event }) => event } },
+    'list.extended': { actions: 'showMore' },
   },
 });
 

@@ -16,9 +16,6 @@ interface ListFilterProps {
   onSearch?: (search: string) => void;
   /** Enter in the search box; the list itself is already up to date. */
   onSubmit?: () => void;
-  hideMonth?: boolean;
-  /** Months to choose from besides All. */
-  months?: readonly Month[];
   /** Leaves out the choice of all years, where there is but one (spec §5, Toppers). */
   hideAllYears?: boolean;
 }
@@ -44,7 +41,7 @@ export function ListFilter(props: ListFilterProps) {
           ))}
         </select>
       </Field>
-      {onMonth && !props.hideMonth && (
+      {onMonth && (
         <Field label="Month">
           <select
             name="month"
@@ -52,7 +49,7 @@ export function ListFilter(props: ListFilterProps) {
             onChange={({ target }) => onMonth(target.value as Month | 'All')}
           >
             <option>All</option>
-            {(props.months ?? months).map((each) => (
+            {months.map((each) => (
               <option key={each}>{each}</option>
             ))}
           </select>

@@ -2,7 +2,7 @@ import { Button } from './button';
 import classes from './status-line.module.css';
 
 interface StatusLineProps {
-  tone: 'busy' | 'problem' | 'done';
+  tone: 'busy' | 'problem';
   text: string;
   onRetry?: () => void;
 }

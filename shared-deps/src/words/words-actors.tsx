@@ -3,9 +3,8 @@ import {
   type PageContext,
   type PageWords,
   startFetch,
-  StatusLine,
+  TroubleLine,
 } from '@school/shared-deps';
-import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 
 export interface WordsActors {
@@ -19,13 +18,5 @@ export function startWords(context: PageContext, name: string): WordsActors {
 
 /** Says so where the words of a page could not be loaded. */
 export function WordsTrouble<T>({ words }: { words: ActorRefFrom<FetchMachine<T>> }) {
-  const isTroubled = useSelector(words, (snapshot) => snapshot.hasTag('troubled'));
-  if (!isTroubled) return null;
-  return (
-    <StatusLine
-      tone="problem"
-      text="The text of this page could not be loaded."
-      onRetry={() => words.send({ type: 'fetch.retried' })}
-    />
-  );
+  return <TroubleLine of={words} text="The text of this page could not be loaded." />;
 }

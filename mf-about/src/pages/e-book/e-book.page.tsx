@@ -15,7 +15,7 @@ import {
   Picture,
   PlaceholderCard,
   startFetch,
-  StatusLine,
+  TroubleLine,
   wordsOf,
 } from '@school/shared-deps';
 import { CardGrid } from '@school/shared-deps/lists';
@@ -36,7 +36,6 @@ export const page = definePage<EBookActors>({
 
 function EBookPage({ actors, context }: PageProps<EBookActors>) {
   const records = useSelector(actors.gallery, (snapshot) => snapshot.context.records);
-  const isTroubled = useSelector(actors.gallery, (snapshot) => snapshot.hasTag('troubled'));
   const books = newestBooks(records, context.site.timeZone);
   const icon = wordsOf<Fallback>(context, 'fallback')?.pictures.book.file;
   return (
@@ -54,13 +53,7 @@ function EBookPage({ actors, context }: PageProps<EBookActors>) {
           </Card>
         ))}
       </CardGrid>
-      {isTroubled && (
-        <StatusLine
-          tone="problem"
-          text="The newest e-books could not be loaded."
-          onRetry={() => actors.gallery.send({ type: 'fetch.retried' })}
-        />
-      )}
+      <TroubleLine of={actors.gallery} text="The newest e-books could not be loaded." />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
-import { Button } from '@school/shared-deps';
+import { Button, useInBrowser } from '@school/shared-deps';
 import { useSelector } from '@xstate/react';
-import { type SubmitEvent, useId, useSyncExternalStore } from 'react';
+import { type SubmitEvent, useId } from 'react';
 import type { ActorRefFrom, StateValueFrom } from 'xstate';
 
 import { DownloadAlert } from './download-alert';
@@ -33,7 +33,7 @@ export function TcForm({ tc, phones }: TcFormProps) {
   const state = useSelector(tc, (snapshot) => snapshot.value);
   const isBusy = useSelector(tc, (snapshot) => snapshot.hasTag('busy'));
   const { name, admission } = useSelector(tc, (snapshot) => snapshot.context.request);
-  const isAlive = useIsAlive();
+  const isAlive = useInBrowser();
   const errorId = useId();
   const error = errors[state];
 
@@ -85,13 +85,4 @@ function submit(event: SubmitEvent<HTMLFormElement>, tc: TcFormProps['tc']): voi
   const [name = '', admission = ''] = fields.map(({ value }) => value);
   tc.send({ type: 'form.submitted', name, admission });
   fields.find(({ value }) => value.trim() === '')?.focus();
-}
-
-/** False in the server's HTML and until it is hydrated. */
-function useIsAlive(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
 }

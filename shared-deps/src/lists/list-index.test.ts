@@ -1,5 +1,5 @@
-import type { FilterChoice } from './filter.machine';
-import { indexRecords, normalise, selectRecords, yearsOf } from './list';
+import type { FilterChoice } from '../machines/filter.machine';
+import { indexRecords, normalise, selectRecords, yearsOf } from './list-index';
 
 const circulars = [
   { title: 'Fee schedule', date: '2026-04-01' },
@@ -51,15 +51,12 @@ describe('a list of records', () => {
     expect(select({ year: 2025, month: 'Apr', search: 'fee' })).toEqual([]);
   });
 
-  it('offers the years that it finds, newest first, and always the current one', () => {
-    expect(yearsOf(index, 2026)).toEqual([2026, 2025]);
-    expect(yearsOf(index, 2027)).toEqual([2027, 2026, 2025]);
-    expect(
-      yearsOf(
-        indexRecords([], () => '', 'Asia/Kolkata'),
-        2026,
-      ),
-    ).toEqual([2026]);
+  it('offers the years that it finds, newest first, and always the current one and the chosen one', () => {
+    const none = indexRecords([], () => '', 'Asia/Kolkata');
+    expect(yearsOf(index, { currentYear: 2026, year: 'All' })).toEqual([2026, 2025]);
+    expect(yearsOf(index, { currentYear: 2027, year: 2025 })).toEqual([2027, 2026, 2025]);
+    expect(yearsOf(index, { currentYear: 2026, year: 2031 })).toEqual([2031, 2026, 2025]);
+    expect(yearsOf(none, { currentYear: 2026, year: 2026 })).toEqual([2026]);
   });
 
   it('does not change the records that it is given', () => {

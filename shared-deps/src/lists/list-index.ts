@@ -1,5 +1,6 @@
 import { type Day, dayOf, isoDay, months } from '@school/shared-deps';
-import type { FilterChoice } from './filter.machine';
+
+import type { FilterChoice, FilterContext } from '../machines/filter.machine';
 
 /** A record with its day in the school's time zone and its title as searches compare it. */
 export interface Listed<T> {
@@ -51,9 +52,13 @@ export function selectRecords<T>(index: ListIndex<T>, choice: FilterChoice): rea
   return search === '' ? ofMonth : ofMonth.filter(({ searchable }) => searchable.includes(search));
 }
 
-/** Years to choose from, newest first; the current one is always among them. */
-export function yearsOf(index: ListIndex<unknown>, currentYear: number): number[] {
-  return [...new Set([...index.byYear.keys(), currentYear])].sort((a, b) => b - a);
+/** Years to choose from, newest first; the current one is always among them, and the one that an address has chosen. */
+export function yearsOf(
+  index: ListIndex<unknown>,
+  { currentYear, year }: Pick<FilterContext, 'currentYear' | 'year'>,
+): number[] {
+  const chosen = year === 'All' ? currentYear : year;
+  return [...new Set([...index.byYear.keys(), currentYear, chosen])].sort((a, b) => b - a);
 }
 
 /** Text as searches compare it: trimmed, without accents or case. */
