@@ -35,15 +35,18 @@ function PicturePopup({
         </span>
       </button>
       <div id={id} popover="auto" className={classes['popup']} role="dialog" aria-label={label}>
-        <button
-          type="button"
-          className={classes['close']}
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          aria-label="Close"
-        >
-          <Icon name="close" />
-        </button>
+        <div className={classes['popupHead']}>
+          <p>{label}</p>
+          <button
+            type="button"
+            className={classes['close']}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label="Close"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
         <Picture src={src} alt={alt} width={width} height={height} />
       </div>
     </div>

@@ -4,8 +4,16 @@ import { WordsLink } from './words-link';
 
 type TableProps = Omit<Extract<Block, { type: 'table' }>, 'type'> & { paths: readonly string[] };
 
-/** A table in print; on narrow screens each row of three or more cells becomes a card that names its columns. */
+/**
+ * A table in print; on narrow screens each row of three or more cells becomes a card with what the row is of as its head,
+ * and below it the other cells, named by their columns where there are several.
+ */
 export function Table({ caption, columns, rows, paths }: TableProps) {
+  const nameAt = Math.max(
+    0,
+    columns.findIndex((column) => !count.test(column)),
+  );
+  const hasLabels = columns.length - nameAt > 2;
   return (
     <div className={classes['frame']}>
       <table className={columns.length > 2 ? classes['cards'] : classes['pairs']}>
@@ -23,8 +31,12 @@ export function Table({ caption, columns, rows, paths }: TableProps) {
           {rows.map((row, at) => (
             <tr key={at}>
               {row.map((cell, column) => (
-                <td key={column} data-label={columns[column]}>
-                  <CellWords cell={cell} paths={paths} />
+                <td
+                  key={column}
+                  className={classes[column < nameAt ? 'count' : column === nameAt ? 'name' : 'value']}
+                  data-label={hasLabels && column > nameAt ? columns[column] : undefined}
+                >
+                  <CellWords cell={cell} of={textOf(row[nameAt])} paths={paths} />
                 </td>
               ))}
             </tr>
@@ -35,9 +47,31 @@ export function Table({ caption, columns, rows, paths }: TableProps) {
   );
 }
 
-function CellWords({ cell, paths }: { cell: Cell; paths: readonly string[] }) {
+/** The heading of a column that only counts the rows. */
+const count = /^(?:s\. ?)?no\.?$/i;
+
+function textOf(cell: Cell | undefined): string {
+  return typeof cell === 'object' ? cell.text : (cell ?? '');
+}
+
+interface CellWordsProps {
+  cell: Cell;
+  /** What the row is of. */
+  of: string;
+  paths: readonly string[];
+}
+
+function CellWords({ cell, of, paths }: CellWordsProps) {
   if (typeof cell === 'string') return cell;
-  if ('file' in cell) return <OuterLink href={fileUrl(cell.file) ?? ''}>{cell.text}</OuterLink>;
+  if ('file' in cell) {
+    // a list of links alone should not say "View" fifteen times
+    const label = cell.text === of ? undefined : `${cell.text}: ${of}`;
+    return (
+      <OuterLink href={fileUrl(cell.file) ?? ''} label={label}>
+        {cell.text}
+      </OuterLink>
+    );
+  }
   return (
     <WordsLink href={cell.href} paths={paths}>
       {cell.text}

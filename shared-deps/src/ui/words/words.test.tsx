@@ -21,7 +21,7 @@ it('sets headings, paragraphs, notes, quotes and lists in order', () => {
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Prayer', 'News']);
 });
 
-it('names a table and each cell’s column, and opens what a cell links to', () => {
+it('names a table, what a cell’s link is of, and opens what it links to', () => {
   show({
     type: 'table',
     caption: 'Documents',
@@ -30,11 +30,17 @@ it('names a table and each cell’s column, and opens what a cell links to', () 
   });
   const table = screen.getByRole('table', { name: 'Documents' });
   expect(within(table).getByRole('columnheader', { name: 'File' })).toBeVisible();
-  expect(within(table).getByRole('cell', { name: '1' })).toHaveAttribute('data-label', 'S.No');
   expect(within(table).getByRole('link', { name: 'Our history' })).toHaveAttribute('href', '/OurHistory');
-  const view = within(table).getByRole('link', { name: 'View' });
+  const view = within(table).getByRole('link', { name: 'View: Our history' });
   expect(view).toHaveAttribute('href', '/api/image/documents/noc.pdf');
   expect(view).toHaveAttribute('target', '_blank');
+});
+
+it('names the cells of a card by their columns where there are several', () => {
+  const columns = ['No.', 'Year', 'Registered', 'Passed'];
+  show({ type: 'table', caption: 'Results', columns, rows: [['1', '2019', '136', '136']] });
+  const labels = screen.getAllByRole('cell').map((cell) => cell.getAttribute('data-label'));
+  expect(labels).toEqual([null, null, 'Registered', 'Passed']);
 });
 
 it('shows figures of the school with what they count', () => {
