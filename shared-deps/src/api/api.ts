@@ -64,43 +64,9 @@ export async function loadReader(): Promise<Reader> {
 
 /** Streams over the provider's API; retries network errors, 429 and 5xx with growing waits. */
 export function createApi(options: ApiOptions): Api {
-  const { schoolCode, seed, request = requestJson, now = Date.now, jitter = Math.random } = options;
-  const report = options.report ?? ((problem: string) => console.error(problem));
+  const { seed, now = Date.now, jitter = Math.random } = options;
   const loaded = new Map<ResourceKey, Loaded>(Object.entries(seed));
   const entries = new Map<ResourceKey, Entry>();
-
-  function fetchRecords(key: ResourceKey): Observable<readonly unknown[]> {
-    const body$ = defer(() => {
-      void loadReader();
-      return request(resourcePath(key, schoolCode));
-    });
-    return body$.pipe(
-      switchMap((body) => {
-        const read = ({ readRecords }: Reader) => readRecords(key, body, report);
-        return reader ? [read(reader)] : loadReader().then(read);
-      }),
-    );
-  }
-
-  const load = (key: ResourceKey) =>
-    new Observable<RemoteEvent>((subscriber) => {
-      subscriber.next({ type: 'remote.loading' });
-      const events$ = fetchRecords(key).pipe(
-        map((records): RemoteEvent => ({ type: 'remote.loaded', records, at: now() })),
-        retry({
-          count: RETRIES,
-          delay: (error: unknown, attempt) => {
-            if (!toApiError(error).isPassing) throw error;
-            const waitMs =
-              Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1)) * (0.5 + jitter() / 2);
-            subscriber.next({ type: 'remote.retrying', attempt, waitMs });
-            return timer(waitMs);
-          },
-        }),
-        catchError((error: unknown): RemoteEvent[] => [{ type: 'remote.failed', error: toApiError(error) }]),
-      );
-      return events$.subscribe(subscriber);
-    });
 
   const isFresh = (key: ResourceKey) => {
     const last = loaded.get(key);
@@ -115,7 +81,7 @@ export function createApi(options: ApiOptions): Api {
       return hearing;
     });
     const events$ = wanted$.pipe(
-      switchMap(() => load(key)),
+      switchMap(() => load(fetchRecords(key, options), now, jitter)),
       tap((event) => {
         if (event.type === 'remote.loaded') loaded.set(key, { records: event.records, at: event.at });
       }),
@@ -136,6 +102,47 @@ export function createApi(options: ApiOptions): Api {
     peek: (key) => loaded.get(key),
     warm: (key) => (isFresh(key) ? Promise.resolve() : settle(entryOf(key).events$)),
   };
+}
+
+function fetchRecords(
+  key: ResourceKey,
+  { schoolCode, request = requestJson, report = (problem) => console.error(problem) }: ApiOptions,
+): Observable<readonly unknown[]> {
+  const body$ = defer(() => {
+    void loadReader();
+    return request(resourcePath(key, schoolCode));
+  });
+  return body$.pipe(
+    switchMap((body) => {
+      const read = ({ readRecords }: Reader) => readRecords(key, body, report);
+      return reader ? [read(reader)] : loadReader().then(read);
+    }),
+  );
+}
+
+/** Tells each step of a request and of its retries; a failure is told, too. */
+function load(
+  records$: Observable<readonly unknown[]>,
+  now: () => number,
+  jitter: () => number,
+): Observable<RemoteEvent> {
+  return new Observable((subscriber) => {
+    subscriber.next({ type: 'remote.loading' });
+    const events$ = records$.pipe(
+      map((records): RemoteEvent => ({ type: 'remote.loaded', records, at: now() })),
+      retry({
+        count: RETRIES,
+        delay: (error: unknown, attempt) => {
+          if (!toApiError(error).isPassing) throw error;
+          const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1)) * (0.5 + jitter() / 2);
+          subscriber.next({ type: 'remote.retrying', attempt, waitMs });
+          return timer(waitMs);
+        },
+      }),
+      catchError((error: unknown): RemoteEvent[] => [{ type: 'remote.failed', error: toApiError(error) }]),
+    );
+    return events$.subscribe(subscriber);
+  });
 }
 
 /** The api of a page that is rendered on the server: the seed and nothing else, no request is made. */
