@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
+import { isAt } from './support/lightbox';
 import { circulars, from, sample } from './support/sample';
 import { expect, test } from './support/test';
-import { isAlive, isSameDocument, markDocument } from './support/visit';
+import { isAlive, isSameDocument, markDocument, noticesOf } from './support/visit';
 
 test('years and words chosen before the scripts arrive are kept', async ({ page }) => {
   const scripts = await holdScripts(page);
@@ -51,6 +52,69 @@ test('a click made while the scripts are on their way leads on as soon as they a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Circular');
   await isSameDocument(page);
   expect(await mostHeadings()).toBe(1);
+});
+
+test.describe('the first press of a button', () => {
+  test.use({ hasTouch: true, expectedTrouble: /www\.openstreetmap\.org/ });
+
+  const presses: Record<string, (button: Locator) => Promise<void>> = {
+    click: (button) => button.click(),
+    tap: (button) => button.tap(),
+    'key press': (button) => button.press('Enter'),
+    // nothing tells of it: no pointer moves, no key goes down
+    'press by other means': (button) => button.dispatchEvent('click'),
+  };
+  for (const [means, press] of Object.entries(presses)) {
+    test(`brings the map by a ${means}`, async ({ page }) => {
+      await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }));
+      await page.goto('/ContactUs');
+      await press(page.getByRole('button', { name: 'Show on OpenStreetMap' }));
+      await expect(page.getByTitle('The school on OpenStreetMap')).toBeVisible();
+      await isAlive(page);
+    });
+  }
+
+  test('stops all motion, though it came ahead of the code', async ({ page }) => {
+    await page.addInitScript(() => sessionStorage.setItem('school.notices.seen', 'yes'));
+    const scripts = await holdScripts(page, '**/assets/shared-deps/*.js');
+    await page.goto('/home');
+    const button = page.getByRole('button', { name: 'Pause all motion' });
+    await button.click();
+    await expect(button).toHaveAttribute('data-pressed');
+    scripts.release();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(button).not.toHaveAttribute('data-pressed');
+    await isAlive(page);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('opens the notices again', async ({ page }) => {
+    await page.addInitScript(() => sessionStorage.setItem('school.notices.seen', 'yes'));
+    await page.goto('/home');
+    await page.getByRole('button', { name: 'Notices' }).press('Enter');
+    await expect(noticesOf(page)).toBeVisible();
+  });
+
+  test('shows a picture in large', async ({ page }) => {
+    await page.goto('/Events');
+    await page
+      .getByRole('link', { name: /^Enlarge/ })
+      .first()
+      .click();
+    await isAt(page, 1);
+  });
+
+  test('shows more of a list once, with and without the code', async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto('/Circular?year=All', { waitUntil: 'commit' });
+    const more = page.getByRole('button', { name: 'Show More' });
+    await expect(page.getByRole('article')).toHaveCount(24);
+    await more.click({ noWaitAfter: true });
+    await expect(page).toHaveURL(/shown=48/);
+    scripts.release();
+    await isAlive(page);
+    await expect(page.getByRole('article')).toHaveCount(48);
+  });
 });
 
 test.describe('when the scripts never come', () => {

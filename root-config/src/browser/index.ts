@@ -1,6 +1,7 @@
 import './shell.css';
 
 import { holdClicks } from './held-click';
+import { holdPresses } from './held-press';
 import { noteWhetherPdfsAreShown } from './pdf-viewer';
 import { fetchRuntime, runRuntime } from './runtime';
 import { firstIntent, pause, whenSettled } from './when-wanted';
@@ -14,6 +15,7 @@ const READING_MS = 8_000;
  */
 async function boot(): Promise<void> {
   const intent = firstIntent();
+  holdPresses();
   noteWhetherPdfsAreShown();
   await Promise.race([intent, whenSettled()]);
   fetchRuntime();

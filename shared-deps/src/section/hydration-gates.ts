@@ -28,7 +28,9 @@ export function createHydrationGates(container: Element): HydrationGates {
   // before React's own listeners, so that the very event that opens a slice is heard in it
   intents.forEach((type) => document.addEventListener(type, onIntent, { capture: true, passive: true }));
 
-  if (hasChoice(container)) openAll();
+  const pressed = container.querySelector<HTMLElement>('[data-pressed]');
+  pressed?.removeAttribute('data-pressed');
+  if (pressed || hasChoice(container)) openAll();
 
   const sliceOf = (name: string) => container.querySelector(`[data-slice="${name}"]`);
   const createTurn = (name: string, trigger: SliceTrigger): Turn => {
@@ -52,6 +54,8 @@ export function createHydrationGates(container: Element): HydrationGates {
       const slice = sliceOf(name);
       if (slice) replayChoices(slice);
     },
+    // React gives a slice life at once when it is pressed and its gate is open
+    mounted: () => pressed?.click(),
   };
 }
 

@@ -73,6 +73,18 @@ describe('a section whose page came from the server', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
+  it('hears once, when it lives, of the button that was pressed before', async () => {
+    await serve('/Lamp');
+    screen.getByRole('button', { name: 'Off' }).dataset['pressed'] = '';
+    await show('/Lamp');
+    expect(await screen.findByRole('button', { name: 'On' })).toBeVisible();
+    expect(screen.getByRole('button')).not.toHaveAttribute('data-pressed');
+    await leave();
+    await show('/Lamp');
+    expect(screen.getByRole('button', { name: 'Off' })).toBeVisible();
+    expect(logged).not.toHaveBeenCalled();
+  });
+
   it('lets nothing wait for the visitor when records are still to come', async () => {
     await serve('/LampWithNews');
     await show('/LampWithNews');

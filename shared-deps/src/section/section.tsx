@@ -98,9 +98,13 @@ function createLifecycles(name: string, identifierPrefix: string, actor: Section
 
   return {
     bootstrap: inner.bootstrap as SectionModule['bootstrap'],
-    mount: (props: object) => mounting.begin(() => (inner.mount as SectionModule['mount'])(props)),
+    mount: async (props: object) => {
+      await mounting.begin(() => (inner.mount as SectionModule['mount'])(props));
+      hydration?.gates.mounted();
+    },
     unmount: async (props: object) => {
       await mounting.end(() => (inner.unmount as SectionModule['unmount'])(props));
+      hydration = undefined;
       actor.send({ type: 'section.left' });
     },
   };
