@@ -14,7 +14,7 @@ const parts = {
   words: '^shared-deps/src/(words\\.ts$|ui/words/|words/words-(actors|page)\\.)',
 };
 
-const entries = '^shared-deps/src/(index|carousel|lightbox|lists|machines|overlays|words)\\.ts$';
+const entries = '^shared-deps/src/(index|carousel|lightbox|lists|machines|overlays|stateless|words)\\.ts$';
 
 /** A copy of the core in a second file would have streams and contexts of its own. */
 const partRules = Object.entries(parts).map(([name, path]) => ({
@@ -71,7 +71,7 @@ module.exports = {
       to: {
         path: '^shared-deps/',
         pathNot:
-          '^shared-deps/src/((index|carousel|lightbox|lists|machines|overlays|words|server)\\.ts|(contract|testing)/index\\.ts)$',
+          '^shared-deps/src/((index|carousel|lightbox|lists|machines|overlays|stateless|words|server)\\.ts|(contract|testing)/index\\.ts)$',
       },
     },
     {
@@ -88,7 +88,10 @@ module.exports = {
       from: { path: '^root-config/src/browser/', pathNot: testCode },
       to: {
         path: [react, '^(mf-[^/]+|content-service|shared-deps|root-config)/'],
-        pathNot: ['^root-config/src/(browser/|section-map\\.ts$)', '^shared-deps/src/(index|machines)\\.ts$'],
+        pathNot: [
+          '^root-config/src/(browser/|section-map\\.ts$)',
+          '^shared-deps/src/(index|machines|stateless)\\.ts$',
+        ],
       },
     },
     {
@@ -145,6 +148,13 @@ module.exports = {
       },
     },
     ...partRules,
+    {
+      name: 'stateless-needs-nothing',
+      comment: 'It is bundled into every file that uses it, the first of a page among them.',
+      severity: 'error',
+      from: { path: '^shared-deps/src/stateless(\\.ts$|/)', pathNot: testCode },
+      to: { pathNot: '^shared-deps/src/stateless/' },
+    },
     {
       name: 'no-test-code-in-product',
       severity: 'error',

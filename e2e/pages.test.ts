@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 
 import { fits } from './support/fit';
 import { pages, type SitePage, spellings } from './support/pages';
+import { sample } from './support/sample';
 import { expect, test } from './support/test';
-import { closeOverlays, isAlive, open } from './support/visit';
+import { closeOverlays, isAlive, noticesOf, open, openHome } from './support/visit';
 
 const school = "St. Aelred's Convent School, Kanakpur";
 
@@ -45,6 +46,27 @@ for (const { path, page: meant } of spellings) {
     await expect(page.locator('nav[aria-label="Main"] [aria-current="page"]')).toHaveAttribute('href', meant);
   });
 }
+
+test('where the browser may remember nothing, pages live, lists are narrowed, and notices open once', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    }),
+  );
+  await openHome(page);
+  await page.getByRole('main').getByRole('link', { name: 'Latest News' }).click();
+  await expect(page.locator('h1')).toHaveText('News');
+  await page.getByRole('combobox', { name: 'Year' }).selectOption('All');
+  await expect(page.getByText(`Total News: ${sample('news').length}`)).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(/^Welcome/);
+  await expect(page.getByRole('button', { name: 'Notices' })).toBeVisible();
+  await expect(noticesOf(page)).toBeHidden();
+});
 
 test('the menu has its groups and their pages in order', async ({ page }) => {
   await page.goto('/News');

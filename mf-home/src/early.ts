@@ -1,11 +1,12 @@
 import { lendActor, popupMachine } from '@school/shared-deps/machines';
+import { visitStorage } from '@school/shared-deps/stateless';
 import { createActor } from 'xstate';
 
 import { LENT_POPUP, popupInput } from './pages/home/popup';
 
 /** Shows the notices of a server-rendered home page by their machine alone; while they cover it, nothing else need live. */
 function openNotices(dialog: HTMLDialogElement): void {
-  const popup = createActor(popupMachine, { input: popupInput(sessionStorage, false) }).start();
+  const popup = createActor(popupMachine, { input: popupInput(visitStorage(), false) }).start();
   popup.subscribe((snapshot) => {
     if (!snapshot.matches('open')) dialog.close();
     else if (!dialog.open) dialog.showModal();

@@ -39,6 +39,16 @@ describe('a visit', () => {
     expect(now()).toBe(today + 5_000);
   });
 
+  it('remembers for as long as the document is open where the browser may not', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const { visit } = await beginVisit();
+    expect(visit.getItem('notices')).toBeNull();
+    visit.setItem('notices', 'seen');
+    expect((await beginVisit()).visit.getItem('notices')).toBe('seen');
+  });
+
   it('is the same for all sections', async () => {
     const visit = await beginVisit();
     const { browserVisit } = await import('./browser');

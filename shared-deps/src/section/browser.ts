@@ -1,4 +1,5 @@
 import { createApi } from '../api/api';
+import { visitStorage } from '../stateless';
 import type { Visit } from './open-page';
 import type { PageData } from './types';
 
@@ -17,7 +18,7 @@ function beginVisit({ site, seed, now }: PageData) {
     api: createApi({ schoolCode: site.code, seed: Object.fromEntries(fresh) }),
     site,
     now: () => now + (Date.now() - begun),
-    visit: window.sessionStorage,
+    visit: visitStorage(),
     isSeeded: (key: string) => key in seed,
   };
 }
