@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { isAt } from './support/lightbox';
 import { circulars, from, sample } from './support/sample';
 import { expect, test } from './support/test';
-import { isAlive, isSameDocument, markDocument, noticesOf } from './support/visit';
+import { isAlive, isSameDocument, markDocument, noticesOf, openHome } from './support/visit';
 
 test('years and words chosen before the scripts arrive are kept', async ({ page }) => {
   const scripts = await holdScripts(page);
@@ -127,6 +127,14 @@ test.describe('when the scripts never come', () => {
     await menu.getByText('Information').click();
     await menu.getByRole('link', { name: 'Circular' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Circular');
+  });
+
+  test('the home page lives without the one that runs ahead of all others', async ({ page }) => {
+    await page.route('**/assets/mf-home/mf-home-early*.js', (route) => route.abort());
+    await openHome(page);
+    const button = page.getByRole('button', { name: 'Pause all motion' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
   });
 });
 

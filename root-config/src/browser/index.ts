@@ -39,10 +39,10 @@ function prerendered(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-prerendered]');
 }
 
-/** Runs what the page wants to be run ahead of everything else. */
+/** Runs what the page wants to be run ahead of everything else; without it, the page's own code does the same later. */
 async function runEarly(): Promise<void> {
   const early = prerendered()?.dataset['early'];
-  if (early !== undefined) await import(/* webpackIgnore: true */ early);
+  if (early !== undefined) await import(/* webpackIgnore: true */ early).catch(console.error);
 }
 
 /** Whether something of the page moves, is still to come or is asked for by the address; behind a modal dialog nothing need. */
