@@ -39,7 +39,15 @@ function namedPictures(): Entry[] {
   ];
   const emblem: Entry = [
     'emblem.webp',
-    { scene: emblemScene, mood: 'noon', seed: 'emblem', width: 144, height: 168, quality: 82 },
+    {
+      scene: emblemScene,
+      mood: 'noon',
+      seed: 'emblem',
+      width: 144,
+      height: 168,
+      quality: 82,
+      isTransparent: true,
+    },
   ];
   return [...sets, map, emblem];
 }

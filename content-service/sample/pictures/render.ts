@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 
-import { moods, type MoodName } from './palette';
+import { colours, moods, type MoodName } from './palette';
 import { createRandom } from './random';
 import { draw } from './svg';
 import { viewHeight, type Scene } from './view';
@@ -23,6 +23,8 @@ export interface Picture {
   readonly camera?: Camera;
   /** WebP quality. */
   readonly quality: number;
+  /** Whether what is not drawn shows the ground of the page; otherwise it is paper. */
+  readonly isTransparent?: boolean;
 }
 
 const wholeScene: Camera = { zoom: 1, x: 0.5, y: 0.5 };
@@ -39,8 +41,8 @@ export function compose({ scene, mood, seed, width, height, camera = wholeScene 
 
 /** Draws the picture into a WebP file and answers its size in bytes. */
 export async function render(picture: Picture, file: string): Promise<number> {
-  const image = await sharp(Buffer.from(compose(picture)))
-    .flatten({ background: '#fbf8f2' })
+  const drawing = sharp(Buffer.from(compose(picture)));
+  const image = await (picture.isTransparent ? drawing : drawing.flatten({ background: colours.paper }))
     .webp({ quality: picture.quality, effort: 6, preset: 'picture' })
     .toBuffer();
   await mkdir(dirname(file), { recursive: true });
