@@ -33,6 +33,18 @@ it('says whose folder is not whole, and everything that is wrong in it', async (
   expect(errors.match(/title is missing/g)).toHaveLength(23);
 }, 20_000);
 
+it('tells of circulars that no page shows, and finds nothing wrong with them', async () => {
+  school.edit('records/circular.json', (circulars: object[]) => [
+    ...circulars,
+    { title: 'Lost keys', category: 'Notice' },
+  ]);
+  const { output, code } = await check();
+  expect(output).toContain(
+    '; shown on no page: 1 circular of category Tender, 1 circular of category Notice\n',
+  );
+  expect(code).toBe(0);
+}, 20_000);
+
 it('finds the folder that SCHOOL_CONTENT names', async () => {
   const { output } = await runScript('check.ts', { SCHOOL_CONTENT: school.folder });
   expect(output).toMatch(/^Rivermouth/);

@@ -4,6 +4,7 @@ import { schoolCodeProblem } from '@school/shared-deps/contract';
 
 import { lists, type ListName } from './content/lists';
 import { loadContent, type Content } from './content/load';
+import { otherCirculars } from './content/odd-values';
 import { pictureRemarks } from './content/pictures';
 import { ContentError } from './content/problems';
 import { stillToDo } from './content/to-do';
@@ -32,7 +33,9 @@ function summary({ profile, records, pages, files, certificates }: Content): str
     `${certificates.length} certificates`,
     size,
   ];
-  return `${profile.name}: ${parts.join(', ')}`;
+  const others = otherCirculars(records);
+  const unshown = others.length === 0 ? '' : `; shown on no page: ${others.join(', ')}`;
+  return `${profile.name}: ${parts.join(', ')}${unshown}`;
 }
 
 /** The code under which the site would be started. */

@@ -147,6 +147,10 @@ describe('what is wrong is said in one line', () => {
       'records/tc.json: record 2: this name and admission stands twice',
       ({ edit }) => edit('records/tc.json', set(1, { name: 'NILO BARROW', admission: 'rm/2019/07' })),
     ],
+    [
+      'records/news.json: is not saved as UTF-8 (line 1)',
+      ({ write }) => write('records/news.json', Buffer.from('[]', 'utf16le')),
+    ],
     ['records/tc.json: is not JSON', ({ write }) => write('records/tc.json', '[{"name": "Nilo Barrow",]')],
   ];
 

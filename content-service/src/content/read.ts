@@ -2,7 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A JSON file of the content folder as it stands, or what keeps it from being read. */
-export type JsonFile = { readonly value: unknown } | { readonly problem: string };
+export type JsonFile =
+  | { readonly value: unknown; /** What is odd about it all the same. */ readonly remark?: string }
+  | { readonly problem: string };
 
 /** `isPrivate` keeps the file's text out of the problem. */
 export async function readJson(folder: string, file: string, isPrivate = false): Promise<JsonFile> {
@@ -13,12 +15,22 @@ export async function readJson(folder: string, file: string, isPrivate = false):
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     return { problem: `${file}: ${isMissing ? 'is missing' : 'cannot be read'}` };
   }
+  const remark = encodingRemark(file, text);
   try {
-    return { value: JSON.parse(text.replace(/^\uFEFF/, '')) };
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    return remark === undefined ? { value } : { value, remark };
   } catch (error) {
+    if (remark !== undefined) return { problem: remark };
     const reason = isPrivate ? '' : `: ${reasonOf(error as SyntaxError, text)}`;
     return { problem: `${file}: is not JSON${reason}` };
   }
+}
+
+/** Bytes that are no UTF-8 have become U+FFFD; of UTF-16 there are zeros. A text holds neither. */
+function encodingRemark(file: string, text: string): string | undefined {
+  const at = text.search(/[\uFFFD\0]/);
+  if (at < 0) return undefined;
+  return `${file}: is not saved as UTF-8 (line ${text.slice(0, at).split('\n').length})`;
 }
 
 /** What the parser says, and the line where it stopped if it does not say that itself. */

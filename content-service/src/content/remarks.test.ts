@@ -17,6 +17,9 @@ afterEach(() => school.remove());
 const set = (index: number, fields: object) => (records: Records) =>
   void Object.assign(records[index] ?? {}, fields);
 
+const linkTo = (href: string) =>
+  JSON.stringify({ blocks: [{ type: 'links', items: [{ label: 'Label', href }] }] });
+
 const cases: [line: string, breakIt: (folder: SchoolFolder) => void][] = [
   [
     'records/news.json: record 1 ("A new slipway"): atachments is not a known field',
@@ -46,6 +49,35 @@ const cases: [line: string, breakIt: (folder: SchoolFolder) => void][] = [
   [
     'records/gallery.json: record 1 ("Boat day"): category must be PhotoGallery or Achievements or eBook or Circular, or no page shows it',
     ({ edit }) => edit('records/gallery.json', set(0, { category: 'Photos' })),
+  ],
+  ...['Circulars', 'circular', ''].map((category): (typeof cases)[number] => [
+    'records/circular.json: record 1 ("Monsoon hours"): category must be Circular, or no page shows it',
+    ({ edit }) => edit('records/circular.json', set(0, { category })),
+  ]),
+  [
+    'records/video.json: record 1 ("The regatta from above"): videoUrl must begin with http:// or https://, not "www.youtube.com/watch"',
+    ({ edit }) => edit('records/video.json', set(0, { videoUrl: 'www.youtube.com/watch' })),
+  ],
+  [
+    'records/notification.json: record 1 ("High tide on Friday"): url must begin with http:// or https://, not "/Admission"',
+    ({ edit }) => edit('records/notification.json', set(0, { url: '/Admission' })),
+  ],
+  [
+    'pages/our-school.json: blocks 1 items 1 href: /OurHistroy is no page of the site; /OurHistory is meant',
+    ({ write }) => write('pages/our-school.json', linkTo('/OurHistroy#begin')),
+  ],
+  [
+    'pages/our-school.json: blocks 1 items 1 href: /Swimming is no page of the site',
+    ({ write }) => write('pages/our-school.json', linkTo('/Swimming')),
+  ],
+  [
+    'pages/our-moto.json: no page shows it',
+    ({ write }) => write('pages/our-moto.json', linkTo('/OurHistory')),
+  ],
+  [
+    'pages/our-school.json: is not saved as UTF-8 (line 2)',
+    ({ write }) =>
+      write('pages/our-school.json', Buffer.from(linkTo('/home').replace('"Label"', '\n"Café"'), 'latin1')),
   ],
   [
     'records/topper.json: record 1: class must be X or XII, or no page shows it',
@@ -98,6 +130,22 @@ const cases: [line: string, breakIt: (folder: SchoolFolder) => void][] = [
 it.each(cases)('serves a folder, and remarks: %s', async (line, breakIt) => {
   breakIt(school);
   expect((await loadContent(school.folder)).remarks).toEqual([line]);
+});
+
+it('tells which page a misspelt file is meant for', async () => {
+  school.write('pages/our-moto.json', linkTo('/home?from=motto'));
+  school.remove('pages/our-motto.json');
+  expect((await loadContent(school.folder)).remarks).toEqual([
+    'pages/our-motto.json: is missing, so that its page is empty',
+    'pages/our-moto.json: no page shows it; pages/our-motto.json is meant',
+  ]);
+});
+
+it('knows a link to a page whatever its capitals', async () => {
+  for (const href of ['/', '/tc', '/SUBGALLERY?id=boat-day', '/api/image/pictures/boat.png']) {
+    school.write('pages/our-school.json', linkTo(href));
+    expect((await loadContent(school.folder)).remarks).toEqual([]);
+  }
 });
 
 it('has nothing to remark on a folder as it should be', async () => {

@@ -23,6 +23,7 @@ function checkValue<S extends v.GenericSchema>(
     findings.problems.push(json.problem);
     return undefined;
   }
+  if (json.remark !== undefined) findings.remarks.push(json.remark);
   const result = v.safeParse(schema, json.value);
   if (result.success) {
     const unknown = unknownFields(json.value, result.output);

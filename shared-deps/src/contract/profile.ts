@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 import { requiredText, text } from './fields';
+import { webAddress } from './web-address';
 
-const webAddress = v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'must begin with http:// or https://'));
 const network = v.picklist(['twitter', 'youtube', 'facebook', 'instagram', 'whatsapp', 'flickr']);
 
 /** How much of a pupil the site shows, wherever pupils appear. */
