@@ -32,6 +32,7 @@ it('makes a folder in which nothing is wrong, and tells what comes next', async 
   expect(check.output).toMatch(/^Your School: /);
   expect(check.output).toContain('Still to do');
   expect(check.output).toContain('profile.json: phones 1: telephone number');
+  expect(check.output).toContain('pages/contact-us.json: map: latitude and longitude of the school');
   expect(check.output).toContain('pages/home.json: banners 1 file: to-replace/banner-1.webp stands in');
 }, 30_000);
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { blockSchema, wordsSchema } from '@school/shared-deps/contract';
+import { blockSchema, contactWordsSchema, wordsSchema } from '@school/shared-deps/contract';
 import * as v from 'valibot';
 
 import { certificateSchema } from './content/certificates';
@@ -25,6 +25,24 @@ it.each(Object.keys(lists))('has an example of %s that the site takes', (name) =
   expect(
     v.safeParse(v.array(lists[name as ListName]), valueOf(example?.[1] ?? 'null')).issues,
   ).toBeUndefined();
+});
+
+it.each(blockSchema.options.map(({ entries }) => entries.type.literal))(
+  'has an example of a block %s',
+  (type) => {
+    const isNamed = guide.includes(`"type": "${type}"`) || guide.includes(`| \`${type}\` `);
+    expect(isNamed).toBe(true);
+  },
+);
+
+it('has an example of a map that the site takes, and the starter a map to be drawn', () => {
+  const examples = [...guide.matchAll(/```json\n(.*?)```/gs)].map(([, example = '']) => valueOf(example));
+  const contacts = [...examples, valueOf(readFileSync(join(starter, 'pages/contact-us.json'), 'utf8'))];
+  const maps = contacts.flatMap((words) => {
+    const result = v.safeParse(contactWordsSchema, words);
+    return result.success && result.output.map ? [result.output.map] : [];
+  });
+  expect(maps).toHaveLength(2);
 });
 
 it('has no example that the site does not take', () => {

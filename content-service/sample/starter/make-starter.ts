@@ -24,6 +24,7 @@ for (const [index, symbol] of symbols.slice(0, 5).entries()) {
 for (const symbol of ['event', 'achievement', 'video', 'gallery'] as const) {
   await drawPicture(`placeholders/${symbol}`, placeholder(symbol), 600, 400);
 }
+await drawPicture('to-replace/map', placeholder('globe'), 1200, 900);
 await drawPicture('placeholders/book', placeholder('book'), 400, 400);
 await drawPicture('placeholders/person', nobody, 240, 240);
 await writeStandInDocument(join(files, 'to-replace'));

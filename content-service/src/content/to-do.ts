@@ -27,7 +27,17 @@ function placesToDo(file: string, value: unknown, place: Place = []): string[] {
   }
   if (Array.isArray(value)) return value.flatMap((item, at) => placesToDo(file, item, [...place, at + 1]));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => placesToDo(file, item, [...place, key]));
+  const unplaced = isNowhere(value)
+    ? [`${file}: ${place.join(' ')}: latitude and longitude of the school`]
+    : [];
+  const inside = Object.entries(value).flatMap(([key, item]) => placesToDo(file, item, [...place, key]));
+  return [...inside, ...unplaced];
+}
+
+/** A new school's map shows a place in the ocean, where no school is. */
+function isNowhere(value: object): boolean {
+  const { latitude, longitude } = value as { latitude?: unknown; longitude?: unknown };
+  return latitude === 0 && longitude === 0;
 }
 
 function toDo(text: string): string | undefined {
