@@ -99,6 +99,22 @@ it.each(['text/html', 'application/javascript', 'text/xml'])('lets %s be saved o
   expect(headers['content-disposition']).toBe('attachment');
 });
 
+it('tells no length of a photo, which it shortens', async () => {
+  provider.answer((_request, reply) => reply.type('IMAGE/JPEG').send('bytes'));
+  const answer = await app.inject({ method: 'HEAD', url: '/api/image/0123abcd' });
+  expect(answer.headers['content-type']).toBe('image/jpeg');
+  expect(answer.headers).not.toHaveProperty('content-length');
+});
+
+it('answers 502 where a file breaks off before it has begun', async () => {
+  provider.answer((_request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': '50' }).flushHeaders();
+    reply.raw.destroy();
+  });
+  expect((await ask('/api/image/a.jpg')).statusCode).toBe(502);
+});
+
 it('lets a drawing run nothing', async () => {
   answerAs('image/svg+xml');
   expect((await ask('/api/image/a.svg')).headers['content-security-policy']).toContain('sandbox');

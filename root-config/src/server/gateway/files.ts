@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { fileHeaders } from '../http/security';
-import { withoutCameraData } from './camera-data/camera-data';
+import { HEAD, withoutCameraData } from './camera-data/camera-data';
 import { type FileType, fileTypeOf } from './file-types';
+import { peek } from './peek';
 import { ask, refusalOf, toUpstreamError, UpstreamError, type Upstream } from './upstream';
 
 /** What a visitor's browser may ask of a file besides its name. */
@@ -31,25 +31,27 @@ export async function sendFile(
   reply: FastifyReply,
   { upstream, path, reference, isCertificate = false }: FileRequest,
 ): Promise<FastifyReply> {
-  const response = await begin(request, reply, { upstream, path, reference }).catch(toUpstreamError);
-  if (response instanceof UpstreamError) {
-    const { status, message } = response;
+  const file = await begin(request, reply, { upstream, path, reference }).catch(toUpstreamError);
+  if (file instanceof UpstreamError) {
+    const { status, message } = file;
     return reply.code(status).header('cache-control', 'no-store').send({ error: message });
   }
+  const { response, type, body } = file;
   if (!isPassedOn(response)) return sendRefusal(reply, response);
-  const type = typeOf(response, reference);
   setHeaders(reply, response, type);
   if (isCertificate) {
     reply.header('cache-control', 'no-store').header('content-disposition', 'attachment; filename="tc.jpg"');
   }
-  if (response.body === null) return reply.send();
-  const body = Readable.fromWeb(response.body as ReadableStream);
+  if (body === null) return reply.send();
   // photos come without what the camera wrote into them, whoever asks
-  return reply.send(type.isPhoto ? Readable.from(withoutCameraData(body)) : body);
+  return reply.send(Readable.from(type.isPhoto ? withoutCameraData(body) : body, { objectMode: false }));
 }
 
-function typeOf({ headers }: Response, reference: string): FileType {
-  return fileTypeOf(headers.get('content-type'), reference);
+/** A file as its host has begun to send it. */
+interface BegunFile {
+  response: Response;
+  type: FileType;
+  body: AsyncIterable<Uint8Array> | null;
 }
 
 /** Asks for the file until the visitor goes away; for a part of a photo, which could not be cleaned, it asks for the whole. */
@@ -57,7 +59,7 @@ async function begin(
   request: FastifyRequest,
   reply: FastifyReply,
   { upstream, path, reference }: FileRequest,
-): Promise<Response> {
+): Promise<BegunFile> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(new DOMException('late', 'TimeoutError')), upstream.timeoutMs);
   reply.raw.once('close', () => abort.abort());
@@ -65,12 +67,26 @@ async function begin(
   const options = { method: request.method, signal: abort.signal };
   try {
     const response = await ask(upstream, path, { ...options, headers });
-    if (response.status !== 206 || !typeOf(response, reference).isPhoto) return response;
+    const type = typeOf(response, reference);
+    if (response.status !== 206 || !type.isPhoto) return await lookInto(response, reference);
     await response.body?.cancel();
-    return await ask(upstream, path, { ...options, headers: { 'accept-encoding': 'identity' } });
+    const whole = await ask(upstream, path, { ...options, headers: { 'accept-encoding': 'identity' } });
+    return await lookInto(whole, reference);
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** The first bytes say what a file is where it is whole. */
+async function lookInto(response: Response, reference: string): Promise<BegunFile> {
+  const body = response.body as AsyncIterable<Uint8Array> | null;
+  if (body === null || response.status !== 200) return { response, type: typeOf(response, reference), body };
+  const { head, whole } = await peek(body, HEAD);
+  return { response, type: typeOf(response, reference, head), body: whole };
+}
+
+function typeOf({ headers }: Response, reference: string, head?: Buffer): FileType {
+  return fileTypeOf(headers.get('content-type'), reference, head);
 }
 
 /** Contents, parts of them, and what there is to say without any. */

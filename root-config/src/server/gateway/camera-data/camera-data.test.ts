@@ -71,6 +71,38 @@ it.each(['png', 'webp'] as const)('takes XMP out of a %s', async (format) => {
   expect(await xmpOf(await cleaned(original))).toBeUndefined();
 });
 
+describe.each(['avif', 'heic'])('of what calls itself %s', (brand) => {
+  const packet = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf>Somebody</rdf></x:xmpmeta>';
+
+  async function branded(): Promise<Buffer> {
+    const original = await sharp(grey).withExif(place).withXmp(packet).avif().toBuffer();
+    original.write(brand, 8, 'latin1');
+    return original;
+  }
+
+  it('everything is overwritten, and the picture stays', async () => {
+    const original = await branded();
+    expect(original.includes('Somebody')).toBe(true);
+    const clean = await cleaned(original);
+    expect(clean.includes('Somebody')).toBe(false);
+    expect(clean).toHaveLength(original.length);
+    const pixels = (bytes: Buffer) => sharp(bytes).raw().toBuffer();
+    expect(await pixels(clean)).toEqual(await pixels(original));
+  });
+
+  it('it is so however the bytes come', async () => {
+    const original = await branded();
+    expect(await cleaned(original, 7)).toEqual(await cleaned(original));
+  });
+
+  it('one that ends too soon still ends', async () => {
+    const original = await branded();
+    for (const length of [0, 5, 30, 60, 150, 300, original.length - 30]) {
+      expect(await cleaned(original.subarray(0, length))).toHaveLength(length);
+    }
+  });
+});
+
 it.each([
   ['another format', Buffer.from('GIF89a, and what comes after it')],
   ['a broken header', Buffer.from('ffd8004512', 'hex')],
@@ -80,14 +112,22 @@ it.each([
   expect(await cleaned(bytes)).toEqual(bytes);
 });
 
-describe.each(formats)('the site, with a %s', (format) => {
+describe.each([
+  ['jpeg', 'image/jpeg'],
+  ['jpeg', 'image/jpg'],
+  ['jpeg', 'IMAGE/JPEG'],
+  ['jpeg', 'image/heic'],
+  ['jpeg', 'application/octet-stream'],
+  ['png', 'image/png'],
+  ['webp', 'image/webp'],
+] as const)('the site, with a %s that its host calls %s', (format, type) => {
   let provider: Provider;
   let app: FastifyInstance;
 
   beforeEach(async () => {
     const original = await photo(format, 6);
     provider = await startProvider((request, reply) => {
-      reply.type(`image/${format}`).header('accept-ranges', 'bytes');
+      reply.header('content-type', type).header('accept-ranges', 'bytes');
       if (request.headers.range === undefined) return reply.send(original);
       return reply
         .code(206)
@@ -112,5 +152,11 @@ describe.each(formats)('the site, with a %s', (format) => {
       expect(answer.rawPayload.includes('Somebody')).toBe(false);
       expect((await sharp(answer.rawPayload).metadata()).orientation).toBe(6);
     }
+  });
+
+  it('shows it as a picture', async () => {
+    const { headers } = await app.inject({ url: '/api/image/0123abcd' });
+    expect(headers['content-type']).toMatch(/^image\/[a-z]+$/);
+    expect(headers).not.toHaveProperty('content-disposition');
   });
 });

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 
 import { keepingOf } from '../cache-control';
-import { fileTypeOf } from '../file-types';
+import { HEAD } from '../camera-data/camera-data';
+import { fileTypeOf, isPicture } from '../file-types';
+import { peek } from '../peek';
 import { ask, type Upstream } from '../upstream';
 
 /** A file at its host. */
@@ -25,11 +27,11 @@ export interface Version {
   isRefused: boolean;
 }
 
-/** An original as it is now; its bytes come along where they had to be fetched. */
-export interface Found {
-  version: Version;
-  bytes: Buffer | undefined;
-}
+/** An original as it is now; nothing where it is no picture. */
+export type Read = { version: Version; bytes: Buffer | undefined } | undefined;
+
+/** What the host says of an original: that it is as it was, or that there are bytes, which wait until they are read. */
+export type Found = { version: Version } | { read: () => Promise<Read> };
 
 export interface Originals {
   /** What was known last. */
@@ -61,54 +63,71 @@ export function createOriginals(now: () => number): Originals {
     last: (path) => known.get(path),
     refuse: (path, version) => void remember(path, { ...version, isRefused: true }),
     find: async ({ upstream, path, reference }, last) => {
-      const response = await fetchOriginal(upstream, path, last?.etag);
-      const cacheControl = response.headers.get('cache-control') ?? STANDARD_CACHE_CONTROL;
+      const late = new AbortController();
+      const response = await fetchOriginal(upstream, path, last?.etag, late);
+      const { status, headers, body } = response;
+      const cacheControl = headers.get('cache-control') ?? STANDARD_CACHE_CONTROL;
       const { freshMs, isStored } = keepingOf(cacheControl);
       const freshUntil = now() + freshMs;
-      if (response.status === 304 && last) {
-        return { version: remember(path, { ...last, cacheControl, freshUntil }), bytes: undefined };
-      }
-      const { contentType } = fileTypeOf(response.headers.get('content-type'), reference);
-      if (response.status !== 200 || !isStored || !isPicture(contentType)) {
-        await response.body?.cancel();
+      if (status === 304 && last) return { version: remember(path, { ...last, cacheControl, freshUntil }) };
+      const said = headers.get('content-type');
+      if (status !== 200 || body === null || !isStored || !fileTypeOf(said, reference).isPhoto) {
+        await body?.cancel();
         return undefined;
       }
-      const bytes = await readAtMost(response, MOST_BYTES);
-      const etag = response.headers.get('etag') ?? undefined;
-      const name = etag ?? hashOf(bytes ?? '');
-      const isRefused = bytes === undefined;
-      return { version: remember(path, { name, etag, cacheControl, freshUntil, isRefused }), bytes };
+      const read = async () => {
+        const { head, whole } = await peek(body, HEAD);
+        if (!isPicture(fileTypeOf(said, reference, head).contentType)) {
+          await whole.return(undefined);
+          return undefined;
+        }
+        const bytes = await readAtMost(headers, whole, MOST_BYTES);
+        const etag = headers.get('etag') ?? undefined;
+        const name = etag ?? hashOf(bytes ?? '');
+        const isRefused = bytes === undefined;
+        return { version: remember(path, { name, etag, cacheControl, freshUntil, isRefused }), bytes };
+      };
+      return { read: () => within(BODY_WITHIN_MS, late, read) };
     },
   };
 }
 
-async function fetchOriginal(upstream: Upstream, path: string, etag: string | undefined): Promise<Response> {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), upstream.timeoutMs);
-  const signal = AbortSignal.any([late.signal, AbortSignal.timeout(BODY_WITHIN_MS)]);
+/** `late` ends the answer, its body included. */
+function fetchOriginal(
+  upstream: Upstream,
+  path: string,
+  etag: string | undefined,
+  late: AbortController,
+): Promise<Response> {
   const headers = { 'accept-encoding': 'identity', ...(etag !== undefined && { 'if-none-match': etag }) };
-  return ask(upstream, path, { headers, signal }).finally(() => clearTimeout(timer));
+  return within(upstream.timeoutMs, late, () => ask(upstream, path, { headers, signal: late.signal }));
+}
+
+/** Does a piece of work, and ends it where it takes longer. */
+async function within<T>(milliseconds: number, late: AbortController, work: () => Promise<T>): Promise<T> {
+  const timer = setTimeout(() => late.abort(), milliseconds);
+  return work().finally(() => clearTimeout(timer));
 }
 
 /** The bytes of a body, or nothing where they are more. */
-async function readAtMost({ headers, body }: Response, most: number): Promise<Buffer | undefined> {
-  if (!body || Number(headers.get('content-length') ?? 0) > most) {
-    await body?.cancel();
+async function readAtMost(
+  headers: Headers,
+  body: AsyncGenerator<Uint8Array>,
+  most: number,
+): Promise<Buffer | undefined> {
+  if (Number(headers.get('content-length') ?? 0) > most) {
+    await body.return(undefined);
     return undefined;
   }
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const part of body) {
     size += part.length;
     // leaving the loop ends the request
     if (size > most) return undefined;
     parts.push(part);
   }
   return Buffer.concat(parts);
-}
-
-function isPicture(contentType: string): boolean {
-  return contentType.startsWith('image/') && !contentType.startsWith('image/svg');
 }
 
 /** A short name of bytes or words. */

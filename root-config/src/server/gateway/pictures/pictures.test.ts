@@ -103,6 +103,23 @@ describe('a picture in a width', () => {
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
+  it.each(['IMAGE/JPEG', 'image/jpg', 'application/octet-stream'])(
+    'comes without the camera’s data where its host calls it %s',
+    async (type) => {
+      offer(await photo(900, 600), { 'content-type': type });
+      const answer = await ask('/api/image/0123abcd?w=320');
+      expect(answer.headers['content-type']).toBe('image/webp');
+      expect((await sharp(answer.rawPayload).metadata()).exif).toBeUndefined();
+    },
+  );
+
+  it('is made of the same original as the other widths that are wanted', async () => {
+    offer(await photo(900, 600));
+    await Promise.all([32, 320, 480].map((w) => ask(`/api/image/a.jpg?w=${w}`)));
+    expect(make).toHaveBeenCalledTimes(3);
+    expect(provider.requests).toHaveLength(1);
+  });
+
   it('is looked after again when it is no longer fresh, and made anew when it has changed', async () => {
     offer(await photo(900, 600));
     const before = await ask('/api/image/a.jpg?w=320');

@@ -2,6 +2,7 @@ import type { DiskCache } from './disk-cache';
 import { makePicture } from './make-picture';
 import { createOriginals, hashOf, type Original, type Version } from './originals';
 import { createQueue } from './queue';
+import { createSharedOriginals } from './shared-originals';
 
 /** A picture in one of the widths. */
 export interface MadePicture {
@@ -24,6 +25,8 @@ interface PicturesOptions {
 
 /** Making a picture keeps a core busy: two at once leave the pages room. */
 const AT_ONCE = 2;
+/** So many originals are in memory, at 30 MB each at most. */
+const MOST_ORIGINALS = 4;
 
 /** Pictures in other widths, each made once however many want it, and kept on the disk. */
 export function createPictures(
@@ -33,6 +36,7 @@ export function createPictures(
   const originals = createOriginals(now);
   const pending = new Map<string, Promise<MadePicture | undefined>>();
   const inTurn = createQueue(AT_ONCE);
+  const shared = createSharedOriginals(originals, MOST_ORIGINALS);
 
   const keptOf = async (path: string, width: number, version: Version): Promise<MadePicture | undefined> => {
     const body = await cache.get(keyOf(path, width, version));
@@ -55,14 +59,15 @@ export function createPictures(
     const last = originals.last(path);
     const kept = last && !last.isRefused ? await keptOf(path, width, last) : undefined;
     if (last && last.freshUntil > now() && (kept || last.isRefused)) return kept;
-    // where the host does not answer, an older picture stands in, or the way of the original says so
-    const found = await originals
-      .find(original, kept || last?.isRefused ? last : undefined)
+    const known = kept || last?.isRefused ? last : undefined;
+    const made = await shared
+      .use(original, known, async ({ version, bytes }) => {
+        if (version.isRefused) return undefined;
+        return (await keptOf(path, width, version)) ?? (bytes && makeFrom(bytes, path, width, version));
+      })
+      // where the host does not answer, an older picture stands in, or the way of the original says so
       .catch(() => 'silent' as const);
-    if (found === 'silent') return kept;
-    if (found === undefined || found.version.isRefused) return undefined;
-    const { version, bytes } = found;
-    return (await keptOf(path, width, version)) ?? (bytes && makeFrom(bytes, path, width, version));
+    return made === 'silent' ? kept : made;
   };
 
   return {
