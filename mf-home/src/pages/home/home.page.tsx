@@ -24,6 +24,7 @@ import { MotionRoot, MotionSwitch } from './motion';
 import { Notices } from './notices';
 import { RegistrationNotice } from './registration-notice';
 import { Shortcuts } from './shortcuts';
+import { Trouble } from './trouble';
 import { Welcome } from './welcome';
 
 export const page = definePage({ start: startHome, View: HomePage });
@@ -72,6 +73,9 @@ function HomePage({ actors, context }: PageProps<HomeActors>) {
       <Slice name="notices" trigger="idle">
         <Notices notices={actors.notices} popup={actors.popup} />
         {actors.intro && words?.intro && <Intro intro={actors.intro} words={words.intro} />}
+      </Slice>
+      <Slice name="trouble" trigger="idle">
+        <Trouble actors={actors} />
       </Slice>
     </MotionRoot>
   );
