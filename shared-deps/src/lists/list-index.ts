@@ -63,5 +63,10 @@ export function yearsOf(
 
 /** Text as searches compare it: trimmed, without accents or case. */
 export function normalise(text: string): string {
-  return text.trim().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return fold(text.trim());
+}
+
+/** A text, or a letter of it, without accents or case. */
+export function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

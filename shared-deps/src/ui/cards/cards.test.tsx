@@ -53,6 +53,21 @@ it('shows when and where an event is, and enlarges its picture', async () => {
   expect(screen.getByRole('heading', { level: 3, name: 'Sports Day' })).toBeVisible();
 });
 
+it.each([
+  ['dày', 'Day of days', ['Day', 'day']],
+  ['DAY', 'Dày by dày', ['Dày', 'dày']],
+  ['cafe', 'The cafe\u0301 opens', ['cafe\u0301']],
+  [' e o ', 'Fête of lights', ['e o']],
+  ['fi', 'ﬁ\u0301rst', ['ﬁ\u0301']],
+  ['f', 'eﬃcient', ['ﬃ']],
+  ['a(', 'Data (old)', []],
+])('marks %j in %j', (marked, title, words) => {
+  render(<EventCard {...sportsDay} title={title} picture={null} marked={marked} />);
+  expect(screen.getByRole('heading')).toHaveTextContent(title);
+  const marks = screen.queryAllByText(/./, { selector: 'mark' });
+  expect(marks.map((mark) => mark.textContent)).toEqual(words);
+});
+
 it('leaves out what is not known of an event', () => {
   render(<EventCard {...sportsDay} time="" date={undefined} picture={null} marked="a(" />);
   expect(screen.getByText('Field')).toBeVisible();
