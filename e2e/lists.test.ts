@@ -179,6 +179,39 @@ test.describe('the search of the events', () => {
     await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
   });
 
+  test('marks all that it announces, with accents or without', async ({ page }) => {
+    await open(page, '/Events');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('dày');
+    const marked = page.getByRole('article').filter({ has: page.locator('mark') });
+    await expect(marked).not.toHaveCount(0);
+    await expect(page.getByText(`${await marked.count()} events match`)).toBeVisible();
+  });
+
+  test('counts and reaches what the list does not show yet', async ({ page }) => {
+    const matching = sample('events').filter(({ title }) => title.toLowerCase().includes('day'));
+    await open(page, '/Events');
+    await page.getByRole('combobox', { name: 'Year' }).selectOption('All');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('day');
+    await expect(page.getByText(`${matching.length} events match`)).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(24);
+    const marked = page.getByRole('article').filter({ has: page.locator('mark') });
+    const inView = await marked.count();
+    expect(inView).toBeLessThan(matching.length);
+    for (let at = 0; at <= inView; at += 1) {
+      await page.keyboard.press('Enter');
+      await expect(marked.nth(at)).toBeInViewport({ ratio: 0.5 });
+    }
+    await expect(page.getByRole('article')).toHaveCount(Math.min(48, sample('events').length));
+  });
+
+  test('is counted whole in a page that comes with its search', async ({ page }) => {
+    const matching = sample('events').filter(({ title }) => title.toLowerCase().includes('day'));
+    const document = await page.request.get('/Events?year=All&search=day');
+    expect(await document.text()).toContain(`${matching.length} events match`);
+    await open(page, '/Events?year=All&search=day');
+    await expect(page.getByText(`${matching.length} events match`)).toBeVisible();
+  });
+
   test('says when nothing matches', async ({ page }) => {
     await open(page, '/Events');
     await page.getByRole('searchbox', { name: 'Search' }).fill('no such event');

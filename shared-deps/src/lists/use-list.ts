@@ -19,8 +19,12 @@ export interface ListView<T> {
   years: readonly number[];
   /** How many records are left after narrowing. */
   total: number;
-  /** Those of them on the page, newest first. */
+  /** Those of them that are here, newest first, and the part of them on the page. */
+  selected: readonly Listed<T>[];
   shown: readonly Listed<T>[];
+  /** Those of them that the whole choice fits, and how many there are: fewer where the search does not narrow the list. */
+  matching: readonly Listed<T>[];
+  matches: number;
   isBusy: boolean;
   isTroubled: boolean;
   /** The visitor has chosen otherwise, and the rest of the list is not here yet: what is shown is from before. */
@@ -41,12 +45,17 @@ export function useList<T extends { title: string }>(
   const index = indexOnce(records, { dateOf, keep, timeZone: context.site.timeZone });
   const excerpt = excerptOf(context.api.peek(key), records, addressOf(context.route, context.query));
   const choice = excerpt?.choice ?? filter;
-  const selected = selectRecords(index, narrowBy(choice));
+  const narrowing = narrowBy(choice);
+  const selected = selectRecords(index, narrowing);
+  const matching = narrowing === choice ? selected : selectRecords(index, choice);
   const view = {
     filter,
     years: excerpt?.years ?? yearsOf(index, filter),
     total: excerpt?.total ?? selected.length,
+    selected,
     shown: selected.slice(0, choice.shown),
+    matching,
+    matches: excerpt?.matches ?? excerpt?.total ?? matching.length,
     isBusy: list.hasTag('busy'),
     isTroubled: list.hasTag('troubled'),
     isAwaited: !isSameChoice(choice, filter),
@@ -90,7 +99,7 @@ function isSameChoice(one: ShownChoice, other: ShownChoice): boolean {
 
 /** As much of the list as the page shows, with what it says of the rest. */
 function describe<T>(
-  { filter, years, total, shown }: ListView<T>,
+  { filter, years, total, matches, shown }: ListView<T>,
   { route, query }: ListContext,
 ): Pick<Loaded, 'records' | 'excerpt'> {
   const { year, month, search, shown: most } = filter;
@@ -98,6 +107,7 @@ function describe<T>(
     page: addressOf(route, query),
     choice: { year, month, search, shown: most },
     total,
+    ...(matches !== total && { matches }),
     years,
   };
   return { records: shown.map(({ record }) => record), excerpt };

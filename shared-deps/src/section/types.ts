@@ -95,6 +95,8 @@ export interface Excerpt {
   choice: { year: number | 'All'; month: string; search: string; shown: number };
   /** How many records are left after narrowing. */
   total: number;
+  /** How many of them the search fits, where it does not narrow the list. */
+  matches?: number;
   years: readonly number[];
 }
 

@@ -29,6 +29,7 @@ import {
   ListControls,
   type Listed,
   ListFooter,
+  type ListView,
   normalise,
   startList,
   Total,
@@ -36,6 +37,7 @@ import {
 } from '@school/shared-deps/lists';
 import { useSelector } from '@xstate/react';
 import { useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { type ActorRefFrom, createActor } from 'xstate';
 
 import classes from './events.module.css';
@@ -74,25 +76,22 @@ function EventsPage({ actors, context }: PageProps<EventsActors>) {
 function EventList({ actors, context }: PageProps<EventsActors>) {
   const view = useList(actors, context, { dateOf, narrowBy: withoutSearch });
   const cards = useRef<HTMLDivElement>(null);
-  const search = normalise(view.filter.search);
-  const matching = view.shown.filter(({ searchable }) => search !== '' && searchable.includes(search));
+  const isSearching = normalise(view.filter.search) !== '' && !view.isAwaited;
   const picture = wordsOf<Fallback>(context, 'fallback')?.pictures.event.file;
   const slides = useMemo(
     () => view.shown.flatMap(({ record, day }) => slideOf(record, day, picture)),
     [view.shown, picture],
   );
   const goToNext = () => {
-    actors.match.send({ type: 'match.advanced', count: matching.length });
-    const next = matching[actors.match.getSnapshot().context.at];
-    const card = next && cards.current?.children[view.shown.indexOf(next)];
-    card?.scrollIntoView({ block: 'center' });
+    const place = isSearching ? advance(actors, view) : -1;
+    cards.current?.children[place]?.scrollIntoView({ block: 'center' });
   };
   return (
     <>
       <Total noun="Events" count={view.total} />
       <ListControls actors={actors} view={view} onSubmit={goToNext} />
       <p role="status" className={classes['matches']}>
-        {search !== '' && announce(matching.length)}
+        {isSearching && announce(view.matches)}
       </p>
       <CardGrid ref={cards} of="pictures">
         {view.shown.length === 0 && <EmptyEvents />}
@@ -112,6 +111,17 @@ function EventList({ actors, context }: PageProps<EventsActors>) {
       <Lightbox lightbox={actors.lightbox} slides={slides} label={context.route.title} />
     </>
   );
+}
+
+/** Place of the next match in the list, which is extended until it is shown; -1 where there is none. */
+function advance({ match, filter }: EventsActors, { matching, selected }: ListView<SchoolEvent>): number {
+  match.send({ type: 'match.advanced', count: matching.length });
+  const next = matching[match.getSnapshot().context.at];
+  const place = next ? selected.indexOf(next) : -1;
+  flushSync(() => {
+    while (filter.getSnapshot().context.shown <= place) filter.send({ type: 'list.extended' });
+  });
+  return place;
 }
 
 interface EventProps {
