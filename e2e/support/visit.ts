@@ -45,3 +45,14 @@ export async function closeOverlays(page: Page, path: string): Promise<void> {
   if (path === '/' || path === '/home') await noticesOf(page).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
+
+/** Holds requests back until the gate is opened. */
+export async function gate(page: Page, files: string): Promise<{ open: () => void }> {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  await page.route(files, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return { open };
+}
