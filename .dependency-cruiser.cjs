@@ -9,7 +9,8 @@ const parts = {
   lists:
     '^shared-deps/src/(lists\\.ts$|lists/|machines/(filter\\.|list\\.ts)|ui/(list-filter|show-more|total)\\.' +
     '|ui/cards/(attachment-link|card-grid|document-card|event-card|marked|news-card)\\.)',
-  machines: '^shared-deps/src/(machines\\.ts$|machines/(lent-actors|motion|overlay|popup|rotation)\\b)',
+  machines:
+    '^shared-deps/src/(machines\\.ts$|motion/|machines/(lent-actors|motion|overlay|popup|rotation)\\b)',
   overlays: '^shared-deps/src/(overlays\\.ts$|ui/overlays/)',
   words: '^shared-deps/src/(words\\.ts$|ui/words/|words/words-(actors|page)\\.)',
 };

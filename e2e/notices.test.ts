@@ -1,6 +1,15 @@
 import { sample } from './support/sample';
 import { expect, test } from './support/test';
-import { introOf, isSameDocument, markDocument, noticesOf, open, openHome } from './support/visit';
+import {
+  gate,
+  introOf,
+  isAlive,
+  isSameDocument,
+  markDocument,
+  noticesOf,
+  open,
+  openHome,
+} from './support/visit';
 
 test('the notices open by themselves, one beside the other, with their links', async ({ page }) => {
   const [first, ...others] = sample('notification');
@@ -46,6 +55,28 @@ test('the visitor turns from one notice to the next and round', async ({ page })
   }
   await next.click();
   await expect(slides.first()).toBeInViewport({ ratio: 0.5 });
+});
+
+test.describe('before the page lives', () => {
+  test.use({ hasTouch: true });
+
+  for (const press of ['tap', 'click'] as const) {
+    test(`the first ${press} turns the notices, and the next one, too, once it lives`, async ({ page }) => {
+      const code = await gate(page, '**/assets/mf-home/home.*.js');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/home');
+      const slides = noticesOf(page).getByRole('group');
+      const next = noticesOf(page).getByRole('button', { name: 'Next slide' });
+      await expect(slides.first()).toBeInViewport({ ratio: 0.5 });
+      await next[press]();
+      await expect(slides.nth(1)).toBeInViewport({ ratio: 0.5 });
+      code.open();
+      await isAlive(page);
+      await next[press]();
+      await expect(slides.nth(2)).toBeInViewport({ ratio: 0.5 });
+      await expect(slides.nth(1)).not.toBeInViewport({ ratio: 0.5 });
+    });
+  }
 });
 
 test('the notices open once a visit, and again by their button', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { lendActor, popupMachine } from '@school/shared-deps/machines';
+import { lendActor, popupMachine, turnNotices } from '@school/shared-deps/machines';
 import { visitStorage } from '@school/shared-deps/stateless';
 import { createActor } from 'xstate';
 
@@ -12,8 +12,9 @@ function openNotices(dialog: HTMLDialogElement): void {
     else if (!dialog.open) dialog.showModal();
   });
   dialog.addEventListener('close', () => popup.send({ type: 'popup.closed' }));
-  dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog) dialog.close();
+  dialog.addEventListener('click', (press) => {
+    if (press.target === dialog) dialog.close();
+    turnNotices(press);
   });
   popup.send({ type: 'notices.loaded' });
   lendActor(LENT_POPUP, popup);

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import classes from './button.module.css';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** The one thing to do here is filled. */
-  kind?: 'filled' | 'outlined';
+  /** The one thing to do here is filled; a sign alone, named by `aria-label`, is round. */
+  kind?: 'filled' | 'outlined' | 'round';
 }
 
 export function Button({ kind = 'outlined', type = 'button', ...rest }: ButtonProps) {

@@ -1,10 +1,10 @@
-import { Icon } from '@school/shared-deps';
+import { Button, Icon } from '@school/shared-deps';
+import { turn } from '@school/shared-deps/machines';
 import { Children, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import classes from './carousel.module.css';
 import { watchHolds } from './holds';
 import type { Rotation } from './rotation';
-import { turn } from './turn';
 
 interface CarouselProps {
   label: string;
@@ -83,14 +83,8 @@ interface ControlProps {
 
 function Control({ of, name, icon, onClick }: ControlProps) {
   return (
-    <button
-      type="button"
-      className={classes['control']}
-      aria-controls={of}
-      aria-label={name}
-      onClick={onClick}
-    >
+    <Button kind="round" aria-controls={of} aria-label={name} onClick={onClick}>
       <Icon name={icon} />
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
+import { prefersStillness, turn } from '@school/shared-deps/machines';
+
 import type { Rotation } from './rotation';
-import { prefersStillness, turn } from './turn';
 
 /**
  * Holds a carousel while the visitor points at it, is in it with the keyboard, moves it by hand, cannot see it or wants

@@ -1,5 +1,6 @@
-import { ButtonLink, Icon, OuterLink, Picture } from '@school/shared-deps';
-import { useId, useRef } from 'react';
+import { Button, ButtonLink, Icon, OuterLink, Picture } from '@school/shared-deps';
+import { turnNotices } from '@school/shared-deps/machines';
+import { useId } from 'react';
 
 import classes from './overlays.module.css';
 import { useModal } from './use-modal';
@@ -27,56 +28,53 @@ interface NoticeDialogProps {
 export function NoticeDialog({ open, notices, onClose }: NoticeDialogProps) {
   const id = useId();
   const dialog = useModal(open, onClose);
-  const strip = useRef<HTMLDivElement>(null);
-  const turn = (by: 1 | -1) => {
-    if (strip.current) scrollStrip(strip.current, by);
-  };
   return (
     <dialog ref={dialog} className={classes['notices']} aria-labelledby={id} data-notices>
       <section className={classes['noticesBody']} aria-roledescription="carousel" aria-labelledby={id}>
         <div className={classes['noticesHead']}>
           <h2 id={id}>Notices</h2>
           <form method="dialog">
-            <button type="submit" className={classes['round']} aria-label="Close">
+            <Button type="submit" kind="round" aria-label="Close">
               <Icon name="close" />
-            </button>
+            </Button>
           </form>
         </div>
-        <div ref={strip} className={classes['strip']}>
-          {notices.map((notice, at) => (
-            <div
-              key={notice.id}
-              className={classes['notice']}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={`${at + 1} of ${notices.length}`}
-            >
-              <Notice notice={notice} />
-            </div>
-          ))}
+        <div className={classes['strip']} data-strip>
+          <div className={classes['slides']}>
+            {notices.map((notice, at) => (
+              <div
+                key={notice.id}
+                className={classes['notice']}
+                role="group"
+                aria-roledescription="slide"
+                aria-label={`${at + 1} of ${notices.length}`}
+              >
+                <Notice notice={notice} />
+              </div>
+            ))}
+          </div>
         </div>
         {notices.length > 1 && (
           <div className={classes['turns']}>
-            <button
-              type="button"
-              className={classes['round']}
-              aria-label="Previous slide"
-              onClick={() => turn(-1)}
-            >
-              <Icon name="previous" />
-            </button>
-            <button
-              type="button"
-              className={classes['round']}
-              aria-label="Next slide"
-              onClick={() => turn(1)}
-            >
-              <Icon name="next" />
-            </button>
+            <Turn to="previous" />
+            <Turn to="next" />
           </div>
         )}
       </section>
     </dialog>
+  );
+}
+
+function Turn({ to }: { to: 'previous' | 'next' }) {
+  return (
+    <Button
+      kind="round"
+      aria-label={to === 'next' ? 'Next slide' : 'Previous slide'}
+      data-turn={to}
+      onClick={({ nativeEvent }) => turnNotices(nativeEvent)}
+    >
+      <Icon name={to} />
+    </Button>
   );
 }
 
@@ -100,11 +98,4 @@ function Notice({ notice: { title, description, image, attachment, url } }: { no
       </p>
     </>
   );
-}
-
-/** To the next or previous notice, round the ends. */
-function scrollStrip(strip: HTMLElement, by: 1 | -1): void {
-  const count = strip.children.length;
-  const at = Math.round(strip.scrollLeft / strip.clientWidth);
-  strip.scrollTo({ left: ((at + by + count) % count) * strip.clientWidth });
 }

@@ -1,10 +1,12 @@
+import { turnNotices } from '@school/shared-deps/machines';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { NoticeDialog } from './notice-dialog';
 import { VideoOverlay } from './video-overlay';
 
-const scrollTo = jest.fn();
+const WIDTH = 300;
+let scrolledTo: number[];
 
 beforeEach(() => {
   Object.assign(HTMLDialogElement.prototype, {
@@ -17,7 +19,16 @@ beforeEach(() => {
       this.dispatchEvent(new Event('close'));
     },
   });
-  Object.assign(Element.prototype, { scrollTo });
+  scrolledTo = [];
+  Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
+  Object.assign(Element.prototype, {
+    scrollTo(this: Element, { left = 0 }: ScrollToOptions) {
+      this.scrollLeft = left;
+      scrolledTo.push(left);
+    },
+  });
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, WIDTH, WIDTH));
 });
 
 const fees = {
@@ -41,11 +52,20 @@ it('shows every notice with its document and its link', () => {
   expect(screen.getByRole('link', { name: 'Click Here' })).toHaveAttribute('href', 'https://portal.example');
 });
 
-it('turns from the last notice to the first', async () => {
-  render(<NoticeDialog open notices={[fees, trip]} onClose={jest.fn()} />);
+it('turns from one notice to the next, from the last to the first, and back', async () => {
+  const sports = { id: '3', title: 'Sports', description: '' };
+  render(<NoticeDialog open notices={[fees, trip, sports]} onClose={jest.fn()} />);
+  for (const name of ['Next slide', 'Next slide', 'Next slide', 'Previous slide']) {
+    await userEvent.click(screen.getByRole('button', { name }));
+  }
+  expect(scrolledTo).toEqual([WIDTH, 2 * WIDTH, 0, 2 * WIDTH]);
+});
+
+it('turns by one although the press was heard before React heard it', async () => {
+  render(<NoticeDialog open notices={[fees, trip, { ...trip, id: '3' }]} onClose={jest.fn()} />);
+  screen.getByRole('dialog').addEventListener('click', turnNotices);
   await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
-  expect(scrollTo).toHaveBeenCalledTimes(2);
+  expect(scrolledTo).toEqual([WIDTH]);
 });
 
 it('closes by pressing beside it, and not by pressing what it says', async () => {
