@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 
 import { testEveryTransition } from '../testing/every-transition';
-import { rotationMachine } from './rotation.machine';
+import { isStopped, rotationMachine } from './rotation.machine';
 
 function startRotation() {
   const clock = new SimulatedClock();
@@ -43,6 +43,16 @@ describe('the rotation of a carousel', () => {
     rotation.send({ type: 'carousel.detached' });
     clock.increment(60_000);
     expect(advance).not.toHaveBeenCalled();
+    expect(rotation.getSnapshot().value).toBe('detached');
+  });
+
+  it('can be stopped and started while there is nothing to move on', () => {
+    const rotation = createActor(rotationMachine).start();
+    const { held } = rotation.getSnapshot().context;
+    rotation.send({ type: 'rotation.toggled' });
+    expect(isStopped(rotation.getSnapshot().context.held)).toBe(true);
+    rotation.send({ type: 'rotation.toggled' });
+    expect(rotation.getSnapshot().context.held).toEqual(held);
     expect(rotation.getSnapshot().value).toBe('detached');
   });
 

@@ -19,7 +19,10 @@ interface RotationContext {
 /** Autoplay delay of every slider (spec §9). */
 const AUTOPLAY_MS = 2_000;
 
-/** Moves a carousel on by itself while nothing holds it; `detached` until the carousel lives on the page. */
+/**
+ * Moves a carousel on by itself while nothing holds it; `detached` until the carousel lives on the page, and for what
+ * moves without being moved on, such as the strip of highlights, which asks only whether it is stopped.
+ */
 export const rotationMachine = setup({
   types: { context: {} as RotationContext, events: {} as RotationEvent },
   actions: {
@@ -57,7 +60,10 @@ export const rotationMachine = setup({
       on: {
         'rotation.held': { actions: { type: 'hold', params: ({ event }) => event } },
         'rotation.freed': { actions: { type: 'free', params: ({ event }) => event } },
-        'rotation.toggled': {},
+        'rotation.toggled': [
+          { guard: 'isStopped', actions: 'freeAll' },
+          { actions: { type: 'hold', params: { why: 'visitor' } } },
+        ],
       },
     },
     deciding: { always: [{ guard: 'isFree', target: 'turning' }, { target: 'still' }] },

@@ -56,6 +56,7 @@ export type Rotation = ActorRefFrom<typeof rotationMachine>;
 function startRotations() {
   const start = (): Rotation => createActor(rotationMachine).start();
   return {
+    highlightRotation: start(),
     bannerRotation: start(),
     newsRotation: start(),
     eventRotation: start(),

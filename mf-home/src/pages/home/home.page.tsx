@@ -37,7 +37,7 @@ function HomePage({ actors, context }: PageProps<HomeActors>) {
   return (
     <MotionRoot motion={actors.motion}>
       <Slice name="highlights" trigger="intent">
-        <Highlights highlights={actors.highlights} />
+        <Highlights highlights={actors.highlights} rotation={actors.highlightRotation} />
       </Slice>
       <Slice name="registration" trigger="intent">
         <RegistrationNotice registrations={actors.registrations} />
@@ -67,13 +67,15 @@ function HomePage({ actors, context }: PageProps<HomeActors>) {
       <Slice name="albums" trigger="intent">
         <AlbumTeaser albums={actors.albums} paths={paths} cover={fallback?.pictures.gallery} />
       </Slice>
-      <Slice name="motion" trigger="intent">
-        <MotionSwitch motion={actors.motion} />
-      </Slice>
-      <Slice name="notices" trigger="idle">
-        <Notices notices={actors.notices} popup={actors.popup} />
-        {actors.intro && words?.intro && <Intro intro={actors.intro} words={words.intro} />}
-      </Slice>
+      <div className={classes['controls']}>
+        <Slice name="motion" trigger="intent">
+          <MotionSwitch motion={actors.motion} />
+        </Slice>
+        <Slice name="notices" trigger="idle">
+          <Notices notices={actors.notices} popup={actors.popup} />
+          {actors.intro && words?.intro && <Intro intro={actors.intro} words={words.intro} />}
+        </Slice>
+      </div>
       <Slice name="trouble" trigger="idle">
         <Trouble actors={actors} />
       </Slice>

@@ -19,7 +19,7 @@ export function MotionRoot({ motion, children }: Pick<HomeActors, 'motion'> & { 
 export function MotionSwitch({ motion }: Pick<HomeActors, 'motion'>) {
   const isPaused = useSelector(motion, (snapshot) => snapshot.matches('paused'));
   return (
-    <p className={classes['motion']}>
+    <p className={classes['control']}>
       <Button aria-pressed={isPaused} onClick={() => motion.send({ type: 'motion.toggled' })}>
         Pause all motion
       </Button>

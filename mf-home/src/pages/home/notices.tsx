@@ -15,7 +15,7 @@ export function Notices({ notices, popup }: Pick<HomeActors, 'notices' | 'popup'
   if (records.length === 0) return null;
   return (
     <>
-      <p className={classes['notices']}>
+      <p className={classes['control']}>
         <Button onClick={() => popup.send({ type: 'popup.opened' })}>Notices</Button>
       </p>
       <NoticeDialog open={isOpen} notices={records.map(viewOf)} onClose={close} />
