@@ -1,3 +1,4 @@
+import { widthOf } from './support/fit';
 import { sample } from './support/sample';
 import { expect, test } from './support/test';
 import {
@@ -162,4 +163,25 @@ test('on a low screen every word of a notice can be reached', async ({ page }) =
     await expect(part).toBeInViewport({ ratio: 0.98 });
     await expect(close).toBeInViewport({ ratio: 0.98 });
   }
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the notices stand in the page, one below the other, and nothing asks to be pressed in vain', async ({
+    page,
+  }) => {
+    await page.goto('/home');
+    await expect(noticesOf(page).getByRole('heading', { name: 'Notices' })).toBeVisible();
+    for (const { title, description } of sample('notification')) {
+      const notice = noticesOf(page).getByRole('group').filter({ hasText: title });
+      await notice.scrollIntoViewIfNeeded();
+      await expect(notice.getByText(description)).toBeInViewport({ ratio: 1 });
+      await expect(notice.locator('img')).toBeVisible();
+    }
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    const strip = page.getByRole('region', { name: 'Highlights' });
+    expect(await strip.evaluate((section) => section.getAnimations({ subtree: true }).length)).toBe(0);
+    expect(await widthOf(page)).toBe(page.viewportSize()?.width);
+  });
 });
