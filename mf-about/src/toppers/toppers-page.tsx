@@ -5,6 +5,7 @@ import {
   fileUrl,
   Page,
   type PageProps,
+  percentage,
   Picture,
   startFetch,
   type Topper,
@@ -72,9 +73,4 @@ function TopperCard({ topper, placeholder }: TopperCardProps) {
       {topper.stream !== '' && <p className={classes['stream']}>{topper.stream}</p>}
     </li>
   );
-}
-
-/** A division is shown as a percentage (spec §3), whether the provider writes the sign or not. */
-function percentage(division: string): string {
-  return /^\d+(?:\.\d+)?$/.test(division) ? `${division}%` : division;
 }

@@ -6,6 +6,22 @@ export const IMPRESSION_WIDTH = 32;
 /** How wide the banners of the home page are drawn: across the page, and cut at their sides on a phone. */
 export const bannerSizes = '(width < 640px) 167vw, 100vw';
 
+/** Pictures of records come in any size, and cards show them 3:2. */
+const anySize = { width: 1800, height: 1200 };
+
+/** A picture in a grid of cards. */
+export const cardPicture = {
+  ...anySize,
+  sizes: '(width >= 1280px) 27rem, (width >= 992px) 31vw, (width >= 640px) 46vw, 92vw',
+};
+
+/** A picture in a carousel that shows two slides at 1025 px and more and from 768 to 992 px, otherwise one. */
+export const slidePicture = {
+  ...anySize,
+  sizes:
+    '(width >= 1440px) 42rem, (width >= 1025px) 47vw, (width >= 993px) 94vw, (width >= 768px) 46vw, 94vw',
+};
+
 /** Address of a picture in the smallest of the gateway's widths that is enough; other sites' pictures come as they are. */
 export function sizedPicture(src: string, pixels: number): string {
   const width = pictureWidths.find((each) => each >= pixels);

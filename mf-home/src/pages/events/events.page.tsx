@@ -1,4 +1,5 @@
 import {
+  cardPicture,
   type Day,
   definePage,
   type Fallback,
@@ -135,9 +136,6 @@ interface EventProps {
   index: number;
 }
 
-/** Pictures of events come in any size; cards show them 3:2. */
-const size = { width: 1800, height: 1200, sizes: '(width >= 640px) 20rem, 100vw' };
-
 function Event({ listed: { record, day }, search, picture, isFirst, lightbox, index }: EventProps) {
   const src = fileUrl(record.images[0] ?? picture);
   return (
@@ -150,7 +148,7 @@ function Event({ listed: { record, day }, search, picture, isFirst, lightbox, in
       picture={
         src && (
           <Photo lightbox={lightbox} index={index} label={`Enlarge: ${record.title}`}>
-            <Picture src={src} alt="" {...size} eager={isFirst} isPhoto />
+            <Picture src={src} alt="" {...cardPicture} eager={isFirst} isPhoto />
           </Photo>
         )
       }

@@ -1,4 +1,4 @@
-import type { Fallback } from '@school/shared-deps';
+import { type Fallback, percentage } from '@school/shared-deps';
 
 import { Block } from './block';
 import type { HomeActors, Rotation } from './home.actors';
@@ -56,7 +56,7 @@ function Achiever({ name, stream, division, photo }: AchieverProps) {
   return (
     <Person name={name} photo={photo}>
       {stream !== '' && <p>{stream}</p>}
-      <p className={classes['figure']}>{division}</p>
+      <p className={classes['figure']}>{percentage(division)}</p>
     </Person>
   );
 }

@@ -1,4 +1,11 @@
-import { fileUrl, PageLink, Picture, type PictureFile, PlaceholderCard } from '@school/shared-deps';
+import {
+  cardPicture,
+  fileUrl,
+  PageLink,
+  Picture,
+  type PictureFile,
+  PlaceholderCard,
+} from '@school/shared-deps';
 
 import classes from './album-teaser.module.css';
 import { Block } from './block';
@@ -7,9 +14,6 @@ import { useRecords } from './use-records';
 
 /** At most so many albums (spec §9). */
 const ALBUMS = 3;
-
-/** Pictures of albums come in any size; the teaser shows them 3:2. */
-const size = { width: 1800, height: 1200, sizes: '(width >= 640px) 24rem, 100vw' };
 
 interface AlbumTeaserProps extends Pick<HomeActors, 'albums'> {
   paths: readonly string[];
@@ -32,7 +36,7 @@ export function AlbumTeaser({ albums, paths, cover }: AlbumTeaserProps) {
               paths={paths}
               className={classes['album']}
             >
-              <Picture src={fileUrl(attachments[0] ?? cover?.file) ?? ''} alt="" {...size} />
+              <Picture src={fileUrl(attachments[0] ?? cover?.file) ?? ''} alt="" {...cardPicture} />
               <span className={classes['title']}>{title}</span>
             </PageLink>
           </li>

@@ -9,6 +9,7 @@ import {
   PlaceholderCard,
   type SchoolEvent,
   type Site,
+  slidePicture,
 } from '@school/shared-deps';
 
 import { Block } from './block';
@@ -46,17 +47,14 @@ interface EventItemProps {
   picture: PictureFile | undefined;
 }
 
-/** Pictures of events come in any size; cards show them 3:2. */
-const size = { width: 1800, height: 1200, sizes: '(width >= 640px) 20rem, 100vw' };
-
 function EventItem({ event, timeZone, picture }: EventItemProps) {
   const src = fileUrl(event.images[0] ?? picture?.file);
   return (
-    <Card media={src && <Picture src={src} alt="" {...size} />}>
+    <Card media={src && <Picture src={src} alt="" {...slidePicture} />}>
       <CardTitle level={3} href={fileUrl(event.attachments[0])}>
         {event.title}
       </CardTitle>
-      <EventFacts date={dayOf(event.date, timeZone)} time={event.time} venue={event.venue} />
+      <EventFacts date={dayOf(event.date, timeZone)} time={event.time} venue={event.venue} dateFirst />
       <p>{event.description}</p>
     </Card>
   );

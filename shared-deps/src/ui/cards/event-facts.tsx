@@ -5,16 +5,20 @@ interface EventFactsProps {
   time: string;
   date?: Day | undefined;
   venue: string;
+  /** As the home page has it (spec §2). */
+  dateFirst?: boolean;
 }
 
 /** Time, date and venue in one line, as far as they are known. */
-export function EventFacts({ time, date, venue }: EventFactsProps) {
+export function EventFacts({ time, date, venue, dateFirst = false }: EventFactsProps) {
   const day = date && (
     <time key="date" dateTime={isoDay(date)}>
       {formatDay(date)}
     </time>
   );
-  const facts = [time, day, venue].filter((fact) => fact !== '' && fact !== undefined);
+  const facts = [...(dateFirst ? [day, time] : [time, day]), venue].filter(
+    (fact) => fact !== '' && fact !== undefined,
+  );
   return (
     <p className={classes['facts']}>{facts.flatMap((fact, at) => (at === 0 ? [fact] : [' · ', fact]))}</p>
   );
