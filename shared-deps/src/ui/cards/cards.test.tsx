@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 
 import { CardGrid } from './card-grid';
 import { DocumentCard } from './document-card';
@@ -43,14 +42,11 @@ it('shows news with a paperclip for its attachment', () => {
 
 const sportsDay = { title: 'Sports Day', description: 'Four houses', time: '09:30', date, venue: 'Field' };
 
-it('shows when and where an event is, and enlarges its picture', async () => {
-  const onEnlarge = jest.fn();
-  render(<EventCard {...sportsDay} picture={<img alt="" />} onEnlarge={onEnlarge} marked="DAY" level={3} />);
+it('shows when and where an event is', () => {
+  render(<EventCard {...sportsDay} picture={<img alt="" />} marked="DAY" />);
   expect(screen.getByText(/^09:30 · /)).toHaveTextContent('09:30 · 01/04/2026 · Field');
   expect(screen.getByText('Day', { selector: 'mark' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Enlarge: Sports Day' }));
-  expect(onEnlarge).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('heading', { level: 3, name: 'Sports Day' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Sports Day' })).toBeVisible();
 });
 
 it.each([

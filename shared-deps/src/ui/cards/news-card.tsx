@@ -8,13 +8,12 @@ interface NewsCardProps {
   date?: Day | undefined;
   /** First attachment, shown as a paperclip link (spec §3). */
   href?: string | undefined;
-  level?: 2 | 3;
 }
 
-export function NewsCard({ title, description, date, href, level = 2 }: NewsCardProps) {
+export function NewsCard({ title, description, date, href }: NewsCardProps) {
   return (
     <Card aside={date && <DayLeaf day={date} />}>
-      <CardTitle level={level}>{title}</CardTitle>
+      <CardTitle>{title}</CardTitle>
       {description !== '' && <p className={classes['description']}>{description}</p>}
       {href !== undefined && <AttachmentLink href={href} of={title} />}
     </Card>
