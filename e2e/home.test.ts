@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+
 import { albums, contentFolder, sample } from './support/sample';
 import { type Provider, startProvider } from './support/provider';
 import { type Site, startSite } from './support/site';
@@ -96,6 +98,68 @@ test('Read More leads to the school', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our School');
 });
 
+for (const width of [360, 768, 1000, 1280, 1920]) {
+  test(`at ${width} pixels pictures are as wide as they are drawn, and all begins where the header does`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await openHome(page);
+    const pictures = page.locator(
+      '[aria-label="Latest Events"] [role="group"]:first-child img, [href^="/SubGallery"] img',
+    );
+    await expect(pictures).toHaveCount(4);
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => spareWidth(picture)).toBeGreaterThanOrEqual(0);
+    }
+    const start = await startOf(page.getByRole('banner').getByRole('link', { name: /^St\. Aelred/ }));
+    const banners = page.locator('[aria-label="Our school in pictures"]');
+    for (const part of [
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('heading', { level: 2, name: 'Latest News' }),
+      page.getByRole('heading', { level: 2, name: 'Birthdays' }),
+      page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link').first(),
+      banners.getByRole('button', { name: 'Previous slide' }),
+    ]) {
+      expect(Math.abs((await startOf(part)) - start)).toBeLessThanOrEqual(1);
+    }
+  });
+}
+
+test('headings, cards and messages are set alike, and an event has its day, time and place', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHome(page);
+  const heights = ['Latest News', 'Birthdays'].map((name) =>
+    page
+      .getByRole('heading', { level: 2, name })
+      .evaluate((heading) => heading.getBoundingClientRect().height),
+  );
+  const [linked, plain] = await Promise.all(heights);
+  expect(plain).toBe(linked);
+
+  const events = page.locator('[aria-label="Latest Events"] article');
+  const gaps = await events.evaluateAll((cards) =>
+    cards.map((card) => {
+      const text = card.querySelector('h3')?.firstChild;
+      const range = document.createRange();
+      if (text) range.selectNodeContents(text);
+      const facts = card.querySelector('h3 + p');
+      return Math.round((facts?.getBoundingClientRect().top ?? 0) - range.getBoundingClientRect().bottom);
+    }),
+  );
+  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(4);
+  await expect(events.first().locator('h3 + p')).toHaveText(/^\d{2}\/\d{2}\/\d{4} · \d{2}:\d{2}.* · \S/);
+
+  const teaser = page.getByRole('region', { name: 'Director’s Message' }).getByRole('blockquote');
+  expect(await teaser.innerText()).toMatch(/^Dear friends,\n+When/);
+  const figures = page.locator('[aria-label="Class X Achievers"]');
+  await expect(figures.getByText(/^\d+(\.\d+)?%$/).first()).toBeAttached();
+  await expect(figures.getByText(/^\d+(\.\d+)?$/)).toHaveCount(0);
+});
+
 for (const state of ['up', 'failing'] as const) {
   test.describe(state === 'up' ? 'while the lists are empty' : 'while the lists fail', () => {
     test.use({
@@ -185,3 +249,16 @@ test.describe('when the lists have failed', () => {
     }
   });
 });
+
+/** By how much the file that the browser chose is wider than the picture is drawn, in pixels. */
+async function spareWidth(picture: Locator): Promise<number> {
+  return picture.evaluate((image: HTMLImageElement) => {
+    if (image.currentSrc === '') return NaN;
+    const chosen = new URL(image.currentSrc).searchParams.get('w') ?? 1_800;
+    return Number(chosen) - image.getBoundingClientRect().width;
+  });
+}
+
+async function startOf(part: Locator): Promise<number> {
+  return (await part.boundingBox())?.x ?? NaN;
+}

@@ -17,7 +17,7 @@ export function Block({ title, href, paths = [], children }: BlockProps) {
     <section className={classes['block']}>
       <h2 className={classes['title']}>
         {href === undefined ? (
-          title
+          <span>{title}</span>
         ) : (
           <PageLink href={href} paths={paths}>
             {title}
