@@ -80,7 +80,7 @@ async function hold(
     await prepareTarget(target);
   } catch (error) {
     console.error(error);
-    offerRetry(target.section, sections);
+    offerRetry(target.section, sections, error);
   }
   return false;
 }

@@ -24,15 +24,15 @@ export function registerSections(sections: readonly SectionEntry[]): void {
   addErrorHandler((error) => {
     console.error(error);
     const section = sections.find(({ name }) => name === error.appOrParcelName);
-    if (section) offerRetry(section, sections);
+    if (section) offerRetry(section, sections, error);
   });
   for (const section of sections) register(section, sections);
 }
 
 /** Says that a section's page did not come, with a way to try again. */
-export function offerRetry(section: SectionEntry, sections: readonly SectionEntry[]): void {
-  const title = targetOf([section], currentUrl())?.route.title ?? section.name;
-  showFailure(section.name, title, () => void retry(section, sections));
+export function offerRetry(section: SectionEntry, sections: readonly SectionEntry[], error: unknown): void {
+  const page = targetOf([section], currentUrl())?.route.title ?? section.name;
+  showFailure(section.name, { page, error, retry: () => void retry(section, sections) });
 }
 
 async function retry(section: SectionEntry, sections: readonly SectionEntry[]): Promise<void> {
@@ -48,7 +48,7 @@ async function retry(section: SectionEntry, sections: readonly SectionEntry[]): 
     await present(sections);
   } catch (error) {
     console.error(error);
-    offerRetry(section, sections);
+    offerRetry(section, sections, error);
   }
 }
 

@@ -139,6 +139,7 @@ describe('a section that the browser shows anew', () => {
   it('cannot be prepared for a page whose code fails, and goes on with the next', async () => {
     await expect(go('/Lost')).rejects.toThrow('chunk lost is not there');
     await expect(go('/Nowhere')).rejects.toThrow('no page at /Nowhere');
+    expect(section.title()).toBe('');
     await expect(go('/History')).resolves.toBeUndefined();
     expect(section.title()).toBe("History - St. Hilda's Convent School");
   });

@@ -40,7 +40,11 @@ export function defineSection({ name, routes }: SectionOptions): SectionModule {
     preload: async (address) => {
       await preloadPage(routes, address, browserVisit().api);
     },
-    title: () => actor.getSnapshot().context.page?.title ?? '',
+    title: () => {
+      const snapshot = actor.getSnapshot();
+      // after a failure its page is still the one that was shown before
+      return (!snapshot.matches('failed') && snapshot.context.page?.title) || '';
+    },
     render: async (request) => {
       const excerpts = new Map<string, Pick<Loaded, 'records' | 'excerpt'>>();
       const onExcerpt: PageContext['onExcerpt'] = (key, shown) => excerpts.set(key, shown);

@@ -136,7 +136,7 @@ export interface SectionModule {
   prepare: (address: URL) => Promise<void>;
   /** Browser: fetches the code and data of an address ahead, showing nothing. */
   preload: (address: URL) => Promise<void>;
-  /** Title of the page shown now. */
+  /** Title of the page shown now; empty where there is none, as when the one that was asked for failed. */
   title: () => string;
   /** Server: the page of a request, from its seed alone. */
   render: (request: RenderRequest) => Promise<RenderedPage>;
