@@ -76,6 +76,21 @@ test('going back returns to where the page was left, and a new page begins at it
   await isSameDocument(page);
 });
 
+test('a link to the page that is shown leads to its top, without another entry in the history', async ({
+  page,
+}) => {
+  await openHome(page);
+  await markDocument(page);
+  await page.getByRole('link', { name: 'Photo Gallery' }).scrollIntoViewIfNeeded();
+  const entries = await page.evaluate(() => history.length);
+  const name = page.getByRole('banner').getByRole('link', { name: /^St\. Aelred/ });
+  await name.dispatchEvent('click');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(headingOf(page)).toBeFocused();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await isSameDocument(page);
+});
+
 test('the blocks of the home page are all there however the visitor comes to it', async ({ page }) => {
   await open(page, '/News');
   await markDocument(page);
@@ -154,7 +169,10 @@ test.describe('when the code of a section does not come', () => {
       await markDocument(page);
       await follow(page, 'Gallery', 'Photo Gallery');
       const failure = page.getByRole('alert');
-      await expect(failure).toContainText('The page “Photo Gallery” could not be loaded.');
+      await expect(headingOf(page)).toHaveText('The page “Photo Gallery” could not be loaded.');
+      await expect(headingOf(page)).toBeFocused();
+      await expect(failure).toContainText('Failed to fetch dynamically imported module');
+      await expect(page).toHaveTitle("Photo Gallery - St. Aelred's Convent School, Kanakpur");
 
       await follow(page, 'About Us', 'Our School');
       await expect(headingOf(page)).toHaveText('Our School');
@@ -177,5 +195,14 @@ test.describe('when the code of a section does not come', () => {
     await page.goto('/Circular');
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
     await expect(page.getByText(/^Total Circulars/)).toBeVisible();
+    await expect(headingOf(page)).toHaveText('Circular');
+  });
+
+  test('a page is called by its own name where another of its section is left for it', async ({ page }) => {
+    await page.route('**/assets/mf-gallery/video-gallery*.js', (route) => route.abort());
+    await open(page, '/PhotoGallery');
+    await follow(page, 'Gallery', 'Video Gallery');
+    await expect(headingOf(page)).toHaveText('The page “Video Gallery” could not be loaded.');
+    await expect(page).toHaveTitle("Video Gallery - St. Aelred's Convent School, Kanakpur");
   });
 });

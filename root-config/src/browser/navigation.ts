@@ -6,7 +6,7 @@ import { navigationMachine } from './navigation.machine';
 import { prepareTarget } from './prepare';
 import { present } from './present';
 import { offerRetry } from './registration';
-import { trackScroll } from './scroll';
+import { scrollToTop, trackScroll } from './scroll';
 import { containerOf, type SectionEntry, targetOf } from './sections';
 
 interface RoutingDetail {
@@ -36,7 +36,8 @@ export function followLinks(sections: readonly SectionEntry[], held: URL | undef
     const url = followedUrl(event);
     if (!url || !targetOf(sections, url)) return;
     event.preventDefault();
-    push(url);
+    if (isSamePage(url.href, location.href)) beginAgain(url, sections);
+    else push(url);
   });
 
   addEventListener('single-spa:before-routing-event', (event) => {
@@ -56,6 +57,7 @@ export function followLinks(sections: readonly SectionEntry[], held: URL | undef
 
   if (!held) return;
   if (!targetOf(sections, held)) return location.assign(held);
+  if (isSamePage(held.href, location.href)) return beginAgain(held, sections);
   navigation.send({ type: 'navigation.started', address: held.href });
   disown();
   push(held);
@@ -68,6 +70,14 @@ function disown(): void {
 
 function push(url: URL): void {
   history.pushState({ key: String(Date.now()) }, '', url);
+}
+
+/** A link to the page that is shown already leads to its top, without another entry in the history. */
+function beginAgain(url: URL, sections: readonly SectionEntry[]): void {
+  history.replaceState(history.state, '', url);
+  scrollToTop();
+  document.documentElement.removeAttribute('aria-busy');
+  void present(sections);
 }
 
 /** Keeps the old page until the new one is ready; one that cannot be had is said so in its place. */

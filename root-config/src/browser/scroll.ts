@@ -15,6 +15,12 @@ export function trackScroll(): void {
   addEventListener('scroll', remember, { passive: true });
 }
 
+/** Scrolls the page that is shown to its top, and remembers it there. */
+export function scrollToTop(): void {
+  positions.delete(current);
+  scrollTo({ top: 0, behavior: 'instant' });
+}
+
 /** Scrolls a page that has just been shown: back to where it was left, to its fragment, or to the top. */
 export function restoreScroll(): void {
   current = keyOfEntry();
