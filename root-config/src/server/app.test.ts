@@ -169,6 +169,19 @@ it('answers HEAD as GET without the body, and other methods not at all', async (
   expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
+it('answers calls of the API with JSON, whatever is wrong with them', async () => {
+  const answers = [
+    [await ask('/api/nope'), 404, 'not found'],
+    [await ask('/api/nope', { method: 'POST' }), 405, 'this method is not allowed here'],
+    [await ask('/api/news/RIVERMOUTH', { method: 'DELETE' }), 405, 'this method is not allowed here'],
+    [await ask('/api/%E0%A4%A'), 400, 'the address cannot be read'],
+  ] as const;
+  for (const [response, status, error] of answers) {
+    expect([response.status, await response.json()]).toEqual([status, { error }]);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  }
+});
+
 it.each([
   '/home',
   '/nope',

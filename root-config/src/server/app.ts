@@ -1,13 +1,19 @@
 import path from 'node:path';
 
 import { addClosing } from '@school/content-service';
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 
 import type { Config } from './config';
 import { openContent } from './content';
 import { createGateway, type Gateway } from './gateway/gateway';
 import { createDiskCache } from './gateway/pictures/disk-cache';
 import { createPictures } from './gateway/pictures/pictures';
+import { sendError } from './gateway/refusals';
 import { addGatewayRoutes } from './gateway/routes';
 import { createHotPath, createHttpServer, pathOf, type HotPath } from './http/hot-path';
 import { securityHeaders } from './http/security';
@@ -99,13 +105,17 @@ function openPictureCache(root: string, log: Log) {
 }
 
 function createApp({ hotPath, gateway, pages, log, trustedProxies }: AppParts): FastifyInstance {
-  const image = '/api/image/';
-  const shownPath = (path: string) =>
-    path.startsWith(image) && gateway.certificates.isTicket(path.slice(image.length)) ? `${image}…` : path;
+  const shownPath = (path: string) => (gateway.certificates.hasTicket(path) ? '/api/image/…' : path);
+  const refuse = (request: FastifyRequest, reply: FastifyReply, status: 400 | 405) =>
+    isCall(request)
+      ? sendError(reply, status, refusals[status])
+      : sendHeld(request, reply, pages.error(status));
   const app = fastify({
     serverFactory: (handler) => createHttpServer(handler, { hotPath, log, shownPath }),
     trustProxy: trustedProxies.length > 0 && trustedProxies,
-    frameworkErrors: (_error, request, reply) => void sendHeld(request, reply, pages.error(400)),
+    frameworkErrors: (_error, request, reply) => {
+      void refuse(request, reply.headers(securityHeaders), 400);
+    },
   });
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(securityHeaders);
@@ -114,16 +124,22 @@ function createApp({ hotPath, gateway, pages, log, trustedProxies }: AppParts): 
   app.setNotFoundHandler((request, reply) => {
     const isTc = request.url.startsWith('/api/tc/');
     reply.header('allow', isTc ? 'POST' : 'GET, HEAD');
-    return sendHeld(request, reply, pages.error(405));
+    return refuse(request, reply, 405);
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) log.problem(`${request.method} ${pathOf(request.url)} failed`, error);
-    if (!request.url.startsWith('/api/')) return sendHeld(request, reply, pages.error(500));
-    const words = status >= 500 ? 'something went wrong' : error.message;
-    return reply.code(status).header('cache-control', 'no-store').send({ error: words });
+    if (status >= 500) log.problem(`${request.method} ${shownPath(pathOf(request.url))} failed`, error);
+    if (!isCall(request)) return sendHeld(request, reply, pages.error(500));
+    return sendError(reply, status, status >= 500 ? 'something went wrong' : error.message);
   });
   return app;
+}
+
+const refusals = { 400: 'the address cannot be read', 405: 'this method is not allowed here' };
+
+/** Whether a call of the API is refused, which JSON does, or a page, which the error screen does. */
+function isCall({ url }: FastifyRequest): boolean {
+  return url.startsWith('/api/');
 }
 
 function addSmallRoutes(app: FastifyInstance, releases: Releases, gateway: Gateway, hotPath: HotPath): void {

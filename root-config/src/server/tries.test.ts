@@ -81,10 +81,19 @@ it('logs nothing of names, numbers, addresses and paths of certificates', async 
     payload: { name: 'Nilo Barrow', admission: 'RM/2019/07' },
   });
   const { data } = found.json<{ data: string }>();
-  await fetch(`${url}/api/image/${data}`);
+  const token = data.slice('tc/'.length);
+  const spellings = [
+    data,
+    `tc%2F${token}`,
+    `%74c/${token}`,
+    `tc/%${token.charCodeAt(0).toString(16)}${token.slice(1)}`,
+  ];
+  for (const spelling of spellings) await fetch(`${url}/api/image/${spelling}`);
+  await fetch(`${url}/%61pi/image/${data}`);
+  await fetch(`${url}/api/image/${data}/%E0%A4%A`);
   await tryOnce('127.0.0.1');
   const logged = JSON.stringify([log.lines, log.problems]);
   expect(logged).toContain('/api/image/…');
-  for (const secret of ['Nilo', '2019', 'no such number', '127.0.0', data])
+  for (const secret of ['Nilo', '2019', 'no such number', '127.0.0', token, token.slice(1)])
     expect(logged).not.toContain(secret);
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const LIFETIME_MS = 10 * 60_000;
 const MOST_TICKETS = 5_000;
-const ticketPath = /^tc\/[\w-]{32}\.jpg$/;
+const ticket = /tc\/[\w-]{32}\.jpg/;
 const prefix = /^(?:https?:\/\/[^/]+)?\/?(?:api\/image\/)?/;
 
 /**
@@ -17,8 +17,11 @@ export interface Certificates {
   issue: (answered: string) => string;
   /** The provider's path of the picture, as long as the path that was issued is good. */
   find: (path: string) => string | undefined;
-  /** Whether a path has the form of an issued one: such paths are not logged, not even when their time is over. */
-  isTicket: (path: string) => boolean;
+  /**
+   * Whether a request's path, however it is spelt, has one of the issued form in it: such paths are not logged, not even
+   * when their time is over.
+   */
+  hasTicket: (path: string) => boolean;
 }
 
 export function createCertificates(): Certificates {
@@ -43,6 +46,11 @@ export function createCertificates(): Certificates {
       const ticket = tickets.get(path);
       return ticket !== undefined && ticket.ends > Date.now() ? ticket.reference : undefined;
     },
-    isTicket: (path) => ticketPath.test(path),
+    hasTicket: (path) => ticket.test(decode(path)),
   };
+}
+
+/** Undoes percent-encoding as far as it can be read: a broken escape is not to keep the rest from being seen. */
+function decode(path: string): string {
+  return path.replace(/%[\da-f]{2}/gi, (escape) => String.fromCharCode(Number.parseInt(escape.slice(1), 16)));
 }

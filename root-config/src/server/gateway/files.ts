@@ -6,6 +6,7 @@ import { fileHeaders } from '../http/security';
 import { HEAD, withoutCameraData } from './camera-data/camera-data';
 import { type FileType, fileTypeOf } from './file-types';
 import { peek } from './peek';
+import { sendError } from './refusals';
 import { ask, refusalOf, toUpstreamError, UpstreamError, type Upstream } from './upstream';
 
 /** What a visitor's browser may ask of a file besides its name. */
@@ -32,10 +33,7 @@ export async function sendFile(
   { upstream, path, reference, isCertificate = false }: FileRequest,
 ): Promise<FastifyReply> {
   const file = await begin(request, reply, { upstream, path, reference }).catch(toUpstreamError);
-  if (file instanceof UpstreamError) {
-    const { status, message } = file;
-    return reply.code(status).header('cache-control', 'no-store').send({ error: message });
-  }
+  if (file instanceof UpstreamError) return sendError(reply, file.status, file.message);
   const { response, type, body } = file;
   if (!isPassedOn(response)) return sendRefusal(reply, response);
   setHeaders(reply, response, type);
@@ -96,11 +94,8 @@ function isPassedOn({ status }: Response): boolean {
 
 async function sendRefusal(reply: FastifyReply, response: Response): Promise<FastifyReply> {
   const isRefused = response.status >= 400 && response.status < 500;
-  const body = await refusalOf(response);
-  return reply
-    .code(isRefused ? response.status : 502)
-    .header('cache-control', 'no-store')
-    .send(body);
+  const { error } = await refusalOf(response);
+  return sendError(reply, isRefused ? response.status : 502, error);
 }
 
 function setHeaders(

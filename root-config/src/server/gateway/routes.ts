@@ -8,6 +8,7 @@ import type { Outcome } from './lists';
 import type { Pictures } from './pictures/pictures';
 import { acceptsAvif, createPreparedFinder } from './pictures/prepared';
 import { sendPicture, widthOf } from './pictures/send-picture';
+import { sendError, sendNotFound } from './refusals';
 import { addTcRoute } from './tc';
 
 interface ByCode {
@@ -54,7 +55,7 @@ function addListRoutes(app: FastifyInstance, { lists, schoolCode }: Gateway, hot
   });
 }
 
-/** After a failure the last good answer stands in, and says so (RFC 9111 §5.5: Warning). */
+/** After a failure the last good answer stands in, and says so. */
 function sendOutcome(request: FastifyRequest, reply: FastifyReply, outcome: Outcome): FastifyReply {
   if (outcome.type === 'refused') return sendError(reply, outcome.status, outcome.body.error);
   const list = outcome.type === 'held' ? outcome.list : outcome.last;
@@ -119,12 +120,4 @@ function imagePath(reference: string): string {
 function isReference(reference: string): boolean {
   if (reference === '' || reference.length > MOST_REFERENCE) return false;
   return reference.split('/').every((part) => /^(?!\.{1,2}$)[^\\\p{Cc}]+$/u.test(part));
-}
-
-function sendNotFound(reply: FastifyReply): FastifyReply {
-  return sendError(reply, 404, 'not found');
-}
-
-function sendError(reply: FastifyReply, status: number, error: string): FastifyReply {
-  return reply.code(status).header('cache-control', 'no-store').send({ error });
 }
