@@ -21,6 +21,7 @@ test('a link of the menu changes the page without loading a new document', async
   await expect(headingOf(page)).toHaveText('Circular');
   await expect(page).toHaveURL('/Circular');
   await expect(page).toHaveTitle("Circular - St. Aelred's Convent School, Kanakpur");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', '/Circular');
   await isSameDocument(page);
 });
 

@@ -7,6 +7,9 @@ export async function present(sections: readonly SectionEntry[]): Promise<void> 
   const target = targetOf(sections, new URL(location.href));
   if (!target) return;
   document.title = await titleOf(target);
+  // what a browser shares of a page
+  const address = target.route.path + location.search;
+  document.querySelector('link[rel="canonical"]')?.setAttribute('href', address);
   markMenu(target.route.path);
   restoreScroll();
   const heading = document.querySelector<HTMLElement>('#content h1') ?? document.getElementById('content');

@@ -91,6 +91,9 @@ it('shows the home page under both of its paths, whatever their case', async () 
   expect(await textOf('/')).toContain('data-prerendered="/"');
   expect(await textOf('/home')).toContain('data-prerendered="/home"');
   expect(await textOf('/HOME')).toContain('data-prerendered="/home"');
+  for (const path of ['/', '/home', '/HOME']) {
+    expect(await textOf(path)).toContain('<link rel="canonical" href="/home"/>');
+  }
 });
 
 it('fetches the first banner ahead', async () => {
@@ -155,7 +158,9 @@ it('renders a page again only when something in it has changed', async () => {
 
 it('gives an album by its id, whatever else the address says', async () => {
   provider.answer(() => ({ title: 'Boat day', attachments: [] }));
-  expect(await textOf('/SubGallery?utm=x&id=boat-day')).toContain('shows Boat day');
+  const html = await textOf('/subgallery?utm=x&id=boat-day');
+  expect(html).toContain('shows Boat day');
+  expect(html).toContain('<link rel="canonical" href="/SubGallery?id=boat-day"/>');
   expect(rendered[0]).toMatchObject({ search: '?id=boat-day', seed: { 'subGallery/boat-day': {} } });
   expect(await textOf('/SubGallery')).toContain('shows nothing');
 });
@@ -222,7 +227,7 @@ it('serves words, the map of sections, health and robots', async () => {
     status: 'ok',
     provider: { isAnswering: null },
   });
-  expect(await textOf('/robots.txt')).toBe('User-agent: *\nDisallow: /api/\n');
+  expect(await textOf('/robots.txt')).toContain('Disallow: /api/');
   expect((await ask('/favicon.ico')).status).toBe(204);
   expect((await ask('/assets/none.js')).status).toBe(404);
 });

@@ -9,7 +9,7 @@ import fastify, {
 } from 'fastify';
 
 import type { Config } from './config';
-import { openContent } from './content';
+import { openContent, type OwnContent } from './content';
 import { createGateway, type Gateway } from './gateway/gateway';
 import { createDiskCache } from './gateway/pictures/disk-cache';
 import { createPictures } from './gateway/pictures/pictures';
@@ -23,6 +23,7 @@ import { createSectionLoader, type LoadSection } from './release/sections';
 import { createPages, type Pages } from './render/pages';
 import { addPageRoutes, sendHeld } from './render/routes';
 import { createSeedReader } from './render/seed';
+import { robotsOf } from './robots';
 
 export interface SiteOptions {
   config: Config;
@@ -78,7 +79,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     releases.close();
     await content.close();
   });
-  addSmallRoutes(app, releases, gateway, hotPath);
+  addSmallRoutes(app, { releases, content, gateway, hotPath });
   addGatewayRoutes(app, gateway, hotPath, createPictures(openPictureCache(root, log)));
   addPageRoutes(app, { releases, content, pages, hotPath, schoolCode: config.schoolCode });
   return app;
@@ -142,7 +143,14 @@ function isCall({ url }: FastifyRequest): boolean {
   return url.startsWith('/api/');
 }
 
-function addSmallRoutes(app: FastifyInstance, releases: Releases, gateway: Gateway, hotPath: HotPath): void {
+interface SmallParts {
+  releases: Releases;
+  content: OwnContent;
+  gateway: Gateway;
+  hotPath: HotPath;
+}
+
+function addSmallRoutes(app: FastifyInstance, { releases, content, gateway, hotPath }: SmallParts): void {
   app.get('/assets/*', (request, reply) => {
     const answer = releases.assets.find(request.url);
     if (answer === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not Found');
@@ -165,6 +173,6 @@ function addSmallRoutes(app: FastifyInstance, releases: Releases, gateway: Gatew
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send('User-agent: *\nDisallow: /api/\n'),
+      .send(robotsOf(content.current().profile)),
   );
 }

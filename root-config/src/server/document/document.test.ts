@@ -10,6 +10,10 @@ it('is an HTML document with title, language and description', () => {
   expect(html).toContain('content="A day school on the river."');
 });
 
+it('names the one address of the page', () => {
+  expect(html).toContain('<link rel="canonical" href="/OurSchool"/>');
+});
+
 it('links styles and entry with their integrity, and fetches font and picture ahead', () => {
   expect(html).toContain(
     '<link rel="stylesheet" href="/assets/shared.css" integrity="sha384-shared" crossorigin="anonymous"/>',
@@ -51,10 +55,13 @@ it('has no inline style, which its policy would refuse', () => {
 
 it('shows the error screen in place of a page', () => {
   const error = { status: 404, reason: 'Not Found', message: 'There is no such page.' };
-  const page = documentOf({ ...input, error, sections: [{ name: '@school/mf-home' }] });
+  const { canonical, ...others } = input;
+  expect(canonical).toBeDefined();
+  const page = documentOf({ ...others, error, sections: [{ name: '@school/mf-home' }] });
   expect(page).toContain('Unexpected Application Error!');
   expect(page).toContain('404 Not Found');
   expect(page).not.toContain('data-prerendered');
+  expect(page).not.toContain('canonical');
 });
 
 it('says on a preview host that sections may be replaced', () => {

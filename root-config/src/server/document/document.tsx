@@ -48,6 +48,7 @@ function Head({ input }: { input: DocumentInput }) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{input.title}</title>
       <meta name="description" content={profile.description} />
+      {input.canonical !== undefined && <link rel="canonical" href={input.canonical} />}
       <meta name="theme-color" content="#fbf8f2" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#131823" media="(prefers-color-scheme: dark)" />
       {profile.emblem && <link rel="icon" href={fileUrl(profile.emblem.file)} />}

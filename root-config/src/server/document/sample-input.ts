@@ -44,6 +44,7 @@ export const routes: readonly RouteData[] = [
 export const input: DocumentInput = {
   title: 'Our School - St. Bede School, Riverton',
   path: '/OurSchool',
+  canonical: '/OurSchool',
   data: {
     site: { profile, code: 'BEDE', timeZone: 'Asia/Kolkata', paths: routes.map(({ path }) => path) },
     seed: { 'news/all': { records: [{ title: '</script><b>' }], at: 1 } },

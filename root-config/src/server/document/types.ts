@@ -23,6 +23,8 @@ export interface DocumentInput {
   title: string;
   /** Canonical path, which is also marked in the menu. */
   path: string;
+  /** The one address of the page among all that show it; none for the error screen. */
+  canonical?: string;
   data: PageData;
   /** Routes of every deployed section: the menu and the footer's links come from them. */
   routes: readonly RouteData[];

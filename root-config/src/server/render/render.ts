@@ -35,6 +35,7 @@ export async function renderPage(
       ...commonInput(release),
       title,
       path,
+      canonical: route.path + search,
       data: { ...data, seed: shortened(seed, excerpts) },
       sections: release.sections.map(({ name }) =>
         name === section.name ? { name, html, isLively, early: route.early } : { name },

@@ -1,0 +1,12 @@
+/** @jest-environment node */
+import { profile } from './document/sample-input';
+import { robotsOf } from './robots';
+
+it('lets search engines show pages and documents, but no pictures, for pupils are in them', () => {
+  expect(robotsOf(profile)).toBe('User-agent: *\nAllow: /api/image*.pdf$\nDisallow: /api/\n');
+});
+
+it('lets them show the emblem beside the pages', () => {
+  const lines = robotsOf({ ...profile, emblem: { file: 'our emblem.svg' } }).split('\n');
+  expect(lines).toContain('Allow: /api/image/our%20emblem.svg$');
+});
