@@ -43,16 +43,9 @@ export function targetOf(sections: readonly SectionEntry[], url: URL): Target | 
   return undefined;
 }
 
-/**
- * A section's code. On a preview host only, a build of the visitor's own machine takes its place: the loader honours the
- * storage key of import-map-overrides.
- */
+/** A section's code, which the import map names. */
 export function loadSection(name: string): Promise<SectionModule> {
-  const isPreview = document.documentElement.dataset['allowOverrides'] === 'true';
-  const override = isPreview ? localStorage.getItem(`import-map-override:${name}`) : null;
-  if (override === null) return import(/* webpackIgnore: true */ name) as Promise<SectionModule>;
-  containerOf(name).removeAttribute('data-prerendered');
-  return import(/* webpackIgnore: true */ override) as Promise<SectionModule>;
+  return import(/* webpackIgnore: true */ name) as Promise<SectionModule>;
 }
 
 /** Links the style sheets of a section and waits until they apply; it is never shown without them. */

@@ -63,8 +63,3 @@ it('shows the error screen in place of a page', () => {
   expect(page).not.toContain('data-prerendered');
   expect(page).not.toContain('canonical');
 });
-
-it('says on a preview host that sections may be replaced', () => {
-  expect(html).not.toContain('data-allow-overrides');
-  expect(documentOf({ ...input, allowOverrides: true })).toContain('data-allow-overrides="true"');
-});

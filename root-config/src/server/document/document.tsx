@@ -12,10 +12,10 @@ export function renderDocument(input: DocumentInput): string {
 }
 
 function Document({ input }: { input: DocumentInput }) {
-  const { data, routes, path, error, sections, entry, allowOverrides } = input;
+  const { data, routes, path, error, sections, entry } = input;
   const { profile } = data.site;
   return (
-    <html lang="en" data-allow-overrides={allowOverrides ? 'true' : undefined}>
+    <html lang="en">
       <Head input={input} />
       <body>
         <a className="siteSkip" href="#content">

@@ -40,6 +40,4 @@ export interface DocumentInput {
   entry: LinkedFile;
   /** The picture that is likely the largest in view, fetched ahead in the width that the page will show. */
   picture?: { href: string; srcSet?: string | undefined; sizes?: string };
-  /** On a preview host a visitor's own builds may take a section's place. */
-  allowOverrides?: boolean;
 }
