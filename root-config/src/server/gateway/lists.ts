@@ -1,6 +1,7 @@
 import { holdAnswer, type HeldAnswer } from '../http/held-answer';
 import { securityHeaders } from '../http/security';
 import { keepingOf } from './cache-control';
+import { parseJson } from './parse-json';
 import { ask, refusalOf, toUpstreamError, UpstreamError, type Upstream } from './upstream';
 
 /** One call of the API that answers JSON. */
@@ -162,18 +163,10 @@ async function refuse(response: Response): Promise<Outcome> {
 
 async function readJson({ resource }: Call, response: Response): Promise<unknown> {
   const text = await response.text();
-  const body = parse(text);
+  const body = parseJson(text);
   const isFit = resource === 'subGallery' ? typeof body === 'object' && body !== null : Array.isArray(body);
   if (!isFit) throw new UpstreamError(502, 'the answer of the provider cannot be read');
   return body;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 function hold(body: unknown, isStored: boolean, last?: HeldAnswer): HeldAnswer {

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 
 import type { Gateway } from './gateway';
+import { parseJson } from './parse-json';
 import { createRateLimit, visitorOf } from './rate-limit';
 import { ask, toUpstreamError, UpstreamError } from './upstream';
 
@@ -82,12 +83,4 @@ async function lookUp({ provider, schoolCode, certificates }: Gateway, fields: T
 function toFailure(error: unknown): Answer {
   const { status, message } = toUpstreamError(error);
   return { status, body: { error: message } };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

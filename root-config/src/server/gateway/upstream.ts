@@ -1,3 +1,5 @@
+import { parseJson } from './parse-json';
+
 /** A host that is asked on the visitors' behalf. */
 export interface Upstream {
   /** Address without a slash at its end. */
@@ -72,13 +74,9 @@ export async function refusalOf(response: Response): Promise<{ error: string }> 
 const MOST_WORDS = 300;
 
 function wordsOf(text: string): string | undefined {
-  try {
-    const body = JSON.parse(text) as { error?: unknown; message?: unknown } | null;
-    const words = [body?.message, body?.error].find((each): each is string => typeof each === 'string');
-    return words?.slice(0, MOST_WORDS);
-  } catch {
-    return undefined;
-  }
+  const body = parseJson(text) as { error?: unknown; message?: unknown } | null | undefined;
+  const words = [body?.message, body?.error].find((each): each is string => typeof each === 'string');
+  return words?.slice(0, MOST_WORDS);
 }
 
 function isRedirect({ status }: Response): boolean {
