@@ -11,6 +11,8 @@ const common = [
   'tsconfig.json',
   'webpack.config.ts',
   'root-config/tools/manifest-plugin.ts',
+  'shared-deps/src/stateless.ts',
+  'shared-deps/src/stateless',
 ];
 
 /** @type {Record<string, string[]>} */

@@ -1,6 +1,7 @@
+import { idle } from '@school/shared-deps/stateless';
+
 import { preloadTarget } from './prepare';
 import { type SectionEntry, type Target, targetOf } from './sections';
-import { idle } from './when-wanted';
 
 /** Time for the page itself, before links in view are followed up (milliseconds). */
 const SETTLE_MS = 3_000;

@@ -1,10 +1,12 @@
 import './shell.css';
 
+import { hasChoice, pause } from '@school/shared-deps/stateless';
+
 import { holdClicks } from './held-click';
 import { holdPresses } from './held-press';
 import { noteWhetherPdfsAreShown } from './pdf-viewer';
 import { fetchRuntime, runRuntime } from './runtime';
-import { firstIntent, pause, whenSettled } from './when-wanted';
+import { firstIntent, whenSettled } from './when-wanted';
 
 /** A visitor who only reads this long is likely to go on to another page (milliseconds). */
 const READING_MS = 8_000;
@@ -47,18 +49,8 @@ async function runEarly(): Promise<void> {
 
 /** Whether something of the page moves, is still to come or is asked for by the address; behind a modal dialog nothing need. */
 function livesByItself(): boolean {
-  if (location.hash !== '' || hasChoice()) return true;
+  if (location.hash !== '' || hasChoice(document)) return true;
   return prerendered()?.dataset['lively'] !== undefined && !document.querySelector('dialog:modal');
-}
-
-/** Whether something was chosen or typed before this code was here to hear it. */
-function hasChoice(): boolean {
-  const options = [...document.querySelectorAll<HTMLOptionElement>('main option')];
-  const inputs = [...document.querySelectorAll<HTMLInputElement>('main input')];
-  return (
-    options.some(({ selected, defaultSelected }) => selected && !defaultSelected) ||
-    inputs.some(({ value, defaultValue }) => value !== defaultValue)
-  );
 }
 
 void boot();

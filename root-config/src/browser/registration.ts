@@ -1,3 +1,4 @@
+import { pause } from '@school/shared-deps/stateless';
 import {
   addErrorHandler,
   getAppStatus,
@@ -71,8 +72,4 @@ async function prepareCurrent(section: SectionEntry): Promise<void> {
 
 function currentUrl(): URL {
   return new URL(location.href);
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

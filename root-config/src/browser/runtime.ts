@@ -1,6 +1,7 @@
+import { pause } from '@school/shared-deps/stateless';
+
 import { preloadModule } from './preload';
 import { fetchSectionMap } from './sections';
-import { pause } from './when-wanted';
 
 /** Shared modules in the order of their needs. */
 const stages = ['react', 'xstate', 'react-dom', 'react-dom/client', 'single-spa', '@school/shared-deps'];

@@ -1,3 +1,4 @@
+import { hasChoice, idle, isChosen, isTyped } from '../stateless';
 import type { HydrationGates, SliceTrigger } from './hydration';
 
 /** A promise that React can read at once when it is settled. */
@@ -40,7 +41,7 @@ export function createHydrationGates(container: Element): HydrationGates {
     openers.add(open);
     if (!slice || isWanted) open();
     else if (trigger === 'visible') whenVisible(slice, open);
-    else if (trigger === 'idle') whenIdle(open);
+    else if (trigger === 'idle') void idle().then(open);
     return promise;
   };
 
@@ -80,27 +81,6 @@ function whenVisible(slice: Element, open: () => void): void {
     { rootMargin: '10%' },
   );
   observer.observe(slice);
-}
-
-function whenIdle(open: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(() => open(), { timeout: 2_000 });
-  else setTimeout(open, 200);
-}
-
-/** Whether something has been typed or chosen since the server's page came. */
-function hasChoice(container: Element): boolean {
-  return (
-    [...container.querySelectorAll('select')].some(isChosen) ||
-    [...container.querySelectorAll('input')].some(isTyped)
-  );
-}
-
-function isChosen({ selectedOptions }: HTMLSelectElement): boolean {
-  return selectedOptions[0]?.defaultSelected === false;
-}
-
-function isTyped({ value, defaultValue }: HTMLInputElement): boolean {
-  return value !== defaultValue;
 }
 
 /** What a visitor typed or chose before the slice lived is still in its controls: let it be heard. */

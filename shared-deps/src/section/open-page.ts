@@ -1,6 +1,7 @@
 import { type Api, createSeededApi } from '../api/api';
 import type { OpenPage } from '../machines/section.machine';
 import type { PageActors, PageContext, PageDefinition } from './page';
+import { pause } from '../stateless';
 import { addressOf, matchRoute, resourceKeys } from './routes';
 import type { RenderRequest, Route, Site } from './types';
 
@@ -104,10 +105,6 @@ function routeOf(routes: readonly Route[], url: URL): Route {
 async function loadDefinition(route: Route): Promise<PageDefinition<PageActors>> {
   const { page } = await route.load();
   return page as PageDefinition<PageActors>;
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 const forgetful: PageContext['visit'] = { getItem: () => null, setItem: () => undefined };
