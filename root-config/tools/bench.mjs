@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 
 import { buildChanged } from './build.mjs';
-import { readRelease } from './release.mjs';
+import { median } from './bench/median.mjs';
+import { readReleaseFile } from './release.mjs';
 import { startServer, startSite, untilCompressed } from './site.mjs';
 import { root } from './workspace.mjs';
 
@@ -36,7 +37,7 @@ async function benchRendering() {
   const warm = /** @type {Record<string, number>} */ (JSON.parse(stdout));
 
   console.log(`ms by page: median of ${RENDERS} renders, and the whole of a first request after a start`);
-  const routes = Object.values(readRelease().packages).flatMap((manifest) => manifest.routes);
+  const routes = Object.values(readReleaseFile().packages).flatMap((manifest) => manifest.routes);
   for (const route of routes) {
     const first = await timeFirstRequest(route.path);
     console.log(row(route.path, [(warm[route.path] ?? NaN).toFixed(2), first.toFixed(0)]));
@@ -107,11 +108,6 @@ async function rate(url) {
   });
   const [answers] = await once(worker, 'message');
   return Number(answers);
-}
-
-/** @param {readonly number[]} values */
-function median(values) {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
 /**

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 import { installDebian } from './debian.mjs';
-import { readRelease } from './release.mjs';
+import { readReleaseFile } from './release.mjs';
 import { startSite } from './site.mjs';
 
 /** @typedef {{ url: string, message: string, extract?: string, lastLine?: number }} Problem */
@@ -60,7 +60,7 @@ export async function checkPages() {
 }
 
 function routePaths() {
-  const routes = Object.values(readRelease().packages).flatMap((manifest) => manifest.routes);
+  const routes = Object.values(readReleaseFile().packages).flatMap((manifest) => manifest.routes);
   return routes.map((route) => route.path);
 }
 

@@ -24,7 +24,7 @@ const compressible = /\.(js|css|map|svg|json)$/;
 export async function release(names) {
   mkdirSync(path.join(folder, 'assets'), { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }\n');
-  const deployed = existsSync(file) ? readRelease().packages : {};
+  const deployed = existsSync(file) ? readReleaseFile().packages : {};
   for (const name of names) deployed[name] = await publish(name);
   const manifests = Object.values(deployed);
   /** @type {Release} */
@@ -39,7 +39,7 @@ export async function release(names) {
 }
 
 /** What is released now; throws where nothing ever was. */
-export function readRelease() {
+export function readReleaseFile() {
   return /** @type {Release} */ (JSON.parse(readFileSync(file, 'utf8')));
 }
 

@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 
 import { buildChanged } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { folder, readRelease } from './release.mjs';
+import { folder, readReleaseFile } from './release.mjs';
 import { startSite, untilCompressed } from './site.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
@@ -29,7 +29,7 @@ const phone = { width: 412, height: 823 };
 const broken = [];
 
 await buildChanged();
-const { packages } = readRelease();
+const { packages } = readReleaseFile();
 const wanted = process.argv.slice(2);
 const routes = Object.values(packages)
   .flatMap((manifest) => manifest.routes)

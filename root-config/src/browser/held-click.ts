@@ -31,7 +31,7 @@ export function holdClicks(): () => URL | undefined {
     event.preventDefault();
     document.documentElement.setAttribute('aria-busy', 'true');
     held = url;
-    fetchAhead(url).catch(console.error);
+    preloadPage(url).catch(console.error);
   };
   document.addEventListener('click', hold);
   return () => {
@@ -41,7 +41,7 @@ export function holdClicks(): () => URL | undefined {
 }
 
 /** The page's own code and records come while the shell is still being run. */
-async function fetchAhead(url: URL): Promise<void> {
+async function preloadPage(url: URL): Promise<void> {
   const { sections } = await fetchSectionMap();
   const target = targetOf(sections, url);
   if (!target) return;

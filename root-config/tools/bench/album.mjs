@@ -1,5 +1,6 @@
 // @ts-check
-import { median, judge, repeat, visit } from './browser.mjs';
+import { judge, repeat, visit } from './browser.mjs';
+import { median } from './median.mjs';
 import { withPhotos } from './provider.mjs';
 
 /** @typedef {import('./browser.mjs').Browser} Browser */

@@ -42,11 +42,6 @@ export async function visit(browser, measure) {
   }
 }
 
-/** @param {readonly number[]} values */
-export function median(values) {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-}
-
 /**
  * Prints whether a figure is at most its goal, and remembers for the end of the process that one is not.
  * @param {string} name

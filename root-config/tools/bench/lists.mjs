@@ -1,5 +1,6 @@
 // @ts-check
-import { judge, median, repeat } from './browser.mjs';
+import { judge, repeat } from './browser.mjs';
+import { median } from './median.mjs';
 import { withAlbums } from './provider.mjs';
 
 /** @typedef {import('./browser.mjs').Browser} Browser */

@@ -24,7 +24,7 @@ export function MainMenu({ routes, path }: { routes: readonly RouteData[]; path:
 
 function Item({ item: { label, path: target, links }, path }: { item: MenuItem; path: string }) {
   if (target !== undefined)
-    return <PageLink link={{ label, path: target }} path={path} className="siteMenuTop" />;
+    return <MarkedLink link={{ label, path: target }} path={path} className="siteMenuTop" />;
   if (links.length === 0) return <span className="siteMenuTop siteMenuPlain">{label}</span>;
   return (
     <details name="menu" className="siteMenuGroup">
@@ -32,7 +32,7 @@ function Item({ item: { label, path: target, links }, path }: { item: MenuItem; 
       <ul className="siteMenuLinks">
         {links.map((link) => (
           <li key={link.path}>
-            <PageLink link={link} path={path} className="siteMenuLink" />
+            <MarkedLink link={link} path={path} className="siteMenuLink" />
           </li>
         ))}
       </ul>
@@ -40,14 +40,15 @@ function Item({ item: { label, path: target, links }, path }: { item: MenuItem; 
   );
 }
 
-interface PageLinkProps {
+interface MarkedLinkProps {
   link: MenuLink;
   /** Canonical path of the page shown. */
   path: string;
   className: string;
 }
 
-function PageLink({ link, path, className }: PageLinkProps) {
+/** A link that is marked where it leads to the page shown. */
+function MarkedLink({ link, path, className }: MarkedLinkProps) {
   const isCurrent = link.path.toLowerCase() === path.toLowerCase();
   return (
     <a href={link.path} className={className} aria-current={isCurrent ? 'page' : undefined}>
