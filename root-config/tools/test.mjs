@@ -1,64 +1,30 @@
 // @ts-check
 import { ensureInstalled } from './install.mjs';
 import { clearReports, countTests, failuresOfBrowserTests, reports } from './test-results.mjs';
-import { runBin } from './workspace.mjs';
+import { run, runBin } from './workspace.mjs';
 
 /** @typedef {[name: string, work: () => Promise<unknown>]} Step */
-
-const sources = [
-  'root-config',
-  'mf-home',
-  'mf-information',
-  'mf-gallery',
-  'mf-about',
-  'shared-deps',
-  'content-service',
-];
 
 /** @type {Step[]} */
 const steps = [
   ['install', ensureInstalled],
-  ['types', () => runBin('tsc', ['-p', 'tsconfig.json'])],
-  [
-    'lint: code',
-    () => runBin('eslint', ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint']),
-  ],
-  [
-    'lint: styles',
-    () => runBin('stylelint', ['*/src/**/*.css', '--cache', '--cache-location', '.cache/stylelint']),
-  ],
-  [
-    'lint: format',
-    () =>
-      runBin('prettier', [
-        '--check',
-        '--log-level',
-        'warn',
-        '--cache',
-        '--cache-location',
-        '.cache/prettier',
-        '.',
-      ]),
-  ],
-  [
-    'structure: imports',
-    () =>
-      runBin('depcruise', [
-        '--config',
-        '.dependency-cruiser.cjs',
-        ...sources.map((name) => `${name}/src`),
-        'root-config/tools',
-        'content-service/sample',
-        'e2e',
-      ]),
-  ],
-  ['structure: unused', () => runBin('knip', ['--cache', '--cache-location', '.cache/knip'])],
-  ['content', () => runBin('tsx', ['content-service/src/check.ts'])],
+  ...['types', 'lint:code', 'lint:styles', 'lint:format', 'structure:imports', 'structure:unused'].map(
+    script,
+  ),
+  script('content:check'),
   ['unit', () => runBin('jest', ['--json', '--outputFile', reports.unit])],
   ['build', async () => (await import('./build.mjs')).buildChanged()],
   ['html', async () => (await import('./html.mjs')).checkPages()],
   ['browser', browserTests],
 ];
+
+/**
+ * @param {string} name a script of package.json
+ * @returns {Step}
+ */
+function script(name) {
+  return [name, () => run('npm', ['run', '--silent', name])];
+}
 
 async function browserTests() {
   const { ensureChromium } = await import('./chromium.mjs');
