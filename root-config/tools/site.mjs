@@ -14,6 +14,7 @@ import { root } from './workspace.mjs';
  */
 
 const STARTS_WITHIN_MS = 30_000;
+const COMPRESSED_WITHIN_MS = 30_000;
 
 /**
  * Starts the built site on a free port and waits until it answers; its log goes nowhere, its problems are shown.
@@ -84,7 +85,11 @@ async function isAnswering(url) {
  * @param {string} url
  */
 export async function untilCompressed(url) {
-  while (!(await fetch(url)).headers.has('content-encoding')) await sleep(50);
+  const giveUp = Date.now() + COMPRESSED_WITHIN_MS;
+  while (!(await fetch(url)).headers.has('content-encoding')) {
+    if (Date.now() > giveUp) throw new Error(`${url} was not compressed in time`);
+    await sleep(50);
+  }
 }
 
 /** Below the ports that systems give to connections, so that none of those takes it in the meantime. */

@@ -74,7 +74,9 @@ it('takes a moved release over, and keeps the last one when the next cannot be r
   expect(releases.current().sections[1]?.entry).toBe('/assets/mf-information/mf-information.2.js');
   expect(releases.assets.find('/assets/mf-information/mf-information.2.js')).toBeDefined();
   writeFileSync(path.join(deployed.folder, 'release.json'), '{');
-  while (log.problems.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  for (let look = 0; look < 80 && log.problems.length === 0; look += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
   expect(log.problems).toEqual(['the release was not taken over']);
   expect(releases.current().sections[1]?.entry).toBe('/assets/mf-information/mf-information.2.js');
   releases.close();
