@@ -21,7 +21,7 @@ export function showFailure(name: string, { page, error, retry }: Failure): void
   const heading = createText(isReadable ? 'p' : 'h1', `The page “${page}” could not be loaded.`);
   heading.tabIndex = -1;
   box.append(heading);
-  if (error instanceof Error) box.append(createText('p', error.message));
+  if (error instanceof Error) box.append(createMessage(error));
   const button = createText('button', 'Try again');
   button.type = 'button';
   button.addEventListener('click', retry);
@@ -32,6 +32,13 @@ export function showFailure(name: string, { page, error, retry }: Failure): void
 export function clearFailure(name: string): void {
   document.querySelector(`[data-failure-of="${name}"]`)?.remove();
   containerOf(name).hidden = false;
+}
+
+function createMessage({ message }: Error): HTMLElement {
+  // what single-spa puts before it says nothing to a visitor
+  const element = createText('p', message.replace(/^application '.*' died in status \w+: /, ''));
+  element.className = 'siteFailureMessage';
+  return element;
 }
 
 function createText<K extends 'h1' | 'p' | 'button'>(name: K, text: string): HTMLElementTagNameMap[K] {
