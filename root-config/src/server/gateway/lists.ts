@@ -60,15 +60,6 @@ const MOST_SLOTS = 500;
 export function createLists({ upstream, prepare, onOutcome, pauseMs, now = Date.now }: ListsOptions): Lists {
   const slots = new Map<string, Slot>();
 
-  const slotOf = (path: string): Slot => {
-    const slot = slots.get(path) ?? {};
-    slots.delete(path);
-    slots.set(path, slot);
-    const [oldest] = slots.keys();
-    if (slots.size > MOST_SLOTS && oldest !== undefined) slots.delete(oldest);
-    return slot;
-  };
-
   const settle = (call: Call, slot: Slot, outcome: Outcome): Outcome => {
     delete slot.pending;
     delete slot.failure;
@@ -87,7 +78,7 @@ export function createLists({ upstream, prepare, onOutcome, pauseMs, now = Date.
   };
 
   const get = (call: Call): Promise<Outcome> => {
-    const slot = slotOf(call.path);
+    const slot = slotOf(slots, call.path);
     const { list, failure, pending } = slot;
     if (list !== undefined && list.freshUntil > now()) return Promise.resolve({ type: 'held', list });
     if (failure !== undefined && failure.until > now()) {
@@ -109,6 +100,16 @@ export function createLists({ upstream, prepare, onOutcome, pauseMs, now = Date.
     },
     clear: () => slots.clear(),
   };
+}
+
+/** The slot of a call, the one that was longest not asked for making room. */
+function slotOf(slots: Map<string, Slot>, path: string): Slot {
+  const slot = slots.get(path) ?? {};
+  slots.delete(path);
+  slots.set(path, slot);
+  const [oldest] = slots.keys();
+  if (slots.size > MOST_SLOTS && oldest !== undefined) slots.delete(oldest);
+  return slot;
 }
 
 function failed(slot: Slot, error: UpstreamError, now: number): Outcome {

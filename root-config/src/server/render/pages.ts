@@ -52,22 +52,12 @@ const errors = {
 export function createPages(options: PagesOptions): Pages {
   const { releases, content, loadSection, readSeed, timeZone, log } = options;
   const entries = new Map<string, Entry>();
-  const errorPages = new Map<string, HeldAnswer>();
 
   const sceneOf = (now: number): Scene => {
     const release = releases.current();
     return { release, site: siteOf(release, content, options), now };
   };
-  const error = (status: keyof typeof errors): HeldAnswer => {
-    const scene = sceneOf(Date.now());
-    const key = `${status} ${scene.release.id} ${content.version()}`;
-    const known = errorPages.get(key);
-    if (known !== undefined) return known;
-    if (errorPages.size > MOST_PAGES) errorPages.clear();
-    const answer = holdPage(scene, renderError(scene, { status, ...errors[status] }), status);
-    errorPages.set(key, answer);
-    return answer;
-  };
+  const error = createErrorPages(sceneOf, content);
 
   const look = async (entry: Entry, match: Match, search: string): Promise<HeldPage> => {
     const { seed, version: seedVersion } = await readSeed(match.route, search);
@@ -100,6 +90,20 @@ export function createPages(options: PagesOptions): Pages {
       return entry.pending;
     },
     error,
+  };
+}
+
+function createErrorPages(sceneOf: (now: number) => Scene, content: OwnContent): Pages['error'] {
+  const held = new Map<string, HeldAnswer>();
+  return (status) => {
+    const scene = sceneOf(Date.now());
+    const key = `${status} ${scene.release.id} ${content.version()}`;
+    const known = held.get(key);
+    if (known !== undefined) return known;
+    if (held.size > MOST_PAGES) held.clear();
+    const answer = holdPage(scene, renderError(scene, { status, ...errors[status] }), status);
+    held.set(key, answer);
+    return answer;
   };
 }
 

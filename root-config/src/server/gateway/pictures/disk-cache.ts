@@ -19,16 +19,10 @@ export function createDiskCache({ folder, mostBytes, onProblem }: Options): Disk
   let opened: Promise<Map<string, number>> | undefined;
   let total = 0;
 
-  /** Names of the files and their sizes, the one that was longest not asked for first. */
   const open = async (): Promise<Map<string, number>> => {
-    await mkdir(folder, { recursive: true });
-    const names = await readdir(folder);
-    const files = await Promise.all(
-      names.map(async (name) => ({ name, about: await stat(path.join(folder, name)) })),
-    );
-    files.sort((a, b) => a.about.mtimeMs - b.about.mtimeMs);
-    total = files.reduce((sum, { about }) => sum + about.size, 0);
-    return new Map(files.map(({ name, about }) => [name, about.size]));
+    const files = await sizesIn(folder);
+    for (const size of files.values()) total += size;
+    return files;
   };
 
   const makeRoom = async (files: Map<string, number>): Promise<void> => {
@@ -71,6 +65,17 @@ export function createDiskCache({ folder, mostBytes, onProblem }: Options): Disk
       }
     },
   };
+}
+
+/** Names of a folder's files and their sizes, the one that was longest not asked for first. */
+async function sizesIn(folder: string): Promise<Map<string, number>> {
+  await mkdir(folder, { recursive: true });
+  const names = await readdir(folder);
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, about: await stat(path.join(folder, name)) })),
+  );
+  files.sort((a, b) => a.about.mtimeMs - b.about.mtimeMs);
+  return new Map(files.map(({ name, about }) => [name, about.size]));
 }
 
 function nameOf(key: string): string {
