@@ -56,12 +56,7 @@ export function defineSection({ name, routes }: SectionOptions): SectionModule {
 }
 
 function createLifecycles(name: string, identifierPrefix: string, actor: SectionActor) {
-  const mounting = createMounting();
-  const options: RootOptions = {
-    identifierPrefix,
-    onRecoverableError: (error) => console.error(`${name} was rendered anew:`, error),
-    onUncaughtError: (error) => mounting.fail(error),
-  };
+  const mounting = createMounting(name, identifierPrefix);
   let hydration: { page: RunningPage; gates: HydrationGates } | undefined;
 
   function SectionRoot() {
@@ -78,22 +73,12 @@ function createLifecycles(name: string, identifierPrefix: string, actor: Section
 
   const inner = singleSpaReact({
     React,
-    // single-spa-react passes no options to React's roots, so they are made here
-    ReactDOMClient: {
-      createRoot: (element: Element) => mounting.keep(createRoot(element, options)),
-      hydrateRoot: (element: Element, tree: React.ReactNode) =>
-        mounting.keep(hydrateRoot(element, tree, options)),
-    },
+    ReactDOMClient: mounting.reactDom,
     rootComponent: SectionRoot,
     renderType: () => {
-      const container = document.getElementById(`single-spa-application:${name}`);
       const page = actor.getSnapshot().context.page;
-      if (!container || !page || !isPrerendered(container, page)) return 'createRoot';
-      if (!isSeeded(page)) {
-        // its machines have gone on since the server's placeholders
-        container.replaceChildren();
-        return 'createRoot';
-      }
+      const container = page && takePrerendered(name, page);
+      if (!container) return 'createRoot';
       hydration = { page, gates: createHydrationGates(container) };
       return 'hydrateRoot';
     },
@@ -114,17 +99,19 @@ function createLifecycles(name: string, identifierPrefix: string, actor: Section
   };
 }
 
-/** Whether the container holds the server's HTML of this very page; anything else in it is cleared. */
-function isPrerendered(container: HTMLElement, page: RunningPage): boolean {
+/** The section's container with the server's HTML of this very page, all records in it; anything else in it is cleared. */
+function takePrerendered(name: string, page: RunningPage): HTMLElement | undefined {
+  const container = document.getElementById(`single-spa-application:${name}`);
+  if (!container) return undefined;
   const path = container.dataset['prerendered'];
   container.removeAttribute('data-prerendered');
   // the server renders under the canonical spelling, whatever the case that was asked for
-  if (path?.toLowerCase() === page.context.path.toLowerCase()) return true;
+  if (path?.toLowerCase() === page.context.path.toLowerCase() && isSeeded(page)) return container;
   container.replaceChildren();
-  return false;
+  return undefined;
 }
 
-/** Whether the server had all of the page's records; if not, they are still to come and nothing of the page can wait. */
+/** Whether the server had all of the page's records; if not, its machines have gone on since the server's placeholders. */
 function isSeeded({ context }: RunningPage): boolean {
   const { isSeeded: hasSeed } = browserVisit();
   return resourceKeys(context.route, context.query).every(hasSeed);
@@ -134,15 +121,23 @@ function isSeeded({ context }: RunningPage): boolean {
  * Keeps one broken section from freezing the shell: an error outside every boundary fails the mount at once, and a root
  * that died so is cleared away without waiting for it.
  */
-function createMounting() {
+function createMounting(name: string, identifierPrefix: string) {
   let root: Root | undefined;
   let isDead = false;
   let reject: ((error: unknown) => void) | undefined;
-  return {
-    keep: (made: Root) => (root = made),
-    fail: (error: unknown) => {
+  const options: RootOptions = {
+    identifierPrefix,
+    onRecoverableError: (error) => console.error(`${name} was rendered anew:`, error),
+    onUncaughtError: (error) => {
       isDead = true;
       reject?.(error);
+    },
+  };
+  return {
+    // single-spa-react passes no options to React's roots, so they are made here
+    reactDom: {
+      createRoot: (element: Element) => (root = createRoot(element, options)),
+      hydrateRoot: (element: Element, tree: React.ReactNode) => (root = hydrateRoot(element, tree, options)),
     },
     begin: (mount: () => Promise<unknown>) => {
       isDead = false;
