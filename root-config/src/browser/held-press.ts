@@ -3,7 +3,7 @@ const needsCode = '[data-prerendered] button:not([popovertarget])';
 
 /**
  * Marks the last button that was pressed before its page's code was here; the section presses it again once it lives
- * (shared-deps/src/section/hydration-gates.ts).
+ * (shared-deps/src/section/pressed.ts).
  */
 export function holdPresses(): void {
   document.addEventListener('click', ({ target }) => {

@@ -12,8 +12,9 @@ const intents = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click', 'in
 /**
  * Gates for the slices of one server-rendered container. `intent` opens with the first sign that somebody means to use
  * the page, `visible` when the slice is about to be seen, `idle` when the browser has nothing better to do.
+ * @param isPressed whether a button in it waits to be pressed again
  */
-export function createHydrationGates(container: Element): HydrationGates {
+export function createHydrationGates(container: Element, isPressed = false): HydrationGates {
   const turns = new Map<string, Turn>();
   const openers = new Set<() => void>();
   let isWanted = false;
@@ -29,9 +30,7 @@ export function createHydrationGates(container: Element): HydrationGates {
   // before React's own listeners, so that the very event that opens a slice is heard in it
   intents.forEach((type) => document.addEventListener(type, onIntent, { capture: true, passive: true }));
 
-  const pressed = container.querySelector<HTMLElement>('[data-pressed]');
-  pressed?.removeAttribute('data-pressed');
-  if (pressed || hasChoice(container)) openAll();
+  if (isPressed || hasChoice(container)) openAll();
 
   const sliceOf = (name: string) => container.querySelector(`[data-slice="${name}"]`);
   const createTurn = (name: string, trigger: SliceTrigger): Turn => {
@@ -55,8 +54,6 @@ export function createHydrationGates(container: Element): HydrationGates {
       const slice = sliceOf(name);
       if (slice) replayChoices(slice);
     },
-    // React gives a slice life at once when it is pressed and its gate is open
-    mounted: () => pressed?.click(),
   };
 }
 

@@ -8,8 +8,6 @@ export interface HydrationGates {
   opened: (name: string, trigger: SliceTrigger) => Promise<void> | undefined;
   /** Called once a slice lives: what was typed or chosen in it before is made known to it. */
   settled: (name: string) => void;
-  /** Called once the section is mounted: a button that was pressed before is pressed. */
-  mounted: () => void;
 }
 
 export const HydrationContext = createContext<HydrationGates | undefined>(undefined);

@@ -73,17 +73,19 @@ describe('a section whose page came from the server', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('hears once, when it lives, of the button that was pressed before', async () => {
-    await serve('/Lamp');
-    screen.getByRole('button', { name: 'Off' }).dataset['pressed'] = '';
-    await show('/Lamp');
-    expect(await screen.findByRole('button', { name: 'On' })).toBeVisible();
-    expect(screen.getByRole('button')).not.toHaveAttribute('data-pressed');
-    await leave();
-    await show('/Lamp');
-    expect(screen.getByRole('button', { name: 'Off' })).toBeVisible();
-    expect(logged).not.toHaveBeenCalled();
-  });
+  it.each(['/Lamp', '/LampWithNews'])(
+    'hears on %s of the button that was pressed before it lived',
+    async (path) => {
+      await serve(path);
+      screen.getByRole('button', { name: 'Off' }).dataset['pressed'] = '';
+      await show(path);
+      expect(await screen.findByRole('button', { name: 'On' })).not.toHaveAttribute('data-pressed');
+      await leave();
+      await show(path);
+      expect(screen.getByRole('button', { name: 'Off' })).toBeVisible();
+      expect(logged).not.toHaveBeenCalled();
+    },
+  );
 
   it('lets nothing wait for the visitor when records are still to come', async () => {
     await serve('/LampWithNews');

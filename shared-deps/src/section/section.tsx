@@ -12,6 +12,7 @@ import { createHydrationGates } from './hydration-gates';
 import { openPage, openSeededPage, preloadPage, type RunningPage } from './open-page';
 import type { PageContext } from './page';
 import { PageBoundary, SectionFailure, SectionView } from './section-view';
+import { takePressed } from './pressed';
 import type { Loaded, Route, SectionModule } from './types';
 
 interface SectionOptions {
@@ -57,6 +58,7 @@ export function defineSection({ name, routes }: SectionOptions): SectionModule {
 
 function createLifecycles(name: string, identifierPrefix: string, actor: SectionActor) {
   const mounting = createMounting(name, identifierPrefix);
+  let pressAgain: (() => void) | undefined;
   let hydration: { page: RunningPage; gates: HydrationGates } | undefined;
 
   function SectionRoot() {
@@ -76,10 +78,12 @@ function createLifecycles(name: string, identifierPrefix: string, actor: Section
     ReactDOMClient: mounting.reactDom,
     rootComponent: SectionRoot,
     renderType: () => {
+      const container = document.getElementById(`single-spa-application:${name}`);
       const page = actor.getSnapshot().context.page;
-      const container = page && takePrerendered(name, page);
-      if (!container) return 'createRoot';
-      hydration = { page, gates: createHydrationGates(container) };
+      if (!container || !page) return 'createRoot';
+      if (isOfPage(container, page)) pressAgain = takePressed(container);
+      if (!isPrerendered(container, page)) return 'createRoot';
+      hydration = { page, gates: createHydrationGates(container, pressAgain !== undefined) };
       return 'hydrateRoot';
     },
     errorBoundary: (error: Error) => <SectionFailure error={error} />,
@@ -89,7 +93,8 @@ function createLifecycles(name: string, identifierPrefix: string, actor: Section
     bootstrap: inner.bootstrap as SectionModule['bootstrap'],
     mount: async (props: object) => {
       await mounting.begin(() => (inner.mount as SectionModule['mount'])(props));
-      hydration?.gates.mounted();
+      pressAgain?.();
+      pressAgain = undefined;
     },
     unmount: async (props: object) => {
       await mounting.end(() => (inner.unmount as SectionModule['unmount'])(props));
@@ -99,16 +104,17 @@ function createLifecycles(name: string, identifierPrefix: string, actor: Section
   };
 }
 
-/** The section's container with the server's HTML of this very page, all records in it; anything else in it is cleared. */
-function takePrerendered(name: string, page: RunningPage): HTMLElement | undefined {
-  const container = document.getElementById(`single-spa-application:${name}`);
-  if (!container) return undefined;
-  const path = container.dataset['prerendered'];
+/** Whether the container holds the server's HTML of this very page, whatever the case in which it was asked for. */
+function isOfPage({ dataset }: HTMLElement, page: RunningPage): boolean {
+  return dataset['prerendered']?.toLowerCase() === page.context.path.toLowerCase();
+}
+
+/** Whether that HTML has all of the page's records; anything else in the container is cleared. */
+function isPrerendered(container: HTMLElement, page: RunningPage): boolean {
+  const isWhole = isOfPage(container, page) && isSeeded(page);
   container.removeAttribute('data-prerendered');
-  // the server renders under the canonical spelling, whatever the case that was asked for
-  if (path?.toLowerCase() === page.context.path.toLowerCase() && isSeeded(page)) return container;
-  container.replaceChildren();
-  return undefined;
+  if (!isWhole) container.replaceChildren();
+  return isWhole;
 }
 
 /** Whether the server had all of the page's records; if not, its machines have gone on since the server's placeholders. */
