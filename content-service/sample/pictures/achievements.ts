@@ -18,7 +18,7 @@ export const achievements: readonly Achievement[] = [
     theme: 'science',
     pictures: 3,
     description:
-      "Class XI's low-cost water filter was judged the best of 140 models and goes on to the national round in January.",
+      'Class XI’s low-cost water filter was judged the best of 140 models and goes on to the national round in January.',
   },
   {
     slug: 'district-athletics',
@@ -27,7 +27,7 @@ export const achievements: readonly Achievement[] = [
     theme: 'sportsDay',
     pictures: 3,
     description:
-      'Eleven gold, seven silver and nine bronze medals: the overall trophy returns to St. Aelred’s after four years.',
+      "Eleven gold, seven silver and nine bronze medals: the overall trophy returns to St. Aelred's after four years.",
   },
   {
     slug: 'zonal-kabaddi',

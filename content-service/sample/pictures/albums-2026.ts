@@ -12,7 +12,7 @@ export const albums2026: readonly Album[] = [
   },
   {
     slug: 'childrens-day-2026',
-    title: "Children's Day Fete 2026",
+    title: 'Children’s Day Fete 2026',
     date: '2026-11-14',
     theme: 'childrensDay',
     pictures: 16,
@@ -48,7 +48,7 @@ export const albums2026: readonly Album[] = [
   },
   {
     slug: 'teachers-day-2026',
-    title: "Teachers' Day 2026",
+    title: 'Teachers’ Day 2026',
     date: '2026-09-05',
     theme: 'teachers',
     pictures: 14,

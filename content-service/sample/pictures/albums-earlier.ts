@@ -114,7 +114,7 @@ export const earlierAlbums: readonly Album[] = [
   },
   {
     slug: 'childrens-fete-2023',
-    title: "Children's Fete 2023",
+    title: 'Children’s Fete 2023',
     date: '2023-11-18',
     theme: 'childrensDay',
     pictures: 6,

@@ -14,7 +14,7 @@ export const toppers: SampleTopper[] = [
   { class: 'X', name: 'Abhinav Soren', stream: 'Secondary', division: '97.2%', photo: 9 },
   { class: 'X', name: 'Prerna Chaurasia', stream: 'Secondary', division: '97.0%', photo: 17 },
   { class: 'X', name: 'Dhruv Kothari', stream: 'Secondary', division: '96.8%', photo: 10 },
-  { class: 'X', name: "Alisha D'Souza", stream: 'Secondary', division: '96.6%', photo: 20 },
+  { class: 'X', name: 'Alisha D’Souza', stream: 'Secondary', division: '96.6%', photo: 20 },
   { class: 'X', name: 'Tashi Namgyal', stream: 'Secondary', division: '96.4%', photo: 12 },
   { class: 'X', name: 'Bhavna Ahirwar', stream: 'Secondary', division: '96.2%', photo: 24 },
   { class: 'X', name: 'Samuel Baghel', stream: 'Secondary', division: '96.0%', photo: 13 },

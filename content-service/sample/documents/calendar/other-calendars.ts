@@ -16,6 +16,18 @@ const current = sessions.find(({ year }) => year === 2026);
 const holidays = [...(current?.holidays ?? [])].sort(byDay);
 const examinations = [...(current?.examinations ?? [])].sort(byDay);
 
+/** When the answer scripts of each examination are shown. */
+const scriptsShown = [
+  '22 May',
+  '10 October',
+  '12 December',
+  '19 December',
+  '4 January',
+  '16 January',
+  '30 January',
+  '6 March',
+];
+
 const otherCalendars: OtherCalendar[] = [
   {
     file: 'holidays-2026-2027',
@@ -44,8 +56,7 @@ const otherCalendars: OtherCalendar[] = [
           entry.name,
           spanOf(entry),
           entry.name.startsWith('Periodic') ? '20' : '80',
-          ['22 May', '10 October', '19 December', '4 January', '30 January', '6 March'][index] ??
-            'By circular',
+          scriptsShown[index] ?? 'By circular',
         ]),
         shares: [4, 4, 1, 3],
       },
@@ -60,7 +71,7 @@ const otherCalendars: OtherCalendar[] = [
         ],
       },
     ],
-    note: 'For classes IX and X a third periodic test is held in the first week of January; the best two of three are averaged.',
+    note: 'Classes IX and X write three periodic tests; the best two of three are averaged.',
   },
   {
     file: 'co-curricular-2026-2027',

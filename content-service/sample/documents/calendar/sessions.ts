@@ -126,8 +126,10 @@ export const sessions: Session[] = [
     examinations: [
       { from: '2026-05-11', to: '2026-05-16', name: 'Periodic Test-1' },
       { from: '2026-09-07', to: '2026-09-19', name: 'Half Yearly Examination' },
+      { from: '2026-12-01', to: '2026-12-05', name: 'Periodic Test-2, class X' },
       { from: '2026-12-07', to: '2026-12-12', name: 'Periodic Test-2' },
       { from: '2026-12-07', to: '2026-12-18', name: 'First pre-board, classes X and XII' },
+      { from: '2027-01-04', to: '2027-01-09', name: 'Periodic Test-3, classes IX and X' },
       { from: '2027-01-11', to: '2027-01-21', name: 'Second pre-board, classes X and XII' },
       { from: '2027-02-04', to: '2027-02-20', name: 'Annual Examination' },
     ],

@@ -112,7 +112,7 @@ export const circularsAutumn2026: SampleCircular[] = [
     title: 'Periodic Test-2 and pre-boards, December 2026',
     to: 'Parents and pupils of classes III to XII',
     body: [
-      'Periodic Test-2 is held from Monday, 7 December to Saturday, 12 December. The first pre-board examination of classes X and XII is written from 7 to 18 December in Aelred Hall.',
+      'Periodic Test-2 is held from Monday, 7 December to Saturday, 12 December; class X writes it from 1 to 5 December. The first pre-board examination of classes X and XII is written from 7 to 18 December in Aelred Hall.',
       'Question papers of the last three years lie in the library for copying by hand, which, though slow, has been known to help.',
     ],
   },
