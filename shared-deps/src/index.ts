@@ -20,6 +20,7 @@ export { Icon } from './ui/icon';
 export { OuterLink } from './ui/outer-link';
 export { Page } from './ui/page';
 export { PageLink } from './ui/page-link';
+export { PhoneLink } from './ui/phone-link';
 export { Picture } from './ui/picture';
 export { StatusLine } from './ui/status-line';
 export { TroubleLine } from './ui/trouble-line';

@@ -1,4 +1,4 @@
-import { bookUrl, fileUrl, webLink } from './links';
+import { bookUrl, fileUrl, phoneUrl, webLink } from './links';
 
 describe('a file of the school', () => {
   it.each([
@@ -41,6 +41,15 @@ describe('a book', () => {
       '/api/image?url=https%3A%2F%2Fbooks.example%2Fa%3Fb%3Dc%26d',
     );
   });
+});
+
+it.each([
+  ['+91 1009 240118', 'tel:+911009240118'],
+  ['(01009) 24-01-18', 'tel:01009240118'],
+  ['[To do: telephone number]', undefined],
+  ['+', undefined],
+])('dials %p as %p', (phone, address) => {
+  expect(phoneUrl(phone)).toBe(address);
 });
 
 describe('a link that a record brings', () => {

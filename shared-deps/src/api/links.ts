@@ -19,6 +19,11 @@ export function webLink(address: string): string | undefined {
   return isWebAddress(address) ? address : undefined;
 }
 
+/** Address of a telephone number as it is written; none where it has no digit. */
+export function phoneUrl(phone: string): string | undefined {
+  return /\d/.test(phone) ? `tel:${phone.replace(/[^\d+]/g, '')}` : undefined;
+}
+
 function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^\s]+$/i.test(text);
 }

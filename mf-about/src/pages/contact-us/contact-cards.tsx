@@ -1,4 +1,4 @@
-import { OuterLink, type Profile } from '@school/shared-deps';
+import { OuterLink, PhoneLink, type Profile } from '@school/shared-deps';
 import type { ReactNode } from 'react';
 
 import classes from './contact-us.module.css';
@@ -26,12 +26,12 @@ export function ContactCards({ profile }: { profile: Profile }) {
         <ul>
           {phones.map((phone) => (
             <li key={phone}>
-              <a href={phoneUrl(phone)}>{phone}</a>
+              <PhoneLink phone={phone} />
             </li>
           ))}
           {fax !== '' && (
             <li>
-              Fax <a href={phoneUrl(fax)}>{fax}</a>
+              Fax <PhoneLink phone={fax} />
             </li>
           )}
         </ul>
@@ -47,9 +47,4 @@ function ContactCard({ title, children }: { title: string; children: ReactNode }
       {children}
     </section>
   );
-}
-
-/** Address of a telephone number as it is written. */
-function phoneUrl(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }

@@ -25,6 +25,14 @@ it('tells where the school is and how it is reached', () => {
   expect(screen.getByText('The office is open until 12:30.')).toBeVisible();
 });
 
+it('dials no number that has no digit', () => {
+  const site = createSite();
+  const profile = { ...site.profile, phones: ['[To do: telephone number]'] };
+  renderPage(page, { route, site: { ...site, profile }, seed: { [key]: words } });
+  expect(screen.getByText('[To do: telephone number]')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /telephone/ })).not.toBeInTheDocument();
+});
+
 it('speaks of no fax where there is none', () => {
   renderPage(page, { route, seed: { [key]: words } });
   expect(screen.getByRole('heading', { name: 'Phone' })).toBeVisible();

@@ -1,3 +1,5 @@
+import { PhoneLink } from '@school/shared-deps';
+
 import classes from './tc-form.module.css';
 
 /** Stands in for the form, which would put names where they do not belong without a script. */
@@ -10,7 +12,7 @@ export function WithoutScript({ phones }: { phones: readonly string[] }) {
       {phones.map((phone, at) => (
         <span key={phone}>
           {at > 0 && ' or '}
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          <PhoneLink phone={phone} />
         </span>
       ))}
       .

@@ -1,7 +1,7 @@
 import type { Profile, RouteData } from '@school/shared-deps';
 
 import { Emblem } from './emblem';
-import { OuterLink, phoneUrl, SocialLinks } from './links';
+import { OuterLink, PhoneLink, SocialLinks } from './links';
 import { quickLinksOf } from './menu';
 
 interface FooterProps {
@@ -60,7 +60,7 @@ function Address({ profile }: { profile: Profile }) {
       <ul className="siteFooterLinks">
         {profile.phones.map((phone) => (
           <li key={phone}>
-            <a href={phoneUrl(phone)}>{phone}</a>
+            <PhoneLink phone={phone} />
           </li>
         ))}
         <li>

@@ -1,8 +1,9 @@
 import type { Profile, RouteData } from '@school/shared-deps';
+import { phoneUrl } from '@school/shared-deps/server';
 
 import { Emblem } from './emblem';
 import { Icon } from './icons';
-import { OuterLink, phoneUrl, SocialLinks } from './links';
+import { OuterLink, SocialLinks } from './links';
 import { MainMenu } from './main-menu';
 
 interface HeaderProps {
@@ -45,12 +46,13 @@ export function Header({ profile, routes, path }: HeaderProps) {
 }
 
 function ContactLinks({ profile: { phones, email, mapUrl } }: { profile: Profile }) {
-  const [phone] = phones;
+  const [phone = ''] = phones;
+  const phoneHref = phoneUrl(phone);
   return (
     <ul className="siteContact">
-      {phone !== undefined && (
+      {phoneHref !== undefined && (
         <li>
-          <a href={phoneUrl(phone)} className="siteIconLink" aria-label={`Phone: ${phone}`}>
+          <a href={phoneHref} className="siteIconLink" aria-label={`Phone: ${phone}`}>
             <Icon name="phone" />
             <span className="siteWideLabel">{phone}</span>
           </a>

@@ -1,4 +1,5 @@
 import type { Profile } from '@school/shared-deps';
+import { phoneUrl } from '@school/shared-deps/server';
 import type { ReactNode } from 'react';
 
 import { Icon } from './icons';
@@ -43,7 +44,8 @@ export function SocialLinks({ profile }: { profile: Profile }) {
   );
 }
 
-/** Address of a telephone number as it is written. */
-export function phoneUrl(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+/** A telephone number that can be dialled, or its words alone where it has no digit. */
+export function PhoneLink({ phone }: { phone: string }) {
+  const href = phoneUrl(phone);
+  return href === undefined ? phone : <a href={href}>{phone}</a>;
 }

@@ -24,6 +24,20 @@ it('names the school and leads to its portal, its networks, its phone, mail and 
   expect(header.getByRole('link', { name: 'Map' })).toHaveAttribute('href', profile.mapUrl);
 });
 
+it('dials no number that has no digit', () => {
+  const placeholder = { ...profile, phones: ['[To do: telephone number]'] };
+  render(
+    <>
+      <Header profile={placeholder} routes={routes} path="/home" />
+      <Footer profile={placeholder} routes={routes} />
+    </>,
+  );
+  expect(within(screen.getByRole('contentinfo')).getByText('[To do: telephone number]')).toBeVisible();
+  for (const link of screen.getAllByRole('link', { hidden: true })) {
+    expect(link.getAttribute('href')).not.toMatch(/^tel:/);
+  }
+});
+
 it('shows the emblem of the school, and a drawn one where it has none', () => {
   const emblem = { file: 'crest/bede.webp' };
   const { rerender } = render(<Header profile={{ ...profile, emblem }} routes={routes} path="/home" />);
