@@ -6,6 +6,7 @@ import { slidesOf } from './slides';
 import { type LightboxActor, startLightbox } from './start-lightbox';
 
 const loaded = jest.fn();
+let isBroken = false;
 
 // the view itself is a library's, in the language of browsers: the browser tests look at it
 jest.mock('./viewer/viewer', () => {
@@ -14,6 +15,7 @@ jest.mock('./viewer/viewer', () => {
 });
 
 function Viewer({ label }: { label: string }) {
+  if (isBroken) throw new Error('it is broken');
   return <div role="dialog" aria-label={label} />;
 }
 
@@ -69,6 +71,19 @@ it('closes by going back', async () => {
   act(() => history.back());
   await waitFor(() => expect(dialog()).not.toBeInTheDocument());
   expect(location.hash).toBe('');
+});
+
+it('closes where the large view fails, and the page stays', async () => {
+  const log = jest.spyOn(console, 'error').mockReturnValue();
+  isBroken = true;
+  show();
+  await userEvent.click(screen.getByRole('link', { name: /photo 2/ }));
+  await waitFor(() => expect(lightbox.getSnapshot().matches('closed')).toBe(true));
+  expect(screen.getByRole('link', { name: /photo 2/ })).toBeVisible();
+  expect(log).toHaveBeenCalled();
+  isBroken = false;
+  await userEvent.click(screen.getByRole('link', { name: /photo 3/ }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
 it('opens by its address, and leaves the page’s own address when it is closed', async () => {

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadViewer } from './fetch-viewer';
 import type { Slide } from './slides';
 import type { LightboxActor } from './start-lightbox';
+import { ViewerBoundary } from './viewer-boundary';
 
 const Viewer = lazy(async () => ({ default: (await loadViewer()).Viewer }));
 
@@ -22,9 +23,11 @@ export function Lightbox(props: LightboxProps) {
   const isHere = useViewer(lightbox, isOpen);
   if (!isOpen || !isHere || slides.length === 0) return null;
   return (
-    <Suspense fallback={null}>
-      <Viewer {...props} />
-    </Suspense>
+    <ViewerBoundary onFailure={() => lightbox.send({ type: 'lightbox.closed' })}>
+      <Suspense fallback={null}>
+        <Viewer {...props} />
+      </Suspense>
+    </ViewerBoundary>
   );
 }
 
