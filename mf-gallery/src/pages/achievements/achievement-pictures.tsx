@@ -1,6 +1,5 @@
-import { Picture } from '@school/shared-deps';
 import { Carousel } from '@school/shared-deps/carousel';
-import { type LightboxActor, Photo, type Slide } from '@school/shared-deps/lightbox';
+import { type LightboxActor, Photo, type Slide, SlidePicture } from '@school/shared-deps/lightbox';
 import { isStopped, rotationMachine } from '@school/shared-deps/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
@@ -14,17 +13,16 @@ interface AchievementPicturesProps {
   first: number;
 }
 
-/** What is uploaded comes in any size; it is shown 3:2. */
-const size = { width: 1800, height: 1200, sizes: '(width >= 768px) 44rem, 100vw' };
+const sizes = '(width >= 768px) 44rem, 100vw';
 
 /** An achievement's pictures: one by itself, several in a carousel that turns while it is seen. */
 export function AchievementPictures({ lightbox, title, slides, first }: AchievementPicturesProps) {
   const rotation = useActorRef(rotationMachine);
   const playing = useSelector(rotation, ({ context }) => !isStopped(context.held));
   const controls = useMemo(() => controlsOf(rotation), [rotation]);
-  const pictures = slides.map(({ src, alt }, at) => (
-    <Photo key={src} lightbox={lightbox} index={first + at}>
-      <Picture src={src} alt={alt} {...size} isPhoto />
+  const pictures = slides.map((slide, at) => (
+    <Photo key={`${at} ${slide.src}`} lightbox={lightbox} index={first + at}>
+      <SlidePicture slide={slide} sizes={sizes} />
     </Photo>
   ));
   if (slides.length < 2) return pictures;

@@ -60,14 +60,34 @@ it('shows several pictures in a carousel, each of which opens large', () => {
   );
 });
 
-it('stands in for a picture that is missing', () => {
-  show([achievement({ attachments: [] })]);
-  expect(screen.getByRole('img', { name: 'The district cup' })).toHaveAttribute(
-    'src',
-    '/api/image/placeholders/achievement.webp',
+it('shows films by a sign, and leads to documents', () => {
+  const attachments = ['films/run.mp4', 'https://youtu.be/kNp7sXq2Aa1', 'notes/rules.pdf'];
+  show([achievement({ attachments })]);
+  const pictures = screen.getByRole('region');
+  expect(
+    within(pictures)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['', '']);
+  expect(within(pictures).getAllByRole('img', { name: /^Film: The district cup/ })).toHaveLength(2);
+  expect(pictures.innerHTML).not.toContain('<img');
+  expect(screen.getByRole('link', { name: 'Open the document' })).toHaveAttribute(
+    'href',
+    '/api/image/notes/rules.pdf',
   );
-  expect(screen.getByText('Won in the last minute.')).toBeVisible();
 });
+
+it.each([[[]], [['https://pictures.example/cup.jpg']], [['notes/rules.pdf']]])(
+  'stands in for a picture that is missing among %p',
+  (attachments) => {
+    show([achievement({ attachments })]);
+    expect(screen.getByRole('img', { name: 'The district cup' })).toHaveAttribute(
+      'src',
+      '/api/image/placeholders/achievement.webp',
+    );
+    expect(screen.getByText('Won in the last minute.')).toBeVisible();
+  },
+);
 
 it('shows a placeholder where there are none', () => {
   show([]);

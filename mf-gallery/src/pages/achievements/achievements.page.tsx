@@ -3,6 +3,7 @@ import {
   type Fallback,
   fileUrl,
   type GalleryItem,
+  OuterLink,
   Page,
   type PageContext,
   type PageProps,
@@ -13,6 +14,7 @@ import {
 import {
   Lightbox,
   type LightboxActor,
+  otherFilesOf,
   type Slide,
   slidesOf,
   startLightbox,
@@ -56,12 +58,17 @@ function AchievementList({ actors, context }: PageProps<AchievementsActors>) {
     <>
       <div className={classes['accordion']}>
         {shown.length === 0 && <Placeholder picture={standIn} />}
-        {shown.map(({ achievement: { _id, title, description }, slides: own, first }, at) => (
+        {shown.map(({ achievement: { _id, title, description, attachments }, slides: own, first }, at) => (
           <details key={_id} name={group} open={at === 0}>
             <summary>{title}</summary>
             <div className={classes['achievement']}>
               <AchievementPictures lightbox={actors.lightbox} title={title} slides={own} first={first} />
               {description !== '' && <p className={classes['description']}>{description}</p>}
+              {otherFilesOf(attachments).map(({ href, text }) => (
+                <p key={href}>
+                  <OuterLink href={href}>{text}</OuterLink>
+                </p>
+              ))}
             </div>
           </details>
         ))}
@@ -87,8 +94,9 @@ function picturesOf(
 ): readonly ShownAchievement[] {
   let first = 0;
   return listed.map(({ record }) => {
-    const files = record.attachments.length > 0 ? record.attachments : standIn === undefined ? [] : [standIn];
-    const slides = slidesOf(files, { title: record.title, description: record.description });
+    const about = { title: record.title, description: record.description };
+    const own = slidesOf(record.attachments, about);
+    const slides = own.length > 0 ? own : slidesOf([standIn ?? ''], about);
     const shown = { achievement: record, slides, first };
     first += slides.length;
     return shown;

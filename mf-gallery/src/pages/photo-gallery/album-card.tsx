@@ -1,4 +1,5 @@
-import { Card, CardTitle, type Day, fileUrl, type GalleryItem, PageLink } from '@school/shared-deps';
+import { Card, CardTitle, type Day, type GalleryItem, PageLink } from '@school/shared-deps';
+import { countPhotos, coverOf } from '@school/shared-deps/lightbox';
 
 import { Cover } from '../../cover';
 import classes from './album-card.module.css';
@@ -16,9 +17,9 @@ interface AlbumCardProps {
 /** An album with its first picture as the cover. */
 export function AlbumCard({ album, day, paths, cover, isFirst }: AlbumCardProps) {
   return (
-    <Card media={<Cover src={fileUrl(album.attachments[0] ?? cover)} day={day} isFirst={isFirst} />}>
+    <Card media={<Cover src={coverOf(album.attachments, cover)} day={day} isFirst={isFirst} />}>
       <CardTitle>{album.title}</CardTitle>
-      <p className={classes['count']}>{`Number Of Photos: ${album.attachments.length}`}</p>
+      <p className={classes['count']}>{`Number Of Photos: ${countPhotos(album.attachments)}`}</p>
       <p>
         <PageLink href={`/SubGallery?id=${encodeURIComponent(album._id)}`} paths={paths}>
           View More<span className={classes['of']}> of {album.title}</span>

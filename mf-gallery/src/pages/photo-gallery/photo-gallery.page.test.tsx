@@ -56,6 +56,13 @@ it('stands in for the cover of an album without photos', () => {
   expect(screen.getByText('Number Of Photos: 0')).toBeVisible();
 });
 
+it('counts what the album shows, and covers it with the first picture', () => {
+  const attachments = ['notes/a.pdf', 'https://youtu.be/kNp7sXq2Aa1', 'films/1.mov', 'gallery/fete/1.webp'];
+  show([album({ attachments })]);
+  expect(screen.getByText('Number Of Photos: 3')).toBeVisible();
+  expect(screen.getAllByAltText('').at(-1)).toHaveAttribute('src', '/api/image/gallery/fete/1.webp');
+});
+
 it('is narrowed by year, month and title', async () => {
   show([album({}), album({ _id: 'old', title: 'Old fete', date: '2025-02-01' })]);
   expect(screen.queryByText('Old fete')).not.toBeInTheDocument();

@@ -64,6 +64,20 @@ it('says so where an album has no photos', () => {
   expect(screen.getByText('There are no photos in this album yet.')).toBeVisible();
 });
 
+it('leads to documents and to pictures elsewhere, which are no photos of the album', () => {
+  const attachments = ['gallery/fete/1.webp', 'notes/programme.pdf', 'https://pictures.example/1.jpg'];
+  show({ ...fete, attachments });
+  expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent(/^1$/);
+  expect(screen.getAllByRole('img')).toHaveLength(1);
+  const document = screen.getByRole('link', { name: 'Open the document' });
+  expect(document).toHaveAttribute('href', '/api/image/notes/programme.pdf');
+  expect(document).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('link', { name: 'Open the picture at pictures.example' })).toHaveAttribute(
+    'href',
+    'https://pictures.example/1.jpg',
+  );
+});
+
 it('says clearly that there is no such album', async () => {
   const log = jest.spyOn(console, 'error').mockReturnValue();
   renderPage(page, { route: route, address, answers: { 'subGallery/fete': failing(404) } });

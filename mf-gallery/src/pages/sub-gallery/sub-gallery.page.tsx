@@ -12,7 +12,7 @@ import {
   StatusLine,
   type SubGallery,
 } from '@school/shared-deps';
-import { PhotoGrid, type Slide, slidesOf, startLightbox } from '@school/shared-deps/lightbox';
+import { otherFilesOf, PhotoGrid, type Slide, slidesOf, startLightbox } from '@school/shared-deps/lightbox';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
 
@@ -56,11 +56,13 @@ function Album({ actors, context }: PageProps<SubGalleryActors>) {
   return (
     <>
       <AlbumFacts album={album} count={slides.length} timeZone={timeZone} />
-      {slides.length > 0 ? (
-        <PhotoGrid lightbox={actors.lightbox} slides={slides} label={album.title} />
-      ) : (
-        <p>There are no photos in this album yet.</p>
-      )}
+      {slides.length === 0 && <p>There are no photos in this album yet.</p>}
+      <PhotoGrid
+        lightbox={actors.lightbox}
+        slides={slides}
+        otherFiles={otherFilesOf(album.attachments)}
+        label={album.title}
+      />
       {isTroubled && (
         <StatusLine
           tone="problem"

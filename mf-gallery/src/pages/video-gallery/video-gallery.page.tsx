@@ -3,13 +3,13 @@ import {
   CardTitle,
   type Day,
   type Fallback,
-  fileUrl,
   type PageProps,
   PlaceholderCard,
   type Video,
   webLink,
   wordsOf,
 } from '@school/shared-deps';
+import { coverOf } from '@school/shared-deps/lightbox';
 import {
   CardGrid,
   defineListPage,
@@ -52,7 +52,7 @@ function VideoList({ actors, context }: PageProps<ListActors<Video>>) {
             key={record._id || at}
             video={record}
             day={day}
-            picture={fileUrl(record.attachments[0] ?? standIn)}
+            picture={coverOf(record.attachments, standIn)}
             isFirst={at === 0}
           />
         ))}

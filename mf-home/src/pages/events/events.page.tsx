@@ -1,6 +1,5 @@
 import {
   cardPicture,
-  type Day,
   definePage,
   type Fallback,
   fileUrl,
@@ -8,7 +7,6 @@ import {
   Page,
   type PageContext,
   type PageProps,
-  Picture,
   PlaceholderCard,
   type SchoolEvent,
   Slice,
@@ -19,6 +17,7 @@ import {
   type LightboxActor,
   Photo,
   type Slide,
+  SlidePicture,
   slidesOf,
   startLightbox,
 } from '@school/shared-deps/lightbox';
@@ -79,10 +78,8 @@ function EventList({ actors, context }: PageProps<EventsActors>) {
   const cards = useRef<HTMLDivElement>(null);
   const isSearching = normalise(view.filter.search) !== '' && !view.isAwaited;
   const picture = wordsOf<Fallback>(context, 'fallback')?.pictures.event.file;
-  const slides = useMemo(
-    () => view.shown.flatMap(({ record, day }) => slideOf(record, day, picture)),
-    [view.shown, picture],
-  );
+  const shown = useMemo(() => placesOf(view.shown, picture), [view.shown, picture]);
+  const slides = useMemo(() => shown.flatMap(({ slide }) => slide ?? []), [shown]);
   const goToNext = () => {
     const place = isSearching ? advance(actors, view) : -1;
     cards.current?.children[place]?.scrollIntoView({ block: 'center' });
@@ -96,15 +93,13 @@ function EventList({ actors, context }: PageProps<EventsActors>) {
       </p>
       <CardGrid ref={cards} of="pictures">
         {view.shown.length === 0 && <EmptyEvents />}
-        {view.shown.map((listed, at) => (
+        {shown.map((event, at) => (
           <Event
-            key={listed.record._id || at}
-            listed={listed}
+            key={event.listed.record._id || at}
+            {...event}
             search={view.filter.search}
-            picture={picture}
             isFirst={at === 0}
             lightbox={actors.lightbox}
-            index={at}
           />
         ))}
       </CardGrid>
@@ -125,19 +120,21 @@ function advance({ match, filter }: EventsActors, { matching, selected }: ListVi
   return place;
 }
 
-interface EventProps {
+interface ShownEvent {
   listed: Listed<SchoolEvent>;
-  search: string;
-  /** File that stands for an event without a picture. */
-  picture: string | undefined;
-  isFirst: boolean;
-  lightbox: LightboxActor;
+  /** Its picture, or the one that stands in. */
+  slide: Slide | undefined;
   /** Place of its picture among those of the page. */
   index: number;
 }
 
-function Event({ listed: { record, day }, search, picture, isFirst, lightbox, index }: EventProps) {
-  const src = fileUrl(record.images[0] ?? picture);
+interface EventProps extends ShownEvent {
+  search: string;
+  isFirst: boolean;
+  lightbox: LightboxActor;
+}
+
+function Event({ listed: { record, day }, slide, index, search, isFirst, lightbox }: EventProps) {
   return (
     <EventCard
       title={record.title}
@@ -146,9 +143,9 @@ function Event({ listed: { record, day }, search, picture, isFirst, lightbox, in
       date={day}
       venue={record.venue}
       picture={
-        src && (
+        slide && (
           <Photo lightbox={lightbox} index={index} label={`Enlarge: ${record.title}`}>
-            <Picture src={src} alt="" {...cardPicture} eager={isFirst} isPhoto />
+            <SlidePicture slide={slide} sizes={cardPicture.sizes} alt="" isFirst={isFirst} />
           </Photo>
         )
       }
@@ -158,11 +155,24 @@ function Event({ listed: { record, day }, search, picture, isFirst, lightbox, in
   );
 }
 
-/** One slide an event, so that its place is the card's. */
-function slideOf(event: SchoolEvent, day: Day | undefined, standIn: string | undefined): Slide[] {
-  const { title, description, images } = event;
+/** Events with their pictures, and where these are among those of the page. */
+function placesOf(
+  events: readonly Listed<SchoolEvent>[],
+  standIn: string | undefined,
+): readonly ShownEvent[] {
+  let index = 0;
+  return events.map((listed) => {
+    const slide = slideOf(listed, standIn);
+    const shown = { listed, slide, index };
+    if (slide) index += 1;
+    return shown;
+  });
+}
+
+function slideOf({ record, day }: Listed<SchoolEvent>, standIn: string | undefined): Slide | undefined {
+  const { title, description, images } = record;
   const about = { title, description, ...(day && { date: formatDay(day) }) };
-  return slidesOf([images[0] ?? standIn ?? ''], about);
+  return slidesOf(images.slice(0, 1), about)[0] ?? slidesOf([standIn ?? ''], about)[0];
 }
 
 /** What stands where no event is left (spec §2). */

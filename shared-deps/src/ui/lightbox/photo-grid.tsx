@@ -1,21 +1,25 @@
-import { Icon, Picture } from '@school/shared-deps';
+import { Icon, OuterLink } from '@school/shared-deps';
 
 import { Lightbox, type LightboxProps } from './lightbox';
 import { Photo } from './photo';
 import classes from './photo.module.css';
-import type { Slide } from './slides';
+import { SlidePicture } from './slide-picture';
+import type { OtherFile } from './slides';
 
-/** Albums hold pictures of any size: one of the gateway's widths is always enough here. */
-const size = { width: 1800, height: 1200, isPhoto: true };
 const sizes = '(width >= 1024px) 18rem, (width >= 640px) 32vw, 47vw';
 const captionedSizes = '(width >= 640px) 24rem, 100vw';
 
+interface PhotoGridProps extends LightboxProps {
+  /** What the lightbox does not show; it comes last and is opened by itself. */
+  otherFiles?: readonly OtherFile[];
+}
+
 /** Pictures that open large, side by side; the page starts their lightbox. */
-export function PhotoGrid(props: LightboxProps) {
+export function PhotoGrid({ otherFiles = [], ...lightbox }: PhotoGridProps) {
   return (
     <>
-      <Photos {...props} />
-      <Lightbox {...props} />
+      {lightbox.slides.length + otherFiles.length > 0 && <Photos {...lightbox} otherFiles={otherFiles} />}
+      <Lightbox {...lightbox} />
     </>
   );
 }
@@ -25,29 +29,29 @@ interface PhotosProps extends Pick<LightboxProps, 'lightbox' | 'slides'> {
   first?: number;
   /** Whether each is called by its title, in larger pictures. */
   isCaptioned?: boolean;
+  otherFiles?: readonly OtherFile[];
 }
 
 /** The pictures alone, where a page has more of them in its lightbox. */
-export function Photos({ lightbox, slides, first = 0, isCaptioned = false }: PhotosProps) {
+export function Photos({ lightbox, slides, first = 0, isCaptioned = false, otherFiles = [] }: PhotosProps) {
   return (
     <ul className={isCaptioned ? classes['captioned'] : classes['grid']}>
       {slides.map((slide, index) => (
         <li key={`${index} ${slide.src}`}>
           <Photo lightbox={lightbox} index={first + index}>
-            <GridPicture slide={slide} sizes={isCaptioned ? captionedSizes : sizes} />
+            <SlidePicture slide={slide} sizes={isCaptioned ? captionedSizes : sizes} />
           </Photo>
           {isCaptioned && <p>{slide.about.title}</p>}
         </li>
       ))}
+      {otherFiles.map(({ href, text }) => (
+        <li key={href}>
+          <OuterLink href={href} className={classes['other']}>
+            <Icon name="document" />
+            {text}
+          </OuterLink>
+        </li>
+      ))}
     </ul>
-  );
-}
-
-function GridPicture({ slide: { type, src, alt }, sizes }: { slide: Slide; sizes: string }) {
-  if (type === 'photo') return <Picture src={src} alt={alt} {...size} sizes={sizes} />;
-  return (
-    <span className={classes['play']} role="img" aria-label={`Film: ${alt}`}>
-      <Icon name="play" />
-    </span>
   );
 }

@@ -1,20 +1,19 @@
-import { slidesOf } from './slides';
+import { countPhotos, coverOf } from './attachments';
+import { otherFilesOf, slidesOf } from './slides';
 
 const about = { title: 'Sports Day' };
 
 it('makes a slide of each file, and says which one it is', () => {
-  expect(slidesOf(['gallery/1.webp', 'https://pictures.example/2.jpg'], about)).toEqual([
+  expect(slidesOf(['gallery/1.webp', '65f0c1'], about)).toEqual([
     { type: 'photo', src: '/api/image/gallery/1.webp', alt: 'Sports Day: photo 1 of 2', about },
-    { type: 'photo', src: 'https://pictures.example/2.jpg', alt: 'Sports Day: photo 2 of 2', about },
+    { type: 'photo', src: '/api/image/65f0c1', alt: 'Sports Day: photo 2 of 2', about },
   ]);
   expect(slidesOf(['gallery/1.webp'], about)[0]?.alt).toBe('Sports Day');
 });
 
 it('tells films of the school from pictures', () => {
-  expect(slidesOf(['films/run.mp4', 'films/run.webm'], about).map(({ type }) => type)).toEqual([
-    'film',
-    'film',
-  ]);
+  const films = ['mp4', 'webm', 'mov', 'M4V', 'ogv'].map((ending) => `films/run.${ending}`);
+  expect(slidesOf(films, about).every(({ type }) => type === 'film')).toBe(true);
 });
 
 it.each([
@@ -34,4 +33,34 @@ it.each([
 
 it('leaves out what is neither a file nor a web address', () => {
   expect(slidesOf(['', 'javascript:alert(1)', '../secret.webp'], about)).toEqual([]);
+});
+
+const mixed = [
+  'notes/programme.pdf',
+  'https://pictures.example/100%.jpg',
+  'https://youtu.be/kNp7sXq2Aa1',
+  'films/run.mp4',
+  'gallery/1.webp',
+  'https://files.example/rules.docx',
+  'javascript:alert(1)',
+];
+
+it('takes no document for a picture, and no picture of another host, but leads to them', () => {
+  expect(slidesOf(mixed, about).map(({ alt }) => alt)).toEqual([
+    'Sports Day: photo 1 of 3',
+    'Sports Day: photo 2 of 3',
+    'Sports Day: photo 3 of 3',
+  ]);
+  expect(countPhotos(mixed)).toBe(3);
+  expect(otherFilesOf(mixed)).toEqual([
+    { href: '/api/image/notes/programme.pdf', text: 'Open the document' },
+    { href: 'https://pictures.example/100%.jpg', text: 'Open the picture at pictures.example' },
+    { href: 'https://files.example/rules.docx', text: 'Open the document' },
+  ]);
+});
+
+it('makes the first picture of the school the cover, or what stands in', () => {
+  expect(coverOf(mixed, 'stand-in.webp')).toBe('/api/image/gallery/1.webp');
+  expect(coverOf(mixed.slice(0, 4), 'stand-in.webp')).toBe('/api/image/stand-in.webp');
+  expect(coverOf([], undefined)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { fileUrl } from '@school/shared-deps';
+import { attachmentOf, slidesIn } from './attachments';
 
 /** What is said of a slide beside it. */
 export interface About {
@@ -17,36 +17,26 @@ export interface Slide {
   about: About;
 }
 
-/** The slides of a record's attachments; those that are no file and no web address are left out. */
+/** An attachment that the lightbox does not show. */
+export interface OtherFile {
+  href: string;
+  /** What its link says. */
+  text: string;
+}
+
+/** The slides of a record's attachments; those that are no picture or film of the site are left out. */
 export function slidesOf(references: readonly string[], about: About): Slide[] {
-  const found = references.flatMap((reference) => sourceOf(reference) ?? []);
+  const found = slidesIn(references);
   return found.map((source, at) => ({ ...source, alt: altOf(about.title, at, found.length), about }));
 }
 
-function sourceOf(reference: string): Pick<Slide, 'type' | 'src'> | undefined {
-  const player = playerOf(reference);
-  if (player !== undefined) return { type: 'embed', src: player };
-  const src = fileUrl(reference);
-  if (src === undefined) return undefined;
-  return { type: /\.(mp4|webm)$/i.test(src) ? 'film' : 'photo', src };
-}
-
-/** Address of the player of a film on one of the sites that may be framed. */
-function playerOf(reference: string): string | undefined {
-  if (!URL.canParse(reference)) return undefined;
-  const { hostname, pathname, searchParams } = new URL(reference);
-  const host = hostname.replace(/^(www|m)\./, '');
-  const last = pathname.split('/').at(-1) ?? '';
-  if (host === 'youtu.be') return youTube(last);
-  if (host === 'youtube.com' || host === 'youtube-nocookie.com')
-    return youTube(searchParams.get('v') ?? last);
-  if (host === 'vimeo.com' && /^\d+$/.test(last))
-    return `https://player.vimeo.com/video/${last}?autoplay=1&dnt=1`;
-  return undefined;
-}
-
-function youTube(id: string): string | undefined {
-  return /^[\w-]{6,20}$/.test(id) ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1` : undefined;
+/** What the lightbox leaves out of a record's attachments: documents, and pictures on other sites. */
+export function otherFilesOf(references: readonly string[]): OtherFile[] {
+  return references.map(attachmentOf).flatMap((attachment) => {
+    if (attachment?.type === 'document') return { href: attachment.src, text: 'Open the document' };
+    if (attachment?.type !== 'elsewhere') return [];
+    return { href: attachment.src, text: `Open the picture at ${new URL(attachment.src).hostname}` };
+  });
 }
 
 function altOf(title: string, at: number, count: number): string {
