@@ -36,6 +36,7 @@ export const routes: readonly Route[] = [
     trail: ['Gallery'],
     menu: { group: 'Gallery', label: 'Achievements', order: 3 },
     resources: ['gallery/All', 'words/fallback'],
+    query: ['shown'],
     isLively: true,
     load: () => import(/* webpackChunkName: "achievements" */ './pages/achievements/achievements.page'),
   },

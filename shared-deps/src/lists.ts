@@ -1,3 +1,4 @@
+export { queryOf } from './lists/list-address';
 export { defineListPage } from './lists/list-page';
 export { ListControls, ListFooter } from './lists/list-parts';
 export { type ListActors, startList } from './lists/start-list';

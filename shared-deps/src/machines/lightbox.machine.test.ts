@@ -15,6 +15,7 @@ function createViewer() {
 
 function openLightbox(index = 2) {
   const address = {
+    complete: jest.fn<undefined, []>(),
     push: jest.fn<undefined, [object]>(),
     replace: jest.fn<undefined, [object]>(),
     leave: jest.fn<undefined, []>(),
@@ -22,6 +23,7 @@ function openLightbox(index = 2) {
   };
   const machine = lightboxMachine.provide({
     actions: {
+      completeAddress: () => address.complete(),
       pushAddress: (_, params) => address.push(params),
       replaceAddress: (_, params) => address.replace(params),
       leaveAddress: () => address.leave(),
@@ -38,6 +40,7 @@ function openLightbox(index = 2) {
 describe('the lightbox', () => {
   testEveryTransition(lightboxMachine, {
     events: [
+      { type: 'photo.pointed' },
       { type: 'lightbox.opened', index: 1 },
       { type: 'lightbox.closed' },
       { type: 'address.changed', index: 1 },
@@ -46,6 +49,7 @@ describe('the lightbox', () => {
       { type: 'viewer.detached' },
       { type: 'slide.turned', by: 1 },
       { type: 'slide.shown', index: 1 },
+      { type: 'slide.failed', src: '1.webp' },
       { type: 'zoom.stepped', way: 'in' },
       { type: 'slideshow.toggled' },
       { type: 'thumbnails.toggled' },
@@ -101,7 +105,25 @@ describe('the lightbox', () => {
     lightbox.send({ type: 'slide.shown', index: 3 });
     lightbox.send({ type: 'lightbox.closed' });
     lightbox.send({ type: 'viewer.detached' });
-    expect(address.returnFocus).toHaveBeenCalledWith({ index: 2 });
+    expect(address.returnFocus).toHaveBeenCalledWith(expect.objectContaining({ opener: 2, index: 3 }));
+  });
+
+  it('completes the page’s address before that of the picture, and where only this is wanted', () => {
+    const { lightbox, address } = openLightbox();
+    expect(address.complete.mock.invocationCallOrder[0]).toBeLessThan(
+      address.push.mock.invocationCallOrder[0] ?? 0,
+    );
+    lightbox.send({ type: 'lightbox.closed' });
+    lightbox.send({ type: 'photo.pointed' });
+    expect(address.complete).toHaveBeenCalledTimes(2);
+  });
+
+  it('remembers which pictures have failed until it is closed', () => {
+    const { lightbox } = openLightbox();
+    lightbox.send({ type: 'slide.failed', src: '2.webp' });
+    expect(lightbox.getSnapshot().context.failed).toEqual(['2.webp']);
+    lightbox.send({ type: 'lightbox.closed' });
+    expect(lightbox.getSnapshot().context.failed).toEqual([]);
   });
 
   it('turns, zooms, plays and hides its thumbnails by their buttons', () => {

@@ -18,10 +18,12 @@ export interface Viewer {
 }
 
 /**
- * Buttons, keys and gestures; besides `address.changed` (the slide that the address names, if any), `slide.shown` (another
+ * Buttons, keys and gestures, the first of which may come before a picture is opened (`photo.pointed`: its address is
+ * wanted, perhaps for another tab); besides `address.changed` (the slide that the address names, if any), `slide.shown` (another
  * one has come into view), `film.started`, and the browser's own word on full screen.
  */
 export type LightboxEvent =
+  | { type: 'photo.pointed' }
   | { type: 'lightbox.opened'; index: number }
   | { type: 'lightbox.closed' }
   | { type: 'address.changed'; index: number | undefined }
@@ -29,6 +31,7 @@ export type LightboxEvent =
   | { type: 'viewer.detached' }
   | { type: 'slide.turned'; by: 1 | -1 }
   | { type: 'slide.shown'; index: number }
+  | { type: 'slide.failed'; src: string }
   | { type: 'zoom.stepped'; way: 'in' | 'out' }
   | { type: 'slideshow.toggled' }
   | { type: 'thumbnails.toggled' }
@@ -49,10 +52,15 @@ interface LightboxContext {
   /** The slide whose film the visitor has started. */
   film: number | undefined;
   viewer: Viewer | undefined;
+  /** Addresses of the pictures that could not be shown since it was opened. */
+  failed: readonly string[];
 }
 
 /** A watch over something of the browser; it says what happens there by this machine's events. */
 export const watch = fromCallback<EventObject>;
+
+/** A watch over the keys; as long as there is nothing to see, all but Escape are the page's own. */
+export const keyWatch = fromCallback<EventObject, { isShown: () => boolean }>;
 
 /** Provided where there is a browser; on the server nothing of it happens. */
 const leftToBrowser: (args: unknown, slide: { index: number }) => void = () => undefined;
@@ -62,7 +70,7 @@ export const lightboxMachine = setup({
   types: { context: {} as LightboxContext, events: {} as LightboxEvent },
   actors: {
     addressWatch: watch(() => undefined),
-    keyWatch: watch(() => undefined),
+    keyWatch: keyWatch(() => undefined),
     share: fromPromise<ShareOutcome>(() => Promise.resolve('dismissed')),
   },
   actions: {
@@ -70,6 +78,8 @@ export const lightboxMachine = setup({
     setOpener: assign((_, params: { index?: number | undefined }) => ({ opener: params.index ?? 0 })),
     setFilm: assign((_, params: { index: number }) => ({ film: params.index })),
     forgetFilm: assign({ film: undefined }),
+    addFailure: assign(({ context }, { src }: { src: string }) => ({ failed: [...context.failed, src] })),
+    forgetFailures: assign({ failed: [] }),
     attach: assign((_, params: { viewer: Viewer }) => ({ viewer: params.viewer })),
     detach: assign({ viewer: undefined }),
     turn: ({ context }, params: { by: 1 | -1 }) => context.viewer?.turn(params.by),
@@ -80,10 +90,11 @@ export const lightboxMachine = setup({
     hideThumbnails: ({ context }) => context.viewer?.setThumbnails(false),
     enterFullscreen: ({ context }) => context.viewer?.setFullscreen(true),
     leaveFullscreen: ({ context }) => context.viewer?.setFullscreen(false),
+    completeAddress: () => undefined,
     pushAddress: leftToBrowser,
     replaceAddress: leftToBrowser,
     leaveAddress: () => undefined,
-    returnFocus: leftToBrowser,
+    returnFocus: (_, _slides: Pick<LightboxContext, 'opener' | 'index'>) => undefined,
   },
   guards: {
     namesSlide: (_, params: { index: number | undefined }) => params.index !== undefined,
@@ -92,23 +103,25 @@ export const lightboxMachine = setup({
   delays: { untilNoteIsRead: NOTE_SHOWN_MS },
 }).createMachine({
   id: 'lightbox',
-  context: { index: 0, opener: 0, film: undefined, viewer: undefined },
+  context: { index: 0, opener: 0, film: undefined, viewer: undefined, failed: [] },
   invoke: { src: 'addressWatch' },
   on: {
     'viewer.attached': { actions: { type: 'attach', params: ({ event }) => event } },
     'viewer.detached': {
-      actions: ['detach', { type: 'returnFocus', params: ({ context }) => ({ index: context.opener }) }],
+      actions: ['detach', { type: 'returnFocus', params: ({ context }) => context }],
     },
   },
   initial: 'closed',
   states: {
     closed: {
       on: {
+        'photo.pointed': { actions: 'completeAddress' },
         'lightbox.opened': {
           target: 'open',
           actions: [
             { type: 'setIndex', params: ({ event }) => event },
             { type: 'setOpener', params: ({ event }) => event },
+            'completeAddress',
             { type: 'pushAddress', params: ({ event }) => event },
           ],
         },
@@ -124,8 +137,11 @@ export const lightboxMachine = setup({
     },
     open: {
       type: 'parallel',
-      invoke: { src: 'keyWatch' },
-      exit: 'forgetFilm',
+      invoke: {
+        src: 'keyWatch',
+        input: ({ self }) => ({ isShown: () => self.getSnapshot().context.viewer !== undefined }),
+      },
+      exit: ['forgetFilm', 'forgetFailures'],
       on: {
         'lightbox.closed': { target: 'closed', actions: 'leaveAddress' },
         'address.changed': [
@@ -143,6 +159,7 @@ export const lightboxMachine = setup({
             'forgetFilm',
           ],
         },
+        'slide.failed': { actions: { type: 'addFailure', params: ({ event }) => event } },
         'zoom.stepped': { actions: { type: 'zoom', params: ({ event }) => event } },
       },
       states: {

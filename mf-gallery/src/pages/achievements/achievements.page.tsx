@@ -19,7 +19,14 @@ import {
   slidesOf,
   startLightbox,
 } from '@school/shared-deps/lightbox';
-import { type ListActors, type Listed, ListFooter, startList, useList } from '@school/shared-deps/lists';
+import {
+  type ListActors,
+  type Listed,
+  ListFooter,
+  queryOf,
+  startList,
+  useList,
+} from '@school/shared-deps/lists';
 import { useSelector } from '@xstate/react';
 import { useId, useMemo } from 'react';
 
@@ -34,7 +41,8 @@ interface AchievementsActors extends ListActors<GalleryItem> {
 export const page = definePage({ start: startAchievements, View: AchievementsPage });
 
 function startAchievements(context: PageContext): AchievementsActors {
-  return { ...startList<GalleryItem>(ofAllYears(context), 'gallery/All'), lightbox: startLightbox() };
+  const list = startList<GalleryItem>(ofAllYears(context), 'gallery/All');
+  return { ...list, lightbox: startLightbox(() => queryOf(list.filter.getSnapshot().context, 'All')) };
 }
 
 function AchievementsPage({ actors, context }: PageProps<AchievementsActors>) {
@@ -75,7 +83,7 @@ function AchievementList({ actors, context }: PageProps<AchievementsActors>) {
       </div>
       <form id="list-filter" method="get" />
       <ListFooter actors={actors} view={view} />
-      <Lightbox lightbox={actors.lightbox} slides={slides} label={context.route.title} />
+      <Lightbox lightbox={actors.lightbox} slides={slides} label={context.route.title} isBusy={view.isBusy} />
     </>
   );
 }

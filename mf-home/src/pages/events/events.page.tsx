@@ -31,6 +31,7 @@ import {
   ListFooter,
   type ListView,
   normalise,
+  queryOf,
   startList,
   Total,
   useList,
@@ -58,7 +59,7 @@ function startEvents(context: PageContext): EventsActors {
     if (search !== last) match.send({ type: 'search.changed' });
     last = search;
   });
-  return { ...list, match, lightbox: startLightbox() };
+  return { ...list, match, lightbox: startLightbox(() => queryOf(list.filter.getSnapshot().context)) };
 }
 
 function EventsPage({ actors, context }: PageProps<EventsActors>) {
@@ -104,7 +105,7 @@ function EventList({ actors, context }: PageProps<EventsActors>) {
         ))}
       </CardGrid>
       <ListFooter actors={actors} view={view} alwaysMore />
-      <Lightbox lightbox={actors.lightbox} slides={slides} label={context.route.title} />
+      <Lightbox lightbox={actors.lightbox} slides={slides} label={context.route.title} isBusy={view.isBusy} />
     </>
   );
 }

@@ -117,6 +117,62 @@ it('turns by the arrow keys, but not with a modifier', async () => {
   expect(turn.mock.calls).toEqual([[1], [-1]]);
 });
 
+it('leaves the arrows to the page as long as nothing is to be seen', async () => {
+  history.replaceState(null, '', '/#photo=3');
+  show();
+  const heard = jest.fn<undefined, [boolean]>();
+  document.addEventListener('keydown', ({ defaultPrevented }) => heard(defaultPrevented), { once: true });
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(heard).toHaveBeenCalledWith(false);
+});
+
+it('closes where there is no picture, once none is on its way', () => {
+  history.replaceState(null, '', '/album?id=1#photo=3');
+  lightbox = startLightbox();
+  const grid = (isBusy: boolean) => (
+    <PhotoGrid lightbox={lightbox} slides={[]} label="Sports Day" isBusy={isBusy} />
+  );
+  const { rerender } = render(grid(true));
+  expect(lightbox.getSnapshot().matches('open')).toBe(true);
+  rerender(grid(false));
+  expect(lightbox.getSnapshot().matches('closed')).toBe(true);
+  expect(location.pathname + location.search + location.hash).toBe('/album?id=1');
+});
+
+it('names in the address what the page shows, so that the picture is found again', async () => {
+  history.replaceState(null, '', '/events');
+  let search = '?year=2024';
+  lightbox = startLightbox(() => search);
+  render(<PhotoGrid lightbox={lightbox} slides={slides} label="Sports Day" />);
+  await userEvent.click(screen.getByRole('link', { name: /photo 2/ }));
+  await screen.findByRole('dialog');
+  expect(location.search + location.hash).toBe('?year=2024#photo=2');
+  act(() => lightbox.send({ type: 'lightbox.closed' }));
+  await waitFor(() => expect(location.hash).toBe(''));
+  search = '?year=2025';
+  const link = screen.getByRole('link', { name: /photo 3/ });
+  await userEvent.pointer({ keys: '[MouseRight>]', target: link });
+  expect(link).toHaveProperty('href', 'http://localhost/events?year=2025#photo=3');
+});
+
+it('says that it is on its way until its code is here', async () => {
+  history.replaceState(null, '', '/#photo=3');
+  show();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+it('gives the focus to the last picture where its address named one beyond it', async () => {
+  history.replaceState(null, '', '/#photo=999');
+  show();
+  await screen.findByRole('dialog');
+  act(() => lightbox.send({ type: 'slide.shown', index: 3 }));
+  act(() => lightbox.send({ type: 'lightbox.closed' }));
+  act(() => lightbox.send({ type: 'viewer.detached' }));
+  expect(screen.getByRole('link', { name: /photo 4/ })).toHaveFocus();
+});
+
 it.each(['#photo=0', '#photo=x', '#photos', '#photo=123456'])('stays closed at %s', (hash) => {
   history.replaceState(null, '', `/${hash}`);
   show();

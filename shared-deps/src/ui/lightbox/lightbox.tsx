@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { loadViewer } from './fetch-viewer';
+import classes from './photo.module.css';
 import type { Slide } from './slides';
 import type { LightboxActor } from './start-lightbox';
 import { ViewerBoundary } from './viewer-boundary';
@@ -14,20 +15,37 @@ export interface LightboxProps {
   slides: readonly Slide[];
   /** What the pictures are of. */
   label: string;
+  /** Whether there may be more pictures soon. */
+  isBusy?: boolean;
 }
 
 /** The large view of a page's pictures; its code comes with the first picture that is hovered, focused or pressed. */
 export function Lightbox(props: LightboxProps) {
-  const { lightbox, slides } = props;
+  const { lightbox, slides, isBusy = false } = props;
   const isOpen = useSelector(lightbox, (snapshot) => snapshot.matches('open'));
-  const isHere = useViewer(lightbox, isOpen);
-  if (!isOpen || !isHere || slides.length === 0) return null;
+  const isEmpty = slides.length === 0;
+  const isHere = useViewer(lightbox, isOpen && !isEmpty);
+  useEffect(() => {
+    // an address that names a picture where there is none
+    if (isOpen && isEmpty && !isBusy) lightbox.send({ type: 'lightbox.closed' });
+  }, [lightbox, isOpen, isEmpty, isBusy]);
+  if (!isOpen || isEmpty) return null;
+  if (!isHere) return <Loading />;
   return (
     <ViewerBoundary onFailure={() => lightbox.send({ type: 'lightbox.closed' })}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<Loading />}>
         <Viewer {...props} />
       </Suspense>
     </ViewerBoundary>
+  );
+}
+
+/** The ground on which the pictures will be, until the view's code is here. */
+function Loading() {
+  return (
+    <div className={classes['loading']} role="status">
+      Loading
+    </div>
   );
 }
 

@@ -28,8 +28,24 @@ export function replacePhoto(index: number): void {
 /** Back to the page's own address: by its entry of the history where there is one. */
 export function leavePhoto(): void {
   if (photoOf(location.hash) === undefined) return;
-  if (entryState()['isPhoto'] === true) history.back();
+  if (entryState()['isPhoto'] === true || hasPageBehind()) history.back();
   else history.replaceState(entryState(), '', location.pathname + location.search);
+}
+
+/** Names in the page's address what it shows, so that its pictures are the same ones wherever the address is opened. */
+export function completeAddress(search: string): void {
+  if (search === location.search) return;
+  history.replaceState(entryState(), '', `${location.pathname}${search}${location.hash}`);
+}
+
+/** Whether going back leads to this very page without a picture, as after a press that the browser itself has followed. */
+function hasPageBehind(): boolean {
+  if (!('navigation' in window)) return false;
+  const { currentEntry } = navigation;
+  const before = navigation.entries()[(currentEntry?.index ?? 0) - 1];
+  if (!before?.url || !before.sameDocument) return false;
+  const { pathname, search, hash } = new URL(before.url);
+  return pathname === location.pathname && search === location.search && photoOf(hash) === undefined;
 }
 
 /** What the site already keeps with the entry, such as where it was scrolled to. */

@@ -16,7 +16,12 @@ interface PhotoProps {
 
 /** A picture that opens large; its address can be shared, and without script it grows in its place. */
 export function Photo({ lightbox, index, label, children }: PhotoProps) {
+  const point = () => {
+    fetchViewer();
+    lightbox.send({ type: 'photo.pointed' });
+  };
   const open = (event: MouseEvent) => {
+    lightbox.send({ type: 'photo.pointed' });
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     lightbox.send({ type: 'lightbox.opened', index });
@@ -28,7 +33,7 @@ export function Photo({ lightbox, index, label, children }: PhotoProps) {
       className={classes['photo']}
       aria-label={label}
       onPointerEnter={fetchViewer}
-      onPointerDown={fetchViewer}
+      onPointerDown={point}
       onFocus={fetchViewer}
       onClick={open}
     >
