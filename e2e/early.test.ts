@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { isAt } from './support/lightbox';
 import { circulars, from, sample } from './support/sample';
+import { holdScripts } from './support/scripts';
 import { expect, test } from './support/test';
 import { isAlive, isSameDocument, markDocument, noticesOf, openHome } from './support/visit';
 
@@ -158,15 +159,4 @@ async function watchHeadings(page: Page): Promise<() => Promise<number>> {
     return seen;
   });
   return () => most.evaluate(({ headings }) => headings);
-}
-
-/** Keeps the site's scripts from arriving until they are released. */
-async function holdScripts(page: Page, files = '**/assets/**/*.js'): Promise<{ release: () => void }> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return { release };
 }

@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+
 import { isAt, isStill, lightboxOf, openPhoto, picture, tool, zoomOf } from './support/lightbox';
 import { expect, test } from './support/test';
 
@@ -105,6 +107,50 @@ test('a drag changes the slide up to the threshold and moves the picture beyond 
   await drag();
   await isAt(page, 3);
   await expect.poll(leftEdge).toBeLessThan(before ?? 0);
+});
+
+test('a drag that ends over the information is over', async ({ page }) => {
+  await openPhoto(page, 2);
+  await tool(page, 'Zoom in').click();
+  await expect.poll(() => zoomOf(page)).toBeGreaterThan(1);
+  for (const shown of [1, 24]) {
+    await page.mouse.move(600, 400);
+    await page.mouse.down();
+    await page.mouse.move(900, 402, { steps: 5 });
+    await page.mouse.move(1_150, 404, { steps: 5 });
+    await page.mouse.up();
+    await isAt(page, shown);
+    await tool(page, 'Zoom in').click();
+    await expect.poll(() => zoomOf(page)).toBeGreaterThan(1);
+  }
+});
+
+test('the arrows stand beside the middle of the picture, the thumbnails below it', async ({ page }) => {
+  await openPhoto(page, 2);
+  await expect(picture(page)).toBeVisible();
+  const middle = async (what: Locator) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await what.boundingBox()) ?? {};
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const shown = await middle(picture(page));
+  expect((await middle(tool(page, 'Next'))).y).toBeCloseTo(shown.y, -0.5);
+  const current = lightboxOf(page).locator('nav [aria-current]');
+  await expect.poll(async () => Math.abs((await middle(current)).x - shown.x)).toBeLessThan(3);
+});
+
+test('on a phone that lies on its side the information stands beside the picture', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await openPhoto(page, 1);
+  await tool(page, 'Show information').click();
+  const information = lightboxOf(page).getByRole('complementary', { name: 'Information' });
+  await expect(information).toBeVisible();
+  const rightOf = async (what: Locator) => {
+    const box = await what.boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0);
+  };
+  const left = (await information.boundingBox())?.x ?? 0;
+  await expect.poll(() => rightOf(picture(page))).toBeLessThanOrEqual(left);
+  expect(await rightOf(information)).toBe(740);
 });
 
 test('the slideshow moves on every 1.7 seconds until it is paused', async ({ page }) => {

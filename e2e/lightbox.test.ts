@@ -1,7 +1,8 @@
 import { holdAnimations } from './support/animations';
 import { album, isAt, lightboxOf, openPhoto, photos, picture, tool, zoomOf } from './support/lightbox';
+import { holdScripts } from './support/scripts';
 import { expect, test } from './support/test';
-import { open } from './support/visit';
+import { isAlive, open } from './support/visit';
 
 test('arrows change the slide, round the ends and however far it is zoomed', async ({ page }) => {
   await openPhoto(page, 2);
@@ -81,12 +82,77 @@ test('its address opens it, and going back leaves to where the visitor came from
 test('an address beyond the last picture opens the last', async ({ page }) => {
   await page.goto(`${album.path}#photo=99`);
   await isAt(page, album.photos);
+  await page.keyboard.press('Escape');
+  await expect(photos(page).last()).toBeFocused();
+});
+
+test('an address that names a picture where there is none is cleaned, and the keys are the page’s', async ({
+  page,
+}) => {
+  await page.goto('/Events?year=2020#photo=1');
+  await expect(page).toHaveURL(/\?year=2020$/);
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.fill('ab');
+  await search.press('ArrowLeft');
+  await page.keyboard.type('c');
+  await expect(search).toHaveValue('acb');
 });
 
 test('a press that comes before the page lives is not lost', async ({ page }) => {
   await page.goto(album.path, { waitUntil: 'commit' });
   await photos(page).nth(4).click();
   await isAt(page, 5);
+});
+
+test('after a press that the browser itself followed, one step back leaves the page', async ({ page }) => {
+  await page.goto('/PhotoGallery');
+  const scripts = await holdScripts(page);
+  await page.goto(album.path, { waitUntil: 'commit' });
+  await photos(page).nth(4).press('Enter');
+  await expect(page).toHaveURL(/#photo=5$/);
+  scripts.release();
+  await isAt(page, 5);
+  await page.keyboard.press('Escape');
+  await expect(lightboxOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/id=album-annual-day-2026$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/PhotoGallery$/);
+});
+
+test('an event’s picture is found again by its address, whatever year was chosen', async ({ page }) => {
+  await open(page, '/Events');
+  await page.getByRole('combobox', { name: 'Year' }).selectOption('2024');
+  await expect(page.getByText('Total Events: 9')).toBeVisible();
+  await photos(page).nth(2).click();
+  await isAt(page, 3);
+  const about = lightboxOf(page).getByRole('complementary');
+  const title = await about.getByRole('heading').textContent();
+  await expect(page).toHaveURL(/\?year=2024#photo=3$/);
+  await page.reload();
+  await isAt(page, 3);
+  await expect(about.getByRole('heading')).toHaveText(title ?? '');
+  await expect(about).toContainText('3 of 9');
+  await page.keyboard.press('Escape');
+  await expect(lightboxOf(page)).toHaveCount(0);
+  await isAlive(page);
+  await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2024');
+});
+
+test('an achievement’s pictures stand still behind it', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/Achievements');
+  await photos(page).nth(1).press('Enter');
+  await isAt(page, 2);
+  const places = () =>
+    page
+      .locator('[aria-roledescription="carousel"]')
+      .first()
+      .locator('[aria-roledescription="slide"]')
+      .evaluateAll((slides) => slides.map((slide) => Math.round(slide.getBoundingClientRect().x)).join());
+  await page.clock.runFor(1_000);
+  const before = await places();
+  await page.clock.runFor(9_000);
+  expect(await places()).toBe(before);
 });
 
 test('its code comes with the first picture that is pointed at, and weighs at most 27 KB', async ({

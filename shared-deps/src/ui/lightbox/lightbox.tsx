@@ -1,3 +1,4 @@
+import { useInBrowser } from '@school/shared-deps';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
@@ -24,13 +25,14 @@ export function Lightbox(props: LightboxProps) {
   const { lightbox, slides, isBusy = false } = props;
   const isOpen = useSelector(lightbox, (snapshot) => snapshot.matches('open'));
   const isEmpty = slides.length === 0;
+  const inBrowser = useInBrowser();
   const isHere = useViewer(lightbox, isOpen && !isEmpty);
   useEffect(() => {
     // an address that names a picture where there is none
     if (isOpen && isEmpty && !isBusy) lightbox.send({ type: 'lightbox.closed' });
   }, [lightbox, isOpen, isEmpty, isBusy]);
   if (!isOpen || isEmpty) return null;
-  if (!isHere) return <Loading />;
+  if (!isHere) return inBrowser ? <Loading /> : null;
   return (
     <ViewerBoundary onFailure={() => lightbox.send({ type: 'lightbox.closed' })}>
       <Suspense fallback={<Loading />}>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { SlideTypes } from 'yet-another-react-lightbox';
+import { type SlideTypes, useController, useLightboxState } from 'yet-another-react-lightbox';
 
 import { useShared } from './viewer-context';
 
@@ -15,6 +15,8 @@ export function FilmSlide({ slide: { src, alt } }: { slide: SlideTypes['film'] }
       controls
       playsInline
       preload="metadata"
+      // the arrows are the film's own, which the library would turn the slide by
+      onKeyDown={(event) => event.stopPropagation()}
       onPlay={() => lightbox.send({ type: 'film.started', index })}
       onError={() => console.error(`the film ${src} could not be loaded`)}
     >
@@ -24,15 +26,18 @@ export function FilmSlide({ slide: { src, alt } }: { slide: SlideTypes['film'] }
 }
 
 /** A film on another site; nothing is asked of that site before the visitor wants it. */
-export function EmbedSlide({ slide: { src, about } }: { slide: SlideTypes['embed'] }) {
+export function EmbedSlide({ slide }: { slide: SlideTypes['embed'] }) {
+  const { src } = slide;
   const { lightbox } = useShared();
+  const { focus } = useController();
+  const name = useFilmName(slide);
   const { index, film } = useSelector(lightbox, ({ context }) => context);
   if (film === index) {
     return (
       <iframe
         className="lightboxFilm"
         src={src}
-        title={about.title}
+        title={name}
         allow="autoplay; fullscreen; picture-in-picture"
         allowFullScreen
       />
@@ -43,11 +48,23 @@ export function EmbedSlide({ slide: { src, about } }: { slide: SlideTypes['embed
       <button
         type="button"
         className="lightboxStart"
-        onClick={() => lightbox.send({ type: 'film.started', index })}
+        onClick={() => {
+          lightbox.send({ type: 'film.started', index });
+          // the button is gone then, and the keys still belong to the lightbox
+          focus();
+        }}
       >
-        Play: {about.title}
+        Play: {name}
       </button>
       <p>It plays from {new URL(src).hostname.replace('www.', '')}, which then learns of your visit.</p>
     </div>
   );
+}
+
+/** The title that a film has from its record, and where there are several of them, which one it is. */
+function useFilmName(film: SlideTypes['embed']): string {
+  const { title } = film.about;
+  const { slides } = useLightboxState();
+  const films = slides.filter((slide) => slide.type === 'embed' && slide.about === film.about);
+  return films.length < 2 ? title : `${title}, film ${films.indexOf(film) + 1} of ${films.length}`;
 }

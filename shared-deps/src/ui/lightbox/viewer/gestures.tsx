@@ -41,14 +41,15 @@ interface Ways {
 function watchGestures(view: HTMLElement, { zoom, reset, turn, close }: Ways): () => void {
   let from: PointerEvent | undefined;
   let lastDown = -Infinity;
-  let fingers = 0;
-  const isBetween = () => zoom() > 1 && zoom() <= DOUBLE_ZOOM && fingers === 1;
+  /** Ids of the pointers that are down: a mouse has one, each finger its own. */
+  const fingers = new Set<number>();
+  const isBetween = () => zoom() > 1 && zoom() <= DOUBLE_ZOOM && fingers.size === 1;
 
   const down = (event: PointerEvent) => {
     if (isControl(event.target)) return;
-    fingers += 1;
-    if (fingers === 1) from = event;
-    const isDouble = fingers === 1 && event.timeStamp - lastDown < DOUBLE_PRESS_MS;
+    fingers.add(event.pointerId);
+    if (fingers.size === 1) from = event;
+    const isDouble = fingers.size === 1 && event.timeStamp - lastDown < DOUBLE_PRESS_MS;
     lastDown = isDouble ? -Infinity : event.timeStamp;
     if (!isDouble || zoom() <= DOUBLE_ZOOM) return;
     event.stopPropagation();
@@ -58,11 +59,12 @@ function watchGestures(view: HTMLElement, { zoom, reset, turn, close }: Ways): (
     if (event.buttons > 0 && isBetween()) event.stopPropagation();
   };
   const up = (event: PointerEvent) => {
+    if (!fingers.has(event.pointerId)) return;
     if (from && isBetween() && event.pointerId === from.pointerId) {
       const { x, y } = distance(from, event);
       if (Math.abs(x) > SWIPE_THRESHOLD && Math.abs(x) > Math.abs(y)) turn(x < 0 ? 1 : -1);
     }
-    fingers = Math.max(0, fingers - 1);
+    fingers.delete(event.pointerId);
   };
   const click = (event: MouseEvent) => {
     const { x, y } = from ? distance(from, event) : { x: 0, y: 0 };
@@ -78,8 +80,9 @@ function watchGestures(view: HTMLElement, { zoom, reset, turn, close }: Ways): (
   const capture = { capture: true, signal: watching.signal };
   view.addEventListener('pointerdown', down, capture);
   view.addEventListener('pointermove', move, capture);
-  view.addEventListener('pointerup', up, capture);
-  view.addEventListener('pointercancel', up, capture);
+  // wherever they are lifted
+  addEventListener('pointerup', up, capture);
+  addEventListener('pointercancel', up, capture);
   view.addEventListener('click', click, capture);
   return () => watching.abort();
 }
@@ -89,7 +92,7 @@ function distance(from: MouseEvent, to: MouseEvent): { x: number; y: number } {
 }
 
 function isControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('.lightboxTool, video') !== null;
+  return target instanceof Element && target.closest('button, a, video, iframe') !== null;
 }
 
 /** Whether a press fell on the ground around a picture. */

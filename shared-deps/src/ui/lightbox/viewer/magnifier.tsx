@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { createModule, type Plugin, useController, useLightboxState } from 'yet-another-react-lightbox';
 
 import { cssUrl } from './css-url';
-import { useIs } from './viewer-context';
+import { useHasPicture, useIs } from './viewer-context';
 
 /** How many times larger than in the view a picture is under the glass, at least. */
 const MAGNIFIED = 2;
@@ -14,7 +14,8 @@ export const magnifier: Plugin = ({ addChild }) =>
 function Magnifier() {
   const { currentSlide } = useLightboxState();
   const isOn = useIs({ magnifier: 'on' });
-  return isOn && currentSlide?.type === 'photo' ? (
+  const hasPicture = useHasPicture();
+  return isOn && hasPicture && currentSlide?.type === 'photo' ? (
     <Glass key={currentSlide.src} original={currentSlide.src} />
   ) : null;
 }

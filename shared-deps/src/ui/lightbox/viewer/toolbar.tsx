@@ -1,5 +1,5 @@
 import type { LightboxEvent } from '../../../machines/lightbox.machine';
-import { useIs, useShared } from './viewer-context';
+import { useHasPicture, useIs, useShared } from './viewer-context';
 
 const paths = {
   zoomIn: 'M10.5 4.5a6 6 0 1 1 0 12 6 6 0 0 1 0-12M15 15l5 5M10.5 8v5M8 10.5h5',
@@ -57,19 +57,20 @@ interface ZoomToolsProps {
 }
 
 export function ZoomTools({ zoom, minZoom, maxZoom, disabled }: ZoomToolsProps) {
+  const isOff = !useHasPicture() || disabled;
   return (
     <>
       <Tool
         name="Zoom in"
         icon="zoomIn"
         event={{ type: 'zoom.stepped', way: 'in' }}
-        disabled={disabled || zoom >= maxZoom}
+        disabled={isOff || zoom >= maxZoom}
       />
       <Tool
         name="Zoom out"
         icon="zoomOut"
         event={{ type: 'zoom.stepped', way: 'out' }}
-        disabled={disabled || zoom <= minZoom}
+        disabled={isOff || zoom <= minZoom}
       />
     </>
   );
@@ -77,7 +78,16 @@ export function ZoomTools({ zoom, minZoom, maxZoom, disabled }: ZoomToolsProps) 
 
 export function MagnifierTool() {
   const isOn = useIs({ magnifier: 'on' });
-  return <Tool name="Magnifier" icon="magnifier" event={{ type: 'magnifier.toggled' }} pressed={isOn} />;
+  const hasPicture = useHasPicture();
+  return (
+    <Tool
+      name="Magnifier"
+      icon="magnifier"
+      event={{ type: 'magnifier.toggled' }}
+      pressed={isOn}
+      disabled={!hasPicture}
+    />
+  );
 }
 
 export function SlideshowTool() {

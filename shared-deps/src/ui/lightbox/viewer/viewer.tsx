@@ -48,6 +48,8 @@ const SLIDE_MS = 480;
 const FADE_MS = 200;
 /** Thumbnails on either side of the current one. */
 const THUMBNAILS_BESIDE = 6;
+/** As many are shown one by one; of an even number, the last one of the row is the first one again. */
+const isFew = (count: number) => count % 2 === 0 && count <= 2 * THUMBNAILS_BESIDE;
 const thumbnail = { width: THUMBNAIL_WIDTH, height: 56, gap: 8, padding: 0, border: 2, borderRadius: 3 };
 
 const plugins = [Thumbnails, Fullscreen, Zoom, Slideshow, magnifier, metadata, shareNote, gestures];
@@ -69,6 +71,7 @@ export function Viewer({ lightbox, slides, label }: LightboxProps) {
     <ViewerContext value={shared}>
       <Yarl
         open
+        className={isFew(slides.length) ? 'lightboxFew' : ''}
         index={index}
         slides={slides}
         plugins={plugins}

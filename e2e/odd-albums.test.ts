@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { isAt, lightboxOf, openPhoto, photos, picture, tool } from './support/lightbox';
+import { type Provider, startProvider } from './support/provider';
+import { contentFolder } from './support/sample';
+import { type Site, startSite } from './support/site';
+import { expect, test } from './support/test';
+import { open } from './support/visit';
+
+const sample = readFileSync(path.join(contentFolder, 'files/gallery/annual-day-2026/01.webp'));
+
+test.describe('films among the pictures', () => {
+  test.use({ expectedTrouble: /youtube-nocookie|player\.vimeo|Failed to load resource|could not be loaded/ });
+
+  let provider: Provider;
+  let site: Site;
+
+  test.beforeAll(async () => {
+    const attachments = ['films/run.mp4', 'https://youtu.be/kNp7sXq2Aa1', 'gallery/1.webp'];
+    const record = { _id: '1', title: 'Films', description: '', date: '2026-05-01', attachments };
+    const several = { ...record, attachments: [...attachments, 'https://vimeo.com/123456'] };
+    provider = await startProvider({ 'subGallery?id=1': [record], 'subGallery?id=2': [several] });
+    site = await startSite({ SCHOOL_CONTENT: contentFolder, SCHOOL_API_URL: provider.url });
+  });
+
+  test.afterAll(async () => {
+    await site.stop();
+    await provider.stop();
+  });
+
+  test('nothing is asked of another site before the visitor starts its film', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('youtube')) asked.push(request.url());
+    });
+    await page.route('https://www.youtube-nocookie.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>A player</title>' }),
+    );
+    await openPhoto(page, 2, `${site.url}/SubGallery?id=1`);
+    expect(asked).toEqual([]);
+    await tool(page, 'Play: Films').click();
+    await expect(lightboxOf(page).locator('iframe')).toHaveAttribute('title', 'Films');
+    await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/kNp7sXq2Aa1?autoplay=1']);
+    // the keys are still the lightbox's own
+    expect(await lightboxOf(page).evaluate((view) => view.contains(document.activeElement))).toBe(true);
+    await tool(page, 'Next').click();
+    await isAt(page, 3);
+    await expect(lightboxOf(page).locator('iframe')).toHaveCount(0);
+  });
+
+  test('a film of the school plays in its place', async ({ page }) => {
+    await openPhoto(page, 1, `${site.url}/SubGallery?id=1`);
+    await expect(lightboxOf(page).locator('video')).toHaveAttribute('src', '/api/image/films/run.mp4');
+    await expect(picture(page)).toHaveCount(0);
+  });
+
+  test('keeps its own arrows, and leaves the tools for pictures alone', async ({ page }) => {
+    await openPhoto(page, 1, `${site.url}/SubGallery?id=1`);
+    for (const name of ['Zoom in', 'Magnifier']) {
+      await expect(tool(page, name)).toHaveAttribute('aria-disabled', 'true');
+    }
+    const film = lightboxOf(page).locator('video');
+    await film.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(film).toBeFocused();
+    await tool(page, 'Next').press('Enter');
+    await isAt(page, 2);
+  });
+
+  test('starts by a press that slips a little, and says which one it is', async ({ page }) => {
+    await page.route('https://player.vimeo.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>A player</title>' }),
+    );
+    await openPhoto(page, 2, `${site.url}/SubGallery?id=2`);
+    await expect(tool(page, 'Play: Films, film 1 of 2')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await isAt(page, 3);
+    await page.keyboard.press('ArrowRight');
+    await isAt(page, 4);
+    const box = await tool(page, 'Play: Films, film 2 of 2').boundingBox();
+    if (!box) throw new Error('the button is not to be seen');
+    await page.mouse.move(box.x + 20, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 24, box.y + 20);
+    await page.mouse.up();
+    await expect(lightboxOf(page).locator('iframe')).toHaveAttribute('src', /^https:\/\/player\.vimeo\.com/);
+  });
+});
+
+test.describe('pictures of an album from a provider', () => {
+  test.use({ expectedTrouble: /could not be loaded|Failed to load resource/ });
+
+  let provider: Provider;
+  let site: Site;
+
+  test.beforeAll(async () => {
+    const attachments = ['100%.jpg', 'March, 5 & 6 #1+2=3;a:b@c$d?.jpg', 'programme.pdf'];
+    const record = { _id: '1', title: 'Odd names', description: '', date: '2026-05-01', attachments };
+    provider = await startProvider({ 'subGallery?id=1': [record] });
+    site = await startSite({ SCHOOL_CONTENT: contentFolder, SCHOOL_API_URL: provider.url });
+  });
+
+  test.afterAll(async () => {
+    await site.stop();
+    await provider.stop();
+  });
+
+  test('are shown whatever marks their names have, and documents are no pictures', async ({ page }) => {
+    const asked = new Set<string>();
+    await page.route('**/api/image/**', (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (pathname.endsWith('.jpg')) asked.add(pathname);
+      return route.fulfill({ contentType: 'image/webp', body: sample });
+    });
+    await openPhoto(page, 1, `${site.url}/SubGallery?id=1`);
+    await expect(picture(page)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await isAt(page, 2);
+    await expect(lightboxOf(page).getByRole('complementary')).toContainText('2 of 2');
+    await tool(page, 'Magnifier').click();
+    await page.mouse.move(400, 400);
+    await expect(lightboxOf(page).locator('.lightboxGlass')).toBeVisible();
+    await expect(picture(page)).toBeVisible();
+    expect([...asked].sort()).toEqual([
+      '/api/image/100%25.jpg',
+      '/api/image/March%2C%205%20%26%206%20%231%2B2%3D3%3Ba%3Ab%40c%24d%3F.jpg',
+    ]);
+  });
+
+  test('say so where they break off', async ({ page }) => {
+    const cut = sample.subarray(0, 200);
+    await page.route('**/api/image/**', (route) => route.fulfill({ contentType: 'image/webp', body: cut }));
+    await open(page, `${site.url}/SubGallery?id=1`);
+    await photos(page).first().click();
+    await isAt(page, 1);
+    await expect(lightboxOf(page).getByRole('alert')).toHaveText('This picture could not be loaded.');
+    await expect(tool(page, 'Magnifier')).toHaveAttribute('aria-disabled', 'true');
+    await expect(tool(page, 'Zoom in')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('are two in the row of thumbnails where there are two', async ({ page }) => {
+    await page.route('**/api/image/**', (route) =>
+      route.fulfill({ contentType: 'image/webp', body: sample }),
+    );
+    await openPhoto(page, 1, `${site.url}/SubGallery?id=1`);
+    const thumbnails = lightboxOf(page).getByRole('navigation', { name: 'Thumbnails' });
+    await expect(thumbnails.getByRole('button')).toHaveCount(2);
+  });
+});
