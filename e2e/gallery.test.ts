@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { isAccessible } from './support/axe';
-import { album, isAt, lightboxOf, openPhoto, photos, picture, tool, zoomOf } from './support/lightbox';
-import { type Provider, startProvider } from './support/provider';
-import { albums, contentFolder, from, sample } from './support/sample';
-import { type Site, startSite } from './support/site';
+import { album, isAt, openPhoto, photos, zoomOf } from './support/lightbox';
+import { albums, from, sample } from './support/sample';
 import { expect, test } from './support/test';
 import { open } from './support/visit';
 
@@ -17,6 +15,14 @@ test('leads from the gallery into an album and back', async ({ page }) => {
   await expect(photos(page)).toHaveCount(first?.attachments.length ?? 0);
   await page.getByRole('link', { name: 'Go Back' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Photo Gallery' })).toBeVisible();
+});
+
+test('leads into an album by its cover too', async ({ page }) => {
+  const [first] = from('2026', albums());
+  await open(page, '/PhotoGallery');
+  const box = await page.getByRole('article').first().locator('img').last().boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 100, (box?.y ?? 0) + 100);
+  await expect(page.getByRole('heading', { level: 1, name: first?.title ?? '' })).toBeVisible();
 });
 
 test.describe('without script', () => {
@@ -36,12 +42,19 @@ test.describe('without script', () => {
 test.describe('an album that is not there', () => {
   test.use({ javaScriptEnabled: false, expectedTrouble: /404/ });
 
-  test('says so, with status 404, even without script', async ({ page }) => {
-    const response = await page.goto('/SubGallery?id=no-such-album');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByText(/^There is no such album/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'See all albums' })).toBeVisible();
-  });
+  for (const [name, query] of [
+    ['an unknown id', '?id=no-such-album'],
+    ['no id', ''],
+    ['an empty id', '?id='],
+    ['an endless id', `?id=${'a'.repeat(201)}`],
+  ] as const) {
+    test(`says so at ${name}, with status 404, even without script`, async ({ page }) => {
+      const response = await page.goto(`/SubGallery${query}`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByText(/^There is no such album/)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'See all albums' })).toBeVisible();
+    });
+  }
 });
 
 test.describe('videos', () => {
@@ -113,6 +126,19 @@ test('an album weighs at most 400 KB on a phone before it is scrolled', async ({
   expect(bytes).toBeLessThanOrEqual(400_000);
 });
 
+test.describe('a picture that is missing', () => {
+  test.use({ expectedTrouble: /Failed to load resource/ });
+
+  test('is said to be so in its place', async ({ page }) => {
+    await page.route('**/annual-day-2026/02.webp*', (route) => route.abort());
+    await page.goto(album.path);
+    const missing = photos(page).nth(1).locator('img').last();
+    const words = () => missing.evaluate((image) => getComputedStyle(image, '::after').content);
+    await expect.poll(words).toContain('Picture missing');
+    expect((await missing.boundingBox())?.width).toBeGreaterThan(100);
+  });
+});
+
 test('a blurred first impression of each picture is there before it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -165,49 +191,6 @@ test.describe('by touch', () => {
     await isAt(page, 2);
     await pinch(page);
     await expect.poll(() => zoomOf(page)).toBeGreaterThan(1.2);
-  });
-});
-
-test.describe('films among the pictures', () => {
-  test.use({ expectedTrouble: /youtube-nocookie|Failed to load resource|could not be loaded/ });
-
-  let provider: Provider;
-  let site: Site;
-
-  test.beforeAll(async () => {
-    const attachments = ['films/run.mp4', 'https://youtu.be/kNp7sXq2Aa1', 'gallery/1.webp'];
-    const record = { _id: '1', title: 'Films', description: '', date: '2026-05-01', attachments };
-    provider = await startProvider({ 'subGallery?id=1': [record] });
-    site = await startSite({ SCHOOL_CONTENT: contentFolder, SCHOOL_API_URL: provider.url });
-  });
-
-  test.afterAll(async () => {
-    await site.stop();
-    await provider.stop();
-  });
-
-  test('nothing is asked of another site before the visitor starts its film', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('youtube')) asked.push(request.url());
-    });
-    await page.route('https://www.youtube-nocookie.com/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>A player</title>' }),
-    );
-    await openPhoto(page, 2, `${site.url}/SubGallery?id=1`);
-    expect(asked).toEqual([]);
-    await tool(page, 'Play: Films').click();
-    await expect(lightboxOf(page).locator('iframe')).toHaveAttribute('title', 'Films');
-    await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/kNp7sXq2Aa1?autoplay=1']);
-    await tool(page, 'Next').click();
-    await isAt(page, 3);
-    await expect(lightboxOf(page).locator('iframe')).toHaveCount(0);
-  });
-
-  test('a film of the school plays in its place', async ({ page }) => {
-    await openPhoto(page, 1, `${site.url}/SubGallery?id=1`);
-    await expect(lightboxOf(page).locator('video')).toHaveAttribute('src', '/api/image/films/run.mp4');
-    await expect(picture(page)).toHaveCount(0);
   });
 });
 

@@ -19,7 +19,7 @@ const sizes = '(width >= 768px) 44rem, 100vw';
 export function AchievementPictures({ lightbox, title, slides, first }: AchievementPicturesProps) {
   const rotation = useActorRef(rotationMachine);
   const playing = useSelector(rotation, ({ context }) => !isStopped(context.held));
-  const controls = useMemo(() => controlsOf(rotation), [rotation]);
+  const controls = useMemo(() => controlsOf(rotation, lightbox), [rotation, lightbox]);
   const pictures = slides.map((slide, at) => (
     <Photo key={`${at} ${slide.src}`} lightbox={lightbox} index={first + at}>
       <SlidePicture slide={slide} sizes={sizes} />
@@ -33,7 +33,8 @@ export function AchievementPictures({ lightbox, title, slides, first }: Achievem
   );
 }
 
-function controlsOf(rotation: ActorRefFrom<typeof rotationMachine>) {
+/** The carousel stands still while the lightbox lies over it. */
+function controlsOf(rotation: ActorRefFrom<typeof rotationMachine>, lightbox: LightboxActor) {
   type Rotation = Parameters<typeof Carousel>[0]['rotation'];
   return {
     hold: (why) => rotation.send({ type: 'rotation.held', why }),
@@ -41,7 +42,18 @@ function controlsOf(rotation: ActorRefFrom<typeof rotationMachine>) {
     toggle: () => rotation.send({ type: 'rotation.toggled' }),
     attach: (advance) => {
       rotation.send({ type: 'carousel.attached', advance });
-      return () => rotation.send({ type: 'carousel.detached' });
+      let isCovered = false;
+      const look = () => {
+        if (isCovered === lightbox.getSnapshot().matches('open')) return;
+        isCovered = !isCovered;
+        rotation.send({ type: isCovered ? 'rotation.held' : 'rotation.freed', why: 'covered' });
+      };
+      look();
+      const watching = lightbox.subscribe(look);
+      return () => {
+        watching.unsubscribe();
+        rotation.send({ type: 'carousel.detached' });
+      };
     },
   } satisfies Omit<Rotation, 'playing'>;
 }

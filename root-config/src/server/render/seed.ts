@@ -14,6 +14,8 @@ export interface Seeded {
 
 export type ReadSeed = (route: RouteData, search: string) => Promise<Seeded>;
 
+/** Records have no longer ids, and none has an empty one. */
+const MOST_ID = 200;
 /** A page waits this long for its resources; what is late is left to placeholders and to the browser. */
 const BUDGET_MS = 1_000;
 
@@ -44,6 +46,7 @@ export function createSeedReader(gateway: Gateway, content: OwnContent, log: Log
       if (words === undefined) return { key, version: '' };
       return { key, version: String(content.version()), loaded: { records: [words], at: Date.now() } };
     }
+    if (isNobodys(key)) return { key, version: '', loaded: { records: [], at: Date.now() } };
     const reading = await gateway.read(key, BUDGET_MS);
     if (reading === undefined) return { key, version: '' };
     if (reading.body === undefined)
@@ -52,12 +55,28 @@ export function createSeedReader(gateway: Gateway, content: OwnContent, log: Log
   };
 
   return async (route, search) => {
-    const results = await Promise.all(resourceKeys(route, new URLSearchParams(search)).map(read));
+    const query = new URLSearchParams(search);
+    const results = await Promise.all(
+      [...resourceKeys(route, query), ...unnamedKeys(route, query)].map(read),
+    );
     return {
       seed: Object.fromEntries(results.flatMap(({ key, loaded }) => (loaded ? [[key, loaded]] : []))),
       version: results.map(({ version }) => version).join(' '),
     };
   };
+}
+
+/** Keys of the records that an address should name and does not. */
+function unnamedKeys({ resources }: RouteData, query: URLSearchParams): string[] {
+  return resources.flatMap((resource) => {
+    const [name = '', parameter] = resource.split('?');
+    return parameter === undefined || query.get(parameter) ? [] : [`${name}/`];
+  });
+}
+
+function isNobodys(key: string): boolean {
+  const id = subGalleryId(key);
+  return id !== undefined && (id === '' || id.length > MOST_ID);
 }
 
 /** Whether a page is about a record that is not there. */
