@@ -103,6 +103,30 @@ describe.each(['avif', 'heic'])('of what calls itself %s', (brand) => {
   });
 });
 
+it('finds what a HEIC says about itself after all else, too', async () => {
+  const box = (type: string, ...content: Buffer[]) => {
+    const head = Buffer.alloc(8);
+    head.writeUInt32BE(
+      content.reduce((sum, { length }) => sum + length, 8),
+      0,
+    );
+    head.write(type, 4, 'latin1');
+    return Buffer.concat([head, ...content]);
+  };
+  const secret = Buffer.from('0000 MM* and what Somebody has written there');
+  const before = [box('ftyp', Buffer.from('heic0000mif1heic')), box('mdat', secret, Buffer.alloc(3_000_000))];
+  const place = Buffer.from('000000004400000100010000000100000020000000ff', 'hex');
+  place.writeUInt32BE(secret.length, 18);
+  const info = box('infe', Buffer.from('0200000000010000', 'hex'), Buffer.from('Exif\0'));
+  const items = box('iinf', Buffer.from('000000000001', 'hex'), info);
+  const original = Buffer.concat([...before, box('meta', Buffer.alloc(4), items, box('iloc', place))]);
+  expect(original.indexOf(secret)).toBe(32);
+  const clean = await cleaned(original, 65_536);
+  expect(clean.includes('Somebody')).toBe(false);
+  expect(clean).toHaveLength(original.length);
+  expect(clean.subarray(32 + secret.length)).toEqual(original.subarray(32 + secret.length));
+});
+
 it.each([
   ['another format', Buffer.from('GIF89a, and what comes after it')],
   ['a broken header', Buffer.from('ffd8004512', 'hex')],

@@ -8,3 +8,6 @@ export interface Cleaner {
 
 /** What a picture says about itself ends here at the latest (bytes); what says more is no photo of a camera. */
 export const MOST_HELD = 2_000_000;
+
+/** Photos are not larger (bytes); what is goes through as it is. */
+export const MOST_BYTES = 40_000_000;

@@ -1,4 +1,4 @@
-import { MOST_HELD, type Cleaner } from './cleaner';
+import { MOST_BYTES, type Cleaner } from './cleaner';
 import { boxesOf, spansOf, type Span } from './heif-boxes';
 
 /** Brands of pictures; films are boxes too, but have others (ISO/IEC 23008-12, 10). */
@@ -18,7 +18,10 @@ export function isAvif(head: Buffer): boolean {
 
 /** The file is held until it has said where its data about itself are; then it goes on as it comes, those overwritten. */
 export function createHeifCleaner(): Cleaner {
-  let held: Buffer | undefined = Buffer.alloc(0);
+  let held: Buffer[] | undefined = [];
+  let length = 0;
+  /** It says nothing new before so many bytes are here. */
+  let needed = 0;
   let spans: readonly Span[] = [];
   let sent = 0;
 
@@ -32,15 +35,21 @@ export function createHeifCleaner(): Cleaner {
   return {
     push: (bytes) => {
       if (held === undefined) return pass(bytes);
-      held = Buffer.concat([held, bytes]);
-      const found = spansOf(held) ?? (held.length > MOST_HELD ? [] : undefined);
-      if (found === undefined) return Buffer.alloc(0);
-      const whole = held;
+      held.push(bytes);
+      length += bytes.length;
+      if (length < needed) return Buffer.alloc(0);
+      const file = Buffer.concat(held);
+      const found = spansOf(file);
+      if (found === undefined && length <= MOST_BYTES) {
+        held = [file];
+        needed = boxesOf(file).at(-1)?.end ?? 0;
+        return Buffer.alloc(0);
+      }
       held = undefined;
-      spans = found;
-      return pass(whole);
+      spans = found ?? [];
+      return pass(file);
     },
-    end: () => held ?? Buffer.alloc(0),
+    end: () => Buffer.concat(held ?? []),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Cleaner } from './cleaner';
+import { MOST_BYTES, type Cleaner } from './cleaner';
 import { orientationFields, orientationOf } from './orientation';
 
 /** The form whose first chunk says what else there is (RFC 9649, 2.7). */
@@ -6,8 +6,6 @@ const EXTENDED = 'VP8X';
 const FLAGS_AT = 20;
 const HAS_EXIF = 0x08;
 const HAS_XMP = 0x04;
-/** Photos are not larger; what is goes through as it is. */
-const MOST_BYTES = 40_000_000;
 
 export const isWebp = (head: Buffer) =>
   head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP';
