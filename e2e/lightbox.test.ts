@@ -123,11 +123,18 @@ test('an event’s picture is found again by its address, whatever year was chos
   await open(page, '/Events');
   await page.getByRole('combobox', { name: 'Year' }).selectOption('2024');
   await expect(page.getByText('Total Events: 9')).toBeVisible();
-  await photos(page).nth(2).click();
+  await photos(page)
+    .nth(2)
+    .evaluate((photo) => photo.setAttribute('data-marked', ''));
+  await photos(page).nth(2).press('Enter');
   await isAt(page, 3);
   const about = lightboxOf(page).getByRole('complementary');
   const title = await about.getByRole('heading').textContent();
   await expect(page).toHaveURL(/\?year=2024#photo=3$/);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-marked]')).toBeFocused();
+  await photos(page).nth(2).click();
+  await isAt(page, 3);
   await page.reload();
   await isAt(page, 3);
   await expect(about.getByRole('heading')).toHaveText(title ?? '');

@@ -12,6 +12,7 @@ import { containerOf, type SectionEntry, targetOf } from './sections';
 interface RoutingDetail {
   oldUrl: string;
   newUrl: string;
+  originalEvent?: Event & { singleSpaTrigger?: string };
   cancelNavigation?: (isCancelled: Promise<boolean>) => void;
 }
 
@@ -41,7 +42,9 @@ export function followLinks(sections: readonly SectionEntry[], held: URL | undef
   });
 
   addEventListener('single-spa:before-routing-event', (event) => {
-    const { oldUrl, newUrl, cancelNavigation } = (event as CustomEvent<RoutingDetail>).detail;
+    const { oldUrl, newUrl, originalEvent, cancelNavigation } = (event as CustomEvent<RoutingDetail>).detail;
+    // a page that replaces its address shows already what this one names
+    if (originalEvent?.singleSpaTrigger === 'replaceState') return;
     const target = targetOf(sections, new URL(newUrl));
     if (isSamePage(oldUrl, newUrl) || !cancelNavigation) return;
     if (!target) {
