@@ -7,7 +7,7 @@ const parts = {
   carousel: '^shared-deps/src/(carousel\\.ts$|ui/carousel/)',
   lightbox: '^shared-deps/src/(lightbox\\.ts$|ui/lightbox/|machines/lightbox\\.)',
   lists:
-    '^shared-deps/src/(lists\\.ts$|lists/|machines/(filter\\.|list\\.ts)|ui/(list-filter|show-more|total)\\.' +
+    '^shared-deps/src/(lists\\.ts$|lists/|machines/filter\\.|ui/(list-filter|show-more|total)\\.' +
     '|ui/cards/(attachment-link|card-grid|document-card|event-card|marked|news-card)\\.)',
   machines:
     '^shared-deps/src/(machines\\.ts$|motion/|machines/(lent-actors|motion|overlay|popup|rotation)\\b)',

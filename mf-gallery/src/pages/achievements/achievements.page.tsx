@@ -30,7 +30,6 @@ import {
 import { useSelector } from '@xstate/react';
 import { useId, useMemo } from 'react';
 
-import { ofAllYears } from '../../all-years';
 import { AchievementPictures } from './achievement-pictures';
 import classes from './achievements.module.css';
 
@@ -41,7 +40,7 @@ interface AchievementsActors extends ListActors<GalleryItem> {
 export const page = definePage({ start: startAchievements, View: AchievementsPage });
 
 function startAchievements(context: PageContext): AchievementsActors {
-  const list = startList<GalleryItem>(ofAllYears(context), 'gallery/All');
+  const list = startList<GalleryItem>(context, 'gallery/All', { narrowedBy: [], firstYear: 'All' });
   return { ...list, lightbox: startLightbox(() => queryOf(list.filter.getSnapshot().context, 'All')) };
 }
 

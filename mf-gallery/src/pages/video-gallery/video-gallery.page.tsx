@@ -21,11 +21,10 @@ import {
   useList,
 } from '@school/shared-deps/lists';
 
-import { ofAllYears } from '../../all-years';
 import { Cover } from '../../cover';
 
 export const page = defineListPage<Video>(
-  (context) => startList(ofAllYears(context), 'video/all'),
+  (context) => startList(context, 'video/all', { narrowedBy: ['year', 'search'], firstYear: 'All' }),
   VideoList,
 );
 

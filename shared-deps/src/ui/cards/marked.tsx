@@ -1,4 +1,4 @@
-import { fold, normalise } from '../../machines/list';
+import { fold, normalise } from '../../lists/list-index';
 
 /** Text with every occurrence of the search marked; accents and case count as little as in the search itself. */
 export function Marked({ text, search }: { text: string; search: string }) {
