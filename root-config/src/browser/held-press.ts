@@ -6,7 +6,9 @@ const needsCode = '[data-prerendered] button:not([popovertarget])';
  * (shared-deps/src/section/pressed.ts).
  */
 export function holdPresses(): void {
-  document.addEventListener('click', ({ target }) => {
+  document.addEventListener('click', ({ target, defaultPrevented }) => {
+    // the early code of a page has heard it already
+    if (defaultPrevented) return;
     const button = target instanceof Element ? target.closest<HTMLButtonElement>(needsCode) : null;
     if (!button || (button.form && button.type !== 'button')) return;
     document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
