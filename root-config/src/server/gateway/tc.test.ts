@@ -119,7 +119,7 @@ it('takes as long for an answer that comes at once as for a slower one', async (
       return reply.code(404).send();
     });
     const times = [];
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < 5; round += 1) {
       const started = performance.now();
       await post(nilo);
       times.push(performance.now() - started);
@@ -129,7 +129,7 @@ it('takes as long for an answer that comes at once as for a slower one', async (
   const [quick, slow] = [await timed(0), await timed(90)];
   expect(quick).toBeGreaterThan(200);
   expect(Math.abs(quick - slow)).toBeLessThan(60);
-});
+}, 20_000);
 
 it('refuses what is not filled in, too large, or another school’s', async () => {
   expect((await post({ name: '', admission: '1' })).statusCode).toBe(400);
