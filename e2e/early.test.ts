@@ -2,16 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 
 import { isAt } from './support/lightbox';
 import { circulars, from, sample } from './support/sample';
-import { holdScripts } from './support/scripts';
 import { expect, test } from './support/test';
-import { isAlive, isSameDocument, markDocument, noticesOf, openHome } from './support/visit';
+import { gate, isAlive, isSameDocument, markDocument, noticesOf, openHome } from './support/visit';
 
 test('years and words chosen before the scripts arrive are kept', async ({ page }) => {
-  const scripts = await holdScripts(page);
+  const scripts = await gate(page);
   await page.goto('/Circular', { waitUntil: 'commit' });
   await page.getByRole('combobox', { name: 'Year' }).selectOption('2025');
   await expect(page.getByText(`Total Circulars: ${from('2026', circulars()).length}`)).toBeVisible();
-  scripts.release();
+  scripts.open();
   await isAlive(page);
   await expect(page.getByText(`Total Circulars: ${from('2025', circulars()).length}`)).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2025');
@@ -19,17 +18,17 @@ test('years and words chosen before the scripts arrive are kept', async ({ page 
 
 test('words typed before the scripts arrive are kept', async ({ page }) => {
   const [news] = from('2026', sample('news'));
-  const scripts = await holdScripts(page);
+  const scripts = await gate(page);
   await page.goto('/News', { waitUntil: 'commit' });
   await page.getByRole('searchbox', { name: 'Search' }).pressSequentially(news?.title.slice(0, 20) ?? '');
-  scripts.release();
+  scripts.open();
   await isAlive(page);
   await expect(page.getByText('Total News: 1', { exact: true })).toBeVisible();
   await expect(page.getByRole('article').getByRole('heading')).toHaveText([news?.title ?? '']);
 });
 
 test('links work before the scripts arrive', async ({ page }) => {
-  await holdScripts(page);
+  await gate(page);
   await page.goto('/News', { waitUntil: 'commit' });
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
   await breadcrumb.getByRole('link', { name: 'Home' }).click({ noWaitAfter: true });
@@ -40,7 +39,7 @@ test('links work before the scripts arrive', async ({ page }) => {
 test('a click made while the scripts are on their way leads on as soon as they are here', async ({
   page,
 }) => {
-  const scripts = await holdScripts(page, '**/assets/shared-deps/*.js');
+  const scripts = await gate(page, '**/assets/shared-deps/*.js');
   await page.goto('/News');
   await markDocument(page);
   const mostHeadings = await watchHeadings(page);
@@ -49,7 +48,7 @@ test('a click made while the scripts are on their way leads on as soon as they a
   await menu.getByRole('link', { name: 'Circular' }).click();
   await expect(page.locator('html[aria-busy="true"]')).toHaveCount(1);
   await expect(page).toHaveURL('/News');
-  scripts.release();
+  scripts.open();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Circular');
   await isSameDocument(page);
   expect(await mostHeadings()).toBe(1);
@@ -77,12 +76,12 @@ test.describe('the first press of a button', () => {
 
   test('stops all motion, though it came ahead of the code', async ({ page }) => {
     await page.addInitScript(() => sessionStorage.setItem('school.notices.seen', 'yes'));
-    const scripts = await holdScripts(page, '**/assets/shared-deps/*.js');
+    const scripts = await gate(page, '**/assets/shared-deps/*.js');
     await page.goto('/home');
     const button = page.getByRole('button', { name: 'Pause all motion' });
     await button.click();
     await expect(button).toHaveAttribute('data-pressed');
-    scripts.release();
+    scripts.open();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expect(button).not.toHaveAttribute('data-pressed');
     await isAlive(page);
@@ -106,13 +105,13 @@ test.describe('the first press of a button', () => {
   });
 
   test('shows more of a list once, with and without the code', async ({ page }) => {
-    const scripts = await holdScripts(page);
+    const scripts = await gate(page);
     await page.goto('/Circular?year=All', { waitUntil: 'commit' });
     const more = page.getByRole('button', { name: 'Show More' });
     await expect(page.getByRole('article')).toHaveCount(24);
     await more.click({ noWaitAfter: true });
     await expect(page).toHaveURL(/shown=48/);
-    scripts.release();
+    scripts.open();
     await isAlive(page);
     await expect(page.getByRole('article')).toHaveCount(48);
   });

@@ -1,8 +1,7 @@
 import { holdAnimations } from './support/animations';
 import { album, isAt, lightboxOf, openPhoto, photos, picture, tool, zoomOf } from './support/lightbox';
-import { holdScripts } from './support/scripts';
 import { expect, test } from './support/test';
-import { isAlive, open } from './support/visit';
+import { gate, isAlive, open } from './support/visit';
 
 test('arrows change the slide, round the ends and however far it is zoomed', async ({ page }) => {
   await openPhoto(page, 2);
@@ -106,11 +105,11 @@ test('a press that comes before the page lives is not lost', async ({ page }) =>
 
 test('after a press that the browser itself followed, one step back leaves the page', async ({ page }) => {
   await page.goto('/PhotoGallery');
-  const scripts = await holdScripts(page);
+  const scripts = await gate(page);
   await page.goto(album.path, { waitUntil: 'commit' });
   await photos(page).nth(4).press('Enter');
   await expect(page).toHaveURL(/#photo=5$/);
-  scripts.release();
+  scripts.open();
   await isAt(page, 5);
   await page.keyboard.press('Escape');
   await expect(lightboxOf(page)).toHaveCount(0);

@@ -46,8 +46,8 @@ export async function closeOverlays(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Holds requests back until the gate is opened. */
-export async function gate(page: Page, files: string): Promise<{ open: () => void }> {
+/** Holds requests back until the gate is opened, by default those for the site's scripts. */
+export async function gate(page: Page, files = '**/assets/**/*.js'): Promise<{ open: () => void }> {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
   await page.route(files, async (route) => {
