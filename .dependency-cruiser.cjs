@@ -1,34 +1,11 @@
 const section = '^mf-[^/]+/';
-const testCode = '\\.test\\.tsx?$|^[^/]+/src/testing/|/document/sample-input\\.ts$';
+const testCode = '\\.test\\.tsx?$|^[^/]+/src/(?:server/)?testing/|/document/sample-input\\.ts$';
 const react = '(^|/)node_modules/(react|react-dom|@xstate/react|single-spa-react)/';
 
-/** Files of shared-deps that only one of its secondary entries bundles; all others are the core. */
-const parts = {
-  carousel: '^shared-deps/src/(carousel\\.ts$|ui/carousel/)',
-  lightbox: '^shared-deps/src/(lightbox\\.ts$|ui/lightbox/|machines/lightbox\\.)',
-  lists:
-    '^shared-deps/src/(lists\\.ts$|lists/|machines/filter\\.|ui/(list-filter|show-more|total)\\.' +
-    '|ui/cards/(attachment-link|card-grid|document-card|event-card|marked|news-card)\\.)',
-  machines:
-    '^shared-deps/src/(machines\\.ts$|motion/|machines/(lent-actors|motion|overlay|popup|rotation)\\b)',
-  overlays: '^shared-deps/src/(overlays\\.ts$|ui/overlays/)',
-  words: '^shared-deps/src/(words\\.ts$|ui/words/|words/words-(actors|page)\\.)',
-};
-
-const entries = '^shared-deps/src/(index|carousel|lightbox|lists|machines|overlays|stateless|words)\\.ts$';
-
-/** A copy of the core in a second file would have streams and contexts of its own. */
-const partRules = Object.entries(parts).map(([name, path]) => ({
-  name: `${name}-is-bundled-once`,
-  comment: `The ${name} entry of shared-deps imports its own files, and all else by the name @school/shared-deps.`,
-  severity: 'error',
-  from: { path, pathNot: testCode },
-  to: {
-    path: '^shared-deps/src/.*\\.tsx?$',
-    pathNot: [path, entries],
-    dependencyTypesNot: ['type-only'],
-  },
-}));
+/** Folders of shared-deps that are a file of their own in the browser; the core is on every page. */
+const part = '^shared-deps/src/(carousel|content|inspector|lightbox|lists|overlays)/';
+const entries =
+  '^shared-deps/src/(core|bundled|carousel|charts|content|inspector|lightbox|lists|overlays)/index\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -71,8 +48,7 @@ module.exports = {
       from: { pathNot: '^shared-deps/' },
       to: {
         path: '^shared-deps/',
-        pathNot:
-          '^shared-deps/src/((index|carousel|lightbox|lists|machines|overlays|stateless|words|server)\\.ts|(contract|testing)/index\\.ts)$',
+        pathNot: '^shared-deps/src/(server\\.ts|[^/]+/index\\.ts)$',
       },
     },
     {
@@ -91,7 +67,7 @@ module.exports = {
         path: [react, '^(mf-[^/]+|content-service|shared-deps|root-config)/'],
         pathNot: [
           '^root-config/src/(browser/|section-map\\.ts$)',
-          '^shared-deps/src/(index|machines|stateless)\\.ts$',
+          '^shared-deps/src/(core|bundled|inspector)/index\\.ts$',
         ],
       },
     },
@@ -122,39 +98,59 @@ module.exports = {
     {
       name: 'content-service-stands-alone',
       severity: 'error',
-      from: { path: '^content-service/' },
+      from: { path: '^content-service/src/' },
       to: { path: '^(mf-[^/]+|root-config)/' },
+    },
+    {
+      name: 'sample-school-stands-apart',
+      comment: 'Scripts of the sample school and product code never import each other.',
+      severity: 'error',
+      from: { path: '^content-service/sample/' },
+      to: { path: '^(mf-[^/]+|root-config|content-service/src)/' },
+    },
+    {
+      name: 'no-product-code-needs-the-sample-school',
+      severity: 'error',
+      from: { pathNot: '^content-service/sample/' },
+      to: { path: '^content-service/sample/' },
     },
     {
       name: 'content-service-by-its-export',
       severity: 'error',
       from: { pathNot: '^content-service/' },
-      to: { path: '^content-service/', pathNot: '^content-service/src/app\\.ts$' },
+      to: { path: '^content-service/src/', pathNot: '^content-service/src/(app|check)\\.ts$' },
     },
     {
       name: 'machines-and-api-know-no-view',
       severity: 'error',
-      from: { path: '\\.machine\\.ts$|^shared-deps/src/(api|contract|machines)/', pathNot: testCode },
+      from: { path: '\\.machine\\.ts$|^shared-deps/src/(core/api|contract|format)/', pathNot: testCode },
       to: { path: [react, '\\.tsx$', '\\.css$'] },
     },
     {
       name: 'core-knows-no-part',
-      comment: 'The main entry of shared-deps is on every page; the others come where they are needed.',
+      comment: 'The core is on every page; the parts come where they are needed.',
       severity: 'error',
-      from: { path: '^shared-deps/src/', pathNot: [testCode, ...Object.values(parts)] },
+      from: { path: '^shared-deps/src/(core|format|contract|bundled)/', pathNot: testCode },
+      to: { path: part, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'parts-are-bundled-once',
+      comment:
+        'A part imports its own files, and all else by its name. A copy in a second file has streams and contexts of its own.',
+      severity: 'error',
+      from: { path: part, pathNot: testCode },
       to: {
-        path: Object.values(parts),
-        pathNot: '^shared-deps/src/machines\\.ts$',
+        path: '^shared-deps/src/.*\\.tsx?$',
+        pathNot: ['^shared-deps/src/$1/', entries],
         dependencyTypesNot: ['type-only'],
       },
     },
-    ...partRules,
     {
-      name: 'stateless-needs-nothing',
-      comment: 'It is bundled into every file that uses it, the first of a page among them.',
+      name: 'bundled-needs-no-other',
+      comment: 'Every file that uses it bundles a copy, the first file of a page too.',
       severity: 'error',
-      from: { path: '^shared-deps/src/stateless(\\.ts$|/)', pathNot: testCode },
-      to: { pathNot: '^shared-deps/src/stateless/' },
+      from: { path: '^shared-deps/src/bundled/', pathNot: testCode },
+      to: { pathNot: '^shared-deps/src/bundled/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-test-code-in-product',

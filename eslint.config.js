@@ -3,6 +3,7 @@ import eslint from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import a11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import rxjs from 'eslint-plugin-rxjs-x';
 import testingLibrary from 'eslint-plugin-testing-library';
 import { defineConfig, globalIgnores } from 'eslint/config';
@@ -46,6 +47,13 @@ export default defineConfig(
     },
   },
   {
+    // a pattern whose cost grows faster than its input blocks the server for everybody
+    files: ['*/src/**'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    plugins: { regexp },
+    rules: { 'regexp/no-super-linear-backtracking': 'error', 'regexp/no-super-linear-move': 'error' },
+  },
+  {
     // casts in JSDoc count for the type check alone
     files: ['**/*.mjs'],
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off', '@typescript-eslint/no-unsafe-return': 'off' },
@@ -56,7 +64,7 @@ export default defineConfig(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['*.config.ts', 'shared-deps/src/css-modules.d.ts', 'shared-deps/src/testing/class-names.ts'],
+    files: ['**/*.config.ts', 'shared-deps/src/css-modules.d.ts', 'shared-deps/src/testing/class-names.ts'],
     rules: { 'no-restricted-exports': 'off' },
   },
   prettier,

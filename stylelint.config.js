@@ -3,7 +3,7 @@ export default {
   rules: {
     'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$',
     'custom-property-pattern': '^[a-z][a-z0-9]*(-[a-z0-9]+)*$',
-    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'target-current'] }],
   },
   overrides: [
     {

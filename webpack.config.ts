@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration, ExternalItem } from 'webpack';
+import webpack, { type Configuration, type ExternalItem } from 'webpack';
 
 import { fileStem, ManifestPlugin } from './root-config/tools/manifest-plugin';
 import { facadeNames, facadesOf } from './shared-deps/vendor/facades';
@@ -21,13 +21,13 @@ const root = import.meta.dirname;
 
 /** Parts of shared-deps that have a file, and an entry in the import map, of their own. */
 const sharedParts = {
-  '@school/shared-deps': './src/index.ts',
-  '@school/shared-deps/carousel': './src/carousel.ts',
-  '@school/shared-deps/lightbox': './src/lightbox.ts',
-  '@school/shared-deps/lists': './src/lists.ts',
-  '@school/shared-deps/machines': './src/machines.ts',
-  '@school/shared-deps/overlays': './src/overlays.ts',
-  '@school/shared-deps/words': './src/words.ts',
+  '@school/shared-deps': './src/core/index.ts',
+  '@school/shared-deps/carousel': './src/carousel/index.ts',
+  '@school/shared-deps/content': './src/content/index.ts',
+  '@school/shared-deps/inspector': './src/inspector/index.ts',
+  '@school/shared-deps/lightbox': './src/lightbox/index.ts',
+  '@school/shared-deps/lists': './src/lists/index.ts',
+  '@school/shared-deps/overlays': './src/overlays/index.ts',
 };
 
 /** Specifiers that the import map serves; never bundled into a section. */
@@ -45,16 +45,11 @@ export default function configure(env: Env): Configuration[] {
         browserBuild(pkg, mode, { '@school/root-config': './src/browser/index.ts' }),
         serverBuild(mode),
       ];
+    case 'viewer':
+      return [viewerBuild(mode)];
     default:
-      return [browserBuild(pkg, mode, sectionEntries(pkg))];
+      return [browserBuild(pkg, mode, { [`@school/${pkg}`]: './src/index.ts' })];
   }
-}
-
-/** A section's entry, and the module that it wants to be run ahead of everything, if it has one. */
-function sectionEntries(pkg: string): Record<string, string> {
-  const name = `@school/${pkg}`;
-  const early = existsSync(path.join(root, pkg, 'src/early.ts')) && { [`${name}/early`]: './src/early.ts' };
-  return { [name]: './src/index.ts', ...early };
 }
 
 function facadeEntries(mode: Mode): Record<string, string> {
@@ -88,8 +83,7 @@ function browserBuild(pkg: string, mode: Mode, entry: Record<string, string>): C
     module: {
       rules: [
         typescriptRule(),
-        // for code that comes later than the page: the text of a style sheet, which that code adopts
-        { test: /\.sheet\.css$/, loader: 'css-loader', options: { exportType: 'string' } },
+        sheetRule,
         {
           test: /(?<!\.sheet)\.css$/,
           use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: cssOptions(mode) }],
@@ -103,16 +97,32 @@ function browserBuild(pkg: string, mode: Mode, entry: Record<string, string>): C
       moduleIds: 'deterministic',
       chunkIds: 'named',
       realContentHash: true,
+      // the manifest says which shared names are used, for development too
+      usedExports: true,
       splitChunks: false,
       minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
     },
     plugins: [
       new MiniCssExtractPlugin({
-        filename: ({ chunk }) => `${fileStem(chunk.name ?? pkg)}.css`,
+        filename: `${pkg}.[contenthash:12].css`,
         runtime: false,
       }),
       new ManifestPlugin({ name: `@school/${pkg}`, ...(existsSync(routes) && { routes }) }),
     ],
+  };
+}
+
+/** The inspector as one file with all that it needs, for recordings without the site. */
+function viewerBuild(mode: Mode): Configuration {
+  return {
+    ...common('shared-deps', mode),
+    devtool: false,
+    entry: { viewer: './src/inspector/viewer.ts' },
+    target: ['web', 'es2022'],
+    output: { path: path.join(root, '.cache/viewer'), filename: '[name].js', clean: true },
+    module: { rules: [typescriptRule(), sheetRule] },
+    optimization: { splitChunks: false },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
 
@@ -152,6 +162,9 @@ function common(pkg: string, mode: Mode): Configuration {
   };
 }
 
+/** For code that comes later than the page: the text of a style sheet, which that code adopts. */
+const sheetRule = { test: /\.sheet\.css$/, loader: 'css-loader', options: { exportType: 'string' } };
+
 function typescriptRule() {
   return {
     test: /\.tsx?$/,
@@ -166,7 +179,10 @@ function typescriptRule() {
 
 function cssOptions(mode: Mode) {
   const localIdentName = mode === 'production' ? '[local]-[hash:base64:5]' : '[name]-[local]-[hash:base64:5]';
-  return { modules: { auto: /\.module\.css$/, namedExport: false, localIdentName } };
+  return {
+    modules: { auto: /\.module\.css$/, namedExport: false, localIdentName },
+    sourceMap: mode === 'development',
+  };
 }
 
 /** Every shared specifier is left to the import map, except where its own facade re-exports it. */

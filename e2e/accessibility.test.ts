@@ -1,4 +1,4 @@
-import { isAccessible } from './support/axe';
+import { expectAccessible } from './support/axe';
 import { pages } from './support/pages';
 import { expect, test } from './support/test';
 import { closeOverlays, introOf, noticesOf, open } from './support/visit';
@@ -9,6 +9,9 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 const widths = [360, 1280];
 const colorSchemes = ['light', 'dark'] as const;
 
+// axe reads a page four times over
+test.describe.configure({ timeout: 120_000 });
+
 for (const { path } of pages.filter((page) => page.path !== '/')) {
   test(`${path} is accessible on phones and wide screens, light and dark`, async ({ page }) => {
     await open(page, path);
@@ -17,7 +20,7 @@ for (const { path } of pages.filter((page) => page.path !== '/')) {
       await page.setViewportSize({ width, height: 900 });
       for (const colorScheme of colorSchemes) {
         await page.emulateMedia({ colorScheme });
-        await isAccessible(page, `${width} pixels, ${colorScheme}`);
+        await expectAccessible(page, `${width} pixels, ${colorScheme}`);
       }
     }
   });
@@ -30,28 +33,28 @@ for (const width of widths) {
       await page.emulateMedia({ colorScheme });
       await open(page, '/');
       await expect(introOf(page)).toBeVisible();
-      await isAccessible(page, 'intro');
+      await expectAccessible(page, 'intro');
       await page.keyboard.press('Escape');
       await expect(noticesOf(page)).toBeVisible();
-      await isAccessible(page, 'notices');
+      await expectAccessible(page, 'notices');
       await page.keyboard.press('Escape');
       await expect(noticesOf(page)).toHaveCount(0);
       if (width < 993) await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await page.getByRole('navigation', { name: 'Main' }).getByText('Gallery', { exact: true }).click();
       await expect(page.getByRole('link', { name: 'Photo Gallery' }).first()).toBeVisible();
-      await isAccessible(page, 'menu');
+      await expectAccessible(page, 'menu');
     });
   }
 }
 
 test.describe('at an address without a page', () => {
-  test.use({ expectedTrouble: /status of 404/ });
+  test.use({ expectedErrors: /status of 404/ });
 
   test('the error screen is accessible', async ({ page }) => {
     await page.goto('/NoSuchPage');
     for (const colorScheme of colorSchemes) {
       await page.emulateMedia({ colorScheme });
-      await isAccessible(page, colorScheme);
+      await expectAccessible(page, colorScheme);
     }
   });
 });
@@ -62,13 +65,86 @@ test('placeholders and marked matches are accessible', async ({ page }) => {
   await expect(page.getByText(/\d+ events match/)).toBeVisible();
   for (const colorScheme of colorSchemes) {
     await page.emulateMedia({ colorScheme });
-    await isAccessible(page, `marks, ${colorScheme}`);
+    await expectAccessible(page, `marks, ${colorScheme}`);
   }
   await open(page, '/Circular');
   await page.getByRole('searchbox', { name: 'Search' }).fill('no such circular');
   await expect(page.getByText('Total Circulars: 0')).toBeVisible();
   for (const colorScheme of colorSchemes) {
     await page.emulateMedia({ colorScheme });
-    await isAccessible(page, `placeholder, ${colorScheme}`);
+    await expectAccessible(page, `placeholder, ${colorScheme}`);
   }
 });
+
+for (const { path } of pages.filter((page) => page.path !== '/')) {
+  test(`each card of ${path} is named by its heading, and no id is there twice`, async ({ page }) => {
+    await page.goto(path);
+    const cards = page.locator('main article');
+    for (const card of await cards.all()) {
+      await expect(card).toHaveAccessibleName(/\S/);
+      const [heading] = await card.getByRole('heading', { includeHidden: true }).allTextContents();
+      if (heading !== undefined) await expect(card).toHaveAccessibleName(heading.replace(/\s+/g, ' ').trim());
+    }
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+}
+
+test.describe('the registration notice', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const colorScheme of colorSchemes) {
+    test(`reads at 7:1 throughout its blinking, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/home');
+      const notice = page.getByRole('complementary', { name: 'Online registration', includeHidden: true });
+      const colours = await notice.evaluate((aside) => {
+        const [blinking] = aside.getAnimations({ subtree: true });
+        if (!blinking) throw new Error('the notice does not blink');
+        blinking.pause();
+        const line = aside.querySelector('a, p') ?? aside;
+        return Array.from({ length: 11 }, (_, step) => {
+          blinking.currentTime = step * 100;
+          const opacity = Number(getComputedStyle(aside.querySelector('p') ?? aside).opacity);
+          return {
+            text: getComputedStyle(line).color,
+            ground: getComputedStyle(aside).backgroundColor,
+            opacity,
+          };
+        });
+      });
+      expect(new Set(colours.map(({ ground }) => ground)).size).toBeGreaterThan(2);
+      for (const { text, ground, opacity } of colours) {
+        expect(opacity).toBe(1);
+        expect(contrastOf(text, ground)).toBeGreaterThanOrEqual(7);
+      }
+    });
+  }
+});
+
+for (const path of ['/News', '/Events', '/Circular', '/PhotoGallery', '/VideoGallery']) {
+  test(`the form of ${path} has a button for who cannot press Enter`, async ({ page }) => {
+    await open(page, path);
+    const button = page.getByRole('search').getByRole('button', { name: 'Show', exact: true });
+    await expect(button).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search' }).press('Tab');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(path);
+  });
+}
+
+/** WCAG's ratio of two opaque colours as browsers compute them: `rgb(140, 28, 43)`. */
+function contrastOf(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminanceOf(colour: string): number {
+  const channels = (/^rgb\(([^)]+)\)$/.exec(colour)?.[1] ?? '').split(',').map((each) => Number(each) / 255);
+  if (channels.length !== 3) throw new Error(`${colour} is no opaque colour`);
+  const [red = 0, green = 0, blue = 0] = channels.map((each) =>
+    each <= 0.04045 ? each / 12.92 : ((each + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { holdAnimations } from './support/animations';
+import { pauseAnimations } from './support/animations';
 import { expect, test } from './support/test';
-import { openHome } from './support/visit';
+import { expectHydrated, gate, openHome } from './support/visit';
 
 const DELAY_MS = 2_000;
 const SPEED_MS = 500;
@@ -71,7 +71,7 @@ test.describe('a carousel', () => {
     const banners = await liveCarousel(page, 'Our school in pictures');
     await banners.getByRole('button', { name: 'Next slide' }).focus();
     const first = await standStill(page, banners);
-    await holdAnimations(page);
+    await pauseAnimations(page);
     for (let turns = 0; turns < 7; turns += 1) {
       await page.keyboard.press('ArrowLeft');
       await layOutAnew(banners);
@@ -151,6 +151,23 @@ test('the highlights stand still by a button of their own, and while the visitor
   await expect.poll(isMoving).toBe(true);
 });
 
+test('a press of Next that comes before the code turns it once', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('school.notices.seen', 'yes'));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const code = await gate(page, '**/assets/shared-deps/*.js');
+  await page.goto('/home');
+  const banners = carouselOf(page, 'Our school in pictures');
+  const nextSlide = banners.getByRole('button', { name: 'Next slide' });
+  await expectShown(banners, [1]);
+  await nextSlide.click();
+  await expect(nextSlide).toHaveAttribute('data-captured');
+  code.open();
+  await expectShown(banners, [2]);
+  await expectHydrated(page);
+  await nextSlide.click();
+  await expectShown(banners, [3]);
+});
+
 test('nothing moves for a visitor who wants no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
@@ -191,12 +208,12 @@ function carouselOf(page: Page, label: string): Locator {
   return page.locator(`[aria-roledescription="carousel"][aria-label="${label}"]`);
 }
 
-/** A carousel in view whose buttons have come. */
+/** A carousel in view that is attached to its rotation. */
 async function liveCarousel(page: Page, label: string): Promise<Locator> {
   const carousel = carouselOf(page, label);
   await carousel.scrollIntoViewIfNeeded();
   await leave(page);
-  await expect(carousel.getByRole('button', { name: 'Next slide' })).toBeVisible();
+  await expect(carousel.locator('[data-moved-by="script"]')).toHaveCount(1);
   return carousel;
 }
 

@@ -27,7 +27,7 @@ test('news that the school adds are shown without a restart', async ({ page }) =
   await open(page, `${site.url}/News`);
   await expect(page.getByRole('heading', { name: 'A new slipway' })).toBeVisible();
   await write('records/news.json', [{ title: 'The tide is out', fromDate: '2026-11-20' }]);
-  await isServed(page, '/News', 'The tide is out');
+  await expectServed(page, '/News', 'The tide is out');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'The tide is out' })).toBeVisible();
   await expect(page.getByText('Total News: 1', { exact: true })).toBeVisible();
@@ -36,7 +36,7 @@ test('news that the school adds are shown without a restart', async ({ page }) =
 test('words that the school changes are shown without a restart', async ({ page }) => {
   await open(page, `${site.url}/OurSchool`);
   await write('pages/our-school.json', { blocks: [{ type: 'heading', text: 'Uphill once more' }] });
-  await isServed(page, '/OurSchool', 'Uphill once more');
+  await expectServed(page, '/OurSchool', 'Uphill once more');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Uphill once more' })).toBeVisible();
 });
@@ -50,7 +50,7 @@ test('a mistake in a file does no harm to the pages', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'A new slipway' })).toBeVisible();
 });
 
-async function isServed(page: Page, address: string, text: string): Promise<void> {
+async function expectServed(page: Page, address: string, text: string): Promise<void> {
   const read = async () => (await page.request.get(site.url + address)).text();
   await expect.poll(read).toContain(text);
 }

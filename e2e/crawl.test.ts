@@ -4,7 +4,7 @@ import { pages, spellings } from './support/pages';
 import { type Reference, referencesOf } from './support/references';
 import { expect, test } from './support/test';
 
-/** What each use of an address may be answered with. */
+/** The content types that fit each use of an address. */
 const types: Record<Exclude<Reference['use'], 'link'>, RegExp> = {
   image: /^image\//,
   frame: /^(application\/pdf|text\/html)\b/,
@@ -25,13 +25,13 @@ const endings: Record<string, RegExp> = {
 const LANES = 8;
 
 interface Crawl {
-  /** Addresses of this site that were asked for. */
-  asked: Set<string>;
-  /** What did not answer as it is used. */
+  /** Addresses of this site that were requested. */
+  requested: Set<string>;
+  /** Addresses whose answer does not fit their use. */
   wrong: string[];
-  /** Links to other sites, mail and telephones, and a page that each stands on. */
+  /** Links to other sites, mail and telephones, each with a page that has it. */
   outer: Map<string, string>;
-  /** Fragments that lead nowhere. */
+  /** Fragments without a target. */
   loose: string[];
 }
 
@@ -39,7 +39,7 @@ test.describe('from the home page by every link, picture, frame, film and form',
   let crawl: Crawl;
 
   test.beforeAll(async ({ browser, playwright, site }) => {
-    // pictures in every width are made when they are first asked for
+    // each width of a picture is made at its first request
     test.setTimeout(300_000);
     const page = await browser.newPage();
     const request = await playwright.request.newContext({ baseURL: site.url });
@@ -49,7 +49,7 @@ test.describe('from the home page by every link, picture, frame, film and form',
   });
 
   test('everything answers, and is what it is used as', () => {
-    expect(crawl.asked.size).toBeGreaterThan(1_000);
+    expect(crawl.requested.size).toBeGreaterThan(1_000);
     expect(crawl.wrong).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ test.describe('from the home page by every link, picture, frame, film and form',
   });
 
   test('every page of the site is reached', () => {
-    for (const { path } of pages) expect(crawl.asked).toContain(path);
+    for (const { path } of pages) expect(crawl.requested).toContain(path);
   });
 });
 
@@ -75,7 +75,7 @@ test('pages answer under each of their spellings', async ({ request }) => {
 });
 
 async function crawlFrom(start: string, page: Page, request: APIRequestContext, url: string): Promise<Crawl> {
-  const crawl: Crawl = { asked: new Set(), wrong: [], outer: new Map(), loose: [] };
+  const crawl: Crawl = { requested: new Set(), wrong: [], outer: new Map(), loose: [] };
   const queue: { target: string; use: Reference['use']; from: string }[] = [
     { target: start, use: 'link', from: '' },
   ];
@@ -97,7 +97,7 @@ async function crawlFrom(start: string, page: Page, request: APIRequestContext, 
   };
 
   const visit = async ({ target, use, from }: (typeof queue)[number]) => {
-    crawl.asked.add(target);
+    crawl.requested.add(target);
     const response = await request.get(target);
     const type = response.headers()['content-type'] ?? 'nothing';
     if (response.status() !== 200 || !typeOf(target, use).test(type)) {

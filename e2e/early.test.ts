@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { isAt } from './support/lightbox';
+import { expectPhotoAt } from './support/lightbox';
 import { circulars, from, sample } from './support/sample';
 import { expect, test } from './support/test';
-import { gate, isAlive, isSameDocument, markDocument, noticesOf, openHome } from './support/visit';
+import { gate, expectHydrated, expectSameDocument, markDocument, noticesOf } from './support/visit';
 
 test('years and words chosen before the scripts arrive are kept', async ({ page }) => {
   const scripts = await gate(page);
@@ -11,7 +11,7 @@ test('years and words chosen before the scripts arrive are kept', async ({ page 
   await page.getByRole('combobox', { name: 'Year' }).selectOption('2025');
   await expect(page.getByText(`Total Circulars: ${from('2026', circulars()).length}`)).toBeVisible();
   scripts.open();
-  await isAlive(page);
+  await expectHydrated(page);
   await expect(page.getByText(`Total Circulars: ${from('2025', circulars()).length}`)).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2025');
 });
@@ -22,7 +22,7 @@ test('words typed before the scripts arrive are kept', async ({ page }) => {
   await page.goto('/News', { waitUntil: 'commit' });
   await page.getByRole('searchbox', { name: 'Search' }).pressSequentially(news?.title.slice(0, 20) ?? '');
   scripts.open();
-  await isAlive(page);
+  await expectHydrated(page);
   await expect(page.getByText('Total News: 1', { exact: true })).toBeVisible();
   await expect(page.getByRole('article').getByRole('heading')).toHaveText([news?.title ?? '']);
 });
@@ -50,12 +50,12 @@ test('a click made while the scripts are on their way leads on as soon as they a
   await expect(page).toHaveURL('/News');
   scripts.open();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Circular');
-  await isSameDocument(page);
+  await expectSameDocument(page);
   expect(await mostHeadings()).toBe(1);
 });
 
 test.describe('the first press of a button', () => {
-  test.use({ hasTouch: true, expectedTrouble: /www\.openstreetmap\.org/ });
+  test.use({ hasTouch: true, expectedErrors: /www\.openstreetmap\.org/ });
 
   const presses: Record<string, (button: Locator) => Promise<void>> = {
     click: (button) => button.click(),
@@ -70,7 +70,7 @@ test.describe('the first press of a button', () => {
       await page.goto('/ContactUs');
       await press(page.getByRole('button', { name: 'Show on OpenStreetMap' }));
       await expect(page.getByTitle('The school on OpenStreetMap')).toBeVisible();
-      await isAlive(page);
+      await expectHydrated(page);
     });
   }
 
@@ -80,11 +80,11 @@ test.describe('the first press of a button', () => {
     await page.goto('/home');
     const button = page.getByRole('button', { name: 'Pause all motion' });
     await button.click();
-    await expect(button).toHaveAttribute('data-pressed');
+    await expect(button).toHaveAttribute('data-captured');
     scripts.open();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await expect(button).not.toHaveAttribute('data-pressed');
-    await isAlive(page);
+    await expect(button).not.toHaveAttribute('data-captured');
+    await expectHydrated(page);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -101,7 +101,7 @@ test.describe('the first press of a button', () => {
       .getByRole('link', { name: /^Enlarge/ })
       .first()
       .click();
-    await isAt(page, 1);
+    await expectPhotoAt(page, 1);
   });
 
   test('shows more of a list once, with and without the code', async ({ page }) => {
@@ -112,13 +112,13 @@ test.describe('the first press of a button', () => {
     await more.click({ noWaitAfter: true });
     await expect(page).toHaveURL(/shown=48/);
     scripts.open();
-    await isAlive(page);
+    await expectHydrated(page);
     await expect(page.getByRole('article')).toHaveCount(48);
   });
 });
 
 test.describe('when the scripts never come', () => {
-  test.use({ expectedTrouble: /Failed to load resource|Failed to fetch dynamically imported module/ });
+  test.use({ expectedErrors: /Failed to load resource|Failed to fetch dynamically imported module/ });
 
   test('links still lead on', async ({ page }) => {
     await page.route('**/assets/shared-deps/*.js', (route) => route.abort());
@@ -128,19 +128,11 @@ test.describe('when the scripts never come', () => {
     await menu.getByRole('link', { name: 'Circular' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Circular');
   });
-
-  test('the home page lives without the one that runs ahead of all others', async ({ page }) => {
-    await page.route('**/assets/mf-home/mf-home-early*.js', (route) => route.abort());
-    await openHome(page);
-    const button = page.getByRole('button', { name: 'Pause all motion' });
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-  });
 });
 
 test('the page of an address with a choice comes with that choice', async ({ page }) => {
   await page.goto('/Circular?year=2025&month=Nov');
-  await isAlive(page);
+  await expectHydrated(page);
   await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2025');
   await expect(page.getByRole('combobox', { name: 'Month' })).toHaveValue('Nov');
   await expect(page.getByText(`Total Circulars: ${from('2025-11', circulars()).length}`)).toBeVisible();

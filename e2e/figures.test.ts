@@ -93,7 +93,7 @@ test.describe('figures', () => {
   for (const [path, texts] of Object.entries(facts)) {
     test(`${path} has the figures and words of the school`, async ({ page }) => {
       await page.goto(path);
-      const words = await wordsOf(page);
+      const words = await contentOf(page);
       expect(texts.filter((text) => !words.includes(text))).toEqual([]);
     });
   }
@@ -160,7 +160,7 @@ test.describe('figures', () => {
 });
 
 test.describe('frames', () => {
-  test.use({ viewport: { width: 1280, height: 900 }, expectedTrouble: /www\.openstreetmap\.org/ });
+  test.use({ viewport: { width: 1280, height: 900 }, expectedErrors: /www\.openstreetmap\.org/ });
 
   test('the frame of the map is 450 pixels high', async ({ page }) => {
     await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }));
@@ -182,8 +182,8 @@ function rowOf(year: number, result: string): string {
   return `${year} ${appeared} ${passed} ${percentage}% ${result}`;
 }
 
-/** The words of a page as they are read. */
-async function wordsOf(page: Page): Promise<string> {
-  const words = await page.getByRole('main').innerText();
-  return words.replace(/\s+/g, ' ');
+/** The text of a page as it is read. */
+async function contentOf(page: Page): Promise<string> {
+  const text = await page.getByRole('main').innerText();
+  return text.replace(/\s+/g, ' ');
 }

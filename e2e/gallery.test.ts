@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { isAccessible } from './support/axe';
-import { album, isAt, openPhoto, photos, zoomOf } from './support/lightbox';
+import { expectAccessible } from './support/axe';
+import { album, expectPhotoAt, openPhoto, photos, zoomOf } from './support/lightbox';
 import { albums, from, sample } from './support/sample';
 import { expect, test } from './support/test';
 import { open } from './support/visit';
@@ -40,7 +40,7 @@ test.describe('without script', () => {
 });
 
 test.describe('an album that is not there', () => {
-  test.use({ javaScriptEnabled: false, expectedTrouble: /404/ });
+  test.use({ javaScriptEnabled: false, expectedErrors: /404/ });
 
   for (const [name, query] of [
     ['an unknown id', '?id=no-such-album'],
@@ -62,9 +62,9 @@ test.describe('videos', () => {
     const all = sample('video');
     await open(page, '/VideoGallery');
     await expect(page.getByText(`Total Videos: ${all.length}`)).toBeVisible();
-    await page.getByLabel('Year').selectOption('2025');
+    await page.getByRole('combobox', { name: 'Year' }).selectOption('2025');
     await expect(page.getByText(`Total Videos: ${from('2025', all).length}`)).toBeVisible();
-    await page.getByLabel('Search').fill('no such video');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('no such video');
     await expect(page.getByRole('article')).toContainText('Video Title');
   });
 
@@ -127,7 +127,7 @@ test('an album weighs at most 400 KB on a phone before it is scrolled', async ({
 });
 
 test.describe('a picture that is missing', () => {
-  test.use({ expectedTrouble: /Failed to load resource/ });
+  test.use({ expectedErrors: /Failed to load resource/ });
 
   test('is said to be so in its place', async ({ page }) => {
     await page.route('**/annual-day-2026/02.webp*', (route) => route.abort());
@@ -167,7 +167,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 360, height: 740 });
       await open(page, path);
-      await isAccessible(page, path);
+      await expectAccessible(page, path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     });
   }
@@ -175,7 +175,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('the lightbox is accessible', async ({ page }) => {
   await openPhoto(page, 2);
-  await isAccessible(page, 'lightbox');
+  await expectAccessible(page, 'lightbox');
 });
 
 test.describe('by touch', () => {
@@ -184,11 +184,11 @@ test.describe('by touch', () => {
   test('a swipe changes the slide and two fingers zoom', async ({ page }) => {
     await page.goto(album.path);
     await photos(page).nth(1).tap();
-    await isAt(page, 2);
+    await expectPhotoAt(page, 2);
     await swipe(page, 300, 40);
-    await isAt(page, 3);
+    await expectPhotoAt(page, 3);
     await swipe(page, 60, 320);
-    await isAt(page, 2);
+    await expectPhotoAt(page, 2);
     await pinch(page);
     await expect.poll(() => zoomOf(page)).toBeGreaterThan(1.2);
   });

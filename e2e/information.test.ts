@@ -13,7 +13,20 @@ test('the calendar shows nine documents, the first one open, and one at a time',
   await expect(opened).toHaveText('Sports Calendar 2026-2027');
 });
 
+test('the papers of this session are one tap away, above those of the years before', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/Calendar');
+  const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+  const paper = links.filter({ hasText: 'Academic calendar 2026-2027' });
+  await expect(paper).toHaveAttribute('target', '_blank');
+  const response = await request.get((await paper.getAttribute('href')) ?? '');
+  expect(response.headers()['content-type']).toContain('application/pdf');
+});
+
 test('every document of the calendar and of the holiday homework is a PDF', async ({ page, request }) => {
+  test.slow();
   for (const path of ['/Calendar', '/HolidayHomework', '/Uniform']) {
     await page.goto(path);
     const links = page.locator('main a[target="_blank"]');

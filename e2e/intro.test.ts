@@ -1,5 +1,5 @@
 import { expect, test } from './support/test';
-import { introOf, isSameDocument, markDocument, noticesOf, open } from './support/visit';
+import { introOf, expectSameDocument, markDocument, noticesOf, open } from './support/visit';
 
 const MORNING = new Date('2026-11-21T09:00:00Z').getTime();
 
@@ -40,7 +40,7 @@ test('the intro comes again at each arrival on /', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
   await page.goBack();
   await expect(intro).toBeVisible();
-  await isSameDocument(page);
+  await expectSameDocument(page);
 
   await open(page, '/');
   await expect(intro).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
-import { isSameDocument, markDocument, open } from './support/visit';
+import { expectSameDocument, markDocument, open } from './support/visit';
 
-const MOST_STOPS = 40;
+const MAX_STOPS = 40;
 
 test('the first stop of the keyboard leads past the header', async ({ page }) => {
   await open(page, '/News');
@@ -29,7 +29,7 @@ test('the keyboard goes through the header, opens a group and follows its link',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Circular');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(link).toBeHidden();
-  await isSameDocument(page);
+  await expectSameDocument(page);
 });
 
 test('every stop of the keyboard can be seen', async ({ page }) => {
@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Photo Gallery');
     await expect(menu).toBeHidden();
-    await isSameDocument(page);
+    await expectSameDocument(page);
   });
 
   test('Escape closes the drawer and gives the focus back', async ({ page }) => {
@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
 
 /** Presses Tab until something has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }

@@ -1,6 +1,14 @@
 import type { Locator } from '@playwright/test';
 
-import { isAt, isStill, lightboxOf, openPhoto, picture, tool, zoomOf } from './support/lightbox';
+import {
+  expectPhotoAt,
+  expectStatic,
+  lightboxOf,
+  openPhoto,
+  picture,
+  tool,
+  zoomOf,
+} from './support/lightbox';
 import { expect, test } from './support/test';
 
 test('the buttons are called by what they do', async ({ page }) => {
@@ -62,7 +70,7 @@ test('it zooms from once to eight times', async ({ page }) => {
   const press = async (name: string) => {
     while ((await tool(page, name).getAttribute('aria-disabled')) === 'false') {
       await tool(page, name).click();
-      await isStill(page);
+      await expectStatic(page);
     }
   };
   await press('Zoom in');
@@ -94,18 +102,18 @@ test('a drag changes the slide up to the threshold and moves the picture beyond 
   };
   await openPhoto(page, 1);
   await drag();
-  await isAt(page, 2);
+  await expectPhotoAt(page, 2);
   await tool(page, 'Zoom in').click();
   await expect.poll(() => zoomOf(page)).toBeGreaterThan(1);
   await drag();
-  await isAt(page, 3);
+  await expectPhotoAt(page, 3);
   await tool(page, 'Zoom in').click();
   await tool(page, 'Zoom in').click();
   await expect.poll(() => zoomOf(page)).toBeGreaterThan(1.7);
   const leftEdge = async () => (await picture(page).boundingBox())?.x;
   const before = await leftEdge();
   await drag();
-  await isAt(page, 3);
+  await expectPhotoAt(page, 3);
   await expect.poll(leftEdge).toBeLessThan(before ?? 0);
 });
 
@@ -119,7 +127,7 @@ test('a drag that ends over the information is over', async ({ page }) => {
     await page.mouse.move(900, 402, { steps: 5 });
     await page.mouse.move(1_150, 404, { steps: 5 });
     await page.mouse.up();
-    await isAt(page, shown);
+    await expectPhotoAt(page, shown);
     await tool(page, 'Zoom in').click();
     await expect.poll(() => zoomOf(page)).toBeGreaterThan(1);
   }
@@ -161,7 +169,7 @@ test('the slideshow moves on every 1.7 seconds until it is paused', async ({ pag
   for (const shown of [1, 2, 3]) {
     await expect(picture(page)).toBeVisible();
     await page.clock.runFor(1_500);
-    await isAt(page, shown);
+    await expectPhotoAt(page, shown);
     await expect(async () => {
       await page.clock.runFor(50);
       expect(page.url()).toContain(`#photo=${shown + 1}`);
@@ -169,14 +177,14 @@ test('the slideshow moves on every 1.7 seconds until it is paused', async ({ pag
   }
   await tool(page, 'Pause slideshow').click();
   await page.clock.runFor(5_000);
-  await isAt(page, 4);
+  await expectPhotoAt(page, 4);
 });
 
 test('thumbnails are shown and hidden, and lead to their pictures', async ({ page }) => {
   await openPhoto(page, 1);
   const thumbnails = lightboxOf(page).getByRole('navigation', { name: 'Thumbnails' });
   await thumbnails.getByRole('button', { name: '4 of 24', exact: true }).click();
-  await isAt(page, 4);
+  await expectPhotoAt(page, 4);
   await tool(page, 'Hide thumbnails').click();
   await expect(thumbnails).toBeHidden();
   await tool(page, 'Show thumbnails').click();

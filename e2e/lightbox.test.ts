@@ -1,35 +1,44 @@
-import { holdAnimations } from './support/animations';
-import { album, isAt, lightboxOf, openPhoto, photos, picture, tool, zoomOf } from './support/lightbox';
+import { pauseAnimations } from './support/animations';
+import {
+  album,
+  expectPhotoAt,
+  lightboxOf,
+  openPhoto,
+  photos,
+  picture,
+  tool,
+  zoomOf,
+} from './support/lightbox';
 import { expect, test } from './support/test';
-import { gate, isAlive, open } from './support/visit';
+import { gate, expectHydrated, open } from './support/visit';
 
 test('arrows change the slide, round the ends and however far it is zoomed', async ({ page }) => {
   await openPhoto(page, 2);
   await page.keyboard.press('ArrowLeft');
-  await isAt(page, 1);
+  await expectPhotoAt(page, 1);
   await page.keyboard.press('ArrowLeft');
-  await isAt(page, album.photos);
+  await expectPhotoAt(page, album.photos);
   await page.keyboard.press('ArrowRight');
-  await isAt(page, 1);
+  await expectPhotoAt(page, 1);
   await tool(page, 'Zoom in').click();
   await tool(page, 'Zoom in').click();
   await expect.poll(() => zoomOf(page)).toBeGreaterThan(2);
   await page.keyboard.press('ArrowRight');
-  await isAt(page, 2);
+  await expectPhotoAt(page, 2);
   await expect.poll(() => zoomOf(page)).toBe(1);
 });
 
 test('the buttons change the slide too', async ({ page }) => {
   await openPhoto(page, 2);
   await tool(page, 'Next').click();
-  await isAt(page, 3);
+  await expectPhotoAt(page, 3);
   await tool(page, 'Previous').click();
-  await isAt(page, 2);
+  await expectPhotoAt(page, 2);
 });
 
 test('a change of slide takes about half a second', async ({ page }) => {
   await openPhoto(page, 1);
-  await holdAnimations(page);
+  await pauseAnimations(page);
   await page.keyboard.press('ArrowRight');
   const durations = () =>
     page.evaluate(() => document.getAnimations().map(({ effect }) => effect?.getTiming().duration));
@@ -49,7 +58,7 @@ test('the keyboard, Back and pressing beside the picture close it, and the focus
   const address = page.url();
   for (const close of ways) {
     await photos(page).nth(3).click();
-    await isAt(page, 4);
+    await expectPhotoAt(page, 4);
     await close();
     await expect(lightboxOf(page)).toHaveCount(0);
     await expect(page).toHaveURL(address);
@@ -69,7 +78,7 @@ test('a drag of more than two pixels is no press', async ({ page }) => {
 test('its address opens it, and going back leaves to where the visitor came from', async ({ page }) => {
   await page.goto('/PhotoGallery');
   await page.goto(`${album.path}#photo=7`);
-  await isAt(page, 7);
+  await expectPhotoAt(page, 7);
   await page.keyboard.press('Escape');
   await expect(lightboxOf(page)).toHaveCount(0);
   await expect(page).toHaveURL(/id=album-annual-day-2026$/);
@@ -80,7 +89,7 @@ test('its address opens it, and going back leaves to where the visitor came from
 
 test('an address beyond the last picture opens the last', async ({ page }) => {
   await page.goto(`${album.path}#photo=99`);
-  await isAt(page, album.photos);
+  await expectPhotoAt(page, album.photos);
   await page.keyboard.press('Escape');
   await expect(photos(page).last()).toBeFocused();
 });
@@ -100,7 +109,7 @@ test('an address that names a picture where there is none is cleaned, and the ke
 test('a press that comes before the page lives is not lost', async ({ page }) => {
   await page.goto(album.path, { waitUntil: 'commit' });
   await photos(page).nth(4).click();
-  await isAt(page, 5);
+  await expectPhotoAt(page, 5);
 });
 
 test('after a press that the browser itself followed, one step back leaves the page', async ({ page }) => {
@@ -110,7 +119,7 @@ test('after a press that the browser itself followed, one step back leaves the p
   await photos(page).nth(4).press('Enter');
   await expect(page).toHaveURL(/#photo=5$/);
   scripts.open();
-  await isAt(page, 5);
+  await expectPhotoAt(page, 5);
   await page.keyboard.press('Escape');
   await expect(lightboxOf(page)).toHaveCount(0);
   await expect(page).toHaveURL(/id=album-annual-day-2026$/);
@@ -126,21 +135,21 @@ test('an event’s picture is found again by its address, whatever year was chos
     .nth(2)
     .evaluate((photo) => photo.setAttribute('data-marked', ''));
   await photos(page).nth(2).press('Enter');
-  await isAt(page, 3);
+  await expectPhotoAt(page, 3);
   const about = lightboxOf(page).getByRole('complementary');
   const title = await about.getByRole('heading').textContent();
   await expect(page).toHaveURL(/\?year=2024#photo=3$/);
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-marked]')).toBeFocused();
   await photos(page).nth(2).click();
-  await isAt(page, 3);
+  await expectPhotoAt(page, 3);
   await page.reload();
-  await isAt(page, 3);
+  await expectPhotoAt(page, 3);
   await expect(about.getByRole('heading')).toHaveText(title ?? '');
   await expect(about).toContainText('3 of 9');
   await page.keyboard.press('Escape');
   await expect(lightboxOf(page)).toHaveCount(0);
-  await isAlive(page);
+  await expectHydrated(page);
   await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2024');
 });
 
@@ -148,7 +157,7 @@ test('an achievement’s pictures stand still behind it', async ({ page }) => {
   await page.clock.install();
   await open(page, '/Achievements');
   await photos(page).nth(1).press('Enter');
-  await isAt(page, 2);
+  await expectPhotoAt(page, 2);
   const places = () =>
     page
       .locator('[aria-roledescription="carousel"]')
@@ -187,7 +196,7 @@ test('its code comes with the first picture that is focused', async ({ page }) =
 });
 
 test.describe('a picture that fails', () => {
-  test.use({ expectedTrouble: /could not be loaded|Failed to load resource/ });
+  test.use({ expectedErrors: /could not be loaded|Failed to load resource/ });
 
   test('says so and is reported, and the others go on', async ({ page }) => {
     const reported = page.waitForEvent('console', (message) =>
@@ -198,7 +207,7 @@ test.describe('a picture that fails', () => {
     await expect(lightboxOf(page).getByText('This picture could not be loaded.')).toBeVisible();
     expect((await reported).text()).toContain('/api/image/gallery/annual-day-2026/02.webp');
     await page.keyboard.press('ArrowRight');
-    await isAt(page, 3);
+    await expectPhotoAt(page, 3);
     await expect(picture(page)).toBeVisible();
   });
 });
@@ -249,7 +258,7 @@ test('a change of slide is announced', async ({ page }) => {
   const slides = lightboxOf(page).getByRole('region', { name: /^Annual Day 2026/ });
   await expect(slides).toHaveAttribute('aria-live', 'polite');
   await page.keyboard.press('ArrowRight');
-  await isAt(page, 2);
+  await expectPhotoAt(page, 2);
   await expect(picture(page)).toHaveAccessibleName(/photo 2 of 24$/);
 });
 

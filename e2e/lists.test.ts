@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
+import { expectCards, expectTotal } from './support/lists';
 import { type Provider, startProvider } from './support/provider';
-import { albums, circulars, contentFolder, from, sample, type SampleRecord } from './support/sample';
+import { albums, circulars, contentFolder, from, sample } from './support/sample';
 import { type Site, startSite } from './support/site';
 import { expect, test } from './support/test';
 import { open } from './support/visit';
@@ -19,8 +20,8 @@ for (const { path, noun, records } of lists) {
     await open(page, path);
     await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2026');
     await expect(page.getByRole('combobox', { name: 'Month' })).toHaveValue('All');
-    await seesTotal(page, noun, ofYear.length);
-    await seesCards(page, ofYear);
+    await expectTotal(page, noun, ofYear.length);
+    await expectCards(page, ofYear);
     const days = await daysOf(page);
     expect(days).toEqual([...days].sort().reverse());
   });
@@ -28,16 +29,16 @@ for (const { path, noun, records } of lists) {
   test(`${path} follows the choice of year and month`, async ({ page }) => {
     await open(page, path);
     await page.getByRole('combobox', { name: 'Year' }).selectOption('2025');
-    await seesTotal(page, noun, from('2025', records).length);
-    await seesCards(page, from('2025', records));
+    await expectTotal(page, noun, from('2025', records).length);
+    await expectCards(page, from('2025', records));
 
     await page.getByRole('combobox', { name: 'Month' }).selectOption('Nov');
-    await seesTotal(page, noun, from('2025-11', records).length);
-    await seesCards(page, from('2025-11', records));
+    await expectTotal(page, noun, from('2025-11', records).length);
+    await expectCards(page, from('2025-11', records));
 
     await page.getByRole('combobox', { name: 'Month' }).selectOption('All');
     await page.getByRole('combobox', { name: 'Year' }).selectOption('All');
-    await seesTotal(page, noun, records.length);
+    await expectTotal(page, noun, records.length);
   });
 
   test(`${path} offers its years, newest first, after All`, async ({ page }) => {
@@ -51,19 +52,19 @@ for (const { path, noun, records } of narrowed) {
   test(`${path} is narrowed while the visitor types, whatever the case`, async ({ page }) => {
     const [first] = from('2026', records);
     if (!first) throw new Error(`${path} has no records of 2026`);
-    const words = first.title.slice(0, 12).toUpperCase();
-    const matching = from('2026', records).filter(({ title }) => title.toUpperCase().includes(words));
+    const text = first.title.slice(0, 12).toUpperCase();
+    const matching = from('2026', records).filter(({ title }) => title.toUpperCase().includes(text));
     await open(page, path);
-    await page.getByRole('searchbox', { name: 'Search' }).pressSequentially(words);
-    await seesTotal(page, noun, matching.length);
-    await seesCards(page, matching);
+    await page.getByRole('searchbox', { name: 'Search' }).pressSequentially(text);
+    await expectTotal(page, noun, matching.length);
+    await expectCards(page, matching);
 
     await page.getByRole('searchbox', { name: 'Search' }).fill('no such title');
-    await seesTotal(page, noun, 0);
+    await expectTotal(page, noun, 0);
     await expect(page.getByRole('article')).toHaveCount(1);
 
     await page.getByRole('searchbox', { name: 'Search' }).fill('');
-    await seesTotal(page, noun, from('2026', records).length);
+    await expectTotal(page, noun, from('2026', records).length);
   });
 }
 
@@ -72,7 +73,7 @@ test('documents of other kinds are not among the circulars', async ({ page }) =>
   await open(page, '/Circular');
   await page.getByRole('combobox', { name: 'Year' }).selectOption('All');
   await page.getByRole('searchbox', { name: 'Search' }).fill(other?.title ?? '');
-  await seesTotal(page, 'Circulars', 0);
+  await expectTotal(page, 'Circulars', 0);
 });
 
 test('circulars without a date are shown among all years alone', async ({ page }) => {
@@ -80,7 +81,7 @@ test('circulars without a date are shown among all years alone', async ({ page }
   if (!undated) throw new Error('the sample school has no circular without a date');
   await open(page, '/Circular');
   await page.getByRole('searchbox', { name: 'Search' }).fill(undated.title);
-  await seesTotal(page, 'Circulars', 0);
+  await expectTotal(page, 'Circulars', 0);
   await page.getByRole('combobox', { name: 'Year' }).selectOption('All');
   await expect(page.getByRole('article').getByRole('heading', { name: undated.title })).toBeVisible();
 });
@@ -107,7 +108,7 @@ test('a long list shows 24 cards, and Show More 24 more each time', async ({ pag
   const all = sample('news');
   await open(page, '/News');
   await page.getByRole('combobox', { name: 'Year' }).selectOption('All');
-  await seesTotal(page, 'News', all.length);
+  await expectTotal(page, 'News', all.length);
   const cards = page.getByRole('article');
   const more = page.getByRole('button', { name: 'Show More' });
   await expect(cards).toHaveCount(24);
@@ -116,7 +117,7 @@ test('a long list shows 24 cards, and Show More 24 more each time', async ({ pag
   await more.click();
   await expect(cards).toHaveCount(all.length);
   await expect(more).toHaveCount(0);
-  await seesTotal(page, 'News', all.length);
+  await expectTotal(page, 'News', all.length);
 });
 
 test('the keyboard goes on at the first new card when there is no more to show', async ({ page }) => {
@@ -131,9 +132,9 @@ test('the keyboard goes on at the first new card when there is no more to show',
 test('an address with a year of which there is nothing says so', async ({ page }) => {
   await open(page, '/News?year=2031');
   await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2031');
-  await seesTotal(page, 'News', 0);
+  await expectTotal(page, 'News', 0);
   await page.getByRole('link', { name: 'Show all years' }).click();
-  await seesTotal(page, 'News', sample('news').length);
+  await expectTotal(page, 'News', sample('news').length);
 });
 
 test('Enter in the search box leaves the list as it is', async ({ page }) => {
@@ -142,83 +143,7 @@ test('Enter in the search box leaves the list as it is', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(24);
   await page.getByRole('searchbox', { name: 'Search' }).press('Enter');
   await expect(page.getByRole('article')).toHaveCount(24);
-  await expect(page).toHaveURL('/News');
-});
-
-test.describe('the search of the events', () => {
-  test('marks what matches and leaves the list whole', async ({ page }) => {
-    const ofYear = from('2026', sample('events'));
-    const words = 'day';
-    const matching = ofYear.filter(({ title }) => title.toLowerCase().includes(words));
-    expect(matching.length).toBeGreaterThan(1);
-    await open(page, '/Events');
-    await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('DAY');
-    await expect(page.getByText(`${matching.length} events match`)).toBeVisible();
-    await seesTotal(page, 'Events', ofYear.length);
-    await seesCards(page, ofYear);
-    const marks = page.locator('article mark');
-    await expect(page.getByRole('article').filter({ has: page.locator('mark') })).toHaveCount(
-      matching.length,
-    );
-    for (const text of await marks.allTextContents()) expect(text.toLowerCase()).toBe(words);
-  });
-
-  test('leads from one match to the next by Enter, and round again', async ({ page }) => {
-    const matching = from('2026', sample('events')).filter(({ title }) =>
-      title.toLowerCase().includes('day'),
-    );
-    await open(page, '/Events');
-    await page.getByRole('searchbox', { name: 'Search' }).fill('day');
-    await expect(page.getByText(`${matching.length} events match`)).toBeVisible();
-    for (const { title } of [...matching, ...matching.slice(0, 1)]) {
-      await page.keyboard.press('Enter');
-      await expect(
-        page.getByRole('article').getByRole('heading', { name: title, exact: true }).first(),
-      ).toBeInViewport();
-    }
-    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
-  });
-
-  test('marks all that it announces, with accents or without', async ({ page }) => {
-    await open(page, '/Events');
-    await page.getByRole('searchbox', { name: 'Search' }).fill('dày');
-    const marked = page.getByRole('article').filter({ has: page.locator('mark') });
-    await expect(marked).not.toHaveCount(0);
-    await expect(page.getByText(`${await marked.count()} events match`)).toBeVisible();
-  });
-
-  test('counts and reaches what the list does not show yet', async ({ page }) => {
-    const matching = sample('events').filter(({ title }) => title.toLowerCase().includes('day'));
-    await open(page, '/Events');
-    await page.getByRole('combobox', { name: 'Year' }).selectOption('All');
-    await page.getByRole('searchbox', { name: 'Search' }).fill('day');
-    await expect(page.getByText(`${matching.length} events match`)).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(24);
-    const marked = page.getByRole('article').filter({ has: page.locator('mark') });
-    const inView = await marked.count();
-    expect(inView).toBeLessThan(matching.length);
-    for (let at = 0; at <= inView; at += 1) {
-      await page.keyboard.press('Enter');
-      await expect(marked.nth(at)).toBeInViewport({ ratio: 0.5 });
-    }
-    await expect(page.getByRole('article')).toHaveCount(Math.min(48, sample('events').length));
-  });
-
-  test('is counted whole in a page that comes with its search', async ({ page }) => {
-    const matching = sample('events').filter(({ title }) => title.toLowerCase().includes('day'));
-    const document = await page.request.get('/Events?year=All&search=day');
-    expect(await document.text()).toContain(`${matching.length} events match`);
-    await open(page, '/Events?year=All&search=day');
-    await expect(page.getByText(`${matching.length} events match`)).toBeVisible();
-  });
-
-  test('says when nothing matches', async ({ page }) => {
-    await open(page, '/Events');
-    await page.getByRole('searchbox', { name: 'Search' }).fill('no such event');
-    await expect(page.getByText('No event matches')).toBeVisible();
-    await page.keyboard.press('Enter');
-    await seesCards(page, from('2026', sample('events')));
-  });
+  await expect(page).toHaveURL('/News?year=All');
 });
 
 test.describe('of a school that has nothing for this year yet', () => {
@@ -271,17 +196,4 @@ async function daysOf(page: Page): Promise<string[]> {
   return page
     .locator('article time')
     .evaluateAll((all) => all.map((time) => (time as HTMLTimeElement).dateTime));
-}
-
-async function seesTotal(page: Page, noun: string, count: number): Promise<void> {
-  await expect(page.getByText(`Total ${noun}: ${count}`, { exact: true })).toBeVisible();
-}
-
-/** The cards of the first records, whatever the order of those of one day. */
-async function seesCards(page: Page, records: readonly SampleRecord[]): Promise<void> {
-  const shown = records.slice(0, 24);
-  if (shown.length === 0) return;
-  await expect(page.getByRole('article')).toHaveCount(shown.length);
-  const titles = await page.getByRole('article').getByRole('heading').allTextContents();
-  expect([...titles].sort()).toEqual(shown.map(({ title }) => title).sort());
 }

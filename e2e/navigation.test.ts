@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
-import { closeOverlays, gate, isSameDocument, markDocument, open, openHome } from './support/visit';
+import { closeOverlays, gate, expectSameDocument, markDocument, open, openHome } from './support/visit';
 
 /** Goes to a page of a menu group, as a visitor with a mouse does. */
 async function follow(page: Page, group: string, label: string): Promise<void> {
@@ -22,7 +22,7 @@ test('a link of the menu changes the page without loading a new document', async
   await expect(page).toHaveURL('/Circular');
   await expect(page).toHaveTitle("Circular - St. Aelred's Convent School, Kanakpur");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', '/Circular');
-  await isSameDocument(page);
+  await expectSameDocument(page);
 });
 
 test('pages of different sections follow one another, and none is left behind', async ({ page }) => {
@@ -37,7 +37,7 @@ test('pages of different sections follow one another, and none is left behind', 
     await expect(headingOf(page)).toHaveText(label);
   }
   await expect(page.locator('main h1')).toHaveCount(1);
-  await isSameDocument(page);
+  await expectSameDocument(page);
 });
 
 test('the heading of the new page takes the focus', async ({ page }) => {
@@ -60,7 +60,7 @@ test('the menu marks where the visitor is', async ({ page }) => {
 test('going back returns to where the page was left, and a new page begins at its top', async ({ page }) => {
   await openHome(page);
   await markDocument(page);
-  await page.getByRole('link', { name: 'Photo Gallery' }).scrollIntoViewIfNeeded();
+  await page.getByRole('main').getByRole('link', { name: 'Photo Gallery' }).scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(500);
   await page.getByRole('main').getByRole('link', { name: 'Photo Gallery' }).click();
@@ -74,7 +74,7 @@ test('going back returns to where the page was left, and a new page begins at it
   await page.goForward();
   await expect(headingOf(page)).toHaveText('Photo Gallery');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await isSameDocument(page);
+  await expectSameDocument(page);
 });
 
 test('a link to the page that is shown leads to its top, without another entry in the history', async ({
@@ -82,14 +82,14 @@ test('a link to the page that is shown leads to its top, without another entry i
 }) => {
   await openHome(page);
   await markDocument(page);
-  await page.getByRole('link', { name: 'Photo Gallery' }).scrollIntoViewIfNeeded();
+  await page.getByRole('main').getByRole('link', { name: 'Photo Gallery' }).scrollIntoViewIfNeeded();
   const entries = await page.evaluate(() => history.length);
   const name = page.getByRole('banner').getByRole('link', { name: /^St\. Aelred/ });
   await name.dispatchEvent('click');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(headingOf(page)).toBeFocused();
   expect(await page.evaluate(() => history.length)).toBe(entries);
-  await isSameDocument(page);
+  await expectSameDocument(page);
 });
 
 test('the blocks of the home page are all there however the visitor comes to it', async ({ page }) => {
@@ -105,20 +105,20 @@ test('the blocks of the home page are all there however the visitor comes to it'
   for (const name of ['Latest News', 'Latest Events', 'Birthdays', 'Photo Gallery']) {
     await expect(page.getByRole('main').getByRole('heading', { name })).toBeVisible();
   }
-  await isSameDocument(page);
+  await expectSameDocument(page);
 });
 
 test('/ and /home are the same page', async ({ page }) => {
-  const seen: { title: string; words: string | null }[] = [];
+  const seen: { title: string; text: string | null }[] = [];
   for (const path of ['/', '/home']) {
     await open(page, path);
     if (path === '/') await closeOverlays(page, path);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    seen.push({ title: await page.title(), words: await page.getByRole('main').textContent() });
+    seen.push({ title: await page.title(), text: await page.getByRole('main').textContent() });
   }
   const [first, second] = seen;
   expect(first?.title).toMatch(/^Home - /);
-  expect(first?.words).toContain('Welcome');
+  expect(first?.text).toContain('Welcome');
   expect(second).toEqual(first);
 });
 
@@ -139,10 +139,10 @@ test('a page whose records take long comes with its placeholder and fills in', a
   await open(page, '/Circular');
   await follow(page, 'Gallery', 'Photo Gallery');
   await expect(headingOf(page)).toHaveText('Photo Gallery');
-  await expect(page.getByText('Total Categories: 0')).toBeVisible();
+  await expect(page.getByText('Total Categories: –')).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Message from / })).toBeVisible();
   (await records).open();
-  await expect(page.getByText('Total Categories: 0')).toHaveCount(0);
+  await expect(page.getByText('Total Categories: –')).toHaveCount(0);
   await expect(page.getByText(/^Number Of Photos/).first()).toBeVisible();
 });
 
@@ -156,11 +156,11 @@ test('the visitor can change their mind while a page is on its way', async ({ pa
   (await chunk).open();
   await expect(headingOf(page)).toHaveText('Our School');
   await expect(page).toHaveURL('/OurSchool');
-  await isSameDocument(page);
+  await expectSameDocument(page);
 });
 
 test.describe('when the code of a section does not come', () => {
-  test.use({ expectedTrouble: /Failed to load resource|Failed to fetch dynamically imported module/ });
+  test.use({ expectedErrors: /Failed to load resource|Failed to fetch dynamically imported module/ });
 
   for (const file of ['mf-gallery*.js', 'photo-gallery*.js']) {
     test(`${file}: the page says so, the rest goes on, and Try again helps`, async ({ page }) => {
@@ -187,7 +187,7 @@ test.describe('when the code of a section does not come', () => {
       await expect(failure).toHaveCount(0);
       await expect(headingOf(page)).toBeFocused();
       await expect(page).toHaveTitle("Photo Gallery - St. Aelred's Convent School, Kanakpur");
-      await isSameDocument(page);
+      await expectSameDocument(page);
     });
   }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { isAt, lightboxOf, openPhoto, photos, picture, tool } from './support/lightbox';
+import { expectPhotoAt, lightboxOf, openPhoto, photos, picture, tool } from './support/lightbox';
 import { type Provider, startProvider } from './support/provider';
 import { contentFolder } from './support/sample';
 import { type Site, startSite } from './support/site';
@@ -11,7 +11,7 @@ import { open } from './support/visit';
 const sample = readFileSync(path.join(contentFolder, 'files/gallery/annual-day-2026/01.webp'));
 
 test.describe('films among the pictures', () => {
-  test.use({ expectedTrouble: /youtube-nocookie|player\.vimeo|Failed to load resource|could not be loaded/ });
+  test.use({ expectedErrors: /youtube-nocookie|player\.vimeo|Failed to load resource|could not be loaded/ });
 
   let provider: Provider;
   let site: Site;
@@ -30,22 +30,24 @@ test.describe('films among the pictures', () => {
   });
 
   test('nothing is asked of another site before the visitor starts its film', async ({ page }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('youtube')) asked.push(request.url());
+      if (request.url().includes('youtube')) requested.push(request.url());
     });
     await page.route('https://www.youtube-nocookie.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>A player</title>' }),
     );
     await openPhoto(page, 2, `${site.url}/SubGallery?id=1`);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await tool(page, 'Play: Films').click();
     await expect(lightboxOf(page).locator('iframe')).toHaveAttribute('title', 'Films');
-    await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/kNp7sXq2Aa1?autoplay=1']);
+    await expect
+      .poll(() => requested)
+      .toEqual(['https://www.youtube-nocookie.com/embed/kNp7sXq2Aa1?autoplay=1']);
     // the keys are still the lightbox's own
     expect(await lightboxOf(page).evaluate((view) => view.contains(document.activeElement))).toBe(true);
     await tool(page, 'Next').click();
-    await isAt(page, 3);
+    await expectPhotoAt(page, 3);
     await expect(lightboxOf(page).locator('iframe')).toHaveCount(0);
   });
 
@@ -65,7 +67,7 @@ test.describe('films among the pictures', () => {
     await page.keyboard.press('ArrowRight');
     await expect(film).toBeFocused();
     await tool(page, 'Next').press('Enter');
-    await isAt(page, 2);
+    await expectPhotoAt(page, 2);
   });
 
   test('starts by a press that slips a little, and says which one it is', async ({ page }) => {
@@ -75,9 +77,9 @@ test.describe('films among the pictures', () => {
     await openPhoto(page, 2, `${site.url}/SubGallery?id=2`);
     await expect(tool(page, 'Play: Films, film 1 of 2')).toBeVisible();
     await page.keyboard.press('ArrowRight');
-    await isAt(page, 3);
+    await expectPhotoAt(page, 3);
     await page.keyboard.press('ArrowRight');
-    await isAt(page, 4);
+    await expectPhotoAt(page, 4);
     const box = await tool(page, 'Play: Films, film 2 of 2').boundingBox();
     if (!box) throw new Error('the button is not to be seen');
     await page.mouse.move(box.x + 20, box.y + 20);
@@ -89,7 +91,7 @@ test.describe('films among the pictures', () => {
 });
 
 test.describe('pictures of an album from a provider', () => {
-  test.use({ expectedTrouble: /could not be loaded|Failed to load resource/ });
+  test.use({ expectedErrors: /could not be loaded|Failed to load resource/ });
 
   let provider: Provider;
   let site: Site;
@@ -107,22 +109,22 @@ test.describe('pictures of an album from a provider', () => {
   });
 
   test('are shown whatever marks their names have, and documents are no pictures', async ({ page }) => {
-    const asked = new Set<string>();
+    const requested = new Set<string>();
     await page.route('**/api/image/**', (route) => {
       const { pathname } = new URL(route.request().url());
-      if (pathname.endsWith('.jpg')) asked.add(pathname);
+      if (pathname.endsWith('.jpg')) requested.add(pathname);
       return route.fulfill({ contentType: 'image/webp', body: sample });
     });
     await openPhoto(page, 1, `${site.url}/SubGallery?id=1`);
     await expect(picture(page)).toBeVisible();
     await page.keyboard.press('ArrowRight');
-    await isAt(page, 2);
+    await expectPhotoAt(page, 2);
     await expect(lightboxOf(page).getByRole('complementary')).toContainText('2 of 2');
     await tool(page, 'Magnifier').click();
     await page.mouse.move(400, 400);
     await expect(lightboxOf(page).locator('.lightboxGlass')).toBeVisible();
     await expect(picture(page)).toBeVisible();
-    expect([...asked].sort()).toEqual([
+    expect([...requested].sort()).toEqual([
       '/api/image/100%25.jpg',
       '/api/image/March%2C%205%20%26%206%20%231%2B2%3D3%3Ba%3Ab%40c%24d%3F.jpg',
     ]);
@@ -133,7 +135,7 @@ test.describe('pictures of an album from a provider', () => {
     await page.route('**/api/image/**', (route) => route.fulfill({ contentType: 'image/webp', body: cut }));
     await open(page, `${site.url}/SubGallery?id=1`);
     await photos(page).first().click();
-    await isAt(page, 1);
+    await expectPhotoAt(page, 1);
     await expect(lightboxOf(page).getByRole('alert')).toHaveText('This picture could not be loaded.');
     await expect(tool(page, 'Magnifier')).toHaveAttribute('aria-disabled', 'true');
     await expect(tool(page, 'Zoom in')).toHaveAttribute('aria-disabled', 'true');

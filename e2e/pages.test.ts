@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { fits } from './support/fit';
+import { expectFits } from './support/fit';
 import { pages, type SitePage, spellings } from './support/pages';
 import { sample } from './support/sample';
 import { expect, test } from './support/test';
-import { closeOverlays, isAlive, noticesOf, open, openHome } from './support/visit';
+import { closeOverlays, expectHydrated, noticesOf, open, openHome } from './support/visit';
 
 const school = "St. Aelred's Convent School, Kanakpur";
 
@@ -15,17 +15,17 @@ for (const each of pages) {
   }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
-    isStrict(response?.headers()['content-security-policy'] ?? '');
+    expectStrictPolicy(response?.headers()['content-security-policy'] ?? '');
     await page.mouse.move(1, 1);
     await page.mouse.move(2, 2);
-    await isAlive(page);
+    await expectHydrated(page);
 
     await expect(page.locator('h1')).toHaveText(heading);
     await expect(page).toHaveTitle(`${String(title)} - ${school}`);
     for (const landmark of ['header', 'main', 'footer']) await expect(page.locator(landmark)).toHaveCount(1);
-    await isInItsPlace(page, each);
+    await expectPlaceInMenus(page, each);
     await closeOverlays(page, path);
-    await fits(page);
+    await expectFits(page);
   });
 
   test(`${path} is found whatever the case of its letters`, async ({ request }) => {
@@ -102,7 +102,7 @@ test('the footer has its quick links in order', async ({ page }) => {
 });
 
 test.describe('at an address without a page', () => {
-  test.use({ expectedTrouble: /status of 404/ });
+  test.use({ expectedErrors: /status of 404/ });
 
   test('the error screen says so and leads home', async ({ page }) => {
     const response = await page.goto('/NoSuchPage');
@@ -119,20 +119,38 @@ test.describe('at an address without a page', () => {
   });
 });
 
+test.describe('at an address that is misspelt', () => {
+  test.use({ expectedErrors: /status of 404/ });
+
+  test('the error screen names the page that was meant, and the five most wanted', async ({ page }) => {
+    await page.goto('/Calender');
+    const meant = page.getByRole('navigation', { name: 'Did you mean' });
+    await expect(meant.getByRole('link')).toHaveText(['Calendar']);
+    const wanted = page.getByRole('navigation', { name: 'Most visitors look for' });
+    await expect(wanted.getByRole('link')).toHaveCount(5);
+    await meant.getByRole('link', { name: 'Calendar' }).click();
+    await expect(page).toHaveURL('/Calendar');
+    await expect(page.locator('h1')).toHaveText('Calendar');
+  });
+});
+
 test('a slash at the end of an address does no harm', async ({ page }) => {
   await open(page, '/News/');
   await expect(page).toHaveURL('/News');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
 });
 
-function isStrict(policy: string): void {
+function expectStrictPolicy(policy: string): void {
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toMatch(/unsafe-(inline|eval)/);
 }
 
 /** Breadcrumb, menu and footer say where the page belongs. */
-async function isInItsPlace(page: Page, { path, trail, home, menu, group, footer }: SitePage): Promise<void> {
+async function expectPlaceInMenus(
+  page: Page,
+  { path, trail, home, menu, group, footer }: SitePage,
+): Promise<void> {
   const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
   await expect(steps).toHaveText(trail ?? []);
   if (trail !== undefined) {

@@ -31,7 +31,7 @@ const PATIENCE_MS = 4_000;
 
 for (const state of ['down', 'silent'] as const) {
   test.describe(`with a provider that is ${state} when the site starts`, () => {
-    test.use({ expectedTrouble: /Failed to load resource|Error fetching data:/ });
+    test.use({ expectedErrors: /Failed to load resource|Error fetching data:/ });
     let provider: Provider;
     let site: Site;
 
@@ -73,7 +73,7 @@ for (const state of ['down', 'silent'] as const) {
 }
 
 test.describe('when the provider goes away later', () => {
-  test.use({ expectedTrouble: /Failed to load resource|Error fetching data:/ });
+  test.use({ expectedErrors: /Failed to load resource|Error fetching data:/ });
 
   test('pages keep what they had', async ({ page }) => {
     const provider = await startProvider(records);

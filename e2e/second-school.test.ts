@@ -8,7 +8,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { pages } from './support/pages';
 import { root, type Site, startSite } from './support/site';
 import { expect, test } from './support/test';
-import { isAlive, open } from './support/visit';
+import { expectHydrated, open } from './support/visit';
 
 const first = path.join(root, 'content-service/content');
 const second = path.join(root, 'content-service/test-content/rivermouth');
@@ -20,8 +20,8 @@ const paths = [
   ...['/News', '/Events', '/Circular', '/PhotoGallery', '/VideoGallery'].map((list) => `${list}?year=All`),
   '/NoSuchPage',
 ];
-const addressOf = (words: string) =>
-  pages.find(({ path: of }) => of.toLowerCase() === `/${words.replaceAll('-', '')}`);
+const addressOf = (name: string) =>
+  pages.find(({ path: of }) => of.toLowerCase() === `/${name.replaceAll('-', '')}`);
 
 test.describe('a second school', () => {
   let site: Site;
@@ -39,13 +39,13 @@ test.describe('a second school', () => {
   });
 
   test('has none of the first school’s words on any page', async ({ request }) => {
-    const foreign = wordsOfFirstSchool();
+    const foreign = sentencesOfFirstSchool();
     expect(foreign.length).toBeGreaterThan(500);
     const leaks: string[] = [];
     for (const address of paths) {
       const html = plain(await textOf(request, site.url + address));
       leaks.push(
-        ...foreign.filter((words) => html.includes(` ${words} `)).map((words) => `${address}: ${words}`),
+        ...foreign.filter((text) => html.includes(` ${text} `)).map((text) => `${address}: ${text}`),
       );
     }
     expect(leaks).toEqual([]);
@@ -66,7 +66,7 @@ test.describe('a second school', () => {
       const shown = plain(html.replace(/<script[\s\S]*?<\/script>/g, ''));
       const own = textsOf(readJson(path.join(second, 'pages', file))).map(plain);
       expect(own.length).toBeGreaterThan(0);
-      expect(own.filter((words) => !shown.includes(words))).toEqual([]);
+      expect(own.filter((text) => !shown.includes(text))).toEqual([]);
     });
   }
 
@@ -96,7 +96,7 @@ test.describe('a second school', () => {
 });
 
 test.describe('a school that has written only some of its pages', () => {
-  test.use({ expectedTrouble: /Failed to load resource|Error fetching data:/ });
+  test.use({ expectedErrors: /Failed to load resource|Error fetching data:/ });
   let folder: string;
   let site: Site;
 
@@ -118,7 +118,7 @@ test.describe('a school that has written only some of its pages', () => {
   test('shows the page that it has not written with its title alone', async ({ page }) => {
     const response = await page.goto(`${site.url}/OurMotto`);
     expect(response?.status()).toBe(200);
-    await isAlive(page);
+    await expectHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Motto');
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
   });
@@ -138,17 +138,17 @@ test.describe('a school that has written only some of its pages', () => {
   }
 });
 
-/** Who the first school is, and each of its sentences. */
-function wordsOfFirstSchool(): string[] {
+/** The names of the first school, and each of its sentences. */
+function sentencesOfFirstSchool(): string[] {
   const profile = readJson(path.join(first, 'profile.json')) as Record<string, unknown>;
   const { name, shortName, motto, address, phones, fax, email, affiliation } = profile;
   const identity = textsOf({ name, shortName, motto, address, phones, fax, email, affiliation });
-  const words = ['pages', 'records'].flatMap((folder) =>
+  const contentTexts = ['pages', 'records'].flatMap((folder) =>
     readdirSync(path.join(first, folder)).flatMap((file) =>
       textsOf(readJson(path.join(first, folder, file))),
     ),
   );
-  const sentences = [...words, ...textsOf(profile)]
+  const sentences = [...contentTexts, ...textsOf(profile)]
     .flatMap((text) => text.split(/[.!?;:]\s/))
     .map(plain)
     .filter((sentence) => sentence.split(' ').length >= SENTENCE);

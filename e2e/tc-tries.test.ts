@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 test('200 wrong tries from one address in a minute are limited, and another address is not', async ({
   site,
 }) => {
-  await areLimited(() => tryOnce(site.url, { localAddress: '127.0.0.3' }));
+  await expectLimited(() => tryOnce(site.url, { localAddress: '127.0.0.3' }));
   expect((await tryOnce(site.url, { localAddress: '127.0.0.4' })).status).toBe(404);
 });
 
@@ -22,7 +22,7 @@ test.describe('behind a proxy that the site trusts', () => {
   test.afterAll(async () => site.stop());
 
   test('the tries of each visitor are limited', async () => {
-    await areLimited(() => tryOnce(site.url, { forwardedFor: '192.0.2.1' }));
+    await expectLimited(() => tryOnce(site.url, { forwardedFor: '192.0.2.1' }));
     expect((await tryOnce(site.url, { forwardedFor: '192.0.2.2' })).status).toBe(404);
   });
 });
@@ -39,7 +39,7 @@ test('a name that does not belong to the number and an unknown number are answer
 });
 
 /** 200 tries at once, of which not many more than the first 20 are heard. */
-async function areLimited(tryAgain: () => Promise<Answer>): Promise<void> {
+async function expectLimited(tryAgain: () => Promise<Answer>): Promise<void> {
   const answers = await Promise.all(Array.from({ length: 200 }, tryAgain));
   const statuses = answers.map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([404, 429]));

@@ -3,10 +3,10 @@ import path from 'node:path';
 
 import type { Page, Route } from '@playwright/test';
 
-import { isAccessible } from './support/axe';
+import { expectAccessible } from './support/axe';
 import { certificate, contentFolder } from './support/sample';
 import { expect, test } from './support/test';
-import { open } from './support/visit';
+import { expectHydrated, gate, open } from './support/visit';
 
 const failure = 'Failed to process your request. Please try again later.';
 const lookups = '**/api/tc/**';
@@ -86,12 +86,16 @@ test('it is found under each spelling', async ({ page }) => {
 });
 
 test.describe('when something fails', () => {
-  test.use({ expectedTrouble: /Failed to load resource/ });
+  test.use({ expectedErrors: /Failed to load resource/ });
 
-  for (const [what, answer] of [
-    ['there is no such certificate', undefined],
-    ['the visitor has tried too often', { status: 429, json: { error: 'too many tries' } }],
-    ['the site fails', { status: 500, body: '' }],
+  for (const [what, answer, reason] of [
+    ['there is no such certificate', undefined, 'There is no certificate under this name and number.'],
+    [
+      'the visitor has tried too often',
+      { status: 429, json: { error: 'too many tries' } },
+      'There were too many tries for now.',
+    ],
+    ['the site fails', { status: 500, body: '' }, ''],
   ] as const) {
     test(`it says so when ${what}, until a field changes`, async ({ page }) => {
       if (answer) await page.route(lookups, (route) => route.fulfill(answer));
@@ -99,6 +103,7 @@ test.describe('when something fails', () => {
       await fill(page, 'Nilo Barrow', 'no such number');
       await press(page);
       await expect(page.getByRole('alert')).toHaveText(failure);
+      await expect(page.getByRole('status')).toHaveText(reason);
       await page.getByLabel('Admission Number').pressSequentially('1');
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
@@ -110,6 +115,7 @@ test.describe('when something fails', () => {
     await fill(page, 'Nilo Barrow', '1');
     await press(page);
     await expect(page.getByRole('alert')).toHaveText(failure);
+    await expect(page.getByRole('status')).toContainText('server cannot be reached');
   });
 
   test('an alert says that the download failed; Escape closes it and gives the focus back', async ({
@@ -143,7 +149,7 @@ test.describe('when something fails', () => {
 
 test.describe('accessibility', () => {
   // the site's own policy would keep axe-core out
-  test.use({ bypassCSP: true, expectedTrouble: /Failed to load resource/ });
+  test.use({ bypassCSP: true, expectedErrors: /Failed to load resource/ });
 
   test('messages and alert are accessible', async ({ page }) => {
     await page.route(lookups, (route) => route.fulfill({ json: { data: 'tc/gone.jpg' } }));
@@ -153,29 +159,77 @@ test.describe('accessibility', () => {
       await fill(page, '', '');
       await press(page);
       await expect(page.getByRole('alert')).toBeVisible();
-      await isAccessible(page, `message, ${colorScheme}`);
+      await expectAccessible(page, `message, ${colorScheme}`);
       await fill(page, 'Nilo Barrow', '1');
       await press(page);
       await expect(page.getByRole('alertdialog')).toBeVisible();
-      await isAccessible(page, `alert, ${colorScheme}`);
+      await expectAccessible(page, `alert, ${colorScheme}`);
       await page.keyboard.press('Escape');
     }
   });
 });
 
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
+test.describe('sent by the browser itself', () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+  const script = '"><script>document.title = "taken over"</script>';
 
-  test('there is no form that would put names into an address, but the telephone of the school', async ({
-    page,
-  }) => {
-    await page.goto('/TC');
-    await expect(page.getByLabel('Name')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'VIEW DETAILS' })).toBeHidden();
-    await expect(page.locator('main form')).toHaveAttribute('method', 'post');
-    const note = page.locator('noscript p');
-    await expect(note).toContainText('The lookup needs JavaScript');
-    await expect(note.locator('a[href="tel:+911009240118"]')).toBeVisible();
+  for (const javaScriptEnabled of [false, true]) {
+    const when = javaScriptEnabled ? 'before its code is here' : 'without a script';
+
+    test.describe(when, () => {
+      test.use({ javaScriptEnabled });
+
+      test(`the certificate is saved as tc.jpg ${when}, and the form stays`, async ({ page }) => {
+        const { name, admission, file } = certificate();
+        await gate(page);
+        await page.goto('/TC', { waitUntil: 'commit' });
+        await fill(page, name, admission);
+        const downloading = page.waitForEvent('download');
+        await press(page);
+        const download = await downloading;
+        expect(download.suggestedFilename()).toBe('tc.jpg');
+        const saved = readFileSync(await download.path());
+        expect(saved.equals(readFileSync(path.join(contentFolder, 'certificates', file)))).toBe(true);
+        await expect(page.getByLabel('Name')).toHaveValue(name);
+      });
+
+      test(`the form comes back with what is wrong ${when}`, async ({ page }) => {
+        const code = await gate(page);
+        await page.goto('/TC', { waitUntil: 'commit' });
+        await fill(page, script, '');
+        await press(page);
+        await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
+        await expect(page.getByLabel('Name')).toHaveValue(script);
+        await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'false');
+        await expect(page.getByLabel('Admission Number')).toHaveAttribute('aria-invalid', 'true');
+        await expect(page).toHaveTitle(/^Transfer Certificate/);
+        await fill(page, 'Nilo Barrow', 'no such number');
+        await press(page);
+        await expect(page.getByRole('alert')).toHaveText(failure);
+        await expect(page.getByRole('status')).toHaveText(
+          'There is no certificate under this name and number.',
+        );
+        await expect(page.getByLabel('Admission Number')).toHaveValue('no such number');
+        code.open();
+      });
+    });
+  }
+
+  test('the page that answers it goes on when its code is here', async ({ page }) => {
+    const code = await gate(page);
+    await page.goto('/TC', { waitUntil: 'commit' });
+    await fill(page, script, '');
+    await press(page);
+    await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
+    code.open();
+    await page.mouse.move(1, 1);
+    await page.mouse.move(2, 2);
+    await expectHydrated(page);
+    await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
+    await expect(page.getByLabel('Name')).toHaveValue(script);
+    await expect(page).toHaveTitle(/^Transfer Certificate/);
+    await page.getByLabel('Admission Number').pressSequentially('1');
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
 

@@ -43,7 +43,7 @@ test('year, month and search together narrow the news without a script', async (
   await page.keyboard.press('Enter');
   await expect(page.getByText('Total News: 1')).toBeVisible();
   await expect(cardOf(page, news.title)).toBeVisible();
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(news.title.toUpperCase());
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(news.title.toLowerCase());
 });
 
 test('Show More shows more without a script', async ({ page }) => {

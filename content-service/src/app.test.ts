@@ -17,14 +17,14 @@ afterEach(async () => {
 });
 
 const nextChange = (of = service) => new Promise((resolve) => of.onChange(resolve));
-const ask = (path: string) => service.app.inject(path);
+const get = (path: string) => service.app.inject(path);
 
 it('shows a changed list at once', async () => {
-  const before = (await ask(`/api/news/${schoolCode}`)).headers.etag;
+  const before = (await get(`/api/news/${schoolCode}`)).headers.etag;
   const changed = nextChange();
   school.edit('records/news.json', () => [{ title: 'The ferry is back' }]);
   await changed;
-  const answer = await ask(`/api/news/${schoolCode}`);
+  const answer = await get(`/api/news/${schoolCode}`);
   expect(answer.json()).toMatchObject([{ title: 'The ferry is back' }]);
   expect(answer.headers.etag).not.toBe(before);
 });
@@ -41,13 +41,13 @@ it('tells the new profile and pages', async () => {
 });
 
 it('shows an added file, a changed one and a removed one', async () => {
-  const status = async (path: string) => (await ask(`/api/image/${path}`)).statusCode;
+  const status = async (path: string) => (await get(`/api/image/${path}`)).statusCode;
   let changed = nextChange();
   school.write('files/documents/new.txt', 'new');
   school.write('files/documents/prospectus.pdf', 'another');
   await changed;
-  expect((await ask('/api/image/documents/new.txt')).body).toBe('new');
-  expect((await ask('/api/image/documents/prospectus.pdf')).body).toBe('another');
+  expect((await get('/api/image/documents/new.txt')).body).toBe('new');
+  expect((await get('/api/image/documents/prospectus.pdf')).body).toBe('another');
   changed = nextChange();
   school.remove('files/documents/new.txt');
   await changed;
@@ -57,16 +57,16 @@ it('shows an added file, a changed one and a removed one', async () => {
 it('never gives a content id other bytes, not even before a change is noticed', async () => {
   const file = service.content().files.byPath.get('documents/prospectus.pdf');
   const id = `${file?.hash ?? ''}.pdf`;
-  expect((await ask(`/api/image/${id}`)).statusCode).toBe(200);
+  expect((await get(`/api/image/${id}`)).statusCode).toBe(200);
   school.write('files/documents/prospectus.pdf', 'another');
-  expect((await ask(`/api/image/${id}`)).statusCode).toBe(404);
-  const byPath = await ask('/api/image/documents/prospectus.pdf');
+  expect((await get(`/api/image/${id}`)).statusCode).toBe(404);
+  const byPath = await get('/api/image/documents/prospectus.pdf');
   expect([byPath.body, byPath.headers.etag]).toEqual(['another', expect.stringMatching(/^W\//)]);
 });
 
 describe('logging', () => {
   const lines: string[] = [];
-  const log = (...words: unknown[]) => void lines.push(JSON.stringify(words));
+  const log = (...values: unknown[]) => void lines.push(JSON.stringify(values));
   const logger = {
     level: 'info',
     ...{ fatal: log, error: log, warn: log, info: log, debug: log, trace: log, silent: log },
@@ -125,6 +125,6 @@ it('does not start over a folder that is not whole', async () => {
 
 it('finds nothing elsewhere', async () => {
   for (const path of ['/', '/api', '/api/unknown/RIVERMOUTH', '/api/news', '/api/%E0%A4%A']) {
-    expect([(await ask(path)).statusCode, (await ask(path)).json()]).toEqual([404, { message: 'not found' }]);
+    expect([(await get(path)).statusCode, (await get(path)).json()]).toEqual([404, { message: 'not found' }]);
   }
 });

@@ -7,27 +7,36 @@ import {
 } from 'fastify';
 
 import type { Content } from './content/load';
+import type { SitePages } from './content/page-remarks';
 import { openContent, type ContentListener } from './content/store';
-import { sendError, sendNotFound } from './http/answers';
+import { sendError, sendNotFound } from './http/responses';
 import { addClosing } from './http/closing';
+import { createSignedLinks } from './http/signed-links';
 import { createChecks } from './routes/checks';
 import { addFileRoutes } from './routes/files';
 import { addListRoutes } from './routes/lists';
 import { addTcRoute } from './routes/tc';
-import { createTickets } from './routes/tickets';
 
 export { loadContent, type Content } from './content/load';
+export type { SitePages } from './content/page-remarks';
 export { ContentError } from './content/problems';
 export { addClosing } from './http/closing';
+export { contentTypeOf } from './http/content-types';
+export { createSignedLinks, type SignedLinks } from './http/signed-links';
+export { matchesTag } from './http/conditions';
 
 export interface ContentServiceOptions {
   /** The content folder. */
   readonly folder: string;
   /** The only code that is answered; other schools' get 404. */
   readonly schoolCode: string;
-  /** What the bearer calls have to bring; without it they are not checked. */
+  /** The token of bearer calls. Without it they are not checked. */
   readonly apiToken?: string;
-  /** `true` logs to the standard output; another server's logger may be lent. Nothing is logged by default. */
+  /** Services with the same secret open each other's links to certificates; random by default. */
+  readonly linkSecret?: string | undefined;
+  /** Pages of the site that shows the content; without them links and names of content files are not checked. */
+  readonly site?: () => SitePages;
+  /** `true` logs to the standard output. Another server can pass its logger. The default logs nothing. */
   readonly logger?: boolean | FastifyBaseLogger;
 }
 
@@ -36,7 +45,7 @@ export interface ContentService {
   readonly app: FastifyInstance;
   /** The content as it is now. */
   readonly content: () => Content;
-  /** Hears of each change that left the content whole; returns how to stop listening. */
+  /** Called after each change of valid content. Returns a function that stops listening. */
   readonly onChange: (listener: ContentListener) => () => void;
 }
 
@@ -46,21 +55,19 @@ const refusals: Readonly<Record<number, string>> = {
   415: 'the body must be JSON',
 };
 
-/** The provider's web API (spec §7) over a content folder; throws a ContentError when the folder is not whole. */
+/** The provider's web API (spec §7) over a content folder. Throws a ContentError when the folder has problems. */
 export async function buildContentService(options: ContentServiceOptions): Promise<ContentService> {
   const app = createApp(options.logger ?? false);
-  const store = await openContent(options.folder, {
-    info: (line) => app.log.info(line),
-    warn: (line) => app.log.warn(line),
-  });
+  const log = { info: (line: string) => app.log.info(line), warn: (line: string) => app.log.warn(line) };
+  const store = await openContent(options.folder, log, options.site);
   addClosing(app);
   app.addHook('onClose', () => store.close());
 
   const checks = createChecks(options.schoolCode, options.apiToken);
-  const tickets = createTickets();
+  const links = createSignedLinks({ secret: options.linkSecret, purpose: 'content service' });
   addListRoutes(app, store, checks);
-  addFileRoutes(app, store, tickets);
-  addTcRoute(app, store, checks, tickets);
+  addFileRoutes(app, store, links);
+  addTcRoute(app, store, checks, links);
   return { app, content: store.current, onChange: store.onChange };
 }
 

@@ -5,13 +5,14 @@ import { schoolCodeProblem } from '@school/shared-deps/contract';
 import { lists, type ListName } from './content/lists';
 import { loadContent, type Content } from './content/load';
 import { otherCirculars } from './content/odd-values';
+import type { SitePages } from './content/page-remarks';
 import { pictureRemarks } from './content/pictures';
 import { ContentError } from './content/problems';
-import { stillToDo } from './content/to-do';
+import { tasksOf } from './content/to-do';
 
 /** `npm run` sets INIT_CWD to where it was called; that is where the folder's name counts from. */
 const here = process.env['INIT_CWD'] ?? '.';
-/** Empty is as good as unset. */
+/** An empty variable counts as unset. */
 function setting(name: string): string | undefined {
   return process.env[name] === '' ? undefined : process.env[name];
 }
@@ -45,19 +46,27 @@ function codeRemarks(): string[] {
   return problem === undefined ? [] : [`SCHOOL_CODE ${problem}`];
 }
 
-async function check(): Promise<void> {
-  const content = await loadContent(folder);
+async function check(site: SitePages | undefined): Promise<void> {
+  const content = await loadContent(folder, { site });
   const wrong = [...content.remarks, ...codeRemarks(), ...(await pictureRemarks(content))];
   if (wrong.length > 0) throw new ContentError(wrong);
-  const toDo = stillToDo(content);
+  const toDo = tasksOf(content);
   const places = toDo.length === 0 ? [] : [`Nothing is wrong. Still to do, ${toDo.length} places:`, ...toDo];
   console.log([summary(content), ...places].join('\n'));
 }
 
-try {
-  await check();
-} catch (error) {
-  const lines = error instanceof ContentError ? error.problems : [String(error)];
-  console.error([`${relative(here, folder) || '.'} is not whole:`, ...lines].join('\n'));
-  process.exitCode = 1;
+/**
+ * Prints the problems of a content folder. Then the process ends with status 1.
+ * @param site pages of the site, to check links and names of content files
+ */
+export async function runCheck(site?: SitePages): Promise<void> {
+  try {
+    await check(site);
+  } catch (error) {
+    const lines = error instanceof ContentError ? error.problems : [String(error)];
+    console.error([`${relative(here, folder) || '.'} has problems:`, ...lines].join('\n'));
+    process.exitCode = 1;
+  }
 }
+
+if (process.argv[1] === import.meta.filename) await runCheck();

@@ -33,7 +33,9 @@ it('makes a folder in which nothing is wrong, and tells what comes next', async 
   expect(check.output).toContain('Still to do');
   expect(check.output).toContain('profile.json: phones 1: telephone number');
   expect(check.output).toContain('pages/contact-us.json: map: latitude and longitude of the school');
-  expect(check.output).toContain('pages/home.json: banners 1 file: to-replace/banner-1.webp stands in');
+  expect(check.output).toContain(
+    'pages/home.json: banners 1 file: to-replace/banner-1.webp is a placeholder',
+  );
 }, 30_000);
 
 it('has nothing of the first school in it', async () => {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { startFolder } from './start-folder';
 
 const usage = 'usage: npm run content:new -- DIR [--name "NAME"] [--code CODE]';
-const standardCode = 'YOURSCHOOL';
+const DEFAULT_CODE = 'YOURSCHOOL';
 const project = join(import.meta.dirname, '../..');
 
 function readArguments() {
@@ -22,7 +22,7 @@ function readArguments() {
   }
 }
 
-/** For a command line: in quotes where it is not plain. */
+/** Quotes a text for a command line, where needed. */
 function quoted(path: string): string {
   return /^[\w./:\\-]+$/.test(path) ? path : `"${path}"`;
 }
@@ -43,7 +43,7 @@ try {
   // `npm run` sets INIT_CWD to where it was called; that is where the folder's name counts from
   const folder = resolve(process.env['INIT_CWD'] ?? '.', directory);
   await startFolder({ folder, name, code });
-  process.stdout.write(nextSteps(folder, code ?? standardCode));
+  process.stdout.write(nextSteps(folder, code ?? DEFAULT_CODE));
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = 1;

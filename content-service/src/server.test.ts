@@ -13,7 +13,7 @@ afterEach(() => school.remove());
 
 const environment = () => ({ SCHOOL_CONTENT: school.folder, SCHOOL_CODE: schoolCode });
 
-function outcome(env: NodeJS.ProcessEnv = {}) {
+function runServer(env: NodeJS.ProcessEnv = {}) {
   return runScript('server.ts', { ...environment(), ...env });
 }
 
@@ -27,7 +27,7 @@ it('serves, and ends well on SIGTERM', async () => {
 }, 20_000);
 
 it('ends with a line for what is wrong in its settings', async () => {
-  expect(await outcome({ PORT: 'x' })).toEqual({
+  expect(await runServer({ PORT: 'x' })).toEqual({
     output: '',
     errors: 'PORT must be a number from 0 to 65535, not "x"\n',
     code: 1,
@@ -38,7 +38,7 @@ it('ends with a line when its port is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const { errors, code } = await outcome({ PORT: String(port) });
+  const { errors, code } = await runServer({ PORT: String(port) });
   other.close();
   expect(errors.trim().split('\n')).toEqual([expect.stringMatching(`PORT ${port}: .*EADDRINUSE`)]);
   expect(code).toBe(1);
@@ -46,7 +46,7 @@ it('ends with a line when its port is taken', async () => {
 
 it('ends with a line for each problem of the content', async () => {
   school.write('records/news.json', '[{}, {"title": "Early", "fromDate": "soon"}]');
-  const { errors, code } = await outcome();
+  const { errors, code } = await runServer();
   expect(errors.trim().split('\n')).toEqual([
     'records/news.json: record 1: title is missing',
     'records/news.json: record 2 ("Early"): fromDate must be a date or empty',

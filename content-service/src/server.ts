@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildContentService } from './app';
 import { readSettings, type Settings } from './settings';
 
-/** Serves until SIGTERM or SIGINT, and answers what is being asked before it ends. */
+/** Serves until SIGTERM or SIGINT, and answers requests in flight before it ends. */
 async function serve({ port, host, ...options }: Settings): Promise<void> {
   const { app } = await buildContentService({ ...options, logger: true });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close());

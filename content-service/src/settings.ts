@@ -2,13 +2,14 @@ import { statSync } from 'node:fs';
 
 import { schoolCodeProblem } from '@school/shared-deps/contract';
 
-/** How the service is started. */
+/** Settings of the service. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly folder: string;
   readonly schoolCode: string;
   readonly apiToken?: string;
+  readonly linkSecret?: string;
 }
 
 /** Reads the environment, where empty is as good as unset; throws one line with the variable's name. */
@@ -29,11 +30,16 @@ export function readSettings(env: NodeJS.ProcessEnv, sampleFolder: string): Sett
   if (/[^\x21-\x7e]/.test(apiToken ?? '')) {
     throw new Error('SCHOOL_API_TOKEN must be printable ASCII without spaces');
   }
+  const linkSecret = setting('SCHOOL_LINK_SECRET');
+  if (linkSecret !== undefined && linkSecret.length < 32) {
+    throw new Error('SCHOOL_LINK_SECRET must have 32 characters or more');
+  }
   return {
     port: Number(port),
     host: setting('HOST') ?? '127.0.0.1',
     folder,
     schoolCode,
     ...(apiToken === undefined ? {} : { apiToken }),
+    ...(linkSecret === undefined ? {} : { linkSecret }),
   };
 }

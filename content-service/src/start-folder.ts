@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { type Profile, schoolCodeProblem } from '@school/shared-deps/contract';
 
-/** What every new school begins with. */
+/** The files of every new school. */
 const starter = join(import.meta.dirname, '../starter');
 
 interface NewSchool {
@@ -29,7 +29,7 @@ export async function startFolder({ folder, name, code }: NewSchool): Promise<vo
   await nameSchool(join(folder, 'profile.json'), name?.trim(), code);
 }
 
-/** What a folder has in it; nothing where there is none. */
+/** The entries of a folder; empty when it does not exist. */
 async function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch((error: unknown) => {
     const { code } = error as NodeJS.ErrnoException;

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { blockSchema, contactWordsSchema, wordsSchema } from '@school/shared-deps/contract';
+import { blockSchema, contactContentSchema, pageContentSchema } from '@school/shared-deps/contract';
 import * as v from 'valibot';
 
 import { certificateSchema } from './content/certificates';
@@ -38,8 +38,8 @@ it.each(blockSchema.options.map(({ entries }) => entries.type.literal))(
 it('has an example of a map that the site takes, and the starter a map to be drawn', () => {
   const examples = [...guide.matchAll(/```json\n(.*?)```/gs)].map(([, example = '']) => valueOf(example));
   const contacts = [...examples, valueOf(readFileSync(join(starter, 'pages/contact-us.json'), 'utf8'))];
-  const maps = contacts.flatMap((words) => {
-    const result = v.safeParse(contactWordsSchema, words);
+  const maps = contacts.flatMap((page) => {
+    const result = v.safeParse(contactContentSchema, page);
     return result.success && result.output.map ? [result.output.map] : [];
   });
   expect(maps).toHaveLength(2);
@@ -49,7 +49,7 @@ it('has no example that the site does not take', () => {
   const examples = [...guide.matchAll(/```json\n(.*?)```/gs)].map(([, example = '']) => valueOf(example));
   const kinds = [
     blockSchema,
-    wordsSchema,
+    pageContentSchema,
     v.array(certificateSchema),
     ...Object.values(lists).map((list) => v.array(list)),
   ];

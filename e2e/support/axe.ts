@@ -6,8 +6,8 @@ import type { AxeResults } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Every rule of axe-core; what is wrong is told with its place. */
-export async function isAccessible(page: Page, circumstance: string): Promise<void> {
+/** Checks every rule of axe-core. A failure names the element. */
+export async function expectAccessible(page: Page, circumstance: string): Promise<void> {
   await page.evaluate(source);
   const { violations } = await page.evaluate<AxeResults>('axe.run()');
   const problems = violations.flatMap(({ id, nodes }) =>

@@ -7,8 +7,8 @@ const screens = [
   { width: 640, height: 360 },
 ];
 
-/** The page never scrolls sideways, and no words stick out of it, on phones and enlarged. */
-export async function fits(page: Page): Promise<void> {
+/** The page never scrolls sideways, and no text sticks out of it, on phones and enlarged. */
+export async function expectFits(page: Page): Promise<void> {
   for (const screen of screens) {
     await page.setViewportSize(screen);
     expect(await widthOf(page), `${screen.width} pixels`).toBe(screen.width);
@@ -16,7 +16,7 @@ export async function fits(page: Page): Promise<void> {
   }
 }
 
-/** How wide the page is, whatever of it is in view. */
+/** The width of the page, out of view too. */
 export async function widthOf(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth));
 }

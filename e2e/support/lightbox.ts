@@ -9,7 +9,7 @@ export function lightboxOf(page: Page): Locator {
   return page.locator('[role="dialog"][aria-modal="true"]');
 }
 
-/** A button of the lightbox, by its whole name. */
+/** A button of the lightbox, by its exact name. */
 export function tool(page: Page, name: string): Locator {
   return lightboxOf(page).getByRole('button', { name, exact: true });
 }
@@ -24,24 +24,24 @@ export async function openPhoto(page: Page, number: number, path = album.path): 
   await photos(page)
     .nth(number - 1)
     .click();
-  await isAt(page, number);
+  await expectPhotoAt(page, number);
 }
 
-/** The picture in view, whole and loaded. */
+/** The picture in view, loaded. */
 export function picture(page: Page): Locator {
   return lightboxOf(page).locator('[aria-roledescription="Slide"]:not([inert]) .yarl__slide_image');
 }
 
 /** The lightbox is open and has come to rest at a picture, from 1. */
-export async function isAt(page: Page, number: number): Promise<void> {
+export async function expectPhotoAt(page: Page, number: number): Promise<void> {
   const slide = lightboxOf(page).locator('[aria-roledescription="Slide"]:not([inert])');
   await expect(slide).toHaveAttribute('aria-label', new RegExp(`^${number} of `));
   await expect(page).toHaveURL(new RegExp(`#photo=${number}$`));
-  await isStill(page);
+  await expectStatic(page);
 }
 
-/** Nothing of the lightbox slides or zooms any more. */
-export async function isStill(page: Page): Promise<void> {
+/** The lightbox has no running animation. */
+export async function expectStatic(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(
@@ -55,9 +55,9 @@ export async function isStill(page: Page): Promise<void> {
     .toBe(0);
 }
 
-/** How many times larger than it was at first the picture in view is shown. */
+/** The zoom of the picture in view, 1 at first. */
 export async function zoomOf(page: Page): Promise<number> {
-  await isStill(page);
+  await expectStatic(page);
   return picture(page).evaluate((image) => {
     const wrapper = image.closest('[class*="slide_wrapper"]');
     return wrapper ? new DOMMatrix(getComputedStyle(wrapper).transform).a : 1;

@@ -1,102 +1,59 @@
+import type { Route } from '@school/shared-deps';
+
+import { routes } from '../../root-config/tools/all-routes';
+
 /** A page of the site as a visitor finds it (spec §2). */
 export interface SitePage {
   path: string;
   /** Main heading. */
   heading: string | RegExp;
-  /** Title of the tab before the school's name, where it is not the heading. */
+  /** Title of the tab before the school's name, if it is not the heading. */
   title?: string;
   /** Breadcrumb from Home to the page itself; the home page has none. */
   trail?: readonly string[];
-  /** Where Home in the breadcrumb leads, if not to `/home`. */
+  /** Address of Home in the breadcrumb, if it is not `/home`. */
   home?: '/';
-  /** Its name in the main menu, and the group that it stands in. */
+  /** Its label in the main menu, and its group, if the group has a list of pages. */
   menu?: string;
   group?: string;
-  /** Its name among the footer's quick links. */
+  /** Its label among the footer's quick links. */
   footer?: string;
 }
 
-const about = (path: string, heading: string, menu = heading): SitePage => ({
-  path,
-  heading,
-  trail: ['Home', 'About Us', heading],
-  menu,
-  group: 'About Us',
-});
+const welcome = { heading: /^Welcome to /, title: 'Home' };
 
-const information = (path: string, heading: string): SitePage => ({
-  path,
-  heading,
-  trail: ['Home', 'Information', heading],
-  menu: heading,
-  group: 'Information',
-});
+/** The parts of a page that are not in its route (spec §2). */
+const details: Readonly<Record<string, Partial<SitePage>>> = {
+  '/HolidayHomework': { home: '/' },
+  '/Achievements': { trail: ['Home', 'Gallery', 'Achievements'] },
+  '/SubGallery': {
+    path: '/SubGallery?id=album-annual-day-2026',
+    heading: 'Annual Day 2026: The Dress Rehearsal',
+  },
+};
 
-const single = (path: string, heading: string): SitePage => ({ path, heading, trail: ['Home', heading] });
+function pageOf({ path, title, trail, menu, footer }: Route): SitePage {
+  return {
+    path,
+    heading: title,
+    trail: ['Home', ...trail, title],
+    ...(menu && { menu: menu.label }),
+    ...(menu && menu.group !== menu.label && { group: menu.group }),
+    ...(footer && { footer: footer.label }),
+    ...details[path],
+  };
+}
+
+const place = ({ menu }: Route) => menu?.order ?? 0;
 
 /** Every page of the site, those of a menu group in the menu's order. */
 export const pages: readonly SitePage[] = [
-  { path: '/', heading: /^Welcome to /, title: 'Home' },
-  { path: '/home', heading: /^Welcome to /, title: 'Home' },
-  about('/OurSchool', 'Our School'),
-  about('/OurMotto', 'Our Motto'),
-  about('/PrincipalMessage', 'Principal’s Message'),
-  about('/DirectorMessage', 'Director’s Message'),
-  about('/OurHistory', 'Our History'),
-  about('/OurDedicatedTeachers', 'Our Dedicated Teachers'),
-  about('/EBook', 'E-Book'),
-  about('/ToppersICSE', 'Topper Class 10th', 'Toppers X'),
-  about('/ToppersISC', 'Topper Class 12th', 'Toppers XII'),
-  information('/Admission', 'Admission'),
-  information('/Uniform', 'Uniform'),
-  information('/Curriculum', 'Examination System'),
-  information('/RulesRegulations', 'Rules and Regulations'),
-  information('/Evaluation', 'Evaluation System'),
-  information('/Calendar', 'Calendar'),
-  information('/Conduct', 'Conduct'),
-  information('/Circular', 'Circular'),
-  { ...information('/HolidayHomework', 'Holiday Homework'), home: '/' },
-  { ...information('/TC', 'Transfer Certificate'), footer: 'Transfer Certificate' },
-  {
-    path: '/Infrastructure',
-    heading: 'School Infrastructure',
-    trail: ['Home', 'Infrastructure', 'School Infrastructure'],
-    menu: 'School Infrastructure',
-    group: 'Infrastructure',
-  },
-  {
-    path: '/PhotoGallery',
-    heading: 'Photo Gallery',
-    trail: ['Home', 'Gallery', 'Photo Gallery'],
-    menu: 'Photo Gallery',
-    group: 'Gallery',
-  },
-  {
-    path: '/SubGallery?id=album-annual-day-2026',
-    heading: 'Annual Day 2026: The Dress Rehearsal',
-    trail: ['Home', 'Gallery', 'Photo Gallery', 'Sub Gallery'],
-  },
-  {
-    path: '/VideoGallery',
-    heading: 'Video Gallery',
-    trail: ['Home', 'Gallery', 'Video Gallery'],
-    menu: 'Video Gallery',
-    group: 'Gallery',
-  },
-  {
-    path: '/Achievements',
-    heading: 'Our Achievements',
-    trail: ['Home', 'Gallery', 'Achievements'],
-    menu: 'Achievements',
-    group: 'Gallery',
-  },
-  { ...single('/ContactUs', 'Contact Us'), menu: 'Contact Us' },
-  { ...single('/MandatoryDisclosure', 'Mandatory Disclosure'), menu: 'Mandatory Disclosure' },
-  { ...single('/ErpSoftware', 'ERP Software'), footer: 'ERP Software' },
-  { ...single('/Pphelp', 'Parent Portal Guidelines'), footer: 'Portal Help' },
-  { ...single('/Alumni', 'Alumni'), footer: 'Alumni' },
-  single('/News', 'News'),
-  single('/Events', 'Events'),
+  { path: '/', ...welcome },
+  { path: '/home', ...welcome },
+  ...routes
+    .filter(({ path }) => path !== '/home')
+    .sort((one, other) => place(one) - place(other))
+    .map(pageOf),
 ];
 
 /** Other spellings that lead to a page (spec §2, route list). */

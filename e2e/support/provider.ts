@@ -13,7 +13,7 @@ interface Question {
 /** A provider of records under a test's control. */
 export interface Provider {
   url: string;
-  /** What it was asked, in turn. */
+  /** The paths of its requests, in order. */
   questions: Question[];
   /** `down` breaks each connection off, `silent` never answers, `failing` answers 500. */
   become: (state: 'up' | 'down' | 'silent' | 'failing') => void;
@@ -29,7 +29,7 @@ export async function startProvider(lists: Lists = {}): Promise<Provider> {
     questions.push({ path: url, authorization: headers.authorization });
     if (state === 'down') request.socket.destroy();
     else if (state === 'failing') sendJson(response, 500, { error: 'out of order' });
-    else if (state === 'up') sendJson(response, 200, lists[listOf(url)] ?? []);
+    else if (state === 'up') sendJson(response, 200, lists[listOf(url)] ?? albumOf(url, lists) ?? []);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -47,7 +47,17 @@ export async function startProvider(lists: Lists = {}): Promise<Provider> {
   };
 }
 
-/** `/api/news/all/STAELRED` asks for `news/all`. */
+/** The album of `/api/subGallery?id=…`, when it is in one of the two lists of albums. */
+function albumOf(url: string, lists: Lists): object | undefined {
+  const { pathname, searchParams } = new URL(url, 'http://provider');
+  if (pathname !== '/api/subGallery') return undefined;
+  const albums = [...(lists['gallery/All'] ?? []), ...(lists['gallery'] ?? [])] as readonly ({
+    _id?: unknown;
+  } | null)[];
+  return albums.find((album) => album?._id === searchParams.get('id')) ?? undefined;
+}
+
+/** `/api/news/all/STAELRED` is `news/all`. */
 function listOf(url: string): string {
   return url.replace(/^\/api\//, '').replace(/\/[^/]*$/, '');
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What a document names: an address, and how it is used. */
+/** An address in a document, and its use. */
 export interface Reference {
-  /** As it stands in the document. */
+  /** As written in the document. */
   address: string;
   use: 'link' | 'image' | 'frame' | 'video' | 'captions' | 'style' | 'script' | 'font';
 }
@@ -13,7 +13,7 @@ export interface References {
   ids: readonly string[];
 }
 
-/** Everything that a document of HTML names, read by the parser of a browser's page; its scripts are not run. */
+/** All references of an HTML document, read by a browser's parser without running scripts. */
 export async function referencesOf(page: Page, html: string): Promise<References> {
   return page.evaluate(readDocument, html);
 }

@@ -6,7 +6,7 @@ import { root } from './site';
 /** The content folder whose records the tests expect to see. */
 export const contentFolder = path.resolve(root, process.env['SCHOOL_CONTENT'] ?? 'content-service/content');
 
-/** What the tests need to know of a record. */
+/** The fields of a record that the tests use. */
 export interface SampleRecord {
   title: string;
   name: string;

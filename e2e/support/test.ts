@@ -4,20 +4,20 @@ import { type Site, startSite } from './site';
 import { contentFolder } from './sample';
 
 interface Fixtures {
-  /** Troubles that a test brings about itself, such as a file that it lets fail. */
-  expectedTrouble: RegExp;
-  /** Fails the test when a page had any other trouble. */
-  untroubled: undefined;
+  /** Errors that a test causes itself, such as a file that fails. */
+  expectedErrors: RegExp;
+  /** Fails the test when a page had any other error. */
+  noOtherErrors: undefined;
 }
 
 interface WorkerFixtures {
-  /** Where the content of the sample school is. */
+  /** The content folder of the sample school. */
   content: string;
   /** The sample school's site. */
   site: Site;
 }
 
-/** Each test visits the sample school's site, and no page may complain or ask another host for anything. */
+/** Each test visits the sample school's site. No page may log an error or request another host. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   content: [contentFolder, { option: true, scope: 'worker' }],
   site: [
@@ -29,12 +29,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ site }, provide) => provide(site.url),
-  expectedTrouble: [/^nothing$/, { option: true }],
-  untroubled: [
-    async ({ context, expectedTrouble }, provide) => {
-      const troubles = await watchTroubles(context);
+  expectedErrors: [/^nothing$/, { option: true }],
+  noOtherErrors: [
+    async ({ context, expectedErrors }, provide) => {
+      const errors = await watchErrors(context);
       await provide(undefined);
-      expect(troubles.filter((trouble) => !expectedTrouble.test(trouble))).toEqual([]);
+      expect(errors.filter((error) => !expectedErrors.test(error))).toEqual([]);
     },
     { auto: true },
   ],
@@ -43,24 +43,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect };
 
 /** Page errors, console errors (hydration among them), broken security policies, and requests to other hosts. */
-async function watchTroubles(context: BrowserContext): Promise<string[]> {
-  const troubles: string[] = [];
-  context.on('weberror', (error) => troubles.push(`page error: ${error.error().message}`));
+async function watchErrors(context: BrowserContext): Promise<string[]> {
+  const errors: string[] = [];
+  context.on('weberror', (error) => errors.push(`page error: ${error.error().message}`));
   context.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(`console: ${message.text()} ${message.location().url}`);
+    if (message.type() === 'error') errors.push(`console: ${message.text()} ${message.location().url}`);
   });
   context.on('request', (request) => {
-    if (!isOwn(new URL(request.url()))) troubles.push(`request to another host: ${request.url()}`);
+    if (!isOwn(new URL(request.url()))) errors.push(`request to another host: ${request.url()}`);
   });
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`security policy: ${violatedDirective} ${blockedURI}`),
     );
   });
-  return troubles;
+  return errors;
 }
 
-/** What belongs to Chromium's own viewer of PDFs. */
+/** Addresses of Chromium's own viewer of PDFs. */
 const viewer = ['chrome-extension://mhjfbmdgcfjbbpaeojofohoefgiehjai/', 'chrome://resources/'];
 
 /** Whether an address is of this machine, has its content in itself, or is the viewer's. */

@@ -5,10 +5,10 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  await isAlive(page);
+  await expectHydrated(page);
 }
 
-export async function isAlive(page: Page): Promise<void> {
+export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('#content')).toBeVisible();
   await expect(page.locator('[data-prerendered]')).toHaveCount(0);
 }
@@ -35,7 +35,7 @@ export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
 }
 
-export async function isSameDocument(page: Page): Promise<void> {
+export async function expectSameDocument(page: Page): Promise<void> {
   await expect(page.locator('html[data-marked]')).toHaveCount(1);
 }
 

@@ -1,123 +1,102 @@
-import type { Route } from '@school/shared-deps';
+import { defineContentRoute, defineRoute } from '@school/shared-deps/routes';
 
-export const routes: readonly Route[] = [
-  {
+export const routes = [
+  defineContentRoute({
     path: '/OurSchool',
-    page: 'words',
+    content: 'our-school',
     title: 'Our School',
     trail: ['About Us'],
     menu: { group: 'About Us', label: 'Our School', order: 1 },
-    resources: ['words/our-school'],
-    load: () => import(/* webpackChunkName: "words" */ './pages/our-school/our-school.page'),
-  },
-  {
+  }),
+  defineContentRoute({
     path: '/OurMotto',
-    page: 'words',
+    content: 'our-motto',
     title: 'Our Motto',
     trail: ['About Us'],
     menu: { group: 'About Us', label: 'Our Motto', order: 2 },
-    resources: ['words/our-motto'],
-    load: () => import(/* webpackChunkName: "words" */ './pages/our-motto/our-motto.page'),
-  },
-  {
+  }),
+  defineRoute({
     path: '/PrincipalMessage',
-    page: 'messages',
     title: 'Principal’s Message',
     trail: ['About Us'],
     menu: { group: 'About Us', label: 'Principal’s Message', order: 3 },
-    resources: ['PrincipalMessage', 'words/fallback'],
-    load: () => import(/* webpackChunkName: "messages" */ './pages/principal-message/principal-message.page'),
-  },
-  {
+    resources: ['PrincipalMessage', 'content/fallback'],
+    load: () => import('./pages/message/message.page'),
+  }),
+  defineRoute({
     path: '/DirectorMessage',
-    page: 'messages',
     title: 'Director’s Message',
     trail: ['About Us'],
     menu: { group: 'About Us', label: 'Director’s Message', order: 4 },
-    resources: ['PrincipalMessage', 'words/fallback'],
-    load: () => import(/* webpackChunkName: "messages" */ './pages/director-message/director-message.page'),
-  },
-  {
+    resources: ['PrincipalMessage', 'content/fallback'],
+    load: () => import('./pages/message/message.page'),
+  }),
+  defineContentRoute({
     path: '/OurHistory',
-    page: 'words',
+    content: 'our-history',
     title: 'Our History',
     trail: ['About Us'],
     menu: { group: 'About Us', label: 'Our History', order: 5 },
-    resources: ['words/our-history'],
-    load: () => import(/* webpackChunkName: "words" */ './pages/our-history/our-history.page'),
-  },
-  {
+  }),
+  defineContentRoute({
     path: '/OurDedicatedTeachers',
-    page: 'words',
+    content: 'our-dedicated-teachers',
     title: 'Our Dedicated Teachers',
     trail: ['About Us'],
     menu: { group: 'About Us', label: 'Our Dedicated Teachers', order: 6 },
-    resources: ['words/our-dedicated-teachers'],
-    load: () =>
-      import(/* webpackChunkName: "words" */ './pages/our-dedicated-teachers/our-dedicated-teachers.page'),
-  },
-  {
+  }),
+  defineRoute({
     path: '/EBook',
-    page: 'e-book',
     title: 'E-Book',
     trail: ['About Us'],
     menu: { group: 'About Us', label: 'E-Book', order: 7 },
-    resources: ['gallery/All', 'words/fallback'],
-    load: () => import(/* webpackChunkName: "e-book" */ './pages/e-book/e-book.page'),
-  },
-  {
+    resources: ['gallery/All', 'content/fallback'],
+    load: () => import('./pages/e-book/e-book.page'),
+  }),
+  defineRoute({
     path: '/ToppersICSE',
-    page: 'toppers',
     title: 'Topper Class 10th',
     trail: ['About Us'],
     menu: { group: 'About Us', label: 'Toppers X', order: 8 },
-    resources: ['topper', 'words/fallback'],
-    load: () => import(/* webpackChunkName: "toppers" */ './pages/toppers-icse/toppers-icse.page'),
-  },
-  {
+    resources: ['topper', 'content/fallback', 'content/results'],
+    load: () => import('./pages/toppers/toppers-icse.page'),
+  }),
+  defineRoute({
     path: '/ToppersISC',
-    page: 'toppers',
     title: 'Topper Class 12th',
     trail: ['About Us'],
     menu: { group: 'About Us', label: 'Toppers XII', order: 9 },
-    resources: ['topper', 'words/fallback'],
-    load: () => import(/* webpackChunkName: "toppers" */ './pages/toppers-isc/toppers-isc.page'),
-  },
-  {
+    resources: ['topper', 'content/fallback', 'content/results'],
+    load: () => import('./pages/toppers/toppers-isc.page'),
+  }),
+  defineRoute({
     path: '/Infrastructure',
-    page: 'infrastructure',
     title: 'School Infrastructure',
     trail: ['Infrastructure'],
     menu: { group: 'Infrastructure', label: 'School Infrastructure', order: 1 },
-    resources: ['words/infrastructure'],
-    load: () => import(/* webpackChunkName: "infrastructure" */ './pages/infrastructure/infrastructure.page'),
-  },
-  {
+    resources: ['content/infrastructure'],
+    load: () => import('./pages/infrastructure/infrastructure.page'),
+  }),
+  defineRoute({
     path: '/ContactUs',
-    page: 'contact-us',
     title: 'Contact Us',
     trail: [],
     menu: { group: 'Contact Us', label: 'Contact Us', order: 1 },
-    resources: ['words/contact-us'],
-    load: () => import(/* webpackChunkName: "contact-us" */ './pages/contact-us/contact-us.page'),
-  },
-  {
+    resources: ['content/contact-us', 'content/today'],
+    load: () => import('./pages/contact-us/contact-us.page'),
+  }),
+  defineContentRoute({
     path: '/MandatoryDisclosure',
-    page: 'words',
+    content: 'mandatory-disclosure',
     title: 'Mandatory Disclosure',
     trail: [],
     menu: { group: 'Mandatory Disclosure', label: 'Mandatory Disclosure', order: 1 },
-    resources: ['words/mandatory-disclosure'],
-    load: () =>
-      import(/* webpackChunkName: "words" */ './pages/mandatory-disclosure/mandatory-disclosure.page'),
-  },
-  {
+  }),
+  defineContentRoute({
     path: '/Alumni',
-    page: 'words',
+    content: 'alumni',
     title: 'Alumni',
     trail: [],
     footer: { label: 'Alumni', order: 4 },
-    resources: ['words/alumni'],
-    load: () => import(/* webpackChunkName: "words" */ './pages/alumni/alumni.page'),
-  },
+  }),
 ];

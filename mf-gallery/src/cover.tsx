@@ -1,10 +1,11 @@
-import { cardPicture, type Day, DayLeaf, Picture } from '@school/shared-deps';
+import { cardPicture, type ShownDay, Picture } from '@school/shared-deps';
+import { DayLeaf } from '@school/shared-deps/lists';
 
 import classes from './cover.module.css';
 
 interface CoverProps {
   src: string | undefined;
-  day: Day | undefined;
+  day: ShownDay | undefined;
   /** In view at once. */
   isFirst: boolean;
 }

@@ -1,15 +1,15 @@
-import type { Route } from '@school/shared-deps';
+import { defineRoute } from '@school/shared-deps/routes';
 
-export const routes: readonly Route[] = [
-  {
+export const routes = [
+  defineRoute({
     path: '/home',
     aliases: ['/'],
-    page: 'home',
     title: 'Home',
     trail: [],
     resources: [
-      'words/home',
-      'words/fallback',
+      'content/home',
+      'content/fallback',
+      'content/today',
       'onlineRegistration',
       'highlight',
       'news',
@@ -20,26 +20,21 @@ export const routes: readonly Route[] = [
       'gallery',
       'notification',
     ],
-    isLively: true,
-    early: '@school/mf-home/early',
-    load: () => import(/* webpackChunkName: "home" */ './pages/home/home.page'),
-  },
-  {
+    hydratesIdle: true,
+    load: () => import('./pages/home/home.page'),
+  }),
+  defineRoute({
     path: '/News',
-    page: 'news',
     title: 'News',
     trail: [],
     resources: ['news/all'],
-    query: ['year', 'month', 'search', 'shown'],
-    load: () => import(/* webpackChunkName: "news" */ './pages/news/news.page'),
-  },
-  {
+    load: () => import('./pages/news/news.page'),
+  }),
+  defineRoute({
     path: '/Events',
-    page: 'events',
     title: 'Events',
     trail: [],
-    resources: ['events/All', 'words/fallback'],
-    query: ['year', 'month', 'search', 'shown'],
-    load: () => import(/* webpackChunkName: "events" */ './pages/events/events.page'),
-  },
+    resources: ['events/All', 'content/fallback'],
+    load: () => import('./pages/events/events.page'),
+  }),
 ];

@@ -1,116 +1,103 @@
-import type { Route } from '@school/shared-deps';
+import { defineContentRoute, defineRoute } from '@school/shared-deps/routes';
 
-export const routes: readonly Route[] = [
-  {
+export const routes = [
+  defineContentRoute({
     path: '/Admission',
-    page: 'words',
+    content: 'admission',
     title: 'Admission',
     trail: ['Information'],
     menu: { group: 'Information', label: 'Admission', order: 1 },
-    resources: ['words/admission'],
-    load: () => import(/* webpackChunkName: "words" */ './pages/admission/admission.page'),
-  },
-  {
+  }),
+  defineRoute({
     path: '/Uniform',
-    page: 'uniform',
     title: 'Uniform',
     trail: ['Information'],
     menu: { group: 'Information', label: 'Uniform', order: 2 },
-    resources: ['words/uniform'],
-    load: () => import(/* webpackChunkName: "uniform" */ './pages/uniform/uniform.page'),
-  },
-  {
+    resources: ['content/uniform'],
+    load: () => import('./pages/uniform/uniform.page'),
+  }),
+  defineContentRoute({
     path: '/Curriculum',
-    page: 'curriculum',
+    content: 'curriculum',
     title: 'Examination System',
     trail: ['Information'],
     menu: { group: 'Information', label: 'Examination System', order: 3 },
-    resources: ['words/curriculum'],
-    load: () => import(/* webpackChunkName: "curriculum" */ './pages/curriculum/curriculum.page'),
-  },
-  {
+  }),
+  defineContentRoute({
     path: '/RulesRegulations',
-    page: 'words',
+    content: 'rules-regulations',
     title: 'Rules and Regulations',
     trail: ['Information'],
     menu: { group: 'Information', label: 'Rules and Regulations', order: 4 },
-    resources: ['words/rules-regulations'],
-    load: () => import(/* webpackChunkName: "words" */ './pages/rules-regulations/rules-regulations.page'),
-  },
-  {
+  }),
+  defineContentRoute({
     path: '/Evaluation',
-    page: 'words',
+    content: 'evaluation',
     title: 'Evaluation System',
     trail: ['Information'],
     menu: { group: 'Information', label: 'Evaluation System', order: 5 },
-    resources: ['words/evaluation'],
-    load: () => import(/* webpackChunkName: "words" */ './pages/evaluation/evaluation.page'),
-  },
-  {
+  }),
+  defineContentRoute({
     path: '/Calendar',
-    page: 'calendar',
+    content: 'calendar',
     title: 'Calendar',
     trail: ['Information'],
     menu: { group: 'Information', label: 'Calendar', order: 6 },
-    resources: ['words/calendar'],
-    load: () => import(/* webpackChunkName: "calendar" */ './pages/calendar/calendar.page'),
-  },
-  {
+  }),
+  defineRoute({
     path: '/Conduct',
-    page: 'conduct',
     title: 'Conduct',
     trail: ['Information'],
     menu: { group: 'Information', label: 'Conduct', order: 7 },
-    resources: ['words/conduct'],
-    load: () => import(/* webpackChunkName: "conduct" */ './pages/conduct/conduct.page'),
-  },
-  {
+    resources: ['content/conduct'],
+    load: () => import('./pages/conduct/conduct.page'),
+  }),
+  defineRoute({
     path: '/Circular',
-    page: 'circular',
     title: 'Circular',
     trail: ['Information'],
     menu: { group: 'Information', label: 'Circular', order: 8 },
     resources: ['circular/all'],
-    query: ['year', 'month', 'search', 'shown'],
-    load: () => import(/* webpackChunkName: "circular" */ './pages/circular/circular.page'),
-  },
-  {
+    load: () => import('./pages/circular/circular.page'),
+  }),
+  defineRoute({
+    path: '/NoticeSheet',
+    title: 'This month',
+    trail: ['Information'],
+    resources: ['content/notice-sheet'],
+    load: () => import('./pages/notice-sheet/notice-sheet.page'),
+  }),
+  defineRoute({
     path: '/HolidayHomework',
-    page: 'holiday-homework',
     title: 'Holiday Homework',
     trail: ['Information'],
     menu: { group: 'Information', label: 'Holiday Homework', order: 9 },
-    resources: ['words/holiday-homework'],
-    load: () =>
-      import(/* webpackChunkName: "holiday-homework" */ './pages/holiday-homework/holiday-homework.page'),
-  },
-  {
+    resources: ['content/holiday-homework'],
+    load: () => import('./pages/holiday-homework/holiday-homework.page'),
+  }),
+  defineRoute({
     path: '/TC',
     aliases: ['/Tc'],
-    page: 'tc',
     title: 'Transfer Certificate',
     trail: ['Information'],
     menu: { group: 'Information', label: 'Transfer Certificate', order: 10 },
     footer: { label: 'Transfer Certificate', order: 3 },
-    resources: ['words/tc'],
-    load: () => import(/* webpackChunkName: "tc" */ './pages/tc/tc.page'),
-  },
-  {
+    resources: ['content/tc'],
+    load: () => import('./pages/tc/tc.page'),
+  }),
+  defineRoute({
     path: '/ErpSoftware',
-    page: 'erp-software',
     title: 'ERP Software',
     trail: [],
     footer: { label: 'ERP Software', order: 2 },
-    resources: ['words/erp-software'],
-    load: () => import(/* webpackChunkName: "erp-software" */ './pages/erp-software/erp-software.page'),
-  },
-  {
+    resources: ['content/erp-software'],
+    load: () => import('./pages/erp-software/erp-software.page'),
+  }),
+  defineContentRoute({
     path: '/Pphelp',
-    page: 'words',
+    content: 'pphelp',
     title: 'Parent Portal Guidelines',
     trail: [],
     footer: { label: 'Portal Help', order: 1 },
-    resources: ['words/pphelp'],
-    load: () => import(/* webpackChunkName: "words" */ './pages/pphelp/pphelp.page'),
-  },
+  }),
 ];

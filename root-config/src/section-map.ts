@@ -6,25 +6,28 @@ export interface LinkedFile {
   integrity: string;
 }
 
-/** One deployed section, as the shell in the browser needs to know it. */
-export interface SectionEntry {
+/** One deployed section with the addresses of its files. */
+export interface DeployedSection {
   /** Package name, such as `@school/mf-home`. */
   name: string;
   /** Address of its entry file. */
   entry: string;
-  /** Addresses of the shared files that its pages want besides those that every document brings. */
+  /** Addresses of the shared files that its pages need besides those that every document links. */
   needs: readonly string[];
   css: readonly LinkedFile[];
   /** Routes with the file of their page's code. */
   routes: readonly (RouteData & { file: string })[];
 }
 
-/** A route as the shell knows it: with the addresses of its records, so that they can be fetched beside its code. */
-export type ShellRoute = SectionEntry['routes'][number] & { records: readonly string[] };
+/** A route in the shell: it also has the addresses of its records, which are fetched beside its code. */
+export type ShellRoute = DeployedSection['routes'][number] & { records: readonly string[] };
+
+/** A section in the shell. */
+export type SectionEntry = Omit<DeployedSection, 'routes'> & { routes: readonly ShellRoute[] };
 
 /** Answer of `/sections.json`: every section of the release that the server renders. */
 export interface SectionMap {
   /** Address of the shell's own code. */
   shell: string;
-  sections: readonly (Omit<SectionEntry, 'routes'> & { routes: readonly ShellRoute[] })[];
+  sections: readonly SectionEntry[];
 }

@@ -5,14 +5,15 @@ import path from 'node:path';
 import { release } from './release.mjs';
 import { fingerprint, packages, root, runBin } from './workspace.mjs';
 
-/** What every build depends on besides its own package. */
+/** The inputs of every build besides its own package. */
 const common = [
   'package-lock.json',
   'tsconfig.json',
   'webpack.config.ts',
   'root-config/tools/manifest-plugin.ts',
-  'shared-deps/src/stateless.ts',
-  'shared-deps/src/stateless',
+  'shared-deps/src/bundled',
+  'shared-deps/src/routes',
+  'shared-deps/src/today',
 ];
 
 /** @type {Record<string, string[]>} */
@@ -24,7 +25,7 @@ const inputs = {
 /** At most two at a time: each build keeps a core busy. */
 const LANES = 2;
 
-/** Builds the packages whose sources have changed, and assembles the release. */
+/** Builds the packages whose sources have changed, and assembles the release; a damaged one is mended. */
 export async function buildChanged() {
   const changed = packages.filter((name) => stampOf(name) !== wantedStamp(name));
   const queue = [...changed];
@@ -32,7 +33,15 @@ export async function buildChanged() {
     for (let name = queue.shift(); name !== undefined; name = queue.shift()) await build(name);
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  if (changed.length > 0 || !existsSync(path.join(root, '.release/release.json'))) await release(packages);
+  await release(packages);
+}
+
+/**
+ * Builds a package whose sources have changed.
+ * @param {string} name
+ */
+export async function buildPackage(name) {
+  if (stampOf(name) !== wantedStamp(name)) await build(name);
 }
 
 /** @param {string} name */

@@ -1,8 +1,8 @@
 // @ts-check
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 import { installDebian } from './debian.mjs';
+import { findProgram } from './find-program.mjs';
 import { runBin } from './workspace.mjs';
 
 /**
@@ -25,14 +25,5 @@ export async function ensureChromium() {
 }
 
 function findInstalled() {
-  return find('chromium') ?? find('chromium-browser') ?? find('google-chrome');
-}
-
-/** @param {string} command */
-function find(command) {
-  try {
-    return execFileSync('which', [command], { encoding: 'utf8' }).trim() || undefined;
-  } catch {
-    return undefined;
-  }
+  return findProgram('chromium') ?? findProgram('chromium-browser') ?? findProgram('google-chrome');
 }

@@ -8,7 +8,7 @@ import { fingerprint, root, run } from './workspace.mjs';
 const lowest = { major: 20, minor: 19 };
 const stamp = path.join(root, 'node_modules/.installed');
 
-/** Installs the packages of the lock file, unless they are there already; says so when Node itself is too old. */
+/** Installs the packages of the lock file unless they are installed. Reports a Node that is too old. */
 export async function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < lowest.major || (major === lowest.major && minor < lowest.minor)) {

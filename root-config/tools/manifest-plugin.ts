@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 
-import type { Manifest, RouteData } from '@school/shared-deps';
-import ts from 'typescript';
-import webpack, { type Compilation, type Compiler } from 'webpack';
+import type { Manifest, ManifestRoute } from '@school/shared-deps';
+import webpack, { type Chunk, type ChunkGraph, type Compilation, type Compiler, type Module } from 'webpack';
+
+import { nameChunks, readRoutes } from './section-routes';
+
+/** No module of an entry has a place so late in the order of imports. */
+const AFTER_ALL = 1_000_000;
 
 interface ManifestOptions {
   /** Package name, such as `@school/mf-home`. */
@@ -12,10 +15,7 @@ interface ManifestOptions {
   routes?: string;
 }
 
-/**
- * Writes `manifest.json`: entries, chunks, integrity, routes and the shared names that the files import. All style sheets
- * of the package become one, which the document links before anything of it is shown.
- */
+/** Writes `manifest.json`: entries and their exports, chunks, styles, integrity, routes, and the shared names that files import. */
 export class ManifestPlugin {
   readonly #options: ManifestOptions;
 
@@ -24,21 +24,14 @@ export class ManifestPlugin {
   }
 
   apply(compiler: Compiler): void {
+    const { name, routes: file } = this.#options;
     compiler.hooks.thisCompilation.tap('manifest', (compilation) => {
-      const { PROCESS_ASSETS_STAGE_OPTIMIZE_COUNT, PROCESS_ASSETS_STAGE_REPORT } = webpack.Compilation;
-      compilation.hooks.processAssets.tap(
-        { name: 'styles', stage: PROCESS_ASSETS_STAGE_OPTIMIZE_COUNT },
-        () => joinStyles(compilation, this.#options.name),
-      );
+      if (file !== undefined) nameChunks(compilation, file);
+      compilation.hooks.afterOptimizeChunks.tap('styles', () => joinStyles(compilation));
       compilation.hooks.processAssets.tapPromise(
-        { name: 'manifest', stage: PROCESS_ASSETS_STAGE_REPORT },
+        { name: 'manifest', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         async () => {
-          const { name, routes: file } = this.#options;
-          // an error of the build, not a failure of the plugin: a watching build goes on
-          const routes = await readRoutes(file).catch((error: unknown) => {
-            compilation.errors.push(new webpack.WebpackError(`${file}: ${String(error)}`));
-            return [];
-          });
+          const routes = file === undefined ? [] : await readRoutes(compilation, file);
           const manifest = describe(compilation, name, routes);
           compilation.emitAsset(
             'manifest.json',
@@ -50,46 +43,42 @@ export class ManifestPlugin {
   }
 }
 
-function joinStyles(compilation: Compilation, name: string): void {
-  const files = [...compilation.chunks]
-    .sort((a, b) => Number(b.canBeInitial()) - Number(a.canBeInitial()))
-    .flatMap((chunk) => [...chunk.files].filter((file) => file.endsWith('.css')));
-  if (files.length === 0) return;
-  const sheets = files.map((file) => compilation.getAsset(file)?.source.source().toString() ?? '');
-  const statements = [...new Set(sheets.flatMap(statementsOf))];
-  // the order of the layers must be said before any of them is used
-  const isOrder = (statement: string) => /^@layer[^{]*;$/.test(statement);
-  const text = [...statements.filter(isOrder), ...statements.filter((each) => !isOrder(each))].join('\n');
-  for (const file of files) {
-    compilation.deleteAsset(file);
-    compilation.deleteAsset(`${file}.map`);
+/**
+ * Moves all styles of the package into one entry's chunk, which so has the one style sheet. The document links it before
+ * anything of the package is shown.
+ */
+function joinStyles({ chunks, chunkGraph, entrypoints }: Compilation): void {
+  const entryChunks = [...entrypoints.values()].map((entrypoint) => entrypoint.getEntrypointChunk());
+  const ordered = [...new Set([...entryChunks, ...chunks])];
+  // the first entry with styles declares the order of the layers
+  const target = entryChunks.find((chunk) => stylesOf(chunk, chunkGraph).length > 0) ?? entryChunks[0];
+  const [group] = target?.groupsIterable ?? [];
+  if (target === undefined || group === undefined) return;
+  let index = AFTER_ALL;
+  for (const chunk of ordered.filter((each) => each !== target)) {
+    for (const module of stylesOf(chunk, chunkGraph)) {
+      chunkGraph.disconnectChunkAndModule(chunk, module);
+      if (chunkGraph.isModuleInChunk(module, target)) continue;
+      chunkGraph.connectChunkAndModule(target, module);
+      group.setModulePostOrderIndex(module, (index += 1));
+    }
   }
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  compilation.emitAsset(`${fileStem(name)}.${hash}.css`, new webpack.sources.RawSource(text));
 }
 
-/** Top-level statements of a style sheet: parts that several entries use come in each of their sheets. */
-function statementsOf(sheet: string): string[] {
-  const statements: string[] = [];
-  let depth = 0;
-  let begin = 0;
-  for (const { index, 0: sign } of sheet
-    .replace(/\/\*[^]*?\*\//g, (comment) => ' '.repeat(comment.length))
-    .matchAll(/[{};]/g)) {
-    if (sign === '{') depth += 1;
-    if (sign === '}') depth -= 1;
-    if (depth > 0 || sign === '{') continue;
-    statements.push(sheet.slice(begin, index + 1).trim());
-    begin = index + 1;
-  }
-  return statements;
+/** The styles of a chunk, in the order of its imports. */
+function stylesOf(chunk: Chunk, chunkGraph: ChunkGraph): Module[] {
+  const [group] = chunk.groupsIterable;
+  const indexOf = (module: Module) => group?.getModulePostOrderIndex(module) ?? 0;
+  return [...chunkGraph.getChunkModulesIterable(chunk)]
+    .filter(({ type }) => type === 'css/mini-extract')
+    .sort((a, b) => indexOf(a) - indexOf(b));
 }
 
-function describe(compilation: Compilation, name: string, routes: RouteData[]): Manifest {
+function describe(compilation: Compilation, name: string, routes: ManifestRoute[]): Manifest {
   const files = compilation
     .getAssets()
     .map((asset) => asset.name)
-    .filter((file) => /\.(js|css|woff2)$/.test(file));
+    .filter((file) => /\.(?:js|css|woff2|map)$/.test(file));
   const imports: Record<string, string> = {};
   const chunks: Record<string, string> = {};
   for (const chunk of compilation.chunks) {
@@ -97,28 +86,40 @@ function describe(compilation: Compilation, name: string, routes: RouteData[]): 
     if (file && chunk.name) (compilation.entrypoints.has(chunk.name) ? imports : chunks)[chunk.name] = file;
   }
   const integrity = Object.fromEntries(files.map((file) => [file, integrityOf(compilation, file)]));
-  const needs = [...compilation.modules]
-    .filter((module) => module instanceof webpack.ExternalModule)
-    .map((m) => m.userRequest);
   const css = files.filter((file) => file.endsWith('.css'));
-  return { name, imports, chunks, css, integrity, routes, needs: [...new Set(needs)].sort() };
+  const names = { exports: exportedNames(compilation), uses: usedNames(compilation) };
+  return { name, imports, chunks, css, integrity, routes, ...names };
+}
+
+/** The exports of each entry, by webpack's module graph. */
+function exportedNames({ entrypoints, chunkGraph, moduleGraph }: Compilation): Record<string, string[]> {
+  return Object.fromEntries(
+    [...entrypoints].map(([specifier, entrypoint]) => {
+      const modules = [...chunkGraph.getChunkEntryModulesIterable(entrypoint.getEntrypointChunk())];
+      const names = modules.flatMap((module) => {
+        const provided = moduleGraph.getProvidedExports(module);
+        return Array.isArray(provided) ? provided : [];
+      });
+      return [specifier, names.sort()];
+    }),
+  );
+}
+
+/** The names that the modules import from each shared one. A namespace import has no names. */
+function usedNames({ modules, moduleGraph }: Compilation): Record<string, string[]> {
+  const uses: Record<string, string[]> = {};
+  for (const module of modules) {
+    if (!(module instanceof webpack.ExternalModule)) continue;
+    const used = moduleGraph.getExportsInfo(module).getUsedExports(undefined);
+    const names = typeof used === 'object' && used !== null ? [...used] : [];
+    uses[module.userRequest] = [...new Set([...(uses[module.userRequest] ?? []), ...names])].sort();
+  }
+  return Object.fromEntries(Object.entries(uses).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 function integrityOf(compilation: Compilation, file: string): string {
   const source = compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0);
   return `sha256-${createHash('sha256').update(source).digest('base64')}`;
-}
-
-/** Routes are data in a file that imports nothing but types, so that its text alone can be read. */
-async function readRoutes(file: string | undefined): Promise<RouteData[]> {
-  if (file === undefined) return [];
-  const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
-    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
-  });
-  const module = (await import(`data:text/javascript,${encodeURIComponent(outputText)}`)) as {
-    routes: RouteData[];
-  };
-  return JSON.parse(JSON.stringify(module.routes)) as RouteData[];
 }
 
 /** `@school/shared-deps/carousel` as the beginning of a file name: `shared-deps-carousel`. */

@@ -10,7 +10,7 @@ import { root } from './workspace.mjs';
 
 /**
  * A server under a tool's control.
- * @typedef {{ url: string, stop: () => Promise<void> }} Site
+ * @typedef {{ url: string, pid: number, stop: () => Promise<void>, said: () => string }} Site said: its problems, where it is quiet
  */
 
 const STARTS_WITHIN_MS = 30_000;
@@ -38,7 +38,7 @@ export function startSite(options) {
  * @param {string} path
  * @param {StartOptions} [options]
  * @returns {Promise<Site>}
- * @throws when it does not answer in time, with what it said
+ * @throws when it does not answer in time, with its output
  */
 export async function startServer(args, path, { env = {}, nodeOptions = [], isQuiet = false } = {}) {
   const port = await freePort();
@@ -48,8 +48,8 @@ export async function startServer(args, path, { env = {}, nodeOptions = [], isQu
     stdio: ['ignore', 'ignore', isQuiet ? 'pipe' : 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
   });
-  let said = '';
-  child.stderr?.on('data', (text) => (said += String(text)));
+  let output = '';
+  child.stderr?.on('data', (text) => (output += String(text)));
   const exit = once(child, 'exit');
   const stop = async () => {
     if (!hasEnded(child)) child.kill();
@@ -57,14 +57,14 @@ export async function startServer(args, path, { env = {}, nodeOptions = [], isQu
   };
   const giveUp = Date.now() + STARTS_WITHIN_MS;
   while (!(await isAnswering(url + path))) {
-    if (hasEnded(child)) throw new Error(`the server ended with status ${child.exitCode} ${said}`);
+    if (hasEnded(child)) throw new Error(`the server ended with status ${child.exitCode} ${output}`);
     if (Date.now() > giveUp) {
       await stop();
-      throw new Error(`the server did not answer ${path} in time ${said}`);
+      throw new Error(`the server did not answer ${path} in time ${output}`);
     }
     await sleep(25);
   }
-  return { url, stop };
+  return { url, pid: child.pid ?? 0, stop, said: () => output };
 }
 
 /** @param {import('node:child_process').ChildProcess} child */
@@ -72,8 +72,11 @@ function hasEnded({ exitCode, signalCode }) {
   return exitCode !== null || signalCode !== null;
 }
 
-/** @param {string} url */
-async function isAnswering(url) {
+/**
+ * Whether a URL answers with success.
+ * @param {string} url
+ */
+export async function isAnswering(url) {
   return fetch(url).then(
     ({ ok }) => ok,
     () => false,
@@ -81,7 +84,7 @@ async function isAnswering(url) {
 }
 
 /**
- * Answers are compressed in the background: who asks first, after a start or a change, gets them as they are.
+ * Warms a page: responses are compressed in the background, after their first request.
  * @param {string} url
  */
 export async function untilCompressed(url) {
@@ -96,10 +99,10 @@ export async function untilCompressed(url) {
 const [LOWEST_PORT, HIGHEST_PORT] = [10_000, 32_000];
 
 /**
- * A port of this machine on which nobody listens.
+ * A free port of this machine.
  * @returns {Promise<number>}
  */
-async function freePort() {
+export async function freePort() {
   for (;;) {
     const port = randomInt(LOWEST_PORT, HIGHEST_PORT);
     if (await isFree(port)) return port;

@@ -7,15 +7,16 @@ import { chromium } from '@playwright/test';
 
 import { buildChanged } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { pagesOf } from './page-addresses.mjs';
 import { folder, readReleaseFile } from './release.mjs';
 import { startSite, untilCompressed } from './site.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
-/** @typedef {{ path: string, resources: readonly string[] }} Route */
+/** @typedef {import('./page-addresses.mjs').Page} Page */
 /** @typedef {{ own: Record<string, number>, ahead: number }} PageSize bytes of bodies as transferred, by kind */
 
 /** In KB of 1000 bytes. */
-const budgets = { homeJs: 110, wordsJs: 100, homeHtmlAndCss: 40, sectionCode: 15 };
+const budgets = { homeJs: 110, plainJs: 100, homeHtmlAndCss: 40, sectionCode: 15 };
 
 const kinds = ['js', 'html', 'css', 'font', 'img', 'data', 'other'];
 /** Pages in view of each other's links are fetched ahead 3 s after the shell has started; before, all is the page's own. */
@@ -31,10 +32,6 @@ const broken = [];
 await buildChanged();
 const { packages } = readReleaseFile();
 const wanted = process.argv.slice(2);
-const routes = Object.values(packages)
-  .flatMap((manifest) => manifest.routes)
-  .filter(({ path }) => wanted.length === 0 || wanted.includes(path));
-if (routes.length === 0) throw new Error(`no page is at ${wanted.join(' or ')}`);
 
 await weighPages();
 weighSections();
@@ -43,6 +40,9 @@ process.exit(broken.length === 0 ? 0 : 1);
 
 async function weighPages() {
   const site = await startSite();
+  const all = await pagesOf(site.url);
+  const pages = all.filter(({ path }) => wanted.length === 0 || wanted.includes(path));
+  if (pages.length === 0) throw new Error(`no page is at ${wanted.join(' or ')}`);
   const executablePath = await ensureChromium();
   const browser = await chromium.launch({
     ...(executablePath !== '' && { executablePath }),
@@ -50,11 +50,11 @@ async function weighPages() {
   });
   console.log(['KB by page'.padEnd(26), ...kinds, 'total', 'ahead'].map(cell).join(''));
   try {
-    const queue = [...routes];
+    const queue = [...pages];
     const lane = async () => {
-      for (let route = queue.shift(); route; route = queue.shift()) {
-        await untilCompressed(site.url + route.path);
-        report(route, await weighPage(browser, site.url, route.path));
+      for (let page = queue.shift(); page; page = queue.shift()) {
+        await untilCompressed(site.url + page.address);
+        report(page, await weighPage(browser, site.url, page.address));
       }
     };
     await Promise.all(Array.from({ length: LANES }, lane));
@@ -68,10 +68,10 @@ async function weighPages() {
  * Loads a page as a phone does, without a cache, and weighs each body until nothing comes any more.
  * @param {Browser} browser
  * @param {string} url
- * @param {string} pagePath
+ * @param {string} address
  * @returns {Promise<PageSize>}
  */
-async function weighPage(browser, url, pagePath) {
+async function weighPage(browser, url, address) {
   const context = await browser.newContext({ viewport: phone, isMobile: true, serviceWorkers: 'block' });
   const page = await context.newPage();
   /** @type {{ at: number, kind: string, bytes: number }[]} */
@@ -97,7 +97,7 @@ async function weighPage(browser, url, pagePath) {
   });
   const [shellStarted] = await Promise.all([
     page.waitForResponse(`${url}/sections.json`).then(() => Date.now()),
-    page.goto(url + pagePath),
+    page.goto(url + address),
   ]);
   while (Date.now() < shellStarted + AHEAD_MS || Date.now() < last + QUIET_MS) await sleep(100);
   await context.close();
@@ -121,7 +121,7 @@ function kindOf(contentType = '') {
 }
 
 /**
- * @param {Route} route
+ * @param {Page} page
  * @param {PageSize} size
  */
 function report({ path, resources }, { own, ahead }) {
@@ -133,19 +133,22 @@ function report({ path, resources }, { own, ahead }) {
   if (path === '/home') {
     check('/home: js', js, budgets.homeJs);
     check('/home: html and css', html + css, budgets.homeHtmlAndCss);
-  } else if (resources.every((resource) => resource.startsWith('words/'))) {
-    check(`${path}: js of a page without lists`, js, budgets.wordsJs);
+  } else if (resources.every((resource) => resource.startsWith('content/'))) {
+    check(`${path}: js of a page without lists`, js, budgets.plainJs);
   }
 }
 
-/** What a section adds to the shared code: its entries and the code of one page. */
+/** The code of a section: its entries and the code of one page. */
 function weighSections() {
   console.log(`\n${'KB of own code'.padEnd(26)}${cell('entry')}${cell('page')}${cell('both')}  largest page`);
   for (const { name, imports, chunks, routes: own } of Object.values(packages)) {
     if (own.length === 0) continue;
     const entry = Object.values(imports).reduce((sum, file) => sum + sizeOf(file), 0);
-    const pages = own.map((route) => ({ path: route.path, bytes: sizeOf(chunks[route.page]) }));
-    const largest = pages.reduce((one, other) => (other.bytes > one.bytes ? other : one));
+    const pages = own.flatMap(({ path, page }) => (page ? [{ path, bytes: sizeOf(chunks[page]) }] : []));
+    const largest = pages.reduce((one, other) => (other.bytes > one.bytes ? other : one), {
+      path: '',
+      bytes: 0,
+    });
     const both = entry + largest.bytes;
     const figures = [entry, largest.bytes, both].map(kilobytes).map(cell).join('');
     console.log(`${name.padEnd(26)}${figures}  ${largest.path}`);

@@ -11,6 +11,7 @@ const folder = path.join(root, '.cache');
 export const reports = {
   unit: path.join(folder, 'unit-tests.json'),
   browser: path.join(folder, 'browser-tests.json'),
+  otherBrowsers: path.join(folder, 'other-browser-tests.json'),
 };
 
 /** Forgets the last run's reports. */
@@ -23,31 +24,45 @@ export function clearReports() {
 export function countTests() {
   /** @type {{ numPassedTests?: number, numFailedTests?: number, numRuntimeErrorTestSuites?: number }} */
   const unit = read(reports.unit);
-  /** @type {{ stats?: { expected: number, unexpected: number, flaky: number } }} */
-  const { stats } = read(reports.browser);
+  const browser = browserReports().flatMap(({ stats }) => stats ?? []);
+  const sum = (/** @type {(keyof Stats)[]} */ ...kinds) =>
+    browser.reduce((total, stats) => total + kinds.reduce((count, kind) => count + stats[kind], 0), 0);
   return {
-    passed: (unit.numPassedTests ?? 0) + (stats?.expected ?? 0),
-    failed:
-      (unit.numFailedTests ?? 0) +
-      (unit.numRuntimeErrorTestSuites ?? 0) +
-      (stats?.unexpected ?? 0) +
-      (stats?.flaky ?? 0),
+    passed: (unit.numPassedTests ?? 0) + sum('expected', 'flaky'),
+    failed: (unit.numFailedTests ?? 0) + (unit.numRuntimeErrorTestSuites ?? 0) + sum('unexpected'),
   };
 }
 
 /**
  * @typedef {{ message?: string }} TestError
- * @typedef {{ title: string, file: string, line: number, tests: { results: { errors: TestError[] }[] }[] }} Spec
+ * @typedef {{ status: 'expected' | 'unexpected' | 'flaky' | 'skipped', results: { errors: TestError[] }[] }} SpecTest
+ * @typedef {{ title: string, file: string, line: number, tests: SpecTest[] }} Spec
  * @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite
+ * @typedef {{ expected: number, unexpected: number, flaky: number }} Stats
  */
 
 /** Each browser test that has failed, with why: they stand together at the end of a long log. */
 export function failuresOfBrowserTests() {
-  return specsOf(/** @type {Suite} */ (read(reports.browser))).flatMap(({ title, file, line, tests }) =>
-    tests
-      .flatMap(({ results }) => results.flatMap(({ errors }) => errors))
-      .map(({ message = '' }) => `${file}:${line} ${title}\n${stripVTControlCharacters(message)}`),
-  );
+  return browserReports()
+    .flatMap(specsOf)
+    .flatMap(({ title, file, line, tests }) =>
+      tests
+        .flatMap(({ results }) => results.flatMap(({ errors }) => errors))
+        .map(({ message = '' }) => `${file}:${line} ${title}\n${stripVTControlCharacters(message)}`),
+    );
+}
+
+/** Browser tests that passed only when they were tried again. */
+export function unsteadyTests() {
+  return browserReports()
+    .flatMap(specsOf)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ title, file, line }) => `${file}:${line} ${title}`);
+}
+
+/** @returns {(Suite & { stats?: Stats })[]} */
+function browserReports() {
+  return [reports.browser, reports.otherBrowsers].map(read);
 }
 
 /**

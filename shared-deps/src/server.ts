@@ -1,7 +1,9 @@
-export { menuGroups } from './section/types';
-export { readRecords } from './api/read-records';
-export { resourcePath, subGalleryId } from './api/resource-key';
-export { dayAt, isoDay } from './api/dates';
-export { fileUrl, phoneUrl } from './api/links';
-export { matchRoute, resourceKeys } from './section/routes';
-export { bannerSizes, IMPRESSION_WIDTH, srcSetOf } from './api/pictures';
+export { matchRoute } from './bundled';
+export { menuGroups } from './core/section/types';
+export { resourcePath, subGalleryId } from './core/api/resource-key';
+export { type Day, dayAt, dayOf, formatDay, isoDay, longMonths } from './format/dates';
+export { fileUrl, imagePath, phoneUrl } from './format/links';
+export { resourceKeys } from './core/section/routes';
+export { bannerSizes, IMPRESSION_WIDTH, srcSetOf } from './format/pictures';
+export { noticePicture } from './overlays/notice-picture';
+export { formatDayInYear, weekdayOf } from './today/day-names';

@@ -21,12 +21,12 @@ const pictures: readonly (Kind | undefined)[] = ['JPEG', 'PNG', 'GIF', 'WebP', '
 /** Pictures that browsers do not show. */
 const strangePicture = /\.(?:heic|heif|tiff?|bmp|psd|ai|cdr|raw|dng)$/i;
 
-/** Larger pictures are hardly ever meant; the gateway makes small ones of them, but each has to be read once. */
-const MOST_PICTURE_BYTES = 10_000_000;
-/** A phone in a village takes minutes over more. */
-const MOST_PDF_BYTES = 20_000_000;
+/** The gateway resizes pictures, but has to read each one once. A larger one is usually a mistake. */
+const MAX_PICTURE_BYTES = 10_000_000;
+/** More takes minutes over a slow mobile network. */
+const MAX_PDF_BYTES = 20_000_000;
 
-/** What a file's first bytes say it is. */
+/** The kind of a file by its first bytes. */
 export function kindOf(start: Buffer): Kind | undefined {
   const text = start.toString('latin1');
   if (text.includes('%PDF-')) return 'PDF';
@@ -40,8 +40,8 @@ export function kindOf(start: Buffer): Kind | undefined {
 }
 
 /**
- * Files that are not what their names say, that no browser shows, or that are too large to be sent to a phone.
- * @param folder with which a line begins, such as `files`
+ * Problems of files: another kind than the name says, a kind that no browser shows, or too many bytes for a phone.
+ * @param folder the first part of a problem's line, such as `files`
  */
 export function fileRemarks(files: FileIndex, folder: string): string[] {
   return [...files.byPath].flatMap(([path, file]) => {
@@ -57,9 +57,9 @@ function remarkOn({ name, size, start }: StoredFile): string | undefined {
   if (size === 0) return 'is empty';
   const found = kindOf(start);
   if (found !== kind) return `is not a ${kind}${found === undefined ? '' : `, but a ${found}`}`;
-  const most = kind === 'PDF' ? MOST_PDF_BYTES : MOST_PICTURE_BYTES;
-  if (size <= most || !(kind === 'PDF' || pictures.includes(kind))) return undefined;
-  return `has ${inMegabytes(size)} MB; make it smaller than ${inMegabytes(most)} MB`;
+  const maxBytes = kind === 'PDF' ? MAX_PDF_BYTES : MAX_PICTURE_BYTES;
+  if (size <= maxBytes || !(kind === 'PDF' || pictures.includes(kind))) return undefined;
+  return `has ${inMegabytes(size)} MB; make it smaller than ${inMegabytes(maxBytes)} MB`;
 }
 
 function inMegabytes(bytes: number): string {

@@ -3,6 +3,8 @@ import { createReadStream, type Dirent } from 'node:fs';
 import { lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 
+import { createPageCounter } from './pdf-pages';
+
 /** A file that may be served. */
 export interface StoredFile {
   /** Where it is on the disk, links resolved. */
@@ -13,14 +15,16 @@ export interface StoredFile {
   readonly modified: number;
   /** The first 16 hex digits of the SHA-256 of its bytes. */
   readonly hash: string;
-  /** Its first bytes, which tell what it is whatever it is called. */
+  /** Its first bytes, which identify its kind. */
   readonly start: Buffer;
+  /** Pages of a PDF that says so in plain text. */
+  readonly pages?: number;
 }
 
 /** Every file below `files/`: what is not in here is not served, whatever a path says. */
 export interface FileIndex {
   readonly byPath: ReadonlyMap<string, StoredFile>;
-  /** By `{hash}{extension}`, such as `0123456789abcdef.pdf`. */
+  /** Files by `{hash}{extension}`, such as `0123456789abcdef.pdf`. */
   readonly byId: ReadonlyMap<string, StoredFile>;
 }
 
@@ -57,7 +61,7 @@ async function pathsBelow(root: string, below = ''): Promise<string[]> {
   return paths.flat();
 }
 
-/** Nothing for what is not a file, has just gone, or is a link that leaves the folder. */
+/** Undefined for a folder, a file that was just removed, and a link out of the folder. */
 async function describe(root: string, path: string, known?: StoredFile): Promise<StoredFile | undefined> {
   try {
     const link = (await lstat(join(root, path))).isSymbolicLink();
@@ -75,12 +79,15 @@ async function describe(root: string, path: string, known?: StoredFile): Promise
 
 const startBytes = 64;
 
-async function read(path: string): Promise<Pick<StoredFile, 'hash' | 'start'>> {
+async function read(path: string): Promise<Pick<StoredFile, 'hash' | 'start' | 'pages'>> {
   const hash = createHash('sha256');
+  const counter = createPageCounter();
   let start = Buffer.alloc(0);
   for await (const chunk of createReadStream(path)) {
     hash.update(chunk as Buffer);
+    if (path.toLowerCase().endsWith('.pdf')) counter.read(chunk as Buffer);
     if (start.length === 0) start = Buffer.from((chunk as Buffer).subarray(0, startBytes));
   }
-  return { hash: hash.digest('hex').slice(0, 16), start };
+  const pages = counter.pages();
+  return { hash: hash.digest('hex').slice(0, 16), start, ...(pages > 0 && { pages }) };
 }

@@ -1,4 +1,4 @@
-/** What a look through a content folder finds, one line each. */
+/** The problems and remarks of a content folder, one line each. */
 export interface Findings {
   /** Without these being mended the folder is not served. */
   readonly problems: string[];

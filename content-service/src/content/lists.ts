@@ -27,7 +27,7 @@ export const unshownFields: Partial<Record<ListName, readonly string[]>> = {
 
 const shortForm = 12;
 
-/** What each call answers (spec §7); the short forms of the home page are the newest of their list. */
+/** The answer of each call (spec §7). The short forms of the home page are the newest records of their lists. */
 export const answersOf: Readonly<Record<ResourceName, (records: Records) => readonly unknown[]>> = {
   onlineRegistration: (records) => records.onlineRegistration,
   highlight: (records) => records.highlight,

@@ -74,7 +74,7 @@ describe('what is wrong is said in one line', () => {
       ({ write }) => write('records/newz.json', '[]'),
     ],
     [
-      'records/gallery.json: record 2 ("Regatta cup"): _id stands twice',
+      'records/gallery.json: record 2 ("Regatta cup"): _id is used twice',
       ({ edit }) => edit('records/gallery.json', set(1, { _id: 'boat-day' })),
     ],
     [
@@ -116,15 +116,15 @@ describe('what is wrong is said in one line', () => {
     [
       'pages/uniform.json: blocks 1 rows 1 1 must be text or an object',
       ({ edit }) =>
-        edit('pages/uniform.json', (words: { blocks: { rows: unknown[][] }[] }) => {
-          words.blocks[0]?.rows[0]?.splice(0, 1, 5);
+        edit('pages/uniform.json', (page: { blocks: { rows: unknown[][] }[] }) => {
+          page.blocks[0]?.rows[0]?.splice(0, 1, 5);
         }),
     ],
     [
       'pages/calendar.json: blocks 1 items 1 file: documents/tides.pdf is not in files/',
       ({ edit }) =>
-        edit('pages/calendar.json', (words: { blocks: { items: { file: string }[] }[] }) => {
-          Object.assign(words.blocks[0]?.items[0] ?? {}, { file: 'documents/tides.pdf' });
+        edit('pages/calendar.json', (page: { blocks: { items: { file: string }[] }[] }) => {
+          Object.assign(page.blocks[0]?.items[0] ?? {}, { file: 'documents/tides.pdf' });
         }),
     ],
     [
@@ -144,7 +144,7 @@ describe('what is wrong is said in one line', () => {
       ({ edit }) => edit('records/tc.json', set(0, { file: 'nilo.pdf' })),
     ],
     [
-      'records/tc.json: record 2: this name and admission stands twice',
+      'records/tc.json: record 2: this name and admission is used twice',
       ({ edit }) => edit('records/tc.json', set(1, { name: 'NILO BARROW', admission: 'rm/2019/07' })),
     ],
     [
@@ -190,7 +190,7 @@ it('takes content ids and web addresses as references', async () => {
 it('does not read again what has not changed', async () => {
   const first = await loadContent(school.folder);
   school.write('files/documents/prospectus.pdf', 'a new one');
-  const second = await loadContent(school.folder, first);
+  const second = await loadContent(school.folder, { previous: first });
   expect(second.files.byPath.get('favicon.ico')).toBe(first.files.byPath.get('favicon.ico'));
   expect(second.files.byPath.get('documents/prospectus.pdf')?.hash).not.toBe(
     first.files.byPath.get('documents/prospectus.pdf')?.hash,

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { profileSchema, wordsSchemaOf, type Profile } from '@school/shared-deps/contract';
+import { profileSchema, contentSchemaOf, type Profile } from '@school/shared-deps/contract';
 
 import { certificateSchema, digestOf, type Certificate } from './certificates';
 import { fileRemarks, kindOf } from './file-kinds';
@@ -9,43 +9,56 @@ import { indexFiles, type FileIndex } from './files';
 import type { Findings } from './findings';
 import { lists, unshownFields, type ListName, type Records } from './lists';
 import { oddValues } from './odd-values';
-import { pageRemarks } from './page-words';
+import { pageRemarks, type SitePages } from './page-remarks';
 import { ContentError } from './problems';
 import { jsonNames, readJson } from './read';
+import { withPaperFacts } from './paper-facts';
 import { missingFiles } from './references';
 import { withSizes } from './sizes';
-import { checkRecords, checkWords, titleOf, uniqueness } from './validate';
+import { checkRecords, checkPageContent, titleOf, uniqueness } from './validate';
+import { wrongValues } from './wrong-values';
 
-/** A whole content folder, checked. */
+/** A content folder that was loaded and checked. */
 export interface Content {
   readonly profile: Profile;
   readonly records: Records;
-  /** The words of each page by name, such as `our-school`. */
+  /** The content of each page by name, such as `our-school`. */
   readonly pages: Readonly<Record<string, unknown>>;
   readonly files: FileIndex;
   readonly certificates: readonly Certificate[];
   readonly certificateFiles: FileIndex;
-  /** What is wrong in it without keeping it from being served, one line each. */
+  /** Problems that do not prevent the folder from being served, one line each. */
   readonly remarks: readonly string[];
 }
 
 const tcFile = 'records/tc.json';
 
+interface LoadOptions {
+  /** Files known from here are not read again. */
+  readonly previous?: Content | undefined;
+  /** Pages of the site, to check links and names of content files. */
+  readonly site?: SitePages | undefined;
+}
+
 /**
- * Reads and checks a content folder; files known from `previous` are not read again.
- * Throws a ContentError with every problem.
+ * Reads and checks a content folder.
+ * @throws ContentError with every problem
  */
-export async function loadContent(folder: string, previous?: Content): Promise<Content> {
+export async function loadContent(folder: string, { previous, site }: LoadOptions = {}): Promise<Content> {
   if (!(await isFolder(folder))) throw new ContentError([`${folder}: is not a folder`]);
   const findings: Findings = { problems: [], remarks: [] };
   const files = await indexFiles(join(folder, 'files'), previous?.files);
   const certificateFiles = await indexFiles(join(folder, 'certificates'), previous?.certificateFiles);
   const profileJson = await readJson(folder, 'profile.json');
-  const profile = checkWords({ file: 'profile.json', json: profileJson, findings }, profileSchema, files);
+  const profile = checkPageContent(
+    { file: 'profile.json', json: profileJson, findings },
+    profileSchema,
+    files,
+  );
   const records = await loadRecords(folder, files, findings);
   const pages = await loadPages(folder, files, findings);
   const certificates = await loadCertificates(folder, certificateFiles, findings);
-  const remarks = [...findings.remarks, ...pageRemarks(pages), ...fileRemarks(files, 'files')];
+  const remarks = [...findings.remarks, ...pageRemarks(pages, site), ...fileRemarks(files, 'files')];
   if (profile === undefined || findings.problems.length > 0) {
     throw new ContentError([...findings.problems, ...remarks]);
   }
@@ -61,7 +74,8 @@ async function loadRecords(folder: string, files: FileIndex, findings: Findings)
   }
   const records: Record<string, unknown> = {};
   for (const name of names) records[name] = await loadList(folder, name, files, findings);
-  return records as Records;
+  const loaded = records as Records;
+  return { ...loaded, circular: withPaperFacts(loaded.circular, files) };
 }
 
 async function loadList(
@@ -72,12 +86,13 @@ async function loadList(
 ): Promise<unknown[]> {
   const file = `records/${name}.json`;
   const idProblems = uniqueness('_id');
-  const check = (record: { _id: string }) => [
-    ...missingFiles(record, files),
+  const check = (record: { _id: string }, written: object) => [
+    ...wrongValues(written),
+    ...missingFiles(written, files),
     ...(record._id === '' ? [] : idProblems(record._id)),
   ];
   const json = await readJson(folder, file);
-  const remark = (record: object) => oddValues(name, record);
+  const remark = (record: object, written: object) => oddValues(name, record, written);
   return checkRecords(
     json,
     lists[name],
@@ -92,12 +107,12 @@ async function loadPages(folder: string, files: FileIndex, findings: Findings): 
   for (const name of names) {
     const file = `pages/${name}.json`;
     const json = await readJson(folder, file);
-    pages[name] = withSizes(checkWords({ file, json, findings }, wordsSchemaOf(name), files), files);
+    pages[name] = withSizes(checkPageContent({ file, json, findings }, contentSchemaOf(name), files), files);
   }
   return pages;
 }
 
-/** Its problems name a record by its number alone: whose certificate it is, is nobody else's business. */
+/** Problems of certificates name a record by its number alone, because its content is private. */
 async function loadCertificates(
   folder: string,
   files: FileIndex,

@@ -1,13 +1,13 @@
-import { webAddress } from '@school/shared-deps/contract';
+import { readDate, webAddress } from '@school/shared-deps/contract';
 import * as v from 'valibot';
 
 import type { ListName, Records } from './lists';
 import { nearest } from './nearest';
 
 /** Days as the site writes them, with a time or without. */
-const isoDay = /^\d{4}-\d{2}-\d{2}(?:T.*)?$/;
+export const isoDay = /^\d{4}-\d{2}-\d{2}(?:T.*)?$/;
 
-const dayFields = ['date', 'fromDate'];
+export const dayFields = ['date', 'fromDate'];
 
 /** Where these hold no web address, the pages leave their links out. */
 const linkFields = ['url', 'videoUrl'];
@@ -27,12 +27,16 @@ const shownValues: Partial<Record<ListName, ShownValues>> = {
   topper: { field: 'class', values: ['X', 'XII'] },
 };
 
-/** What a record may say, but hardly means: a day that can be read in two ways, a category that no page shows. */
-export function oddValues(list: ListName, record: object): string[] {
-  const fields = record as Record<string, unknown>;
+/**
+ * Values that are valid but unlikely: a day that can be read in two ways, a category that no page shows.
+ * @param written the record as it is in its file
+ */
+export function oddValues(list: ListName, record: object, written: object): string[] {
+  const fields = written as Record<string, unknown>;
   const days = dayFields.flatMap((field) => {
     const day = fields[field];
-    if (typeof day !== 'string' || day === '' || (isoDay.test(day) && isInMonth(day))) return [];
+    // what can be read in no way is a problem, not a remark
+    if (typeof day !== 'string' || isoDay.test(day) === (readDate(day) !== undefined)) return [];
     return [`${field} must be a day such as 2026-05-31, not "${day}"`];
   });
   const links = linkFields.flatMap((field) => {
@@ -40,7 +44,7 @@ export function oddValues(list: ListName, record: object): string[] {
     if (typeof link !== 'string' || link === '' || v.safeParse(webAddress, link).success) return [];
     return [`${field} must begin with http:// or https://, not "${link}"`];
   });
-  return [...days, ...links, ...unshownValue(fields, shownValues[list])];
+  return [...days, ...links, ...unshownValue(record as Record<string, unknown>, shownValues[list])];
 }
 
 function unshownValue(fields: Record<string, unknown>, shown: ShownValues | undefined): string[] {
@@ -59,10 +63,4 @@ export function otherCirculars({ circular }: Pick<Records, 'circular'>): string[
     const count = categories.filter((each) => each === category).length;
     return `${count} circular of category ${category}`;
   });
-}
-
-/** Whether the month has this day: 31 April would otherwise be taken for 1 May. */
-function isInMonth(day: string): boolean {
-  const date = day.slice(0, 10);
-  return new Date(`${date}T00:00:00Z`).toISOString().startsWith(date);
 }

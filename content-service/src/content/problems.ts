@@ -19,12 +19,12 @@ export function shorten(problems: readonly string[]): string[] {
   return [...problems.slice(0, shownProblems), `and ${problems.length - shownProblems} more problems`];
 }
 
-/** An issue of a schema in words, such as `attachments 2 must be text`; a list's items count from one. */
-export function wordsOfIssue(issue: BaseIssue<unknown>): string {
+/** The message of an issue, such as `attachments 2 must be text`. Items of a list count from one. */
+export function messageOfIssue(issue: BaseIssue<unknown>): string {
   const place = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key + 1 : String(key)));
-  const words = complaint(issue);
-  const separator = /^(?:must|needs|is) /.test(words) ? ' ' : ': ';
-  return place.length === 0 ? words : place.join(' ') + separator + words;
+  const message = complaint(issue);
+  const separator = /^(?:must|needs|is) /.test(message) ? ' ' : ': ';
+  return place.length === 0 ? message : place.join(' ') + separator + message;
 }
 
 function complaint(issue: BaseIssue<unknown>): string {
@@ -32,7 +32,7 @@ function complaint(issue: BaseIssue<unknown>): string {
   if (issue.input === undefined) return 'is missing';
   if (issue.type === 'integer') return 'must be a whole number';
   if (issue.type === 'min_value') return `must be at least ${String(issue.requirement)}`;
-  return `must be ${kinds(issue.expected ?? '')}`;
+  return `must be ${describeKinds(issue.expected ?? '')}`;
 }
 
 const kindNames: Readonly<Record<string, string>> = {
@@ -44,8 +44,8 @@ const kindNames: Readonly<Record<string, string>> = {
 };
 
 /** Valibot's `(string | Object)` as `text or an object`. */
-function kinds(expected: string): string {
+function describeKinds(expected: string): string {
   const names = expected.replace(/[()]/g, '').split(' | ');
-  const words = names.map((name) => kindNames[name] ?? name.replaceAll('"', ''));
-  return [...new Set(words)].join(' or ').replace(/ or (?=.* or )/g, ', ');
+  const kinds = names.map((name) => kindNames[name] ?? name.replaceAll('"', ''));
+  return [...new Set(kinds)].join(' or ').replace(/ or (?=.* or )/g, ', ');
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A JSON file of the content folder as it stands, or what keeps it from being read. */
+/** A JSON file of the content folder, or the problem of reading it. */
 export type JsonFile =
   | { readonly value: unknown; /** What is odd about it all the same. */ readonly remark?: string }
   | { readonly problem: string };
@@ -33,7 +33,7 @@ function encodingRemark(file: string, text: string): string | undefined {
   return `${file}: is not saved as UTF-8 (line ${text.slice(0, at).split('\n').length})`;
 }
 
-/** What the parser says, and the line where it stopped if it does not say that itself. */
+/** The parser's message, and the line of the error if the message has none. */
 function reasonOf({ message }: SyntaxError, text: string): string {
   const reason = message.replace(/\s+/g, ' ');
   const position = /at position (\d+)$/.exec(reason)?.[1];

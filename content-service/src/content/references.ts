@@ -1,3 +1,5 @@
+import { walk, type Place } from '@school/shared-deps/contract';
+
 import type { FileIndex } from './files';
 
 const listKeys = new Set(['attachments', 'images', 'image']);
@@ -7,28 +9,27 @@ const imagePath = '/api/image/';
 
 /** Every file that a record or a page names and that `files/` does not have, with its place in the value. */
 export function missingFiles(value: unknown, files: FileIndex): string[] {
-  return references(value, [])
+  return references(value)
     .filter(({ file }) => !files.byPath.has(file) && !files.byId.has(file))
     .map(({ place, file }) => `${place.join(' ')}: ${file} is not in files/`);
 }
 
 interface Reference {
-  readonly place: readonly (string | number)[];
+  readonly place: Place;
   readonly file: string;
 }
 
-function references(value: unknown, place: Reference['place']): Reference[] {
-  if (typeof value === 'string') return isFileReference(value, place) ? [{ place, file: fileOf(value) }] : [];
-  if (Array.isArray(value)) return value.flatMap((item, index) => references(item, [...place, index + 1]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => references(item, [...place, key]));
+function references(document: unknown): Reference[] {
+  return [...walk(document)].flatMap(({ value, place }) =>
+    typeof value === 'string' && isFileReference(value, place) ? [{ place, file: fileOf(value) }] : [],
+  );
 }
 
-function isFileReference(value: string, place: Reference['place']): boolean {
+function isFileReference(value: string, place: Place): boolean {
   const key = String(place.at(-1));
   if (linkKeys.has(key)) return value.startsWith(imagePath);
   if (fileKeys.has(key)) return true;
-  return listKeys.has(String(place.at(-2))) && !/^https?:\/\//.test(value);
+  return listKeys.has(String(place.at(-2))) && value.trim() !== '' && !/^https?:\/\//.test(value);
 }
 
 function fileOf(value: string): string {

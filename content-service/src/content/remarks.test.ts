@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { copySchool, type SchoolFolder } from '../testing/school-folder';
+import { copySchool, type SchoolFolder, site } from '../testing/school-folder';
 import { loadContent } from './load';
 
 type Records = Record<string, unknown>[];
 
-interface Words {
+interface PageFile {
   blocks: Record<string, unknown>[];
 }
 
@@ -36,7 +36,10 @@ const cases: [line: string, breakIt: (folder: SchoolFolder) => void][] = [
   [
     'pages/our-motto.json: blocks 1 txt is not a known field',
     ({ edit }) =>
-      edit('pages/our-motto.json', ({ blocks }: Words) => void Object.assign(blocks[0] ?? {}, { txt: 'x' })),
+      edit(
+        'pages/our-motto.json',
+        ({ blocks }: PageFile) => void Object.assign(blocks[0] ?? {}, { txt: 'x' }),
+      ),
   ],
   [
     'records/news.json: record 1 ("A new slipway"): fromDate must be a day such as 2026-05-31, not "05/06/2026"',
@@ -91,7 +94,7 @@ const cases: [line: string, breakIt: (folder: SchoolFolder) => void][] = [
   [
     'pages/calendar.json: blocks 1 items 1 file: pictures/boat.png must be a PDF',
     ({ edit }) =>
-      edit('pages/calendar.json', ({ blocks }: Words) => {
+      edit('pages/calendar.json', ({ blocks }: PageFile) => {
         const [item] = blocks[0]?.['items'] as object[];
         Object.assign(item ?? {}, { file: 'pictures/boat.png' });
       }),
@@ -129,13 +132,13 @@ const cases: [line: string, breakIt: (folder: SchoolFolder) => void][] = [
 
 it.each(cases)('serves a folder, and remarks: %s', async (line, breakIt) => {
   breakIt(school);
-  expect((await loadContent(school.folder)).remarks).toEqual([line]);
+  expect((await loadContent(school.folder, { site })).remarks).toEqual([line]);
 });
 
 it('tells which page a misspelt file is meant for', async () => {
   school.write('pages/our-moto.json', linkTo('/home?from=motto'));
   school.remove('pages/our-motto.json');
-  expect((await loadContent(school.folder)).remarks).toEqual([
+  expect((await loadContent(school.folder, { site })).remarks).toEqual([
     'pages/our-motto.json: is missing, so that its page is empty',
     'pages/our-moto.json: no page shows it; pages/our-motto.json is meant',
   ]);
@@ -144,16 +147,23 @@ it('tells which page a misspelt file is meant for', async () => {
 it('knows a link to a page whatever its capitals', async () => {
   for (const href of ['/', '/tc', '/SUBGALLERY?id=boat-day', '/api/image/pictures/boat.png']) {
     school.write('pages/our-school.json', linkTo(href));
-    expect((await loadContent(school.folder)).remarks).toEqual([]);
+    expect((await loadContent(school.folder, { site })).remarks).toEqual([]);
   }
 });
 
-it('has nothing to remark on a folder as it should be', async () => {
+it('checks no links and no names of files when the pages of the site are unknown', async () => {
+  school.write('pages/our-school.json', linkTo('/Swimming'));
+  school.write('pages/our-moto.json', linkTo('/OurHistory'));
+  school.remove('pages/uniform.json');
   expect((await loadContent(school.folder)).remarks).toEqual([]);
+});
+
+it('has nothing to remark on a folder as it should be', async () => {
+  expect((await loadContent(school.folder, { site })).remarks).toEqual([]);
 });
 
 it('knows the fields of the provider that no page shows', async () => {
   school.edit('records/birthdays.json', set(0, { date: '2015-05-01' }));
   school.edit('records/circular.json', set(0, { description: 'All about it' }));
-  expect((await loadContent(school.folder)).remarks).toEqual([]);
+  expect((await loadContent(school.folder, { site })).remarks).toEqual([]);
 });

@@ -7,14 +7,14 @@ const files: FileIndex = { byPath: new Map([['papers/list.pdf', paper]]), byId: 
 
 it('tells how large each document of a page is', () => {
   const document = { title: 'Staff list', file: 'papers/list.pdf' };
-  const words = {
+  const page = {
     blocks: [
       { type: 'frame', ...document },
       { type: 'documents', items: [document] },
     ],
   };
   const sized = { ...document, bytes: 2048 };
-  expect(withSizes(words, files)).toEqual({
+  expect(withSizes(page, files)).toEqual({
     blocks: [
       { type: 'frame', ...sized },
       { type: 'documents', items: [sized] },
@@ -23,11 +23,11 @@ it('tells how large each document of a page is', () => {
 });
 
 it('leaves pictures, and documents that are not there, as they are', () => {
-  const words = {
+  const page = {
     items: [
       { file: 'papers/list.pdf', alt: '' },
       { title: 'Gone', file: 'gone.pdf' },
     ],
   };
-  expect(withSizes(words, files)).toEqual(words);
+  expect(withSizes(page, files)).toEqual(page);
 });

@@ -1,4 +1,5 @@
 import { loadContent, type Content } from './load';
+import type { SitePages } from './page-remarks';
 import { ContentError, shorten } from './problems';
 import { watchFolder } from './watch';
 
@@ -17,28 +18,39 @@ export interface ContentLog {
   readonly warn: (line: string) => void;
 }
 
-/** Loads a folder and follows its changes; a change that breaks it keeps the last good content. */
-export async function openContent(folder: string, log: ContentLog): Promise<ContentStore> {
+/**
+ * Loads a folder and follows its changes. After a change with problems, the last good content stays.
+ * @param site returns the pages of the site at each load, to check links and names
+ */
+export async function openContent(
+  folder: string,
+  log: ContentLog,
+  site: () => SitePages | undefined = () => undefined,
+): Promise<ContentStore> {
   const listeners = new Set<ContentListener>();
-  let content!: Content;
+  let content: Content | undefined;
   let last = Promise.resolve();
 
+  const current = () => {
+    if (!content) throw new Error('the content is not loaded yet');
+    return content;
+  };
   const load = async () => {
-    content = await loadContent(folder, content);
+    content = await loadContent(folder, { previous: content, site: site() });
     for (const remark of shorten(content.remarks)) log.warn(remark);
   };
   const reload = async () => {
     try {
       await load();
       log.info('the content has changed');
-      for (const listener of listeners) listener(content);
+      for (const listener of listeners) listener(current());
     } catch (error) {
       const problems = error instanceof ContentError ? shorten(error.problems) : [String(error)];
       for (const problem of problems) log.warn(problem);
     }
   };
 
-  // Watched before it is read: what changes meanwhile is read again.
+  // Watched before it is loaded: a change during the load causes another one.
   const close = await watchFolder(folder, () => {
     last = last.then(reload);
   });
@@ -51,7 +63,7 @@ export async function openContent(folder: string, log: ContentLog): Promise<Cont
     throw error;
   }
   return {
-    current: () => content,
+    current,
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

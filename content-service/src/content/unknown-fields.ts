@@ -1,8 +1,8 @@
-type Place = readonly (string | number)[];
+import type { Place } from '@school/shared-deps/contract';
 
 /**
- * Fields of a value that its schema has dropped because it does not know them, by their places.
- * @param checked the same value as its schema makes it
+ * The places of fields that the schema does not know and has dropped.
+ * @param checked the same value after the schema
  */
 export function unknownFields(value: unknown, checked: unknown, place: Place = []): string[] {
   if (Array.isArray(value)) {

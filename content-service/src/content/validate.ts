@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { FileIndex } from './files';
 import type { Findings } from './findings';
-import { wordsOfIssue } from './problems';
+import { messageOfIssue } from './problems';
 import type { JsonFile } from './read';
 import { missingFiles } from './references';
 import { unknownFields } from './unknown-fields';
@@ -30,29 +30,29 @@ function checkValue<S extends v.GenericSchema>(
     findings.remarks.push(...unknown.map((line) => `${file}: ${line}`));
     return result.output;
   }
-  findings.problems.push(...result.issues.map((issue) => `${file}: ${wordsOfIssue(issue)}`));
+  findings.problems.push(...result.issues.map((issue) => `${file}: ${messageOfIssue(issue)}`));
   return undefined;
 }
 
-/** As `checkValue`, for words and the files that they name. */
-export function checkWords<S extends v.GenericSchema>(
+/** Like `checkValue`, for a page of content and the files that it names. */
+export function checkPageContent<S extends v.GenericSchema>(
   source: Source,
   schema: S,
   files: FileIndex,
 ): v.InferOutput<S> | undefined {
-  const words = checkValue(source, schema);
-  source.findings.problems.push(...missingFiles(words, files).map((line) => `${source.file}: ${line}`));
-  return words;
+  const page = checkValue(source, schema);
+  source.findings.problems.push(...missingFiles(page, files).map((line) => `${source.file}: ${line}`));
+  return page;
 }
 
 interface RecordChecks<T> {
   readonly file: string;
-  /** How a record is called in a problem besides its number. */
+  /** The name of a record in a problem, besides its number. */
   readonly nameOf?: (record: unknown) => string;
-  /** What is wrong with a record beyond its schema. */
-  readonly check?: (record: T) => readonly string[];
-  /** What a record may say, but hardly means. */
-  readonly remark?: (record: T) => readonly string[];
+  /** Problems of a record beyond its schema. `written` has its values as they are in the file. */
+  readonly check?: (record: T, written: object) => readonly string[];
+  /** Remarks about values that are valid but unlikely. */
+  readonly remark?: (record: T, written: object) => readonly string[];
   /** Fields that a record may have besides those of its schema. */
   readonly unshown?: readonly string[] | undefined;
 }
@@ -75,15 +75,16 @@ export function checkRecords<S extends v.GenericSchema>(
     const placed = (line: string) => `${file}: record ${index + 1}${nameOf(value)}: ${line}`;
     const result = v.safeParse(schema, value);
     if (!result.success) {
-      findings.problems.push(...result.issues.map((issue) => placed(wordsOfIssue(issue))));
+      findings.problems.push(...result.issues.map((issue) => placed(messageOfIssue(issue))));
       return [];
     }
-    findings.problems.push(...check(result.output).map(placed));
+    const written = { ...(result.output as object), ...(value as object) };
+    findings.problems.push(...check(result.output, written).map(placed));
     const known = {
       ...Object.fromEntries(unshown.map((field) => [field, ''])),
       ...(result.output as object),
     };
-    findings.remarks.push(...[...unknownFields(value, known), ...remark(result.output)].map(placed));
+    findings.remarks.push(...[...unknownFields(value, known), ...remark(result.output, written)].map(placed));
     return [result.output];
   });
 }
@@ -91,17 +92,17 @@ export function checkRecords<S extends v.GenericSchema>(
 /** ` ("Sports Day")` for a record with a title; names of people are not repeated. */
 export function titleOf(record: unknown): string {
   const { title, description, category } = (record ?? {}) as Record<string, unknown>;
-  const words = [title, description, category].find((text) => typeof text === 'string' && text.trim() !== '');
-  if (typeof words !== 'string') return '';
-  const line = words.trim().replace(/\s+/g, ' ');
+  const label = [title, description, category].find((text) => typeof text === 'string' && text.trim() !== '');
+  if (typeof label !== 'string') return '';
+  const line = label.trim().replace(/\s+/g, ' ');
   return ` ("${line.length > 40 ? `${line.slice(0, 40)}…` : line}")`;
 }
 
-/** Tells of each value that stands a second time. */
+/** Reports each value that is used again. */
 export function uniqueness(noun: string): (value: string) => readonly string[] {
   const seen = new Set<string>();
   return (value) => {
-    if (seen.has(value)) return [`${noun} stands twice`];
+    if (seen.has(value)) return [`${noun} is used twice`];
     seen.add(value);
     return [];
   };

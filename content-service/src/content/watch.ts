@@ -6,9 +6,9 @@ const quiet = 50;
 const pollEvery = 1000;
 
 /**
- * Calls `changed` when something in the folder has changed and then been quiet for 50 ms; returns how to stop.
- * Each folder is watched by itself (Node's recursive watch loses replaced files on Linux), and where the
- * system allows no watching, times and sizes are compared every second.
+ * Calls `changed` 50 ms after the last of several changes in the folder. Returns a function that stops it. Each folder
+ * has a watch of its own, because Node's recursive watch misses replaced files on Linux. Without watches, times and
+ * sizes are compared every second (docs/adr/0020).
  */
 export async function watchFolder(
   folder: string,
@@ -37,7 +37,7 @@ export async function watchFolder(
     clearTimeout(poll);
   };
 
-  // Folders come and go with a change, so that each change begins a new watch, before the old one ends.
+  // Each change may add and remove folders. So it begins a new watch before the old one ends.
   const watchAfresh = async () => {
     const folders = await foldersOf(folder);
     if (isStopped) return;

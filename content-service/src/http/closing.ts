@@ -2,12 +2,12 @@ import type { Socket } from 'node:net';
 
 import type { FastifyInstance } from 'fastify';
 
-/** Whoever is still being answered when a server is to end gets this long. */
+/** The time for requests in flight when a server closes. */
 const LAST_ANSWERS_MS = 10_000;
 
 const LOOK_AGAIN_MS = 50;
 
-/** Requests in flight are answered before a server ends; connections that wait for nothing, or never asked, are ended. */
+/** Answers requests in flight before a server closes. Ends idle connections. */
 export function addClosing(app: FastifyInstance): void {
   const { server } = app;
   const sockets = new Set<Socket>();

@@ -8,39 +8,33 @@ export function matchesTag(header: string | undefined, tag: string): boolean {
   return header.split(',').some((one) => opaque(one) === opaque(tag));
 }
 
-/** Whether the asker already has the file; the tag outweighs the date. `modified` is in milliseconds. */
-export function isUnchanged(headers: IncomingHttpHeaders, tag: string, modified: number): boolean {
-  if (headers['if-none-match'] !== undefined) return matchesTag(headers['if-none-match'], tag);
-  const since = Date.parse(headers['if-modified-since'] ?? '');
-  return !Number.isNaN(since) && inSeconds(modified) <= inSeconds(since);
-}
+type Conditions = Pick<IncomingHttpHeaders, 'if-modified-since' | 'range'>;
 
-export type Range = { readonly start: number; readonly end: number } | 'unsatisfiable';
+interface Version {
+  readonly tag: string;
+  readonly modified: Date;
+  readonly size: number;
+}
 
 /**
- * The one range of bytes that is asked for, its end included. Nothing means the whole file: no header, another unit,
- * several ranges, or an If-Range that is not the file's strong tag or date (RFC 9110 §13.1.5, §14.2).
+ * The conditions that remain after the comparison with the file's own tag. If-None-Match outweighs the date. A range of
+ * another version means the complete file (RFC 9110 §13.1.3, §13.1.5).
  */
-export function rangeOf(
-  headers: IncomingHttpHeaders,
-  { tag, modified, size }: { tag: string; modified: number; size: number },
-): Range | undefined {
-  const [, first, last] = /^bytes=\s*(\d*)-(\d*)\s*$/.exec(headers.range ?? '') ?? [];
-  if (first === undefined || last === undefined || first + last === '') return undefined;
-  if (!isSameVersion(headers['if-range'], tag, modified)) return undefined;
-  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
-  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined;
-  return start > end ? 'unsatisfiable' : { start, end };
+export function conditionsLeft(headers: IncomingHttpHeaders, version: Version): Conditions {
+  const { range, 'if-modified-since': since } = headers;
+  const isDateLeft = since !== undefined && headers['if-none-match'] === undefined;
+  const isRangeLeft = range !== undefined && isRange(range, version.size) && isSame(headers, version);
+  return { ...(isDateLeft && { 'if-modified-since': since }), ...(isRangeLeft && { range }) };
 }
 
-function isSameVersion(header: string | string[] | undefined, tag: string, modified: number): boolean {
-  if (header === undefined) return true;
-  const version = String(header).trim();
-  if (version.startsWith('W/') || tag.startsWith('W/')) return false;
-  return version === tag || inSeconds(Date.parse(version)) === inSeconds(modified);
+/** Whether it is one range of bytes. The last 1,000 of 100 bytes are the complete file (RFC 9110 §14.1.2). */
+function isRange(range: string, size: number): boolean {
+  const [, first, last] = /^bytes=\s*(\d*)-(\d*)\s*$/.exec(range) ?? [];
+  if (first === undefined || last === undefined || first + last === '') return false;
+  return first === '' ? Number(last) < size : last === '' || Number(first) <= Number(last);
 }
 
-function inSeconds(milliseconds: number): number {
-  return Math.floor(milliseconds / 1000);
+function isSame(headers: IncomingHttpHeaders, { tag, modified }: Version): boolean {
+  const version = headers['if-range'];
+  return version === undefined || [tag, modified.toUTCString()].includes(String(version).trim());
 }

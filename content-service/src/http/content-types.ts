@@ -1,35 +1,24 @@
 import { extname } from 'node:path';
 
-const types: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.csv': 'text/csv; charset=utf-8',
-  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  '.epub': 'application/epub+zip',
-  '.gif': 'image/gif',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.m4a': 'audio/mp4',
-  '.mp3': 'audio/mpeg',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.pptx': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.webm': 'video/webm',
-  '.webp': 'image/webp',
-  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  '.zip': 'application/zip',
-};
+import { contentType } from 'mime-types';
 
-/** By the name's ending; a browser saves what is not known here instead of showing it. */
+const UNKNOWN = 'application/octet-stream';
+
+/** Endings that the registry names otherwise than browsers do. */
+const browserTypes: Readonly<Record<string, string>> = { '.ico': 'image/x-icon', '.m4v': 'video/mp4' };
+
+/** Types that a browser shows or passes to another program, and never runs as part of the site. */
+const servedTypes =
+  /^(?:(?:audio|image|video)\/|text\/(?:csv|plain|vtt)|application\/(?:epub|msword|pdf|vnd\.|zip))/;
+
+/** The content type by the name's ending. A browser saves unknown types instead of showing them. */
 export function contentTypeOf(name: string): string {
-  return types[extname(name).toLowerCase()] ?? 'application/octet-stream';
+  const ending = extname(name).toLowerCase();
+  const type = browserTypes[ending] ?? (ending === '' ? false : contentType(`name${ending}`));
+  return type !== false && servedTypes.test(type) ? type : UNKNOWN;
 }
 
-/** To be shown in the browser and saved under the file's own name (RFC 6266). */
+/** The Content-Disposition of a file that is shown, and saved under its own name (RFC 6266). */
 export function dispositionOf(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   if (plain === name) return `inline; filename="${name}"`;

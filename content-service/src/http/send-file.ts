@@ -1,87 +1,96 @@
-import { constants } from 'node:fs';
-import { open, type FileHandle } from 'node:fs/promises';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
+import { send, type SendResult } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { StoredFile } from '../content/files';
-import { sendNotFound } from './answers';
-import { isUnchanged, rangeOf } from './conditions';
+import { sendNotFound } from './responses';
+import { conditionsLeft, matchesTag } from './conditions';
 import { contentTypeOf, dispositionOf } from './content-types';
 
-/** How an answer with a file may be kept: for ever by its content, for a while by its path, not at all. */
-export type Keeping = 'for ever' | 'a while' | 'never';
+/** How long a response with a file may be cached: for ever by its content, for a while by its path, or never. */
+export type CacheTime = 'for ever' | 'a while' | 'never';
 
-const cacheControl: Readonly<Record<Keeping, string>> = {
+const cacheControlOf: Readonly<Record<CacheTime, string>> = {
   'for ever': 'public, max-age=31536000, immutable',
   'a while': 'public, max-age=300, must-revalidate',
   never: 'no-store',
 };
 
-interface Version {
-  readonly tag: string;
-  readonly modified: number;
-  readonly size: number;
-}
+/** The index of files has already decided which files may be served. */
+const sendOptions = {
+  cacheControl: false,
+  contentType: false,
+  dotfiles: 'allow',
+  index: false,
+} as const;
 
-/** Streams a file or the range of it that is asked for; `name` is the one to save it under. */
+/** Streams a file, or the requested range. `name` is the name for saving it. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: StoredFile,
-  { keeping, name = file.name }: { keeping: Keeping; name?: string },
+  { cacheTime, name = file.name }: { cacheTime: CacheTime; name?: string },
 ): Promise<FastifyReply> {
-  const handle = await open(file.path, constants.O_RDONLY | constants.O_NOFOLLOW).catch(() => undefined);
-  if (handle === undefined) return sendNotFound(reply);
-  const { size, mtimeMs: modified } = await handle.stat();
-  const isAsIndexed = size === file.size && modified === file.modified;
-  if (!isAsIndexed && keeping === 'for ever') {
-    await handle.close();
-    return sendNotFound(reply);
+  const tag = `"${file.hash}"`;
+  if (matchesTag(request.headers['if-none-match'], tag)) {
+    return reply.code(304).headers({ etag: tag, 'cache-control': cacheControlOf[cacheTime] }).send();
   }
-  const tag = isAsIndexed ? `"${file.hash}"` : `W/"${size}-${modified}"`;
-  setHeaders(reply, name, keeping);
-  return sendVersion(request, reply, handle, { tag, modified, size });
+  const version = { tag, modified: new Date(file.modified), size: file.size };
+  const headers = conditionsLeft(request.headers, version);
+  if (request.method === 'HEAD') delete headers.range;
+  const result = await read(request, file, headers);
+  if (isAsIndexed(result, file)) {
+    return pass(reply, result, name, { etag: tag, 'cache-control': cacheControlOf[cacheTime] });
+  }
+  result.stream.destroy();
+  if (cacheTime === 'for ever') return sendNotFound(reply);
+  return pass(reply, await read(request, file, {}, true), name, { 'cache-control': 'no-store' });
 }
 
-function setHeaders(reply: FastifyReply, name: string, keeping: Keeping): void {
+/** Requests the file with other headers than the visitor's. */
+function read({ raw }: FastifyRequest, file: StoredFile, headers: IncomingHttpHeaders, etag = false) {
+  const request = Object.create(raw, { headers: { value: headers } }) as IncomingMessage;
+  return send(request, encodeURIComponent(file.path), { ...sendOptions, etag });
+}
+
+/** Whether the file is unchanged since its hash was made. A range outside of it is refused anyway. */
+function isAsIndexed(result: SendResult, { size, modified }: StoredFile): boolean {
+  if (result.type !== 'file') return true;
+  const { stat } = result.metadata;
+  return stat.size === size && stat.mtimeMs === modified;
+}
+
+function pass(
+  reply: FastifyReply,
+  { type, statusCode, headers, stream }: SendResult,
+  name: string,
+  own: Record<string, string>,
+): FastifyReply {
+  if (type === 'file') {
+    if (statusCode !== 304) reply.headers(fileHeaders(name));
+    return reply
+      .code(statusCode)
+      .headers({ ...headers, ...own })
+      .send(stream);
+  }
+  stream.destroy();
+  if (statusCode !== 416) return sendNotFound(reply);
+  const range = { 'content-range': headers['Content-Range'], 'accept-ranges': 'bytes' };
+  return reply
+    .code(416)
+    .headers({ ...range, 'cache-control': 'no-store' })
+    .send();
+}
+
+function fileHeaders(name: string): Record<string, string> {
   const type = contentTypeOf(name);
-  reply.headers({
+  const isDrawing = type === 'image/svg+xml';
+  return {
     'content-type': type,
     'content-disposition': dispositionOf(name),
-    'cache-control': cacheControl[keeping],
-    'accept-ranges': 'bytes',
-  });
-  if (type === 'image/svg+xml') {
-    reply.header(
-      'content-security-policy',
-      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
-    );
-  }
-}
-
-async function sendVersion(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  handle: FileHandle,
-  version: Version,
-): Promise<FastifyReply> {
-  const { tag, modified, size } = version;
-  reply.headers({ etag: tag, 'last-modified': new Date(modified).toUTCString() });
-  const range = request.method === 'GET' ? rangeOf(request.headers, version) : undefined;
-  const isEmptyAnswer = request.method === 'HEAD' || size === 0 || range === 'unsatisfiable';
-  const isKnown = isUnchanged(request.headers, tag, modified);
-  if (isKnown || isEmptyAnswer) await handle.close();
-  if (isKnown) return reply.code(304).removeHeader('content-type').send();
-  if (range === 'unsatisfiable') {
-    return reply
-      .code(416)
-      .header('content-range', `bytes */${size}`)
-      .header('cache-control', 'no-store')
-      .removeHeader('content-type')
-      .send();
-  }
-  const { start, end } = range ?? { start: 0, end: size - 1 };
-  reply.header('content-length', end - start + 1);
-  if (range !== undefined) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
-  return isEmptyAnswer ? reply.send() : reply.send(handle.createReadStream({ start, end }));
+    ...(isDrawing && {
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+    }),
+  };
 }

@@ -2,12 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { sendError, sendNotFound } from '../http/answers';
+import { sendError, sendNotFound } from '../http/responses';
 
 /** Answers itself when the call is refused. */
 type Check = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void;
 
-/** What a call has to bring along. */
+/** The checks of a call. */
 export interface SchoolChecks {
   /** This school's code, as the last part of the path. */
   readonly school: Check;

@@ -35,7 +35,7 @@ afterAll(async () => {
   school.remove();
 });
 
-const ask = (path: string, headers: Record<string, string> = {}) =>
+const fetchFile = (path: string, headers: Record<string, string> = {}) =>
   service.app.inject({ url: `/api/image${path}`, headers });
 
 it.each([
@@ -52,15 +52,15 @@ it.each([
   ['documents/Monsoon%20hours.PDF', 'application/pdf'],
   ['page.html', 'application/octet-stream'],
 ])('serves %s as %s', async (path, type) => {
-  const answer = await ask(`/${path}`);
+  const answer = await fetchFile(`/${path}`);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({ 'content-type': type, 'x-content-type-options': 'nosniff' });
   expect(answer.rawPayload).toEqual(readFileSync(join(school.folder, 'files', decodeURIComponent(path))));
 });
 
 it('lets a path be asked for again and a content id be kept for ever', async () => {
-  const byPath = await ask(`/${pdf}`);
-  const byId = await ask(`/${id}`);
+  const byPath = await fetchFile(`/${pdf}`);
+  const byId = await fetchFile(`/${id}`);
   expect(byPath.headers['cache-control']).toBe('public, max-age=300, must-revalidate');
   expect(byId.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(byId.headers.etag).toBe(byPath.headers.etag);
@@ -68,8 +68,8 @@ it('lets a path be asked for again and a content id be kept for ever', async () 
 });
 
 it('names the file to save', async () => {
-  expect((await ask(`/${id}`)).headers['content-disposition']).toMatch(/^inline; filename="\w+\.pdf"$/);
-  const answer = await ask(`/${encodeURIComponent('शुल्क "नया".pdf')}`);
+  expect((await fetchFile(`/${id}`)).headers['content-disposition']).toMatch(/^inline; filename="\w+\.pdf"$/);
+  const answer = await fetchFile(`/${encodeURIComponent('शुल्क "नया".pdf')}`);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-disposition']).toBe(
     `inline; filename="_____ _____.pdf"; filename*=UTF-8''${encodeURIComponent('शुल्क "नया".pdf')}`,
@@ -77,14 +77,14 @@ it('names the file to save', async () => {
 });
 
 it('lets a drawing run nothing', async () => {
-  const { headers } = await ask('/pictures/boat.svg');
+  const { headers } = await fetchFile('/pictures/boat.svg');
   expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*sandbox$/);
 });
 
 it('answers 304 by tag and by date', async () => {
-  const { etag, 'last-modified': date } = (await ask(`/${pdf}`)).headers;
+  const { etag, 'last-modified': date } = (await fetchFile(`/${pdf}`)).headers;
   for (const headers of [{ 'if-none-match': String(etag) }, { 'if-modified-since': String(date) }]) {
-    const answer = await ask(`/${pdf}`, headers);
+    const answer = await fetchFile(`/${pdf}`, headers);
     expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([304, '', etag]);
   }
 });
@@ -95,7 +95,7 @@ describe('ranges', () => {
     ['bytes=5-', 5, undefined],
     ['bytes=-7', -7, undefined],
   ])('%s', async (range, start, end) => {
-    const answer = await ask(`/${pdf}`, { range });
+    const answer = await fetchFile(`/${pdf}`, { range });
     const part = bytes.subarray(start, end);
     expect(answer.statusCode).toBe(206);
     expect(answer.rawPayload).toEqual(part);
@@ -107,16 +107,16 @@ describe('ranges', () => {
   });
 
   it('answers 416 past the end', async () => {
-    const answer = await ask(`/${pdf}`, { range: 'bytes=999999-' });
+    const answer = await fetchFile(`/${pdf}`, { range: 'bytes=999999-' });
     expect([answer.statusCode, answer.body]).toEqual([416, '']);
     expect(answer.headers['content-range']).toBe(`bytes */${bytes.length}`);
   });
 
   it('answers the whole file when it is another version', async () => {
-    const answer = await ask(`/${pdf}`, { range: 'bytes=0-4', 'if-range': '"older"' });
+    const answer = await fetchFile(`/${pdf}`, { range: 'bytes=0-4', 'if-range': '"older"' });
     expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, bytes.length]);
     const same = String(answer.headers.etag);
-    expect((await ask(`/${pdf}`, { range: 'bytes=0-4', 'if-range': same })).statusCode).toBe(206);
+    expect((await fetchFile(`/${pdf}`, { range: 'bytes=0-4', 'if-range': same })).statusCode).toBe(206);
   });
 });
 
@@ -132,16 +132,16 @@ it('answers HEAD with the length alone', async () => {
 });
 
 it('serves an empty file', async () => {
-  const answer = await ask('/empty.txt');
+  const answer = await fetchFile('/empty.txt');
   expect([answer.statusCode, answer.headers['content-length']]).toEqual([200, '0']);
 });
 
 it('follows a link inside of the folder', async () => {
-  expect((await ask('/documents/latest.pdf')).rawPayload).toEqual(bytes);
+  expect((await fetchFile('/documents/latest.pdf')).rawPayload).toEqual(bytes);
 });
 
 describe('?url=', () => {
-  const byUrl = (url: string) => ask(`?url=${encodeURIComponent(url)}`, { host: 'school.example' });
+  const byUrl = (url: string) => fetchFile(`?url=${encodeURIComponent(url)}`, { host: 'school.example' });
 
   it('takes a reference and this host’s own addresses', async () => {
     const own = [pdf, id, `/api/image/${pdf}`, `https://school.example/api/image/${pdf}`];
@@ -162,8 +162,8 @@ describe('?url=', () => {
   });
 
   it('names what is missing', async () => {
-    expect((await ask('')).json()).toEqual({ message: 'url is missing' });
-    expect((await ask('?url=')).statusCode).toBe(400);
+    expect((await fetchFile('')).json()).toEqual({ message: 'url is missing' });
+    expect((await fetchFile('?url=')).statusCode).toBe(400);
   });
 });
 

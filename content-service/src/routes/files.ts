@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ContentStore } from '../content/store';
-import { sendError, sendNotFound } from '../http/answers';
+import { sendError, sendNotFound } from '../http/responses';
 import { sendFile } from '../http/send-file';
-import type { Tickets } from './tickets';
+import type { SignedLinks } from '../http/signed-links';
 
 const method = ['GET', 'HEAD'];
 
@@ -15,18 +15,21 @@ interface ByReference {
   Params: { '*': string };
 }
 
-/** Files by their path below `files/`, by content id, or by a certificate's ticket (spec §7, `/api/image`). */
-export function addFileRoutes(app: FastifyInstance, store: ContentStore, tickets: Tickets): void {
+/** Files by their path below `files/`, by content id, or by a certificate's signed link (spec §7, `/api/image`). */
+export function addFileRoutes(app: FastifyInstance, store: ContentStore, links: SignedLinks): void {
   const send = (request: FastifyRequest, reply: FastifyReply, reference: string) => {
-    const { byPath, byId } = store.current().files;
-    const certificate = tickets.find(reference);
-    if (certificate !== undefined) {
-      return sendFile(request, reply, certificate, { keeping: 'never', name: 'tc.jpg' });
+    const { files, certificates } = store.current();
+    const { byPath, byId } = files;
+    if (links.isLink(reference)) {
+      const hash = links.open(reference);
+      const certificate = certificates.find(({ file }) => file.hash === hash);
+      if (certificate === undefined) return sendNotFound(reply);
+      return sendFile(request, reply, certificate.file, { cacheTime: 'never', name: 'tc.jpg' });
     }
     const found = byPath.get(reference);
-    if (found !== undefined) return sendFile(request, reply, found, { keeping: 'a while' });
+    if (found !== undefined) return sendFile(request, reply, found, { cacheTime: 'a while' });
     const unchanging = byId.get(reference);
-    if (unchanging !== undefined) return sendFile(request, reply, unchanging, { keeping: 'for ever' });
+    if (unchanging !== undefined) return sendFile(request, reply, unchanging, { cacheTime: 'for ever' });
     return sendNotFound(reply);
   };
 
@@ -48,7 +51,7 @@ export function addFileRoutes(app: FastifyInstance, store: ContentStore, tickets
   });
 }
 
-/** A reference as it is, or the one at the end of this host's own address of a file; nothing for another origin. */
+/** Returns a reference as it is, or the one at the end of this host's own address. Undefined for another origin. */
 function referenceOf(url: string, host: string): string | undefined {
   if (!/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(url)) return url;
   try {

@@ -100,9 +100,9 @@ it('tells an unknown album from a missing id', async () => {
 
 it('answers HEAD with the length and no body', async () => {
   const answer = await service.app.inject({ method: 'HEAD', url: `/api/news/${schoolCode}` });
-  const whole = await service.app.inject(`/api/news/${schoolCode}`);
+  const full = await service.app.inject(`/api/news/${schoolCode}`);
   expect([answer.statusCode, answer.body]).toEqual([200, '']);
-  expect(answer.headers['content-length']).toBe(String(whole.rawPayload.length));
+  expect(answer.headers['content-length']).toBe(String(full.rawPayload.length));
 });
 
 describe('with a token', () => {

@@ -4,54 +4,54 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answersOf } from '../content/lists';
 import type { Content } from '../content/load';
 import type { ContentStore } from '../content/store';
-import { jsonAnswer, sendError, sendJson, sendNotFound, type JsonAnswer } from '../http/answers';
+import { jsonResponse, sendError, sendJson, sendNotFound, type JsonResponse } from '../http/responses';
 import type { SchoolChecks } from './checks';
 
 /** The lists of spec §7 and, by its gallery item's id, one album. */
 export function addListRoutes(app: FastifyInstance, store: ContentStore, checks: SchoolChecks): void {
-  let answers = createAnswers(store.current());
+  let responses = createResponses(store.current());
   store.onChange((content) => {
-    answers = createAnswers(content);
+    responses = createResponses(content);
   });
 
   for (const name of Object.keys(resources) as ResourceName[]) {
     const onRequest = resources[name].bearer ? [checks.school, checks.token] : [checks.school];
     app.get(`/api/${name}/:code`, { onRequest }, (request, reply) =>
-      sendJson(request, reply, answers.list(name)),
+      sendJson(request, reply, responses.list(name)),
     );
   }
 
   app.get('/api/subGallery', (request: FastifyRequest<{ Querystring: { id?: unknown } }>, reply) => {
     const { id } = request.query;
     if (typeof id !== 'string' || id === '') return sendError(reply, 400, 'id is missing');
-    const album = answers.album(id);
+    const album = responses.album(id);
     return album === undefined ? sendNotFound(reply) : sendJson(request, reply, album);
   });
 }
 
-interface Answers {
-  readonly list: (name: ResourceName) => JsonAnswer;
-  readonly album: (id: string) => JsonAnswer | undefined;
+interface Responses {
+  readonly list: (name: ResourceName) => JsonResponse;
+  readonly album: (id: string) => JsonResponse | undefined;
 }
 
-/** Each answer is serialised when it is first asked for and held until the content changes. */
-function createAnswers({ records }: Content): Answers {
-  const lists = new Map<ResourceName, JsonAnswer>();
-  const albums = new Map<string, JsonAnswer>();
+/** Each response is serialised at its first request and cached until the content changes. */
+function createResponses({ records }: Content): Responses {
+  const lists = new Map<ResourceName, JsonResponse>();
+  const albums = new Map<string, JsonResponse>();
   const items = new Map(records.gallery.map((item) => [item._id, item]));
   return {
-    list: (name) => held(lists, name, () => answersOf[name](records)),
+    list: (name) => cached(lists, name, () => answersOf[name](records)),
     album: (id) => {
       const item = items.get(id);
       if (item === undefined) return undefined;
       const { _id, title, description, date, attachments } = item;
-      return held(albums, id, () => ({ _id, title, description, date, attachments }));
+      return cached(albums, id, () => ({ _id, title, description, date, attachments }));
     },
   };
 }
 
-function held<K>(answers: Map<K, JsonAnswer>, key: K, valueOf: () => unknown): JsonAnswer {
-  const answer = answers.get(key) ?? jsonAnswer(valueOf());
-  answers.set(key, answer);
-  return answer;
+function cached<K>(responses: Map<K, JsonResponse>, key: K, valueOf: () => unknown): JsonResponse {
+  const response = responses.get(key) ?? jsonResponse(valueOf());
+  responses.set(key, response);
+  return response;
 }

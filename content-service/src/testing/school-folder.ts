@@ -1,11 +1,19 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+
+import type { SitePages } from '../content/page-remarks';
 
 const school = join(__dirname, '../../test-content/rivermouth');
 
 /** The code under which tests serve the school of `test-content/`. */
 export const schoolCode = 'RIVERMOUTH';
+
+/** An invented site that shows this school. */
+export const site: SitePages = {
+  paths: ['/home', '/Admission', '/OurHistory', '/TC', '/SubGallery'],
+  content: readdirSync(join(school, 'pages')).map((file) => basename(file, '.json')),
+};
 
 /** A copy of the school in `test-content/` that a test may break. */
 export interface SchoolFolder {

@@ -1,14 +1,14 @@
 import { renderPage } from '@school/shared-deps/testing';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import { defineToppersPage } from './toppers-page';
 
 const route = {
   path: '/ToppersICSE',
-  page: 'toppers-icse',
   title: 'Topper Class 10th',
   trail: ['About Us'],
-  resources: ['topper', 'words/fallback'],
+  resources: ['topper', 'content/fallback'],
 };
 const picture = { file: 'people/nobody.webp', alt: '', width: 240, height: 240 };
 const fallback = { pictures: { person: picture } };
@@ -16,7 +16,8 @@ const toppers = [
   { class: 'X', name: 'Asha Rao', stream: 'Secondary', division: '98.4%', attachments: ['people/asha.webp'] },
   { class: 'XII', name: 'Ravi Toppo', stream: 'Science', division: 96, attachments: [] },
 ];
-const seed = { topper: toppers, 'words/fallback': fallback };
+const results = { X: [{ year: 2022, appeared: 138, passed: 136 }], XII: [] };
+const seed = { topper: toppers, 'content/fallback': fallback, 'content/results': results };
 
 it('shows only the toppers of its class, with percentage, photo, name and stream', () => {
   renderPage(defineToppersPage('X'), { route, seed });
@@ -41,6 +42,17 @@ it('has the one year 2024 to choose, which filters nothing', () => {
   expect(year).toHaveValue('2024');
 });
 
+it('shows 24 toppers of its class, and more when asked, whatever year an address names', async () => {
+  const many = Array.from({ length: 60 }, (_, at) => ({ class: at % 2 ? 'X' : 'XII', name: `Topper ${at}` }));
+  const page = defineToppersPage('X');
+  renderPage(page, { route, address: '/ToppersICSE?year=2019', seed: { ...seed, topper: many } });
+  expect(screen.getByRole('combobox', { name: 'Year' })).toHaveValue('2024');
+  expect(screen.getAllByRole('heading', { level: 2, name: /^Topper/ })).toHaveLength(24);
+  await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
+  expect(screen.getAllByRole('heading', { level: 2, name: /^Topper/ })).toHaveLength(30);
+  expect(page.searchOf?.(new URLSearchParams('year=2019&shown=48'))).toBe('?shown=48');
+});
+
 it('says that there is no data when nobody of the class is in the list', () => {
   renderPage(defineToppersPage('X'), { route, seed: { ...seed, topper: [] } });
   expect(screen.getByText('No data available')).toBeVisible();
@@ -49,7 +61,23 @@ it('says that there is no data when nobody of the class is in the list', () => {
 it('says so too when the list cannot be had', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   renderPage(defineToppersPage('X'), { route, answers: { topper: { not: 'a list' } } });
-  expect(await screen.findByText('The newest results could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('The list of results could not be loaded.')).toBeVisible();
   expect(screen.getByText('No data available')).toBeVisible();
   expect(console.error).toHaveBeenCalledWith('Error fetching data:', expect.anything());
+});
+
+it('has a part for each year that the provider names, the newest first', () => {
+  const of = (year: string, name: string) => ({ class: 'X', year, name });
+  const topper = [of('2024', 'Pranav'), of('2026', 'Gurnoor'), of('2026', 'Tanaya')];
+  renderPage(defineToppersPage('X'), { route, seed: { ...seed, topper } });
+  const years = screen.getAllByRole('heading', { level: 2, name: /^Board results/ });
+  expect(years.map(({ textContent }) => textContent)).toEqual(['Board results 2026', 'Board results 2024']);
+  const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(names).toEqual(['Gurnoor', 'Tanaya', 'Pranav']);
+});
+
+it('shows the pass rates of its class, and where they come from', () => {
+  renderPage(defineToppersPage('X'), { route, seed });
+  expect(screen.getByRole('row', { name: '2022 136 of 138 98.6%' })).toBeVisible();
+  expect(screen.getByText(/^All figures are in the/)).toHaveTextContent('Mandatory Disclosure');
 });

@@ -1,67 +1,77 @@
+import { contentOf, fileUrl, percentage, Picture, type Topper } from '@school/shared-deps';
 import {
-  definePage,
-  type Fallback,
-  type FetchMachine,
-  fileUrl,
-  Page,
-  type PageProps,
-  percentage,
-  Picture,
-  startFetch,
-  type Topper,
-  TroubleLine,
-  wordsOf,
-} from '@school/shared-deps';
-import { ListFilter } from '@school/shared-deps/lists';
-import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
+  defineListPage,
+  ListFooter,
+  ListForm,
+  ListNotice,
+  type ListProps,
+  useList,
+  placeholders,
+} from '@school/shared-deps/lists';
 
+import { byYear, type YearOfToppers } from './by-year';
+import { fixedYear } from './fixed-year.filter';
+import { PassRates } from './pass-rates';
 import classes from './toppers-page.module.css';
 
-interface ToppersActors {
-  toppers: ActorRefFrom<FetchMachine<Topper>>;
-}
-
-type TopperClass = 'X' | 'XII';
-
-/** The one year there is to choose; it filters nothing (spec §5). */
-const YEAR = 2024;
-const filterNothing = () => undefined;
+const filters = { year: fixedYear(2024) };
 
 /** The page of one class's toppers. */
-export function defineToppersPage(of: TopperClass) {
-  return definePage<ToppersActors>({
-    start: (context) => ({ toppers: startFetch<Topper>(context, 'topper') }),
-    View: (props) => <ToppersPage {...props} of={of} />,
-    isStill: true,
+export function defineToppersPage(of: 'X' | 'XII') {
+  return defineListPage({
+    resource: 'topper',
+    alsoReads: ['content/fallback', 'content/results'],
+    filters,
+    isListed: (topper: Topper) => topper.class === of,
+    List: (props: ToppersProps) => <ToppersList {...props} of={of} />,
   });
 }
 
-function ToppersPage({ actors, context, of }: PageProps<ToppersActors> & { of: TopperClass }) {
-  const records = useSelector(actors.toppers, (snapshot) => snapshot.context.records);
-  const toppers = records.filter((topper) => topper.class === of);
-  const placeholder = wordsOf<Fallback>(context, 'fallback')?.pictures.person.file;
+type ToppersProps = ListProps<'topper', typeof filters, 'content/fallback' | 'content/results'>;
+
+function ToppersList({ list, context, of }: ToppersProps & { of: 'X' | 'XII' }) {
+  const { shown } = useList(list);
+  const placeholder = contentOf(context, 'fallback')?.pictures.person.file;
   return (
-    <Page title={context.route.title} trail={context.route.trail} wide>
-      <ListFilter years={[YEAR]} year={YEAR} onYear={filterNothing} hideAllYears />
-      {toppers.length === 0 && <p>No data available</p>}
-      <ul className={classes['toppers']}>
-        {toppers.map((topper, at) => (
-          <TopperCard key={topper._id || at} topper={topper} placeholder={placeholder} />
+    <>
+      <ListForm list={list} />
+      <ListNotice list={list} noun={{ one: 'result', many: 'results' }} />
+      {shown.length === 0 && <p>{placeholders.topper.text}</p>}
+      {byYear(shown).map((each) => (
+        <Year key={each.year} {...each} placeholder={placeholder} />
+      ))}
+      <ListFooter list={list} failure="The newest results could not be loaded." />
+      <PassRates rates={contentOf(context, 'results')?.[of] ?? []} of={of} />
+    </>
+  );
+}
+
+interface YearProps extends YearOfToppers {
+  placeholder: string | undefined;
+}
+
+function Year({ year, toppers, placeholder }: YearProps) {
+  return (
+    <section className={classes['year']}>
+      {year !== '' && <h2>{`Board results ${year}`}</h2>}
+      <ul className={classes['toppers']} data-cards>
+        {toppers.map(({ key, record }) => (
+          <TopperCard key={key} topper={record} level={year === '' ? 2 : 3} placeholder={placeholder} />
         ))}
       </ul>
-      <TroubleLine of={actors.toppers} text="The newest results could not be loaded." />
-    </Page>
+    </section>
   );
 }
 
 interface TopperCardProps {
+  level: 2 | 3;
   topper: Topper;
-  /** File that stands for a pupil without a photo. */
+  /** File shown for a pupil without a photo. */
   placeholder: string | undefined;
 }
 
-function TopperCard({ topper, placeholder }: TopperCardProps) {
+function TopperCard({ topper, level, placeholder }: TopperCardProps) {
+  const Heading = `h${level}` as const;
   const src = fileUrl(topper.attachments[0] ?? placeholder);
   return (
     <li className={classes['topper']}>
@@ -69,7 +79,7 @@ function TopperCard({ topper, placeholder }: TopperCardProps) {
       {src !== undefined && (
         <Picture src={src} alt="" width={240} height={240} className={classes['photo']} />
       )}
-      <h2 className={classes['name']}>{topper.name}</h2>
+      <Heading className={classes['name']}>{topper.name}</Heading>
       {topper.stream !== '' && <p className={classes['stream']}>{topper.stream}</p>}
     </li>
   );

@@ -1,24 +1,20 @@
+import type { Failure } from './navigation.machine';
 import { containerOf } from './sections';
 
-interface Failure {
-  /** Title of the page that did not come. */
-  page: string;
-  error: unknown;
-  retry: () => void;
-}
-
-/** Tells the visitor, in place of a section's page, that it did not come; the rest of the site goes on. */
-export function showFailure(name: string, { page, error, retry }: Failure): void {
-  clearFailure(name);
-  const container = containerOf(name);
-  // the server's HTML of the page can still be read
+/** Shows in place of a section's page that it failed to load, with a button that calls `retry`. */
+export function showFailure({ target, error }: Failure, retry: () => void): void {
+  const container = containerOf(target.section.name);
+  // the server's HTML of the page stays readable
   const isReadable = container.dataset['prerendered'] !== undefined;
   container.hidden = !isReadable;
   const box = document.createElement('div');
   box.className = 'siteFailure';
   box.setAttribute('role', 'alert');
-  box.dataset['failureOf'] = name;
-  const heading = createText(isReadable ? 'p' : 'h1', `The page “${page}” could not be loaded.`);
+  box.dataset['failureOf'] = target.section.name;
+  const heading = createText(
+    isReadable ? 'p' : 'h1',
+    `The page “${target.route.title}” could not be loaded.`,
+  );
   heading.tabIndex = -1;
   box.append(heading);
   if (error instanceof Error) box.append(createMessage(error));
@@ -29,13 +25,14 @@ export function showFailure(name: string, { page, error, retry }: Failure): void
   container.before(box);
 }
 
-export function clearFailure(name: string): void {
+export function clearFailure({ target }: Failure): void {
+  const { name } = target.section;
   document.querySelector(`[data-failure-of="${name}"]`)?.remove();
   containerOf(name).hidden = false;
 }
 
 function createMessage({ message }: Error): HTMLElement {
-  // what single-spa puts before it says nothing to a visitor
+  // single-spa's prefix means nothing to a visitor
   const element = createText('p', message.replace(/^application '.*' died in status \w+: /, ''));
   element.className = 'siteFailureMessage';
   return element;

@@ -1,32 +1,30 @@
-import { idle } from '@school/shared-deps/stateless';
+import { idle } from '@school/shared-deps/bundled';
 
-import { preloadTarget } from './prepare';
-import { type SectionEntry, type Target, targetOf } from './sections';
+import type { Navigation } from './navigation';
+import { targetOf } from './sections';
 
-/** Time for the page itself, before links in view are followed up (milliseconds). */
+/** Time for the page itself, before pages are fetched ahead (milliseconds). */
 const SETTLE_MS = 3_000;
 
-/** Fetches pages ahead: at once where a link is pointed at or focused, and in idle time where one is in view. */
-export function fetchAhead(sections: readonly SectionEntry[]): void {
+/** Fetches pages ahead: those of hovered or focused links at once, and those of links in view in idle time. */
+export function fetchAhead(navigation: Navigation): void {
   const preloadOf = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    const found = link && targetOfLink(sections, link);
-    if (found) preloadTarget(found);
+    if (link) anticipate(navigation, link);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, preloadOf, { passive: true });
   }
-  if (!savesData()) setTimeout(() => void idle().then(() => watchLinks(sections)), SETTLE_MS);
+  if (!savesData()) setTimeout(() => void idle().then(() => watchLinks(navigation)), SETTLE_MS);
 }
 
-/** Links that come into view are followed up one by one, whenever the browser is idle. */
-function watchLinks(sections: readonly SectionEntry[]): void {
+/** Fetches the pages of links that come into view, one by one in idle time. */
+function watchLinks(navigation: Navigation): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      const found = target instanceof HTMLAnchorElement && targetOfLink(sections, target);
-      if (found) void idle().then(() => preloadTarget(found));
+      if (target instanceof HTMLAnchorElement) void idle().then(() => anticipate(navigation, target));
     }
   });
   const observe = () => document.querySelectorAll('a[href^="/"]').forEach((link) => observer.observe(link));
@@ -34,10 +32,10 @@ function watchLinks(sections: readonly SectionEntry[]): void {
   addEventListener('single-spa:routing-event', () => void idle().then(observe));
 }
 
-function targetOfLink(sections: readonly SectionEntry[], link: HTMLAnchorElement): Target | undefined {
-  if (link.origin !== location.origin || link.pathname === location.pathname || link.target !== '')
-    return undefined;
-  return targetOf(sections, new URL(link.href));
+function anticipate(navigation: Navigation, link: HTMLAnchorElement): void {
+  if (link.origin !== location.origin || link.pathname === location.pathname || link.target !== '') return;
+  const target = targetOf(navigation.getSnapshot().context.sections, new URL(link.href));
+  if (target) navigation.send({ type: 'page.anticipated', target });
 }
 
 function savesData(): boolean {

@@ -1,5 +1,13 @@
-/** Closes what is open of the menu where the browser does not do so by itself: by Escape, and by pressing elsewhere. */
+import type { RouteData } from '@school/shared-deps';
+
+/**
+ * Closes an open group of the menu by Escape and by a click elsewhere, which browsers do not do by themselves. The
+ * drawer opens at the group of the page shown.
+ */
 export function enhanceMenu(): void {
+  const drawer = document.getElementById('site-menu');
+  drawer?.addEventListener('toggle', showCurrentGroup);
+  if (drawer?.matches(':popover-open')) showCurrentGroup();
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     const open = openGroup();
@@ -13,16 +21,21 @@ export function enhanceMenu(): void {
   });
 }
 
-/** Marks a page's place in the menu, and closes drawer and groups, once it is shown. */
-export function markMenu(path: string): void {
-  const drawer = document.querySelector<HTMLElement>('nav[popover]:popover-open');
+function showCurrentGroup(): void {
+  const group = document.querySelector<HTMLDetailsElement>('#site-menu:popover-open details:has([aria-current])');
+  if (group) group.open = true;
+}
+
+/** Marks a shown page in the menu, or the page that it belongs to, and closes the drawer and the groups. */
+export function markMenu({ path, menu, trail }: RouteData): void {
+  const drawer = document.querySelector<HTMLElement>('#site-menu:popover-open');
   drawer?.hidePopover();
   const open = openGroup();
   if (open) open.open = false;
-  for (const link of document.querySelectorAll('header a[aria-current]'))
-    link.removeAttribute('aria-current');
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('header nav a[href^="/"]')) {
+  for (const link of document.querySelectorAll('nav a[aria-current]')) link.removeAttribute('aria-current');
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a.siteMenuLink, a.siteMenuTop')) {
     if (link.pathname.toLowerCase() === path.toLowerCase()) link.setAttribute('aria-current', 'page');
+    else if (!menu && link.textContent === trail.at(-1)) link.setAttribute('aria-current', 'true');
   }
 }
 

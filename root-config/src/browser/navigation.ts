@@ -1,110 +1,109 @@
-import { createActor } from 'xstate';
+import { pause, registerActors } from '@school/shared-deps/bundled';
+import { getAppStatus, triggerAppChange, unregisterApplication } from 'single-spa';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 
-import { clearFailure } from './failures';
-import { followedUrl, isSamePage } from './held-click';
-import { navigationMachine } from './navigation.machine';
-import { prepareTarget } from './prepare';
+import type { SectionEntry } from '../section-map';
+import { clearFailure, showFailure } from './failures';
+import { fetchSection } from './fetch-section';
+import { type Failure, navigationMachine } from './navigation.machine';
 import { present } from './present';
-import { offerRetry } from './registration';
-import { scrollToTop, trackScroll } from './scroll';
-import { containerOf, type SectionEntry, targetOf } from './sections';
+import { registerSection } from './registration';
+import { scrollToTop, storeScroll } from './scroll';
+import { containerOf, type Target, targetOf } from './sections';
 
-interface RoutingDetail {
-  oldUrl: string;
-  newUrl: string;
-  originalEvent?: Event & { singleSpaTrigger?: string };
-  cancelNavigation?: (isCancelled: Promise<boolean>) => void;
-}
+export type Navigation = ActorRefFrom<typeof navigationMachine>;
 
-/**
- * Turns clicks on the site's links into changes of page without a new document.
- * @param held where a visitor has clicked already: the sections begin there, the page that was left is not run first
- */
-export function followLinks(sections: readonly SectionEntry[], held: URL | undefined): void {
-  const navigation = createActor(
+/** single-spa loads code that has failed again only after this time (milliseconds). */
+const LOAD_AGAIN_MS = 200;
+
+/** Starts the chart of the document's page changes, with its effects. */
+export function startNavigation(sections: readonly SectionEntry[]): Navigation {
+  const navigation: Navigation = createActor(
     navigationMachine.provide({
+      actors: {
+        preparePage: fromPromise(({ input }) => prepare(input.target)),
+        retryPage: fromPromise(async ({ input }) => {
+          await prepare(input.target);
+          if (input.target) await revive(input.target.section, navigation);
+        }),
+      },
       actions: {
-        markBusy: () => document.documentElement.setAttribute('aria-busy', 'true'),
-        markIdle: () => document.documentElement.removeAttribute('aria-busy'),
-        present: () => void present(sections),
+        pushAddress: (_, { target }) => {
+          storeScroll();
+          const behind = location.pathname + location.search;
+          history.pushState({ key: String(Date.now()), behind }, '', target.url);
+        },
+        beginAgain: ({ context }, { target }) => {
+          // the page is shown already: the history gets no other entry
+          history.replaceState(history.state, '', target.url);
+          scrollToTop();
+          void present(context.target);
+        },
+        // an empty path belongs to no page; the HTML stays in view until the next page is mounted
+        disownServedPage: () =>
+          document.querySelector('[data-prerendered]')?.setAttribute('data-prerendered', ''),
+        present: ({ context }) => void present(context.target),
+        clearLeftovers: ({ context }) => clearLeftovers(context.sections, context.target),
+        remount: () => void triggerAppChange(),
+        preload: (_, { target }) => {
+          load(target)
+            .then((module) => module.preload(target.url))
+            .catch(() => navigation.send({ type: 'preload.failed', target }));
+        },
+        logError: (_, { error }) => console.error(error),
       },
     }),
-    { input: { address: location.href } },
-  ).start();
+    { input: { sections, target: targetOf(sections, new URL(location.href)) } },
+  );
 
-  trackScroll();
-  document.addEventListener('click', (event) => {
-    const url = followedUrl(event);
-    if (!url || !targetOf(sections, url)) return;
-    event.preventDefault();
-    if (isSamePage(url.href, location.href)) beginAgain(url, sections);
-    else push(url);
+  const load = async (target: Target) => {
+    const { name } = target.section;
+    const isLoaded = navigation.getSnapshot().context.loaded.includes(name);
+    const module = await fetchSection(target, isLoaded);
+    if (!isLoaded) navigation.send({ type: 'section.loaded', name });
+    return module;
+  };
+  const prepare = async (target: Target | undefined) => {
+    if (target) await (await load(target)).prepare(target.url);
+  };
+
+  showState(navigation);
+  navigation.start();
+  registerActors('shell', { navigation });
+  return navigation;
+}
+
+/** Keeps what the document says of the navigation up to date. */
+function showState(navigation: Navigation): void {
+  let shown: Failure | undefined;
+  navigation.subscribe((snapshot) => {
+    if (snapshot.hasTag('busy')) document.documentElement.setAttribute('aria-busy', 'true');
+    else document.documentElement.removeAttribute('aria-busy');
+    const { failure } = snapshot.context;
+    if (failure === shown) return;
+    if (shown) clearFailure(shown);
+    shown = failure;
+    if (!failure) return;
+    console.error(failure.error);
+    showFailure(failure, () => navigation.send({ type: 'retry.requested' }));
   });
-
-  addEventListener('single-spa:before-routing-event', (event) => {
-    const { oldUrl, newUrl, originalEvent, cancelNavigation } = (event as CustomEvent<RoutingDetail>).detail;
-    // a page that replaces its address shows already what this one names
-    if (originalEvent?.singleSpaTrigger === 'replaceState') return;
-    const target = targetOf(sections, new URL(newUrl));
-    if (isSamePage(oldUrl, newUrl) || !cancelNavigation) return;
-    if (!target) {
-      location.assign(newUrl);
-      return;
-    }
-    navigation.send({ type: 'navigation.started', address: newUrl });
-    cancelNavigation(hold(target, sections));
-  });
-
-  addEventListener('single-spa:before-mount-routing-event', () => clearLeftovers(sections));
-  addEventListener('single-spa:routing-event', () => navigation.send({ type: 'navigation.arrived' }));
-
-  if (!held) return;
-  if (!targetOf(sections, held)) return location.assign(held);
-  if (isSamePage(held.href, location.href)) return beginAgain(held, sections);
-  navigation.send({ type: 'navigation.started', address: held.href });
-  disown();
-  push(held);
 }
 
-/** The server's HTML stays in view until the next page is there, which is not to grow from it. */
-function disown(): void {
-  document.querySelector('[data-prerendered]')?.setAttribute('data-prerendered', '');
-}
-
-function push(url: URL): void {
-  history.pushState({ key: String(Date.now()) }, '', url);
-}
-
-/** A link to the page that is shown already leads to its top, without another entry in the history. */
-function beginAgain(url: URL, sections: readonly SectionEntry[]): void {
-  history.replaceState(history.state, '', url);
-  scrollToTop();
-  document.documentElement.removeAttribute('aria-busy');
-  void present(sections);
-}
-
-/** Keeps the old page until the new one is ready; one that cannot be had is said so in its place. */
-async function hold(
-  target: NonNullable<ReturnType<typeof targetOf>>,
-  sections: readonly SectionEntry[],
-): Promise<boolean> {
-  clearFailure(target.section.name);
-  try {
-    await prepareTarget(target);
-  } catch (error) {
-    console.error(error);
-    offerRetry(target.section, sections, error);
+/** Makes single-spa try a section again that has failed. */
+async function revive(section: SectionEntry, navigation: Navigation): Promise<void> {
+  const status = getAppStatus(section.name);
+  if (status === 'SKIP_BECAUSE_BROKEN') {
+    await unregisterApplication(section.name);
+    registerSection(section, navigation);
   }
-  return false;
+  if (status === 'LOAD_ERROR') await pause(LOAD_AGAIN_MS);
 }
 
-/** The server's error screen, and its HTML of a section that never mounted, are not cleared by single-spa. */
-function clearLeftovers(sections: readonly SectionEntry[]): void {
-  const here = targetOf(sections, new URL(location.href))?.section;
-  if (here) document.querySelector('.siteError')?.remove();
+/** single-spa clears neither the server's error screen nor its HTML of a section that was never mounted. */
+function clearLeftovers(sections: readonly SectionEntry[], target: Target | undefined): void {
+  if (target) document.querySelector('.siteError')?.remove();
   for (const section of sections) {
-    if (section === here) continue;
-    clearFailure(section.name);
+    if (section === target?.section) continue;
     const container = containerOf(section.name);
     if (container.dataset['prerendered'] === undefined) continue;
     container.removeAttribute('data-prerendered');

@@ -1,6 +1,6 @@
 import type { Target } from './sections';
 
-/** Begins the download of a module; the import map says what it must be. */
+/** Begins the download of a module, with the integrity of the import map. */
 export function preloadModule(href: string): void {
   append(href, (link) => (link.rel = 'modulepreload'));
 }

@@ -1,22 +1,23 @@
+import { fillAside } from './aside';
 import { markMenu } from './menu';
 import { restoreScroll } from './scroll';
-import { loadSection, type SectionEntry, type Target, targetOf } from './sections';
+import { loadSection, type Target } from './sections';
 
-/** Title, menu, scroll and focus of the page that is now shown. */
-export async function present(sections: readonly SectionEntry[]): Promise<void> {
-  const target = targetOf(sections, new URL(location.href));
+/** Sets title, canonical address, menu, scroll and focus for the page that is now shown. */
+export async function present(target: Target | undefined): Promise<void> {
   if (!target) return;
   document.title = await titleOf(target);
-  // what a browser shares of a page
+  // browsers share this address
   const address = target.route.path + location.search;
   document.querySelector('link[rel="canonical"]')?.setAttribute('href', address);
-  markMenu(target.route.path);
+  markMenu(target.route);
+  fillAside();
   restoreScroll();
   const heading = document.querySelector<HTMLElement>('#content h1') ?? document.getElementById('content');
   heading?.focus({ preventScroll: true });
 }
 
-/** As the page calls itself; where its code failed, by its route. */
+/** The page's own title, or its route's if its code has failed. */
 async function titleOf({ section, route }: Target): Promise<string> {
   const module = await loadSection(section.name).catch(() => undefined);
   const title = module?.title() ?? '';

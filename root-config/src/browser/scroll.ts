@@ -1,27 +1,29 @@
-/** Where each entry of the visitor's history was scrolled to (CSS pixels from the top). */
+/** Scroll position of each entry of the browser's history (CSS pixels from the top). */
 const positions = new Map<string, number>();
 let current = '';
 
-/** Remembers where the visitor is on each page; the browser itself does so again once the document is left. */
+/** Stores the scroll position of each page; once the document is left, the browser does so again. */
 export function trackScroll(): void {
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
   current = keyOfEntry();
-  const remember = () => {
-    // a shorter page that takes the place of a longer one scrolls the document too: that is not the visitor's doing
-    if (keyOfEntry() === current) positions.set(current, scrollY);
-  };
-  addEventListener('scroll', remember, { passive: true });
+  addEventListener('scroll', storeScroll, { passive: true });
 }
 
-/** Scrolls the page that is shown to its top, and remembers it there. */
+/** Stores the scroll position of the current page. The browser reports a scroll late, after a click on what came into view. */
+export function storeScroll(): void {
+  // a shorter page that replaces a longer one also scrolls the document: the visitor did not scroll
+  if (keyOfEntry() === current) positions.set(current, scrollY);
+}
+
+/** Scrolls the current page to its top, and forgets its position. */
 export function scrollToTop(): void {
   positions.delete(current);
   scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** Scrolls a page that has just been shown: back to where it was left, to its fragment, or to the top. */
+/** Scrolls a new page to its fragment, to its stored position, or to the top. */
 export function restoreScroll(): void {
   current = keyOfEntry();
   const fragment =

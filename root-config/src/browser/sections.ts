@@ -1,8 +1,7 @@
 import type { SectionModule } from '@school/shared-deps';
+import { matchRoute } from '@school/shared-deps/bundled';
 
-import type { SectionMap, ShellRoute } from '../section-map';
-
-export type SectionEntry = SectionMap['sections'][number];
+import type { SectionEntry, SectionMap, ShellRoute } from '../section-map';
 
 /** An address of the site with the section that owns it. */
 export interface Target {
@@ -11,18 +10,18 @@ export interface Target {
   url: URL;
 }
 
-let asked: Promise<SectionMap> | undefined;
+let sectionMap: Promise<SectionMap> | undefined;
 
 /**
- * What is deployed, asked for once.
- * @throws when the server cannot say it; the next call asks again
+ * Fetches the deployed sections once.
+ * @throws when the request fails; the next call sends it again
  */
 export function fetchSectionMap(): Promise<SectionMap> {
-  asked ??= readSectionMap().catch((error: unknown) => {
-    asked = undefined;
+  sectionMap ??= readSectionMap().catch((error: unknown) => {
+    sectionMap = undefined;
     throw error;
   });
-  return asked;
+  return sectionMap;
 }
 
 async function readSectionMap(): Promise<SectionMap> {
@@ -31,24 +30,21 @@ async function readSectionMap(): Promise<SectionMap> {
   return (await response.json()) as SectionMap;
 }
 
-/** The section and route of an address, whatever the path's case; none where a document must be asked for. */
+/** The section and route of an address; undefined when no section has a page there. */
 export function targetOf(sections: readonly SectionEntry[], url: URL): Target | undefined {
-  const wanted = url.pathname.replace(/(.)\/+$/, '$1').toLowerCase();
   for (const section of sections) {
-    const route = section.routes.find(({ path, aliases = [] }) =>
-      [path, ...aliases].some((each) => each.toLowerCase() === wanted),
-    );
+    const route = matchRoute(section.routes, url.pathname);
     if (route) return { section, route, url };
   }
   return undefined;
 }
 
-/** A section's code, which the import map names. */
+/** Loads a section's code, whose file the import map names. */
 export function loadSection(name: string): Promise<SectionModule> {
   return import(/* webpackIgnore: true */ name) as Promise<SectionModule>;
 }
 
-/** Links the style sheets of a section and waits until they apply; it is never shown without them. */
+/** Links the style sheets of a section, and waits until they apply. */
 export async function linkStyles({ css }: SectionEntry): Promise<void> {
   await Promise.all(css.map(({ href, integrity }) => linkStyle(href, integrity)));
 }

@@ -1,20 +1,30 @@
 import { start } from 'single-spa';
 
-import { enhanceMenu } from './menu';
-import { followLinks } from './navigation';
 import { fetchAhead } from './fetch-ahead';
+import { offerInspector } from './inspector';
+import { enhanceMenu } from './menu';
+import { startNavigation } from './navigation';
 import { registerSections } from './registration';
+import { follow, followLinks, followRouting } from './routing';
+import { trackScroll } from './scroll';
 import { fetchSectionMap } from './sections';
 
 /**
- * Brings the server's document to life: sections, soft navigation, pages fetched ahead.
- * @param releaseClicks ends the holding of clicks; answers where the last one led
+ * Starts the sections, changes of page without a new document, and the prefetching of pages.
+ * @param endPending ends the keeping of clicks, and returns the target of the last one
  */
-export async function startShell(releaseClicks: () => URL | undefined): Promise<void> {
+export async function startShell(endPending: () => URL | undefined): Promise<void> {
   const { sections } = await fetchSectionMap();
-  followLinks(sections, releaseClicks());
-  registerSections(sections);
-  fetchAhead(sections);
+  const navigation = startNavigation(sections);
+  trackScroll();
+  const pending = endPending();
+  followLinks(navigation);
+  followRouting(navigation);
+  if (pending && !follow(navigation, pending)) location.assign(pending);
+  navigation.send({ type: 'shell.started' });
+  registerSections(navigation);
+  fetchAhead(navigation);
   enhanceMenu();
+  offerInspector();
   start({ urlRerouteOnly: true });
 }

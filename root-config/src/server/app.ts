@@ -11,17 +11,25 @@ import fastify, {
 import type { Config } from './config';
 import { openContent, type OwnContent } from './content';
 import { createGateway, type Gateway } from './gateway/gateway';
+import { openListFiles } from './gateway/list-files';
 import { createDiskCache } from './gateway/pictures/disk-cache';
 import { createPictures } from './gateway/pictures/pictures';
 import { sendError } from './gateway/refusals';
 import { addGatewayRoutes } from './gateway/routes';
-import { createHotPath, createHttpServer, pathOf, type HotPath } from './http/hot-path';
+import { createHotPath, pathOf, type HotPath } from './http/hot-path';
+import { createHttpServer, type ServerLimits } from './http/http-server';
 import { securityHeaders } from './http/security';
+import { BusyError } from './http/work-limit';
 import type { Log } from './log';
 import { openReleases, type Releases } from './release/releases';
+import { sitePagesOf } from './release/site-pages';
 import { createSectionLoader, type LoadSection } from './release/sections';
+import { errorPageStatus } from './render/error-pages';
 import { createPages, type Pages } from './render/pages';
-import { addPageRoutes, sendHeld } from './render/routes';
+import { CERTIFICATE_FORM } from './render/certificate-form';
+import { createMadeContent } from './render/made-content';
+import { addPageRoutes } from './render/routes';
+import { sendCached } from './render/send-page';
 import { createSeedReader } from './render/seed';
 import { robotsOf } from './robots';
 
@@ -33,8 +41,9 @@ export interface SiteOptions {
   releaseFolder: string;
   log: Log;
   loadSection?: LoadSection;
-  /** How long the provider may take for an answer. */
+  /** The provider's time for an answer. */
   timeoutMs?: number;
+  limits?: ServerLimits;
 }
 
 const TIMEOUT_MS = 5_000;
@@ -42,9 +51,10 @@ const TIMEOUT_MS = 5_000;
 /** The site server, not yet listening. Throws a ContentError, or one line where there is no release. */
 export async function buildSite(options: SiteOptions): Promise<FastifyInstance> {
   const { config, root, releaseFolder, log, timeoutMs = TIMEOUT_MS } = options;
-  const { schoolCode, timeZone, apiUrl, apiToken, trustedProxies = [] } = config;
+  const { schoolCode, timeZone, apiUrl, apiToken, linkSecret, trustedProxies = [] } = config;
   const releases = await openReleases(releaseFolder, log);
-  const content = await openContent(config.contentFolder, schoolCode, log);
+  const site = () => sitePagesOf(releases.current().routes);
+  const content = await openContent({ folder: config.contentFolder, schoolCode, site, linkSecret, log });
   const own = { ...content.address, timeoutMs };
   const provider =
     apiUrl === undefined ? own : { url: apiUrl, timeoutMs, ...(apiToken ? { token: apiToken } : {}) };
@@ -54,13 +64,16 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     schoolCode,
     childData: () => content.current().profile.childData,
     isOwnFile: content.isOwnFile,
+    listFiles: await openLists(config, log),
+    linkSecret,
     log,
   });
+  const readMade = createMadeContent({ gateway, content, timeZone });
   const pages = createPages({
     releases,
     content,
     loadSection: options.loadSection ?? createSectionLoader(releaseFolder, root),
-    readSeed: createSeedReader(gateway, content, log),
+    readSeed: createSeedReader(gateway, content, readMade),
     schoolCode,
     timeZone,
     log,
@@ -69,19 +82,21 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   const hotPath = createHotPath();
   releases.onMove(hotPath.clear);
   content.onChange(() => {
-    gateway.lists.clear();
+    gateway.cache.invalidate();
     hotPath.clear();
   });
 
-  const app = createApp({ hotPath, gateway, pages, log, trustedProxies });
+  const app = createApp({ hotPath, gateway, pages, log, trustedProxies, limits: options.limits });
   addClosing(app);
   app.addHook('onClose', async () => {
     releases.close();
     await content.close();
+    await gateway.close();
   });
-  addSmallRoutes(app, { releases, content, gateway, hotPath });
-  addGatewayRoutes(app, gateway, hotPath, createPictures(openPictureCache(root, log)));
-  addPageRoutes(app, { releases, content, pages, hotPath, schoolCode: config.schoolCode });
+  addSmallRoutes(app, { releases, content, gateway, hotPath, pages });
+  const pictures = createPictures(openPictureCache(config, log));
+  const askForCertificate = addGatewayRoutes(app, gateway, hotPath, pictures);
+  addPageRoutes(app, { releases, content, pages, hotPath, gateway, askForCertificate, readMade });
   return app;
 }
 
@@ -91,55 +106,77 @@ interface AppParts {
   pages: Pages;
   log: Log;
   trustedProxies: string[];
+  limits: ServerLimits | undefined;
 }
 
-/** What pictures in other widths take of the disk at most. */
-const MOST_PICTURE_BYTES = 512_000_000;
+/** The space on the disk for pictures in other widths. */
+const MAX_PICTURE_BYTES = 512_000_000;
 
-function openPictureCache(root: string, log: Log) {
+/** Only a provider elsewhere may be down when the site starts. */
+async function openLists({ apiUrl, cacheFolder, schoolCode }: Config, log: Log) {
+  if (apiUrl === undefined) return undefined;
+  const folder = path.join(cacheFolder, 'upstream');
+  return openListFiles({ folder, providerUrl: apiUrl, schoolCode, onProblem: log.problem });
+}
+
+function openPictureCache({ cacheFolder }: Config, log: Log) {
   const onProblem = (error: unknown) => log.problem('pictures cannot be kept on the disk', error);
   return createDiskCache({
-    folder: path.join(root, '.cache/pictures'),
-    mostBytes: MOST_PICTURE_BYTES,
+    folder: path.join(cacheFolder, 'pictures'),
+    maxBytes: MAX_PICTURE_BYTES,
     onProblem,
   });
 }
 
-function createApp({ hotPath, gateway, pages, log, trustedProxies }: AppParts): FastifyInstance {
-  const shownPath = (path: string) => (gateway.certificates.hasTicket(path) ? '/api/image/…' : path);
-  const refuse = (request: FastifyRequest, reply: FastifyReply, status: 400 | 405) =>
-    isCall(request)
-      ? sendError(reply, status, refusals[status])
-      : sendHeld(request, reply, pages.error(status));
+/** A request may bring a name and a number: this is larger than any. */
+const MAX_BODY_BYTES = 4_096;
+
+function createApp({ hotPath, gateway, pages, log, trustedProxies, limits }: AppParts): FastifyInstance {
+  const shownPath = (path: string) => (gateway.certificates.hasLink(path) ? '/api/image/…' : path);
+  const serverOptions = { hotPath, log, shownPath, ...(limits && { limits }) };
+  const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, message: string) =>
+    isApi(request)
+      ? sendError(reply, status, message)
+      : sendCached(request, reply, pages.error(errorPageStatus(status)));
   const app = fastify({
-    serverFactory: (handler) => createHttpServer(handler, { hotPath, log, shownPath }),
+    serverFactory: (handler) => createHttpServer(handler, serverOptions),
     trustProxy: trustedProxies.length > 0 && trustedProxies,
+    bodyLimit: MAX_BODY_BYTES,
     frameworkErrors: (_error, request, reply) => {
-      void refuse(request, reply.headers(securityHeaders), 400);
+      void refuse(request, reply.headers(securityHeaders), 400, 'the address cannot be read');
     },
   });
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders);
-    done();
+    if (!request.is404) {
+      done();
+      return;
+    }
+    // every GET has a route: refused here, another method's body is not read
+    reply.header('allow', allowedAt(request.url));
+    void refuse(request, reply, 405, 'this method is not allowed here');
   });
-  app.setNotFoundHandler((request, reply) => {
-    const isTc = request.url.startsWith('/api/tc/');
-    reply.header('allow', isTc ? 'POST' : 'GET, HEAD');
-    return refuse(request, reply, 405);
-  });
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler((error: FastifyError | BusyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) log.problem(`${request.method} ${shownPath(pathOf(request.url))} failed`, error);
-    if (!isCall(request)) return sendHeld(request, reply, pages.error(500));
-    return sendError(reply, status, status >= 500 ? 'something went wrong' : error.message);
+    if (error instanceof BusyError) reply.header('retry-after', error.retryAfterSeconds);
+    else if (status >= 500) {
+      log.problem(`${request.method} ${shownPath(pathOf(request.url))} failed`, error);
+    }
+    const isOwn = status < 500 || error instanceof BusyError;
+    return refuse(request, reply, status, isOwn ? error.message : 'something went wrong');
   });
   return app;
 }
 
-const refusals = { 400: 'the address cannot be read', 405: 'this method is not allowed here' };
+/** Methods of an address. */
+function allowedAt(url: string): string {
+  if (url.startsWith('/api/tc/')) return 'POST';
+  return pathOf(url) === CERTIFICATE_FORM ? 'GET, HEAD, POST' : 'GET, HEAD';
+}
 
-/** Whether a call of the API is refused, which JSON does, or a page, which the error screen does. */
-function isCall({ url }: FastifyRequest): boolean {
+/** A refused call of the API is answered with JSON, a refused page with the error screen. */
+function isApi({ url }: FastifyRequest): boolean {
   return url.startsWith('/api/');
 }
 
@@ -148,22 +185,26 @@ interface SmallParts {
   content: OwnContent;
   gateway: Gateway;
   hotPath: HotPath;
+  pages: Pages;
 }
 
-function addSmallRoutes(app: FastifyInstance, { releases, content, gateway, hotPath }: SmallParts): void {
-  app.get('/assets/*', (request, reply) => {
-    const answer = releases.assets.find(request.url);
-    if (answer === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not Found');
-    hotPath.keep(request.url, answer, Infinity);
-    return sendHeld(request, reply, answer);
+function addSmallRoutes(app: FastifyInstance, parts: SmallParts): void {
+  const { releases, content, gateway, hotPath, pages } = parts;
+  app.get('/assets/*', async (request, reply) => {
+    const response = await releases.assets.find(request.url);
+    if (response === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not Found');
+    hotPath.keep(request.url, response, Infinity);
+    return sendCached(request, reply, response);
   });
   app.get('/healthz', (_request, reply) => {
     const { id, sections } = releases.current();
     return reply.header('cache-control', 'no-store').send({
       status: 'ok',
       release: id,
+      releaseRefused: releases.refusal() ?? null,
       sections: Object.fromEntries(sections.map(({ name, entry }) => [name, entry])),
-      provider: { isAnswering: gateway.isAnswering() ?? null },
+      provider: gateway.providerReport(),
+      renderErrors: pages.renderErrors(),
     });
   });
   app.get('/favicon.ico', (_request, reply) =>

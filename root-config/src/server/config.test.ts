@@ -19,6 +19,8 @@ it('needs nothing from the environment', () => {
     host: '127.0.0.1',
     schoolCode: 'STAELRED',
     contentFolder: path.join(root, 'content-service/content'),
+    cacheFolder: path.join(root, '.cache'),
+    releaseFolder: path.join(root, '.release'),
     timeZone: 'Asia/Kolkata',
   });
 });
@@ -37,8 +39,11 @@ it('reads a whole environment', () => {
     SCHOOL_API_TOKEN: 'secret',
     SCHOOL_CODE: 'RIVERMOUTH',
     SCHOOL_CONTENT: 'content-service/test-content/rivermouth',
+    SCHOOL_CACHE: 'cache',
+    SCHOOL_RELEASE: 'releases',
     SCHOOL_TIME_ZONE: 'Europe/London',
     SCHOOL_TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8, fd00::/8',
+    SCHOOL_LINK_SECRET: 'a secret of thirty-two characters',
   };
   expect(readConfig(env, root)).toEqual({
     port: 0,
@@ -47,8 +52,11 @@ it('reads a whole environment', () => {
     apiToken: 'secret',
     schoolCode: 'RIVERMOUTH',
     contentFolder: path.join(root, 'content-service/test-content/rivermouth'),
+    cacheFolder: path.join(root, 'cache'),
+    releaseFolder: path.join(root, 'releases'),
     timeZone: 'Europe/London',
     trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
+    linkSecret: 'a secret of thirty-two characters',
   });
 });
 
@@ -78,7 +86,10 @@ it.each([
   expect(problemsOf({ [name]: value })).toEqual([line]);
 });
 
-it('never shows the token', () => {
+it('never shows the token and the secret', () => {
+  expect(problemsOf({ SCHOOL_LINK_SECRET: 'too short' })).toEqual([
+    'SCHOOL_LINK_SECRET must have 32 characters or more',
+  ]);
   expect(problemsOf({ SCHOOL_API_TOKEN: 'sec ret' })).toEqual([
     'SCHOOL_API_TOKEN must be without white space and other than ASCII signs',
   ]);

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { schoolCodeProblem } from '@school/shared-deps/contract';
 
-/** How the site is started, read from the environment; no rebuild is needed to change it. */
+/** Settings of the site, read from the environment. A change needs a restart and no build. */
 export interface Config {
   port: number;
   host: string;
@@ -14,11 +14,19 @@ export interface Config {
   schoolCode: string;
   /** The content folder. */
   contentFolder: string;
+  /** Where copies of the provider's lists and pictures in other widths are kept; it may be emptied at any time. */
+  cacheFolder: string;
+  /** The release folder; several servers may share it. */
+  releaseFolder: string;
   /** IANA name. */
   timeZone: string;
   /** Addresses and networks of proxies that are believed who a visitor is (X-Forwarded-For); by default none is. */
   trustedProxies?: string[];
+  /** Signs links to certificates; servers with the same secret open each other's. Random where it is unset. */
+  linkSecret?: string;
 }
+
+const MIN_SECRET_LENGTH = 32;
 
 /** Says what is wrong with the environment, one line a variable. */
 export class ConfigError extends Error {
@@ -37,11 +45,15 @@ export class ConfigError extends Error {
  */
 export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
   const problems: string[] = [];
-  const read = <T>(name: string, standard: string, parse: (value: string) => T | Problem): T | undefined => {
+  const read = <T>(
+    name: string,
+    defaultValue: string,
+    parse: (value: string) => T | Problem,
+  ): T | undefined => {
     const value = env[name] ?? '';
-    const result = parse(value === '' ? standard : value);
+    const result = parse(value === '' ? defaultValue : value);
     if (!(result instanceof Problem)) return result;
-    problems.push(`${name} ${result.words}`);
+    problems.push(`${name} ${result.message}`);
     return undefined;
   };
 
@@ -51,14 +63,21 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
   const apiToken = read('SCHOOL_API_TOKEN', '', parseToken);
   const schoolCode = read('SCHOOL_CODE', 'STAELRED', parseCode);
   const contentFolder = read('SCHOOL_CONTENT', path.join(root, 'content-service/content'), parseFolder(root));
+  const cacheFolder = read('SCHOOL_CACHE', path.join(root, '.cache'), (value) => path.resolve(root, value));
+  const releaseFolder = read('SCHOOL_RELEASE', path.join(root, '.release'), (value) =>
+    path.resolve(root, value),
+  );
   const timeZone = read('SCHOOL_TIME_ZONE', 'Asia/Kolkata', parseTimeZone);
   const trustedProxies = read('SCHOOL_TRUSTED_PROXIES', '', parseProxies);
+  const linkSecret = read('SCHOOL_LINK_SECRET', '', parseSecret);
 
   if (
     port === undefined ||
     host === undefined ||
     schoolCode === undefined ||
     contentFolder === undefined ||
+    cacheFolder === undefined ||
+    releaseFolder === undefined ||
     timeZone === undefined ||
     problems.length > 0
   ) {
@@ -66,14 +85,16 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
   }
   const provider = { ...(apiUrl ? { apiUrl } : {}), ...(apiToken ? { apiToken } : {}) };
   const proxies = trustedProxies?.length ? { trustedProxies } : {};
-  return { port, host, schoolCode, contentFolder, timeZone, ...provider, ...proxies };
+  const secret = linkSecret ? { linkSecret } : {};
+  const places = { contentFolder, cacheFolder, releaseFolder };
+  return { port, host, schoolCode, ...places, timeZone, ...provider, ...proxies, ...secret };
 }
 
 class Problem {
-  readonly words: string;
+  readonly message: string;
 
-  constructor(words: string) {
-    this.words = words;
+  constructor(message: string) {
+    this.message = message;
   }
 }
 
@@ -95,7 +116,7 @@ function parseApiUrl(value: string): string | Problem {
   if (url.username || url.password || url.search || url.hash) {
     return new Problem('must be an address without user, query and fragment');
   }
-  return (url.origin + url.pathname).replace(/\/+$/, '');
+  return (url.origin + url.pathname).replace(/(?<=[^/])\/+$/, '');
 }
 
 /** The token itself is never shown. */
@@ -103,6 +124,13 @@ function parseToken(value: string): string | Problem {
   return /^[\x21-\x7e]*$/.test(value)
     ? value
     : new Problem('must be without white space and other than ASCII signs');
+}
+
+/** The secret itself is never shown. */
+function parseSecret(value: string): string | Problem {
+  return value === '' || value.length >= MIN_SECRET_LENGTH
+    ? value
+    : new Problem(`must have ${MIN_SECRET_LENGTH} characters or more`);
 }
 
 function parseCode(value: string): string | Problem {
@@ -136,6 +164,6 @@ function parseProxies(value: string): string[] | Problem {
 
 function isNetwork(text: string): boolean {
   const [address = '', bits = '0', ...rest] = text.split('/');
-  const mostBits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= mostBits;
+  const maxBits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= maxBits;
 }

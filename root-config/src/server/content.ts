@@ -1,29 +1,43 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 
-import { buildContentService, type Content } from '@school/content-service';
+import { buildContentService, type Content, type SitePages } from '@school/content-service';
+import { walk } from '@school/shared-deps/contract';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Log } from './log';
 
-/** The school's own content folder: its words, and the content service beside the site that serves its files. */
+/** The school's own content folder, and the content service beside the site that serves its files. */
 export interface OwnContent {
   current: () => Content;
   /** Another one after each change of the folder. */
   version: () => number;
-  /** Whether the profile or the words of a page show this file; it is here, whichever provider serves the records. */
+  /**
+   * Whether the profile or the content of a page shows this file. The site has it, whichever provider serves the
+   * records.
+   */
   isOwnFile: (reference: string) => boolean;
-  /** Where the content service listens, on this machine alone, and what it wants to be told. */
+  /** The content service's address, on this machine alone, and the token that it expects. */
   address: { url: string; token: string };
   onChange: (listener: () => void) => void;
   close: () => Promise<void>;
 }
 
-/** Starts the content service; throws a ContentError when the folder is not whole. */
-export async function openContent(folder: string, schoolCode: string, log: Log): Promise<OwnContent> {
+interface ContentOptions {
+  folder: string;
+  schoolCode: string;
+  site: () => SitePages;
+  linkSecret: string | undefined;
+  log: Log;
+}
+
+/**
+ * Starts the content service.
+ * @throws ContentError when something is wrong in the folder
+ */
+export async function openContent({ log, ...options }: ContentOptions): Promise<OwnContent> {
   const token = randomBytes(24).toString('base64url');
-  const logger = problemLogger(log);
-  const service = await buildContentService({ folder, schoolCode, apiToken: token, logger });
+  const service = await buildContentService({ ...options, apiToken: token, logger: problemLogger(log) });
   await service.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = service.app.server.address() as AddressInfo;
 
@@ -46,25 +60,18 @@ export async function openContent(folder: string, schoolCode: string, log: Log):
   };
 }
 
+/** Every text of the content: each may name a file. */
 function ownFilesOf({ profile, pages }: Content): Set<string> {
-  return filesOf([profile, pages]);
+  const texts = [...walk([profile, pages])].map(({ value }) => value);
+  return new Set(texts.filter((value) => typeof value === 'string'));
 }
 
-/** Every text of the words stands for the file that it may name. */
-function filesOf(words: unknown, found = new Set<string>()): Set<string> {
-  if (typeof words === 'string') found.add(words);
-  else if (typeof words === 'object' && words !== null) {
-    for (const value of Object.values(words)) filesOf(value, found);
-  }
-  return found;
-}
-
-/** The site has its own line for each request; of the content service only problems are told. */
+/** The site logs each request itself. The content service logs problems only. */
 function problemLogger(log: Log): FastifyBaseLogger {
   const silent = () => undefined;
-  const problem = (first: unknown, words?: unknown) => {
+  const problem = (first: unknown, message?: unknown) => {
     if (typeof first === 'string') log.problem(first);
-    else log.problem(typeof words === 'string' ? words : 'the content service failed', first);
+    else log.problem(typeof message === 'string' ? message : 'the content service failed', first);
   };
   const logger: FastifyBaseLogger = {
     level: 'warn',

@@ -1,23 +1,28 @@
-import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import { buildSite } from './app';
 import { readConfig, type Config } from './config';
-import { keepTicksQuick } from './http/quick-ticks';
 import { createLog } from './log';
+
+/** Requests in flight may take this long to be answered once the server is to end. */
+const LAST_RESPONSES_MS = 6_000;
 
 const log = createLog();
 
-/** Serves until SIGTERM or SIGINT, and answers what is being asked before it ends. */
+/** Serves until SIGTERM or SIGINT, and answers the requests in flight before it ends. */
 async function serve(root: string): Promise<void> {
   const config = readConfig(process.env, root);
-  const site = await buildSite({ config, root, releaseFolder: path.join(root, '.release'), log });
-  const stop = () => {
-    void site.close().then(() => {
-      log.flush();
-      process.exit(0);
-    });
+  const site = await buildSite({ config, root, releaseFolder: config.releaseFolder, log });
+  let isEnding = false;
+  const stop = async () => {
+    if (isEnding) return;
+    isEnding = true;
+    // whoever still reads slowly, or asks for an endless file, is cut off
+    await Promise.race([site.close(), pause(LAST_RESPONSES_MS)]);
+    log.flush();
+    process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
   await listen(site, config);
 }
 
@@ -31,7 +36,8 @@ async function listen(site: Awaited<ReturnType<typeof buildSite>>, { host, port 
   }
 }
 
-keepTicksQuick();
+// the server goes on when somebody closes its outputs
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 try {
   await serve(process.cwd());
 } catch (error) {

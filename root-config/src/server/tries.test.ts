@@ -87,6 +87,8 @@ it('logs nothing of names, numbers, addresses and paths of certificates', async 
     `tc%2F${token}`,
     `%74c/${token}`,
     `tc/%${token.charCodeAt(0).toString(16)}${token.slice(1)}`,
+    `tc%252F${token}`,
+    `tc/${token.slice(0, 40)}`,
   ];
   for (const spelling of spellings) await fetch(`${url}/api/image/${spelling}`);
   await fetch(`${url}/%61pi/image/${data}`);

@@ -45,12 +45,12 @@ export async function withPhotos(length, work) {
 
 /**
  * @template T
- * @param {(path: string) => { type: string, body: string | Buffer } | undefined} answerTo what is not there is an empty list
+ * @param {(path: string) => { type: string, body: string | Buffer } | undefined} responseTo what is not there is an empty list
  * @param {(url: string) => Promise<T>} work
  */
-async function withProvider(answerTo, work) {
+async function withProvider(responseTo, work) {
   const server = createServer(({ url = '' }, response) => {
-    const { type, body } = answerTo(url) ?? { type: 'application/json', body: '[]' };
+    const { type, body } = responseTo(url) ?? { type: 'application/json', body: '[]' };
     response.writeHead(200, { 'content-type': type, 'cache-control': 'public, max-age=3600' }).end(body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

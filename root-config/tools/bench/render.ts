@@ -9,8 +9,8 @@ import { renderPage } from '../../src/server/render/render';
 import { createRouting } from '../../src/server/render/routing';
 
 // Renders each page of the release as the server does, with the data that the server has put into it, and prints the
-// median time by path as JSON. Arguments: the running site, and how often to render.
-const [site = '', times = '200'] = process.argv.slice(2);
+// median time by address as JSON. Arguments: the running site, how often to render, and the addresses.
+const [site = '', times = '', ...addresses] = process.argv.slice(2);
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = path.join(root, '.release');
 const release = await readRelease(folder);
@@ -18,17 +18,18 @@ const loadSection = createSectionLoader(folder, root);
 const findPage = createRouting(release.sections);
 
 const medians: Record<string, number> = {};
-for (const route of release.routes) medians[route.path] = await measure(route.path);
+for (const address of addresses) medians[address] = await measure(address);
 console.log(JSON.stringify(medians));
 
 async function measure(address: string): Promise<number> {
-  const match = findPage(address);
+  const { pathname, search } = new URL(address, site);
+  const match = findPage(pathname);
   if (match === undefined) throw new Error(`${address} is no page`);
   const { site: about, seed, now } = await readData(address);
   const durations: number[] = [];
   for (let n = 0; n < Number(times); n += 1) {
     const begun = performance.now();
-    await renderPage({ release, site: about, now }, match, { search: '', seed }, loadSection);
+    await renderPage({ release, site: about, now }, match, { search, seed }, loadSection);
     durations.push(performance.now() - begun);
   }
   return durations.sort((a, b) => a - b)[Math.floor(durations.length / 2)] ?? 0;

@@ -1,13 +1,15 @@
 // @ts-check
 import { once } from 'node:events';
-import { createServer, request as ask } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { createServer } from 'node:http';
 
-/** @typedef {import('node:http').IncomingMessage} Request */
+import { forward } from './forward.mjs';
+
 /** @typedef {import('node:http').ServerResponse} Response */
 
 const script = "new EventSource('/dev/events').onmessage = () => location.reload();\n";
 const tag = '<script type="module" src="/dev/reload.js"></script>';
+
+const changePage = (/** @type {string} */ html) => html.replace('</head>', `${tag}</head>`);
 
 /**
  * Stands before the site: passes everything on, and adds to each page a script of the same origin, which the site's own
@@ -28,11 +30,15 @@ export async function startDevProxy(port, addressOf) {
     } else if (request.url === '/dev/reload.js') {
       response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(script);
     } else {
-      forward(request, response, addressOf).catch((/** @type {unknown} */ error) => {
-        if (response.headersSent) response.destroy();
-        else
-          response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' }).end(`${String(error)}\n`);
-      });
+      addressOf()
+        .then((site) => forward(request, response, { site, changePage }))
+        .catch((/** @type {unknown} */ error) => {
+          if (response.headersSent) response.destroy();
+          else
+            response
+              .writeHead(502, { 'content-type': 'text/plain; charset=utf-8' })
+              .end(`${String(error)}\n`);
+        });
     }
   });
   server.listen(port, '127.0.0.1');
@@ -41,24 +47,4 @@ export async function startDevProxy(port, addressOf) {
     /** Reloads every page that is open. */
     reload: () => pages.forEach((page) => page.write('data: reload\n\n')),
   };
-}
-
-/**
- * @param {Request} request
- * @param {Response} response
- * @param {() => Promise<string>} addressOf
- */
-async function forward(request, response, addressOf) {
-  const { method, url = '/' } = request;
-  const headers = { ...request.headers, 'accept-encoding': 'identity' };
-  const question = ask((await addressOf()) + url, { method, headers });
-  request.pipe(question);
-  const [answer] = /** @type {[Request]} */ (await once(question, 'response'));
-  const { statusCode = 502 } = answer;
-  if (method !== 'GET' || !answer.headers['content-type']?.startsWith('text/html')) {
-    answer.pipe(response.writeHead(statusCode, answer.headers));
-    return;
-  }
-  const page = Buffer.from((await text(answer)).replace('</head>', `${tag}</head>`));
-  response.writeHead(statusCode, { ...answer.headers, 'content-length': page.length }).end(page);
 }

@@ -1,22 +1,110 @@
 import * as v from 'valibot';
 
-/** Text that a provider may leave out or send as null: then it is empty. */
+import { readDate } from './date';
+import { MAX_FILES, MAX_ID_LENGTH, MAX_LINK_LENGTH, MAX_WORD_LENGTH } from './limits';
+import { isStoreReference, MAX_REFERENCE_LENGTH } from './store-reference';
+
+/**
+ * Makes every character well-formed and all line ends alike, and removes control characters besides tab and line feed.
+ */
+function cleanText(value: string): string {
+  return value
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\t\n]/gu, '')
+    .replace(/\p{Cs}/gu, '\uFFFD')
+    .trim();
+}
+
+/** Text that may be left out or null: then it is empty. */
 export const text = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), ''),
-  v.transform((value) => String(value).trim()),
+  v.transform((value) => cleanText(String(value))),
 );
 
-/** Text without which a record means nothing to a visitor. */
-export const requiredText = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
+/** Text without which its object means nothing to a visitor. */
+export const requiredText = v.pipe(v.string(), v.transform(cleanText), v.nonEmpty('must not be empty'));
 
-/** File ids, paths or addresses, in the school's order; empty entries are left out. */
-export const fileList = v.pipe(
-  v.nullish(v.array(v.nullable(v.string())), []),
-  v.transform((files) => files.filter((file): file is string => file !== null && file.trim() !== '')),
+/** `text`, cut to a length. */
+export function shortText(max: number) {
+  return v.pipe(
+    text,
+    v.transform((value) => cut(value, max)),
+  );
+}
+
+/** `requiredText`, cut to a length. */
+export function requiredShortText(max: number) {
+  return v.pipe(
+    requiredText,
+    v.transform((value) => cut(value, max)),
+  );
+}
+
+/** A record's id; empty when it has none, or one that cannot be requested. */
+export const id = v.pipe(
+  v.optional(text, ''),
+  v.transform((value) => (value.length > MAX_ID_LENGTH ? '' : value)),
 );
 
-/** An ISO day (`2026-04-01`) or instant; empty when the school has not dated the record. */
-export const day = v.pipe(
+/** The id that requests a record. */
+export const requiredId = v.pipe(
+  requiredText,
+  v.maxLength(MAX_ID_LENGTH, `must have ${MAX_ID_LENGTH} characters at most`),
+);
+
+/** Pictures in the school's order: references of its store; everything else is left out. */
+export const pictures = fileList(storeReferenceOf);
+
+/** Attachments in the school's order: references of its store, and web addresses, which open by themselves. */
+export const attachments = fileList(
+  (entry) => webAddressOf(entry, MAX_REFERENCE_LENGTH) ?? storeReferenceOf(entry),
+);
+
+/** A web address; empty where it is none. */
+export const link = v.pipe(
   text,
-  v.check((value) => value === '' || !Number.isNaN(Date.parse(value)), 'must be a date or empty'),
+  v.transform((value) => webAddressOf(value, MAX_LINK_LENGTH) ?? ''),
 );
+
+/**
+ * A day or a moment as `readDate` returns it; empty when the school has not dated the record. An unreadable date stays
+ * as written: its record has no day.
+ */
+export const date = v.pipe(
+  v.optional(v.unknown(), ''),
+  v.transform((value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')),
+  v.transform((value) => readDate(value) ?? cut(cleanText(value), MAX_WORD_LENGTH)),
+);
+
+function fileList(fileOf: (entry: string) => string | undefined) {
+  return v.pipe(
+    v.nullish(v.array(v.unknown()), []),
+    v.transform((entries) =>
+      entries.slice(0, MAX_FILES).flatMap((entry) => {
+        const file = typeof entry === 'string' ? fileOf(entry.trim()) : undefined;
+        return file === undefined ? [] : [file];
+      }),
+    ),
+  );
+}
+
+/** The reference itself; a slash before it and doubled ones within mean the same without them. */
+function storeReferenceOf(entry: string): string | undefined {
+  if (entry.length > MAX_REFERENCE_LENGTH || entry.startsWith('//')) return undefined;
+  const reference = entry.split('/').filter(Boolean).join('/');
+  return isStoreReference(reference) ? reference : undefined;
+}
+
+function webAddressOf(entry: string, max: number): string | undefined {
+  const isAddress = entry.length <= max && /^https?:\/\/[^\s\\\p{Cc}\p{Cs}]+$/iu.test(entry);
+  return isAddress && URL.canParse(entry) ? entry : undefined;
+}
+
+/** The beginning of a text that is too long, with an ellipsis; no character is cut in two. */
+function cut(value: string, max: number): string {
+  if (value.length <= max) return value;
+  return `${value
+    .slice(0, max - 1)
+    .replace(/\p{Cs}$/u, '')
+    .trimEnd()}…`;
+}

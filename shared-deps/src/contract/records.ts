@@ -1,121 +1,153 @@
 import * as v from 'valibot';
 
-import { day, fileList, requiredText, text } from './fields';
+import {
+  attachments,
+  date,
+  id,
+  link,
+  pictures,
+  requiredId,
+  requiredShortText,
+  requiredText,
+  shortText,
+} from './fields';
+import {
+  MAX_DESCRIPTION_LENGTH,
+  MAX_MESSAGE_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_TITLE_LENGTH,
+  MAX_WORD_LENGTH,
+} from './limits';
 
-const id = v.optional(text, '');
+const title = requiredShortText(MAX_TITLE_LENGTH);
+const description = shortText(MAX_DESCRIPTION_LENGTH);
+const word = shortText(MAX_WORD_LENGTH);
+const name = requiredShortText(MAX_NAME_LENGTH);
+/** A number from 0 on; anything else is not known. */
+const count = v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined);
+const requiredWord = requiredShortText(MAX_WORD_LENGTH);
 
 /** The online-registration notice on the home page; its first attachment is linked (spec §3). */
-export const registrationSchema = v.object({ _id: id, title: requiredText, attachments: fileList });
+export const registrationSchema = v.object({ _id: id, title, attachments });
 export type Registration = v.InferOutput<typeof registrationSchema>;
 
 /** One line of the scrolling strip on the home page; links to its first attachment. */
-export const highlightSchema = v.object({ _id: id, description: requiredText, attachments: fileList });
+export const highlightSchema = v.object({
+  _id: id,
+  description: requiredShortText(MAX_DESCRIPTION_LENGTH),
+  attachments,
+});
 export type Highlight = v.InferOutput<typeof highlightSchema>;
 
 /** A piece of news; its first attachment is shown as a paperclip link. */
 export const newsSchema = v.object({
   _id: id,
-  title: requiredText,
-  description: text,
-  fromDate: day,
-  attachments: fileList,
+  title,
+  description,
+  fromDate: date,
+  attachments,
 });
 export type News = v.InferOutput<typeof newsSchema>;
 
-/** A school event; `images[0]` is the picture, `attachments[0]` the link. `time` is text such as `09:30`. */
+/** A school event; `images[0]` is the picture or a film, `attachments[0]` the link. `time` is text such as `09:30`. */
 export const eventSchema = v.object({
   _id: id,
-  title: requiredText,
-  description: text,
-  date: day,
-  time: text,
-  venue: text,
-  attachments: fileList,
-  images: fileList,
+  title,
+  description,
+  date,
+  time: word,
+  venue: shortText(MAX_NAME_LENGTH),
+  attachments,
+  images: attachments,
 });
 export type SchoolEvent = v.InferOutput<typeof eventSchema>;
 
 /** A topper of class X or XII; `division` is the percentage, `attachments[0]` the photo. */
 export const topperSchema = v.object({
   _id: id,
-  class: requiredText,
-  name: requiredText,
-  stream: text,
-  division: text,
-  attachments: fileList,
+  class: requiredWord,
+  name,
+  stream: word,
+  division: word,
+  /** Year of the examination, where the provider says it. */
+  year: word,
+  attachments: pictures,
 });
 export type Topper = v.InferOutput<typeof topperSchema>;
 
 /** A pupil whose birthday it is; the date is never shown. */
-export const birthdaySchema = v.object({ _id: id, name: requiredText, class: text, attachments: fileList });
+export const birthdaySchema = v.object({ _id: id, name, class: word, attachments: pictures });
 export type Birthday = v.InferOutput<typeof birthdaySchema>;
 
 /** A notice of the popup: `image[0]` its picture, `attachments[0]` its document, `url` its link. */
 export const notificationSchema = v.object({
   _id: id,
-  title: requiredText,
-  description: text,
-  image: fileList,
-  attachments: fileList,
-  url: text,
+  title,
+  description,
+  image: pictures,
+  attachments,
+  url: link,
 });
 export type Notification = v.InferOutput<typeof notificationSchema>;
 
 /** A message of the Director or the Principal; `attachments[0]` is the photo. */
 export const messageSchema = v.object({
   _id: id,
-  category: requiredText,
-  message: requiredText,
-  name: text,
-  attachments: fileList,
+  category: requiredWord,
+  message: requiredShortText(MAX_MESSAGE_LENGTH),
+  name: shortText(MAX_NAME_LENGTH),
+  attachments: pictures,
 });
 export type Message = v.InferOutput<typeof messageSchema>;
 
 /** A video; `videoUrl` opens in a new tab, `attachments[0]` is the thumbnail. */
 export const videoSchema = v.object({
   _id: id,
-  title: requiredText,
-  date: day,
-  videoUrl: text,
-  attachments: fileList,
+  title,
+  date,
+  videoUrl: link,
+  attachments: pictures,
 });
 export type Video = v.InferOutput<typeof videoSchema>;
 
 /** A circular; `category` other than `Circular` is not shown on the Circular page (spec §5). */
 export const circularSchema = v.object({
   _id: id,
-  category: text,
-  title: requiredText,
-  date: day,
-  attachments: fileList,
+  category: word,
+  title,
+  date,
+  attachments,
+  /** Size and pages of its document, where they are known. */
+  bytes: count,
+  pages: count,
 });
 export type Circular = v.InferOutput<typeof circularSchema>;
 
-/** The shared list record of galleries, achievements and e-books, told apart by `category`. */
+/** The record of galleries, achievements and e-books, which differ in `category`. */
 export const galleryItemSchema = v.object({
-  _id: requiredText,
-  category: requiredText,
-  title: requiredText,
-  description: text,
-  date: day,
-  attachments: fileList,
+  _id: requiredId,
+  category: requiredWord,
+  title,
+  description,
+  date,
+  attachments,
 });
 export type GalleryItem = v.InferOutput<typeof galleryItemSchema>;
 
-/** One album with all of its pictures, asked for by its gallery item's id. */
+/** One album with all of its pictures, requested by its gallery item's id. */
 export const subGallerySchema = v.object({
   _id: id,
-  title: requiredText,
-  description: text,
-  date: day,
-  attachments: fileList,
+  title,
+  description,
+  date,
+  attachments,
 });
 export type SubGallery = v.InferOutput<typeof subGallerySchema>;
 
-/** What the transfer-certificate form sends. */
+/** The request of the transfer-certificate form. */
 export const tcRequestSchema = v.object({ name: requiredText, admission: requiredText });
 export type TcRequest = v.InferOutput<typeof tcRequestSchema>;
 
-/** What it gets back: the path of the certificate's image. */
+/** The answer to it: the path of the certificate's image. */
 export const tcAnswerSchema = v.object({ data: requiredText });
 export type TcAnswer = v.InferOutput<typeof tcAnswerSchema>;

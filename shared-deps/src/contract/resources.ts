@@ -1,5 +1,3 @@
-import type * as v from 'valibot';
-
 import * as schemas from './records';
 
 /**
@@ -24,4 +22,3 @@ export const resources = {
 } as const;
 
 export type ResourceName = keyof typeof resources;
-export type RecordOf<N extends ResourceName> = v.InferOutput<(typeof resources)[N]['record']>;

@@ -1,69 +1,80 @@
-import { type Day, dayOf, isoDay, months } from '@school/shared-deps';
-
-import type { FilterChoice, FilterContext } from '../machines/filter.machine';
+import { createKeys, type Day, isoDay, type ShownDay, shownDayOf } from '@school/shared-deps';
 
 /** A record with its day in the school's time zone and its title as searches compare it. */
 export interface Listed<T> {
   record: T;
+  /** Unique in its list, whatever ids the records have. */
+  key: string;
   day: Day | undefined;
+  shownDay: ShownDay | undefined;
   searchable: string;
 }
 
-/** Records indexed once per load: newest first, and by year. */
-export interface ListIndex<T> {
-  all: readonly Listed<T>[];
-  byYear: ReadonlyMap<number, readonly Listed<T>[]>;
+interface IndexOptions<T> {
+  /** By default records have no date, and their order stays. */
+  dateOf: ((record: T) => string) | undefined;
+  /** Which records belong to the list; by default all. */
+  isListed: ((record: T) => boolean) | undefined;
+  timeZone: string;
 }
 
-interface Dated {
-  title: string;
+/** Indexes by the records that they are of: the server indexes a list once, however many visitors read it. */
+const indexes = new WeakMap<
+  readonly unknown[],
+  { options: IndexOptions<never>; index: readonly Listed<unknown>[] }[]
+>();
+
+/** Records of a list, the newest first and undated ones last; indexed once for the same records and functions. */
+export function indexRecords<T>(records: readonly T[], options: IndexOptions<T>): readonly Listed<T>[] {
+  const made = indexes.get(records) ?? [];
+  const known = made.find(
+    ({ options: { dateOf, isListed, timeZone } }) =>
+      dateOf === options.dateOf && isListed === options.isListed && timeZone === options.timeZone,
+  );
+  if (known) return known.index as readonly Listed<T>[];
+  const index = createIndex(records, options);
+  indexes.set(records, [...made, { options, index }]);
+  return index;
 }
 
-/** Indexes records by the date that `dateOf` names (news: `fromDate`); undated records come last. */
-export function indexRecords<T extends Dated>(
+function createIndex<T>(
   records: readonly T[],
-  dateOf: (record: T) => string,
-  timeZone: string,
-): ListIndex<T> {
-  const all = records
-    .map((record) => ({ record, day: dayOf(dateOf(record), timeZone), searchable: normalise(record.title) }))
-    .map((listed) => ({ listed, key: listed.day ? isoDay(listed.day) : '' }))
-    .sort((a, b) => (a.key < b.key ? 1 : a.key > b.key ? -1 : 0))
+  { dateOf, isListed, timeZone }: IndexOptions<T>,
+): readonly Listed<T>[] {
+  const keyOf = createKeys();
+  const index = (isListed ? records.filter(isListed) : records).map((record) => ({
+    record,
+    key: keyOf(textOf(record, '_id')),
+    ...(dateOf ? daysOf(dateOf(record), timeZone) : noDays),
+    searchable: normalise(titleOf(record)),
+  }));
+  if (!dateOf) return index;
+  return index
+    .map((listed) => ({ listed, iso: listed.day ? isoDay(listed.day) : '' }))
+    .sort((a, b) => (a.iso < b.iso ? 1 : a.iso > b.iso ? -1 : 0))
     .map(({ listed }) => listed);
-  const byYear = new Map<number, Listed<T>[]>();
-  for (const listed of all) {
-    if (!listed.day) continue;
-    const ofYear = byYear.get(listed.day.year);
-    if (ofYear) ofYear.push(listed);
-    else byYear.set(listed.day.year, [listed]);
-  }
-  return { all, byYear };
 }
 
-/**
- * What is left of a list: titles that contain the search text whatever its case, of the year and month chosen; records
- * without a date only where neither is (spec §5).
- */
-export function selectRecords<T>(index: ListIndex<T>, choice: FilterChoice): readonly Listed<T>[] {
-  const ofYear = choice.year === 'All' ? index.all : (index.byYear.get(choice.year) ?? []);
-  const ofMonth =
-    choice.month === 'All' ? ofYear : ofYear.filter(({ day }) => day && months[day.month] === choice.month);
-  const search = normalise(choice.search);
-  return search === '' ? ofMonth : ofMonth.filter(({ searchable }) => searchable.includes(search));
+const noDays = { day: undefined, shownDay: undefined };
+
+/** A date that cannot be read has no day; the record stays among the undated ones. */
+function daysOf(date: string, timeZone: string): Pick<Listed<unknown>, 'day' | 'shownDay'> {
+  const shownDay = shownDayOf(date, timeZone);
+  return { day: shownDay === 'unreadable' ? undefined : shownDay, shownDay };
 }
 
-/** Years to choose from, newest first; the current one is always among them, and the one that an address has chosen. */
-export function yearsOf(
-  index: ListIndex<unknown>,
-  { currentYear, year }: Pick<FilterContext, 'currentYear' | 'year'>,
-): number[] {
-  const chosen = year === 'All' ? currentYear : year;
-  return [...new Set([...index.byYear.keys(), currentYear, chosen])].sort((a, b) => b - a);
+function titleOf(record: unknown): string {
+  return textOf(record, 'title');
 }
 
-/** Text as searches compare it: trimmed, without accents or case. */
+function textOf(record: unknown, field: string): string {
+  const value = (record as Readonly<Record<string, unknown>>)[field];
+  return typeof value === 'string' ? value : '';
+}
+
+/** Text as searches compare it: without accents, case or superfluous white space. */
 export function normalise(text: string): string {
-  return fold(text.trim());
+  return fold(text.trim().replace(/\s+/g, ' '));
 }
 
 /** A text, or a letter of it, without accents or case. */

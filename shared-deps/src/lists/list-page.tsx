@@ -1,21 +1,68 @@
-import { definePage, Page, type PageContext, type PageProps, Slice } from '@school/shared-deps';
+import {
+  definePage,
+  type PageContext,
+  type PageProps,
+  type RecordOf,
+  type Resource,
+  type ResourceName,
+} from '@school/shared-deps';
 import type { ComponentType } from 'react';
 
-import type { ListActors } from './start-list';
+import type { Filters } from './filters/filter';
+import { keepAddress } from './keep-address';
+import { queryOf, searchOf } from './list-address';
+import type { ListDefinition } from './list-definition';
+import { excerptOf } from './list-view';
+import { type ListActor, startList } from './start-list';
 
-/** A page that is one list: its title, and the list, which lives once a visitor means to use it. */
-export function defineListPage<T>(
-  start: (context: PageContext) => ListActors<T>,
-  List: ComponentType<PageProps<ListActors<T>>>,
-) {
-  function ListPage({ actors, context }: PageProps<ListActors<T>>) {
-    return (
-      <Page title={context.route.title} trail={context.route.trail} wide>
-        <Slice name="list" trigger="intent">
-          <List actors={actors} context={context} />
-        </Slice>
-      </Page>
-    );
+/** What the view of a list is given; `R` are the resources that its page reads besides. */
+export interface ListProps<
+  K extends ResourceName,
+  F extends Filters<RecordOf<K>>,
+  R extends Resource = never,
+> {
+  list: ListActor<RecordOf<K>, F>;
+  context: PageContext<K | R>;
+}
+
+/** A list as a page declares it; the key of its resource gives the type of its records. */
+type ListOf<K extends ResourceName, F extends Filters<RecordOf<K>>> = ListDefinition<RecordOf<K>, F> & {
+  resource: K;
+};
+
+/** The part of a page's definition that follows from its list. */
+export function listOf<K extends ResourceName, F extends Filters<RecordOf<K>>>(definition: ListOf<K, F>) {
+  return {
+    start: (context: PageContext<K>) => ({ list: startList(context, definition) }),
+    searchOf: (query: URLSearchParams) => searchOf(definition.filters, query),
+    keepAddress: ({ list }: { list: ListActor<RecordOf<K>, F> }) =>
+      keepAddress(list, () => queryOf(list.getSnapshot().context)),
+    excerpts: (
+      { list }: { list: ListActor<RecordOf<K>, F> },
+      context: Pick<PageContext, 'route' | 'query'>,
+    ) => excerptOf(list, context),
+  };
+}
+
+interface ListPageOptions<K extends ResourceName, F extends Filters<RecordOf<K>>, R extends Resource> {
+  /** What the page reads besides its list. */
+  alsoReads?: readonly R[];
+  List: ComponentType<ListProps<K, F, NoInfer<R>>>;
+}
+
+/** A page that is one list: its title, and the list, which is hydrated when a visitor means to use it. */
+export function defineListPage<
+  K extends ResourceName,
+  F extends Filters<RecordOf<K>>,
+  const R extends Resource = never,
+>({ List, alsoReads = [], ...definition }: ListOf<K, F> & ListPageOptions<K, F, R>) {
+  function ListPage({ actors: { list }, context }: PageProps<{ list: ListActor<RecordOf<K>, F> }, K | R>) {
+    return <List list={list} context={context} />;
   }
-  return definePage({ start, View: ListPage });
+  return definePage({
+    ...listOf(definition as unknown as ListOf<K, F>),
+    resources: [definition.resource, ...alsoReads],
+    layout: 'list',
+    View: ListPage,
+  });
 }

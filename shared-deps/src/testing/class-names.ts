@@ -1,4 +1,4 @@
-/** Stands for a CSS module in unit tests: every class is called by its own name. */
+/** Replaces CSS modules in unit tests: each class has its own name. */
 const classNames = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : name) });
 
 export default classNames;

@@ -15,20 +15,22 @@ import {
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph';
 
 import { createChartCoverage, statesOf } from './chart-coverage';
+import { watchGuards } from './guard-answers';
+import { saveCoverage } from './save-coverage';
 
-/** How an invoked actor ends: with an output, or with an error. */
+/** The end of an invoked actor: an output or an error. */
 type Outcome = { output: unknown } | { error: unknown };
 
 interface ChartOptions<M extends AnyStateMachine> {
-  /** Everything that can be sent to the machine; its timers are added to it. */
+  /** Every event that can be sent to the machine, except its timers. */
   events: readonly EventFrom<M>[];
   /** Inputs to start from, by name. */
   starts?: Readonly<Record<string, () => InputFrom<M>>>;
-  /** Outcomes of invoked actors, by name; these actors are replaced by ones that end when a path says so. */
+  /** Outcomes of invoked actors, by name. The test replaces these actors and ends them as its path needs. */
   outcomes?: Readonly<Record<string, readonly Outcome[]>>;
-  /** The part of the context that guards read: states that differ in it are told apart. */
+  /** The part of the context that guards read; states that differ in it count as different. */
   distinguish?: (context: ContextFrom<M>) => unknown;
-  /** How an event reaches the running machine, where it is not sent to it. */
+  /** Delivers an event to the running machine; by default it is sent. */
   deliver?: (event: EventFrom<M>, input: InputFrom<M>, actor: AnyActor) => void;
 }
 
@@ -39,19 +41,24 @@ interface Path {
 }
 
 /**
- * Writes a test for each transition of a chart: the shortest path to it is driven on a real actor, which must land where
- * the chart says. The last test fails when a state or a transition was never reached.
+ * Writes a test for each transition of a chart, and for each one that a guard refuses: a real actor runs the shortest
+ * path to it and must reach the target. The last tests fail when a state or a transition was never reached, an event of
+ * the chart has no step, or a guard has not said both yes and no.
+ *
+ * The paths come from `xstate/graph`. Beside it, the harness leans on three internals of XState 5.33: `_nodes` of a
+ * snapshot, `_transitions` of a microstep, and `_scheduledEvents` of a system.
  */
 export function testEveryTransition<M extends AnyStateMachine>(machine: M, options: ChartOptions<M>): void {
   const { starts = { 'from the start': () => undefined as InputFrom<M> } } = options;
   const stubbed = stubActors(machine, Object.keys(options.outcomes ?? {}));
-  const coverage = createChartCoverage(stubbed);
+  const guards = watchGuards(stubbed);
+  const coverage = createChartCoverage(guards.machine);
 
   describe.each(Object.entries(starts))('%s', (_, createInput) => {
     it.each(findPaths(stubbed, createInput(), options))('$title', ({ events, end }) => {
       const input = createInput();
       const clock = new SimulatedClock();
-      const actor = createActor(stubbed, { input, clock, inspect: coverage.inspect }).start();
+      const actor = createActor(guards.machine, { input, clock, inspect: coverage.inspect }).start();
       for (const event of events) {
         if (event.type.startsWith('xstate.')) driveInternal(actor, event, clock);
         else if (options.deliver) options.deliver(event as EventFrom<M>, input, actor);
@@ -62,9 +69,22 @@ export function testEveryTransition<M extends AnyStateMachine>(machine: M, optio
     });
   });
 
+  it('has a step for every event of the chart', () => {
+    const steps = new Set<string>(options.events.map(({ type }) => type));
+    expect(
+      (machine.events as readonly string[]).filter((type) => !type.startsWith('xstate.') && !steps.has(type)),
+    ).toEqual([]);
+  });
+
   it('leaves no state and no transition out', () => {
     expect(coverage.missed()).toEqual([]);
   });
+
+  it('hears yes and no of every guard', () => {
+    expect(guards.oneSided()).toEqual([]);
+  });
+
+  afterAll(() => saveCoverage(coverage));
 }
 
 function findPaths<M extends AnyStateMachine>(
@@ -75,7 +95,7 @@ function findPaths<M extends AnyStateMachine>(
   const events = [...options.events, ...timersOf(machine), ...settlementsOf(machine, options.outcomes ?? {})];
   const traversal = {
     input,
-    events: (snapshot: AnyMachineSnapshot) => events.filter((event) => isHandled(machine, snapshot, event)),
+    events: (snapshot: AnyMachineSnapshot) => events.filter((event) => isTried(snapshot, event)),
     serializeState: (snapshot: AnyMachineSnapshot) => describeState(snapshot, options),
     serializeEvent: (event: EventObject) => String(events.indexOf(event)),
   };
@@ -94,8 +114,9 @@ function findPaths<M extends AnyStateMachine>(
   });
 }
 
-function isHandled(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject): boolean {
-  return snapshot.status === 'active' && machine.getTransitionData(snapshot, event).length > 0;
+/** Whether the event has a transition in this state, even if its guard refuses it. */
+function isTried({ status, _nodes }: AnyMachineSnapshot, { type }: EventObject): boolean {
+  return status === 'active' && _nodes.some(({ transitions }) => transitions.has(type));
 }
 
 function describeState<M extends AnyStateMachine>(
@@ -164,7 +185,7 @@ const unsettledActor: ActorLogic<Snapshot<unknown>, EventObject & { outcome: Out
 
 type UnsettledRef = ActorRefFrom<typeof unsettledActor>;
 
-/** Lets the time pass, or the invoked actor end, that an event of XState's own stands for. */
+/** Advances the timers, or ends the invoked actor, to cause an event of XState's own. */
 function driveInternal(actor: AnyActor, event: EventObject, clock: SimulatedClock): void {
   if (event.type.startsWith('xstate.after.')) {
     const timers = Object.values(actor.system.getSnapshot()._scheduledEvents);

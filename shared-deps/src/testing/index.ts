@@ -1,6 +1,7 @@
+export { ApiError } from '../core/api/remote-data';
 export { createChartCoverage } from './chart-coverage';
 export { default as classNames } from './class-names';
 export { testEveryTransition } from './every-transition';
 export { createSeed, createSite, pageContext, today } from './page-context';
-export { renderPage } from './render-page';
+export { renderInSite, renderPage } from './render-page';
 export { failing, sending, silent, stubFetch, unreachable } from './stub-fetch';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { type ActorRefFrom, createActor, createMachine } from 'xstate';
 
-import { Slice } from '../section/hydration';
-import { definePage, type PageProps } from '../section/page';
-import type { Route } from '../section/types';
+import { Island } from '../core/hydration/island';
+import { definePage, type PageProps } from '../core/section/page';
+import type { Route } from '../core/section/types';
 
 const lampMachine = createMachine({
   id: 'lamp',
@@ -16,8 +16,9 @@ interface LampActors {
 /** Every lamp that was ever started, the newest last. */
 export const lamps: LampActors['lamp'][] = [];
 
-const lampPage = definePage<LampActors>({
-  start: () => {
+const lampPage = definePage({
+  resources: [],
+  start: (): LampActors => {
     const lamp = createActor(lampMachine).start();
     lamps.push(lamp);
     return { lamp };
@@ -30,20 +31,22 @@ function LampPage({ actors, context }: PageProps<LampActors>) {
   return (
     <>
       <h1>{context.route.title}</h1>
-      <Slice name="switch" trigger="intent">
+      <Island name="switch" hydrate="interaction">
         <button onClick={() => actors.lamp.send({ type: 'lamp.switched' })}>{isOn ? 'On' : 'Off'}</button>
-      </Slice>
+      </Island>
     </>
   );
 }
 
-const stillPage = definePage({
+const staticPage = definePage({
+  resources: [],
   start: () => ({}),
   View: ({ context }) => <h1>{context.route.title}</h1>,
-  isStill: true,
+  isStatic: true,
 });
 
 const brokenPage = definePage({
+  resources: [],
   start: () => ({}),
   View: () => {
     throw new Error('the page is broken');
@@ -51,13 +54,14 @@ const brokenPage = definePage({
 });
 
 const hopelessPage = definePage({
+  resources: [],
   start: () => ({}),
   View: () => {
     throw new UnspeakableError();
   },
 });
 
-/** Whoever tries to say what happened fails in the same way. */
+/** Reading its message throws it again. */
 export class UnspeakableError extends Error {
   override get message(): string {
     throw this;
@@ -67,7 +71,6 @@ export class UnspeakableError extends Error {
 function routeTo(path: string, page: unknown, resources: readonly string[] = []): Route {
   return {
     path,
-    page: path.slice(1).toLowerCase(),
     title: path.slice(1),
     trail: [],
     resources,
@@ -75,15 +78,15 @@ function routeTo(path: string, page: unknown, resources: readonly string[] = [])
   };
 }
 
-/** Needs records, which are not in the seed. */
+/** Reads records that are not in the seed. */
 export const newsRoute = routeTo('/LampWithNews', lampPage, ['news/all']);
-/** A small section: a page that does something, still ones, broken ones, and one whose code is lost. */
+/** A small section: a page that changes, static pages, broken ones, and one whose code cannot be loaded. */
 export const routes: readonly Route[] = [
   routeTo('/Lamp', lampPage),
   newsRoute,
-  routeTo('/History', stillPage),
-  routeTo('/Motto', stillPage),
+  routeTo('/History', staticPage),
+  routeTo('/Motto', staticPage),
   routeTo('/Broken', brokenPage),
   routeTo('/Hopeless', hopelessPage),
-  { ...routeTo('/Lost', stillPage), load: () => Promise.reject(new Error('chunk lost is not there')) },
+  { ...routeTo('/Lost', staticPage), load: () => Promise.reject(new Error('chunk lost is not there')) },
 ];

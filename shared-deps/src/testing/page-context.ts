@@ -1,10 +1,11 @@
-import { createApi } from '../api/api';
-import { readRecords } from '../api/read-records';
-import type { ResourceKey } from '../api/resource-key';
-import type { PageContext } from '../section/page';
-import type { RouteData, Seed, Site } from '../section/types';
+import { createApi } from '../core/api/api';
+import { readRecords } from '../core/api/read-records';
+import type { Resource, ResourceKey } from '../core/api/resource-key';
+import type { PageContext } from '../core/section/page';
+import type { Seed } from '../core/api/seed';
+import type { PostedForm, RouteData, Site } from '../core/section/types';
 
-/** "Today" at the school of the tests: a day of term in November 2026. */
+/** "Today" in the tests: a school day in November 2026. */
 export const today = Date.parse('2026-11-20T06:00:00Z');
 
 /** An invented school. */
@@ -54,23 +55,26 @@ export function createSeed(bodies: Bodies): Seed {
 
 export interface PageContextOptions {
   route: RouteData;
-  /** Path and query of the visit; by default the route's path. */
+  /** Path and query; by default the route's path. */
   address?: string;
-  /** What the server brought along, by resource; the rest is asked for. */
+  /** Records from the server by resource; the page requests the others. */
   seed?: Bodies;
   site?: Site;
   /** The clock (epoch milliseconds). */
   now?: number;
+  /** The form that the server's document answers. */
+  posted?: PostedForm;
 }
 
-/** What a page is given in a visit. */
+/** The context of a page. */
 export function pageContext({
   route,
   address = route.path,
   seed = {},
   site = createSite(),
   now = today,
-}: PageContextOptions): PageContext {
+  posted,
+}: PageContextOptions): PageContext<Resource> {
   const url = new URL(address, 'http://site');
   return {
     api: createApi({ schoolCode: site.code, seed: createSeed(seed), jitter: () => 0 }),
@@ -79,11 +83,12 @@ export function pageContext({
     path: url.pathname,
     query: url.searchParams,
     now,
-    visit: createVisit(),
+    session: createSession(),
+    posted,
   };
 }
 
-function createVisit(): PageContext['visit'] {
+function createSession(): PageContext['session'] {
   const items = new Map<string, string>();
   return { getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) };
 }

@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/react';
 
-/** In this file's tests React works in its own time, as in a browser: `act` would rush hydration past its slices. */
+/** Lets React schedule its work itself, as in a browser: `act` would hydrate all islands at once. */
 export function leaveSchedulingToReact(): void {
   beforeAll(() => {
     configure({ eventWrapper: (dispatch) => void dispatch() });

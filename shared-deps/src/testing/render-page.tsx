@@ -1,19 +1,22 @@
 import { render, type RenderResult } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import type { AnyActorRef } from 'xstate';
 
-import { resourcePath } from '../api/resource-key';
-import type { PageActors, PageContext, PageDefinition } from '../section/page';
-import { pageContext, type PageContextOptions } from './page-context';
+import { resourcePath } from '../core/api/resource-key';
+import type { PageActors, PageContext, PageDefinition } from '../core/section/page';
+import type { Resource } from '../core/api/resource-key';
+import { SiteContext } from '../core/section/site';
+import { createSite, pageContext, type PageContextOptions } from './page-context';
 import { type Answer, stubFetch, type StubbedFetch } from './stub-fetch';
 
 interface RenderPageOptions extends PageContextOptions {
-  /** What the network answers, by resource or path (`circular/all`, `/api/tc`); the rest is not found. */
+  /** Responses by resource or path (`circular/all`, `/api/tc`); other requests respond with 404. */
   answers?: Readonly<Record<string, Answer>>;
 }
 
 interface OpenedPage<A> extends RenderResult {
   actors: A;
-  context: PageContext;
+  context: PageContext<Resource>;
   network: StubbedFetch;
 }
 
@@ -25,8 +28,8 @@ afterEach(() => {
 });
 
 /** Shows a page as a visitor finds it: schema, stream, machine and component in one, over a stubbed network. */
-export function renderPage<A extends PageActors<A>>(
-  page: PageDefinition<A>,
+export function renderPage<A extends PageActors<A>, R extends Resource>(
+  page: PageDefinition<A, R>,
   { answers = {}, ...options }: RenderPageOptions,
 ): OpenedPage<A> {
   const context = pageContext(options);
@@ -36,4 +39,9 @@ export function renderPage<A extends PageActors<A>>(
   const actors = page.start(context);
   Object.values<AnyActorRef>(actors).forEach((actor) => running.add(actor));
   return { ...render(<page.View actors={actors} context={context} />), actors, context, network };
+}
+
+/** Renders a part of a page on the site of an invented school. */
+export function renderInSite(element: ReactElement, site = createSite()): RenderResult {
+  return render(<SiteContext value={site}>{element}</SiteContext>);
 }

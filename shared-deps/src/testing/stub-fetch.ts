@@ -1,9 +1,9 @@
-/** What a path is answered with: a body that is sent as JSON, or a function that makes the response. */
+/** Response of a path: a body that is sent as JSON, or a function that makes the response. */
 export type Answer = unknown;
 
 type AnswerFunction = (request: SentRequest) => Promise<Response>;
 
-/** A request as it was sent. */
+/** A request of the code under test. */
 export interface SentRequest {
   path: string;
   init: RequestInit;
@@ -19,7 +19,7 @@ export interface StubbedFetch {
   answer: (path: string, answer: Answer) => void;
 }
 
-/** Puts answers by path in the place of the network; what has no answer is not found. */
+/** Replaces the network by answers for each path; other paths respond with 404. */
 export function stubFetch(answers: Readonly<Record<string, Answer>> = {}): StubbedFetch {
   const known = new Map<string, Answer>(Object.entries(answers));
   const requests: SentRequest[] = [];
@@ -42,12 +42,12 @@ export function failing(status: number): AnswerFunction {
   return sending('', status);
 }
 
-/** Answers with a body as it is, whether it is JSON or not. */
+/** Answers with this very body, JSON or not. */
 export function sending(body: string, status = 200): AnswerFunction {
   return () => Promise.resolve(createResponse(body, status));
 }
 
-/** As if the network were away. */
+/** Fails as fetch does without a network. */
 export const unreachable: AnswerFunction = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** Never answers. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import classes from './contact-us.module.css';
 
-/** Where the school is, and how it is reached (spec §2, ContactUs). */
+/** Where the school is, and how to reach it (spec §2, ContactUs). */
 export function ContactCards({ profile }: { profile: Profile }) {
   const { address, mapUrl, email, phones, fax } = profile;
   return (

@@ -4,19 +4,19 @@ import userEvent from '@testing-library/user-event';
 
 import { page } from './contact-us.page';
 
-const key = 'words/contact-us';
-const route = { path: '/ContactUs', page: 'contact-us', title: 'Contact Us', trail: [], resources: [key] };
+const key = 'content/contact-us';
+const route = { path: '/ContactUs', title: 'Contact Us', trail: [], resources: [key] };
 const picture = { file: 'map.webp', alt: 'The way from the bus stand', width: 1200, height: 900 };
-const words = {
+const content = {
   blocks: [{ type: 'paragraph', text: 'The office is open until 12:30.' }],
   map: { picture, latitude: 24.4012, longitude: 79.9035 },
 };
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-it('tells where the school is and how it is reached', () => {
+it('says where the school is and how to reach it', () => {
   const site = createSite();
   const profile = { ...site.profile, fax: '+91 0000 000 001' };
-  renderPage(page, { route, site: { ...site, profile }, seed: { [key]: words } });
+  renderPage(page, { route, site: { ...site, profile }, seed: { [key]: content } });
   expect(href('Hill Road Devgarh')).toBe('https://maps.example/sthilda');
   expect(href('office@sthilda.example')).toBe('mailto:office@sthilda.example');
   expect(href('+91 0000 000 000')).toBe('tel:+910000000000');
@@ -25,21 +25,21 @@ it('tells where the school is and how it is reached', () => {
   expect(screen.getByText('The office is open until 12:30.')).toBeVisible();
 });
 
-it('dials no number that has no digit', () => {
+it('links no telephone number without a digit', () => {
   const site = createSite();
   const profile = { ...site.profile, phones: ['[To do: telephone number]'] };
-  renderPage(page, { route, site: { ...site, profile }, seed: { [key]: words } });
+  renderPage(page, { route, site: { ...site, profile }, seed: { [key]: content } });
   expect(screen.getByText('[To do: telephone number]')).toBeVisible();
   expect(screen.queryByRole('link', { name: /telephone/ })).not.toBeInTheDocument();
 });
 
-it('speaks of no fax where there is none', () => {
-  renderPage(page, { route, seed: { [key]: words } });
+it('shows no fax where there is none', () => {
+  renderPage(page, { route, seed: { [key]: content } });
   expect(screen.getByRole('heading', { name: 'Phone' })).toBeVisible();
 });
 
 it('shows the drawn map until the visitor asks for that of OpenStreetMap', async () => {
-  renderPage(page, { route, seed: { [key]: words } });
+  renderPage(page, { route, seed: { [key]: content } });
   expect(screen.getByRole('img', { name: 'The way from the bus stand' })).toBeVisible();
   expect(screen.queryByTitle('The school on OpenStreetMap')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show on OpenStreetMap' }));
@@ -58,7 +58,7 @@ it('does without a map where the school has none', () => {
   expect(screen.queryByRole('region', { name: 'Map' })).not.toBeInTheDocument();
 });
 
-it('still tells how the school is reached when its words cannot be had', async () => {
+it('still says how to reach the school when its content cannot be loaded', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   renderPage(page, { route });
   expect(await screen.findByText('The text of this page could not be loaded.')).toBeVisible();

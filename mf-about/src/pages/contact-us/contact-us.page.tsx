@@ -1,14 +1,13 @@
 import {
-  type ContactWords,
+  contentOf,
   definePage,
-  type FetchMachine,
-  Page,
-  type PageContext,
+  type FetchActor,
+  Island,
   type PageProps,
-  Slice,
   startFetch,
 } from '@school/shared-deps';
-import { Words, WordsTrouble } from '@school/shared-deps/words';
+import { ContentBlocks, ContentErrorNotice } from '@school/shared-deps/content';
+import { createToday, type TodayActor, TodayLine } from '@school/shared-deps/today';
 import { useSelector } from '@xstate/react';
 import { type ActorRefFrom, createActor } from 'xstate';
 
@@ -17,31 +16,37 @@ import { mapMachine } from './map.machine';
 import { SchoolMap } from './school-map';
 
 interface ContactActors {
-  words: ActorRefFrom<FetchMachine<ContactWords>>;
+  content: FetchActor<'content/contact-us'>;
   map: ActorRefFrom<typeof mapMachine>;
+  today: TodayActor;
 }
 
-export const page = definePage({ start: startContact, View: ContactUsPage });
-
-function startContact(context: PageContext): ContactActors {
-  return {
-    words: startFetch<ContactWords>(context, 'words/contact-us'),
+export const page = definePage({
+  resources: ['content/contact-us', 'content/today'],
+  layout: 'content',
+  start: (context): ContactActors => ({
+    content: startFetch(context, 'content/contact-us'),
     map: createActor(mapMachine).start(),
-  };
-}
+    today: createToday(context),
+  }),
+  View: ContactUsPage,
+});
 
-function ContactUsPage({ actors, context }: PageProps<ContactActors>) {
-  const [words] = useSelector(actors.words, (snapshot) => snapshot.context.records);
+function ContactUsPage({ actors, context }: PageProps<ContactActors, 'content/today'>) {
+  const [content] = useSelector(actors.content, (snapshot) => snapshot.context.records);
   return (
-    <Page title={context.route.title} trail={context.route.trail}>
+    <>
+      <Island name="today" hydrate="idle">
+        <TodayLine today={actors.today} content={contentOf(context, 'today')} />
+      </Island>
       <ContactCards profile={context.site.profile} />
-      {words && <Words blocks={words.blocks} paths={context.site.paths} />}
-      {words?.map && (
-        <Slice name="map" trigger="intent">
-          <SchoolMap map={words.map} actor={actors.map} />
-        </Slice>
+      {content && <ContentBlocks blocks={content.blocks} />}
+      {content?.map && (
+        <Island name="map" hydrate="interaction">
+          <SchoolMap map={content.map} actor={actors.map} />
+        </Island>
       )}
-      <WordsTrouble words={actors.words} />
-    </Page>
+      <ContentErrorNotice of={actors.content} />
+    </>
   );
 }

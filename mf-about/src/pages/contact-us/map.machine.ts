@@ -7,7 +7,7 @@ export const mapMachine = setup({
   id: 'map',
   initial: 'drawn',
   states: {
-    drawn: { on: { 'map.toggled': 'framed' } },
-    framed: { on: { 'map.toggled': 'drawn' } },
+    drawn: { description: 'The drawing of the school itself.', on: { 'map.toggled': 'framed' } },
+    framed: { description: 'The map of another host.', on: { 'map.toggled': 'drawn' } },
   },
 });

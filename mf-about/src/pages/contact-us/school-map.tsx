@@ -1,4 +1,4 @@
-import { Button, type ContactWords, fileUrl, Picture } from '@school/shared-deps';
+import { Button, type ContactContent, fileUrl, Picture } from '@school/shared-deps';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 
@@ -7,11 +7,11 @@ import { frameUrl } from './frame-url';
 import type { mapMachine } from './map.machine';
 
 interface SchoolMapProps {
-  map: NonNullable<ContactWords['map']>;
+  map: NonNullable<ContactContent['map']>;
   actor: ActorRefFrom<typeof mapMachine>;
 }
 
-/** The school's own drawing of the way; nothing is asked of OpenStreetMap before the visitor wants its map. */
+/** The school's own drawing of the way. The page requests nothing from OpenStreetMap until the visitor opens its map. */
 export function SchoolMap({ map, actor }: SchoolMapProps) {
   const isFramed = useSelector(actor, (snapshot) => snapshot.matches('framed'));
   return (

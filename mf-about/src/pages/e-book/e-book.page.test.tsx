@@ -5,10 +5,9 @@ import { page } from './e-book.page';
 
 const route = {
   path: '/EBook',
-  page: 'e-book',
   title: 'E-Book',
   trail: ['About Us'],
-  resources: ['gallery/All', 'words/fallback'],
+  resources: ['gallery/All', 'content/fallback'],
 };
 const picture = { file: 'placeholders/book.webp', alt: '', width: 400, height: 400 };
 const fallback = { pictures: { book: picture } };
@@ -24,7 +23,7 @@ const album = { ...book('Sports Day', '2026-11-01'), category: 'PhotoGallery' };
 
 it('shows the books alone, the newest first, each with the same picture and its long date', () => {
   const records = [book('Undated', ''), album, book('Tables', '2024-06-01'), book('Stories', '2026-11-07')];
-  renderPage(page, { route, seed: { 'gallery/All': records, 'words/fallback': fallback } });
+  renderPage(page, { route, seed: { 'gallery/All': records, 'content/fallback': fallback } });
   const cards = screen.getAllByRole('article');
   expect(cards.map(({ textContent }) => textContent)).toEqual([
     'StoriesNovember 7, 2026',
@@ -40,14 +39,14 @@ it('shows the books alone, the newest first, each with the same picture and its 
 });
 
 it('opens a book in a new tab', () => {
-  renderPage(page, { route, seed: { 'gallery/All': [book('Stories', '')], 'words/fallback': fallback } });
+  renderPage(page, { route, seed: { 'gallery/All': [book('Stories', '')], 'content/fallback': fallback } });
   const link = screen.getByRole('link', { name: 'Stories' });
   expect(link).toHaveAttribute('href', '/api/image?url=books%2FStories.pdf');
   expect(link).toHaveAttribute('target', '_blank');
 });
 
 it('leads back over Home and About Us', () => {
-  renderPage(page, { route, seed: { 'gallery/All': [], 'words/fallback': fallback } });
+  renderPage(page, { route, seed: { 'gallery/All': [], 'content/fallback': fallback } });
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Home',
@@ -57,13 +56,13 @@ it('leads back over Home and About Us', () => {
 });
 
 it('shows a placeholder while there is no book', () => {
-  renderPage(page, { route, seed: { 'gallery/All': [album], 'words/fallback': fallback } });
+  renderPage(page, { route, seed: { 'gallery/All': [album], 'content/fallback': fallback } });
   expect(screen.getByRole('heading', { name: 'E-Book Title' })).toBeVisible();
 });
 
 it('keeps the placeholder when the books cannot be had, and says so', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   renderPage(page, { route, answers: { 'gallery/All': { not: 'a list' } } });
-  expect(await screen.findByText('The newest e-books could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('The list of e-books could not be loaded.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'E-Book Title' })).toBeVisible();
 });

@@ -1,50 +1,54 @@
 import {
   bookUrl,
-  Card,
-  CardTitle,
-  dayOf,
-  definePage,
-  type Fallback,
-  type FetchMachine,
+  contentOf,
   fileUrl,
   formatLongDay,
   type GalleryItem,
   isoDay,
-  Page,
-  type PageProps,
   Picture,
-  PlaceholderCard,
-  startFetch,
-  TroubleLine,
-  wordsOf,
+  UNREADABLE_DAY,
 } from '@school/shared-deps';
-import { CardGrid } from '@school/shared-deps/lists';
-import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
+import {
+  CardGrid,
+  defineListPage,
+  ListFooter,
+  ListForm,
+  ListNotice,
+  type ListProps,
+  useList,
+  Card,
+  CardTitle,
+  PlaceholderCard,
+  placeholders,
+} from '@school/shared-deps/lists';
 
 import classes from './e-book.module.css';
 
-interface EBookActors {
-  gallery: ActorRefFrom<FetchMachine<GalleryItem>>;
-}
+const filters = {};
 
-export const page = definePage<EBookActors>({
-  start: (context) => ({ gallery: startFetch<GalleryItem>(context, 'gallery/All') }),
-  View: EBookPage,
-  isStill: true,
+export const page = defineListPage({
+  resource: 'gallery/All',
+  alsoReads: ['content/fallback'],
+  filters,
+  dateOf,
+  isListed: isBook,
+  List: BookList,
 });
 
-function EBookPage({ actors, context }: PageProps<EBookActors>) {
-  const records = useSelector(actors.gallery, (snapshot) => snapshot.context.records);
-  const books = newestBooks(records, context.site.timeZone);
-  const icon = wordsOf<Fallback>(context, 'fallback')?.pictures.book.file;
+function BookList({ list, context }: ListProps<'gallery/All', typeof filters, 'content/fallback'>) {
+  const { shown } = useList(list);
+  const icon = contentOf(context, 'fallback')?.pictures.book.file;
   return (
-    <Page title={context.route.title} trail={context.route.trail} wide>
+    <>
+      <ListNotice list={list} noun={{ one: 'e-book', many: 'e-books' }} />
       <CardGrid>
-        {books.length === 0 && <PlaceholderCard title="E-Book Title" />}
-        {books.map(({ book, day }) => (
-          <Card key={book._id} aside={<BookIcon file={icon} />}>
-            <CardTitle href={bookUrl(book.attachments[0])}>{book.title}</CardTitle>
+        {shown.length === 0 && <PlaceholderCard {...placeholders.eBook} />}
+        {shown.map(({ key, record, day }) => (
+          <Card key={key} aside={<BookIcon file={icon} />}>
+            <CardTitle href={bookUrl(record.attachments[0])}>{record.title}</CardTitle>
+            {day === undefined && record.date !== '' && (
+              <span className={classes['date']}>{UNREADABLE_DAY}</span>
+            )}
             {day && (
               <time dateTime={isoDay(day)} className={classes['date']}>
                 {formatLongDay(day)}
@@ -53,12 +57,13 @@ function EBookPage({ actors, context }: PageProps<EBookActors>) {
           </Card>
         ))}
       </CardGrid>
-      <TroubleLine of={actors.gallery} text="The newest e-books could not be loaded." />
-    </Page>
+      <ListForm list={list} />
+      <ListFooter list={list} failure="The newest e-books could not be loaded." />
+    </>
   );
 }
 
-/** Every book bears the same picture (spec §2). */
+/** Every book has the same picture (spec §2). */
 function BookIcon({ file }: { file: string | undefined }) {
   const src = fileUrl(file);
   return src === undefined ? null : (
@@ -66,10 +71,11 @@ function BookIcon({ file }: { file: string | undefined }) {
   );
 }
 
-/** E-books share their list with galleries and achievements; the newest stand first, those without a date last. */
-function newestBooks(records: readonly GalleryItem[], timeZone: string) {
-  return records
-    .filter(({ category }) => category === 'eBook')
-    .map((book) => ({ book, day: dayOf(book.date, timeZone) }))
-    .sort((a, b) => (b.day ? isoDay(b.day) : '').localeCompare(a.day ? isoDay(a.day) : ''));
+function dateOf({ date }: GalleryItem): string {
+  return date;
+}
+
+/** E-books share their resource with galleries and achievements. */
+function isBook({ category }: GalleryItem): boolean {
+  return category === 'eBook';
 }

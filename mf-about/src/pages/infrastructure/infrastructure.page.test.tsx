@@ -3,10 +3,9 @@ import { screen } from '@testing-library/react';
 
 import { page } from './infrastructure.page';
 
-const key = 'words/infrastructure';
+const key = 'content/infrastructure';
 const route = {
   path: '/Infrastructure',
-  page: 'infrastructure',
   title: 'School Infrastructure',
   trail: ['Infrastructure'],
   resources: [key],
@@ -18,7 +17,7 @@ const picture = (file: string, caption?: string) => ({
   height: 800,
   ...(caption !== undefined && { caption }),
 });
-const words = {
+const content = {
   blocks: [
     { type: 'paragraph', text: 'The campus has grown.' },
     { type: 'pictures', items: [picture('classroom.webp', 'Classroom')] },
@@ -27,15 +26,15 @@ const words = {
   ],
 };
 
-it('shows its words, and its pictures as links that open them large', () => {
-  renderPage(page, { route, seed: { [key]: words } });
+it('shows its text, and its pictures as links that open them large', () => {
+  renderPage(page, { route, seed: { [key]: content } });
   expect(screen.getByText('The campus has grown.')).toBeVisible();
   expect(screen.getByText('Classroom')).toBeVisible();
   const links = screen.getAllByRole('link', { name: /^What/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#photo=1', '#photo=2', '#photo=3']);
 });
 
-it('says that its words could not be loaded', async () => {
+it('says that its content could not be loaded', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   renderPage(page, { route });
   expect(await screen.findByText('The text of this page could not be loaded.')).toBeVisible();

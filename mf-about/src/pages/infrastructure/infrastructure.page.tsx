@@ -1,48 +1,62 @@
 import {
   type Block,
   definePage,
+  type FetchActor,
   fileUrl,
-  Page,
-  type PageContext,
+  Island,
   type PageProps,
-  Slice,
+  startFetch,
 } from '@school/shared-deps';
-import { Lightbox, Photos, type Slide, startLightbox } from '@school/shared-deps/lightbox';
-import { startWords, Words, WordsTrouble } from '@school/shared-deps/words';
+import {
+  Lightbox,
+  type LightboxActor,
+  Photos,
+  type Slide,
+  startLightbox,
+} from '@school/shared-deps/lightbox';
+import { ContentBlocks, ContentErrorNotice } from '@school/shared-deps/content';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
-type InfrastructureActors = ReturnType<typeof startInfrastructure>;
-
-export const page = definePage({ start: startInfrastructure, View: InfrastructurePage });
-
-function startInfrastructure(context: PageContext) {
-  return { ...startWords(context, 'infrastructure'), lightbox: startLightbox() };
+interface InfrastructureActors {
+  content: FetchActor<'content/infrastructure'>;
+  lightbox: LightboxActor;
 }
+
+export const page = definePage({
+  resources: ['content/infrastructure'],
+  layout: 'content',
+  start: (context): InfrastructureActors => {
+    const content = startFetch(context, 'content/infrastructure');
+    const countSlides = () => {
+      const [page] = content.getSnapshot().context.records;
+      return slidesOfBlocks(page?.blocks ?? []).flatMap(([, slides]) => slides).length;
+    };
+    return { content, lightbox: startLightbox({ source: content, countSlides }) };
+  },
+  View: InfrastructurePage,
+});
 
 function InfrastructurePage({ actors, context }: PageProps<InfrastructureActors>) {
   const isOpen = useSelector(actors.lightbox, (snapshot) => snapshot.matches('open'));
   return (
-    <Page title={context.route.title} trail={context.route.trail}>
-      <Slice name="words" trigger={isOpen ? 'idle' : 'intent'}>
-        <InfrastructureWords actors={actors} context={context} />
-      </Slice>
-    </Page>
+    <Island name="content" hydrate={isOpen ? 'idle' : 'interaction'}>
+      <InfrastructureContent actors={actors} context={context} />
+    </Island>
   );
 }
 
-/** The words of the page; the pictures among them open large (spec §2). */
-function InfrastructureWords({ actors, context }: PageProps<InfrastructureActors>) {
-  const [words] = useSelector(actors.words, (snapshot) => snapshot.context.records);
-  const blocks = words?.blocks;
+/** The page's content, with pictures that open large (spec §2). */
+function InfrastructureContent({ actors, context }: PageProps<InfrastructureActors>) {
+  const [content] = useSelector(actors.content, (snapshot) => snapshot.context.records);
+  const blocks = content?.blocks;
   const slides = useMemo(() => new Map(slidesOfBlocks(blocks ?? [])), [blocks]);
   const all = useMemo(() => [...slides.values()].flat(), [slides]);
   return (
     <>
       {blocks && (
-        <Words
+        <ContentBlocks
           blocks={blocks}
-          paths={context.site.paths}
           pictures={(block) => {
             const own = slides.get(block) ?? [];
             const first = own[0] ? all.indexOf(own[0]) : 0;
@@ -55,7 +69,7 @@ function InfrastructureWords({ actors, context }: PageProps<InfrastructureActors
         />
       )}
       <Lightbox lightbox={actors.lightbox} slides={all} label={context.route.title} />
-      <WordsTrouble words={actors.words} />
+      <ContentErrorNotice of={actors.content} />
     </>
   );
 }

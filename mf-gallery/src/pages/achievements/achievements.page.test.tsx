@@ -28,7 +28,7 @@ beforeEach(() => {
 function show(achievements: readonly object[]) {
   return renderPage(page, {
     route: route as never,
-    seed: { 'gallery/All': achievements, 'words/fallback': fallback },
+    seed: { 'gallery/All': achievements, 'content/fallback': fallback },
   });
 }
 

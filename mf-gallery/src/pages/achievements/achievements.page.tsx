@@ -1,15 +1,14 @@
 import {
+  contentOf,
   definePage,
-  type Fallback,
   fileUrl,
   type GalleryItem,
+  Island,
   OuterLink,
   Page,
   type PageContext,
   type PageProps,
   Picture,
-  Slice,
-  wordsOf,
 } from '@school/shared-deps';
 import {
   Lightbox,
@@ -20,12 +19,15 @@ import {
   startLightbox,
 } from '@school/shared-deps/lightbox';
 import {
-  type ListActors,
+  type ListActor,
   type Listed,
   ListFooter,
+  ListForm,
+  listOf,
   queryOf,
-  startList,
   useList,
+  viewOf,
+  placeholders,
 } from '@school/shared-deps/lists';
 import { useSelector } from '@xstate/react';
 import { useId, useMemo } from 'react';
@@ -33,91 +35,124 @@ import { useId, useMemo } from 'react';
 import { AchievementPictures } from './achievement-pictures';
 import classes from './achievements.module.css';
 
-interface AchievementsActors extends ListActors<GalleryItem> {
+const filters = {};
+const achievements = listOf({ resource: 'gallery/All', filters, dateOf, isListed: isAchievement });
+
+interface AchievementsActors {
+  list: ListActor<GalleryItem, typeof filters>;
   lightbox: LightboxActor;
 }
 
-export const page = definePage({ start: startAchievements, View: AchievementsPage });
+export const page = definePage({
+  ...achievements,
+  resources: ['gallery/All', 'content/fallback'],
+  start: startAchievements,
+  View: AchievementsPage,
+});
 
-function startAchievements(context: PageContext): AchievementsActors {
-  const list = startList<GalleryItem>(context, 'gallery/All', { narrowedBy: [], firstYear: 'All' });
-  return { ...list, lightbox: startLightbox(() => queryOf(list.filter.getSnapshot().context, 'All')) };
+function startAchievements(context: PageContext<'gallery/All' | 'content/fallback'>): AchievementsActors {
+  const { list } = achievements.start(context);
+  const view = () => viewOf(list.getSnapshot().context);
+  const lightbox = startLightbox({
+    source: list,
+    countSlides: () => picturesOf(view().shown, standInOf(context)).flatMap(({ slides }) => slides).length,
+    searchOf: () => queryOf(list.getSnapshot().context),
+  });
+  return { list, lightbox };
 }
 
-function AchievementsPage({ actors, context }: PageProps<AchievementsActors>) {
+function AchievementsPage({ actors, context }: PageProps<AchievementsActors, 'content/fallback'>) {
   const isOpen = useSelector(actors.lightbox, (snapshot) => snapshot.matches('open'));
   return (
     <Page title={context.route.title} trail={context.route.trail} current="Achievements">
-      <Slice name="list" trigger={isOpen ? 'idle' : 'visible'}>
+      <Island name="list" hydrate={isOpen ? 'idle' : 'visible'}>
         <AchievementList actors={actors} context={context} />
-      </Slice>
+      </Island>
     </Page>
   );
 }
 
-function AchievementList({ actors, context }: PageProps<AchievementsActors>) {
-  const view = useList(actors, context, { dateOf, keep: isAchievement });
-  const standIn = wordsOf<Fallback>(context, 'fallback')?.pictures.achievement.file;
+function AchievementList({ actors, context }: PageProps<AchievementsActors, 'content/fallback'>) {
+  const { list, lightbox } = actors;
+  const view = useList(list);
+  const standIn = standInOf(context);
   const shown = useMemo(() => picturesOf(view.shown, standIn), [view.shown, standIn]);
   const slides = useMemo(() => shown.flatMap((each) => each.slides), [shown]);
   const group = useId();
   return (
     <>
-      <div className={classes['accordion']}>
+      <div className="accordion accordionLarge" data-cards>
         {shown.length === 0 && <Placeholder picture={standIn} />}
-        {shown.map(({ achievement: { _id, title, description, attachments }, slides: own, first }, at) => (
-          <details key={_id} name={group} open={at === 0}>
-            <summary>{title}</summary>
-            <div className={classes['achievement']}>
-              <AchievementPictures lightbox={actors.lightbox} title={title} slides={own} first={first} />
-              {description !== '' && <p className={classes['description']}>{description}</p>}
-              {otherFilesOf(attachments).map(({ href, text }) => (
-                <p key={href}>
-                  <OuterLink href={href}>{text}</OuterLink>
-                </p>
-              ))}
-            </div>
+        {shown.map(({ key, ...achievement }, at) => (
+          <details key={key} name={group} open={at === 0}>
+            <summary>{achievement.achievement.title}</summary>
+            <Achievement {...achievement} lightbox={lightbox} />
           </details>
         ))}
       </div>
-      <form id="list-filter" method="get" />
-      <ListFooter actors={actors} view={view} />
-      <Lightbox lightbox={actors.lightbox} slides={slides} label={context.route.title} isBusy={view.isBusy} />
+      <ListForm list={list} />
+      <ListFooter list={list} />
+      <Lightbox lightbox={lightbox} slides={slides} label={context.route.title} />
     </>
   );
 }
 
+/** File of the picture of an achievement that has none. */
+function standInOf(context: Pick<PageContext<'content/fallback'>, 'api'>): string | undefined {
+  return contentOf(context, 'fallback')?.pictures.achievement.file;
+}
+
 interface ShownAchievement {
+  key: string;
   achievement: GalleryItem;
   slides: readonly Slide[];
   /** Place of its first slide among those of the page. */
   first: number;
 }
 
-/** Achievements with their pictures, or the one that stands in for them. */
+/** Achievements with their pictures, or the placeholder picture. */
 function picturesOf(
   listed: readonly Listed<GalleryItem>[],
   standIn: string | undefined,
 ): readonly ShownAchievement[] {
   let first = 0;
-  return listed.map(({ record }) => {
+  return listed.map(({ key, record }) => {
     const about = { title: record.title, description: record.description };
     const own = slidesOf(record.attachments, about);
     const slides = own.length > 0 ? own : slidesOf([standIn ?? ''], about);
-    const shown = { achievement: record, slides, first };
+    const shown = { key, achievement: record, slides, first };
     first += slides.length;
     return shown;
   });
+}
+
+function Achievement({
+  achievement: { title, description, attachments },
+  slides,
+  first,
+  lightbox,
+}: Omit<ShownAchievement, 'key'> & { lightbox: LightboxActor }) {
+  return (
+    <div className={classes['achievement']}>
+      <AchievementPictures lightbox={lightbox} title={title} slides={slides} first={first} />
+      {description !== '' && <p className={classes['description']}>{description}</p>}
+      {otherFilesOf(attachments).map(({ href, text }, place) => (
+        <p key={`${place} ${href}`}>
+          <OuterLink href={href}>{text}</OuterLink>
+        </p>
+      ))}
+    </div>
+  );
 }
 
 function Placeholder({ picture }: { picture: string | undefined }) {
   const src = fileUrl(picture);
   return (
     <details open>
-      <summary>Achievement Title</summary>
+      <summary>{placeholders.achievement.title}</summary>
       <div className={classes['achievement']}>
         {src !== undefined && <Picture src={src} alt="" width={600} height={400} />}
-        <p className={classes['description']}>Stay Tuned For More Updates</p>
+        <p className={classes['description']}>{placeholders.achievement.text}</p>
       </div>
     </details>
   );
@@ -127,7 +162,7 @@ function dateOf({ date }: GalleryItem): string {
   return date;
 }
 
-/** Achievements share their list with albums and e-books. */
+/** Achievements share their resource with albums and e-books. */
 function isAchievement({ category }: GalleryItem): boolean {
   return category === 'Achievements';
 }

@@ -27,7 +27,7 @@ function show(albums: readonly object[], address = '/PhotoGallery') {
   return renderPage(page, {
     route: route as never,
     address,
-    seed: { 'gallery/All': albums, 'words/fallback': fallback },
+    seed: { 'gallery/All': albums, 'content/fallback': fallback },
   });
 }
 

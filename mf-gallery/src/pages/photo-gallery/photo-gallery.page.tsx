@@ -1,51 +1,54 @@
-import {
-  type Fallback,
-  type GalleryItem,
-  type PageProps,
-  PlaceholderCard,
-  wordsOf,
-} from '@school/shared-deps';
+import { contentOf, type GalleryItem } from '@school/shared-deps';
 import {
   CardGrid,
   defineListPage,
-  type ListActors,
-  ListControls,
   ListFooter,
-  startList,
-  Total,
+  ListHead,
+  type ListProps,
+  month,
+  search,
   useList,
+  year,
+  PlaceholderCard,
 } from '@school/shared-deps/lists';
 
 import { AlbumCard } from './album-card';
 
-export const page = defineListPage<GalleryItem>((context) => startList(context, 'gallery/All'), AlbumList);
+const filters = { year, month, search };
 
-function AlbumList({ actors, context }: PageProps<ListActors<GalleryItem>>) {
-  const view = useList(actors, context, { dateOf, keep: isAlbum });
-  const fallback = wordsOf<Fallback>(context, 'fallback');
+export const page = defineListPage({
+  resource: 'gallery/All',
+  alsoReads: ['content/fallback'],
+  filters,
+  dateOf,
+  isListed: isAlbum,
+  List: AlbumList,
+});
+
+function AlbumList({ list, context }: ListProps<'gallery/All', typeof filters, 'content/fallback'>) {
+  const { shown } = useList(list);
+  const fallback = contentOf(context, 'fallback');
   return (
     <>
-      <Total noun="Categories" count={view.total} />
-      <ListControls actors={actors} view={view} />
+      <ListHead list={list} total="Categories" noun={{ one: 'album', many: 'albums' }} />
       <CardGrid of="pictures">
-        {view.shown.length === 0 && fallback && (
+        {shown.length === 0 && fallback && (
           <PlaceholderCard
             title={`Message from ${fallback.director.name}`}
             text={fallback.director.message}
           />
         )}
-        {view.shown.map(({ record, day }, at) => (
+        {shown.map(({ key, record, shownDay }, at) => (
           <AlbumCard
-            key={record._id}
+            key={key}
             album={record}
-            day={day}
-            paths={context.site.paths}
+            day={shownDay}
             cover={fallback?.pictures.gallery.file}
             isFirst={at === 0}
           />
         ))}
       </CardGrid>
-      <ListFooter actors={actors} view={view} />
+      <ListFooter list={list} />
     </>
   );
 }
@@ -54,7 +57,7 @@ function dateOf({ date }: GalleryItem): string {
   return date;
 }
 
-/** Galleries share their list with achievements and e-books. */
+/** Galleries share their resource with achievements and e-books. */
 function isAlbum({ category }: GalleryItem): boolean {
   return category === 'PhotoGallery';
 }

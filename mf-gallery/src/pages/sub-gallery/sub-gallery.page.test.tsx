@@ -20,6 +20,17 @@ function show(album: object | readonly object[] = fete) {
   return renderPage(page, { route: route as never, address, seed: { 'subGallery/fete': album } });
 }
 
+it('leads back to the albums as the visitor left them', async () => {
+  const back = jest.spyOn(history, 'back').mockReturnValue();
+  show();
+  history.replaceState({ behind: '/PhotoGallery?year=2025' }, '');
+  await userEvent.click(screen.getByRole('link', { name: 'Go Back' }));
+  expect(back).toHaveBeenCalledTimes(1);
+  history.replaceState({ behind: '/home' }, '');
+  await userEvent.click(screen.getByRole('link', { name: 'Go Back' }));
+  expect(back).toHaveBeenCalledTimes(1);
+});
+
 it('shows the album with its day twice, its photos and the way back', () => {
   show();
   expect(screen.getByRole('heading', { level: 1, name: 'Children’s fete' })).toBeVisible();
@@ -42,7 +53,7 @@ it('shows the album with its day twice, its photos and the way back', () => {
   );
 });
 
-it('stands under Photo Gallery in the breadcrumb, and not in the menu', () => {
+it('is below Photo Gallery in the breadcrumb, and not in the menu', () => {
   show();
   const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
   expect(

@@ -2,31 +2,52 @@ import {
   ButtonLink,
   dayOf,
   definePage,
+  type FetchActor,
   formatDay,
+  Island,
   isoDay,
   Page,
   type PageContext,
   type PageProps,
-  Slice,
+  shownDayOf,
   startFetch,
   StatusLine,
   type SubGallery,
+  UNREADABLE_DAY,
+  useSite,
 } from '@school/shared-deps';
-import { otherFilesOf, PhotoGrid, type Slide, slidesOf, startLightbox } from '@school/shared-deps/lightbox';
+import {
+  countPhotos,
+  type LightboxActor,
+  otherFilesOf,
+  PhotoGrid,
+  type Slide,
+  slidesOf,
+  startLightbox,
+} from '@school/shared-deps/lightbox';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
 
+import { ALBUMS, goBack } from './go-back';
 import classes from './sub-gallery.module.css';
 
-type SubGalleryActors = ReturnType<typeof startSubGallery>;
-
-export const page = definePage({ start: startSubGallery, View: SubGalleryPage, title: titleOf });
-
-function startSubGallery(context: PageContext) {
-  return { album: startFetch<SubGallery>(context, keyOf(context)), lightbox: startLightbox() };
+interface SubGalleryActors {
+  album: FetchActor<`subGallery/${string}`>;
+  lightbox: LightboxActor;
 }
 
-const trail = ['Gallery', { label: 'Photo Gallery', href: '/PhotoGallery' }] as const;
+export const page = definePage({
+  resources: ['subGallery?id'],
+  start: (context): SubGalleryActors => {
+    const album = startFetch(context, keyOf(context));
+    const countSlides = () => countPhotos(album.getSnapshot().context.records[0]?.attachments ?? []);
+    return { album, lightbox: startLightbox({ source: album, countSlides }) };
+  },
+  View: SubGalleryPage,
+  title: titleOf,
+});
+
+const trail = ['Gallery', { label: 'Photo Gallery', href: ALBUMS }] as const;
 
 function SubGalleryPage({ actors, context }: PageProps<SubGalleryActors>) {
   const title = useSelector(actors.album, ({ context: { records } }) => records[0]?.title);
@@ -34,28 +55,30 @@ function SubGalleryPage({ actors, context }: PageProps<SubGalleryActors>) {
   return (
     <Page title={title ?? context.route.title} trail={trail} current={context.route.title} wide>
       <p className={classes['back']}>
-        <a href="/PhotoGallery">Go Back</a>
+        <a href={ALBUMS} onClick={goBack}>
+          Go Back
+        </a>
       </p>
-      <Slice name="album" trigger={isOpen ? 'idle' : 'intent'}>
-        <Album actors={actors} context={context} />
-      </Slice>
+      <Island name="album" hydrate={isOpen ? 'idle' : 'interaction'}>
+        <Album actors={actors} />
+      </Island>
     </Page>
   );
 }
 
-function Album({ actors, context }: PageProps<SubGalleryActors>) {
+function Album({ actors }: { actors: SubGalleryActors }) {
   const snapshot = useSelector(actors.album, (current) => current);
   const [album] = snapshot.context.records;
-  const isTroubled = snapshot.hasTag('troubled');
-  const { timeZone } = context.site;
+  const hasFailed = snapshot.hasTag('failed');
+  const { timeZone } = useSite();
   const slides = useMemo(() => (album ? slidesOfAlbum(album, timeZone) : []), [album, timeZone]);
   if (!album) {
     if (snapshot.hasTag('busy')) return <StatusLine tone="busy" text="The album is on its way." />;
-    return <NoAlbum isTroubled={isTroubled} onRetry={() => actors.album.send({ type: 'fetch.retried' })} />;
+    return <NoAlbum hasFailed={hasFailed} onRetry={() => actors.album.send({ type: 'fetch.retried' })} />;
   }
   return (
     <>
-      <AlbumFacts album={album} count={slides.length} timeZone={timeZone} />
+      <AlbumFacts album={album} count={slides.length} />
       {slides.length === 0 && <p>There are no photos in this album yet.</p>}
       <PhotoGrid
         lightbox={actors.lightbox}
@@ -63,7 +86,7 @@ function Album({ actors, context }: PageProps<SubGalleryActors>) {
         otherFiles={otherFilesOf(album.attachments)}
         label={album.title}
       />
-      {isTroubled && (
+      {hasFailed && (
         <StatusLine
           tone="problem"
           text="The newest state of this album could not be loaded."
@@ -74,9 +97,11 @@ function Album({ actors, context }: PageProps<SubGalleryActors>) {
   );
 }
 
-function AlbumFacts({ album, count, timeZone }: { album: SubGallery; count: number; timeZone: string }) {
-  const day = dayOf(album.date, timeZone);
-  const date = day && <time dateTime={isoDay(day)}>{formatDay(day)}</time>;
+function AlbumFacts({ album, count }: { album: SubGallery; count: number }) {
+  const { timeZone } = useSite();
+  const day = shownDayOf(album.date, timeZone);
+  const date =
+    day === 'unreadable' ? UNREADABLE_DAY : day && <time dateTime={isoDay(day)}>{formatDay(day)}</time>;
   return (
     <div className={classes['about']}>
       {album.description !== '' && <p className={classes['description']}>{album.description}</p>}
@@ -98,16 +123,16 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function NoAlbum({ isTroubled, onRetry }: { isTroubled: boolean; onRetry: () => void }) {
+function NoAlbum({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
   return (
     <>
       <StatusLine
         tone="problem"
         text="There is no such album, or it cannot be reached at the moment."
-        {...(isTroubled && { onRetry })}
+        {...(hasFailed && { onRetry })}
       />
       <p className={classes['back']}>
-        <ButtonLink href="/PhotoGallery">See all albums</ButtonLink>
+        <ButtonLink href={ALBUMS}>See all albums</ButtonLink>
       </p>
     </>
   );
@@ -118,13 +143,13 @@ function slidesOfAlbum({ title, description, date, attachments }: SubGallery, ti
   return slidesOf(attachments, { title, description, ...(day && { date: formatDay(day) }) });
 }
 
-/** `subGallery/album-7`, as the address asks for it. */
-function keyOf({ query }: PageContext): string {
+/** Key of the album that the address names, such as `subGallery/album-7`. */
+function keyOf({ query }: PageContext): `subGallery/${string}` {
   return `subGallery/${query.get('id') ?? ''}`;
 }
 
-/** Albums are known by their own names. */
-function titleOf(context: PageContext): string | undefined {
+/** An album's title is the page's. */
+function titleOf(context: PageContext<'subGallery?id'>): string | undefined {
   const [album] = (context.api.peek(keyOf(context))?.records ?? []) as readonly SubGallery[];
   return album?.title;
 }

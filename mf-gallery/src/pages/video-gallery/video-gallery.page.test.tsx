@@ -23,7 +23,7 @@ const fallback = {
 function show(videos: readonly object[]) {
   return renderPage(page, {
     route: route as never,
-    seed: { 'video/all': videos, 'words/fallback': fallback },
+    seed: { 'video/all': videos, 'content/fallback': fallback },
   });
 }
 

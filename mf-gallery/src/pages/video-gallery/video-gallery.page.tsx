@@ -1,69 +1,58 @@
-import {
-  Card,
-  CardTitle,
-  type Day,
-  type Fallback,
-  type PageProps,
-  PlaceholderCard,
-  type Video,
-  webLink,
-  wordsOf,
-} from '@school/shared-deps';
-import { coverOf } from '@school/shared-deps/lightbox';
+import { coverOf, contentOf, type ShownDay, type Video, webLink } from '@school/shared-deps';
 import {
   CardGrid,
   defineListPage,
-  type ListActors,
-  ListFilter,
   ListFooter,
-  startList,
-  Total,
+  ListHead,
+  type ListProps,
+  search,
   useList,
+  year,
+  Card,
+  CardTitle,
+  PlaceholderCard,
+  placeholders,
 } from '@school/shared-deps/lists';
 
 import { Cover } from '../../cover';
 
-export const page = defineListPage<Video>(
-  (context) => startList(context, 'video/all', { narrowedBy: ['year', 'search'], firstYear: 'All' }),
-  VideoList,
-);
+/** Videos begin with all years (spec §4). */
+const filters = { year: { ...year, first: () => year.all }, search };
 
-function VideoList({ actors, context }: PageProps<ListActors<Video>>) {
-  const view = useList(actors, context, { dateOf });
-  const standIn = wordsOf<Fallback>(context, 'fallback')?.pictures.video.file;
-  const { year, search } = view.filter;
+export const page = defineListPage({
+  resource: 'video/all',
+  alsoReads: ['content/fallback'],
+  filters,
+  dateOf,
+  List: VideoList,
+});
+
+function VideoList({ list, context }: ListProps<'video/all', typeof filters, 'content/fallback'>) {
+  const { shown } = useList(list);
+  const standIn = contentOf(context, 'fallback')?.pictures.video.file;
   return (
     <>
-      <Total noun="Videos" count={view.total} />
-      <ListFilter
-        years={view.years}
-        year={year}
-        search={search}
-        onYear={(chosen) => actors.filter.send({ type: 'filter.changed', year: chosen })}
-        onSearch={(typed) => actors.filter.send({ type: 'filter.changed', search: typed })}
-      />
+      <ListHead list={list} total="Videos" noun={{ one: 'video', many: 'videos' }} />
       <CardGrid of="pictures">
-        {view.shown.length === 0 && (
-          <PlaceholderCard title="Video Title" date="DD.MM.YYYY" text="Stay Tuned For More Updates" />
-        )}
-        {view.shown.map(({ record, day }, at) => (
+        {shown.length === 0 && <PlaceholderCard {...placeholders.video} />}
+        {shown.map(({ key, record, shownDay }, at) => (
           <VideoCard
-            key={record._id || at}
+            key={key}
             video={record}
-            day={day}
+            day={shownDay}
             picture={coverOf(record.attachments, standIn)}
             isFirst={at === 0}
           />
         ))}
       </CardGrid>
-      <ListFooter actors={actors} view={view} />
+      <ListFooter list={list} />
     </>
   );
 }
 
 interface VideoCardProps {
   video: Video;
-  day: Day | undefined;
+  day: ShownDay | undefined;
   picture: string | undefined;
   isFirst: boolean;
 }

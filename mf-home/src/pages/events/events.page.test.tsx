@@ -20,7 +20,7 @@ const standIn = { file: 'placeholders/event.webp', alt: '', width: 600, height: 
 
 const fallback = { pictures: { event: standIn } };
 
-function show(events: readonly object[], words: object = { 'words/fallback': fallback }) {
+function show(events: readonly object[], words: object = { 'content/fallback': fallback }) {
   return renderPage(page, { route: route as never, seed: { 'events/All': events, ...words } });
 }
 
@@ -50,6 +50,18 @@ it.each([['javascript:alert(1)'], ['https://pictures.example/1.jpg'], ['notes/pr
     expect(screen.getAllByAltText('').at(-1)).toHaveAttribute('src', '/api/image/placeholders/event.webp');
   },
 );
+
+it('leads to the next event, and draws the line of today before the past ones', () => {
+  const on = (title: string, date: string) => ({ ...event(title, []), date });
+  show([on('Carols', '2026-12-19'), on('Exhibition', '2026-11-28'), on('Fete', '2026-11-01')], {});
+  expect(screen.getByText(/^Next:/)).toHaveTextContent('Next: Exhibition, Saturday 28 November');
+  expect(screen.getByRole('link', { name: 'Exhibition' })).toHaveAttribute('href', '#next');
+  expect(screen.getByRole('article', { name: 'Exhibition' })).toHaveAttribute('id', 'next');
+  const rule = screen.getByText(/^Today,/);
+  const isAhead = (name: string) =>
+    rule.compareDocumentPosition(screen.getByRole('article', { name })) === Node.DOCUMENT_POSITION_PRECEDING;
+  expect(['Carols', 'Exhibition', 'Fete'].map(isAhead)).toEqual([true, true, false]);
+});
 
 it('shows a film by a sign', () => {
   show([event('Fete', ['https://youtu.be/kNp7sXq2Aa1'])]);

@@ -18,6 +18,7 @@ export const matchMachine = setup({
   initial: 'unvisited',
   states: {
     unvisited: {
+      description: 'None was brought into view since the search changed.',
       on: {
         'match.advanced': {
           guard: { type: 'hasMatches', params: ({ event }) => event },
@@ -27,7 +28,13 @@ export const matchMachine = setup({
       },
     },
     visiting: {
-      on: { 'match.advanced': { actions: { type: 'advance', params: ({ event }) => event } } },
+      on: {
+        // another filter may have left none
+        'match.advanced': {
+          guard: { type: 'hasMatches', params: ({ event }) => event },
+          actions: { type: 'advance', params: ({ event }) => event },
+        },
+      },
     },
   },
 });

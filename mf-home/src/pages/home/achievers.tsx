@@ -1,10 +1,12 @@
-import { type Fallback, percentage } from '@school/shared-deps';
+import { createKeys, type Fallback, percentage } from '@school/shared-deps';
+import { Carousel, type Rotation } from '@school/shared-deps/carousel';
 
 import { Block } from './block';
-import type { HomeActors, Rotation } from './home.actors';
+import type { HomeActors } from './home.actors';
+import { toppersOf } from './home.excerpts';
 import { Person } from './person';
 import classes from './person.module.css';
-import { Slider } from './slider';
+
 import { useRecords } from './use-records';
 
 const pages = {
@@ -16,30 +18,30 @@ interface AchieversProps extends Pick<HomeActors, 'toppers'> {
   /** Only records of this class are shown (spec §2). */
   of: 'X' | 'XII';
   rotation: Rotation;
-  paths: readonly string[];
   fallback: Fallback | undefined;
 }
 
-export function Achievers({ of, toppers, rotation, paths, fallback }: AchieversProps) {
-  const records = useRecords(toppers).filter((topper) => topper.class === of);
+export function Achievers({ of, toppers, rotation, fallback }: AchieversProps) {
+  const records = toppersOf(useRecords(toppers), of);
   const { title, href } = pages[of];
+  const keyOf = createKeys();
   return (
-    <Block title={title} href={href} paths={paths}>
+    <Block title={title} href={href}>
       {records.length === 0 && fallback && (
         <Achiever {...fallback.achiever} photo={fallback.pictures.person.file} />
       )}
       {records.length > 0 && (
-        <Slider label={title} rotation={rotation}>
-          {records.map(({ _id, name, stream, division, attachments }, at) => (
+        <Carousel label={title} rotation={rotation}>
+          {records.map(({ _id, name, stream, division, attachments }) => (
             <Achiever
-              key={_id || at}
+              key={keyOf(_id)}
               name={name}
               stream={stream}
               division={division}
               photo={attachments[0] ?? fallback?.pictures.person.file}
             />
           ))}
-        </Slider>
+        </Carousel>
       )}
     </Block>
   );

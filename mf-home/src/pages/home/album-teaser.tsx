@@ -1,42 +1,25 @@
-import {
-  cardPicture,
-  fileUrl,
-  PageLink,
-  Picture,
-  type PictureFile,
-  PlaceholderCard,
-} from '@school/shared-deps';
+import { cardPicture, coverOf, PageLink, Picture, type PictureFile } from '@school/shared-deps';
+import { useList, PlaceholderCard, placeholders } from '@school/shared-deps/lists';
 
 import classes from './album-teaser.module.css';
 import { Block } from './block';
 import type { HomeActors } from './home.actors';
-import { useRecords } from './use-records';
-
-/** At most so many albums (spec §9). */
-const ALBUMS = 3;
 
 interface AlbumTeaserProps extends Pick<HomeActors, 'albums'> {
-  paths: readonly string[];
-  /** Stands for an album without pictures. */
+  /** Cover of an album without pictures. */
   cover: PictureFile | undefined;
 }
 
-export function AlbumTeaser({ albums, paths, cover }: AlbumTeaserProps) {
-  const records = useRecords(albums).slice(0, ALBUMS);
+export function AlbumTeaser({ albums, cover }: AlbumTeaserProps) {
+  const { shown } = useList(albums);
   return (
-    <Block title="Photo Gallery" href="/PhotoGallery" paths={paths}>
-      {records.length === 0 && (
-        <PlaceholderCard level={3} title="Gallery Title" date="DD / MM" text="Stay Tuned For More Updates" />
-      )}
+    <Block title="Photo Gallery" href="/PhotoGallery">
+      {shown.length === 0 && <PlaceholderCard level={3} {...placeholders.album} />}
       <ul className={classes['albums']}>
-        {records.map(({ _id, title, attachments }) => (
-          <li key={_id}>
-            <PageLink
-              href={`/SubGallery?id=${encodeURIComponent(_id)}`}
-              paths={paths}
-              className={classes['album']}
-            >
-              <Picture src={fileUrl(attachments[0] ?? cover?.file) ?? ''} alt="" {...cardPicture} />
+        {shown.map(({ key, record: { _id, title, attachments } }) => (
+          <li key={key}>
+            <PageLink href={`/SubGallery?id=${encodeURIComponent(_id)}`} className={classes['album']}>
+              <Picture src={coverOf(attachments, cover?.file) ?? ''} alt="" {...cardPicture} />
               <span className={classes['title']}>{title}</span>
             </PageLink>
           </li>

@@ -1,18 +1,20 @@
-import { ButtonLink, type HomeWords, type Profile } from '@school/shared-deps';
+import { ButtonLink, type HomeContent, type Profile } from '@school/shared-deps';
 
 import classes from './alumni-banner.module.css';
 
 interface AlumniBannerProps {
-  words: HomeWords['alumni'];
+  content: HomeContent['alumni'];
   profile: Profile;
 }
 
-export function AlumniBanner({ words, profile }: AlumniBannerProps) {
+export function AlumniBanner({ content, profile }: AlumniBannerProps) {
   return (
-    <section className={classes['banner']} aria-label={words.title}>
-      <p className={classes['title']}>{words.title}</p>
-      <p className={classes['text']}>{words.text}</p>
-      <ButtonLink href={profile.alumniRegistrationUrl}>{words.action}</ButtonLink>
+    <section className={classes['banner']} aria-label={content.title}>
+      <p className={classes['title']}>{content.title}</p>
+      <p className={classes['text']}>{content.text}</p>
+      <p className={classes['action']}>
+        <ButtonLink href={profile.alumniRegistrationUrl}>{content.action}</ButtonLink>
+      </p>
     </section>
   );
 }

@@ -1,8 +1,7 @@
 import { bannerSizes, fileUrl, Picture, type PictureFile } from '@school/shared-deps';
+import { Carousel, type Rotation } from '@school/shared-deps/carousel';
 
 import classes from './banners.module.css';
-import type { Rotation } from './home.actors';
-import { Slider } from './slider';
 
 interface BannersProps {
   banners: readonly PictureFile[];
@@ -13,7 +12,7 @@ interface BannersProps {
 export function Banners({ banners, rotation }: BannersProps) {
   return (
     <div className={classes['banners']}>
-      <Slider label="Our school in pictures" rotation={rotation}>
+      <Carousel label="Our school in pictures" rotation={rotation}>
         {banners.map(({ file, alt, width, height }, at) => (
           <Picture
             key={file}
@@ -25,7 +24,7 @@ export function Banners({ banners, rotation }: BannersProps) {
             sizes={bannerSizes}
           />
         ))}
-      </Slider>
+      </Carousel>
     </div>
   );
 }

@@ -1,32 +1,34 @@
-import { type PictureFile, PlaceholderCard } from '@school/shared-deps';
+import type { PictureFile } from '@school/shared-deps';
+import { Carousel, type Rotation } from '@school/shared-deps/carousel';
+import { useList, PlaceholderCard, placeholders } from '@school/shared-deps/lists';
 
 import { Block } from './block';
-import type { HomeActors, Rotation } from './home.actors';
+import type { HomeActors } from './home.actors';
+import { More } from './more';
 import { Person } from './person';
-import { Slider } from './slider';
-import { useRecords } from './use-records';
 
 interface BirthdaysProps extends Pick<HomeActors, 'birthdays'> {
   rotation: Rotation;
-  /** Stands for a pupil without a photo. */
+  /** Picture of a pupil without a photo. */
   picture: PictureFile | undefined;
 }
 
 export function Birthdays({ birthdays, rotation, picture }: BirthdaysProps) {
-  const records = useRecords(birthdays);
+  const { shown } = useList(birthdays);
   return (
     <Block title="Birthdays">
-      {records.length === 0 ? (
-        <PlaceholderCard level={3} title="Happy Birthday" date="DD / MM" text="Stay Tuned For More Updates" />
+      {shown.length === 0 ? (
+        <PlaceholderCard level={3} {...placeholders.birthday} />
       ) : (
-        <Slider label="Birthdays" rotation={rotation} slidesPerView="two">
-          {records.map(({ _id, name, class: form, attachments }, at) => (
-            <Person key={_id || at} name={name} photo={attachments[0] ?? picture?.file}>
+        <Carousel label="Birthdays" rotation={rotation} slidesPerView="two">
+          {shown.map(({ key, record: { name, class: form, attachments } }) => (
+            <Person key={key} name={name} photo={attachments[0] ?? picture?.file}>
               <p>{form}</p>
             </Person>
           ))}
-        </Slider>
+        </Carousel>
       )}
+      <More block={birthdays} />
     </Block>
   );
 }

@@ -1,10 +1,11 @@
 import { Button, fileUrl, type Highlight, Icon } from '@school/shared-deps';
-import { isStopped } from '@school/shared-deps/machines';
+import { isStopped, type Rotation } from '@school/shared-deps/carousel';
+import { type Listed, useList, placeholders } from '@school/shared-deps/lists';
 import { useSelector } from '@xstate/react';
 
-import type { HomeActors, Rotation } from './home.actors';
+import type { HomeActors } from './home.actors';
 import classes from './highlights.module.css';
-import { useRecords } from './use-records';
+import { More } from './more';
 
 interface HighlightsProps extends Pick<HomeActors, 'highlights'> {
   rotation: Rotation;
@@ -12,37 +13,40 @@ interface HighlightsProps extends Pick<HomeActors, 'highlights'> {
 
 /** The scrolling strip; each highlight opens its first attachment. */
 export function Highlights({ highlights, rotation }: HighlightsProps) {
-  const records = useRecords(highlights);
+  const { shown } = useList(highlights);
   const isPaused = useSelector(rotation, ({ context }) => isStopped(context.held));
-  if (records.length === 0) return <p className={classes['still']}>Stay Tuned For More Updates</p>;
+  if (shown.length === 0) return <p className={classes['still']}>{placeholders.highlight.text}</p>;
   return (
-    <section className={classes['strip']} aria-label="Highlights">
-      <div className={classes['viewport']}>
-        <div className={isPaused ? classes['pausedTrack'] : classes['track']}>
-          <Run highlights={records} />
-          <div aria-hidden inert className={classes['copy']}>
-            <Run highlights={records} />
+    <>
+      <section className={classes['strip']} aria-label="Highlights">
+        <div className={classes['viewport']}>
+          <div className={isPaused ? classes['pausedTrack'] : classes['track']}>
+            <Run highlights={shown} />
+            <div aria-hidden inert className={classes['copy']}>
+              <Run highlights={shown} />
+            </div>
           </div>
         </div>
-      </div>
-      <div className={classes['control']}>
-        <Button
-          kind="round"
-          aria-label={isPaused ? 'Start automatic scrolling' : 'Stop automatic scrolling'}
-          onClick={() => rotation.send({ type: 'rotation.toggled' })}
-        >
-          <Icon name={isPaused ? 'play' : 'pause'} />
-        </Button>
-      </div>
-    </section>
+        <div className={classes['control']}>
+          <Button
+            kind="round"
+            aria-label={isPaused ? 'Start automatic scrolling' : 'Stop automatic scrolling'}
+            onClick={() => rotation.send({ type: 'rotation.toggled' })}
+          >
+            <Icon name={isPaused ? 'play' : 'pause'} />
+          </Button>
+        </div>
+      </section>
+      <More block={highlights} isWide />
+    </>
   );
 }
 
-function Run({ highlights }: { highlights: readonly Highlight[] }) {
+function Run({ highlights }: { highlights: readonly Listed<Highlight>[] }) {
   return (
     <ul className={classes['run']}>
-      {highlights.map(({ _id, description, attachments }, at) => (
-        <li key={_id || at}>
+      {highlights.map(({ key, record: { description, attachments } }) => (
+        <li key={key}>
           <Line description={description} href={fileUrl(attachments[0])} />
         </li>
       ))}

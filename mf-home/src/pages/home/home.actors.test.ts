@@ -3,7 +3,7 @@ import { pageContext } from '@school/shared-deps/testing';
 import { startHome } from './home.actors';
 
 const picture = { file: 'gate.webp', alt: 'The gate', width: 1600, height: 600 };
-const words = {
+const content = {
   banners: Array.from({ length: 7 }, () => picture),
   welcome: { title: 'Welcome', paragraphs: [], picture },
   alumni: { title: 'Alumni', text: 'Come back', action: 'Register' },
@@ -11,20 +11,55 @@ const words = {
   figures: [],
 };
 const film = { video: 'gate.mp4', captions: 'gate.vtt', poster: picture };
-const route = { path: '/home', page: 'home', title: 'Home', trail: [], resources: [] };
+const route = { path: '/home', title: 'Home', trail: [], resources: [] };
 
 const start = (address: string, home: object) =>
-  startHome(pageContext({ route, address, seed: { 'words/home': home, notification: [{ title: 'Fees' }] } }));
+  startHome(
+    pageContext({ route, address, seed: { 'content/home': home, notification: [{ title: 'Fees' }] } }),
+  );
 
 it('shows the school’s film at / alone, and the notices after it', () => {
-  const { intro, popup } = start('/', { ...words, intro: film });
+  const { intro, popup, newsRotation } = start('/', { ...content, intro: film });
   expect(intro?.getSnapshot().value).toBe('open');
   expect(popup.getSnapshot().matches('open')).toBe(false);
-  expect(start('/home', { ...words, intro: film }).intro).toBeUndefined();
+  expect(newsRotation.getSnapshot().context.held).toEqual(['covered']);
+  intro?.send({ type: 'overlay.closed' });
+  expect(popup.getSnapshot().matches('open')).toBe(true);
+  expect(start('/home', { ...content, intro: film }).intro).toBeUndefined();
 });
 
 it('shows the notices of a school without a film at once', () => {
-  const { intro, popup } = start('/', words);
+  const { intro, popup } = start('/', content);
   expect(intro).toBeUndefined();
   expect(popup.getSnapshot().matches('open')).toBe(true);
+});
+
+describe('notices that the document has opened', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  function openDocument() {
+    const page = document.createElement('div');
+    const dialog = document.createElement('dialog');
+    page.dataset['prerendered'] = '/home';
+    dialog.dataset['notices'] = 'first';
+    dialog.open = true;
+    page.append(dialog);
+    document.body.append(page);
+    return dialog;
+  }
+
+  it('stay open, and hold the sliders', () => {
+    openDocument();
+    const { popup, newsRotation } = start('/home', content);
+    expect(popup.getSnapshot().matches('open')).toBe(true);
+    expect(newsRotation.getSnapshot().context.held).toEqual(['covered']);
+  });
+
+  it('are closed when they are closed before they are hydrated', () => {
+    const dialog = openDocument();
+    const { popup, newsRotation } = start('/home', content);
+    dialog.dispatchEvent(new Event('close'));
+    expect(popup.getSnapshot().matches('closed')).toBe(true);
+    expect(newsRotation.getSnapshot().context.held).toEqual([]);
+  });
 });

@@ -1,48 +1,51 @@
-import {
-  type Birthday,
-  type GalleryItem,
-  type Highlight,
-  type HomeWords,
-  type Message,
-  type News,
-  type Notification,
-  type PageContext,
-  type Registration,
-  type SchoolEvent,
-  startFetch,
-  type Topper,
-  wordsOf,
-} from '@school/shared-deps';
-import {
-  motionMachine,
-  overlayMachine,
-  popupMachine,
-  rotationMachine,
-  takeActor,
-} from '@school/shared-deps/machines';
-import { type ActorRefFrom, createActor } from 'xstate';
+import { contentOf, type PageContext, type RecordOf, type ResourceName } from '@school/shared-deps';
+import { motionMachine, type Rotation, rotationUnder } from '@school/shared-deps/carousel';
+import { type ListActor, type NoFilters, startList } from '@school/shared-deps/lists';
+import { overlayMachine } from '@school/shared-deps/overlays';
+import { createToday } from '@school/shared-deps/today';
+import { createActor } from 'xstate';
 
-import { LENT_POPUP, popupInput } from './popup';
+import { startPopup } from './popup';
 
-/** Starts all that lives on the home page: its records, its sliders, the notices and, on `/` alone, the school's film. */
-export function startHome(context: PageContext) {
-  const rotations = startRotations();
-  const notices = startFetch<Notification>(context, 'notification');
-  const hasFilm = wordsOf<HomeWords>(context, 'home')?.intro !== undefined;
+/** Everything that the home page reads. */
+export const resources = [
+  'content/home',
+  'content/fallback',
+  'content/today',
+  'onlineRegistration',
+  'highlight',
+  'news',
+  'events',
+  'topper',
+  'birthdays',
+  'PrincipalMessage',
+  'gallery',
+  'notification',
+] as const;
+
+/** At most this many albums are shown (spec §9). */
+const ALBUMS = 3;
+
+/** Starts the home page's records, sliders and notices, and on `/` the school's film. */
+export function startHome(context: PageContext<(typeof resources)[number]>) {
+  const notices = startBlock(context, 'notification');
+  const hasFilm = contentOf(context, 'home')?.intro !== undefined;
   const intro = context.path === '/' && hasFilm ? createActor(overlayMachine).start() : undefined;
   const popup = startPopup(context, notices, intro);
-  standStillUnder(popup, rotations);
+  // the sliders stand still behind the notices and behind the intro
+  const rotations = startRotations(rotationUnder(popup, ...(intro ? [intro] : [])));
   return {
-    registrations: startFetch<Registration>(context, 'onlineRegistration'),
-    highlights: startFetch<Highlight>(context, 'highlight'),
-    news: startFetch<News>(context, 'news'),
-    events: startFetch<SchoolEvent>(context, 'events'),
-    toppers: startFetch<Topper>(context, 'topper'),
-    birthdays: startFetch<Birthday>(context, 'birthdays'),
-    messages: startFetch<Message>(context, 'PrincipalMessage'),
-    albums: startFetch<GalleryItem>(context, 'gallery'),
+    registrations: startBlock(context, 'onlineRegistration'),
+    highlights: startBlock(context, 'highlight'),
+    news: startBlock(context, 'news'),
+    events: startBlock(context, 'events'),
+    toppers: startBlock(context, 'topper'),
+    birthdays: startBlock(context, 'birthdays'),
+    messages: startBlock(context, 'PrincipalMessage'),
+    albums: startBlock(context, 'gallery', ALBUMS),
     notices,
     popup,
+    today: createToday(context),
     ...(intro && { intro }),
     ...rotations,
     motion: createActor(motionMachine, { input: { rotations: Object.values(rotations) } }).start(),
@@ -51,10 +54,29 @@ export function startHome(context: PageContext) {
 
 export type HomeActors = ReturnType<typeof startHome>;
 
-export type Rotation = ActorRefFrom<typeof rotationMachine>;
+/** The records of a block of the page. */
+export type Block<T> = ListActor<T, NoFilters>;
 
-function startRotations() {
-  const start = (): Rotation => createActor(rotationMachine).start();
+/**
+ * Starts the records of a block. It shows 24 of them, and the browser gets no more of a long list until a visitor asks
+ * for more; the page's address says nothing of it.
+ */
+function startBlock<K extends ResourceName>(
+  context: PageContext<K>,
+  resource: K,
+  size?: number,
+): Block<RecordOf<K>> {
+  const list = {
+    resource,
+    filters: {},
+    completes: 'when wanted',
+    ...(size !== undefined && { size }),
+  } as const;
+  return startList<K, NoFilters>({ ...context, query: new URLSearchParams() }, list);
+}
+
+function startRotations(machine: ReturnType<typeof rotationUnder>) {
+  const start = (): Rotation => createActor(machine).start();
   return {
     highlightRotation: start(),
     bannerRotation: start(),
@@ -64,36 +86,4 @@ function startRotations() {
     twelfthRotation: start(),
     birthdayRotation: start(),
   };
-}
-
-/** The notices open once a visit, and not over the intro. */
-function startPopup(
-  { visit }: PageContext,
-  notices: ReturnType<typeof startFetch<Notification>>,
-  intro: ActorRefFrom<typeof overlayMachine> | undefined,
-) {
-  const popup =
-    takeActor<ActorRefFrom<typeof popupMachine>>(LENT_POPUP) ??
-    createActor(popupMachine, { input: popupInput(visit, intro !== undefined) }).start();
-  const tell = ({ context }: { context: { records: readonly Notification[] } }) => {
-    if (context.records.length > 0) popup.send({ type: 'notices.loaded' });
-  };
-  tell(notices.getSnapshot());
-  notices.subscribe(tell);
-  intro?.subscribe({ complete: () => popup.send({ type: 'popup.released' }) });
-  return popup;
-}
-
-/** Nothing turns behind the notices, nor behind the intro that they wait for. */
-function standStillUnder(
-  popup: ActorRefFrom<typeof popupMachine>,
-  rotations: ReturnType<typeof startRotations>,
-): void {
-  const tell = (snapshot: ReturnType<typeof popup.getSnapshot>) => {
-    const isCovered = snapshot.matches('open') || snapshot.context.isHeld;
-    const type = isCovered ? 'rotation.held' : 'rotation.freed';
-    for (const rotation of Object.values(rotations)) rotation.send({ type, why: 'covered' });
-  };
-  tell(popup.getSnapshot());
-  popup.subscribe(tell);
 }

@@ -1,12 +1,5 @@
-import {
-  definePage,
-  type Fallback,
-  type HomeWords,
-  type PageContext,
-  type PageProps,
-  Slice,
-  wordsOf,
-} from '@school/shared-deps';
+import { definePage, type Fallback, type PageProps, Island, contentOf } from '@school/shared-deps';
+import { TodayLine } from '@school/shared-deps/today';
 
 import { Achievers } from './achievers';
 import { AlbumTeaser } from './album-teaser';
@@ -14,8 +7,10 @@ import { AlumniBanner } from './alumni-banner';
 import { Banners } from './banners';
 import { Birthdays } from './birthdays';
 import { Highlights } from './highlights';
-import { type HomeActors, startHome } from './home.actors';
+import { type HomeActors, resources, startHome } from './home.actors';
+import { excerptsOf } from './home.excerpts';
 import classes from './home.module.css';
+import { HomeErrorNotice } from './home-error-notice';
 import { Intro } from './intro';
 import { LatestEvents } from './latest-events';
 import { LatestNews } from './latest-news';
@@ -24,106 +19,102 @@ import { MotionRoot, MotionSwitch } from './motion';
 import { Notices } from './notices';
 import { RegistrationNotice } from './registration-notice';
 import { Shortcuts } from './shortcuts';
-import { Trouble } from './trouble';
 import { Welcome } from './welcome';
 
-export const page = definePage({ start: startHome, View: HomePage });
+export const page = definePage({ resources, start: startHome, excerpts: excerptsOf, View: HomePage });
 
-/** Blocks in the order of spec §2; each is given life by itself, when it is about to be seen. */
-function HomePage({ actors, context }: PageProps<HomeActors>) {
-  const words = wordsOf<HomeWords>(context, 'home');
-  const fallback = wordsOf<Fallback>(context, 'fallback');
-  const { paths } = context.site;
+type HomeContent = 'content/home' | 'content/fallback' | 'content/today';
+
+/** Blocks in the order of spec §2; each is an island. */
+function HomePage({ actors, context }: PageProps<HomeActors, HomeContent>) {
+  const content = contentOf(context, 'home');
+  const fallback = contentOf(context, 'fallback');
   return (
     <MotionRoot motion={actors.motion}>
-      <Slice name="highlights" trigger="intent">
-        <Highlights highlights={actors.highlights} rotation={actors.highlightRotation} />
-      </Slice>
-      <Slice name="registration" trigger="intent">
+      <div className={classes['top']}>
+        <Island name="highlights" hydrate="interaction">
+          <Highlights highlights={actors.highlights} rotation={actors.highlightRotation} />
+        </Island>
+        <Island name="notices" hydrate="idle">
+          <Notices notices={actors.notices} popup={actors.popup} isFirst={actors.intro === undefined} />
+          {actors.intro && content?.intro && <Intro intro={actors.intro} content={content.intro} />}
+        </Island>
+        <Island name="motion" hydrate="interaction">
+          <MotionSwitch motion={actors.motion} />
+        </Island>
+      </div>
+      <Island name="registration" hydrate="interaction">
         <RegistrationNotice registrations={actors.registrations} />
-      </Slice>
-      {words && <AlumniBanner words={words.alumni} profile={context.site.profile} />}
-      <Shortcuts words={words} paths={paths} />
-      {words && (
-        <Slice name="banners" trigger="visible">
-          <Banners banners={words.banners} rotation={actors.bannerRotation} />
-        </Slice>
+      </Island>
+      {content && <AlumniBanner content={content.alumni} profile={context.site.profile} />}
+      <Shortcuts content={content} />
+      {content && (
+        <Island name="banners" hydrate="visible">
+          <Banners banners={content.banners} rotation={actors.bannerRotation} />
+        </Island>
       )}
-      {words && <Welcome words={words} paths={paths} />}
+      <div className={classes['today']}>
+        <Island name="today" hydrate="idle">
+          <TodayLine today={actors.today} content={contentOf(context, 'today')} />
+        </Island>
+      </div>
+      {content && <Welcome content={content} />}
       <div className={classes['latest']}>
-        <Slice name="news" trigger="visible">
-          <LatestNews news={actors.news} rotation={actors.newsRotation} site={context.site} />
-        </Slice>
-        <Slice name="events" trigger="visible">
+        <Island name="news" hydrate="visible">
+          <LatestNews news={actors.news} rotation={actors.newsRotation} />
+        </Island>
+        <Island name="events" hydrate="visible">
           <LatestEvents
             events={actors.events}
             rotation={actors.eventRotation}
-            site={context.site}
+            now={context.now}
             picture={fallback?.pictures.event}
           />
-        </Slice>
+        </Island>
       </div>
-      <People actors={actors} context={context} fallback={fallback} />
-      <Slice name="albums" trigger="intent">
-        <AlbumTeaser albums={actors.albums} paths={paths} cover={fallback?.pictures.gallery} />
-      </Slice>
-      <div className={classes['controls']}>
-        <Slice name="motion" trigger="intent">
-          <MotionSwitch motion={actors.motion} />
-        </Slice>
-        <Slice name="notices" trigger="idle">
-          <Notices notices={actors.notices} popup={actors.popup} />
-          {actors.intro && words?.intro && <Intro intro={actors.intro} words={words.intro} />}
-        </Slice>
-      </div>
-      <Slice name="trouble" trigger="idle">
-        <Trouble actors={actors} />
-      </Slice>
+      <People actors={actors} fallback={fallback} />
+      <Island name="albums" hydrate="interaction">
+        <AlbumTeaser albums={actors.albums} cover={fallback?.pictures.gallery} />
+      </Island>
+      <Island name="errors" hydrate="idle">
+        <HomeErrorNotice actors={actors} />
+      </Island>
     </MotionRoot>
   );
 }
 
 interface PeopleProps {
   actors: HomeActors;
-  context: PageContext;
   fallback: Fallback | undefined;
 }
 
 /** Achievers, birthdays and the two messages. */
-function People({ actors, context, fallback }: PeopleProps) {
-  const { paths } = context.site;
+function People({ actors, fallback }: PeopleProps) {
   return (
     <>
       <div className={classes['people']}>
-        <Slice name="tenth" trigger="visible">
-          <Achievers
-            of="X"
-            toppers={actors.toppers}
-            rotation={actors.tenthRotation}
-            paths={paths}
-            fallback={fallback}
-          />
-        </Slice>
-        <Slice name="twelfth" trigger="visible">
+        <Island name="tenth" hydrate="visible">
+          <Achievers of="X" toppers={actors.toppers} rotation={actors.tenthRotation} fallback={fallback} />
+        </Island>
+        <Island name="twelfth" hydrate="visible">
           <Achievers
             of="XII"
             toppers={actors.toppers}
             rotation={actors.twelfthRotation}
-            paths={paths}
             fallback={fallback}
           />
-        </Slice>
-        <Slice name="birthdays" trigger="visible">
+        </Island>
+        <Island name="birthdays" hydrate="visible">
           <Birthdays
             birthdays={actors.birthdays}
             rotation={actors.birthdayRotation}
             picture={fallback?.pictures.person}
           />
-        </Slice>
+        </Island>
       </div>
-      <Slice name="messages" trigger="intent">
-        <Messages messages={actors.messages} paths={paths} fallback={fallback} />
-      </Slice>
+      <Island name="messages" hydrate="interaction">
+        <Messages messages={actors.messages} fallback={fallback} />
+      </Island>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { fileUrl, type HomeWords, useInBrowser } from '@school/shared-deps';
+import { fileUrl, type HomeContent, useInBrowser } from '@school/shared-deps';
 import { VideoOverlay } from '@school/shared-deps/overlays';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
@@ -7,21 +7,21 @@ import type { HomeActors } from './home.actors';
 
 interface IntroProps {
   intro: NonNullable<HomeActors['intro']>;
-  words: NonNullable<HomeWords['intro']>;
+  content: NonNullable<HomeContent['intro']>;
 }
 
 /** The film over the whole screen at each arrival on `/`. */
-export function Intro({ intro, words }: IntroProps) {
+export function Intro({ intro, content }: IntroProps) {
   const isOpen = useSelector(intro, (snapshot) => snapshot.matches('open'));
   const isInBrowser = useInBrowser();
   const close = useCallback(() => intro.send({ type: 'overlay.closed' }), [intro]);
   if (!isInBrowser || !isOpen) return null;
-  const { file, alt, width, height } = words.poster;
+  const { file, alt, width, height } = content.poster;
   return (
     <VideoOverlay
       open
-      video={fileUrl(words.video) ?? ''}
-      captions={fileUrl(words.captions) ?? ''}
+      video={fileUrl(content.video) ?? ''}
+      captions={fileUrl(content.captions) ?? ''}
       poster={{ src: fileUrl(file) ?? '', alt, width, height }}
       still={prefersStill()}
       onClose={close}

@@ -1,41 +1,45 @@
 import {
-  Card,
-  CardTitle,
-  dayOf,
-  EventFacts,
+  coverOf,
+  createKeys,
+  shownDayOf,
   fileUrl,
   Picture,
   type PictureFile,
-  PlaceholderCard,
   type SchoolEvent,
-  type Site,
   slidePicture,
+  useSite,
 } from '@school/shared-deps';
+import { Carousel, type Rotation } from '@school/shared-deps/carousel';
+import { Card, CardTitle, EventFacts, PlaceholderCard, placeholders } from '@school/shared-deps/lists';
 
 import { Block } from './block';
-import type { HomeActors, Rotation } from './home.actors';
-import { Slider } from './slider';
+import { eventsInOrder } from './event-order';
+import type { HomeActors } from './home.actors';
 import { useRecords } from './use-records';
 
 interface LatestEventsProps extends Pick<HomeActors, 'events'> {
   rotation: Rotation;
-  site: Site;
-  /** Stands for an event without one. */
+  /** Epoch milliseconds. */
+  now: number;
+  /** Picture of an event without one. */
   picture: PictureFile | undefined;
 }
 
-export function LatestEvents({ events, rotation, site, picture }: LatestEventsProps) {
-  const records = useRecords(events);
+/** The slider begins with the next event to come. */
+export function LatestEvents({ events, rotation, now, picture }: LatestEventsProps) {
+  const { timeZone } = useSite();
+  const shown = eventsInOrder(useRecords(events), { now, timeZone });
+  const keyOf = createKeys();
   return (
-    <Block title="Latest Events" href="/Events" paths={site.paths}>
-      {records.length === 0 ? (
-        <PlaceholderCard level={3} title="Event Title" date="DD / MM" text="Stay Tuned For More Updates" />
+    <Block title="Latest Events" href="/Events">
+      {shown.length === 0 ? (
+        <PlaceholderCard level={3} {...placeholders.latestEvent} />
       ) : (
-        <Slider label="Latest Events" rotation={rotation} slidesPerView="two">
-          {records.map((record, at) => (
-            <EventItem key={record._id || at} event={record} timeZone={site.timeZone} picture={picture} />
+        <Carousel label="Latest Events" rotation={rotation} slidesPerView="two">
+          {shown.map((event) => (
+            <EventItem key={keyOf(event._id)} event={event} picture={picture} />
           ))}
-        </Slider>
+        </Carousel>
       )}
     </Block>
   );
@@ -43,18 +47,18 @@ export function LatestEvents({ events, rotation, site, picture }: LatestEventsPr
 
 interface EventItemProps {
   event: SchoolEvent;
-  timeZone: string;
   picture: PictureFile | undefined;
 }
 
-function EventItem({ event, timeZone, picture }: EventItemProps) {
-  const src = fileUrl(event.images[0] ?? picture?.file);
+function EventItem({ event, picture }: EventItemProps) {
+  const { timeZone } = useSite();
+  const src = coverOf(event.images, picture?.file);
   return (
     <Card media={src && <Picture src={src} alt="" {...slidePicture} />}>
       <CardTitle level={3} href={fileUrl(event.attachments[0])}>
         {event.title}
       </CardTitle>
-      <EventFacts date={dayOf(event.date, timeZone)} time={event.time} venue={event.venue} dateFirst />
+      <EventFacts date={shownDayOf(event.date, timeZone)} time={event.time} venue={event.venue} dateFirst />
       <p>{event.description}</p>
     </Card>
   );

@@ -1,44 +1,35 @@
-import {
-  Card,
-  CardTitle,
-  DayLeaf,
-  dayOf,
-  fileUrl,
-  type News,
-  PlaceholderCard,
-  type Site,
-} from '@school/shared-deps';
+import { shownDayOf, fileUrl, type News, useSite } from '@school/shared-deps';
+import { Carousel, type Rotation } from '@school/shared-deps/carousel';
+import { useList, Card, CardTitle, DayLeaf, PlaceholderCard, placeholders } from '@school/shared-deps/lists';
 
 import { Block } from './block';
-import type { HomeActors, Rotation } from './home.actors';
-import { Slider } from './slider';
-import { useRecords } from './use-records';
+import type { HomeActors } from './home.actors';
 
 interface LatestNewsProps extends Pick<HomeActors, 'news'> {
   rotation: Rotation;
-  site: Site;
 }
 
-export function LatestNews({ news, rotation, site }: LatestNewsProps) {
-  const records = useRecords(news);
+export function LatestNews({ news, rotation }: LatestNewsProps) {
+  const { shown } = useList(news);
   return (
-    <Block title="Latest News" href="/News" paths={site.paths}>
-      {records.length === 0 ? (
-        <PlaceholderCard level={3} title="News Title" date="DD / MM" text="Stay Tuned For More Updates" />
+    <Block title="Latest News" href="/News">
+      {shown.length === 0 ? (
+        <PlaceholderCard level={3} {...placeholders.latestNews} />
       ) : (
-        <Slider label="Latest News" rotation={rotation} slidesPerView="two">
-          {records.map((record, at) => (
-            <NewsItem key={record._id || at} news={record} timeZone={site.timeZone} />
+        <Carousel label="Latest News" rotation={rotation} slidesPerView="two">
+          {shown.map(({ key, record }) => (
+            <NewsItem key={key} news={record} />
           ))}
-        </Slider>
+        </Carousel>
       )}
     </Block>
   );
 }
 
 /** Opens its first attachment in a new tab. */
-function NewsItem({ news, timeZone }: { news: News; timeZone: string }) {
-  const day = dayOf(news.fromDate, timeZone);
+function NewsItem({ news }: { news: News }) {
+  const { timeZone } = useSite();
+  const day = shownDayOf(news.fromDate, timeZone);
   return (
     <Card aside={day && <DayLeaf day={day} withYear={false} />}>
       <CardTitle level={3} href={fileUrl(news.attachments[0])}>

@@ -10,12 +10,11 @@ const teasers = [
 ] as const;
 
 interface MessagesProps extends Pick<HomeActors, 'messages'> {
-  paths: readonly string[];
   fallback: Fallback | undefined;
 }
 
-/** The beginnings of the two messages; the school's default words where there is none (spec §3). */
-export function Messages({ messages, paths, fallback }: MessagesProps) {
+/** The beginnings of the two messages, or of the school's default messages (spec §3). */
+export function Messages({ messages, fallback }: MessagesProps) {
   const records = useRecords(messages);
   return (
     <div className={classes['messages']}>
@@ -25,13 +24,15 @@ export function Messages({ messages, paths, fallback }: MessagesProps) {
         return (
           <section key={category} className={classes['teaser']} aria-label={title}>
             <Portrait file={record?.attachments[0] ?? fallback?.pictures.person.file} />
-            <div>
+            <div className={classes['writer']}>
               <h2 className={classes['title']}>{title}</h2>
-              <blockquote className={classes['words']}>{beginningOf(message)}</blockquote>
               <p className={classes['name']}>{name}</p>
+            </div>
+            <div className={classes['text']}>
+              <blockquote className={classes['beginning']}>{beginningOf(message)}</blockquote>
               <p>
-                <PageLink href={href} paths={paths}>
-                  Read More<span className={classes['of']}> of the {title}</span>
+                <PageLink href={href} className={classes['more']}>
+                  Read More<span className="visuallyHidden"> of the {title}</span>
                 </PageLink>
               </p>
             </div>
@@ -51,8 +52,12 @@ function Portrait({ file }: { file: string | undefined }) {
 
 const TEASER_LENGTH = 260;
 
-/** The first sentences of a message, cut between words. */
-function beginningOf(message: string): string {
+/** A line such as `Dear friends,` at the beginning of a message. */
+const SALUTATION = /^.{1,60},\s*\n+/;
+
+/** The first sentences of a message without its salutation, cut between words. */
+function beginningOf(letter: string): string {
+  const message = letter.replace(SALUTATION, '');
   if (message.length <= TEASER_LENGTH) return message;
   const cut = message.slice(0, TEASER_LENGTH);
   return `${cut.slice(0, cut.lastIndexOf(' '))} …`;

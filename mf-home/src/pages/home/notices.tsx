@@ -1,31 +1,43 @@
 import { Button, fileUrl, type Notification, webLink } from '@school/shared-deps';
+import { type Listed, useList } from '@school/shared-deps/lists';
 import { NoticeDialog } from '@school/shared-deps/overlays';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 
 import type { HomeActors } from './home.actors';
 import classes from './home.module.css';
-import { useRecords } from './use-records';
+import { More } from './more';
+
+interface NoticesProps extends Pick<HomeActors, 'notices' | 'popup'> {
+  /** Whether nothing else, such as the intro, comes before them. */
+  isFirst: boolean;
+}
 
 /** The notices: they open by themselves once a visit, and again by their button. */
-export function Notices({ notices, popup }: Pick<HomeActors, 'notices' | 'popup'>) {
-  const records = useRecords(notices);
+export function Notices({ notices, popup, isFirst }: NoticesProps) {
+  const { shown, total } = useList(notices);
   const isOpen = useSelector(popup, (snapshot) => snapshot.matches('open'));
   const close = useCallback(() => popup.send({ type: 'popup.closed' }), [popup]);
-  if (records.length === 0) return null;
+  if (shown.length === 0) return null;
   return (
     <>
       <p className={classes['control']}>
-        <Button onClick={() => popup.send({ type: 'popup.opened' })}>Notices</Button>
+        <Button onClick={() => popup.send({ type: 'popup.opened' })}>{`Notices (${total})`}</Button>
       </p>
-      <NoticeDialog open={isOpen} notices={records.map(viewOf)} onClose={close} />
+      <NoticeDialog
+        open={isOpen}
+        opensFirst={isFirst}
+        notices={shown.map(viewOf)}
+        more={<More block={notices} />}
+        onClose={close}
+      />
     </>
   );
 }
 
-function viewOf({ _id, title, description, image, attachments, url }: Notification, at: number) {
+function viewOf({ key, record: { title, description, image, attachments, url } }: Listed<Notification>) {
   return {
-    id: _id || String(at),
+    id: key,
     title,
     description,
     image: fileUrl(image[0]),

@@ -1,21 +1,25 @@
 import { fileUrl } from '@school/shared-deps';
+import { useList } from '@school/shared-deps/lists';
 
 import type { HomeActors } from './home.actors';
+import { More } from './more';
 import classes from './registration-notice.module.css';
-import { useRecords } from './use-records';
 
 /** The online-registration notice; hidden while there is none (spec §4). */
 export function RegistrationNotice({ registrations }: Pick<HomeActors, 'registrations'>) {
-  const records = useRecords(registrations);
-  if (records.length === 0) return null;
+  const { shown } = useList(registrations);
+  if (shown.length === 0) return null;
   return (
-    <aside className={classes['notice']} aria-label="Online registration">
-      {records.map(({ _id, title, attachments }, at) => (
-        <p key={_id || at} className={classes['line']}>
-          <Link title={title} href={fileUrl(attachments[0])} />
-        </p>
-      ))}
-    </aside>
+    <>
+      <aside className={classes['notice']} aria-label="Online registration">
+        {shown.map(({ key, record: { title, attachments } }) => (
+          <p key={key} className={classes['line']}>
+            <Link title={title} href={fileUrl(attachments[0])} />
+          </p>
+        ))}
+      </aside>
+      <More block={registrations} isWide />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { fileUrl, type HomeWords, PageLink } from '@school/shared-deps';
+import { fileUrl, type HomeContent, PageLink } from '@school/shared-deps';
 
 import classes from './shortcuts.module.css';
 
@@ -16,18 +16,17 @@ const pages = {
 };
 
 interface ShortcutsProps {
-  words: HomeWords | undefined;
-  paths: readonly string[];
+  content: HomeContent | undefined;
 }
 
-/** What visitors come for most (spec §2); the disclosure stands here too, as the board wants it found. */
-export function Shortcuts({ words, paths }: ShortcutsProps) {
-  const bookList = fileUrl(words?.bookList.file);
+/** Links to the pages that visitors open most (spec §2), and to the disclosure that the board requires. */
+export function Shortcuts({ content }: ShortcutsProps) {
+  const bookList = fileUrl(content?.bookList.file);
   return (
     <nav className={classes['shortcuts']} aria-label="Shortcuts">
       <ul>
         {pages.before.map((each) => (
-          <Shortcut key={each.href} {...each} paths={paths} />
+          <Shortcut key={each.href} {...each} />
         ))}
         {bookList !== undefined && (
           <li>
@@ -37,19 +36,17 @@ export function Shortcuts({ words, paths }: ShortcutsProps) {
           </li>
         )}
         {pages.after.map((each) => (
-          <Shortcut key={each.href} {...each} paths={paths} />
+          <Shortcut key={each.href} {...each} />
         ))}
       </ul>
     </nav>
   );
 }
 
-function Shortcut({ label, href, paths }: { label: string; href: string; paths: readonly string[] }) {
+function Shortcut({ label, href }: { label: string; href: string }) {
   return (
     <li>
-      <PageLink href={href} paths={paths}>
-        {label}
-      </PageLink>
+      <PageLink href={href}>{label}</PageLink>
     </li>
   );
 }

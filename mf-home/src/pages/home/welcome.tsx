@@ -1,10 +1,10 @@
-import { fileUrl, type HomeWords, PageLink, Picture } from '@school/shared-deps';
+import { fileUrl, type HomeContent, PageLink, Picture } from '@school/shared-deps';
 
 import classes from './welcome.module.css';
 
 /** Who the school is, and its figures as a quiet band. */
-export function Welcome({ words, paths }: { words: HomeWords; paths: readonly string[] }) {
-  const { title, paragraphs, picture } = words.welcome;
+export function Welcome({ content }: { content: HomeContent }) {
+  const { title, paragraphs, picture } = content.welcome;
   return (
     <>
       <section className={classes['welcome']}>
@@ -16,8 +16,8 @@ export function Welcome({ words, paths }: { words: HomeWords; paths: readonly st
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p>
-            <PageLink href="/OurSchool" paths={paths}>
-              Read More<span className={classes['of']}> about our school</span>
+            <PageLink href="/OurSchool">
+              Read More<span className="visuallyHidden"> about our school</span>
             </PageLink>
           </p>
         </div>
@@ -30,7 +30,7 @@ export function Welcome({ words, paths }: { words: HomeWords; paths: readonly st
         />
       </section>
       <dl className={classes['figures']}>
-        {words.figures.map(({ value, label }) => (
+        {content.figures.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

@@ -1,39 +1,41 @@
-import { fileUrl, type News, type PageProps, PlaceholderCard } from '@school/shared-deps';
+import { fileUrl, type News } from '@school/shared-deps';
 import {
   CardGrid,
   defineListPage,
-  type ListActors,
-  ListControls,
   ListFooter,
+  ListHead,
+  type ListProps,
+  month,
   NewsCard,
-  startList,
-  Total,
+  search,
   useList,
+  year,
+  PlaceholderCard,
+  placeholders,
 } from '@school/shared-deps/lists';
 
-export const page = defineListPage<News>((context) => startList(context, 'news/all'), NewsList);
+const filters = { year, month, search };
 
-function NewsList({ actors, context }: PageProps<ListActors<News>>) {
-  const view = useList(actors, context, { dateOf });
+export const page = defineListPage({ resource: 'news/all', filters, dateOf, List: NewsList });
+
+function NewsList({ list }: ListProps<'news/all', typeof filters>) {
+  const { shown } = useList(list);
   return (
     <>
-      <Total noun="News" count={view.total} />
-      <ListControls actors={actors} view={view} />
+      <ListHead list={list} total="News" noun={{ one: 'news', many: 'news' }} />
       <CardGrid>
-        {view.shown.length === 0 && (
-          <PlaceholderCard title="News Title" date="DD.MM.YYYY" text="Stay Tuned For More Updates" />
-        )}
-        {view.shown.map(({ record, day }, at) => (
+        {shown.length === 0 && <PlaceholderCard {...placeholders.news} />}
+        {shown.map(({ key, record, shownDay }) => (
           <NewsCard
-            key={record._id || at}
+            key={key}
             title={record.title}
             description={record.description}
-            date={day}
+            date={shownDay}
             href={fileUrl(record.attachments[0])}
           />
         ))}
       </CardGrid>
-      <ListFooter actors={actors} view={view} />
+      <ListFooter list={list} />
     </>
   );
 }

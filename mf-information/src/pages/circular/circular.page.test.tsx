@@ -41,6 +41,14 @@ it('opens the first document of a circular in a new tab', () => {
   expect(link).toHaveAttribute('target', '_blank');
 });
 
+it('says of a document what it is, and whether it is new', () => {
+  const paper = { ...circular('Bus routes', '2026-11-18'), bytes: 45_300, pages: 2 };
+  open({ seed: { 'circular/all': [paper, ...circulars] } });
+  const [first, second] = screen.getAllByRole('article');
+  expect(first).toHaveTextContent('PDF, 2 pages, 45 KB · new this week');
+  expect(second).toHaveTextContent(/PDF$/);
+});
+
 it('narrows the list by year, and with All shows circulars without a date too', async () => {
   open();
   await userEvent.selectOptions(screen.getByLabelText('Year'), '2025');

@@ -1,38 +1,54 @@
-import { type Circular, fileUrl, type PageProps, PlaceholderCard } from '@school/shared-deps';
+import { type Circular, dayAt, fileUrl } from '@school/shared-deps';
 import {
   CardGrid,
   defineListPage,
   DocumentCard,
-  type ListActors,
-  ListControls,
   ListFooter,
-  startList,
-  Total,
+  ListHead,
+  type ListProps,
+  month,
+  search,
   useList,
+  useNews,
+  year,
+  SheetLink,
+  PlaceholderCard,
+  placeholders,
 } from '@school/shared-deps/lists';
 
-export const page = defineListPage<Circular>((context) => startList(context, 'circular/all'), CircularList);
+const filters = { year, month, search };
 
-function CircularList({ actors, context }: PageProps<ListActors<Circular>>) {
-  const view = useList(actors, context, { dateOf, keep: isCircular });
+export const page = defineListPage({
+  resource: 'circular/all',
+  filters,
+  dateOf,
+  isListed: isCircular,
+  List: CircularList,
+});
+
+function CircularList({ list, context }: ListProps<'circular/all', typeof filters>) {
+  const { shown } = useList(list);
+  const { now, route, site } = context;
+  const newsOf = useNews(route.path, dayAt(now, site.timeZone));
   return (
     <>
-      <Total noun="Circulars" count={view.total} />
-      <ListControls actors={actors} view={view} />
+      <ListHead list={list} total="Circulars" noun={{ one: 'circular', many: 'circulars' }} />
       <CardGrid>
-        {view.shown.length === 0 && (
-          <PlaceholderCard title="Circular Title" date="DD.MM.YYYY" text="Stay Tuned For More Updates" />
-        )}
-        {view.shown.map(({ record, day }, at) => (
+        {shown.length === 0 && <PlaceholderCard {...placeholders.circular} />}
+        {shown.map(({ key, record, day, shownDay }) => (
           <DocumentCard
-            key={record._id || at}
+            key={key}
             title={record.title}
-            date={day}
+            date={shownDay}
             href={fileUrl(record.attachments[0])}
+            bytes={record.bytes}
+            pages={record.pages}
+            news={newsOf(day)}
           />
         ))}
       </CardGrid>
-      <ListFooter actors={actors} view={view} />
+      <ListFooter list={list} />
+      <SheetLink />
     </>
   );
 }
@@ -41,7 +57,7 @@ function dateOf({ date }: Circular): string {
   return date;
 }
 
-/** The list carries other documents too; only circulars are shown (spec §5). */
+/** The resource has other documents too; only circulars are shown (spec §5). */
 function isCircular({ category }: Circular): boolean {
   return category === 'Circular';
 }

@@ -5,7 +5,7 @@ import { routes } from '../../routes';
 import { page } from './conduct.page';
 
 const [route] = routes.filter(({ path }) => path === '/Conduct');
-const words = {
+const content = {
   blocks: [
     { type: 'paragraph', text: 'Read aloud on Monday.' },
     { type: 'heading', text: 'Do’s' },
@@ -19,7 +19,7 @@ const words = {
 
 it('shows what to do, what not to do and what is forbidden, in this order', () => {
   if (!route) throw new Error('there is no route to the page');
-  renderPage(page, { route, seed: { 'words/conduct': words } });
+  renderPage(page, { route, seed: { 'content/conduct': content } });
   expect(screen.getByText('Read aloud on Monday.')).toBeVisible();
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(names).toEqual(['Do’s', 'Don’ts', 'Forbidden practices']);

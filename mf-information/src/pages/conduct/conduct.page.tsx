@@ -1,22 +1,38 @@
-import { Words } from '@school/shared-deps/words';
+import { definePage, type FetchActor, type PageProps, startFetch } from '@school/shared-deps';
+import { ContentBlocks, ContentView } from '@school/shared-deps/content';
 
-import { sectionsOf } from '../../laid-out-page/blocks';
-import { defineLaidOutPage, type LayoutProps } from '../../laid-out-page/laid-out-page';
+import { sectionsOf } from '../../blocks';
 import classes from './conduct.module.css';
 
-export const page = defineLaidOutPage('conduct', { Layout: ConductWords });
+interface ConductActors {
+  content: FetchActor<'content/conduct'>;
+}
 
-/** Do's and don'ts side by side where there is room, what is forbidden below them. */
-function ConductWords({ blocks, paths }: LayoutProps) {
-  const [intro, ...sections] = sectionsOf(blocks);
+export const page = definePage({
+  resources: ['content/conduct'],
+  layout: 'content',
+  start: (context) => ({ content: startFetch(context, 'content/conduct') }),
+  View: ConductPage,
+  isStatic: true,
+});
+
+/** Do's and don'ts side by side where there is room, with the rules about forbidden practices below them. */
+function ConductPage({ actors }: PageProps<ConductActors>) {
   return (
-    <>
-      <Words blocks={intro} paths={paths} />
-      <div className={classes['lists']}>
-        {sections.map((section, at) => (
-          <Words key={at} blocks={section} paths={paths} />
-        ))}
-      </div>
-    </>
+    <ContentView of={actors.content}>
+      {({ blocks }) => {
+        const [intro, ...sections] = sectionsOf(blocks);
+        return (
+          <>
+            <ContentBlocks blocks={intro} />
+            <div className={classes['lists']}>
+              {sections.map((section, at) => (
+                <ContentBlocks key={at} blocks={section} />
+              ))}
+            </div>
+          </>
+        );
+      }}
+    </ContentView>
   );
 }

@@ -6,7 +6,7 @@ import { page } from './erp-software.page';
 
 const [route] = routes.filter(({ path }) => path === '/ErpSoftware');
 const picture = { file: 'portal/app.webp', alt: 'The app', caption: 'Free', width: 600, height: 900 };
-const words = {
+const content = {
   blocks: [
     { type: 'paragraph', text: 'The school keeps its records.' },
     {
@@ -22,7 +22,7 @@ const words = {
 
 it('shows what the software is, its pictures to enlarge, the app and where to get it', () => {
   if (!route) throw new Error('there is no route to the page');
-  renderPage(page, { route, seed: { 'words/erp-software': words } });
+  renderPage(page, { route, seed: { 'content/erp-software': content } });
   expect(screen.getByText('The school keeps its records.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Manage Data' })).toHaveAttribute('popovertarget');
   expect(screen.getByRole('button', { name: 'Parent Portal' })).toHaveAttribute('popovertarget');

@@ -1,29 +1,43 @@
-import { Words } from '@school/shared-deps/words';
+import { type Block, definePage, type FetchActor, type PageProps, startFetch } from '@school/shared-deps';
+import { ContentBlocks, ContentView } from '@school/shared-deps/content';
 
-import { sectionsOf } from '../../laid-out-page/blocks';
-import { defineLaidOutPage, type LayoutProps } from '../../laid-out-page/laid-out-page';
+import { sectionsOf } from '../../blocks';
 import classes from './erp-software.module.css';
 
-export const page = defineLaidOutPage('erp-software', { Layout: ErpWords });
+interface ErpSoftwareActors {
+  content: FetchActor<'content/erp-software'>;
+}
 
-function ErpWords({ blocks, paths }: LayoutProps) {
+export const page = definePage({
+  resources: ['content/erp-software'],
+  layout: 'content',
+  start: (context) => ({ content: startFetch(context, 'content/erp-software') }),
+  View: ErpSoftwarePage,
+  isStatic: true,
+});
+
+function ErpSoftwarePage({ actors }: PageProps<ErpSoftwareActors>) {
   return (
-    <div className={classes['sections']}>
-      {sectionsOf(blocks).map((section, at) => (
-        <Section key={at} blocks={section} paths={paths} />
-      ))}
-    </div>
+    <ContentView of={actors.content}>
+      {({ blocks }) => (
+        <div className={classes['sections']}>
+          {sectionsOf(blocks).map((section, at) => (
+            <Section key={at} blocks={section} />
+          ))}
+        </div>
+      )}
+    </ContentView>
   );
 }
 
-/** A picture such as the one of the mobile app, which is higher than wide, stands beside its section's words. */
-function Section({ blocks, paths }: LayoutProps) {
+/** A picture such as the one of the mobile app, which is higher than wide, is beside its section's text. */
+function Section({ blocks }: { blocks: readonly Block[] }) {
   const pictures = blocks.filter(({ type }) => type === 'pictures');
-  if (pictures.length === 0) return <Words blocks={blocks} paths={paths} />;
+  if (pictures.length === 0) return <ContentBlocks blocks={blocks} />;
   return (
     <div className={classes['beside']}>
-      <Words blocks={blocks.filter(({ type }) => type !== 'pictures')} paths={paths} />
-      <Words blocks={pictures} paths={paths} />
+      <ContentBlocks blocks={blocks.filter(({ type }) => type !== 'pictures')} />
+      <ContentBlocks blocks={pictures} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { routes } from '../../routes';
 import { page } from './holiday-homework.page';
 
 const [route] = routes.filter(({ path }) => path === '/HolidayHomework');
-const words = {
+const content = {
   blocks: [
     { type: 'paragraph', text: 'For the summer vacation.' },
     {
@@ -20,7 +20,7 @@ const words = {
 
 it('has a card for each class, whose sheet opens in a new tab', () => {
   if (!route) throw new Error('there is no route to the page');
-  renderPage(page, { route, seed: { 'words/holiday-homework': words } });
+  renderPage(page, { route, seed: { 'content/holiday-homework': content } });
   expect(screen.getByText('For the summer vacation.')).toBeVisible();
   const links = screen.getAllByRole('article').map((card) => within(card).getByRole('link'));
   expect(links.map(({ textContent }) => textContent)).toEqual(['LKG', 'XI Science']);
@@ -30,6 +30,6 @@ it('has a card for each class, whose sheet opens in a new tab', () => {
 
 it('leads home to the very beginning', () => {
   if (!route) throw new Error('there is no route to the page');
-  renderPage(page, { route, seed: { 'words/holiday-homework': words } });
+  renderPage(page, { route, seed: { 'content/holiday-homework': content } });
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 });

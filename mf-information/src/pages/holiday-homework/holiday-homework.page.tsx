@@ -1,20 +1,46 @@
-import { type Block, Card, CardTitle, fileUrl, Icon } from '@school/shared-deps';
-import { Words } from '@school/shared-deps/words';
+import {
+  type Block,
+  definePage,
+  type FetchActor,
+  fileUrl,
+  Icon,
+  Page,
+  type PageProps,
+  startFetch,
+} from '@school/shared-deps';
+import { ContentBlocks, ContentView } from '@school/shared-deps/content';
+import { Card, CardTitle } from '@school/shared-deps/lists';
 
-import { runsOf } from '../../laid-out-page/blocks';
-import { defineLaidOutPage, type LayoutProps } from '../../laid-out-page/laid-out-page';
+import { runsOf } from '../../blocks';
 import classes from './holiday-homework.module.css';
 
-export const page = defineLaidOutPage('holiday-homework', { Layout: HomeworkWords, homeHref: '/' });
+interface HolidayHomeworkActors {
+  content: FetchActor<'content/holiday-homework'>;
+}
 
-/** Sheets of homework as cards, one for each class; everything else as words. */
-function HomeworkWords({ blocks, paths }: LayoutProps) {
-  return runsOf(blocks, 'documents').map((run, at) =>
-    run[0]?.type === 'documents' ? (
-      <HomeworkCards key={at} blocks={run} />
-    ) : (
-      <Words key={at} blocks={run} paths={paths} />
-    ),
+export const page = definePage({
+  resources: ['content/holiday-homework'],
+  start: (context) => ({ content: startFetch(context, 'content/holiday-homework') }),
+  View: HolidayHomeworkPage,
+  isStatic: true,
+});
+
+/** Sheets of homework as cards, one for each class, among the other blocks; Home leads to `/` (spec §2). */
+function HolidayHomeworkPage({ actors, context: { route } }: PageProps<HolidayHomeworkActors>) {
+  return (
+    <Page title={route.title} trail={route.trail} homeHref="/">
+      <ContentView of={actors.content}>
+        {({ blocks }) =>
+          runsOf(blocks, 'documents').map((run, at) =>
+            run[0]?.type === 'documents' ? (
+              <HomeworkCards key={at} blocks={run} />
+            ) : (
+              <ContentBlocks key={at} blocks={run} />
+            ),
+          )
+        }
+      </ContentView>
+    </Page>
   );
 }
 

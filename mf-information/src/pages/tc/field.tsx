@@ -5,13 +5,18 @@ import classes from './tc-form.module.css';
 interface FieldProps {
   label: string;
   name: string;
+  /** What the visitor filled in before the server answered with this page. */
+  posted: string | undefined;
   isMissing: boolean;
-  /** Id of the error that stands for the whole form. */
+  /** Id of the form's error. */
   describedBy: string | undefined;
   onInput: () => void;
 }
 
-export function Field({ label, name, isMissing, describedBy, onInput }: FieldProps) {
+/** Longer than any name or number; two of them in any script fit into what the server reads. */
+const MAX_LENGTH = 200;
+
+export function Field({ label, name, posted, isMissing, describedBy, onInput }: FieldProps) {
   const id = useId();
   return (
     <p>
@@ -21,7 +26,9 @@ export function Field({ label, name, isMissing, describedBy, onInput }: FieldPro
       <input
         id={id}
         name={name}
+        defaultValue={posted}
         autoComplete="off"
+        maxLength={MAX_LENGTH}
         required
         aria-invalid={isMissing}
         aria-describedby={describedBy}

@@ -1,4 +1,4 @@
-import { Button, useInBrowser } from '@school/shared-deps';
+import { Button } from '@school/shared-deps';
 import { useSelector } from '@xstate/react';
 import { type SubmitEvent, useId } from 'react';
 import type { ActorRefFrom, StateValueFrom } from 'xstate';
@@ -7,33 +7,38 @@ import { DownloadAlert } from './download-alert';
 import { Field } from './field';
 import type { tcMachine } from './tc.machine';
 import classes from './tc-form.module.css';
-import { WithoutScript } from './without-script';
 
 type State = StateValueFrom<typeof tcMachine>;
 
-/** What went wrong, in the words of spec §8. */
+const notProcessed = 'Failed to process your request. Please try again later.';
+
+/** Errors (spec §8). */
 const errors: Partial<Record<State, string>> = {
   invalid: 'Please fill in all fields',
-  failed: 'Failed to process your request. Please try again later.',
+  refused: notProcessed,
+  unreachable: notProcessed,
+  failed: notProcessed,
+  undelivered: 'Failed to download data.',
 };
 
 const progress: Partial<Record<State, string>> = {
   submitting: 'Looking for the certificate …',
   downloading: 'Downloading the certificate …',
   done: 'The certificate is saved as tc.jpg.',
+  unreachable: 'The school’s server cannot be reached. Is this device connected to the internet?',
 };
 
 interface TcFormProps {
   tc: ActorRefFrom<typeof tcMachine>;
-  phones: readonly string[];
+  /** Where the browser sends it without script: the page itself. */
+  action: string;
 }
 
-/** Asks for a pupil's transfer certificate. Until it lives it cannot be sent: a browser alone would leave the page. */
-export function TcForm({ tc, phones }: TcFormProps) {
+/** Requests a pupil's transfer certificate; before and without script the browser sends the form to its page. */
+export function TcForm({ tc, action }: TcFormProps) {
   const state = useSelector(tc, (snapshot) => snapshot.value);
   const isBusy = useSelector(tc, (snapshot) => snapshot.hasTag('busy'));
-  const { name, admission } = useSelector(tc, (snapshot) => snapshot.context.request);
-  const isAlive = useInBrowser();
+  const { request, posted, status } = useSelector(tc, (snapshot) => snapshot.context);
   const errorId = useId();
   const error = errors[state];
 
@@ -46,16 +51,24 @@ export function TcForm({ tc, phones }: TcFormProps) {
     <>
       <form
         method="post"
+        action={action}
         noValidate
         className={classes['form']}
         data-busy={isBusy || undefined}
         onSubmit={(event) => submit(event, tc)}
       >
-        <Field label="Name" name="name" isMissing={isInvalid && name === ''} {...field} />
+        <Field
+          label="Name"
+          name="name"
+          posted={posted?.fields['name']}
+          isMissing={isInvalid && request.name === ''}
+          {...field}
+        />
         <Field
           label="Admission Number"
           name="admission"
-          isMissing={isInvalid && admission === ''}
+          posted={posted?.fields['admission']}
+          isMissing={isInvalid && request.admission === ''}
           {...field}
         />
         {error !== undefined && (
@@ -63,19 +76,23 @@ export function TcForm({ tc, phones }: TcFormProps) {
             {error}
           </p>
         )}
-        <Button type="submit" kind="filled" disabled={!isAlive}>
+        <Button type="submit" kind="filled">
           VIEW DETAILS
         </Button>
         <p role="status" className={classes['progress']}>
-          {progress[state]}
+          {state === 'refused' ? refusalOf(status) : progress[state]}
         </p>
       </form>
-      <noscript>
-        <WithoutScript phones={phones} />
-      </noscript>
       {state === 'downloadFailed' && <DownloadAlert onClose={() => tc.send({ type: 'alert.dismissed' })} />}
     </>
   );
+}
+
+/** What the visitor can do about a request that the server has refused. */
+function refusalOf(status: number): string {
+  if (status === 404) return 'There is no certificate under this name and number.';
+  if (status === 429) return 'There were too many tries for now.';
+  return 'The request was refused.';
 }
 
 /** Sends what is filled in to the machine, and the visitor to the first field that is not. */

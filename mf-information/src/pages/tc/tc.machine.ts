@@ -1,7 +1,8 @@
-import type { TcRequest } from '@school/shared-deps';
+import type { PostedForm, TcRequest } from '@school/shared-deps';
 import { assign, fromPromise, setup } from 'xstate';
 
-import { requestCertificate, saveCertificate } from './tc.requests';
+import { type CertificateEvent, certificateLookup } from './certificate-lookup';
+import { saveCertificate } from './save-certificate';
 
 export interface TcContext {
   schoolCode: string;
@@ -9,28 +10,43 @@ export interface TcContext {
   request: TcRequest;
   /** Path of the certificate's picture. */
   path: string;
+  /** HTTP status of the last request that failed; 0 when there was no answer. */
+  status: number;
+  /** The form as the server's page answers it, if it was sent without script. */
+  posted: PostedForm | undefined;
+}
+
+interface TcInput {
+  schoolCode: string;
+  posted?: PostedForm | undefined;
 }
 
 type TcEvent =
-  ({ type: 'form.submitted' } & TcRequest) | { type: 'field.changed' } | { type: 'alert.dismissed' };
+  | ({ type: 'form.submitted' } & TcRequest)
+  | { type: 'field.changed' }
+  | { type: 'alert.dismissed' }
+  | CertificateEvent;
 
 const onSubmit = [
   { guard: 'hasBothFields', target: 'submitting', actions: 'storeRequest' },
   { target: 'invalid', actions: 'storeRequest' },
 ] as const;
 
-/** The transfer-certificate form (spec §4): asks once for each time it is sent, and saves the picture it is given. */
+const afterAnswer = { 'form.submitted': onSubmit, 'field.changed': 'idle' } as const;
+
+/**
+ * The transfer-certificate form (spec §4): asks once for each time it is sent, and saves the picture it is given. It
+ * begins with what has become of the form if that was sent without script.
+ */
 export const tcMachine = setup({
   types: {
     context: {} as TcContext,
     events: {} as TcEvent,
-    input: {} as { schoolCode: string },
+    input: {} as TcInput,
     tags: {} as 'busy',
   },
   actors: {
-    lookup: fromPromise(({ input, signal }: { input: TcContext; signal: AbortSignal }) =>
-      requestCertificate(input.schoolCode, input.request, signal),
-    ),
+    certificateLookup,
     download: fromPromise(({ input, signal }: { input: TcContext; signal: AbortSignal }) =>
       saveCertificate(input.path, signal),
     ),
@@ -40,28 +56,58 @@ export const tcMachine = setup({
       event.type === 'form.submitted' ? { request: requestOf(event) } : {},
     ),
     storePath: assign((_, { path }: { path: string }) => ({ path })),
+    storeStatus: assign((_, { error }: { error: { status: number } }) => ({ status: error.status })),
   },
   guards: {
     hasBothFields: ({ event }) =>
       event.type === 'form.submitted' && Object.values(requestOf(event)).every((value) => value !== ''),
+    isRefusal: (_, { error }: { error: { isRefusal: boolean } }) => error.isRefusal,
+    isUnreachable: (_, { error }: { error: { kind: string } }) => error.kind === 'network',
+    hasProblem: ({ context }, { problem }: { problem: PostedForm['problem'] }) =>
+      context.posted?.problem === problem,
   },
 }).createMachine({
   id: 'tc',
-  context: ({ input }) => ({ ...input, request: { name: '', admission: '' }, path: '' }),
-  initial: 'idle',
+  context: ({ input: { schoolCode, posted } }) => ({
+    schoolCode,
+    request: { name: posted?.fields['name'] ?? '', admission: posted?.fields['admission'] ?? '' },
+    path: '',
+    status: posted?.status ?? 0,
+    posted,
+  }),
+  initial: 'deciding',
   states: {
+    deciding: {
+      always: [
+        { guard: { type: 'hasProblem', params: { problem: 'invalid' } }, target: 'invalid' },
+        { guard: { type: 'hasProblem', params: { problem: 'refused' } }, target: 'refused' },
+        { guard: { type: 'hasProblem', params: { problem: 'failed' } }, target: 'failed' },
+        { guard: { type: 'hasProblem', params: { problem: 'undelivered' } }, target: 'undelivered' },
+        { target: 'idle' },
+      ],
+    },
     idle: { on: { 'form.submitted': onSubmit } },
-    invalid: { on: { 'form.submitted': onSubmit, 'field.changed': 'idle' } },
+    invalid: { on: afterAnswer },
     submitting: {
       tags: 'busy',
       invoke: {
-        src: 'lookup',
-        input: ({ context }) => context,
-        onDone: {
+        src: 'certificateLookup',
+        input: ({ context: { schoolCode, request } }) => ({ schoolCode, fields: request }),
+      },
+      on: {
+        'certificate.found': {
           target: 'downloading',
-          actions: { type: 'storePath', params: ({ event }) => ({ path: event.output }) },
+          actions: { type: 'storePath', params: ({ event }) => event },
         },
-        onError: 'failed',
+        'certificate.failed': [
+          {
+            guard: { type: 'isRefusal', params: ({ event }) => event },
+            target: 'refused',
+            actions: { type: 'storeStatus', params: ({ event }) => event },
+          },
+          { guard: { type: 'isUnreachable', params: ({ event }) => event }, target: 'unreachable' },
+          { target: 'failed' },
+        ],
       },
     },
     downloading: {
@@ -73,9 +119,16 @@ export const tcMachine = setup({
         onError: 'downloadFailed',
       },
     },
-    done: { on: { 'form.submitted': onSubmit, 'field.changed': 'idle' } },
-    failed: { on: { 'form.submitted': onSubmit, 'field.changed': 'idle' } },
+    done: { on: afterAnswer },
+    /** The server has understood the request: there is no such certificate, or there were too many tries. */
+    refused: { on: afterAnswer },
+    /** There was no answer. */
+    unreachable: { on: afterAnswer },
+    /** The server, or what it asks, is in trouble. */
+    failed: { on: afterAnswer },
     downloadFailed: { on: { 'alert.dismissed': 'idle' } },
+    /** The certificate that a form without script asked for could not be sent. */
+    undelivered: { on: afterAnswer },
   },
 });
 

@@ -9,7 +9,7 @@ const [route] = routes.filter(({ path }) => path === '/TC');
 const lookup = '/api/tc/STHILDA';
 const picture = '/api/image/tc/abc.jpg';
 const found = { [lookup]: { data: 'tc/abc.jpg' }, [picture]: sending('jpg') };
-const words = {
+const content = {
   blocks: [
     { type: 'paragraph', text: 'As they stand on the report book.' },
     { type: 'heading', text: 'What it looks like' },
@@ -38,7 +38,7 @@ beforeEach(() => {
   });
 });
 
-function open(answers = {}, seed: Record<string, object> = { 'words/tc': words }) {
+function open(answers = {}, seed: Record<string, object> = { 'content/tc': content }) {
   if (!route) throw new Error('there is no route to the page');
   return renderPage(page, { route, seed, answers });
 }
@@ -50,7 +50,7 @@ async function send(name = 'Nilo Barrow', admission = '0042') {
   await press();
 }
 
-it('shows the words of the school, the form, and a sample in a frame 500 pixels high', () => {
+it('shows the school’s content, the form, and a sample in a frame 500 pixels high', () => {
   open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Transfer Certificate');
   expect(screen.getByText('As they stand on the report book.')).toBeVisible();
@@ -114,17 +114,20 @@ it('posts once, however often the button is pressed, and says what it is doing',
 });
 
 it.each([
-  ['is refused', failing(404)],
-  ['comes too often', failing(429)],
-  ['fails', failing(500)],
-  ['does not arrive', unreachable],
-  ['is answered with something else', sending('<html>')],
-  ['is answered without a path', sending('{}')],
-])('says so when the request %s, until a field changes', async (_, answer) => {
+  ['is refused', failing(404), 'There is no certificate under this name and number.'],
+  ['comes too often', failing(429), 'There were too many tries for now.'],
+  ['is not allowed', failing(403), 'The request was refused.'],
+  ['fails', failing(500), ''],
+  ['does not arrive', unreachable, /^The school’s server cannot be reached/],
+  ['is answered with something else', sending('<html>'), ''],
+  ['is answered without a path', sending('{}'), ''],
+])('says so when the request %s, until a field changes', async (_, answer, reason) => {
   const { network } = open({ [lookup]: answer });
   await send();
   const message = 'Failed to process your request. Please try again later.';
   expect(await screen.findByText(message)).toHaveAttribute('role', 'alert');
+  if (reason === '') expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  else expect(screen.getByRole('status')).toHaveTextContent(reason);
   await userEvent.type(screen.getByLabelText('Name'), 'e');
   expect(screen.queryByText(message)).not.toBeInTheDocument();
   expect(network.paths()).toEqual([lookup]);
@@ -164,9 +167,34 @@ it('breaks the request off when the visitor leaves the page', async () => {
   expect(signal?.aborted).toBe(true);
 });
 
-it('keeps the form when the words of the school could not be loaded', async () => {
+it.each([
+  ['invalid', 'Please fill in all fields', ''],
+  ['refused', 'Failed to process your request. Please try again later.', /^There is no certificate/],
+  ['failed', 'Failed to process your request. Please try again later.', ''],
+  ['undelivered', 'Failed to download data.', ''],
+] as const)('shows a form again that was sent without script and is %s', async (problem, message, reason) => {
+  const posted = { fields: { name: '"><b>Nilo', admission: '' }, problem, status: 404 };
+  if (!route) throw new Error('there is no route to the page');
+  renderPage(page, { route, seed: { 'content/tc': content }, posted });
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByLabelText('Name')).toHaveValue('"><b>Nilo');
+  if (reason !== '') expect(screen.getByRole('status')).toHaveTextContent(reason);
+  const isMissing = String(problem === 'invalid');
+  expect(screen.getByLabelText('Admission Number')).toHaveAttribute('aria-invalid', isMissing);
+  await userEvent.type(screen.getByLabelText('Admission Number'), '4');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('is sent to its own page where there is no script', () => {
+  open();
+  const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'VIEW DETAILS' });
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('action', '/TC');
+});
+
+it('keeps the form when the school’s content could not be loaded', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
-  open({ 'words/tc': failing(404) }, {});
+  open({ 'content/tc': failing(404) }, {});
   expect(await screen.findByText('The text of this page could not be loaded.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'VIEW DETAILS' })).toBeEnabled();
 });

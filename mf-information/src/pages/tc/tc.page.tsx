@@ -1,42 +1,43 @@
-import { definePage, Page, type PageProps, Slice } from '@school/shared-deps';
-import { startWords, Words, type WordsActors, WordsTrouble } from '@school/shared-deps/words';
+import { definePage, type FetchActor, Island, type PageProps, startFetch } from '@school/shared-deps';
+import { ContentBlocks, ContentErrorNotice } from '@school/shared-deps/content';
 import { useSelector } from '@xstate/react';
 import { type ActorRefFrom, createActor } from 'xstate';
 
-import { sectionsOf } from '../../laid-out-page/blocks';
+import { sectionsOf } from '../../blocks';
 import { TcForm } from './tc-form';
 import { tcMachine } from './tc.machine';
 import classes from './tc.module.css';
 
-interface TcActors extends WordsActors {
+interface TcActors {
+  content: FetchActor<'content/tc'>;
   tc: ActorRefFrom<typeof tcMachine>;
 }
 
-export const page = definePage<TcActors>({
-  start: (context) => ({
-    ...startWords(context, 'tc'),
-    tc: createActor(tcMachine, { input: { schoolCode: context.site.code } }).start(),
+export const page = definePage({
+  resources: ['content/tc'],
+  layout: 'wide',
+  start: (context): TcActors => ({
+    content: startFetch(context, 'content/tc'),
+    tc: createActor(tcMachine, { input: { schoolCode: context.site.code, posted: context.posted } }).start(),
   }),
   View: TcPage,
 });
 
-function TcPage({ actors, context: { route, site } }: PageProps<TcActors>) {
-  const [words] = useSelector(actors.words, (snapshot) => snapshot.context.records);
-  const [intro, ...sections] = sectionsOf(words?.blocks ?? []);
+function TcPage({ actors, context }: PageProps<TcActors>) {
+  const [content] = useSelector(actors.content, (snapshot) => snapshot.context.records);
+  const [intro, ...sections] = sectionsOf(content?.blocks ?? []);
   return (
-    <Page title={route.title} trail={route.trail} wide>
-      <div className={classes['columns']}>
-        <div>
-          <Words blocks={intro} paths={site.paths} />
-          <Slice name="form" trigger="idle">
-            <TcForm tc={actors.tc} phones={site.profile.phones} />
-          </Slice>
-        </div>
-        <div>
-          <Words blocks={sections.flat()} paths={site.paths} />
-          <WordsTrouble words={actors.words} />
-        </div>
+    <div className={classes['columns']}>
+      <div>
+        <ContentBlocks blocks={intro} />
+        <Island name="form" hydrate="idle">
+          <TcForm tc={actors.tc} action={context.route.path} />
+        </Island>
       </div>
-    </Page>
+      <div>
+        <ContentBlocks blocks={sections.flat()} />
+        <ContentErrorNotice of={actors.content} />
+      </div>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ const table = (caption: string) => ({
   columns: ['Garment', 'Classes'],
   rows: [['Shirt', 'White']],
 });
-const words = {
+const content = {
   blocks: [
     { type: 'heading', text: 'Summer uniform' },
     table('Boys in summer'),
@@ -23,7 +23,7 @@ const words = {
 
 it('shows the tables of boys and girls, what Sikh pupils wear, and where the uniform is available', () => {
   if (!route) throw new Error('there is no route to the page');
-  renderPage(page, { route, seed: { 'words/uniform': words } });
+  renderPage(page, { route, seed: { 'content/uniform': content } });
   expect(screen.getByRole('heading', { level: 2, name: 'Summer uniform' })).toBeVisible();
   expect(screen.getByRole('table', { name: 'Boys in summer' })).toBeVisible();
   expect(screen.getByRole('table', { name: 'Girls in summer' })).toBeVisible();

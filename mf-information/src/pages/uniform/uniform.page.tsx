@@ -1,26 +1,40 @@
-import { Words } from '@school/shared-deps/words';
+import { definePage, type FetchActor, type PageProps, startFetch } from '@school/shared-deps';
+import { ContentBlocks, ContentView } from '@school/shared-deps/content';
 
-import { runsOf } from '../../laid-out-page/blocks';
-import { defineLaidOutPage, type LayoutProps } from '../../laid-out-page/laid-out-page';
+import { runsOf } from '../../blocks';
 import classes from './uniform.module.css';
 
-export const page = defineLaidOutPage('uniform', { Layout: UniformWords });
+interface UniformActors {
+  content: FetchActor<'content/uniform'>;
+}
 
-/** Tables that follow each other, of boys and of girls, stand side by side where there is room. */
-function UniformWords({ blocks, paths }: LayoutProps) {
+export const page = definePage({
+  resources: ['content/uniform'],
+  layout: 'content',
+  start: (context) => ({ content: startFetch(context, 'content/uniform') }),
+  View: UniformPage,
+  isStatic: true,
+});
+
+/** Tables that follow each other, of boys and of girls, are side by side where there is room. */
+function UniformPage({ actors }: PageProps<UniformActors>) {
   return (
-    <div className={classes['runs']}>
-      {runsOf(blocks, 'table').map((run, at) =>
-        run[0]?.type === 'table' ? (
-          <div key={at} className={classes['tables']}>
-            {run.map((table, place) => (
-              <Words key={place} blocks={[table]} paths={paths} />
-            ))}
-          </div>
-        ) : (
-          <Words key={at} blocks={run} paths={paths} />
-        ),
+    <ContentView of={actors.content}>
+      {({ blocks }) => (
+        <div className={classes['runs']}>
+          {runsOf(blocks, 'table').map((run, at) =>
+            run[0]?.type === 'table' ? (
+              <div key={at} className={classes['tables']}>
+                {run.map((table, place) => (
+                  <ContentBlocks key={place} blocks={[table]} />
+                ))}
+              </div>
+            ) : (
+              <ContentBlocks key={at} blocks={run} />
+            ),
+          )}
+        </div>
       )}
-    </div>
+    </ContentView>
   );
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { renderDocument as documentOf } from './document';
+import { OPEN_NOTICES } from './open-notices';
 import { input } from './sample-input';
 
 const html = documentOf(input);
@@ -41,12 +42,18 @@ it('carries its data so that no text in it ends the block', () => {
 it('brings the HTML of the section that owns the page, with no white space around it', () => {
   expect(html).toContain(
     '<main id="content" tabindex="-1"><div id="single-spa-application:@school/mf-home"></div>' +
-      '<div id="single-spa-application:@school/mf-about" data-prerendered="/OurSchool"><h1>Our School</h1></div></main>',
+      '<div id="single-spa-application:@school/mf-about" data-prerendered="/OurSchool"><h1>Our School</h1></div>',
   );
 });
 
+it('opens notices by a script after them, where they are to be open first', () => {
+  const script = `<script>${OPEN_NOTICES}</script>`;
+  expect(documentOf({ ...input, opensNotices: true })).toContain(`</div></main>${script}<footer`);
+  expect(html).not.toContain(script);
+});
+
 it('begins with a way past the header', () => {
-  expect(html).toContain('<body><a class="siteSkip" href="#content">Skip to content</a>');
+  expect(html).toContain('<body id="top"><a class="siteSkip visuallyHidden" href="#content">Skip to content</a>');
 });
 
 it('has no inline style, which its policy would refuse', () => {
@@ -54,7 +61,7 @@ it('has no inline style, which its policy would refuse', () => {
 });
 
 it('shows the error screen in place of a page', () => {
-  const error = { status: 404, reason: 'Not Found', message: 'There is no such page.' };
+  const error = { status: 404, reason: 'Not Found', message: 'There is no such page.', near: [] };
   const { canonical, ...others } = input;
   expect(canonical).toBeDefined();
   const page = documentOf({ ...others, error, sections: [{ name: '@school/mf-home' }] });
@@ -62,4 +69,12 @@ it('shows the error screen in place of a page', () => {
   expect(page).toContain('404 Not Found');
   expect(page).not.toContain('data-prerendered');
   expect(page).not.toContain('canonical');
+});
+
+it('names the parts of a page and the pages beside it', () => {
+  const section = '<h2>A &amp; B</h2><p>Words</p><h2>C</h2>';
+  const page = documentOf({ ...input, sections: [{ name: '@school/mf-about', html: section }] });
+  expect(page).toContain('<h2 id="part-0">A &amp; B</h2>');
+  expect(page).toContain('<a href="#part-0">A &amp; B</a><a href="#part-1">C</a>');
+  expect(page).toContain('<nav aria-label="In this section: About Us">');
 });

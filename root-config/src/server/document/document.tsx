@@ -1,9 +1,11 @@
 import { fileUrl } from '@school/shared-deps/server';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { Aside } from './aside';
 import { ErrorScreen } from './error-screen';
 import { Footer } from './footer';
 import { Header } from './header';
+import { OPEN_NOTICES } from './open-notices';
 import type { DocumentInput, SectionInput } from './types';
 
 /** The whole HTML document of a page, as it goes to the browser. */
@@ -14,20 +16,23 @@ export function renderDocument(input: DocumentInput): string {
 function Document({ input }: { input: DocumentInput }) {
   const { data, routes, path, error, sections, entry } = input;
   const { profile } = data.site;
+  const { headings, sections: marked } = withParts(sections);
   return (
     <html lang="en">
       <Head input={input} />
-      <body>
-        <a className="siteSkip" href="#content">
+      <body id="top">
+        <a className="siteSkip visuallyHidden" href="#content">
           Skip to content
         </a>
         <Header profile={profile} routes={routes} path={path} />
         <main id="content" tabIndex={-1}>
-          {error && <ErrorScreen error={error} />}
-          {sections.map((section) => (
+          {error && <ErrorScreen error={error} routes={routes} />}
+          {marked.map((section) => (
             <SectionContainer key={section.name} {...section} path={path} />
           ))}
+          <Aside routes={routes} path={path} headings={headings} />
         </main>
+        {input.opensNotices === true && <script dangerouslySetInnerHTML={{ __html: OPEN_NOTICES }} />}
         <Footer profile={profile} routes={routes} />
         <script
           type="application/json"
@@ -53,16 +58,17 @@ function Head({ input }: { input: DocumentInput }) {
       <meta name="theme-color" content="#131823" media="(prefers-color-scheme: dark)" />
       {profile.emblem && <link rel="icon" href={fileUrl(profile.emblem.file)} />}
       <link rel="preload" as="font" type="font/woff2" href={input.font} crossOrigin="anonymous" />
-      {input.picture !== undefined && (
+      {input.pictures?.map(({ href, srcSet, sizes }) => (
         <link
+          key={href}
           rel="preload"
           as="image"
-          href={input.picture.href}
-          imageSrcSet={input.picture.srcSet}
-          imageSizes={input.picture.sizes}
+          href={href}
+          imageSrcSet={srcSet}
+          imageSizes={sizes}
           fetchPriority="high"
         />
-      )}
+      ))}
       {input.stylesheets.map(({ href, integrity }) => (
         <link key={href} rel="stylesheet" href={href} integrity={integrity} crossOrigin="anonymous" />
       ))}
@@ -71,16 +77,29 @@ function Head({ input }: { input: DocumentInput }) {
   );
 }
 
+/** A heading of content; those of cards and blocks have a class. */
+const PART = /<h2>([^<]+)/g;
+
+/** Gives the headings of a page the ids that the list beside it leads to. */
+function withParts(sections: readonly SectionInput[]) {
+  const headings: string[] = [];
+  const mark = (html: string) =>
+    html.replace(PART, (_, text: string) => `<h2 id="part-${headings.push(text) - 1}">${text}`);
+  return {
+    sections: sections.map((each) => (each.html === undefined ? each : { ...each, html: mark(each.html) })),
+    headings,
+  };
+}
+
 /** Where single-spa mounts a section; only the one that owns the page comes with its HTML. */
-function SectionContainer({ name, html, isLively, early, path }: SectionInput & { path: string }) {
+function SectionContainer({ name, html, hydratesIdle, path }: SectionInput & { path: string }) {
   const id = `single-spa-application:${name}`;
   if (html === undefined) return <div id={id} />;
   return (
     <div
       id={id}
       data-prerendered={path}
-      data-lively={isLively === true ? true : undefined}
-      data-early={early}
+      data-hydrate-idle={hydratesIdle === true ? true : undefined}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

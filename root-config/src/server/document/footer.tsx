@@ -2,7 +2,8 @@ import type { Profile, RouteData } from '@school/shared-deps';
 
 import { Emblem } from './emblem';
 import { OuterLink, PhoneLink, SocialLinks } from './links';
-import { quickLinksOf } from './menu';
+import { type MenuLink, quickLinksOf, schoolLifeOf } from './menu';
+import { ParentsCorner } from './parents-corner';
 
 interface FooterProps {
   profile: Profile;
@@ -17,12 +18,18 @@ export function Footer({ profile, routes }: FooterProps) {
         <div className="siteFooterSchool">
           <Emblem profile={profile} />
           <p className="siteFooterName">{profile.name}</p>
-          <p>{profile.description}</p>
+          <p className="siteFooterAbout">{profile.description}</p>
           <SocialLinks profile={profile} />
         </div>
-        <Address profile={profile} />
-        <QuickLinks routes={routes} />
+        <Place profile={profile} />
+        <ParentsCorner profile={profile} routes={routes} />
         <div>
+          <PageLinks title="School life" links={schoolLifeOf(routes)} />
+        </div>
+        <div>
+          <div>
+            <PageLinks title="Quick links" links={quickLinksOf(routes)} />
+          </div>
           <h2>Mobile app</h2>
           <ul className="siteFooterLinks">
             <li>
@@ -39,44 +46,71 @@ export function Footer({ profile, routes }: FooterProps) {
           {`CBSE affiliation ${profile.affiliation.number} · School code ${profile.affiliation.schoolCode}`}
         </p>
         {disclosure && <a href={disclosure.path}>Mandatory Disclosure</a>}
+        <a href="#top">Back to top</a>
       </div>
     </footer>
   );
 }
 
-function Address({ profile }: { profile: Profile }) {
+function Place({ profile }: { profile: Profile }) {
   return (
-    <div>
+    <div className="siteFooterPlace">
       <h2>Find us</h2>
-      <address>
-        <OuterLink href={profile.mapUrl}>
-          {profile.address.map((line) => (
-            <span key={line} className="siteAddressLine">
-              {line}
-            </span>
-          ))}
-        </OuterLink>
-      </address>
-      <ul className="siteFooterLinks">
-        {profile.phones.map((phone) => (
-          <li key={phone}>
-            <PhoneLink phone={phone} />
-          </li>
-        ))}
-        <li>
-          <a href={`mailto:${profile.email}`}>{profile.email}</a>
-        </li>
-      </ul>
+      <div>
+        <Address profile={profile} />
+        <Reach profile={profile} />
+      </div>
     </div>
   );
 }
 
-function QuickLinks({ routes }: { routes: readonly RouteData[] }) {
-  const links = quickLinksOf(routes);
+function Address({ profile }: { profile: Profile }) {
+  return (
+    <address>
+      <OuterLink href={profile.mapUrl}>
+        {profile.address.map((line) => (
+          <span key={line} className="siteAddressLine">
+            {line}
+          </span>
+        ))}
+      </OuterLink>
+    </address>
+  );
+}
+
+function Reach({ profile }: { profile: Profile }) {
+  return (
+    <ul className="siteFooterLinks">
+      {profile.phones.map((phone) => (
+        <li key={phone}>
+          <PhoneLink phone={phone} />
+        </li>
+      ))}
+      <li>
+        <MailLink email={profile.email} />
+      </li>
+    </ul>
+  );
+}
+
+/** A long address breaks at its sign. */
+function MailLink({ email }: { email: string }) {
+  const [name, host] = email.split('@');
+  return (
+    <a href={`mailto:${email}`}>
+      <span>
+        {name}@<wbr />
+        {host}
+      </span>
+    </a>
+  );
+}
+
+function PageLinks({ title, links }: { title: string; links: readonly MenuLink[] }) {
   if (links.length === 0) return null;
   return (
-    <div>
-      <h2>Quick links</h2>
+    <>
+      <h2>{title}</h2>
       <ul className="siteFooterLinks">
         {links.map(({ label, path }) => (
           <li key={path}>
@@ -84,6 +118,6 @@ function QuickLinks({ routes }: { routes: readonly RouteData[] }) {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }

@@ -36,7 +36,7 @@ export function SocialLinks({ profile }: { profile: Profile }) {
         <li key={network}>
           <OuterLink href={url} className="siteIconLink">
             <Icon name={network} />
-            <span className="siteHiddenLabel">{networkNames[network]}</span>
+            <span className="visuallyHidden">{networkNames[network]}</span>
           </OuterLink>
         </li>
       ))}

@@ -1,20 +1,42 @@
 import type { RouteData } from '@school/shared-deps';
 
 import { Icon } from './icons';
-import { type MenuItem, type MenuLink, menuOf } from './menu';
+import { type MenuItem, type MenuLink, menuOf, parentOf, schoolLifeOf } from './menu';
+import { MarkedLink, MenuLinks, type Shown } from './menu-links';
 
 /** The menu: groups that fold open on wide screens, a drawer on narrow ones; neither needs a script. */
 export function MainMenu({ routes, path }: { routes: readonly RouteData[]; path: string }) {
+  const shown = { path, parent: parentOf(routes, path) };
   return (
-    <nav id="site-menu" className="siteMenu" popover="auto" aria-label="Main">
+    <div id="site-menu" className="siteMenu" popover="auto">
       <button type="button" className="siteMenuClose" popoverTarget="site-menu" popoverTargetAction="hide">
         <Icon name="close" />
         Close menu
       </button>
-      <ul className="siteMenuList siteWidth">
-        {menuOf(routes).map((item) => (
-          <li key={item.label}>
-            <Item item={item} path={path} />
+      <nav aria-label="Main">
+        <ul className="siteMenuList siteWidth">
+          {menuOf(routes).map((item) => (
+            <li key={item.label}>
+              <Item item={item} shown={shown} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <SchoolLife links={schoolLifeOf(routes)} />
+    </div>
+  );
+}
+
+/** Below the menu in the drawer, where the footer is far away. */
+function SchoolLife({ links }: { links: readonly MenuLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <nav className="siteMenuMore" aria-label="School life">
+      <p>School life</p>
+      <ul>
+        {links.map(({ label, path }) => (
+          <li key={path}>
+            <a href={path}>{label}</a>
           </li>
         ))}
       </ul>
@@ -22,37 +44,14 @@ export function MainMenu({ routes, path }: { routes: readonly RouteData[]; path:
   );
 }
 
-function Item({ item: { label, path: target, links }, path }: { item: MenuItem; path: string }) {
+function Item({ item: { label, path: target, links }, shown }: { item: MenuItem; shown: Shown }) {
   if (target !== undefined)
-    return <MarkedLink link={{ label, path: target }} path={path} className="siteMenuTop" />;
+    return <MarkedLink link={{ label, path: target }} shown={shown} className="siteMenuTop" />;
   if (links.length === 0) return <span className="siteMenuTop siteMenuPlain">{label}</span>;
   return (
     <details name="menu" className="siteMenuGroup">
       <summary className="siteMenuTop">{label}</summary>
-      <ul className="siteMenuLinks">
-        {links.map((link) => (
-          <li key={link.path}>
-            <MarkedLink link={link} path={path} className="siteMenuLink" />
-          </li>
-        ))}
-      </ul>
+      <MenuLinks links={links} shown={shown} className="siteMenuLinks" />
     </details>
-  );
-}
-
-interface MarkedLinkProps {
-  link: MenuLink;
-  /** Canonical path of the page shown. */
-  path: string;
-  className: string;
-}
-
-/** A link that is marked where it leads to the page shown. */
-function MarkedLink({ link, path, className }: MarkedLinkProps) {
-  const isCurrent = link.path.toLowerCase() === path.toLowerCase();
-  return (
-    <a href={link.path} className={className} aria-current={isCurrent ? 'page' : undefined}>
-      {link.label}
-    </a>
   );
 }

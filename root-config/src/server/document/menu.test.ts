@@ -1,5 +1,8 @@
-import { menuOf, quickLinksOf } from './menu';
-import { routes } from './sample-input';
+import { menuOf, parentOf, quickLinksOf, schoolLifeOf } from './menu';
+import { routes as sample } from './sample-input';
+
+const album = { path: '/SubGallery', title: 'Sub Gallery', trail: ['Our School'], resources: [] };
+const routes = [...sample, album];
 
 it('groups the deployed pages in the order of the specification', () => {
   expect(menuOf(routes)).toEqual([
@@ -23,4 +26,15 @@ it('keeps Career, which leads nowhere, even when nothing is deployed', () => {
 
 it('puts the quick links in their order', () => {
   expect(quickLinksOf(routes).map(({ label }) => label)).toEqual(['Portal Help', 'Alumni']);
+});
+
+it('offers of the life of the school what is deployed', () => {
+  expect(schoolLifeOf(routes)).toEqual([]);
+  const news = { path: '/News', title: 'News', trail: [], resources: [] };
+  expect(schoolLifeOf([...routes, news])).toEqual([{ label: 'News', path: '/News' }]);
+});
+
+it('knows to which page one without a place in the menu belongs', () => {
+  expect(parentOf(routes, '/SubGallery')).toBe('Our School');
+  expect(parentOf(routes, '/OurMotto')).toBeUndefined();
 });

@@ -45,6 +45,27 @@ export function quickLinksOf(routes: readonly RouteData[]): MenuLink[] {
     .map(({ label, path }) => ({ label, path }));
 }
 
+/** The last step of the breadcrumb of a page that has no place in the menu, such as an album's `Photo Gallery`. */
+export function parentOf(routes: readonly RouteData[], path: string): string | undefined {
+  const route = routes.find((each) => each.path === path);
+  return route?.menu ? undefined : route?.trail.at(-1);
+}
+
+/** What visitors come back for; each is one press away on every page. */
+const schoolLife: readonly MenuLink[] = [
+  { label: 'News', path: '/News' },
+  { label: 'Events', path: '/Events' },
+  { label: 'Results', path: '/ToppersICSE' },
+  { label: 'Circulars', path: '/Circular' },
+  { label: 'Calendar', path: '/Calendar' },
+  { label: 'Photo Gallery', path: '/PhotoGallery' },
+];
+
+/** The links to the life of the school, as far as their pages are deployed. */
+export function schoolLifeOf(routes: readonly RouteData[]): MenuLink[] {
+  return schoolLife.filter(({ path }) => routes.some((route) => route.path === path));
+}
+
 function linksOf(routes: readonly RouteData[], group: MenuGroup): MenuLink[] {
   return routes
     .flatMap(({ path, menu }) => (menu?.group === group ? [{ ...menu, path }] : []))

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 
 import { ErrorScreen } from './error-screen';
 import { Footer } from './footer';
+import { ParentsCorner } from './parents-corner';
 import { Header } from './header';
 import { profile, routes } from './sample-input';
 
@@ -95,16 +96,51 @@ it('closes the page with address, phones, quick links, apps and the disclosure',
   );
 });
 
+it('has what parents come for one tap away, as far as it is deployed', () => {
+  const parents = [
+    { label: 'Uniform', href: '/uniform' },
+    { label: 'Forms', href: '/NoSuchPage' },
+    { label: 'Fees', href: '/api/image/fees.pdf' },
+  ];
+  const uniform = { path: '/Uniform', title: 'Uniform', trail: [], resources: [] };
+  render(<ParentsCorner profile={{ ...profile, parents }} routes={[uniform]} />);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Uniform', 'Fees']);
+});
+
+it('leads to the life of the school from footer and drawer, and back to the top', () => {
+  const news = { path: '/News', title: 'News', trail: [], resources: [] };
+  render(
+    <>
+      <Header profile={profile} routes={[...routes, news]} path="/home" />
+      <Footer profile={profile} routes={[...routes, news]} />
+    </>,
+  );
+  for (const landmark of [screen.getByRole('banner'), screen.getByRole('contentinfo')]) {
+    const link = within(landmark).getByRole('link', { name: 'News', hidden: true });
+    expect(link).toHaveAttribute('href', '/News');
+  }
+  expect(screen.getByRole('link', { name: 'Back to top' })).toHaveAttribute('href', '#top');
+});
+
 it('leaves out links to pages that are not deployed', () => {
   render(<Footer profile={profile} routes={[]} />);
   expect(screen.queryByText('Quick links')).not.toBeInTheDocument();
   expect(screen.queryByText('Mandatory Disclosure')).not.toBeInTheDocument();
 });
 
-it('says what went wrong and leads home', () => {
-  render(<ErrorScreen error={{ status: 404, reason: 'Not Found', message: 'There is no such page.' }} />);
+const error = { status: 404, reason: 'Not Found', message: 'There is no such page.', near: [] };
+
+it('says what went wrong, and leads home and to what most visitors look for', () => {
+  const circular = { path: '/Circular', title: 'Circular', trail: [], resources: [] };
+  render(<ErrorScreen error={error} routes={[circular]} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
   expect(screen.getByText('404 Not Found')).toBeVisible();
   expect(screen.getByText('There is no such page.')).toBeVisible();
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/home');
+  const places = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(places).toEqual(['/home', '/Circular']);
+});
+
+it('names the page that was likely meant', () => {
+  render(<ErrorScreen error={{ ...error, near: [{ path: '/Calendar', title: 'Calendar' }] }} routes={[]} />);
+  expect(screen.getByRole('link', { name: 'Calendar' })).toHaveAttribute('href', '/Calendar');
 });

@@ -25,7 +25,7 @@ export const profile: Profile = {
 };
 
 function route(path: string, place: Pick<RouteData, 'menu' | 'footer'> = {}): RouteData {
-  return { path, page: path.slice(1), title: path.slice(1), trail: [], resources: [], ...place };
+  return { path, title: path.slice(1), trail: [], resources: [], ...place };
 }
 
 export const routes: readonly RouteData[] = [
@@ -56,5 +56,5 @@ export const input: DocumentInput = {
   stylesheets: [{ href: '/assets/shared.css', integrity: 'sha384-shared' }],
   font: '/assets/serif.woff2',
   entry: { href: '/assets/root-config.js', integrity: 'sha384-entry' },
-  picture: { href: '/api/image/banners/banner-1.webp' },
+  pictures: [{ href: '/api/image/banners/banner-1.webp' }],
 };

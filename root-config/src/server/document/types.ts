@@ -12,9 +12,7 @@ export interface SectionInput {
   name: string;
   html?: string;
   /** Whether something of the page lives by itself, or is still to come. */
-  isLively?: boolean;
-  /** Specifier of a module to run ahead of everything else. */
-  early?: string | undefined;
+  hydratesIdle?: boolean;
 }
 
 /** Everything that one HTML document is made of. */
@@ -31,13 +29,27 @@ export interface DocumentInput {
   /** All sections in order; the one that owns the page brings its HTML. */
   sections: readonly SectionInput[];
   /** Shown instead of a section's page. */
-  error?: { status: number; reason: string; message: string };
+  error?: {
+    status: number;
+    reason: string;
+    message: string;
+    /** Pages that were likely meant. */
+    near: readonly Pick<RouteData, 'path' | 'title'>[];
+  };
   /** The import map exactly as its hash in the policy was made from. */
   importMap: string;
   stylesheets: readonly LinkedFile[];
   /** Address of the preloaded font file. */
   font: string;
   entry: LinkedFile;
-  /** The picture that is likely the largest in view, fetched ahead in the width that the page will show. */
-  picture?: { href: string; srcSet?: string | undefined; sizes?: string };
+  /** Pictures that are likely the largest in view, fetched ahead in the width that the page will show. */
+  pictures?: readonly PreloadedPicture[];
+  /** Whether the page has notices that are to be open when it is first painted. */
+  opensNotices?: boolean;
+}
+
+export interface PreloadedPicture {
+  href: string;
+  srcSet?: string | undefined;
+  sizes?: string;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { keepingOf } from './cache-control';
+import { parseCacheControl } from './cache-control';
 
 it.each([
   [null, { isStored: true, freshMs: 30_000, staleMs: Infinity }],
@@ -8,6 +8,6 @@ it.each([
   ['no-cache', { isStored: true, freshMs: 0, staleMs: Infinity }],
   ['No-Store', { isStored: false, freshMs: 30_000, staleMs: Infinity }],
   ['max-age=soon', { isStored: true, freshMs: 30_000, staleMs: Infinity }],
-])('reads %s', (header, keeping) => {
-  expect(keepingOf(header)).toEqual(keeping);
+])('reads %s', (header, policy) => {
+  expect(parseCacheControl(header)).toEqual(policy);
 });

@@ -1,56 +1,50 @@
-import { randomBytes } from 'node:crypto';
+import { createSignedLinks } from '@school/content-service';
+import { isStoreReference } from '@school/shared-deps/contract';
 
-const LIFETIME_MS = 10 * 60_000;
-const MOST_TICKETS = 5_000;
-const ticket = /tc\/[\w-]{32}\.jpg/;
-const prefix = /^(?:https?:\/\/[^/]+)?\/?(?:api\/image\/)?/;
+import { UpstreamError } from './upstream-error';
+
+/** Any text after `tc/` may be a link, or a part of one. */
+const linkInPath = /\btc\/[\w-]{16}/i;
+const MAX_DECODINGS = 3;
 
 /**
- * The pictures of transfer certificates, under unguessable paths of this site's own that end after ten minutes: whether
- * the provider's paths do is not known.
+ * The pictures of transfer certificates, under signed paths of this site's own that end after ten minutes: whether the
+ * provider's paths end is not known.
  */
 export interface Certificates {
   /**
-   * A path below `/api/image/` for the picture.
-   * @param answered the path as the provider answers it, with or without `/api/image/`
+   * Returns a path below `/api/image/` for the picture.
+   * @param answered the provider's path, with or without `/api/image/`
+   * @throws UpstreamError 502 where it names no file of the provider's store
    */
   issue: (answered: string) => string;
-  /** The provider's path of the picture, as long as the path that was issued is good. */
-  find: (path: string) => string | undefined;
-  /**
-   * Whether a request's path, however it is spelt, has one of the issued form in it: such paths are not logged, not even
-   * when their time is over.
-   */
-  hasTicket: (path: string) => boolean;
+  /** The provider's path of the picture, as long as the path that was issued is valid. */
+  open: (path: string) => string | undefined;
+  /** Whether a path has the form of the issued ones, valid or not. */
+  isLink: (path: string) => boolean;
+  /** Whether a request's path contains a link, in whatever spelling: such paths are never logged. */
+  hasLink: (path: string) => boolean;
 }
 
-export function createCertificates(): Certificates {
-  const tickets = new Map<string, { reference: string; ends: number }>();
-
-  /** In the order of issue, so that the first are the ones to end first. */
-  const forgetEnded = () => {
-    for (const [path, { ends }] of tickets) {
-      if (ends > Date.now() && tickets.size < MOST_TICKETS) return;
-      tickets.delete(path);
-    }
-  };
-
+/** Servers with the same secret open each other's links; by default the links end with the process. */
+export function createCertificates(secret?: string): Certificates {
+  const links = createSignedLinks({ secret, purpose: 'gateway' });
   return {
     issue: (answered) => {
-      forgetEnded();
-      const path = `tc/${randomBytes(24).toString('base64url')}.jpg`;
-      tickets.set(path, { reference: answered.replace(prefix, ''), ends: Date.now() + LIFETIME_MS });
-      return path;
+      const reference = answered.replace(/^\/?(?:api\/image\/)?/, '');
+      if (isStoreReference(reference)) return links.issue(reference);
+      throw new UpstreamError(502, 'the provider named a certificate outside of its store');
     },
-    find: (path) => {
-      const ticket = tickets.get(path);
-      return ticket !== undefined && ticket.ends > Date.now() ? ticket.reference : undefined;
-    },
-    hasTicket: (path) => ticket.test(decode(path)),
+    open: links.open,
+    isLink: links.isLink,
+    hasLink: (path) => linkInPath.test(decode(path, MAX_DECODINGS)),
   };
 }
 
-/** Undoes percent-encoding as far as it can be read: a broken escape is not to keep the rest from being seen. */
-function decode(path: string): string {
-  return path.replace(/%[\da-f]{2}/gi, (escape) => String.fromCharCode(Number.parseInt(escape.slice(1), 16)));
+/** Undoes percent-encoding as far as it can be read: a broken escape must not hide the rest. */
+function decode(path: string, times: number): string {
+  const once = path.replace(/%([\da-f]{2})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return once === path || times === 1 ? once : decode(once, times - 1);
 }

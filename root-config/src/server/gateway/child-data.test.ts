@@ -40,6 +40,56 @@ it('shows no pupils at all under off', () => {
   expect(protectChildren('subGallery', album, 'off')).toBeUndefined();
 });
 
+it.each(['photogallery', 'PHOTOGALLERY ', '\tPhotoGallery', 'Sports', '', undefined, 7])(
+  'takes an item of the category %j for a pupil’s',
+  (category) => {
+    const item = { _id: '1', category, title: 'Boat day', attachments: ['asha-rao.webp'] };
+    for (const policy of ['no-photos', 'initials'] as const) {
+      expect(protectChildren('gallery/All', [item], policy)).toEqual([{ ...item, attachments: [] }]);
+    }
+    expect(protectChildren('gallery', [item], 'off')).toEqual([]);
+  },
+);
+
+it('shows books and circulars whatever the case of their category, and no photo that is among them', () => {
+  for (const category of ['eBook', 'EBOOK ', 'Circular', 'circular']) {
+    const item = {
+      _id: '1',
+      category,
+      title: 'Tides',
+      attachments: ['tides.pdf', '65f0c1', 'asha.JPG', 'run.mp4'],
+    };
+    for (const policy of ['no-photos', 'initials', 'off'] as const) {
+      expect(protectChildren('gallery/All', [item], policy)).toEqual([
+        { ...item, attachments: ['tides.pdf', '65f0c1'] },
+      ]);
+    }
+  }
+});
+
+it.each(['no-photos', 'initials', 'off'] as const)('never tells a day of birth under %s', (policy) => {
+  const birthdays = [{ _id: 'asha', name: 'Asha Rao', class: 'V', date: '2015-05-01', attachments: [] }];
+  expect(JSON.stringify(protectChildren('birthdays', birthdays, policy))).not.toContain('2015');
+});
+
+it('tells no id that may be a name under initials', () => {
+  const pupil = { _id: 'asha-rao-x', name: 'Asha Rao', class: 'X', attachments: ['asha-rao.webp'] };
+  for (const list of ['topper', 'birthdays']) {
+    expect(JSON.stringify(protectChildren(list, [pupil], 'initials'))).not.toMatch(/asha|rao/i);
+    expect(protectChildren(list, [pupil], 'no-photos')).toMatchObject([{ _id: 'asha-rao-x' }]);
+  }
+});
+
+it('leaves out what is no record', () => {
+  const bodies = [null, undefined, 'text', 7, {}, [null, 'text', [], 7]];
+  for (const policy of ['no-photos', 'initials', 'off'] as const) {
+    for (const body of bodies) {
+      expect(protectChildren('topper', body, policy)).toEqual([]);
+      expect(protectChildren('gallery', body, policy)).toEqual([]);
+    }
+  }
+});
+
 it('leaves lists without pupils alone', () => {
   expect(protectChildren('news/all', toppers, 'off')).toBe(toppers);
 });

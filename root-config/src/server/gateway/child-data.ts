@@ -2,12 +2,14 @@ import type { ChildData } from '@school/shared-deps/contract';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Categories of galleries that show pupils. */
-const pupilCategories: readonly unknown[] = ['PhotoGallery', 'Achievements'];
+/** Categories of the shared list without pupils. Every other one, unknown and missing ones too, counts as a pupil's. */
+const otherCategories: readonly string[] = ['ebook', 'circular'];
+
+const photosAndFilms = /\.(?:avif|bmp|gif|hei[cf]|jfif|jpe?g?|m4v|mov|mp4|ogv|png|tiff?|webm|webp)$/i;
 
 /**
- * An answer of the provider as the school's policy lets the site show it, for every reader alike (product: children's
- * data). `resource` is the call's path between `/api/` and the school code. Nothing is left of an album under `off`.
+ * Applies the school's policy for children's data (product: children's data), the same for every reader. `resource` is
+ * the call's path between `/api/` and the school code. Returns undefined for an album under `off`.
  */
 export function protectChildren(resource: string, body: unknown, policy: ChildData): unknown {
   if (policy === 'full') return body;
@@ -17,8 +19,10 @@ export function protectChildren(resource: string, body: unknown, policy: ChildDa
       return policy === 'off' ? [] : mapRecords(body, (pupil) => hidePupil(pupil, policy));
     case 'gallery':
     case 'gallery/All':
-      if (policy !== 'off') return mapRecords(body, hidePictures);
-      return recordsOf(body).filter((item) => !isOfPupils(item));
+      if (policy !== 'off') return mapRecords(body, hidePhotos);
+      return recordsOf(body)
+        .filter((item) => !isOfPupils(item))
+        .map(hidePhotos);
     case 'subGallery':
       return policy === 'off' ? undefined : hideAlbum(body);
     default:
@@ -35,16 +39,19 @@ export function initialsOf(name: string): string {
     .join(' ');
 }
 
-function hidePupil(pupil: Json, policy: ChildData): Json {
-  const { name } = pupil;
+/** Removes the day of birth, and the id together with the name: an id may contain the name. */
+function hidePupil({ date: _date, ...pupil }: Json, policy: ChildData): Json {
   const hidden = { ...pupil, attachments: [] };
-  return policy === 'initials'
-    ? { ...hidden, name: typeof name === 'string' ? initialsOf(name) : '' }
-    : hidden;
+  if (policy !== 'initials') return hidden;
+  const { name } = pupil;
+  return { ...hidden, _id: '', name: typeof name === 'string' ? initialsOf(name) : '' };
 }
 
-function hidePictures(item: Json): Json {
-  return isOfPupils(item) ? { ...item, attachments: [] } : item;
+/** Removes photos together with their names: a file name may be a pupil's. An e-book keeps its documents. */
+function hidePhotos(item: Json): Json {
+  if (isOfPupils(item)) return { ...item, attachments: [] };
+  const files = Array.isArray(item['attachments']) ? item['attachments'] : [];
+  return { ...item, attachments: files.filter((file) => !photosAndFilms.test(String(file))) };
 }
 
 function hideAlbum(body: unknown): unknown {
@@ -52,15 +59,15 @@ function hideAlbum(body: unknown): unknown {
   return isRecord(body) ? { ...body, attachments: [] } : body;
 }
 
-function isOfPupils(item: Json): boolean {
-  return pupilCategories.includes(item['category']);
+function isOfPupils({ category }: Json): boolean {
+  return typeof category !== 'string' || !otherCategories.includes(category.trim().toLowerCase());
 }
 
 function mapRecords(body: unknown, change: (record: Json) => Json): Json[] {
   return recordsOf(body).map(change);
 }
 
-/** What is no record cannot be checked and is left out. */
+/** Drops entries that are no records, because they cannot be checked. */
 function recordsOf(body: unknown): Json[] {
   return Array.isArray(body) ? body.filter(isRecord) : [];
 }

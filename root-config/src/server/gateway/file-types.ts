@@ -1,57 +1,46 @@
-import path from 'node:path';
+import { contentTypeOf } from '@school/content-service';
 
-import { photoTypeOf } from './camera-data/camera-data';
-
-/** Endings by which a file is known when the provider does not say what it is. */
-const types: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-  '.heic': 'image/heic',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.m4v': 'video/mp4',
-  '.mov': 'video/quicktime',
-  '.mp4': 'video/mp4',
-  '.ogv': 'video/ogg',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.webm': 'video/webm',
-  '.webp': 'image/webp',
-};
+import { mediaFormatOf, type MediaFormat } from './metadata/strip-metadata';
 
 const shown = /^(?:image\/[\w.+-]+|video\/[\w.+-]+|application\/pdf|text\/vtt)(?:\s*;.*)?$/;
-const unsaid = /^(?:(?:application|binary)\/octet-stream\s*(?:;.*)?)?$/;
+const unspecific = /^(?:(?:application|binary)\/octet-stream\s*(?:;.*)?)?$/;
 const UNKNOWN = 'application/octet-stream';
 
-/** How a file is sent: pictures, PDFs, videos and captions are shown, everything else can only be saved. */
+/** The way a file is sent. Pictures, PDFs, videos and captions are shown; all other files are downloads. */
 export interface FileType {
   contentType: string;
   isShown: boolean;
-  /** A picture that holds, or as long as its bytes are not here may hold, what a camera wrote. */
-  isPhoto: boolean;
+  /** The format by the first bytes, if they are known. */
+  format: MediaFormat | undefined;
 }
 
-/**
- * What a file is, by what the provider says, else by the ending of its path (`reference`), else by its first bytes, which
- * also say whether it is a photo.
- */
-export function fileTypeOf(said: string | null, reference: string, head?: Buffer): FileType {
-  const ofBytes = head && photoTypeOf(head);
-  const told = (said ?? '').trim().toLowerCase().replace('image/jpg', 'image/jpeg');
-  const known = types[path.extname(reference).toLowerCase()] ?? ofBytes ?? UNKNOWN;
-  const type = unsaid.test(told) ? known : told;
-  const isShown = shown.test(type);
-  const contentType = isShown ? type : UNKNOWN;
-  return { contentType, isShown, isPhoto: head ? ofBytes !== undefined : mayBePhoto(contentType) };
+/** The type of a file, by the provider's header, else by the path's ending (`reference`), else by the first bytes. */
+export function fileTypeOf(header: string | null, reference: string, head?: Buffer): FileType {
+  const format = head && mediaFormatOf(head);
+  const declared = (header ?? '').trim().toLowerCase().replace('image/jpg', 'image/jpeg');
+  const byEnding = contentTypeOf(reference);
+  const type = unspecific.test(declared)
+    ? byEnding === UNKNOWN
+      ? (format?.type ?? UNKNOWN)
+      : byEnding
+    : declared;
+  // the bytes of a picture outweigh its name
+  const known = isPicture(type) && format && isPicture(format.type) ? format.type : type;
+  const isShown = shown.test(known);
+  return { contentType: isShown ? known : UNKNOWN, isShown, format };
 }
 
-function mayBePhoto(contentType: string): boolean {
+/** Whether it is a picture, but not a drawing. */
+export function isPicture(contentType: string): boolean {
+  return contentType.startsWith('image/') && !contentType.startsWith('image/svg');
+}
+
+/** Whether a file may be a picture, before its bytes are read. */
+export function mayBePicture({ contentType }: FileType): boolean {
   return contentType === UNKNOWN || isPicture(contentType);
 }
 
-/** Whether it is a picture other than a drawing. */
-export function isPicture(contentType: string): boolean {
-  return contentType.startsWith('image/') && !contentType.startsWith('image/svg');
+/** Whether the metadata of a picture can only be removed by a new encoding: a TIFF, or an unknown format. */
+export function isForeignPicture({ contentType, format }: FileType): boolean {
+  return format ? format.strip === undefined : isPicture(contentType);
 }

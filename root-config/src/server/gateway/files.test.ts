@@ -13,14 +13,14 @@ let gateway: Gateway;
 let app: FastifyInstance;
 
 beforeEach(async () => {
-  provider = await startProvider((_request, reply) => reply.type('image/webp').send('picture'));
-  own = await startProvider((_request, reply) => reply.type('image/webp').send('own picture'));
+  provider = await startProvider((_request, reply) => reply.type('text/vtt').send('file'));
+  own = await startProvider((_request, reply) => reply.type('text/vtt').send('own file'));
   gateway = createGateway({
     provider: { url: provider.url, token: 'secret', timeoutMs: 500 },
     own: { url: own.url, timeoutMs: 500 },
     schoolCode: 'RIVER',
     childData: () => 'full',
-    isOwnFile: (reference) => reference === 'banners/1.webp',
+    isOwnFile: (reference) => reference === 'films/1.vtt',
     log: createQuietLog(),
   });
   app = fastify();
@@ -31,7 +31,7 @@ afterEach(async () => {
   await Promise.all([provider.close(), own.close()]);
 });
 
-const ask = (url: string, headers = {}) => app.inject({ url, headers });
+const get = (url: string, headers = {}) => app.inject({ url, headers });
 const answerAs = (type: string) =>
   provider.answer((_request, reply) => reply.header('content-type', type).send('bytes'));
 
@@ -44,13 +44,13 @@ it('passes a file on with what a browser needs to know of it', async () => {
       'set-cookie': 'a=b',
     });
     if (request.headers['if-none-match'] === '"v1"') return reply.code(304).send();
-    return reply.code(206).header('content-range', 'bytes 0-1/7').type('video/mp4').send('pi');
+    return reply.code(206).header('content-range', 'bytes 0-1/7').type('video/webm').send('pi');
   });
-  const answer = await ask('/api/image/a.mp4', { range: 'bytes=0-1', cookie: 'c=d' });
+  const answer = await get('/api/image/a.webm', { range: 'bytes=0-1', cookie: 'c=d' });
   expect(answer.statusCode).toBe(206);
   expect(answer.body).toBe('pi');
   expect(answer.headers).toMatchObject({
-    'content-type': 'video/mp4',
+    'content-type': 'video/webm',
     'content-range': 'bytes 0-1/7',
     'accept-ranges': 'bytes',
     'cache-control': 'max-age=60',
@@ -60,7 +60,7 @@ it('passes a file on with what a browser needs to know of it', async () => {
   expect(answer.headers).not.toHaveProperty('set-cookie');
   expect(provider.requests[0]?.headers).toMatchObject({ range: 'bytes=0-1' });
   expect(provider.requests[0]?.headers).not.toHaveProperty('cookie');
-  expect((await ask('/api/image/a.mp4', { 'if-none-match': '"v1"' })).statusCode).toBe(304);
+  expect((await get('/api/image/a.webm', { 'if-none-match': '"v1"' })).statusCode).toBe(304);
 });
 
 it('answers HEAD with the length and nothing else', async () => {
@@ -72,34 +72,61 @@ it('answers HEAD with the length and nothing else', async () => {
 });
 
 it("serves the words' files from the content folder and all others from the provider", async () => {
-  expect((await ask('/api/image/banners/1.webp')).body).toBe('own picture');
-  expect((await ask('/api/image/banners/2.webp')).body).toBe('picture');
-  expect((await ask('/api/image?url=books%2Ftides.pdf')).body).toBe('picture');
+  expect((await get('/api/image/films/1.vtt')).body).toBe('own file');
+  expect((await get('/api/image/films/2.vtt')).body).toBe('file');
+  expect((await get('/api/image?url=books%2Ftides.pdf')).body).toBe('file');
   expect(provider.requests.map(({ url }) => url)).toEqual([
-    '/api/image/banners/2.webp',
+    '/api/image/films/2.vtt',
     '/api/image?url=books%2Ftides.pdf',
   ]);
 });
 
-it.each([
-  '/api/image/../x',
-  '/api/image/%2e%2e/x',
-  '/api/image/a/..%2f..%2fx',
-  '/api/image/a%00',
-  '/api/image/',
-])('has nothing at %s', async (url) => {
-  expect((await ask(url)).statusCode).toBe(404);
+const outside = [
+  'http://169.254.169.254/latest/meta-data',
+  'file:///etc/passwd',
+  '//files.example/a.jpg',
+  '\\\\files.example\\a.jpg',
+  '..\\a.jpg',
+  '../a.jpg',
+  'a/../../b.jpg',
+  '/etc/passwd',
+  'javascript:alert(1)',
+  'a\0.jpg',
+  'a\r\nHost: b',
+  '%2e%2e/a.jpg',
+  '%252e%252e%252fa.jpg',
+  'http%3a%2f%2f169.254.169.254',
+];
+
+it.each(outside)('asks the provider for nothing outside of its store: %j', async (reference) => {
+  const byUrl = await get(`/api/image?url=${encodeURIComponent(reference)}`);
+  expect([byUrl.statusCode, byUrl.json()]).toEqual([400, { error: 'url is no reference to a file' }]);
+  const byPath = await get(`/api/image/${encodeURIComponent(reference)}`);
+  expect([byPath.statusCode, byPath.json()]).toEqual([400, { error: 'the path is no reference to a file' }]);
+  expect([...provider.requests, ...own.requests]).toEqual([]);
+});
+
+it.each(['/api/image/../x', '/api/image/%2e%2e/x', '/api/image/'])('has nothing at %s', async (url) => {
+  expect((await get(url)).statusCode).toBe(404);
+  expect(provider.requests).toEqual([]);
+});
+
+it('knows no link to a certificate that it has not issued, and does not ask for it', async () => {
+  const link = `tc/${'A'.repeat(70)}.jpg`;
+  for (const url of [`/api/image/${link}`, `/api/image/${link}?w=320`, `/api/image?url=${link}`]) {
+    expect((await get(url)).statusCode).toBe(404);
+  }
   expect(provider.requests).toEqual([]);
 });
 
 it.each(['text/html', 'application/javascript', 'text/xml'])('lets %s be saved only', async (type) => {
   answerAs(type);
-  const { headers } = await ask('/api/image/page.html');
+  const { headers } = await get('/api/image/page.html');
   expect(headers['content-type']).toBe('application/octet-stream');
   expect(headers['content-disposition']).toBe('attachment');
 });
 
-it('tells no length of a photo, which it shortens', async () => {
+it('gives no length of a photo, which it shortens', async () => {
   provider.answer((_request, reply) => reply.type('IMAGE/JPEG').send('bytes'));
   const answer = await app.inject({ method: 'HEAD', url: '/api/image/0123abcd' });
   expect(answer.headers['content-type']).toBe('image/jpeg');
@@ -112,24 +139,36 @@ it('answers 502 where a file breaks off before it has begun', async () => {
     reply.raw.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': '50' }).flushHeaders();
     reply.raw.destroy();
   });
-  expect((await ask('/api/image/a.jpg')).statusCode).toBe(502);
+  expect((await get('/api/image/a.jpg')).statusCode).toBe(502);
 });
 
 it('lets a drawing run nothing', async () => {
   answerAs('image/svg+xml');
-  expect((await ask('/api/image/a.svg')).headers['content-security-policy']).toContain('sandbox');
+  expect((await get('/api/image/a.svg')).headers['content-security-policy']).toContain('sandbox');
 });
 
 it('lets a PDF be framed by the site', async () => {
   answerAs('application/octet-stream');
-  const { headers } = await ask('/api/image/a.pdf');
+  const { headers } = await get('/api/image/a.pdf');
   expect(headers['content-type']).toBe('application/pdf');
   expect(headers['content-security-policy']).toBe("frame-ancestors 'self'");
 });
 
+it('refuses a file that is too large before it reads it', async () => {
+  provider.answer((_request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, { 'content-type': 'video/webm', 'content-length': '2000000001' }).flushHeaders();
+  });
+  const answer = await get('/api/image/a.webm');
+  expect([answer.statusCode, answer.json()]).toEqual([
+    502,
+    { error: 'the file has more than 2000000000 bytes' },
+  ]);
+});
+
 it('says in JSON when there is no file, or no answer', async () => {
   provider.answer((_request, reply) => reply.code(404).send());
-  expect((await ask('/api/image/a.webp')).json()).toEqual({ error: 'the provider answered 404' });
+  expect((await get('/api/image/a.webp')).json()).toEqual({ error: 'the provider answered 404' });
   provider.answer(() => new Promise((resolve) => setTimeout(resolve, 500)));
-  expect((await ask('/api/image/a.webp')).statusCode).toBe(504);
+  expect((await get('/api/image/a.webp')).statusCode).toBe(504);
 });

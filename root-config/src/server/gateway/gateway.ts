@@ -3,34 +3,49 @@ import { resources, type ResourceName } from '@school/shared-deps/contract';
 import { resourcePath } from '@school/shared-deps/server';
 
 import type { Log } from '../log';
+import { createEntry, type Call } from './cache-entry';
 import { createCertificates, type Certificates } from './certificates';
-import { protectChildren } from './child-data';
-import { createLists, type Call, type Lists, type Outcome } from './lists';
-import type { Upstream } from './upstream';
+import { createAlbumStore, createListStore } from './entry-stores';
+import { isRecord } from './fetch-records';
+import type { ListFiles } from './list-files';
+import { createPrepareRecords } from './prepare-records';
+import { createProviderHealth, type ProviderReport } from './provider-health';
+import { isCircuitOpen, type Upstream } from './upstream';
+import {
+  createUpstreamCache,
+  type CacheResult,
+  type EntryStore,
+  type Prepare,
+  type UpstreamCache,
+} from './upstream-cache';
+import { NotSentError } from './upstream-error';
 
-/** What a reader of this site's own gets of a resource. */
-export interface Reading {
-  /** Nothing for a record that the provider does not know. */
+/** A resource for the site's own pages. */
+export interface LoadedResource {
+  /** Undefined for a record that the provider does not have. */
   body: unknown;
-  /** Another one for another body. */
+  /** Changes with the body. */
   version: string;
-  /** When the provider last said that this is how it is (epoch milliseconds). */
+  /** When the provider last confirmed it (epoch milliseconds). */
   at: number;
 }
 
 export interface Gateway {
   schoolCode: string;
-  lists: Lists;
+  cache: UpstreamCache;
   certificates: Certificates;
+  log: Log;
   provider: Upstream;
   /** The content service beside the site, which may be the provider too. */
   own: Upstream;
-  /** The host of a file: the school's own words bring theirs along, everything else is the provider's. */
+  /** The host of a file: the school's own content has its files with it, all others are the provider's. */
   hostOf: (reference: string) => Upstream;
-  /** A resource by its key (`news/all`, `subGallery/7`), or nothing when it is not there within the time. */
-  read: (key: string, budgetMs: number) => Promise<Reading | undefined>;
-  /** Whether the provider's last answer was one; nothing before the first. */
-  isAnswering: () => boolean | undefined;
+  /** Returns a resource by its key (`news/all`, `subGallery/7`), or undefined when it is not there in time. */
+  read: (key: string, budgetMs: number) => Promise<LoadedResource | undefined>;
+  /** The provider's state, for `/healthz`. */
+  providerReport: () => ProviderReport & { isPaused: boolean };
+  /** Settles when everything is on the disk. */
+  close: () => Promise<void>;
 }
 
 interface GatewayOptions {
@@ -40,42 +55,90 @@ interface GatewayOptions {
   schoolCode: string;
   childData: () => ChildData;
   isOwnFile: (reference: string) => boolean;
+  /** Signs links to certificates. */
+  linkSecret?: string | undefined;
   log: Log;
-  pauseMs?: number;
+  /** Keeps lists over a restart, if there is one. */
+  listFiles?: ListFiles | undefined;
+  now?: () => number;
 }
 
 export function createGateway(options: GatewayOptions): Gateway {
-  const { provider, own, schoolCode, childData, isOwnFile, log, pauseMs = 1_000 } = options;
-  let isAnswering: boolean | undefined;
-
-  const onOutcome = ({ path }: Call, outcome: Outcome) => {
-    isAnswering = outcome.type !== 'failed';
-    if (outcome.type === 'failed') log.problem(`${path}: ${outcome.error.message}`);
+  const { provider, own, schoolCode, childData, isOwnFile, log, listFiles, now = Date.now } = options;
+  const health = createProviderHealth(now);
+  const onResult = (call: Call, result: CacheResult) => {
+    health.note(call, result);
+    if (result.type !== 'stale' && result.type !== 'error') return;
+    if (!(result.error instanceof NotSentError)) log.problem(`${call.path}: ${result.error.message}`);
   };
-  const prepare = ({ resource }: Call, body: unknown) => protectChildren(resource, body, childData());
-  const lists = createLists({ upstream: provider, prepare, onOutcome, pauseMs });
+  const prepareRecords = createPrepareRecords({ childData, log });
+  const prepare: Prepare = ({ resource }, body) => prepareRecords(resource, body);
+  const listStore = createListStore(listFiles);
+  if (listFiles !== undefined) restoreLists(listStore, listFiles, { schoolCode, prepare, log });
+  const common = { upstream: provider, prepare, onResult, now };
+  const cache = combine(
+    createUpstreamCache({ ...common, store: listStore }),
+    createUpstreamCache({ ...common, store: createAlbumStore() }),
+  );
 
   return {
     schoolCode,
-    lists,
-    certificates: createCertificates(),
+    cache,
+    certificates: createCertificates(options.linkSecret),
+    log,
     provider,
     own,
     hostOf: (reference) => (isOwnFile(reference) ? own : provider),
     read: async (key, budgetMs) => {
-      const list = await lists.getWithin(callOf(key, schoolCode), budgetMs);
-      if (list === 'refused') return key.startsWith('subGallery/') ? noRecord : undefined;
-      return list && { body: list.body, version: list.answer.tag, at: list.at };
+      const entry = await cache.getWithin(callOf(key, schoolCode), budgetMs);
+      if (entry === 'miss') return noRecord;
+      return entry && { body: entry.body, version: entry.response.tag, at: entry.at };
     },
-    isAnswering: () => isAnswering,
+    providerReport: () => ({ ...health.report(), isPaused: isCircuitOpen(provider) }),
+    close: async () => listFiles?.settled(),
   };
 }
 
-const noRecord: Reading = { body: undefined, version: 'none', at: 0 };
+const noRecord: LoadedResource = { body: undefined, version: 'none', at: 0 };
 
 /** The call behind a resource's key. */
 export function callOf(key: string, schoolCode: string): Call {
   const path = resourcePath(key, schoolCode);
   if (key.startsWith('subGallery/')) return { path, resource: 'subGallery', isBearer: false };
   return { path, resource: key, isBearer: resources[key as ResourceName].bearer };
+}
+
+function combine(lists: UpstreamCache, albums: UpstreamCache): UpstreamCache {
+  const cacheOf = (call: Call) => (isRecord(call) ? albums : lists);
+  return {
+    get: (call) => cacheOf(call).get(call),
+    getWithin: (call, budgetMs) => cacheOf(call).getWithin(call, budgetMs),
+    invalidate: () => {
+      lists.invalidate();
+      albums.invalidate();
+    },
+  };
+}
+
+interface RestoreOptions {
+  schoolCode: string;
+  prepare: Prepare;
+  log: Log;
+}
+
+/** Lists from before a restart are stale. They are prepared again, because the school's policy may have changed. */
+function restoreLists(
+  store: EntryStore,
+  { saved }: ListFiles,
+  { schoolCode, prepare, log }: RestoreOptions,
+): void {
+  for (const { resource, body, at, staleUntil } of saved) {
+    const call = callOf(resource, schoolCode);
+    try {
+      const policy = { isStored: true, freshMs: 0, staleMs: staleUntil - at };
+      store.set(call.path, createEntry(call, prepare(call, body), { policy, at }));
+    } catch (error) {
+      log.problem(`the saved list ${resource} is ignored`, error);
+    }
+  }
 }

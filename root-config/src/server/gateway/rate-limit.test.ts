@@ -1,44 +1,53 @@
 /** @jest-environment node */
 import { createRateLimit, visitorOf } from './rate-limit';
 
+const minutes = 60_000;
+const hours = 60 * minutes;
+
 describe('a rate limit', () => {
-  const limit = () => createRateLimit({ burst: 3, perMinute: 6 });
+  const rate = { burst: 3, firstWaitMs: 10_000, longestWaitMs: 30_000, perDay: 6 };
 
-  it('lets a burst through and then one try at a time', () => {
+  it('lets a burst through, and then makes each try wait twice as long as the one before', () => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
-    const tries = limit();
+    const limit = createRateLimit(rate);
     for (let at = 0; at < 3; at += 1) {
-      expect(tries.waitOf('a')).toBe(0);
-      tries.count('a');
+      expect(limit.waitOf('a')).toBe(0);
+      limit.count('a');
     }
-    expect(tries.waitOf('a')).toBe(10_000);
-    expect(tries.waitOf('b')).toBe(0);
+    expect(limit.waitOf('a')).toBe(10_000);
+    expect(limit.waitOf('b')).toBe(0);
     clock.mockReturnValue(9_000);
-    expect(tries.waitOf('a')).toBe(1_000);
+    expect(limit.waitOf('a')).toBe(1_000);
     clock.mockReturnValue(10_000);
-    expect(tries.waitOf('a')).toBe(0);
-    tries.count('a');
-    expect(tries.waitOf('a')).toBe(10_000);
+    expect(limit.waitOf('a')).toBe(0);
+    limit.count('a');
+    expect(limit.waitOf('a')).toBe(20_000);
+    clock.mockReturnValue(30_000);
+    limit.count('a');
+    expect(limit.waitOf('a')).toBe(30_000);
   });
 
-  it('is back to a whole burst after a while, and never to more', () => {
+  it('lets no more through in a day, and forgets the tries a day after the first', () => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
-    const tries = limit();
-    tries.count('a');
-    clock.mockReturnValue(3_600_000);
-    for (let at = 0; at < 3; at += 1) tries.count('a');
-    expect(tries.waitOf('a')).toBe(10_000);
+    const limit = createRateLimit(rate);
+    for (let at = 0; at < 6; at += 1) limit.count('a');
+    clock.mockReturnValue(1 * hours);
+    expect(limit.waitOf('a')).toBe(23 * hours);
+    clock.mockReturnValue(24 * hours);
+    expect(limit.waitOf('a')).toBe(0);
+    limit.count('a');
+    expect(limit.waitOf('a')).toBe(0);
   });
 
-  it('forgets who was longest not seen when there are too many', () => {
+  it('forgets the key that was unused for longest when there are too many', () => {
     jest.spyOn(Date, 'now').mockReturnValue(0);
-    const tries = createRateLimit({ burst: 1, perMinute: 1 });
-    tries.count('first');
-    for (let at = 0; at < 4_999; at += 1) tries.count(String(at));
-    expect(tries.waitOf('first')).toBe(60_000);
-    tries.count('one more');
-    expect(tries.waitOf('first')).toBe(0);
-    expect(tries.waitOf('0')).toBe(60_000);
+    const limit = createRateLimit({ ...rate, burst: 1 }, 100);
+    limit.count('first');
+    for (let at = 0; at < 99; at += 1) limit.count(String(at));
+    expect(limit.waitOf('first')).toBe(10_000);
+    limit.count('one more');
+    expect(limit.waitOf('first')).toBe(0);
+    expect(limit.waitOf('0')).toBe(10_000);
   });
 });
 

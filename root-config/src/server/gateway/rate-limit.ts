@@ -1,52 +1,63 @@
 import { isIPv6 } from 'node:net';
 
+import { LRUCache } from 'lru-cache';
+
 interface Rate {
-  /** How many tries may come at once. */
+  /** Tries without a wait. */
   burst: number;
-  perMinute: number;
+  /** The wait after the burst; it doubles with each further try. */
+  firstWaitMs: number;
+  longestWaitMs: number;
+  perDay: number;
 }
 
-/** How often each of many may try something. */
+/** Limits how often each key may try something. */
 export interface RateLimit {
-  /** Milliseconds until the next try is due, 0 where it may come now. */
+  /** Milliseconds until the next try is allowed; 0 for now. */
   waitOf: (key: string) => number;
   /** Counts a try. */
   count: (key: string) => void;
 }
 
-interface Bucket {
-  left: number;
-  at: number;
+interface Tries {
+  count: number;
+  /** The first try. All tries are forgotten a day after it. */
+  firstAt: number;
+  lastAt: number;
 }
 
-const MOST_KEYS = 5_000;
+const DAY_MS = 24 * 60 * 60_000;
+const MAX_KEYS = 50_000;
 
-/** Token buckets in memory, one a key; the one that was longest not used makes room when there are too many. */
-export function createRateLimit({ burst, perMinute }: Rate): RateLimit {
-  const msPerTry = 60_000 / perMinute;
-  const buckets = new Map<string, Bucket>();
-  const leftOf = (key: string, now: number) => {
-    const { left, at } = buckets.get(key) ?? { left: burst, at: now };
-    return Math.min(burst, left + (now - at) / msPerTry);
+/** Counts tries in memory. When there are too many keys, the least recently used one is dropped. */
+export function createRateLimit(
+  { burst, firstWaitMs, longestWaitMs, perDay }: Rate,
+  maxKeys = MAX_KEYS,
+): RateLimit {
+  const known = new LRUCache<string, Tries>({ max: maxKeys });
+  const triesOf = (key: string, now: number) => {
+    const tries = known.peek(key);
+    return tries && tries.firstAt + DAY_MS > now ? tries : { count: 0, firstAt: now, lastAt: now };
   };
 
   return {
     waitOf: (key) => {
-      const left = leftOf(key, Date.now());
-      return left >= 1 ? 0 : Math.ceil((1 - left) * msPerTry);
+      const now = Date.now();
+      const { count, firstAt, lastAt } = triesOf(key, now);
+      if (count < burst) return 0;
+      if (count >= perDay) return firstAt + DAY_MS - now;
+      const waitMs = Math.min(longestWaitMs, firstWaitMs * 2 ** (count - burst));
+      return Math.max(0, lastAt + waitMs - now);
     },
     count: (key) => {
       const now = Date.now();
-      const left = leftOf(key, now) - 1;
-      buckets.delete(key);
-      buckets.set(key, { left, at: now });
-      const [oldest] = buckets.keys();
-      if (buckets.size > MOST_KEYS && oldest !== undefined) buckets.delete(oldest);
+      const { count, firstAt } = triesOf(key, now);
+      known.set(key, { count: count + 1, firstAt, lastAt: now });
     },
   };
 }
 
-/** Whom an address stands for: one IPv6 visitor has all addresses of a network (the first 64 bits). */
+/** The visitor behind an address: an IPv6 visitor has a network of addresses (the first 64 bits). */
 export function visitorOf(address: string): string {
   const ipv4 = address.replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (!isIPv6(ipv4)) return ipv4;

@@ -6,81 +6,124 @@ import * as v from 'valibot';
 
 import type { Gateway } from './gateway';
 import { parseJson } from './parse-json';
-import { createRateLimit, visitorOf } from './rate-limit';
-import { ask, toUpstreamError, UpstreamError } from './upstream';
+import { createQueue, QueueFullError } from './queue';
+import { visitorOf } from './rate-limit';
+import { MAX_TC_BYTES, readAtMost } from './read-at-most';
+import { sendNotFound } from './refusals';
+import { createTcTries } from './tc-tries';
+import { fetchUpstream } from './upstream';
+import { toUpstreamError, UpstreamError } from './upstream-error';
 
 /** Larger than any name and number. */
-const MOST_BYTES = 4_096;
-/** Answers leave in steps of time: how long one took tells nothing of what was asked. */
+export const MAX_TC_BODY_BYTES = 4_096;
+/** Answers leave in steps of time, so that the time of one says nothing about the request. */
 const STEP_MS = 250;
-const visitorRate = { burst: 20, perMinute: 10 };
-const overallRate = { burst: 300, perMinute: 300 };
+/** Requests to the provider at the same time, and those that may wait for it. */
+const MAX_AT_ONCE = 8;
+const MAX_WAITING = 200;
+const DEFAULT_RETRY_SECONDS = 10;
+const MAX_RETRY_SECONDS = 3_600;
 
-interface Answer {
+/** What becomes of a request for a certificate. */
+export interface TcAnswer {
   status: number;
+  /** The signed path of its picture, or what is wrong. */
   body: { data: string } | { error: string };
+  retrySeconds?: number;
 }
 
-/** What is said of an unknown number and of a wrong name alike. */
-const notFound: Answer = { status: 404, body: { error: 'no certificate under this name and number' } };
+/**
+ * Asks for a certificate.
+ * @param ip address of the visitor
+ * @param fields what was sent, whatever it is
+ */
+export type AskForCertificate = (ip: string, fields: unknown) => Promise<TcAnswer>;
 
-/** Passes transfer-certificate requests on (spec §7), so many a minute; nothing of them is kept or logged. */
-export function addTcRoute(app: FastifyInstance, gateway: Gateway): void {
-  const { schoolCode } = gateway;
-  const tries = createTries();
+/** The answer for an unknown number and for a wrong name alike. */
+const notFound: TcAnswer = { status: 404, body: { error: 'no certificate under this name and number' } };
 
+/** Transfer-certificate requests to the provider (spec §7), within limits; nothing of them is kept or logged. */
+export function createTcDesk(gateway: Gateway): AskForCertificate {
+  const tries = createTcTries();
+  const inTurn = createQueue(MAX_AT_ONCE, MAX_WAITING);
+  return async (ip, sent) => {
+    const started = performance.now();
+    const fields = v.safeParse(tcRequestSchema, sent);
+    if (!fields.success) return { status: 400, body: { error: 'name and admission must both be given' } };
+    const seconds = tries.secondsUntilNext(visitorOf(ip), fields.output);
+    if (seconds > 0) return tooMany(seconds);
+    const answer = await inTurn(() => lookUp(gateway, fields.output)).catch(toFailure);
+    if (answer.status >= 500)
+      gateway.log.problem(`/api/tc: ${'error' in answer.body ? answer.body.error : ''}`);
+    await pause(msUntilStep(performance.now() - started));
+    return answer;
+  };
+}
+
+/** The lookup as a call of the API. */
+export function addTcRoute(app: FastifyInstance, schoolCode: string, ask: AskForCertificate): void {
   app.post<{ Params: { code: string } }>(
     '/api/tc/:code',
-    { bodyLimit: MOST_BYTES },
+    { bodyLimit: MAX_TC_BODY_BYTES },
     async (request, reply) => {
-      const started = performance.now();
-      reply.header('cache-control', 'no-store');
-      if (request.params.code !== schoolCode) return reply.code(404).send({ error: 'not found' });
-      const fields = v.safeParse(tcRequestSchema, request.body);
-      if (!fields.success) return reply.code(400).send({ error: 'name and admission must both be given' });
-      const seconds = tries.secondsUntilNext(visitorOf(request.ip));
-      if (seconds > 0) {
-        const error = `too many tries; the next one is possible in ${seconds} seconds`;
-        return reply.code(429).header('retry-after', seconds).send({ error });
-      }
-      const { status, body } = await lookUp(gateway, fields.output).catch(toFailure);
-      await pause(STEP_MS - ((performance.now() - started) % STEP_MS));
-      return reply.code(status).send(body);
+      if (request.params.code !== schoolCode) return sendNotFound(reply);
+      const { status, body, retrySeconds } = await ask(request.ip, request.body);
+      if (retrySeconds !== undefined) reply.header('retry-after', retrySeconds);
+      return reply.code(status).header('cache-control', 'no-store').send(body);
     },
   );
 }
 
-function createTries() {
-  const ofEach = createRateLimit(visitorRate);
-  const inAll = createRateLimit(overallRate);
-  return {
-    /** 0 where the visitor may try now, which then counts. */
-    secondsUntilNext: (visitor: string): number => {
-      const waitMs = Math.max(ofEach.waitOf(visitor), inAll.waitOf('all'));
-      if (waitMs > 0) return Math.ceil(waitMs / 1_000);
-      ofEach.count(visitor);
-      inAll.count('all');
-      return 0;
-    },
-  };
+function tooMany(seconds: number): TcAnswer {
+  const error = `too many tries; the next one is possible in ${seconds} seconds`;
+  return { status: 429, body: { error }, retrySeconds: seconds };
 }
 
-async function lookUp({ provider, schoolCode, certificates }: Gateway, fields: TcRequest): Promise<Answer> {
-  const response = await ask(provider, `/api/tc/${schoolCode}`, {
+/** Milliseconds until the next step after so many. */
+export function msUntilStep(elapsedMs: number): number {
+  return STEP_MS - (elapsedMs % STEP_MS);
+}
+
+async function lookUp({ provider, schoolCode, certificates }: Gateway, fields: TcRequest): Promise<TcAnswer> {
+  const response = await fetchUpstream(provider, `/api/tc/${schoolCode}`, {
     isBearer: true,
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/json' },
     body: JSON.stringify(fields),
     signal: AbortSignal.timeout(provider.timeoutMs),
   });
-  const text = await response.text();
-  if (response.status >= 500) throw new UpstreamError(502, `the provider answered ${response.status}`);
-  const answer = v.safeParse(tcAnswerSchema, response.ok ? parseJson(text) : undefined);
-  if (!answer.success) return notFound;
+  const limits = { maxBytes: MAX_TC_BYTES, idleMs: provider.timeoutMs };
+  const body = parseJson(await readAtMost(response.body, limits));
+  if (isNotFound(response.status, body)) return notFound;
+  if (response.status === 429) return toBusy(response.headers.get('retry-after'));
+  if (!response.ok) throw new UpstreamError(502, `the provider answered ${response.status}`);
+  const answer = v.safeParse(tcAnswerSchema, body);
+  if (!answer.success) throw new UpstreamError(502, 'the provider answered no path of a certificate');
   return { status: 200, body: { data: certificates.issue(answer.output.data) } };
 }
 
-function toFailure(error: unknown): Answer {
+const refusalSchema = v.object({ message: v.pipe(v.string(), v.regex(/not found/i)) });
+const emptySchema = v.object({ data: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(0))) });
+
+/** A provider has no certificate where it says so; a refused token or a limit of its own is a failure. */
+function isNotFound(status: number, body: unknown): boolean {
+  if (status === 200) return v.is(emptySchema, body);
+  return status === 404 || status === 410 || (isAboutRequest(status) && v.is(refusalSchema, body));
+}
+
+function isAboutRequest(status: number): boolean {
+  return status === 400 || status === 422;
+}
+
+/** The provider's own limit, or this server's. */
+function toBusy(retryAfter: string | null): TcAnswer {
+  const seconds = /^\d{1,9}$/.test(retryAfter ?? '') ? Number(retryAfter) : DEFAULT_RETRY_SECONDS;
+  const retrySeconds = Math.min(Math.max(1, seconds), MAX_RETRY_SECONDS);
+  return { status: 503, body: { error: 'the provider is busy' }, retrySeconds };
+}
+
+function toFailure(error: unknown): TcAnswer {
+  if (error instanceof QueueFullError) return toBusy(null);
   const { status, message } = toUpstreamError(error);
   return { status, body: { error: message } };
 }

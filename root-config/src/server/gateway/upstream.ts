@@ -1,27 +1,23 @@
+import { createCircuit, type Circuit } from './circuit';
 import { parseJson } from './parse-json';
+import { MAX_REFUSAL_BYTES, readAtMost } from './read-at-most';
+import { createRetryAfter, type RetryAfter } from './retry-after';
+import { createConnections, kindOf, type UpstreamConnections } from './upstream-connections';
+import { NotSentError, UpstreamError } from './upstream-error';
 
-/** A host that is asked on the visitors' behalf. */
+/** A host that the site requests on behalf of visitors. */
 export interface Upstream {
   /** Address without a slash at its end. */
   url: string;
-  /** For the calls that bear it. */
+  /** The token of bearer calls. */
   token?: string;
-  /** How long an answer may take to come. */
+  /** The time for a response. */
   timeoutMs: number;
+  /** The first pause after failures; a second by default. */
+  pauseMs?: number;
 }
 
-/** The provider gave no answer that can be used; `status` is what the visitor's browser is told. */
-export class UpstreamError extends Error {
-  readonly status: 502 | 504;
-
-  constructor(status: 502 | 504, message: string) {
-    super(message);
-    this.name = 'UpstreamError';
-    this.status = status;
-  }
-}
-
-interface AskOptions {
+interface FetchOptions {
   isBearer?: boolean;
   method?: string;
   headers?: Record<string, string>;
@@ -30,53 +26,73 @@ interface AskOptions {
   signal: AbortSignal;
 }
 
-const MOST_REDIRECTS = 3;
+/** The state of a host between requests. */
+interface UpstreamState {
+  connections: UpstreamConnections;
+  circuit: Circuit;
+  retryAfter: RetryAfter;
+}
+
+export const DEFAULT_PAUSE_MS = 1_000;
+
+const states = new WeakMap<Upstream, UpstreamState>();
+
+function stateOf(upstream: Upstream): UpstreamState {
+  const { url, timeoutMs, pauseMs = DEFAULT_PAUSE_MS } = upstream;
+  const state = states.get(upstream) ?? {
+    connections: createConnections(url, timeoutMs),
+    circuit: createCircuit(pauseMs),
+    retryAfter: createRetryAfter(),
+  };
+  states.set(upstream, state);
+  return state;
+}
 
 /**
- * Asks a host; the token and the request never leave for another origin, whatever a redirect says.
- * Throws what fetch throws, or an UpstreamError for a redirect that is not followed.
+ * Sends a request, with the token for bearer calls. Redirects are not followed. Throws the errors of fetch, a
+ * NotSentError when no request is sent, and an UpstreamError for a redirect.
  */
-export async function ask(upstream: Upstream, path: string, options: AskOptions): Promise<Response> {
+export async function fetchUpstream(
+  upstream: Upstream,
+  path: string,
+  options: FetchOptions,
+): Promise<Response> {
   const { isBearer = false, method = 'GET', headers = {}, body, signal } = options;
-  const { token } = upstream;
+  const { url, token } = upstream;
+  const { connections, circuit, retryAfter } = stateOf(upstream);
+  if (retryAfter.waitMsOf(path) > 0) throw new NotSentError('the provider wants no request for a while');
+
   const authorization = isBearer && token !== undefined ? { authorization: `Bearer ${token}` } : {};
   const init = { method, headers: { ...headers, ...authorization }, redirect: 'manual', signal } as const;
-  const origin = new URL(upstream.url).origin;
-  let url = upstream.url + path;
-  for (let redirects = 0; ; redirects += 1) {
-    const response = await fetch(url, body === undefined ? init : { ...init, body });
-    const location = isRedirect(response) ? response.headers.get('location') : null;
-    if (location === null) return response;
-    await response.body?.cancel();
-    const next = URL.canParse(location, url) ? new URL(location, url) : undefined;
-    if (method === 'POST' || next?.origin !== origin || redirects === MOST_REDIRECTS) {
-      throw new UpstreamError(502, 'the provider redirects to where it is not followed');
-    }
-    url = next.href;
-  }
+  const kind = kindOf(path);
+  const response = await circuit.run(kind, () =>
+    connections.fetch(kind, url + path, body === undefined ? init : { ...init, body }),
+  );
+  retryAfter.note(path, response);
+  if (!isRedirect(response)) return response;
+  await response.body?.cancel();
+  throw new UpstreamError(502, `the provider answered ${response.status}: redirects are not followed`);
 }
 
-/** An error of a request as an UpstreamError: its time was up, or the provider cannot be reached. */
-export function toUpstreamError(error: unknown): UpstreamError {
-  if (error instanceof UpstreamError) return error;
-  const isLate = (error as Error | undefined)?.name === 'TimeoutError';
-  return isLate
-    ? new UpstreamError(504, 'the provider did not answer in time')
-    : new UpstreamError(502, 'the provider cannot be reached');
+/** Whether a host gets no requests at the moment, because of failures. */
+export function isCircuitOpen(upstream: Upstream): boolean {
+  return stateOf(upstream).circuit.isOpen();
 }
 
-/** A provider's refusal in the gateway's one form; its own words are kept when it has any. */
+const REFUSAL_MS = 2_000;
+const MAX_MESSAGE_LENGTH = 300;
+
+/** A provider's refusal as the gateway's error. Its own message is kept, if it has one. */
 export async function refusalOf(response: Response): Promise<{ error: string }> {
-  const text = await response.text().catch(() => '');
-  return { error: wordsOf(text) ?? `the provider answered ${response.status}` };
+  const limits = { maxBytes: MAX_REFUSAL_BYTES, idleMs: REFUSAL_MS, timeoutMs: REFUSAL_MS };
+  const bytes = await readAtMost(response.body, limits).catch(() => Buffer.alloc(0));
+  return { error: messageOf(parseJson(bytes)) ?? `the provider answered ${response.status}` };
 }
 
-const MOST_WORDS = 300;
-
-function wordsOf(text: string): string | undefined {
-  const body = parseJson(text) as { error?: unknown; message?: unknown } | null | undefined;
-  const words = [body?.message, body?.error].find((each): each is string => typeof each === 'string');
-  return words?.slice(0, MOST_WORDS);
+function messageOf(refusal: unknown): string | undefined {
+  const { message, error } = (refusal ?? {}) as { error?: unknown; message?: unknown };
+  const text = [message, error].find((each): each is string => typeof each === 'string');
+  return text?.slice(0, MAX_MESSAGE_LENGTH);
 }
 
 function isRedirect({ status }: Response): boolean {

@@ -1,32 +1,33 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { LRUCache } from 'lru-cache';
 
-import { requestWords, type Log } from '../log';
-import type { HeldAnswer } from './held-answer';
+import { describeRequest } from '../log';
+import { MAX_CACHE_BYTES } from './cache-sizes';
+import type { CachedResponse } from './cached-response';
 
-/** An answer that may be given again without a question. */
-export interface HotAnswer {
-  answer: HeldAnswer;
+/** A response that may be sent again as it is. */
+export interface HotResponse {
+  response: CachedResponse;
   /** Epoch milliseconds. */
   until: number;
-  /** What the log says of the request. */
+  /** How the log describes the request. */
   request: string;
 }
 
-/** Answers by the address of their GET, exactly as it is asked for. */
+/** Responses by the address of their GET, exactly as it is spelt in the request. */
 export interface HotPath {
-  keep: (address: string, answer: HeldAnswer, until: number) => void;
-  find: (address: string, now: number) => HotAnswer | undefined;
+  keep: (address: string, response: CachedResponse, until: number) => void;
+  find: (address: string, now: number) => HotResponse | undefined;
   clear: () => void;
 }
 
-const MOST_KEPT = 5_000;
-
-export function createHotPath(): HotPath {
-  const kept = new Map<string, HotAnswer>();
+export function createHotPath(maxBytes: number = MAX_CACHE_BYTES.hotPath): HotPath {
+  const kept = new LRUCache<string, HotResponse>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ response }) => response.bytes,
+  });
   return {
-    keep: (address, answer, until) => {
-      if (kept.size >= MOST_KEPT) kept.clear();
-      kept.set(address, { answer, until, request: requestWords('GET', pathOf(address)) });
+    keep: (address, response, until) => {
+      kept.set(address, { response, until, request: describeRequest('GET', pathOf(address)) });
     },
     find: (address, now) => {
       const entry = kept.get(address);
@@ -34,41 +35,6 @@ export function createHotPath(): HotPath {
     },
     clear: () => kept.clear(),
   };
-}
-
-interface ServerOptions {
-  hotPath: HotPath;
-  log: Log;
-  /** What the log shows of a path. */
-  shownPath: (path: string) => string;
-}
-
-/** Answers a GET from the hot path where it can, and hands everything else over; each request is logged once. */
-export function createHttpServer(
-  handler: RequestListener,
-  { hotPath, log, shownPath }: ServerOptions,
-): Server {
-  const server = createServer((request, response) => {
-    const from = Date.now();
-    const { method = '', url = '' } = request;
-    if (!server.listening) response.shouldKeepAlive = false;
-    const hot = method === 'GET' ? hotPath.find(url, from) : undefined;
-    if (hot !== undefined) {
-      const { status, flatHeaders, body } = hot.answer.answerTo(request.headers);
-      response.writeHead(status, flatHeaders).end(body);
-      log.access({ request: hot.request, status, from, to: Date.now(), bytes: body?.length ?? 0 });
-      return;
-    }
-    const { socket } = request;
-    const before = socket.bytesWritten;
-    response.once('close', () => {
-      const bytes = socket.bytesWritten - before;
-      const words = requestWords(method, shownPath(pathOf(url)));
-      log.access({ request: words, status: response.statusCode, from, to: Date.now(), bytes });
-    });
-    handler(request, response);
-  });
-  return server;
 }
 
 export function pathOf(url: string): string {

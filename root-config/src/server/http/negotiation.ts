@@ -1,34 +1,34 @@
+import { LRUCache } from 'lru-cache';
+
 export type Encoding = 'gzip' | 'br';
 
-/** Whether an If-None-Match header names the tag; its comparison is the weak one (RFC 9110 §13.1.2). */
-export function matchesTag(header: string | undefined, tag: string): boolean {
-  if (header === undefined) return false;
-  if (header === tag || header.trim() === '*') return true;
-  const opaque = (text: string) => text.trim().replace(/^W\//, '');
-  return header.split(',').some((one) => opaque(one) === opaque(tag));
-}
-
-const MOST_KNOWN = 100;
-const known = new Map<string, Encoding | undefined>();
+/** Browsers send less than a hundred characters. */
+const MAX_HEADER_LENGTH = 400;
+const MAX_REMEMBERED = 100;
+const remembered = new LRUCache<string, { encoding: Encoding | undefined }>({ max: MAX_REMEMBERED });
 
 /** The best encoding that an Accept-Encoding header takes: Brotli, then gzip, or none. */
 export function preferredEncoding(header: string | string[] | undefined): Encoding | undefined {
   if (header === undefined) return undefined;
   const text = String(header);
-  if (known.has(text)) return known.get(text);
+  if (text.length > MAX_HEADER_LENGTH) return undefined;
+  const known = remembered.get(text);
+  if (known !== undefined) return known.encoding;
   const encoding = parse(text);
-  if (known.size < MOST_KNOWN) known.set(text, encoding);
+  remembered.set(text, { encoding });
   return encoding;
 }
 
 function parse(header: string): Encoding | undefined {
-  const accepted = new Set(
-    header
-      .toLowerCase()
-      .split(',')
-      .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
-      .map((part) => part.split(';', 1).join('').trim()),
-  );
+  const accepted = new Set<string>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((each) => each.trim());
+    if (!parameters.some(isZeroWeight)) accepted.add(name);
+  }
   if (accepted.has('br')) return 'br';
   return accepted.has('gzip') ? 'gzip' : undefined;
+}
+
+function isZeroWeight(parameter: string): boolean {
+  return parameter.startsWith('q=') && Number(parameter.slice('q='.length)) === 0;
 }

@@ -13,12 +13,12 @@ export const securityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
-/** Pages: the import map is the only inline script, known by its hash. */
-export function pageHeaders(importMap: string): Record<string, string> {
-  const hash = createHash('sha256').update(importMap).digest('base64');
+/** @param inline the import map and the document's other inline scripts, which are known by their hashes */
+export function pageHeaders(inline: readonly string[]): Record<string, string> {
+  const hashes = inline.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   const policy = [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${hash}'`,
+    `script-src 'self' ${hashes.join(' ')}`,
     "style-src 'self'",
     "img-src 'self'",
     "connect-src 'self'",

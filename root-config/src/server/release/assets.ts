@@ -1,14 +1,25 @@
-import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { holdAnswer, type HeldAnswer } from '../http/held-answer';
-import { securityHeaders } from '../http/security';
+import { LRUCache } from 'lru-cache';
 
-/** The files of all releases there are, by their address. */
+import { MAX_CACHE_BYTES } from '../http/cache-sizes';
+import { createCachedResponse, type CachedResponse } from '../http/cached-response';
+import { securityHeaders } from '../http/security';
+import type { Log } from '../log';
+import { readReleasedFile, type ReleasedFile } from './integrity';
+import type { Release } from './release';
+
+/** The files that releases name, by their address. */
 export interface Assets {
-  /** Reads what has been added; names carry their content's hash, so that a file known by name is known. */
-  scan: () => Promise<void>;
-  find: (address: string) => HeldAnswer | undefined;
+  /** Adds the files of a release; throws one line, and adds none, when a file differs from its hash. */
+  add: (release: Pick<Release, 'integrity' | 'earlierFiles'>) => Promise<void>;
+  /** A file of this release or an earlier one; undefined when no release names it or it differs from its hash. */
+  find: (address: string) => Promise<CachedResponse | undefined>;
+}
+
+interface Asset {
+  answer: CachedResponse;
+  bytes: number;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -25,38 +36,51 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Holds `assets/` of a release folder in memory. */
-export function createAssets(folder: string): Assets {
-  const held = new Map<string, HeldAnswer>();
-
-  const read = async (address: string, names: ReadonlySet<string>) => {
-    const file = path.join(folder, address);
-    const read = (ending: string) => (names.has(address + ending) ? readFile(file + ending) : undefined);
-    const [body, br, gzip] = await Promise.all([readFile(file), read('.br'), read('.gz')]);
-    const headers = {
-      ...securityHeaders,
-      'content-type': types[path.extname(address)] ?? 'application/octet-stream',
-      'cache-control': 'public, max-age=31536000, immutable',
-    };
-    held.set(address, holdAnswer(body, { headers, encoded: { ...(br && { br }), ...(gzip && { gzip }) } }));
-  };
+/** Serves `assets/` of a release folder; every file is compared with its hash when it is read. */
+export function createAssets(folder: string, log: Log): Assets {
+  const known = new Map<string, string>();
+  const cache = new LRUCache<string, Asset>({
+    maxSize: MAX_CACHE_BYTES.assets,
+    sizeCalculation: ({ bytes }) => bytes,
+    fetchMethod: async (address) =>
+      assetOf(address, await readReleasedFile(folder, address, known.get(address) ?? '')),
+  });
 
   return {
-    scan: async () => {
-      const names = new Set(await addressesBelow(folder));
-      const added = [...names].filter((name) => !held.has(name) && !/\.(?:br|gz)$/.test(name));
-      await Promise.all(added.map((name) => read(name, names)));
+    add: async ({ integrity, earlierFiles }) => {
+      const files = await Promise.all(
+        Object.entries(integrity)
+          .filter(([address]) => !isSourceMap(address))
+          .map(async ([address, hash]) => ({ address, file: await readReleasedFile(folder, address, hash) })),
+      );
+      for (const [address, hash] of Object.entries({ ...earlierFiles, ...integrity })) {
+        if (known.get(address) !== hash) cache.delete(address);
+        known.set(address, hash);
+      }
+      for (const { address, file } of files) cache.set(address, assetOf(address, file));
     },
-    find: (address) => held.get(address),
+    find: async (address) => {
+      if (!known.has(address)) return undefined;
+      const asset = await cache.fetch(address).catch((error: unknown) => {
+        log.problem(`${address} is not served`, error);
+        return undefined;
+      });
+      return asset?.answer;
+    },
   };
 }
 
-async function addressesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(path.join(folder, 'assets'), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(
-      (entry) =>
-        `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`,
-    );
+/** Only debuggers request source maps. A map that changes while its script does not keeps its name. */
+function isSourceMap(address: string): boolean {
+  return address.endsWith('.map');
+}
+
+function assetOf(address: string, { body, encoded }: ReleasedFile): Asset {
+  const headers = {
+    ...securityHeaders,
+    'content-type': types[path.extname(address)] ?? 'application/octet-stream',
+    'cache-control': 'public, max-age=31536000, immutable',
+  };
+  const compressed = Object.values(encoded).reduce((sum, { length }) => sum + length, 0);
+  return { answer: createCachedResponse(body, { headers, encoded }), bytes: body.length + compressed + 1 };
 }

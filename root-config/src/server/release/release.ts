@@ -1,16 +1,17 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { Manifest, RouteData } from '@school/shared-deps';
+import type { Manifest, ManifestRoute, RouteData } from '@school/shared-deps';
 import { resourcePath } from '@school/shared-deps/server';
 
-import type { LinkedFile, SectionEntry, SectionMap } from '../../section-map';
-import type { Headers } from '../http/held-answer';
+import { ledgerFile, releaseFile, releaseId, type ReleaseFile } from '../../release/release-file';
+import type { DeployedSection, LinkedFile, SectionMap } from '../../section-map';
+import { OPEN_NOTICES } from '../document/open-notices';
+import type { Headers } from '../http/cached-response';
 import { pageHeaders } from '../http/security';
 
 /** A section that is deployed, with the addresses of its files. */
-export type Section = SectionEntry;
+export type Section = DeployedSection;
 
 /** What is deployed now, as `release.json` says. */
 export interface Release {
@@ -30,33 +31,40 @@ export interface Release {
   /** Text of the import map, from which the policy's hash is made. */
   importMap: string;
   headers: Headers;
+  /** Address to integrity of each of its files. */
+  integrity: FileHashes;
+  /** The same for files of earlier releases, which open tabs may request. */
+  earlierFiles: FileHashes;
 }
 
-interface ReleaseFile {
-  imports: Record<string, string>;
-  integrity: Record<string, string>;
-  packages: Record<string, Manifest>;
-}
+type FileHashes = Readonly<Record<string, string>>;
 
-export const releaseFile = 'release.json';
-
-/** Reads a release folder; throws one line when there is no release in it, or not a whole one. */
+/** Reads a release folder; throws one line when it has no release, or an incomplete one. */
 export async function readRelease(folder: string): Promise<Release> {
   const file = path.join(folder, releaseFile);
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Error(`${file}: there is no release; npm run build makes one`);
   });
+  const earlierFiles = await readLedger(path.join(folder, ledgerFile));
   try {
-    return describeRelease(
-      JSON.parse(text) as ReleaseFile,
-      createHash('sha256').update(text).digest('hex').slice(0, 16),
-    );
+    return { ...describeRelease(JSON.parse(text) as ReleaseFile), earlierFiles };
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
   }
 }
 
-function describeRelease({ imports, integrity, packages }: ReleaseFile, id: string): Release {
+/** A folder that has had one release only may lack the ledger. */
+async function readLedger(file: string): Promise<FileHashes> {
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  try {
+    return JSON.parse(text) as FileHashes;
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function describeRelease(file: ReleaseFile): Omit<Release, 'earlierFiles'> {
+  const { imports, integrity, packages } = checkShape(file);
   const linked = (href: string): LinkedFile => ({
     href,
     integrity: found(integrity[href], `integrity of ${href}`),
@@ -68,7 +76,7 @@ function describeRelease({ imports, integrity, packages }: ReleaseFile, id: stri
     .map((manifest) => describeSection(manifest, imports, reader, linked));
   const importMap = importMapOf(imports, integrity);
   return {
-    id,
+    id: releaseId(file),
     imports,
     sections,
     routes: sections.flatMap(({ routes }) => routes),
@@ -77,25 +85,46 @@ function describeRelease({ imports, integrity, packages }: ReleaseFile, id: stri
     shell: linked(found(imports['@school/root-config'], 'import @school/root-config')),
     shellCode: found(packages['root-config']?.chunks['shell'], 'chunk shell of root-config'),
     importMap,
-    headers: pageHeaders(importMap),
+    headers: pageHeaders([importMap, OPEN_NOTICES]),
+    integrity,
   };
 }
 
+/** Every part is there, and every file that a manifest names has its hash. */
+function checkShape(file: ReleaseFile): ReleaseFile {
+  for (const part of ['imports', 'integrity', 'packages'] as const) {
+    if (typeof file[part] !== 'object') throw new Error(`${part} is missing`);
+  }
+  const named = Object.values(file.packages).flatMap(({ imports, chunks, css }) => [
+    ...Object.values(imports),
+    ...Object.values(chunks),
+    ...css,
+  ]);
+  for (const address of [...Object.values(file.imports), ...named]) {
+    found(file.integrity[address], `integrity of ${address}`);
+  }
+  return file;
+}
+
 function describeSection(
-  { name, imports, chunks, css, routes, needs }: Manifest,
+  { name, imports, chunks, css, routes, uses }: Manifest,
   shared: Record<string, string>,
   reader: string,
   linked: (href: string) => LinkedFile,
 ): Section {
+  const fileOf = ({ content, page = '' }: ManifestRoute) =>
+    content === undefined ? chunks[page] : shared['@school/shared-deps/content'];
   return {
     name,
     entry: found(imports[name], `import ${name}`),
-    needs: [...needs.filter(isPart).flatMap((specifier) => shared[specifier] ?? []), reader],
+    needs: [
+      ...Object.keys(uses)
+        .filter(isPart)
+        .flatMap((specifier) => shared[specifier] ?? []),
+      reader,
+    ],
     css: css.map(linked),
-    routes: routes.map((route) => ({
-      ...route,
-      file: found(chunks[route.page], `chunk ${route.page} of ${name}`),
-    })),
+    routes: routes.map((route) => ({ ...route, file: found(fileOf(route), `code of ${route.path}`) })),
   };
 }
 

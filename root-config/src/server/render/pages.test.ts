@@ -1,18 +1,123 @@
 /** @jest-environment node */
-import { pagePaths, wordsNames } from '@school/shared-deps/contract';
+import { startTestSite, type TestSite } from '../testing/test-site';
 
-import { routes as about } from '../../../../mf-about/src/routes';
-import { routes as gallery } from '../../../../mf-gallery/src/routes';
-import { routes as home } from '../../../../mf-home/src/routes';
-import { routes as information } from '../../../../mf-information/src/routes';
+let site: TestSite;
 
-const routes = [...about, ...gallery, ...home, ...information];
+beforeEach(async () => {
+  site = await startTestSite();
+});
+afterEach(() => site.remove());
 
-it('has in the contract the paths of all pages, so that the check of content knows a wrong link', () => {
-  expect([...pagePaths].sort()).toEqual(routes.map(({ path }) => path).sort());
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Tries again and again, as long as a test may take. */
+const until = async (isSo: () => boolean | Promise<boolean>) => {
+  while (!(await isSo())) await wait(50);
+};
+
+it('shows a page with its records already in it', async () => {
+  const response = await site.request('/Circular');
+  const html = await response.text();
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(html).toContain('data-prerendered="/Circular"><p>/Circular shows Fees</p>');
+  const [, data = ''] = /id="page-data">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(data)).toMatchObject({
+    site: { code: 'RIVERMOUTH', timeZone: 'Asia/Kolkata', paths: ['/home', '/Circular', '/SubGallery'] },
+    seed: { 'circular/all': { records: [{ title: 'Fees' }] } },
+  });
 });
 
-it('has in the contract the words of all pages, so that the check of content knows a wrong file', () => {
-  const named = routes.flatMap(({ resources }) => resources.filter((key) => key.startsWith('words/')));
-  expect(wordsNames.map((name) => `words/${name}`).sort()).toEqual([...new Set(named)].sort());
+it('shows the home page under both of its paths, whatever their case', async () => {
+  expect(await site.textOf('/')).toContain('data-prerendered="/"');
+  expect(await site.textOf('/home')).toContain('data-prerendered="/home"');
+  expect(await site.textOf('/HOME')).toContain('data-prerendered="/home"');
+  for (const path of ['/', '/home', '/HOME']) {
+    expect(await site.textOf(path)).toContain('<link rel="canonical" href="/home"/>');
+  }
+});
+
+it('fetches the first banner ahead', async () => {
+  expect(await site.textOf('/home')).toMatch(/<link rel="preload" as="image" href="\/api\/image\/pictures\//);
+});
+
+it('shows the error screen, and logs why, when a page cannot be rendered', async () => {
+  site.provider.answer(() => [{ category: 'Circular', title: 'boom' }]);
+  const response = await site.request('/Circular');
+  expect(response.status).toBe(500);
+  expect(await response.text()).toContain('500 Internal Server Error');
+  expect(site.log.problems).toContain('/Circular cannot be rendered');
+});
+
+it('says in its health how often rendering failed, and logs the same failure once', async () => {
+  site.provider.answer(() => [{ category: 'Circular', title: 'boom' }]);
+  await site.request('/Circular');
+  await wait(1_050);
+  await site.request('/Circular');
+  expect(site.log.problems).toEqual(['/Circular cannot be rendered']);
+  expect(await (await site.request('/healthz')).json()).toMatchObject({ renderErrors: 2 });
+});
+
+it('drops a malformed record, tells of it once and shows the others', async () => {
+  site.provider.answer((_request, reply) =>
+    reply.header('cache-control', 'max-age=60').send([{ title: 'Fees' }, { title: 7 }]),
+  );
+  expect(await site.textOf('/Circular')).toContain('shows Fees');
+  await wait(1_050);
+  await site.textOf('/Circular');
+  expect(site.log.problems).toEqual([expect.stringContaining('circular/all: 1 of 2 dropped; record 2')]);
+});
+
+it('shows a page without its records when the provider is late, and with them when they have come', async () => {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  site.provider.answer(() => arrived.then(() => [{ title: 'Late' }]));
+  expect(await site.textOf('/Circular')).toContain('shows nothing');
+  arrive();
+  await until(async () => (await site.textOf('/Circular')).includes('shows Late'));
+});
+
+it('renders a page again only when something in it has changed', async () => {
+  const first = await site.request('/Circular');
+  await wait(1_050);
+  const tag = first.headers.get('etag') ?? '';
+  expect((await site.request('/Circular', { headers: { 'if-none-match': tag } })).status).toBe(304);
+  expect(site.rendered).toHaveLength(1);
+  site.provider.answer(() => [{ title: 'Another' }]);
+  await wait(1_050);
+  expect(await site.textOf('/Circular')).toContain('shows Another');
+  expect(site.rendered).toHaveLength(2);
+});
+
+it('gives an album by its id, whatever else the address says', async () => {
+  site.provider.answer(() => ({ title: 'Boat day', attachments: [] }));
+  const html = await site.textOf('/subgallery?utm=x&id=boat-day');
+  expect(html).toContain('shows Boat day');
+  expect(html).toContain('<link rel="canonical" href="/SubGallery?id=boat-day"/>');
+  expect(site.rendered[0]).toMatchObject({ search: '?id=boat-day', seed: { 'subGallery/boat-day': {} } });
+  expect(await site.textOf('/SubGallery')).toContain('shows nothing');
+});
+
+it('keeps no page that has free text in its address, and none where there is nothing', async () => {
+  for (const address of ['/Circular?search=fees', '/SubGallery']) {
+    site.rendered.length = 0;
+    for (let times = 0; times < 2; times += 1) await site.request(address);
+    expect([address, site.rendered.length]).toEqual([address, 2]);
+  }
+});
+
+it('renders searches that mean the same as one', async () => {
+  const html = await site.textOf('/Circular?search=%20Fees%20%20DUE&shown=960');
+  expect(html).toContain('<link rel="canonical" href="/Circular?search=fees+due&amp;shown=240"/>');
+  expect(site.rendered[0]).toMatchObject({ search: '?search=fees+due&shown=240' });
+});
+
+it('refuses a visitor who asks for too many pages at once, and shows the others theirs', async () => {
+  site.provider.answer(() => wait(700).then(() => []));
+  await site.textOf('/home');
+  const pages = Array.from({ length: 30 }, (_, at) => site.request(`/Circular?search=${at}`));
+  const responses = await Promise.all(pages);
+  const refused = responses.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(14);
+  expect(refused[0]?.headers.get('retry-after')).toBe('1');
+  expect(await refused[0]?.text()).toContain('429 Too Many Requests');
+  expect((await site.request('/home')).status).toBe(200);
 });

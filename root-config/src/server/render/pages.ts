@@ -1,26 +1,53 @@
-import type { Site } from '@school/shared-deps';
+import type { PostedForm, Profile, Site } from '@school/shared-deps';
 import { dayAt, isoDay } from '@school/shared-deps/server';
+import { LRUCache } from 'lru-cache';
 
 import type { OwnContent } from '../content';
-import { holdAnswer, type HeldAnswer } from '../http/held-answer';
+import { MAX_CACHE_BYTES } from '../http/cache-sizes';
+import { createCachedResponse, type CachedResponse, type Headers } from '../http/cached-response';
+import { createTurns } from '../http/turns';
+import { createWorkLimit } from '../http/work-limit';
 import type { Log } from '../log';
 import type { Release } from '../release/release';
 import type { Releases } from '../release/releases';
 import type { LoadSection } from '../release/sections';
-import { renderError, renderPage, type Scene } from './render';
-import type { Match } from './routing';
-import { isAboutNothing, type ReadSeed } from './seed';
+import { createErrorPages, type ErrorPages } from './error-pages';
+import { pageOptions } from './page-options';
+import { renderPage, type RenderContext } from './render';
+import { createRenderErrors } from './render-errors';
+import { isFreeText, type Match, resourceSearchOf, searchOf } from './routing';
+import { isAboutNothing, type ReadSeed, type Seeded } from './seed';
 
-/** A page with the moment until which it needs no second look (epoch milliseconds). */
-export interface HeldPage {
-  answer: HeldAnswer;
+/** A page that needs no second look until a moment (epoch milliseconds). */
+export interface CachedPage {
+  type: 'cached';
+  response: CachedResponse;
   freshUntil: number;
 }
 
+/** A page that is sent once: free text is in its address, or there is nothing at it. */
+export interface SinglePage {
+  type: 'single';
+  html: string;
+  status: number;
+  headers: Headers;
+}
+
+export type PageResponse = CachedPage | SinglePage;
+
 export interface Pages {
-  /** A page as it is now; rendered again only when something that it is made of has changed. */
-  get: (match: Match, search: string) => Promise<HeldPage>;
-  error: (status: 400 | 404 | 405 | 500) => HeldAnswer;
+  /** The part of a query that a page reads, in one spelling for all that mean the same. */
+  searchOf: (match: Match, query: URLSearchParams) => Promise<string>;
+  /**
+   * A page as it is now. It is rendered again only when something that it is made of has changed.
+   * Rejects with a BusyError when too many pages are under way, in all or for this visitor.
+   */
+  get: (match: Match, search: string, visitor: string) => Promise<PageResponse>;
+  /** A page with the form that was posted to it; it is sent once, to this visitor. */
+  getPosted: (match: Match, posted: PostedForm, visitor: string) => Promise<PageResponse>;
+  error: ErrorPages;
+  /** How many errors parts of pages, or whole pages, have thrown since the start. */
+  renderErrors: () => number;
 }
 
 interface PagesOptions {
@@ -33,98 +60,123 @@ interface PagesOptions {
   log: Log;
 }
 
-interface Entry {
+interface Entry extends CachedPage {
   version: string;
-  page?: HeldPage;
-  pending?: Promise<HeldPage>;
 }
 
 const FRESH_MS = 1_000;
-const MOST_PAGES = 500;
-
-const errors = {
-  400: { reason: 'Bad Request', message: 'The address cannot be read.' },
-  404: { reason: 'Not Found', message: 'There is no page at this address.' },
-  405: { reason: 'Method Not Allowed', message: 'Pages can only be read.' },
-  500: { reason: 'Internal Server Error', message: 'This page cannot be shown at the moment.' },
-} as const;
+/** Pages under way at once: waiting for records, for their turn, or rendered. */
+const MAX_UNDER_WAY = 64;
+const MAX_PER_VISITOR = 16;
 
 export function createPages(options: PagesOptions): Pages {
-  const { releases, content, loadSection, readSeed, timeZone, log } = options;
-  const entries = new Map<string, Entry>();
+  const { content, readSeed, log } = options;
+  const cache = new LRUCache<string, Entry>({
+    maxSize: MAX_CACHE_BYTES.pages,
+    sizeCalculation: ({ response }) => response.bytes,
+  });
+  const pending = new Map<string, Promise<PageResponse>>();
+  const limit = createWorkLimit({ maxInAll: MAX_UNDER_WAY, maxPerVisitor: MAX_PER_VISITOR });
+  const turns = createTurns();
+  const renderErrors = createRenderErrors(log);
+  const error = createErrorPages((now) => contextAt(now, options), content);
 
-  const sceneOf = (now: number): Scene => {
-    const release = releases.current();
-    return { release, site: siteOf(release, content, options), now };
-  };
-  const error = createErrorPages(sceneOf, content);
-
-  const look = async (entry: Entry, match: Match, search: string): Promise<HeldPage> => {
-    const { seed, version: seedVersion } = await readSeed(match.route, search);
-    const now = Date.now();
-    const scene = sceneOf(now);
-    const day = isoDay(dayAt(now, timeZone));
-    const version = [scene.release.id, content.version(), day, seedVersion].join(' ');
-    if (entry.page !== undefined && entry.version === version) {
-      return { answer: entry.page.answer, freshUntil: now + FRESH_MS };
-    }
+  const renderNow = async (
+    match: Match,
+    search: string,
+    { seed }: Seeded,
+    posted?: PostedForm,
+  ): Promise<SinglePage | undefined> => {
+    const context = contextAt(Date.now(), options);
     try {
-      const html = await renderPage(scene, match, { search, seed }, loadSection);
-      entry.version = version;
-      const status = isAboutNothing(seed) ? 404 : 200;
-      return { answer: holdPage(scene, html, status), freshUntil: Date.now() + FRESH_MS };
+      const { html, errors } = await renderPage(
+        context,
+        match,
+        { search, seed, posted },
+        options.loadSection,
+      );
+      for (const each of errors) renderErrors.add(`a part of ${match.path} cannot be rendered`, each);
+      const status = posted?.status ?? (isAboutNothing(seed) ? 404 : 200);
+      return { type: 'single', html, ...pageOptions(context, status) };
     } catch (cause) {
-      log.problem(`${match.path} cannot be rendered`, cause);
-      entry.version = '';
-      return { answer: error(500), freshUntil: Date.now() + FRESH_MS };
+      renderErrors.add(`${match.path} cannot be rendered`, cause);
+      return undefined;
     }
   };
 
+  const update = async (key: string, match: Match, search: string): Promise<PageResponse> => {
+    const seeded = await readSeed(match.route, search);
+    const version = versionOf(seeded, options);
+    const last = cache.get(key);
+    if (last?.version === version) {
+      last.freshUntil = Date.now() + FRESH_MS;
+      return last;
+    }
+    const page = await turns.take(() => renderNow(match, search, seeded));
+    if (page !== undefined && (page.status !== 200 || isFreeText(search))) return page;
+    const response = page === undefined ? error(500) : createCachedResponse(page.html, page);
+    // a page that fails is tried again once it is no longer fresh
+    const entry: Entry = {
+      type: 'cached',
+      response,
+      version: page === undefined ? '' : version,
+      freshUntil: Date.now() + FRESH_MS,
+    };
+    if (!isFreeText(search)) cache.set(key, entry);
+    return entry;
+  };
+
   return {
-    get: (match, search) => {
-      const entry = entryOf(entries, match.path + search);
-      if (entry.page !== undefined && entry.page.freshUntil > Date.now()) return Promise.resolve(entry.page);
-      entry.pending ??= look(entry, match, search)
-        .then((page) => (entry.page = page))
-        .finally(() => delete entry.pending);
-      return entry.pending;
+    searchOf: async (match, query) => {
+      const load = (section: Match['section']) => options.loadSection(options.releases.current(), section);
+      // a section that cannot be loaded is logged, and answered with an error, where its page is rendered
+      return searchOf(match, query, load).catch(() => resourceSearchOf(match.route, query));
     },
+    get: (match, search, visitor) => {
+      const key = match.path + search;
+      const cached = cache.get(key);
+      if (cached !== undefined && cached.freshUntil > Date.now()) return Promise.resolve(cached);
+      const known = pending.get(key);
+      if (known !== undefined) return known;
+      const work = () => update(key, match, search);
+      // pages that are cached are few, and everybody's: their update is not charged to one visitor
+      const page = (cached === undefined ? limit.run(visitor, work) : work()).finally(() =>
+        pending.delete(key),
+      );
+      pending.set(key, page);
+      return page;
+    },
+    getPosted: (match, posted, visitor) =>
+      limit.run(visitor, async () => {
+        const seeded = await readSeed(match.route, '');
+        const page = await turns.take(() => renderNow(match, '', seeded, posted));
+        if (page === undefined) return { type: 'cached', response: error(500), freshUntil: 0 };
+        return { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } };
+      }),
     error,
+    renderErrors: renderErrors.count,
   };
 }
 
-function createErrorPages(sceneOf: (now: number) => Scene, content: OwnContent): Pages['error'] {
-  const held = new Map<string, HeldAnswer>();
-  return (status) => {
-    const scene = sceneOf(Date.now());
-    const key = `${status} ${scene.release.id} ${content.version()}`;
-    const known = held.get(key);
-    if (known !== undefined) return known;
-    if (held.size > MOST_PAGES) held.clear();
-    const answer = holdPage(scene, renderError(scene, { status, ...errors[status] }), status);
-    held.set(key, answer);
-    return answer;
-  };
+/** Another version for another release, content, day or record. */
+function versionOf({ version }: Seeded, { releases, content, timeZone }: PagesOptions): string {
+  const day = isoDay(dayAt(Date.now(), timeZone));
+  return [releases.current().id, content.version(), day, version].join(' ');
 }
 
-/** The entry of a page, the one that was longest not asked for making room. */
-function entryOf(entries: Map<string, Entry>, key: string): Entry {
-  const entry = entries.get(key) ?? { version: '' };
-  entries.delete(key);
-  entries.set(key, entry);
-  const [oldest] = entries.keys();
-  if (entries.size > MOST_PAGES && oldest !== undefined) entries.delete(oldest);
-  return entry;
+function contextAt(now: number, options: PagesOptions): RenderContext {
+  const release = options.releases.current();
+  return { release, site: siteOf(release, options), now };
 }
 
-function holdPage({ release }: Scene, html: string, status: number): HeldAnswer {
-  const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
-  return holdAnswer(html, { status, headers: { ...release.headers, ...type } });
+/** Browsers get the days that the server makes of the year, and not the year. */
+function sentProfile(profile: Profile): Profile {
+  return { ...profile, schoolYear: undefined };
 }
 
-function siteOf(release: Release, content: OwnContent, { schoolCode, timeZone }: PagesOptions): Site {
+function siteOf(release: Release, { content, schoolCode, timeZone }: PagesOptions): Site {
   return {
-    profile: content.current().profile,
+    profile: sentProfile(content.current().profile),
     code: schoolCode,
     timeZone,
     paths: release.routes.map(({ path }) => path),

@@ -1,66 +1,91 @@
-import type { PageData, RenderedPage, Seed, Site } from '@school/shared-deps';
-import type { HomeWords } from '@school/shared-deps/contract';
-import { bannerSizes, resourceKeys, srcSetOf } from '@school/shared-deps/server';
-import { renderToString } from 'react-dom/server';
+import type { PageData, PostedForm, RenderedPage, Seed, Site } from '@school/shared-deps';
+import type { HomeContent, Notification } from '@school/shared-deps/contract';
+import {
+  bannerSizes,
+  fileUrl,
+  imagePath,
+  noticePicture,
+  resourceKeys,
+  srcSetOf,
+} from '@school/shared-deps/server';
 
 import { renderDocument } from '../document/document';
-import type { DocumentInput } from '../document/types';
+import type { DocumentInput, PreloadedPicture } from '../document/types';
 import type { Release } from '../release/release';
 import type { LoadSection } from '../release/sections';
+import { renderHtml } from './render-html';
 import type { Match } from './routing';
 
-/** What a page is rendered from. */
-export interface Scene {
+/** What the server renders with. */
+export interface RenderContext {
   release: Release;
   site: Site;
   now: number;
 }
 
-/** The HTML of a page of a section. Throws what the section throws. */
+/** What a page is rendered from. */
+interface PageInput {
+  search: string;
+  seed: Seed;
+  posted?: PostedForm | undefined;
+}
+
+/** A page's document, and what went wrong in parts of the page. */
+export interface RenderedDocument {
+  html: string;
+  errors: readonly unknown[];
+}
+
+/** Renders a page of a section. Throws what the section throws when the whole page fails. */
 export async function renderPage(
-  { release, site, now }: Scene,
+  { release, site, now }: RenderContext,
   { section, route, path }: Match,
-  { search, seed }: { search: string; seed: Seed },
+  { search, seed, posted }: PageInput,
   loadSection: LoadSection,
-): Promise<string> {
+): Promise<RenderedDocument> {
   const { render, identifierPrefix } = await loadSection(release, section);
-  const data: PageData = { site, seed, now };
+  const data: PageData = { site, seed, now, ...(posted && { posted }) };
   const { element, title, excerpts, stop } = await render({ ...data, path, search });
   try {
-    const html = renderToString(element, { identifierPrefix });
-    const picture = pictureOf(route.path, seed);
+    const { html, errors } = await renderHtml(element, identifierPrefix);
+    const opensNotices = html.includes(NOTICES_FIRST);
     const isComplete = resourceKeys(route, new URLSearchParams(search)).every((key) => key in seed);
-    const isLively = route.isLively === true || !isComplete;
-    return renderDocument({
+    const hydratesIdle = route.hydratesIdle === true || !isComplete;
+    const document = renderDocument({
       ...commonInput(release),
       title,
       path,
       canonical: route.path + search,
       data: { ...data, seed: shortened(seed, excerpts) },
       sections: release.sections.map(({ name }) =>
-        name === section.name ? { name, html, isLively, early: route.early } : { name },
+        name === section.name ? { name, html, hydratesIdle } : { name },
       ),
       stylesheets: [...release.stylesheets, ...section.css],
-      ...(picture === undefined ? {} : { picture }),
+      opensNotices,
+      pictures: picturesOf(route.path, seed, opensNotices),
     });
+    return { html: document, errors };
   } finally {
     stop();
   }
 }
 
+/** What a page's notices have that are to be open when it is first painted (shared-deps, notice-dialog.tsx). */
+const NOTICES_FIRST = 'data-notices="first"';
+
 /** A list that is longer comes to the browser as what the page shows of it; the rest is asked for once it is wanted. */
-const MOST_SEEDED = 24;
+const MAX_SEEDED = 24;
 
 function shortened(seed: Seed, excerpts: RenderedPage['excerpts']): Seed {
   const entries = Object.entries(seed).map(([key, loaded]) =>
-    loaded.records.length > MOST_SEEDED ? [key, { ...loaded, ...excerpts.get(key) }] : [key, loaded],
+    loaded.records.length > MAX_SEEDED ? [key, { ...loaded, ...excerpts.get(key) }] : [key, loaded],
   );
   return Object.fromEntries(entries) as Seed;
 }
 
 /** The HTML of the error screen (spec §8). */
 export function renderError(
-  { release, site, now }: Scene,
+  { release, site, now }: RenderContext,
   error: NonNullable<DocumentInput['error']>,
 ): string {
   return renderDocument({
@@ -78,11 +103,23 @@ function commonInput({ routes, importMap, font, shell }: Release) {
   return { routes, importMap, font, entry: shell };
 }
 
-/** The first banner is what a visitor of the home page sees first. */
-function pictureOf(path: string, seed: Seed): DocumentInput['picture'] {
-  const words = path === '/home' ? seed['words/home']?.records[0] : undefined;
-  const [banner] = (words as HomeWords | undefined)?.banners ?? [];
-  if (!banner) return undefined;
-  const href = `/api/image/${banner.file.split('/').map(encodeURIComponent).join('/')}`;
-  return { href, srcSet: srcSetOf(href, banner.width), sizes: bannerSizes };
+/** The first notice and the first banner are what a visitor of the home page sees first. */
+function picturesOf(path: string, seed: Seed, opensNotices: boolean): PreloadedPicture[] {
+  if (path !== '/home') return [];
+  const [notice] = (seed['notification']?.records ?? []) as readonly Notification[];
+  const [home] = (seed['content/home']?.records ?? []) as readonly HomeContent[];
+  const [banner] = home?.banners ?? [];
+  return [
+    ...(opensNotices ? preloaded(fileUrl(notice?.image[0]), noticePicture) : []),
+    ...preloaded(banner && imagePath(banner.file), { width: banner?.width ?? 0, sizes: bannerSizes }),
+  ];
+}
+
+function preloaded(
+  href: string | undefined,
+  { width, sizes }: { width: number; sizes: string },
+): PreloadedPicture[] {
+  if (href === undefined) return [];
+  const srcSet = srcSetOf(href, width);
+  return [{ href, ...(srcSet !== undefined && { srcSet, sizes }) }];
 }

@@ -1,84 +1,108 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 import type { OwnContent } from '../content';
-import { holdAnswer, type HeldAnswer } from '../http/held-answer';
+import type { Gateway } from '../gateway/gateway';
+import { visitorOf } from '../gateway/rate-limit';
+import type { AskForCertificate } from '../gateway/tc';
+import { createCachedResponse, type CachedResponse } from '../http/cached-response';
 import { pathOf, type HotPath } from '../http/hot-path';
 import { securityHeaders } from '../http/security';
 import { sectionMapOf } from '../release/release';
 import type { Releases } from '../release/releases';
+import { addCertificateForm } from './certificate-form';
+import type { ReadMadeContent } from './made-content';
 import type { Pages } from './pages';
-import { createRouting, searchOf, type FindPage } from './routing';
+import { createRouting, type FindPage } from './routing';
+import { sendCached, sendPage } from './send-page';
 
 interface PageRoutesOptions {
   releases: Releases;
   content: OwnContent;
   pages: Pages;
   hotPath: HotPath;
-  schoolCode: string;
+  gateway: Gateway;
+  askForCertificate: AskForCertificate;
+  readMade: ReadMadeContent;
 }
 
-/** Pages, their words, the map of sections, and what is left: the error screen. */
+/** Pages, their content, the map of sections, and for every other address the error screen. */
 export function addPageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
-  const { releases, pages, hotPath } = options;
-  addWordRoutes(app, options);
+  const { releases, pages, hotPath, gateway, askForCertificate } = options;
+  addContentRoutes(app, options);
   addSectionMapRoute(app, options);
 
   const findPage = currentRouting(releases);
+  addCertificateForm(app, { gateway, askForCertificate, pages, findPage });
   app.get('/*', async (request, reply) => {
     const pathname = pathOf(request.url);
     const match = findPage(pathname);
     if (match !== undefined) {
-      const search = searchOf(match.route, new URLSearchParams(request.url.slice(pathname.length)));
-      const { answer, freshUntil } = await pages.get(match, search);
-      if (request.url === match.path + search) hotPath.keep(request.url, answer, freshUntil);
-      return sendHeld(request, reply, answer);
+      const query = new URLSearchParams(request.url.slice(pathname.length));
+      const search = await pages.searchOf(match, query);
+      const page = await pages.get(match, search, visitorOf(request.ip));
+      if (page.type === 'cached' && request.url === match.path + search)
+        hotPath.keep(request.url, page.response, page.freshUntil);
+      return sendPage(request, reply, page);
     }
-    const trimmed = pathname.replace(/\/+$/, '');
+    const trimmed = pathname.replace(/(?<=[^/])\/+$/, '');
     if (trimmed !== pathname && findPage(trimmed) !== undefined) {
       return reply.redirect(trimmed + request.url.slice(pathname.length), 301);
     }
-    return sendHeld(request, reply, pages.error(404));
+    return sendCached(request, reply, pages.error(404, pathname));
   });
 }
 
-export function sendHeld(request: FastifyRequest, reply: FastifyReply, answer: HeldAnswer): FastifyReply {
-  const { status, headers, body } = answer.answerTo(request.headers);
-  return reply.code(status).headers(headers).send(body);
-}
+/** Content is made without records that take longer (milliseconds). */
+const BUDGET_MS = 1_000;
 
-function addWordRoutes(app: FastifyInstance, { content, pages }: PageRoutesOptions): void {
-  let held = new Map<string, HeldAnswer>();
-  content.onChange(() => (held = new Map()));
+function addContentRoutes(app: FastifyInstance, { content, pages, readMade }: PageRoutesOptions): void {
+  let cached = new Map<string, CachedResponse>();
+  content.onChange(() => (cached = new Map()));
+  const holdMade = createMadeResponses();
 
-  app.get<{ Params: { name: string } }>('/words/:name.json', (request, reply) => {
+  app.get<{ Params: { name: string } }>('/content/:name.json', async (request, reply) => {
     const { name } = request.params;
-    const words = Object.entries(content.current().pages).find(([each]) => each === name)?.[1];
-    if (words === undefined) return sendHeld(request, reply, pages.error(404));
-    const answer = held.get(name) ?? holdJson(words, 'public, max-age=60');
-    held.set(name, answer);
-    return sendHeld(request, reply, answer);
+    const made = await readMade(name, BUDGET_MS);
+    if (made) return sendCached(request, reply, holdMade(name, made));
+    const found = Object.entries(content.current().pages).find(([each]) => each === name)?.[1];
+    if (found === undefined) return sendCached(request, reply, pages.error(404));
+    const response = cached.get(name) ?? jsonResponse(found, 'public, max-age=60');
+    cached.set(name, response);
+    return sendCached(request, reply, response);
   });
 }
 
-function addSectionMapRoute(app: FastifyInstance, { releases, schoolCode }: PageRoutesOptions): void {
-  let held: HeldAnswer | undefined;
-  releases.onMove(() => (held = undefined));
+/** Responses of made content, each serialised once for its version. */
+function createMadeResponses() {
+  const kept = new Map<string, { version: string; response: CachedResponse }>();
+  return (name: string, { value, version }: { value: unknown; version: string }): CachedResponse => {
+    const known = kept.get(name);
+    if (known?.version === version) return known.response;
+    const response = jsonResponse(value, 'no-cache');
+    kept.set(name, { version, response });
+    return response;
+  };
+}
+
+function addSectionMapRoute(app: FastifyInstance, { releases, gateway }: PageRoutesOptions): void {
+  let cached: CachedResponse | undefined;
+  releases.onMove(() => (cached = undefined));
   app.get('/sections.json', (request, reply) => {
-    held ??= holdJson(sectionMapOf(releases.current(), schoolCode), 'no-cache');
-    return sendHeld(request, reply, held);
+    cached ??= jsonResponse(sectionMapOf(releases.current(), gateway.schoolCode), 'no-cache');
+    return sendCached(request, reply, cached);
   });
 }
 
-function holdJson(value: unknown, cacheControl: string): HeldAnswer {
+function jsonResponse(value: unknown, cacheControl: string): CachedResponse {
   const headers = {
     ...securityHeaders,
     'content-type': 'application/json; charset=utf-8',
     'cache-control': cacheControl,
   };
-  return holdAnswer(JSON.stringify(value), { headers });
+  return createCachedResponse(JSON.stringify(value), { headers });
 }
 
-/** The routing of the release that is deployed when it is asked. */
+/** The routing of the release that is deployed now. */
 function currentRouting(releases: Releases): FindPage {
   let findPage = createRouting(releases.current().sections);
   releases.onMove(() => (findPage = createRouting(releases.current().sections)));

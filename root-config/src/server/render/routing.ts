@@ -1,4 +1,4 @@
-import type { RouteData } from '@school/shared-deps';
+import type { RouteData, SectionModule } from '@school/shared-deps';
 
 import type { Section } from '../release/release';
 
@@ -27,14 +27,35 @@ export function createRouting(sections: readonly Section[]): FindPage {
   return (pathname) => matches.get(pathname.toLowerCase());
 }
 
-const MOST_VALUE = 200;
+const MAX_VALUE_LENGTH = 200;
 
-/** The part of a query that a route's page and its resources ask for, always spelt the same; empty for most routes. */
-export function searchOf({ resources, query: names = [] }: RouteData, query: URLSearchParams): string {
+/** The part of a query that names a route's resources, with its question mark; empty for most routes. */
+export function resourceSearchOf({ resources }: RouteData, query: URLSearchParams): string {
   const used = new URLSearchParams();
-  for (const name of [...names, ...resources.flatMap((resource) => resource.split('?')[1] ?? [])]) {
+  for (const name of resources.flatMap((resource) => resource.split('?')[1] ?? [])) {
     const value = query.get(name) ?? '';
-    if (value !== '' && value.length <= MOST_VALUE) used.set(name, value);
+    if (value !== '' && value.length <= MAX_VALUE_LENGTH) used.set(name, value);
   }
   return used.size === 0 ? '' : `?${used.toString()}`;
+}
+
+/**
+ * The part of a query that a page reads, in one spelling for all that mean the same; the page itself says what it reads.
+ * @throws what the section throws
+ */
+export async function searchOf(
+  { section, route }: Match,
+  query: URLSearchParams,
+  loadSection: (section: Section) => Promise<Pick<SectionModule, 'searchOf'>>,
+): Promise<string> {
+  if (query.size === 0) return '';
+  const ofResources = resourceSearchOf(route, query);
+  const { searchOf: searchOfPage } = await loadSection(section);
+  const ofPage = await searchOfPage(route.path, query);
+  return ofResources === '' ? ofPage : ofResources + ofPage.replace('?', '&');
+}
+
+/** Whether a visitor's own words are part of the query: there is no end of such pages. */
+export function isFreeText(search: string): boolean {
+  return new URLSearchParams(search).has('search');
 }

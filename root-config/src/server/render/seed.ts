@@ -1,9 +1,9 @@
 import type { Loaded, RouteData, Seed } from '@school/shared-deps';
-import { readRecords, resourceKeys, subGalleryId } from '@school/shared-deps/server';
+import { resourceKeys, subGalleryId } from '@school/shared-deps/server';
 
 import type { OwnContent } from '../content';
-import type { Gateway, Reading } from '../gateway/gateway';
-import type { Log } from '../log';
+import type { Gateway } from '../gateway/gateway';
+import type { ReadMadeContent } from './made-content';
 
 /** The resources of a page as they are now. */
 export interface Seeded {
@@ -15,43 +15,29 @@ export interface Seeded {
 export type ReadSeed = (route: RouteData, search: string) => Promise<Seeded>;
 
 /** Records have no longer ids, and none has an empty one. */
-const MOST_ID = 200;
+const MAX_ID_LENGTH = 200;
 /** A page waits this long for its resources; what is late is left to placeholders and to the browser. */
 const BUDGET_MS = 1_000;
 
-/** Reads what a route shows, all at once; a malformed record is dropped and told, a malformed list is not there. */
-export function createSeedReader(gateway: Gateway, content: OwnContent, log: Log): ReadSeed {
-  const checked = new WeakMap<object, Loaded | { problem: string }>();
-
-  const check = (key: string, { body, at }: Reading): Loaded | undefined => {
-    const known = checked.get(body as object);
-    if (known !== undefined) return 'problem' in known ? undefined : { ...known, at };
-    try {
-      const loaded = { records: readRecords(key, body, (problem) => log.problem(problem)), at };
-      checked.set(body as object, loaded);
-      return loaded;
-    } catch (error) {
-      const problem = (error as Error).message;
-      checked.set(body as object, { problem });
-      log.problem(problem);
-      return undefined;
-    }
-  };
-
+/** Reads what a route shows, all at once; a list that is late or malformed is not there. */
+export function createSeedReader(gateway: Gateway, content: OwnContent, readMade: ReadMadeContent): ReadSeed {
   const read = async (
     key: string,
   ): Promise<{ key: string; version: string; loaded?: Loaded | undefined }> => {
-    if (key.startsWith('words/')) {
-      const words = content.current().pages[key.slice('words/'.length)];
-      if (words === undefined) return { key, version: '' };
-      return { key, version: String(content.version()), loaded: { records: [words], at: Date.now() } };
+    if (key.startsWith('content/')) {
+      const name = key.slice('content/'.length);
+      const made = await readMade(name, BUDGET_MS);
+      if (made) return { key, version: made.version, loaded: { records: [made.value], at: Date.now() } };
+      const found = content.current().pages[name];
+      if (found === undefined) return { key, version: '' };
+      return { key, version: String(content.version()), loaded: { records: [found], at: Date.now() } };
     }
     if (isNobodys(key)) return { key, version: '', loaded: { records: [], at: Date.now() } };
-    const reading = await gateway.read(key, BUDGET_MS);
-    if (reading === undefined) return { key, version: '' };
-    if (reading.body === undefined)
-      return { key, version: reading.version, loaded: { records: [], at: Date.now() } };
-    return { key, version: reading.version, loaded: check(key, reading) };
+    const resource = await gateway.read(key, BUDGET_MS);
+    if (resource === undefined) return { key, version: '' };
+    const { body, version, at } = resource;
+    if (body === undefined) return { key, version, loaded: { records: [], at: Date.now() } };
+    return { key, version, loaded: { records: Array.isArray(body) ? body : [body], at } };
   };
 
   return async (route, search) => {
@@ -76,7 +62,7 @@ function unnamedKeys({ resources }: RouteData, query: URLSearchParams): string[]
 
 function isNobodys(key: string): boolean {
   const id = subGalleryId(key);
-  return id !== undefined && (id === '' || id.length > MOST_ID);
+  return id !== undefined && (id === '' || id.length > MAX_ID_LENGTH);
 }
 
 /** Whether a page is about a record that is not there. */

@@ -1,20 +1,25 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import type { Manifest, RouteData } from '@school/shared-deps';
+import type { Manifest, ManifestRoute } from '@school/shared-deps';
 
 /** A release of two small sections in a folder of its own. */
 export interface ReleaseFolder {
   folder: string;
-  /** Writes a file below `assets/`. */
+  /** Writes a file below `assets/`, and its hash into the release when that names it. */
   write: (name: string, content: string | Buffer) => void;
+  /** Replaces the bytes of a file below `assets/`; the release keeps the old hash. */
+  damage: (name: string, content: string | Buffer) => void;
   /** Deploys another entry file of the section that shows circulars. */
   moveTo: (entry: string) => void;
   remove: () => void;
 }
 
-const route = (path: string, page: string, resources: string[], aliases: string[] = []): RouteData => ({
+const font = '/assets/shared-deps/serif-latin-wght-normal.1.woff2';
+
+const route = (path: string, page: string, resources: string[], aliases: string[] = []): ManifestRoute => ({
   path,
   aliases,
   page,
@@ -23,63 +28,94 @@ const route = (path: string, page: string, resources: string[], aliases: string[
   resources,
 });
 
-function manifest(name: string, file: string, routes: RouteData[] = [], css: string[] = []): Manifest {
+type Package = Omit<Manifest, 'integrity'>;
+
+function describePackage(name: string, file: string, routes: ManifestRoute[] = []): Package {
   const folder = `/assets/${name}`;
-  const entry = `${folder}/${file}`;
-  const chunks = Object.fromEntries(routes.map(({ page }) => [page, `${folder}/${page}.1.js`]));
-  const files = [entry, ...Object.values(chunks), ...css];
   return {
     name: `@school/${name}`,
-    imports: { [`@school/${name}`]: entry },
-    chunks,
-    css,
-    integrity: Object.fromEntries(files.map((each) => [each, `sha384-${each}`])),
+    imports: { [`@school/${name}`]: `${folder}/${file}` },
+    chunks: Object.fromEntries(
+      routes.flatMap(({ page }) => (page ? [[page, `${folder}/${page}.1.js`]] : [])),
+    ),
+    css: [],
     routes,
-    needs: [],
+    exports: {},
+    uses: {},
   };
 }
 
-function describeRelease(entry: string) {
-  const font = '/assets/shared-deps/serif-latin-wght-normal.1.woff2';
-  const shared = manifest('shared-deps', 'shared-deps.1.js', [], ['/assets/shared-deps/shared-deps.1.css']);
-  const packages = {
+function describePackages(entry: string): Record<string, Package> {
+  return {
     'shared-deps': {
-      ...shared,
+      ...describePackage('shared-deps', 'shared-deps.1.js'),
+      css: ['/assets/shared-deps/shared-deps.1.css'],
       chunks: { 'read-records': '/assets/shared-deps/read-records.1.js' },
-      integrity: { ...shared.integrity, [font]: 'sha384-font' },
     },
     'root-config': {
-      ...manifest('root-config', 'root-config.1.js'),
+      ...describePackage('root-config', 'root-config.1.js'),
       chunks: { shell: '/assets/root-config/shell.1.js' },
     },
-    'mf-home': manifest('mf-home', 'mf-home.1.js', [route('/home', 'home', ['news', 'words/home'], ['/'])]),
-    'mf-information': manifest('mf-information', entry, [
+    'mf-home': {
+      ...describePackage('mf-home', 'mf-home.1.js', [
+        route('/home', 'home', ['news', 'content/home'], ['/']),
+      ]),
+      css: ['/assets/mf-home/mf-home.1.css'],
+    },
+    'mf-information': describePackage('mf-information', entry, [
       route('/Circular', 'circular', ['circular/all']),
       route('/SubGallery', 'sub-gallery', ['subGallery?id']),
     ]),
-  };
-  const all = Object.values(packages);
-  return {
-    imports: Object.assign({}, ...all.map(({ imports }) => imports)) as Record<string, string>,
-    integrity: Object.assign({}, ...all.map(({ integrity }) => integrity)) as Record<string, string>,
-    packages,
   };
 }
 
 export function createReleaseFolder(): ReleaseFolder {
   const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
-  const write = (name: string, content: string | Buffer) => {
+  let packages = describePackages('mf-information.1.js');
+
+  const damage = (name: string, content: string | Buffer) => {
     const file = path.join(folder, 'assets', name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   };
-  const moveTo = (entry: string) => {
-    write(`mf-information/${entry}`, '/* a section */');
+  const hashOfFile = (address: string) => {
+    if (!existsSync(folder + address)) damage(address.slice('/assets/'.length), `/* ${address} */`);
+    return `sha256-${createHash('sha256')
+      .update(readFileSync(folder + address))
+      .digest('base64')}`;
+  };
+  const release = () => {
+    const manifests = Object.entries(packages).map(([name, each]) => {
+      const addresses = [...Object.values(each.imports), ...Object.values(each.chunks), ...each.css];
+      const files = name === 'shared-deps' ? [...addresses, font] : addresses;
+      const integrity = Object.fromEntries(files.map((address) => [address, hashOfFile(address)]));
+      return [name, { ...each, integrity }] as const;
+    });
+    const all = manifests.map(([, manifest]) => manifest);
+    const text = JSON.stringify({
+      imports: Object.assign({}, ...all.map(({ imports }) => imports)) as Record<string, string>,
+      integrity: Object.assign({}, ...all.map(({ integrity }) => integrity)) as Record<string, string>,
+      packages: Object.fromEntries(manifests),
+    });
     const file = path.join(folder, 'release.json');
-    writeFileSync(`${file}.next`, JSON.stringify(describeRelease(entry)));
+    writeFileSync(`${file}.next`, text);
     renameSync(`${file}.next`, file);
   };
+  const moveTo = (entry: string) => {
+    packages = describePackages(entry);
+    release();
+  };
+
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
-  moveTo('mf-information.1.js');
-  return { folder, write, moveTo, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  release();
+  return {
+    folder,
+    write: (name, content) => {
+      damage(name, content);
+      release();
+    },
+    damage,
+    moveTo,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
 }

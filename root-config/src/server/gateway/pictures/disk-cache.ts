@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Files under keys, together never larger than a limit: what was longest not asked for goes first. */
+import { LRUCache } from 'lru-cache';
+
+/** Files by their keys, within a limit of bytes. The least recently used file is removed first. */
 export interface DiskCache {
   get: (key: string) => Promise<Buffer | undefined>;
   put: (key: string, content: Buffer) => Promise<void>;
@@ -10,38 +12,32 @@ export interface DiskCache {
 
 interface Options {
   folder: string;
-  mostBytes: number;
-  /** A disk that cannot be used is told; nothing is kept then. */
+  maxBytes: number;
+  /** Called when the disk cannot be used. The picture is not cached then. */
   onProblem: (error: unknown) => void;
 }
 
-export function createDiskCache({ folder, mostBytes, onProblem }: Options): DiskCache {
-  let opened: Promise<Map<string, number>> | undefined;
-  let total = 0;
+export function createDiskCache({ folder, maxBytes, onProblem }: Options): DiskCache {
+  let opened: Promise<LRUCache<string, number>> | undefined;
 
-  const open = async (): Promise<Map<string, number>> => {
+  const open = async (): Promise<LRUCache<string, number>> => {
     const files = await sizesIn(folder);
-    for (const size of files.values()) total += size;
-    return files;
-  };
-
-  const makeRoom = async (files: Map<string, number>): Promise<void> => {
-    for (const [name, size] of files) {
-      if (total <= mostBytes) return;
-      files.delete(name);
-      total -= size;
-      await rm(path.join(folder, name), { force: true });
-    }
+    const sizes = new LRUCache<string, number>({
+      maxSize: maxBytes,
+      sizeCalculation: (size) => Math.max(1, size),
+      dispose: (_size, name, reason) => {
+        if (reason === 'evict') rm(path.join(folder, name), { force: true }).catch(onProblem);
+      },
+    });
+    for (const [name, size] of files) sizes.set(name, size);
+    return sizes;
   };
 
   return {
     get: async (key) => {
       const name = nameOf(key);
-      const files = await (opened ??= open()).catch(() => undefined);
-      const size = files?.get(name);
-      if (files === undefined || size === undefined) return undefined;
-      files.delete(name);
-      files.set(name, size);
+      const sizes = await (opened ??= open()).catch(() => undefined);
+      if (sizes?.get(name) === undefined) return undefined;
       const now = new Date();
       const file = path.join(folder, name);
       return Promise.all([readFile(file), utimes(file, now, now)]).then(
@@ -50,16 +46,14 @@ export function createDiskCache({ folder, mostBytes, onProblem }: Options): Disk
       );
     },
     put: async (key, content) => {
+      if (content.length > maxBytes) return;
       try {
-        const files = await (opened ??= open());
+        const sizes = await (opened ??= open());
         const name = nameOf(key);
         const file = path.join(folder, name);
         await writeFile(`${file}.next`, content);
         await rename(`${file}.next`, file);
-        total += content.length - (files.get(name) ?? 0);
-        files.delete(name);
-        files.set(name, content.length);
-        await makeRoom(files);
+        sizes.set(name, content.length);
       } catch (error) {
         onProblem(error);
       }
@@ -67,15 +61,15 @@ export function createDiskCache({ folder, mostBytes, onProblem }: Options): Disk
   };
 }
 
-/** Names of a folder's files and their sizes, the one that was longest not asked for first. */
-async function sizesIn(folder: string): Promise<Map<string, number>> {
+/** Names and sizes of a folder's files, the least recently used one first. */
+async function sizesIn(folder: string): Promise<[name: string, size: number][]> {
   await mkdir(folder, { recursive: true });
   const names = await readdir(folder);
   const files = await Promise.all(
     names.map(async (name) => ({ name, about: await stat(path.join(folder, name)) })),
   );
   files.sort((a, b) => a.about.mtimeMs - b.about.mtimeMs);
-  return new Map(files.map(({ name, about }) => [name, about.size]));
+  return files.map(({ name, about }) => [name, about.size]);
 }
 
 function nameOf(key: string): string {

@@ -1,61 +1,66 @@
 import { createHash } from 'node:crypto';
 
-import { keepingOf } from '../cache-control';
-import { HEAD } from '../camera-data/camera-data';
-import { fileTypeOf, isPicture } from '../file-types';
-import { peek } from '../peek';
-import { ask, type Upstream } from '../upstream';
+import { LRUCache } from 'lru-cache';
+
+import { parseCacheControl } from '../cache-control';
+import { createByteReader } from '../byte-reader';
+import { fileTypeOf, isPicture, mayBePicture } from '../file-types';
+import { HEAD_BYTES } from '../metadata/strip-metadata';
+import { readAtMost } from '../read-at-most';
+import { fetchUpstream, type Upstream } from '../upstream';
+import { UpstreamError } from '../upstream-error';
 
 /** A file at its host. */
 export interface Original {
   upstream: Upstream;
-  /** Path and query, as the upstream is asked. */
+  /** Path and query of the request to the upstream. */
   path: string;
-  /** The file's path or id, by whose ending its type is known. */
+  /** The file's path or id. Its ending gives the type. */
   reference: string;
 }
 
-/** What is known of an original. */
+/** A version of an original. */
 export interface Version {
-  /** Another one for other bytes. */
+  /** Changes with the bytes. */
   name: string;
-  /** The host's tag, by which it is asked whether the original has changed. */
+  /** The host's ETag, for conditional requests. */
   etag: string | undefined;
   cacheControl: string;
   freshUntil: number;
-  /** Whether no other picture can be made of it. */
+  /** Whether no picture can be made from it. */
   isRefused: boolean;
 }
 
-/** An original as it is now; nothing where it is no picture. */
+/** The current original; undefined when it is no picture. */
 export type Read = { version: Version; bytes: Buffer | undefined } | undefined;
 
-/** What the host says of an original: that it is as it was, or that there are bytes, which wait until they are read. */
+/** The host's response: the known version is current, or there are bytes to read. */
 export type Found = { version: Version } | { read: () => Promise<Read> };
 
 export interface Originals {
-  /** What was known last. */
+  /** The last known version. */
   last: (path: string) => Version | undefined;
-  /** Asks the host; `known` is a version whose bytes are not needed again. Nothing where there is no such file. */
+  /**
+   * Requests an original. `known` is a version whose bytes are not needed again. Undefined when there is no such file.
+   */
   find: (original: Original, known: Version | undefined) => Promise<Found | undefined>;
-  /** Remembers that nothing can be made of this version. */
+  /** Remembers that no picture can be made from this version. */
   refuse: (path: string, version: Version) => void;
 }
 
-const MOST_BYTES = 30_000_000;
-const MOST_KNOWN = 5_000;
+/** The largest original that is read. */
+const MAX_ORIGINAL_BYTES = 16_000_000;
+const MAX_KNOWN = 5_000;
 const BODY_WITHIN_MS = 30_000;
-const STANDARD_CACHE_CONTROL = 'public, max-age=300';
+const IDLE_MS = 5_000;
+const DEFAULT_CACHE_CONTROL = 'public, max-age=300';
 
-/** The originals of pictures at their hosts, asked for again only when they are no longer fresh. */
+/** The originals of pictures at their hosts. A fresh one is not requested again. */
 export function createOriginals(now: () => number): Originals {
-  const known = new Map<string, Version>();
+  const known = new LRUCache<string, Version>({ max: MAX_KNOWN });
 
   const remember = (path: string, version: Version): Version => {
-    known.delete(path);
     known.set(path, version);
-    const [oldest] = known.keys();
-    if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
     return version;
   };
 
@@ -66,22 +71,22 @@ export function createOriginals(now: () => number): Originals {
       const late = new AbortController();
       const response = await fetchOriginal(upstream, path, last?.etag, late);
       const { status, headers, body } = response;
-      const cacheControl = headers.get('cache-control') ?? STANDARD_CACHE_CONTROL;
-      const { freshMs, isStored } = keepingOf(cacheControl);
+      const cacheControl = headers.get('cache-control') ?? DEFAULT_CACHE_CONTROL;
+      const { freshMs, isStored } = parseCacheControl(cacheControl);
       const freshUntil = now() + freshMs;
       if (status === 304 && last) return { version: remember(path, { ...last, cacheControl, freshUntil }) };
-      const said = headers.get('content-type');
-      if (status !== 200 || body === null || !isStored || !fileTypeOf(said, reference).isPhoto) {
+      const contentType = headers.get('content-type');
+      if (status !== 200 || body === null || !isStored || !mayBePicture(fileTypeOf(contentType, reference))) {
         await body?.cancel();
         return undefined;
       }
       const read = async () => {
-        const { head, whole } = await peek(body, HEAD);
-        if (!isPicture(fileTypeOf(said, reference, head).contentType)) {
-          await whole.return(undefined);
+        const reader = createByteReader(body);
+        if (!isPicture(fileTypeOf(contentType, reference, await reader.fill(HEAD_BYTES)).contentType)) {
+          late.abort();
           return undefined;
         }
-        const bytes = await readAtMost(headers, whole, MOST_BYTES);
+        const bytes = await readOriginal(headers, reader.pass(), late);
         const etag = headers.get('etag') ?? undefined;
         const name = etag ?? hashOf(bytes ?? '');
         const isRefused = bytes === undefined;
@@ -92,7 +97,7 @@ export function createOriginals(now: () => number): Originals {
   };
 }
 
-/** `late` ends the answer, its body included. */
+/** `late` ends the response, its body included. */
 function fetchOriginal(
   upstream: Upstream,
   path: string,
@@ -100,37 +105,35 @@ function fetchOriginal(
   late: AbortController,
 ): Promise<Response> {
   const headers = { 'accept-encoding': 'identity', ...(etag !== undefined && { 'if-none-match': etag }) };
-  return within(upstream.timeoutMs, late, () => ask(upstream, path, { headers, signal: late.signal }));
+  return within(upstream.timeoutMs, late, () =>
+    fetchUpstream(upstream, path, { headers, signal: late.signal }),
+  );
 }
 
-/** Does a piece of work, and ends it where it takes longer. */
+/** Runs a task, and aborts it after this time. */
 async function within<T>(milliseconds: number, late: AbortController, work: () => Promise<T>): Promise<T> {
   const timer = setTimeout(() => late.abort(), milliseconds);
   return work().finally(() => clearTimeout(timer));
 }
 
-/** The bytes of a body, or nothing where they are more. */
-async function readAtMost(
+/** The bytes of an original, or undefined when there are too many. */
+async function readOriginal(
   headers: Headers,
-  body: AsyncGenerator<Uint8Array>,
-  most: number,
+  body: AsyncIterable<Uint8Array>,
+  late: AbortController,
 ): Promise<Buffer | undefined> {
-  if (Number(headers.get('content-length') ?? 0) > most) {
-    await body.return(undefined);
-    return undefined;
+  try {
+    const length = Number(headers.get('content-length') ?? 0);
+    if (length > MAX_ORIGINAL_BYTES) throw new UpstreamError(502, 'the original is too large');
+    return await readAtMost(body, { maxBytes: MAX_ORIGINAL_BYTES, idleMs: IDLE_MS });
+  } catch (error) {
+    late.abort();
+    if (error instanceof UpstreamError && error.status === 502) return undefined;
+    throw error;
   }
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of body) {
-    size += part.length;
-    // leaving the loop ends the request
-    if (size > most) return undefined;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }
 
-/** A short name of bytes or words. */
+/** A short name of bytes or text. */
 export function hashOf(content: Buffer | string): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 22);
 }

@@ -1,7 +1,7 @@
 import type { DiskCache } from './disk-cache';
 import { makePicture } from './make-picture';
 import { createOriginals, hashOf, type Original, type Version } from './originals';
-import { createQueue } from './queue';
+import { createQueue } from '../queue';
 import { createSharedOriginals } from './shared-originals';
 
 /** A picture in one of the widths. */
@@ -9,12 +9,12 @@ export interface MadePicture {
   body: Buffer;
   /** Quoted. */
   tag: string;
-  /** As the original's: for ever where the original is known by its content. */
+  /** The original's header. */
   cacheControl: string;
 }
 
 export interface Pictures {
-  /** Nothing where the original cannot be changed, or is not there: then it is sent as it is, or refused. */
+  /** Undefined when the original is missing or cannot be resized. The caller then sends the original, or refuses. */
   get: (original: Original, width: number) => Promise<MadePicture | undefined>;
 }
 
@@ -23,12 +23,12 @@ interface PicturesOptions {
   now?: () => number;
 }
 
-/** Making a picture keeps a core busy: two at once leave the pages room. */
+/** Each picture in the making keeps a core busy. */
 const AT_ONCE = 2;
-/** So many originals are in memory, at 30 MB each at most. */
-const MOST_ORIGINALS = 4;
+/** Originals in memory at once, 16 MB each at most. */
+const MAX_ORIGINALS = 2;
 
-/** Pictures in other widths, each made once however many want it, and kept on the disk. */
+/** Pictures in other widths. Each is made once, for all visitors, and cached on the disk. */
 export function createPictures(
   cache: DiskCache,
   { make = makePicture, now = Date.now }: PicturesOptions = {},
@@ -36,7 +36,7 @@ export function createPictures(
   const originals = createOriginals(now);
   const pending = new Map<string, Promise<MadePicture | undefined>>();
   const inTurn = createQueue(AT_ONCE);
-  const shared = createSharedOriginals(originals, MOST_ORIGINALS);
+  const shared = createSharedOriginals(originals, MAX_ORIGINALS);
 
   const keptOf = async (path: string, width: number, version: Version): Promise<MadePicture | undefined> => {
     const body = await cache.get(keyOf(path, width, version));
@@ -65,7 +65,7 @@ export function createPictures(
         if (version.isRefused) return undefined;
         return (await keptOf(path, width, version)) ?? (bytes && makeFrom(bytes, path, width, version));
       })
-      // where the host does not answer, an older picture stands in, or the way of the original says so
+      // when the host does not answer, an older picture is sent, or the route of originals reports the failure
       .catch(() => 'silent' as const);
     return made === 'silent' ? kept : made;
   };

@@ -1,31 +1,30 @@
-import { ask } from '../upstream';
+import { LRUCache } from 'lru-cache';
+
+import { fetchUpstream } from '../upstream';
 import type { Original } from './originals';
 
 /**
- * The file that the school has made of a picture beforehand: beside `album/1.jpg`, `album/1.640.avif` is the same picture 640
- * pixels wide. AVIF is a quarter smaller than WebP, but takes a second or more to make, so none is made while a visitor waits.
+ * Finds the AVIF file that the school has prepared for a picture: `album/1.640.avif` is `album/1.jpg` 640 pixels wide.
+ * AVIF is a quarter smaller than WebP. It takes over a second to make, so no visitor waits for it.
  */
 export type FindPrepared = (original: Original, width: number) => Promise<Original | undefined>;
 
 const FRESH_MS = 60_000;
-const MOST_KNOWN = 5_000;
+const MAX_KNOWN = 5_000;
 
-/** Asks a picture's host for its prepared file, and remembers for a minute whether there is one. */
+/** Requests the prepared file from the picture's host. The result is cached for a minute. */
 export function createPreparedFinder(now: () => number = Date.now): FindPrepared {
-  const known = new Map<string, { isThere: boolean; until: number }>();
+  const known = new LRUCache<string, { isThere: boolean; until: number }>({ max: MAX_KNOWN });
 
   const isThere = async ({ upstream, path }: Original): Promise<boolean> => {
     const last = known.get(path);
     if (last && last.until > now()) return last.isThere;
     const signal = AbortSignal.timeout(upstream.timeoutMs);
-    const found = await ask(upstream, path, { method: 'HEAD', signal }).then(
+    const found = await fetchUpstream(upstream, path, { method: 'HEAD', signal }).then(
       ({ ok }) => ok,
       () => false,
     );
-    known.delete(path);
     known.set(path, { isThere: found, until: now() + FRESH_MS });
-    const [oldest] = known.keys();
-    if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
     return found;
   };
 
@@ -38,7 +37,7 @@ export function createPreparedFinder(now: () => number = Date.now): FindPrepared
   };
 }
 
-/** Whether a browser says that it knows AVIF. */
+/** Whether the Accept header contains AVIF. */
 export function acceptsAvif(accept: string | undefined): boolean {
   return /\bimage\/avif\b(?!\s*;\s*q=0(?:\.0*)?(?:\s*[,;]|\s*$))/i.test(accept ?? '');
 }

@@ -1,16 +1,18 @@
+import { matchesTag } from '@school/content-service';
 import { pictureWidths } from '@school/shared-deps/contract';
 import { IMPRESSION_WIDTH } from '@school/shared-deps/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { matchesTag } from '../../http/negotiation';
 import { fileHeaders } from '../../http/security';
 import type { Original } from './originals';
 import type { Pictures } from './pictures';
 
-/** Whether a picture is asked for in one of the widths that there are; nothing where none is asked for. */
-export function widthOf(asked: unknown): number | 'unknown' | undefined {
-  if (asked === undefined) return undefined;
-  return [IMPRESSION_WIDTH, ...pictureWidths].find((width) => String(width) === asked) ?? 'unknown';
+export const LARGEST_WIDTH = Math.max(...pictureWidths);
+
+/** The requested width. Undefined when there is none, `unknown` when no picture has it. */
+export function widthOf(value: unknown): number | 'unknown' | undefined {
+  if (value === undefined) return undefined;
+  return [IMPRESSION_WIDTH, ...pictureWidths].find((width) => String(width) === value) ?? 'unknown';
 }
 
 /** Sends a picture in a width; false, with nothing sent, where the original has to do. */

@@ -1,18 +1,18 @@
 import type { Found, Original, Originals, Read, Version } from './originals';
-import { createQueue } from './queue';
+import { createQueue } from '../queue';
 
-/** An original while somebody uses it. */
+/** An original in use. */
 interface Shared {
   found: Promise<Found | undefined>;
-  reading: Promise<Read> | undefined;
+  pendingRead: Promise<Read> | undefined;
   users: number;
-  /** Nobody uses it any more. */
+  /** Called by the last user. */
   left: () => void;
   isLeft: Promise<void>;
 }
 
 export interface SharedOriginals {
-  /** Makes something of an original as it is now, or nothing where there is none; `known` is as in `Originals.find`. */
+  /** Runs `make` with the current original. Undefined when there is none. `known` is as in `Originals.find`. */
   use: <T>(
     original: Original,
     known: Version | undefined,
@@ -20,12 +20,12 @@ export interface SharedOriginals {
   ) => Promise<T | undefined>;
 }
 
-/** Originals of which each is fetched once for all that want it meanwhile, and only so many are read at once. */
-export function createSharedOriginals(originals: Originals, most: number): SharedOriginals {
+/** Fetches each original once for all its users, and reads at most `maxAtOnce` at the same time. */
+export function createSharedOriginals(originals: Originals, maxAtOnce: number): SharedOriginals {
   const shared = new Map<string, Shared>();
-  const inTurn = createQueue(most);
+  const inTurn = createQueue(maxAtOnce);
 
-  /** Its place is free again once all have made what they want of it. */
+  /** The turn ends with the last user. */
   const readInTurn = (read: () => Promise<Read>, isLeft: Promise<void>): Promise<Read> =>
     new Promise((resolve, reject) => {
       void inTurn(async () => {
@@ -44,7 +44,7 @@ export function createSharedOriginals(originals: Originals, most: number): Share
         const found = await one.found;
         if (found === undefined) return undefined;
         if ('version' in found) return await make({ version: found.version, bytes: undefined });
-        const read = await (one.reading ??= readInTurn(found.read, one.isLeft));
+        const read = await (one.pendingRead ??= readInTurn(found.read, one.isLeft));
         return read && (await make(read));
       } finally {
         one.users -= 1;
@@ -60,5 +60,5 @@ export function createSharedOriginals(originals: Originals, most: number): Share
 function share(found: Promise<Found | undefined>): Shared {
   let left: () => void = () => undefined;
   const isLeft = new Promise<void>((resolve) => (left = resolve));
-  return { found, reading: undefined, users: 0, left, isLeft };
+  return { found, pendingRead: undefined, users: 0, left, isLeft };
 }

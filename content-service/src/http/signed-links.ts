@@ -1,0 +1,66 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const LIFETIME_MS = 10 * 60_000;
+const CIPHER = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+/** Epoch milliseconds. */
+const TIME_BYTES = 6;
+const linkForm = /^tc\/([\w-]{46,})\.jpg$/;
+
+/**
+ * Paths of certificates that contain their own proof. Their target and end are encrypted and authenticated
+ * (AES-256-GCM, 128-bit tag), so that no server has to remember them.
+ */
+export interface SignedLinks {
+  /** A new path for a reference, `tc/….jpg`, valid for ten minutes. */
+  issue: (reference: string) => string;
+  /** The reference of a path that is authentic and in time. */
+  open: (path: string) => string | undefined;
+  /** Whether a path has the form of the issued ones, authentic or not. */
+  isLink: (path: string) => boolean;
+}
+
+interface LinkOptions {
+  /** Servers with the same secret open each other's links; by default it is random, and the links end with the process. */
+  secret?: string | undefined;
+  /** Links for one purpose are none for another. */
+  purpose: string;
+}
+
+export function createSignedLinks({ secret, purpose }: LinkOptions): SignedLinks {
+  const key = Buffer.from(hkdfSync('sha256', secret ?? randomBytes(32), '', purpose, 32));
+
+  const decrypt = (token: string): Buffer | undefined => {
+    const bytes = Buffer.from(token, 'base64url');
+    // other spellings of the same bytes are forged
+    if (bytes.toString('base64url') !== token) return undefined;
+    try {
+      const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), {
+        authTagLength: TAG_BYTES,
+      });
+      decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+      return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]);
+    } catch {
+      return undefined;
+    }
+  };
+
+  return {
+    issue: (reference) => {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES });
+      const time = Buffer.alloc(TIME_BYTES);
+      time.writeUIntBE(Date.now() + LIFETIME_MS, 0, TIME_BYTES);
+      const content = Buffer.concat([cipher.update(time), cipher.update(reference, 'utf8'), cipher.final()]);
+      return `tc/${Buffer.concat([iv, content, cipher.getAuthTag()]).toString('base64url')}.jpg`;
+    },
+    open: (path) => {
+      const [, token] = linkForm.exec(path) ?? [];
+      const content = token === undefined ? undefined : decrypt(token);
+      if (content === undefined || content.readUIntBE(0, TIME_BYTES) <= Date.now()) return undefined;
+      return content.toString('utf8', TIME_BYTES);
+    },
+    isLink: (path) => linkForm.test(path),
+  };
+}

@@ -1,0 +1,80 @@
+import { expectCards, expectTotal } from './support/lists';
+import { from, sample } from './support/sample';
+import { expect, test } from './support/test';
+import { open } from './support/visit';
+
+test.describe('the search of the events', () => {
+  test('marks what matches and leaves the list whole', async ({ page }) => {
+    const ofYear = from('2026', sample('events'));
+    const term = 'day';
+    const matching = ofYear.filter(({ title }) => title.toLowerCase().includes(term));
+    expect(matching.length).toBeGreaterThan(1);
+    await open(page, '/Events');
+    await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('DAY');
+    await expect(page.getByText(`${matching.length} events match`)).toBeVisible();
+    await expectTotal(page, 'Events', ofYear.length);
+    await expectCards(page, ofYear);
+    const marks = page.locator('article mark');
+    await expect(page.getByRole('article').filter({ has: page.locator('mark') })).toHaveCount(
+      matching.length,
+    );
+    for (const text of await marks.allTextContents()) expect(text.toLowerCase()).toBe(term);
+  });
+
+  test('leads from one match to the next by Enter, and round again', async ({ page }) => {
+    const matching = from('2026', sample('events')).filter(({ title }) =>
+      title.toLowerCase().includes('day'),
+    );
+    await open(page, '/Events');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('day');
+    await expect(page.getByText(`${matching.length} events match`)).toBeVisible();
+    for (const { title } of [...matching, ...matching.slice(0, 1)]) {
+      await page.keyboard.press('Enter');
+      await expect(
+        page.getByRole('article').getByRole('heading', { name: title, exact: true }).first(),
+      ).toBeInViewport();
+    }
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+  });
+
+  test('marks all that it announces, with accents or without', async ({ page }) => {
+    await open(page, '/Events');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('dày');
+    const marked = page.getByRole('article').filter({ has: page.locator('mark') });
+    await expect(marked).not.toHaveCount(0);
+    await expect(page.getByText(`${await marked.count()} events match`)).toBeVisible();
+  });
+
+  test('counts and reaches what the list does not show yet', async ({ page }) => {
+    const matching = sample('events').filter(({ title }) => title.toLowerCase().includes('day'));
+    await open(page, '/Events');
+    await page.getByRole('combobox', { name: 'Year' }).selectOption('All');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('day');
+    await expect(page.getByText(`${matching.length} events match`)).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(24);
+    const marked = page.getByRole('article').filter({ has: page.locator('mark') });
+    const inView = await marked.count();
+    expect(inView).toBeLessThan(matching.length);
+    for (let at = 0; at <= inView; at += 1) {
+      await page.keyboard.press('Enter');
+      await expect(marked.nth(at)).toBeInViewport({ ratio: 0.5 });
+    }
+    await expect(page.getByRole('article')).toHaveCount(Math.min(48, sample('events').length));
+  });
+
+  test('is counted whole in a page that comes with its search', async ({ page }) => {
+    const matching = sample('events').filter(({ title }) => title.toLowerCase().includes('day'));
+    const document = await page.request.get('/Events?year=All&search=day');
+    expect(await document.text()).toContain(`${matching.length} events match`);
+    await open(page, '/Events?year=All&search=day');
+    await expect(page.getByText(`${matching.length} events match`)).toBeVisible();
+  });
+
+  test('says when nothing matches', async ({ page }) => {
+    await open(page, '/Events');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('no such event');
+    await expect(page.getByText('No event matches')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expectCards(page, from('2026', sample('events')));
+  });
+});

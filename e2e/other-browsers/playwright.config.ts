@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+
+/** Browsers that Playwright cannot drive; `npm test` installs them where it may. */
+export default defineConfig({
+  testDir: '.',
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  forbidOnly: true,
+  reporter: 'line',
+});

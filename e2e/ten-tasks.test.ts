@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { circulars, from, sample } from './support/sample';
+import { expect, test } from './support/test';
+import { openHome } from './support/visit';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+/** Starts at the home page, its notices closed, and counts what is tapped from there on. */
+async function startAtHome(page: Page) {
+  await openHome(page);
+  let taps = 0;
+  return {
+    tap: async (target: Locator) => {
+      await target.scrollIntoViewIfNeeded();
+      await target.tap();
+      taps += 1;
+    },
+    /** A choice in a list of the phone: one tap opens it, one chooses. */
+    choose: async (target: Locator, option: string) => {
+      await target.selectOption(option);
+      taps += 2;
+    },
+    /** Counts the tap that opens a paper in a tab of its own. */
+    expectPaper: async (link: Locator, file: RegExp) => {
+      await expect(link).toHaveAttribute('href', file);
+      await expect(link).toHaveAttribute('target', '_blank');
+      taps += 1;
+    },
+    taps: () => taps,
+  };
+}
+
+const main = (page: Page) => page.getByRole('main');
+const footer = (page: Page) => page.getByRole('contentinfo');
+const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('today’s circular', async ({ page }) => {
+  const [newest] = from('2026', circulars());
+  const visit = await startAtHome(page);
+  await visit.tap(
+    page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Circular' }),
+  );
+  const paper = main(page).getByRole('link', { name: newest?.title ?? '', exact: true });
+  await visit.expectPaper(paper, /^\/api\/image\/circulars\/.*\.pdf$/);
+  expect(visit.taps()).toBeLessThanOrEqual(3);
+});
+
+test('this month’s events', async ({ page }) => {
+  const visit = await startAtHome(page);
+  await visit.tap(main(page).getByRole('link', { name: 'Latest Events' }));
+  await expect(headingOf(page)).toHaveText('Events');
+  await visit.choose(page.getByRole('combobox', { name: 'Month' }), 'Nov');
+  await expect(main(page).getByRole('article')).toHaveCount(from('2026-11', sample('events')).length);
+  expect(visit.taps()).toBeLessThanOrEqual(3);
+});
+
+const oneTap = [
+  { task: 'admission', name: 'Admission', heading: 'Admission', place: main },
+  {
+    task: 'the form for a transfer certificate',
+    name: 'Forms',
+    heading: 'Transfer Certificate',
+    place: footer,
+  },
+  { task: 'the board result', name: 'Results', heading: 'Topper Class 10th', place: footer },
+];
+for (const { task, name, heading, place } of oneTap) {
+  test(task, async ({ page }) => {
+    const visit = await startAtHome(page);
+    await visit.tap(place(page).getByRole('link', { name, exact: true }).last());
+    await expect(headingOf(page)).toHaveText(heading);
+    expect(visit.taps()).toBe(1);
+  });
+}
+
+test('the fee', async ({ page }) => {
+  const visit = await startAtHome(page);
+  await visit.expectPaper(
+    footer(page).getByRole('link', { name: 'Fees', exact: true }),
+    /fee-structure\.pdf$/,
+  );
+  expect(visit.taps()).toBe(1);
+});
+
+test('the timings', async ({ page }) => {
+  const visit = await startAtHome(page);
+  await visit.tap(footer(page).getByRole('link', { name: 'Timings', exact: true }));
+  await expect(main(page).getByText('Hours of a school day')).toBeVisible();
+  await expect(main(page).getByText('Today at school:')).toBeAttached();
+  expect(visit.taps()).toBe(1);
+});
+
+test('the homework of class VI', async ({ page }) => {
+  const visit = await startAtHome(page);
+  await visit.tap(footer(page).getByRole('link', { name: 'Homework', exact: true }));
+  await visit.expectPaper(main(page).getByRole('link', { name: /\bVI\b/ }), /^\/api\/image\/homework\//);
+  expect(visit.taps()).toBe(2);
+});
+
+test('the office’s telephone is in the first screen, one tap away', async ({ page }) => {
+  await startAtHome(page);
+  const phone = page.getByRole('banner').getByRole('link', { name: /^Phone/ });
+  await expect(phone).toBeInViewport();
+  await expect(phone).toHaveAttribute('href', /^tel:/);
+});
+
+test('a photo to share', async ({ page }) => {
+  const visit = await startAtHome(page);
+  await visit.tap(main(page).locator('a[href^="/SubGallery"]').first());
+  await visit.tap(main(page).getByRole('link', { name: /photo 1 of/ }));
+  const share = page.getByRole('button', { name: 'Share' });
+  await expect(share).toBeVisible();
+  expect(visit.taps() + 1).toBeLessThanOrEqual(3);
+});
+
+test('last year’s news', async ({ page }) => {
+  const visit = await startAtHome(page);
+  await visit.tap(main(page).getByRole('link', { name: 'Latest News' }));
+  await visit.choose(page.getByRole('combobox', { name: 'Year' }), '2025');
+  await expect(page).toHaveURL('/News?year=2025');
+  await expect(page.getByText(`Total News: ${from('2025', sample('news')).length}`)).toBeVisible();
+  expect(visit.taps()).toBeLessThanOrEqual(4);
+});

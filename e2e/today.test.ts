@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+
+import { type Site, startSite } from './support/site';
+import { contentFolder } from './support/sample';
+import { expect, test } from './support/test';
+import { expectHydrated, noticesOf } from './support/visit';
+
+const line = (page: Page) => page.getByText('Today at school:').locator('..');
+
+/** The sample school at a moment (UTC); the school is five and a half hours ahead. */
+async function visitAt(moment: string, visit: (site: Site) => Promise<void>): Promise<void> {
+  const site = await startSite({ SCHOOL_CONTENT: contentFolder, TEST_NOW: moment });
+  try {
+    await visit(site);
+  } finally {
+    await site.stop();
+  }
+}
+
+/** Opens the contact page for a visitor whose clock is right, and waits until the line is alive. */
+async function openAt(page: Page, site: Site, moment: string): Promise<void> {
+  await page.clock.install({ time: moment });
+  await page.goto(`${site.url}/ContactUs`);
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await expectHydrated(page);
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home and contact say that the school is closed on a Sunday, and what comes next', async ({
+    page,
+  }) => {
+    await visitAt('2026-11-22T05:00:00Z', async ({ url }) => {
+      for (const path of ['/home', '/ContactUs']) {
+        await page.goto(url + path);
+        await expect(line(page)).toHaveText(
+          'Today at school: Sunday, 22 November · closed · next: Guru Nanak Jayanti on 24 November · the office opens tomorrow at 9:00',
+        );
+      }
+    });
+  });
+
+  test('a holiday is named, and the next event leads to the events', async ({ page }) => {
+    await visitAt('2026-11-24T05:00:00Z', async ({ url }) => {
+      await page.goto(`${url}/home`);
+      await expect(line(page)).toContainText('closed: Guru Nanak Jayanti');
+      await expect(line(page).getByRole('link', { name: /^next: Science exhibition/ })).toHaveAttribute(
+        'href',
+        '/Events',
+      );
+    });
+  });
+
+  test('the server turns the day at New Year of the school', async ({ request }) => {
+    await visitAt('2026-12-31T18:29:50Z', async ({ url }) => {
+      const html = async () => (await request.get(`${url}/ContactUs`)).text();
+      expect(await html()).toContain('Thursday, 31 December');
+      await expect.poll(html, { timeout: 30_000 }).toContain('Friday, 1 January');
+    });
+  });
+});
+
+test('an open page turns the day at midnight of the school', async ({ page }) => {
+  await visitAt('2026-11-22T18:00:00Z', async (site) => {
+    await openAt(page, site, '2026-11-22T18:00:00Z');
+    await expect(line(page)).toContainText('Sunday, 22 November · closed');
+    await page.clock.fastForward('29:00');
+    await expect(line(page)).toContainText('Sunday, 22 November');
+    await page.clock.fastForward('02:00');
+    await expect(line(page)).toContainText('Monday, 23 November · a school day');
+    await expect(line(page)).toContainText('the office is open from 9:00 to 13:30');
+  });
+});
+
+test.describe('a visitor in Los Angeles', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('sees the day of the school', async ({ page }) => {
+    await visitAt('2026-11-22T19:00:00Z', async (site) => {
+      await openAt(page, site, '2026-11-22T19:00:00Z');
+      await expect(line(page)).toContainText('Monday, 23 November · a school day');
+      await page.clock.fastForward('02:00');
+      await expect(line(page)).toContainText('Monday, 23 November · a school day');
+    });
+  });
+});
+
+test('the line is there on a change of page as well', async ({ page }) => {
+  await page.goto('/News');
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await expectHydrated(page);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
+  const notices = noticesOf(page);
+  await expect(notices).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(line(page)).toContainText('the office');
+});

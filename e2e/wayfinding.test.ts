@@ -1,0 +1,179 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { pages } from './support/pages';
+import { expect, test } from './support/test';
+import { closeOverlays, expectSameDocument, markDocument, open, openHome } from './support/visit';
+
+const schoolLife = ['News', 'Events', 'Results', 'Circulars', 'Calendar', 'Photo Gallery'];
+const phone = { width: 360, height: 740 };
+const aside = (page: Page, name: string) => page.getByRole('navigation', { name });
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the footer leads to the life of the school, and is at most 800 pixels high on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/Admission');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('heading', { name: 'School life' })).toBeVisible();
+  for (const name of schoolLife) {
+    await expect(footer.getByRole('link', { name, exact: true }).first()).toBeVisible();
+  }
+  await expect.poll(async () => (await footer.boundingBox())?.height ?? Infinity).toBeLessThanOrEqual(800);
+  await footer.getByRole('link', { name: 'Results' }).first().click();
+  await expect(page).toHaveURL('/ToppersICSE');
+});
+
+test('the drawer opens at the group of the page, with the life of the school below the menu', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/OurMotto');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const drawer = page.getByRole('navigation', { name: 'Main' });
+  await expect(drawer.getByRole('link', { name: 'Our Motto' })).toBeVisible();
+  for (const name of schoolLife) {
+    await expect(
+      page.getByRole('navigation', { name: 'School life' }).getByRole('link', { name }),
+    ).toBeVisible();
+  }
+  await page.getByRole('navigation', { name: 'School life' }).getByRole('link', { name: 'Events' }).click();
+  await expect(page).toHaveURL('/Events');
+  await expect(drawer).toBeHidden();
+});
+
+test('an album marks Photo Gallery in the menu, from the server and after a change of page', async ({
+  page,
+}) => {
+  const link = page.locator('nav[aria-label="Main"] details a[href="/PhotoGallery"]');
+  await page.goto('/SubGallery?id=album-annual-day-2026');
+  await expect(link).toHaveAttribute('aria-current', 'true');
+  await open(page, '/PhotoGallery');
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^View More/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/SubGallery/);
+  await expect(link).toHaveAttribute('aria-current', 'true');
+});
+
+for (const [name, size] of [
+  ['phones', phone],
+  ['wide screens', { width: 1280, height: 800 }],
+] as const) {
+  test(`the menu comes back on ${name} when a visitor scrolls up, and a link leads to the top`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await open(page, '/RulesRegulations');
+    const menu =
+      name === 'phones'
+        ? page.getByRole('button', { name: 'Menu', exact: true })
+        : page.getByRole('navigation', { name: 'Main' }).getByText('About Us');
+    await scrollBy(page, 1500);
+    await expect(menu).not.toBeInViewport();
+    await scrollBy(page, -300);
+    await expect(menu).toBeInViewport();
+    await scrollBy(page, 300);
+    await expect(menu).not.toBeInViewport();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Back to top' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+}
+
+test('beside a page are its parts and the pages of its section, also after a change of page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/OurSchool');
+  await markDocument(page);
+  const parts = aside(page, 'On this page').getByRole('link');
+  const section = aside(page, 'In this section');
+  await expectParts(page);
+  await expect(section.locator('[aria-current="page"]')).toHaveText('Our School');
+  await parts.last().click();
+  await expect(page.getByRole('heading', { name: 'The four houses' })).toBeInViewport();
+
+  await section.getByRole('link', { name: 'Our Motto' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Motto');
+  await expectSameDocument(page);
+  await expect(section.locator('[aria-current="page"]')).toHaveText('Our Motto');
+  await expectParts(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
+  await expect(section).toBeHidden();
+});
+
+test('on phones the parts and the section come after the text', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, '/Evaluation');
+  const tables = page.getByRole('main').getByRole('table');
+  await expect
+    .poll(async () => {
+      const [text, list] = [
+        await tables.last().boundingBox(),
+        await aside(page, 'On this page').boundingBox(),
+      ];
+      return text !== null && list !== null && list.y >= text.y + text.height;
+    })
+    .toBe(true);
+});
+
+for (const size of [phone, { width: 1280, height: 800 }]) {
+  test(`the picture of the school is whole in the first screen at ${size.width} pixels`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openHome(page);
+    const pictures = page.locator('[aria-label="Our school in pictures"]');
+    await expect(pictures.getByRole('img').first()).toBeInViewport({ ratio: 0.99 });
+    await expect(pictures.getByRole('button', { name: 'Next slide' })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+for (const { path } of pages.filter((each) => each.path !== '/')) {
+  test(`${path} shows its first content in the first screen, and uses the width that it has`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await open(page, path);
+    await closeOverlays(page, path);
+    for (const size of [phone, { width: 1280, height: 800 }, { width: 1920, height: 1080 }]) {
+      await page.setViewportSize(size);
+      await expect(firstContent(page, path), `${size.width} pixels`).toBeInViewport();
+      if (size.width === phone.width) continue;
+      await expect.poll(() => usedWidth(page), `${size.width} pixels`).toBeGreaterThan(0.85);
+    }
+  });
+}
+
+/** What comes first below the title; on the home page its picture. */
+function firstContent(page: Page, path: string): Locator {
+  return page.locator(path === '/home' ? '[aria-label="Our school in pictures"] img' : 'main h1 ~ *').first();
+}
+
+/** Share of the screen's width between the outermost text, controls and pictures of `main`. */
+async function usedWidth(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('main :is(h1, h2, p, a, img, input, td, li)')]
+      .map((each) => each.getBoundingClientRect())
+      .filter(({ width }) => width > 2);
+    const left = Math.max(0, Math.min(...boxes.map((box) => box.left)));
+    const right = Math.min(innerWidth, Math.max(...boxes.map((box) => box.right)));
+    return (right - left) / innerWidth;
+  });
+}
+
+async function expectParts(page: Page): Promise<void> {
+  const headings = await page.locator('main h2').allTextContents();
+  await expect(aside(page, 'On this page').getByRole('link')).toHaveText(headings);
+}
+
+/** As with a wheel or a thumb. */
+async function scrollBy(page: Page, pixels: number): Promise<void> {
+  const from = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, pixels);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(from + pixels));
+}

@@ -1,0 +1,89 @@
+import {
+  contentOf,
+  definePage,
+  ErrorNotice,
+  type Fallback,
+  type FetchActor,
+  fileUrl,
+  type Message,
+  type PageProps,
+  Picture,
+  startFetch,
+} from '@school/shared-deps';
+import { useSelector } from '@xstate/react';
+
+import classes from './message.module.css';
+
+interface MessageActors {
+  messages: FetchActor<'PrincipalMessage'>;
+}
+
+type Category = 'Principal' | 'Director';
+
+/** The page of both routes: each shows the message of one category. */
+export const page = definePage({
+  resources: ['PrincipalMessage', 'content/fallback'],
+  layout: 'content',
+  start: (context) => ({ messages: startFetch(context, 'PrincipalMessage') }),
+  View: MessagePage,
+  isStatic: true,
+});
+
+function MessagePage({ actors, context }: PageProps<MessageActors, 'content/fallback'>) {
+  const records = useSelector(actors.messages, (snapshot) => snapshot.context.records);
+  const category = context.route.path === '/DirectorMessage' ? 'Director' : 'Principal';
+  const message = messageOf(category, records, contentOf(context, 'fallback'));
+  return (
+    <>
+      {message && <Letter {...message} role={category} />}
+      <ErrorNotice of={actors.messages} text="The newest message could not be loaded." />
+    </>
+  );
+}
+
+interface LetterProps {
+  name: string;
+  message: string;
+  photo: string | undefined;
+  role: Category;
+}
+
+/** The first message of the category, or the school's default message (spec §2). */
+function messageOf(
+  category: Category,
+  records: readonly Message[],
+  fallback: Fallback | undefined,
+): Omit<LetterProps, 'role'> | undefined {
+  const placeholder = fallback?.pictures.person.file;
+  const record = records.find((each) => each.category === category);
+  if (record) return { ...record, photo: record.attachments[0] ?? placeholder };
+  const standIn = category === 'Principal' ? fallback?.principal : fallback?.director;
+  return standIn && { ...standIn, photo: placeholder };
+}
+
+function Letter({ name, message, photo, role }: LetterProps) {
+  const src = fileUrl(photo);
+  return (
+    <article className={classes['letter']} aria-label={name}>
+      <figure className={classes['writer']}>
+        {src !== undefined && (
+          <Picture src={src} alt="" width={480} height={600} eager className={classes['photo']} />
+        )}
+        <figcaption>
+          <span className={classes['name']}>{name}</span>
+          {name !== role && role}
+        </figcaption>
+      </figure>
+      <div className={classes['message']}>
+        {paragraphsOf(message).map((paragraph, at) => (
+          <p key={at}>{paragraph}</p>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+/** An empty line separates paragraphs. */
+function paragraphsOf(message: string): string[] {
+  return message.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
+}

@@ -1,3 +1,0 @@
-import { defineMessagePage } from '../../message/message-page';
-
-export const page = defineMessagePage('Principal');

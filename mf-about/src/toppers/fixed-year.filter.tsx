@@ -1,0 +1,19 @@
+import { Field, type Filter } from '@school/shared-deps/lists';
+
+/** The one year there is to choose; it filters nothing (spec §5, Toppers). */
+export function fixedYear(only: number): Filter<number> {
+  return {
+    all: only,
+    parse: () => undefined,
+    serialize: () => '',
+    keep: () => () => true,
+    Control: ({ name }) => (
+      <Field label="Year">
+        <select name={name} defaultValue={only}>
+          <option>{only}</option>
+        </select>
+      </Field>
+    ),
+    isFixed: true,
+  };
+}

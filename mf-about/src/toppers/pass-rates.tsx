@@ -1,0 +1,47 @@
+import { type PassRate, PageLink } from '@school/shared-deps';
+
+import classes from './toppers-page.module.css';
+
+/** How many passed in the last years, as the mandatory disclosure has it. */
+export function PassRates({ rates, of }: { rates: readonly PassRate[]; of: string }) {
+  if (rates.length === 0) return null;
+  return (
+    <section className={classes['rates']}>
+      <h2>{`Pass rates of class ${of}`}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Year</th>
+            <th scope="col">Passed</th>
+            <th scope="col">Pass rate</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...rates].reverse().map((rate) => (
+            <Row key={rate.year} {...rate} />
+          ))}
+        </tbody>
+      </table>
+      <p>
+        All figures are in the <PageLink href="/MandatoryDisclosure">Mandatory Disclosure</PageLink>.
+      </p>
+    </section>
+  );
+}
+
+function Row({ year, appeared, passed }: PassRate) {
+  const rate = Math.min(100, (passed / appeared) * 100);
+  return (
+    <tr>
+      <th scope="row">{year}</th>
+      <td>{`${passed} of ${appeared}`}</td>
+      <td>
+        <svg className={classes['bar']} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+          <rect width="100" height="6" />
+          <rect className={classes['passed']} width={rate} height="6" />
+        </svg>
+        {`${Number(rate.toFixed(1))}%`}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,124 @@
+import { cardPicture, dayAt, fileUrl, type PageProps } from '@school/shared-deps';
+import { Lightbox, type LightboxActor, Photo, SlidePicture } from '@school/shared-deps/lightbox';
+import {
+  CardGrid,
+  EventCard,
+  ListFooter,
+  ListHead,
+  normalise,
+  useList,
+  useListTag,
+  viewOf,
+  SheetLink,
+  PlaceholderCard,
+  placeholders,
+} from '@school/shared-deps/lists';
+import { Fragment, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
+
+import { countComing } from './coming';
+import { placesOf, type ShownEvent, slidesOfPlaces, standInOf } from './event-places';
+import type { EventsActors } from './events.actors';
+import classes from './events.module.css';
+import { NEXT_EVENT, NextEvent, TodayRule } from './today';
+
+/** All events stay while a visitor searches: those that match are marked, and Enter leads to the next of them. */
+export function EventList({ actors, context }: PageProps<EventsActors, 'content/fallback'>) {
+  const { list, lightbox } = actors;
+  const { choice, shown, matches } = useList(list);
+  const isAwaiting = useListTag(list, 'awaiting');
+  const cards = useRef<HTMLDivElement>(null);
+  const isSearching = normalise(choice.search) !== '' && !isAwaiting;
+  const picture = standInOf(context);
+  const events = useMemo(() => placesOf(shown, picture), [shown, picture]);
+  const today = dayAt(context.now, context.site.timeZone);
+  const coming = countComing(shown, today);
+  const next = shown[coming - 1];
+  const slides = useMemo(() => slidesOfPlaces(events), [events]);
+  const goToNext = () => {
+    const place = isSearching ? advance(actors) : -1;
+    cards.current?.querySelectorAll(':scope > article')[place]?.scrollIntoView({ block: 'center' });
+  };
+  return (
+    <>
+      <ListHead list={list} total="Events" noun={{ one: 'event', many: 'events' }} onSubmit={goToNext}>
+        <p role="status" className={classes['matches']}>
+          {isSearching && announce(matches)}
+        </p>
+        {next && <NextEvent event={next} />}
+      </ListHead>
+      <CardGrid ref={cards} of="pictures">
+        {events.length === 0 && <PlaceholderCard {...placeholders.event} />}
+        {events.map((event, at) => (
+          <Fragment key={event.listed.key}>
+            {at > 0 && at === coming && <TodayRule today={today} />}
+            <Event
+              {...event}
+              search={choice.search}
+              isFirst={at === 0}
+              isNext={at === coming - 1}
+              lightbox={lightbox}
+            />
+          </Fragment>
+        ))}
+      </CardGrid>
+      <ListFooter list={list} alwaysMore />
+      <SheetLink />
+      <Lightbox lightbox={lightbox} slides={slides} label={context.route.title} />
+    </>
+  );
+}
+
+/** Place of the next match in the list, which is extended until it is shown; -1 when there is none. */
+function advance({ match, list }: EventsActors): number {
+  const { matching, selected } = viewOf(list.getSnapshot().context);
+  match.send({ type: 'match.advanced', count: matching.length });
+  const next = matching[match.getSnapshot().context.at];
+  const place = next ? selected.indexOf(next) : -1;
+  flushSync(() => {
+    while (list.getSnapshot().context.shown <= place) list.send({ type: 'list.extended' });
+  });
+  return place;
+}
+
+interface EventProps extends ShownEvent {
+  search: string;
+  isFirst: boolean;
+  isNext: boolean;
+  lightbox: LightboxActor;
+}
+
+function Event({
+  listed: { record, shownDay },
+  slide,
+  index,
+  search,
+  isFirst,
+  isNext,
+  lightbox,
+}: EventProps) {
+  return (
+    <EventCard
+      {...(isNext && { id: NEXT_EVENT })}
+      title={record.title}
+      description={record.description}
+      time={record.time}
+      date={shownDay}
+      venue={record.venue}
+      picture={
+        slide && (
+          <Photo lightbox={lightbox} index={index} label={`Enlarge: ${record.title}`}>
+            <SlidePicture slide={slide} sizes={cardPicture.sizes} alt="" isFirst={isFirst} />
+          </Photo>
+        )
+      }
+      href={fileUrl(record.attachments[0])}
+      marked={search}
+    />
+  );
+}
+
+function announce(count: number): string {
+  if (count === 0) return 'No event matches';
+  return count === 1 ? '1 event matches' : `${count} events match`;
+}

@@ -1,0 +1,25 @@
+import { dayAt, dayOf, isoDay, type SchoolEvent } from '@school/shared-deps';
+
+/** At most this many events are shown. */
+const EVENTS = 24;
+
+interface Moment {
+  /** Epoch milliseconds. */
+  now: number;
+  timeZone: string;
+}
+
+/** Events as the slider has them: those to come, the next one first, then those of the past from the latest on. */
+export function eventsInOrder(
+  records: readonly SchoolEvent[],
+  { now, timeZone }: Moment,
+): readonly SchoolEvent[] {
+  const today = isoDay(dayAt(now, timeZone));
+  const dated = records.map((record) => {
+    const day = dayOf(record.date, timeZone);
+    return { record, iso: day ? isoDay(day) : '' };
+  });
+  const coming = dated.filter(({ iso }) => iso >= today).sort((a, b) => a.iso.localeCompare(b.iso));
+  const past = dated.filter(({ iso }) => iso < today).sort((a, b) => b.iso.localeCompare(a.iso));
+  return [...coming, ...past].slice(0, EVENTS).map(({ record }) => record);
+}

@@ -1,0 +1,43 @@
+import { StatusLine } from '@school/shared-deps';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+
+import type { HomeActors } from './home.actors';
+import classes from './home.module.css';
+
+/** A list of any records, as far as the notice needs it. */
+interface List {
+  subscribe(listener: () => void): { unsubscribe: () => void };
+  getSnapshot(): { hasTag(tag: 'failed'): boolean };
+  send(event: { type: 'fetch.retried' }): void;
+}
+
+/** One notice for all lists of the page, with a button that tries again. */
+export function HomeErrorNotice({ actors }: { actors: HomeActors }) {
+  const lists = useMemo(() => listsOf(actors), [actors]);
+  const subscribe = useCallback((listener: () => void) => subscribeAll(lists, listener), [lists]);
+  const hasError = () => lists.some(hasFailed);
+  if (!useSyncExternalStore(subscribe, hasError, hasError)) return null;
+  return (
+    <div className={classes['errors']}>
+      <StatusLine
+        tone="problem"
+        text="Some of this page could not be loaded."
+        onRetry={() => lists.filter(hasFailed).forEach((list) => list.send({ type: 'fetch.retried' }))}
+      />
+    </div>
+  );
+}
+
+function listsOf(actors: HomeActors): readonly List[] {
+  const { registrations, highlights, news, events, toppers, birthdays, messages, albums, notices } = actors;
+  return [registrations, highlights, news, events, toppers, birthdays, messages, albums, notices];
+}
+
+function subscribeAll(lists: readonly List[], listener: () => void): () => void {
+  const subscriptions = lists.map((list) => list.subscribe(listener));
+  return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+}
+
+function hasFailed(list: List): boolean {
+  return list.getSnapshot().hasTag('failed');
+}

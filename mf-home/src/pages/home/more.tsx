@@ -1,0 +1,25 @@
+import { Button } from '@school/shared-deps';
+import { useList, useListTag } from '@school/shared-deps/lists';
+
+import type { Block } from './home.actors';
+import classes from './home.module.css';
+
+interface MoreProps<T> {
+  block: Block<T>;
+  /** Below a band over the whole width. */
+  isWide?: boolean;
+}
+
+/** Shows more of a block that no page shows whole; absent when there is no more. */
+export function More<T>({ block, isWide = false }: MoreProps<T>) {
+  const { total, shown } = useList(block);
+  const isAwaiting = useListTag(block, 'awaiting');
+  const remaining = total - shown.length;
+  if (remaining <= 0) return null;
+  return (
+    <div className={isWide ? classes['wideMore'] : classes['more']}>
+      <Button onClick={() => block.send({ type: 'list.extended' })}>Show More</Button>
+      <p role="status">{isAwaiting ? 'The rest is on its way.' : `${remaining} more`}</p>
+    </div>
+  );
+}

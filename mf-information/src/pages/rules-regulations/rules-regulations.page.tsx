@@ -1,3 +1,0 @@
-import { defineWordsPage } from '@school/shared-deps/words';
-
-export const page = defineWordsPage('rules-regulations');

@@ -1,0 +1,30 @@
+import { type ApiError, request, type TcAnswer, type TcRequest } from '@school/shared-deps';
+import { type EventObject, fromCallback } from 'xstate';
+
+/** What becomes of a request for a certificate; `path` is that of its picture below `/api/image/`. */
+export type CertificateEvent =
+  | { type: 'certificate.found'; path: string }
+  | { type: 'certificate.failed'; error: Pick<ApiError, 'kind' | 'status' | 'isRefusal'> };
+
+interface LookupInput {
+  schoolCode: string;
+  fields: TcRequest;
+}
+
+/** Asks once for a certificate, by a stream of the shared api, and sends what becomes of it; stopping breaks it off. */
+export const certificateLookup = fromCallback<EventObject, LookupInput>(
+  ({ input: { schoolCode, fields }, sendBack }) => {
+    const tell = (event: CertificateEvent) => sendBack(event);
+    const asking = request(`/api/tc/${encodeURIComponent(schoolCode)}`, fields).subscribe({
+      next: (body) => tell(eventOf(body)),
+      error: (error: unknown) => tell({ type: 'certificate.failed', error: error as ApiError }),
+    });
+    return () => asking.unsubscribe();
+  },
+);
+
+function eventOf(body: unknown): CertificateEvent {
+  const { data } = (body ?? {}) as Partial<TcAnswer>;
+  if (typeof data === 'string' && data !== '') return { type: 'certificate.found', path: data };
+  return { type: 'certificate.failed', error: { kind: 'parse', status: 0, isRefusal: false } };
+}

@@ -1,0 +1,22 @@
+// focus is not among them: a dialog that opens by itself takes it
+const interactions = [
+  'pointerover',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'keydown',
+  'click',
+  'input',
+  'change',
+] as const;
+
+/** Settles at the visitor's first interaction with the page. */
+export function firstInteraction(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = () => {
+      interactions.forEach((type) => removeEventListener(type, stop, true));
+      resolve();
+    };
+    interactions.forEach((type) => addEventListener(type, stop, { capture: true, passive: true }));
+  });
+}

@@ -1,0 +1,53 @@
+import { followedUrl, isSamePage } from './links';
+import type { Navigation } from './navigation';
+import { targetOf } from './sections';
+import { waitFor } from 'xstate';
+
+interface RoutingDetail {
+  oldUrl: string;
+  newUrl: string;
+  originalEvent?: Event & { singleSpaTrigger?: string };
+  cancelNavigation?: (isCancelled: Promise<boolean>) => void;
+}
+
+/** Sends clicks on links of the site to the navigation. */
+export function followLinks(navigation: Navigation): void {
+  document.addEventListener('click', (event) => {
+    const url = followedUrl(event);
+    if (url && follow(navigation, url)) event.preventDefault();
+  });
+}
+
+/** Follows a link without a new document; returns false when its address belongs to no section. */
+export function follow(navigation: Navigation, url: URL): boolean {
+  const target = targetOf(navigation.getSnapshot().context.sections, url);
+  if (!target) return false;
+  navigation.send({ type: 'link.followed', target, isCurrent: isSamePage(url.href, location.href) });
+  return true;
+}
+
+/** Sends single-spa's changes of address and of sections to the navigation. */
+export function followRouting(navigation: Navigation): void {
+  addEventListener('single-spa:before-routing-event', (event) => {
+    const { oldUrl, newUrl, originalEvent, cancelNavigation } = (event as CustomEvent<RoutingDetail>).detail;
+    // a page that replaces its address shows this address already
+    if (originalEvent?.singleSpaTrigger === 'replaceState') return;
+    if (isSamePage(oldUrl, newUrl) || !cancelNavigation) return;
+    const target = targetOf(navigation.getSnapshot().context.sections, new URL(newUrl));
+    if (!target) {
+      location.assign(newUrl);
+      return;
+    }
+    navigation.send({ type: 'address.changed', target });
+    cancelNavigation(prepared(navigation).then(() => false));
+  });
+  addEventListener('single-spa:before-mount-routing-event', () =>
+    navigation.send({ type: 'sections.unmounted' }),
+  );
+  addEventListener('single-spa:routing-event', () => navigation.send({ type: 'sections.mounted' }));
+}
+
+/** Settles once the next page is loaded or has failed to load. */
+export function prepared(navigation: Navigation) {
+  return waitFor(navigation, (snapshot) => !snapshot.hasTag('preparing'));
+}

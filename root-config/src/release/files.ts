@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
+
+const compressible = /\.(?:js|css|svg|json)$/;
+
+const forms = [
+  {
+    ending: '.br',
+    compress: (body: Buffer) =>
+      promisify(brotliCompress)(body, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+      }),
+    decompress: brotliDecompressSync,
+  },
+  { ending: '.gz', compress: (body: Buffer) => promisify(gzip)(body, { level: 9 }), decompress: gunzipSync },
+];
+
+/** How much was written: files that were there already are not counted. */
+export interface Written {
+  files: number;
+  bytes: number;
+}
+
+/**
+ * Writes a file below `assets/` after its compressed forms; those that are there and fit stay.
+ * @param ready gives a compressed form that is made already, by its ending
+ */
+export async function writeAsset(
+  file: string,
+  body: Buffer,
+  ready: (ending: string) => Buffer | undefined = () => undefined,
+): Promise<Written> {
+  const written = { files: 0, bytes: 0 };
+  const write = (to: string, content: Buffer) => {
+    writeBeside(to, content);
+    written.files += 1;
+    written.bytes += content.length;
+  };
+  mkdirSync(path.dirname(file), { recursive: true });
+  for (const { ending, compress, decompress } of formsOf(file)) {
+    if (fits(file + ending, body, decompress)) continue;
+    write(file + ending, ready(ending) ?? (await compress(body)));
+  }
+  if (!fits(file, body)) write(file, body);
+  return written;
+}
+
+/** Endings of the compressed forms that lie beside a file. */
+export function formsOf(file: string): typeof forms {
+  return compressible.test(file) ? forms : [];
+}
+
+function fits(file: string, body: Buffer, decompress = (bytes: Buffer) => bytes): boolean {
+  try {
+    return decompress(readFileSync(file)).equals(body);
+  } catch {
+    return false;
+  }
+}
+
+/** Writes a file unless it has this text already. */
+export function writeChanged(file: string, text: string): void {
+  if (!fits(file, Buffer.from(text))) writeBeside(file, text);
+}
+
+/** Readers see the file as it was or as it is now, never a part of it; not after a power cut either. */
+export function writeBeside(file: string, content: string | Buffer): void {
+  const next = `${file}.${process.pid}.next`;
+  const descriptor = openSync(next, 'w');
+  try {
+    writeFileSync(descriptor, content);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+  renameSync(next, file);
+}
+
+export function integrityOf(body: Buffer): string {
+  return `sha256-${createHash('sha256').update(body).digest('base64')}`;
+}

@@ -1,0 +1,67 @@
+import type { Packages } from '../release-file';
+
+/**
+ * What does not fit together in a release, one line each: a browser would find out only when a visitor comes. An empty
+ * list means that it fits.
+ */
+export function checkRelease(packages: Packages): string[] {
+  return [...missingNames(packages), ...missingLifecycles(packages), ...claimedTwice(packages)];
+}
+
+/** Every name that a package imports through the import map is exported by the package that the release has. */
+function missingNames(packages: Packages): string[] {
+  const exported = Object.assign(
+    {},
+    ...Object.values(packages).map((manifest) => manifest.exports),
+  ) as Partial<Record<string, string[]>>;
+  return Object.values(packages).flatMap(({ name, uses }) =>
+    Object.entries(uses).flatMap(([specifier, names]) => {
+      const missing = names.find((each) => !exported[specifier]?.includes(each));
+      if (missing === undefined) return [];
+      return `${name} needs “${missing}” of ${specifier}, which the deployed shared-deps does not offer`;
+    }),
+  );
+}
+
+/** What the shell and the server call of a section's entry. */
+const lifecycles = [
+  'bootstrap',
+  'mount',
+  'unmount',
+  'prepare',
+  'preload',
+  'title',
+  'searchOf',
+  'render',
+  'identifierPrefix',
+];
+
+function missingLifecycles(packages: Packages): string[] {
+  return Object.values(packages).flatMap(({ name, routes, exports }) => {
+    if (routes.length === 0) return [];
+    const missing = lifecycles.filter((each) => !exports[name]?.includes(each));
+    return missing.length === 0 ? [] : `${name} does not export ${missing.join(', ')}`;
+  });
+}
+
+/** Paths, whatever their case, and places in the menu belong to one section. */
+function claimedTwice(packages: Packages): string[] {
+  const owners = new Map<string, string>();
+  const reasons: string[] = [];
+  const claim = (what: string, key: string, name: string) => {
+    const owner = owners.get(key) ?? name;
+    if (owner !== name) reasons.push(`${name} claims ${what}, which belongs to ${owner}`);
+    owners.set(key, owner);
+  };
+  for (const { name, routes } of Object.values(packages)) {
+    for (const { path, aliases = [], menu, footer } of routes) {
+      for (const each of [path, ...aliases]) claim(`the path ${each}`, each.toLowerCase(), name);
+      if (menu) {
+        const { group, order } = menu;
+        claim(`place ${order} of “${group}” in the menu`, `menu ${group} ${order}`, name);
+      }
+      if (footer) claim(`place ${footer.order} among the quick links`, `footer ${footer.order}`, name);
+    }
+  }
+  return reasons;
+}

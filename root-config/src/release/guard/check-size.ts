@@ -1,0 +1,55 @@
+import type { Packages, ReleasedPackage } from '../release-file';
+import { transferredBytes } from '../versions';
+
+/** In KB of 1000 bytes, as browsers get them. */
+const budgets = { sectionCode: 15, everyPage: 102 };
+
+/** What every page runs before its own code: modules of shared-deps and of the shell. */
+const everywhere = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'single-spa',
+  'xstate',
+  '@xstate/react',
+  '@school/shared-deps',
+  '@school/root-config',
+];
+
+/**
+ * Sizes over their budgets, one line each: a section's entries with its largest page, and what every page runs.
+ * @param folder where the files of these packages are
+ */
+export function checkSize(folder: string, packages: Packages): string[] {
+  const weigh = (addresses: readonly string[]) => transferredBytes(folder, addresses);
+  const reasons: string[] = [];
+  const check = (what: string, bytes: number, budget: number) => {
+    if (bytes > budget * 1000)
+      reasons.push(`${what} has ${(bytes / 1000).toFixed(1)} KB, at most ${budget} KB are allowed`);
+  };
+  const imports = Object.assign({}, ...Object.values(packages).map((each) => each.imports)) as Partial<
+    Record<string, string>
+  >;
+  const shell = packages['root-config']?.chunks['shell'];
+  const common = [...everywhere.map((specifier) => imports[specifier]), shell];
+  check('the code of every page', weigh(common.filter(isThere)), budgets.everyPage);
+  for (const section of Object.values(packages).filter(({ routes }) => routes.length > 0)) {
+    const { path, bytes } = largestPage(section, weigh);
+    check(`${section.name} with ${path}`, weigh(Object.values(section.imports)) + bytes, budgets.sectionCode);
+  }
+  return reasons;
+}
+
+function largestPage(
+  { routes, chunks }: ReleasedPackage,
+  weigh: (addresses: readonly string[]) => number,
+): { path: string; bytes: number } {
+  return routes
+    .map(({ path, page }) => ({ path, bytes: weigh([chunks[page ?? '']].filter(isThere)) }))
+    .reduce((one, other) => (other.bytes > one.bytes ? other : one));
+}
+
+function isThere(address: string | undefined): address is string {
+  return address !== undefined;
+}

@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { createCandidate } from './candidate';
+import { abandon, deployCandidate, promote } from './deploy';
+import { listVersions } from './history';
+import { rollBack } from './moves';
+import { prune } from './prune';
+import { readLive, releaseId } from './release-file';
+import { author, createWorkshop, route, type Workshop } from './testing/builds';
+import { readLedger } from './versions';
+
+let workshop: Workshop;
+beforeEach(() => (workshop = createWorkshop()));
+afterEach(() => workshop.remove());
+
+const entryOf = (name: string) => readLive(workshop.folder).imports[`@school/${name}`];
+const textOf = (name: string) => readFileSync(workshop.folder + (entryOf(name) ?? ''), 'utf8');
+
+async function candidateOf(name: string, text: string) {
+  const place = path.join(workshop.folder, '../candidate');
+  return createCandidate(workshop.folder, workshop.build(name, text), place, author);
+}
+
+it('moves one package and leaves every other entry as it was', async () => {
+  await workshop.deploy('mf-home', 'home 1', { routes: [route('/home')] });
+  await workshop.deploy('mf-gallery', 'gallery 1', { routes: [route('/Photos')] });
+  const before = entryOf('mf-home');
+  await workshop.deploy('mf-gallery', 'gallery 2', { routes: [route('/Photos')] });
+  expect(textOf('mf-gallery')).toBe('gallery 2');
+  expect(entryOf('mf-home')).toBe(before);
+  expect(Object.keys(readLedger(workshop.folder))).toHaveLength(3);
+});
+
+it('keeps both of two deploys at once', async () => {
+  await Promise.all([workshop.deploy('mf-home', 'home 1'), workshop.deploy('mf-gallery', 'gallery 1')]);
+  expect([textOf('mf-home'), textOf('mf-gallery')]).toEqual(['home 1', 'gallery 1']);
+  expect(readLive(workshop.folder).moves).toHaveLength(2);
+});
+
+it('records who released what and when', async () => {
+  await workshop.deploy('mf-home', 'home 1');
+  const [move] = readLive(workshop.folder).moves ?? [];
+  expect(move).toMatchObject({ package: 'mf-home', action: 'deploy', by: 'Asha', commit: 'abc1234' });
+  expect(Date.parse(move?.at ?? '')).toBeLessThanOrEqual(Date.now());
+  expect(listVersions(workshop.folder)).toMatchObject([{ package: 'mf-home', files: 1, state: 'live' }]);
+});
+
+it('refuses what another section has, and changes nothing', async () => {
+  await workshop.deploy('mf-home', 'home 1', { routes: [route('/home')] });
+  const before = readFileSync(path.join(workshop.folder, 'release.json'), 'utf8');
+  const deploy = workshop.deploy('mf-library', 'library 1', { routes: [route('/HOME')] });
+  await expect(deploy).rejects.toThrow(
+    '@school/mf-library claims the path /HOME, which belongs to @school/mf-home',
+  );
+  expect(readFileSync(path.join(workshop.folder, 'release.json'), 'utf8')).toBe(before);
+});
+
+describe('a rollback', () => {
+  const live = () => textOf('mf-home');
+  const back = (to?: string) => rollBack(workshop.folder, 'mf-home', to, author);
+
+  it('goes to the version before, and once more to the one before that', async () => {
+    for (const text of ['home 1', 'home 2', 'home 3']) await workshop.deploy('mf-home', text);
+    await back();
+    expect(live()).toBe('home 2');
+    await back();
+    expect(live()).toBe('home 1');
+    await expect(back()).rejects.toThrow('mf-home has no earlier version');
+    await workshop.deploy('mf-home', 'home 3');
+    await back();
+    expect(live()).toBe('home 1');
+  });
+
+  it('goes to the version that is named, and makes the same release of it', async () => {
+    const { version } = await workshop.deploy('mf-home', 'home 1');
+    const before = releaseId(readLive(workshop.folder));
+    for (const text of ['home 2', 'home 3']) await workshop.deploy('mf-home', text);
+    await back(version);
+    expect(live()).toBe('home 1');
+    expect(releaseId(readLive(workshop.folder))).toBe(before);
+    await expect(back(version)).rejects.toThrow(`mf-home ${version} is live already`);
+    await expect(back('0000000000')).rejects.toThrow('mf-home 0000000000 is not kept here');
+  });
+});
+
+describe('a candidate', () => {
+  it('is seen by nobody until it is deployed', async () => {
+    await workshop.deploy('mf-home', 'home 1');
+    const candidate = await candidateOf('mf-home', 'home 2');
+    expect(readLive(candidate.folder).imports['@school/mf-home']).not.toBe(entryOf('mf-home'));
+    expect(Object.keys(readLedger(workshop.folder))).toHaveLength(1);
+    expect(textOf('mf-home')).toBe('home 1');
+    const written = await deployCandidate(workshop.folder, candidate, { type: 'everybody' }, author);
+    candidate.remove();
+    expect(textOf('mf-home')).toBe('home 2');
+    // the script with its two compressed forms
+    expect(written.files).toBe(3);
+  });
+
+  it('is kept as a preview until somebody promotes its files', async () => {
+    await workshop.deploy('mf-home', 'home 1');
+    const candidate = await candidateOf('mf-home', 'home 2');
+    const { version } = candidate.record;
+    await deployCandidate(workshop.folder, candidate, { type: 'preview' }, author);
+    expect(textOf('mf-home')).toBe('home 1');
+    await promote(workshop.folder, 'mf-home', version, author);
+    expect(textOf('mf-home')).toBe('home 2');
+    await expect(promote(workshop.folder, 'mf-home', version, author)).rejects.toThrow('is live already');
+  });
+
+  it('is a canary until it is promoted or abandoned', async () => {
+    await workshop.deploy('mf-home', 'home 1');
+    const id = releaseId(readLive(workshop.folder));
+    const audience = { type: 'canary', percent: 5 } as const;
+    const candidate = await candidateOf('mf-home', 'home 2');
+    const { version } = candidate.record;
+    await deployCandidate(workshop.folder, candidate, audience, author);
+    expect(readLive(workshop.folder).canary).toEqual({ package: 'mf-home', version, percent: 5 });
+    expect(releaseId(readLive(workshop.folder))).toBe(id);
+    expect(listVersions(workshop.folder).map(({ state }) => state)).toEqual(['canary 5 %', 'live']);
+    await abandon(workshop.folder, 'mf-home', author);
+    expect(readLive(workshop.folder).canary).toBeUndefined();
+    await expect(abandon(workshop.folder, 'mf-home', author)).rejects.toThrow('mf-home has no canary');
+
+    await deployCandidate(workshop.folder, candidate, audience, author);
+    await promote(workshop.folder, 'mf-home', undefined, author);
+    expect(textOf('mf-home')).toBe('home 2');
+    expect(readLive(workshop.folder).canary).toBeUndefined();
+  });
+});
+
+describe('clearing out', () => {
+  it('removes the files of old versions, and keeps those that are live', async () => {
+    const first = await workshop.deploy('mf-home', 'home 1');
+    for (const number of [2, 3, 4]) await workshop.deploy('mf-home', `home ${number}`);
+    await rollBack(workshop.folder, 'mf-home', first.version, author);
+    expect(await prune(workshop.folder, 2)).toMatchObject({ versions: 1, files: 3 });
+    expect(textOf('mf-home')).toBe('home 1');
+    expect(listVersions(workshop.folder).map(({ state }) => state)).toEqual(['', '', 'live']);
+    for (const address of Object.keys(readLedger(workshop.folder))) {
+      expect(existsSync(workshop.folder + address)).toBe(true);
+    }
+    expect(Object.keys(readLedger(workshop.folder))).toHaveLength(3);
+  });
+});

@@ -1,0 +1,64 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+import { writeChanged } from './files';
+import { lockRelease } from './moves';
+import { readLive, releaseFile, type VersionRecord } from './release-file';
+import { readVersions, removeVersion, writeLedger } from './versions';
+
+/** What a clearing-out has removed. */
+export interface Pruned {
+  versions: number;
+  files: number;
+  bytes: number;
+}
+
+/**
+ * Keeps the newest versions of each package, those that are live or a canary, and removes the files that no version
+ * that is kept has. Tabs that were opened with a version that is removed get the rest of their pages from the next one.
+ */
+export function prune(folder: string, keep: number): Promise<Pruned> {
+  return lockRelease(folder, (assertOwned) => {
+    const live = readLive(folder);
+    const isInUse = ({ package: name, version }: VersionRecord) =>
+      live.packages[name]?.version === version ||
+      (live.canary?.package === name && live.canary.version === version);
+    const newestFirst = readVersions(folder).reverse();
+    const counts = new Map<string, number>();
+    const kept = newestFirst.filter((record) => {
+      const count = (counts.get(record.package) ?? 0) + 1;
+      counts.set(record.package, count);
+      return count <= keep || isInUse(record);
+    });
+    const removed = newestFirst.filter((record) => !kept.includes(record));
+    const ledger = Object.assign(
+      {},
+      live.integrity,
+      ...kept.map(({ manifest }) => manifest.integrity),
+    ) as Record<string, string>;
+    assertOwned();
+    // what is cut short here is done by the next run: files go last, and by the ledger alone
+    const gone = new Set(removed.map(({ package: name, version }) => `${name} ${version}`));
+    const moves = (live.moves ?? []).filter(
+      ({ package: name, to }) => to === undefined || !gone.has(`${name} ${to}`),
+    );
+    writeChanged(path.join(folder, releaseFile), JSON.stringify({ ...live, moves }, null, 2));
+    for (const record of removed) removeVersion(folder, record);
+    writeLedger(folder, ledger);
+    return { versions: removed.length, ...removeUnnamed(folder, new Set(Object.keys(ledger))) };
+  });
+}
+
+function removeUnnamed(folder: string, named: ReadonlySet<string>): Omit<Pruned, 'versions'> {
+  const removed = { files: 0, bytes: 0 };
+  const assets = path.join(folder, 'assets');
+  for (const entry of readdirSync(assets, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    const address = `/assets/${path.relative(assets, file).split(path.sep).join('/')}`;
+    if (!entry.isFile() || named.has(address.replace(/\.(?:br|gz)$/, ''))) continue;
+    removed.files += 1;
+    removed.bytes += statSync(file).size;
+    rmSync(file);
+  }
+  return removed;
+}

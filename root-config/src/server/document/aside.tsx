@@ -1,0 +1,39 @@
+import type { RouteData } from '@school/shared-deps';
+
+import { menuOf, parentOf } from './menu';
+import { MenuLinks } from './menu-links';
+
+interface AsideProps {
+  routes: readonly RouteData[];
+  /** Canonical path of the page shown. */
+  path: string;
+  /** Headings of its parts, as HTML. */
+  headings: readonly string[];
+}
+
+/**
+ * Ways on from an inner page. When another page is shown, the shell names its parts (`browser/aside.ts`), and of the
+ * sections the one with the marked link is in view.
+ */
+export function Aside({ routes, path, headings }: AsideProps) {
+  const shown = { path, parent: parentOf(routes, path) };
+  const sections = menuOf(routes).filter(({ links }) => links.length > 1);
+  return (
+    <div className="siteAside">
+      <nav aria-label="On this page">
+        <p>On this page</p>
+        <div>
+          {headings.map((heading, at) => (
+            <a key={heading} href={`#part-${at}`} dangerouslySetInnerHTML={{ __html: heading }} />
+          ))}
+        </div>
+      </nav>
+      {sections.map(({ label, links }) => (
+        <nav key={label} aria-label={`In this section: ${label}`}>
+          <p>{label}</p>
+          <MenuLinks links={links} shown={shown} />
+        </nav>
+      ))}
+    </div>
+  );
+}

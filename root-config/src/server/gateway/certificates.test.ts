@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { createCertificates } from './certificates';
+
+const minutes = 60_000;
+const secret = 'a secret of thirty-two characters';
+
+it.each(['certificates/0042.jpg', '/certificates/0042.jpg', '/api/image/certificates/0042.jpg'])(
+  'takes %s for a path of the provider’s store',
+  (answered) => {
+    const { issue, open } = createCertificates();
+    expect(open(issue(answered))).toBe('certificates/0042.jpg');
+  },
+);
+
+it.each([
+  '../0042.jpg',
+  '/api/image/../../etc/passwd',
+  'certificates/%2e%2e/%252e%252e/0042.jpg',
+  'https://api.example/certificates/0042.jpg',
+  '//api.example/0042.jpg',
+  'file:///etc/passwd',
+  'certificates\\0042.jpg',
+  'a'.repeat(1_001),
+])('refuses %s, which leaves the provider’s store', (answered) => {
+  expect(() => createCertificates().issue(answered)).toThrow(
+    'the provider named a certificate outside of its store',
+  );
+});
+
+it('opens a link on any server with the same secret, for ten minutes', () => {
+  const path = createCertificates(secret).issue('0042');
+  expect(createCertificates(secret).open(path)).toBe('0042');
+  expect(createCertificates().open(path)).toBeUndefined();
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now + 11 * minutes);
+  expect(createCertificates(secret).open(path)).toBeUndefined();
+});
+
+it('sees a link in every spelling of a path, and none in other paths', () => {
+  const { issue, hasLink } = createCertificates();
+  const path = issue('0042');
+  const first = path.charCodeAt(3).toString(16);
+  for (const spelling of [
+    path,
+    path.toUpperCase(),
+    path.replace('/', '%2F'),
+    path.replace('/', '%252F'),
+    `%74c/${path.slice(3)}`,
+    `tc/%${first}${path.slice(4)}`,
+    path.slice(0, 30),
+    `${path}/%E0%A4%A`,
+  ]) {
+    expect([spelling, hasLink(`/api/image/${spelling}`)]).toEqual([spelling, true]);
+  }
+  for (const other of ['/api/tc/STAELRED', '/TC', '/api/image/tc/0042.jpg', '/api/image/events/1.webp'])
+    expect(hasLink(other)).toBe(false);
+});

@@ -1,0 +1,61 @@
+import { fetch, Pool, type RequestInit } from 'undici';
+
+import { NotSentError } from './upstream-error';
+
+/** The kind of a request. Each kind has its own connections, so that none waits for another. */
+export type RequestKind = 'list' | 'record' | 'file';
+
+interface Share {
+  connections: number;
+  maxQueued: number;
+}
+
+/** The shares of 48 connections. A visitor decides how many records and files there are, but not how many lists. */
+const shares: Record<RequestKind, Share> = {
+  list: { connections: 8, maxQueued: 32 },
+  record: { connections: 8, maxQueued: 32 },
+  file: { connections: 32, maxQueued: 128 },
+};
+
+/** The connections to one upstream. */
+export interface UpstreamConnections {
+  /** Throws NotSentError when too many requests wait, and the errors of fetch. */
+  fetch: (kind: RequestKind, url: string, init: RequestInit) => Promise<Response>;
+}
+
+/** Connections to the origin of `url`. A connection that is silent for `timeoutMs` is closed, even within a body. */
+export function createConnections(url: string, timeoutMs: number): UpstreamConnections {
+  const { origin } = new URL(url);
+  const pools = new Map<RequestKind, Pool>();
+
+  const poolOf = (kind: RequestKind): Pool => {
+    const known = pools.get(kind);
+    if (known !== undefined) return known;
+    const pool = new Pool(origin, {
+      connections: shares[kind].connections,
+      pipelining: 1,
+      connect: { timeout: timeoutMs },
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
+    });
+    pools.set(kind, pool);
+    return pool;
+  };
+
+  return {
+    fetch: async (kind, address, init) => {
+      const pool = poolOf(kind);
+      if (pool.stats.queued >= shares[kind].maxQueued) {
+        throw new NotSentError('too many requests wait for the provider');
+      }
+      const response = await fetch(address, { ...init, dispatcher: pool });
+      return response as unknown as Response;
+    },
+  };
+}
+
+/** The kind of an API path, by its beginning. */
+export function kindOf(path: string): RequestKind {
+  if (path.startsWith('/api/image')) return 'file';
+  return /^\/api\/(?:subGallery|tc)\b/.test(path) ? 'record' : 'list';
+}

@@ -1,0 +1,33 @@
+/** The provider gave no usable answer. `status` is the status of the visitor's response. */
+export class UpstreamError extends Error {
+  readonly status: 502 | 503 | 504;
+
+  constructor(status: 502 | 503 | 504, message: string) {
+    super(message);
+    this.name = 'UpstreamError';
+    this.status = status;
+  }
+}
+
+/** No request was sent: the provider fails, wants a pause, or has too many requests waiting. */
+export class NotSentError extends UpstreamError {
+  constructor(message: string) {
+    super(503, message);
+    this.name = 'NotSentError';
+  }
+}
+
+/** Names of the timeouts of fetch and undici. */
+const timeouts = ['TimeoutError', 'ConnectTimeoutError', 'HeadersTimeoutError', 'BodyTimeoutError'];
+
+/** Turns the error of a request into an UpstreamError: a timeout, or no connection. */
+export function toUpstreamError(error: unknown): UpstreamError {
+  if (error instanceof UpstreamError) return error;
+  const { name, cause } = (error ?? {}) as Partial<Error>;
+  const isLate = [name, (cause as Partial<Error> | undefined)?.name].some((each) =>
+    timeouts.includes(each ?? ''),
+  );
+  return isLate
+    ? new UpstreamError(504, 'the provider did not answer in time')
+    : new UpstreamError(502, 'the provider cannot be reached');
+}

@@ -1,0 +1,13 @@
+/**
+ * The bytes that each cache in memory keeps at most: 64 MB in all. Lists are counted by their JSON, and one that does
+ * not fit is refused. Every other cache drops the least recently used response. The hot path may keep a page that the
+ * cache of pages has dropped, so the two are counted apart.
+ */
+export const MAX_CACHE_BYTES = {
+  pages: 12_000_000,
+  hotPath: 6_000_000,
+  albums: 6_000_000,
+  assets: 14_000_000,
+  other: 2_000_000,
+  lists: 24_000_000,
+} as const;

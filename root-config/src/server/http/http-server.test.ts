@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+
+import { createQuietLog } from '../testing/quiet-log';
+import { createHotPath } from './hot-path';
+import { createHttpServer, DEFAULT_LIMITS, type ServerLimits } from './http-server';
+
+const log = createQuietLog();
+let server: Server;
+let sockets: Socket[];
+
+beforeEach(() => {
+  sockets = [];
+  log.lines.length = 0;
+});
+
+afterEach(async () => {
+  sockets.forEach((socket) => socket.destroy());
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+async function start(limits: Partial<ServerLimits> = {}) {
+  server = createHttpServer(
+    (request, response) => {
+      request.resume();
+      response.end(request.url === '/large' ? Buffer.alloc(64_000_000) : 'a page');
+    },
+    {
+      hotPath: createHotPath(),
+      log,
+      shownPath: (path) => path,
+      limits: { ...DEFAULT_LIMITS, ...limits },
+    },
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+}
+
+function open(text = ''): Socket {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  if (text !== '') socket.write(text);
+  sockets.push(socket);
+  return socket;
+}
+
+async function answerOf(socket: Socket): Promise<string> {
+  let text = '';
+  socket.on('data', (chunk) => (text += chunk.toString('latin1')));
+  await once(socket, 'close');
+  return text;
+}
+
+it('refuses an address of over 2 KB before any work', async () => {
+  await start();
+  const address = `/${'/'.repeat(2_100)}`;
+  const text = await answerOf(open(`GET ${address} HTTP/1.1\r\nHost: a\r\n\r\n`));
+  expect(text).toMatch(/^HTTP\/1\.1 414 /);
+  expect(text.toLowerCase()).toContain('x-content-type-options: nosniff');
+  expect(log.lines).toMatchObject([{ request: '"method":"GET","path":"…"', status: 414 }]);
+  const fitting = open(`GET /${'a'.repeat(2_047)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  expect(await answerOf(fitting)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+it('ends a connection whose headers do not come', async () => {
+  await start({ headersMs: 100 });
+  expect(await answerOf(open('GET / HTTP/1.1\r\nHost'))).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+it('ends a connection that never asks', async () => {
+  await start({ headersMs: 100 });
+  await answerOf(open());
+  expect(log.lines).toEqual([]);
+});
+
+it('ends a connection whose request does not become complete', async () => {
+  await start({ headersMs: 100, requestMs: 300 });
+  const socket = open('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n{');
+  await answerOf(socket);
+  expect(socket.destroyed).toBe(true);
+});
+
+it('ends a connection whose visitor takes nothing of a response', async () => {
+  await start({ stalledMs: 300 });
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  sockets.push(socket);
+  socket.on('error', () => undefined).pause();
+  socket.write('GET /large HTTP/1.1\r\nHost: a\r\n\r\n');
+  while (log.lines.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(log.lines).toMatchObject([{ request: '"method":"GET","path":"/large"' }]);
+});
+
+it('makes room for a visitor who comes when idle connections have taken all of it', async () => {
+  await start({ maxConnections: 2 });
+  const idle = [open(), open()];
+  for (const socket of idle) {
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    await once(socket, 'data');
+  }
+  const dropped = open('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await Promise.all([...idle, dropped].map((socket) => answerOf(socket)));
+  const next = open('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  expect(await answerOf(next)).toMatch(/^HTTP\/1\.1 200 /);
+});

@@ -1,0 +1,102 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+
+import { describeRequest, type Log } from '../log';
+import { pathOf, type HotPath } from './hot-path';
+import { securityHeaders } from './security';
+
+/** What the server puts up with from one connection, and from all of them. */
+export interface ServerLimits {
+  /** Until the headers of a request are complete. */
+  headersMs: number;
+  /** Until the whole request is complete, its body included. */
+  requestMs: number;
+  /** How long a connection may stay open between two requests; longer than the proxies in front keep theirs. */
+  keepAliveMs: number;
+  /** How long a visitor may take nothing of a response: Node ends the connection after one or two of these. */
+  stalledMs: number;
+  maxConnections: number;
+}
+
+export const DEFAULT_LIMITS: ServerLimits = {
+  headersMs: 10_000,
+  requestMs: 20_000,
+  keepAliveMs: 65_000,
+  stalledMs: 14_000,
+  maxConnections: 2_000,
+};
+
+/** The longest address (characters) that is looked at. */
+const MAX_URL_LENGTH = 2_048;
+/** How often Node looks for requests that are late. */
+const CHECK_EVERY_MS = 1_000;
+
+interface ServerOptions {
+  hotPath: HotPath;
+  log: Log;
+  /** What the log shows of a path. */
+  shownPath: (path: string) => string;
+  limits?: ServerLimits;
+}
+
+/** Answers a GET from the hot path where it can and passes every other request to the handler. Logs each request once. */
+export function createHttpServer(handler: RequestListener, options: ServerOptions): Server {
+  const { hotPath, log, shownPath, limits = DEFAULT_LIMITS } = options;
+  const server = createServer(nodeOptions(limits), (request, response) => {
+    const from = Date.now();
+    const { method = '', url = '' } = request;
+    if (!server.listening) response.shouldKeepAlive = false;
+    const hot = method === 'GET' ? hotPath.find(url, from) : undefined;
+    if (hot !== undefined) {
+      const { status, flatHeaders, body } = hot.response.responseTo(request.headers);
+      response.writeHead(status, flatHeaders).end(body);
+      const bytes = body?.length ?? 0;
+      log.access({ request: hot.request, status, from, to: Date.now(), bytes });
+      return;
+    }
+    const isTooLong = url.length > MAX_URL_LENGTH;
+    logOnceClosed(log, request, response, () => (isTooLong ? '…' : shownPath(pathOf(url))));
+    if (isTooLong) refuseLongUrl(response);
+    else handler(request, response);
+  });
+  server.maxConnections = limits.maxConnections;
+  server.setTimeout(limits.stalledMs);
+  // who waits for nothing makes room for who comes
+  server.on('drop', () => server.closeIdleConnections());
+  return server;
+}
+
+function nodeOptions({ headersMs, requestMs, keepAliveMs }: ServerLimits) {
+  return {
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    keepAliveTimeout: keepAliveMs,
+    connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, headersMs),
+  };
+}
+
+function logOnceClosed(
+  log: Log,
+  { method = '', socket }: IncomingMessage,
+  response: ServerResponse,
+  path: () => string,
+): void {
+  const from = Date.now();
+  const before = socket.bytesWritten;
+  response.once('close', () => {
+    const bytes = socket.bytesWritten - before;
+    const line = describeRequest(method, path());
+    log.access({ request: line, status: response.statusCode, from, to: Date.now(), bytes });
+  });
+}
+
+function refuseLongUrl(response: ServerResponse): void {
+  response
+    .writeHead(414, { ...securityHeaders, 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
+    .end('The address is too long.');
+}

@@ -1,0 +1,45 @@
+import { LRUCache } from 'lru-cache';
+
+import type { OwnContent } from '../content';
+import { MAX_CACHE_BYTES } from '../http/cache-sizes';
+import { createCachedResponse, type CachedResponse } from '../http/cached-response';
+import { pageOptions } from './page-options';
+import { nearPages } from './near-pages';
+import { renderError, type RenderContext } from './render';
+
+const errors = {
+  400: { reason: 'Bad Request', message: 'The request cannot be read.' },
+  404: { reason: 'Not Found', message: 'There is no page at this address.' },
+  405: { reason: 'Method Not Allowed', message: 'Pages can only be read.' },
+  429: { reason: 'Too Many Requests', message: 'Too many pages were requested at once. Please try again.' },
+  500: { reason: 'Internal Server Error', message: 'This page cannot be shown at the moment.' },
+  503: { reason: 'Service Unavailable', message: 'The site is busy at the moment. Please try again.' },
+} as const;
+
+/** The error screen (spec §8) for a status; with the address that has no page, it names pages that are near. */
+export type ErrorPages = (status: keyof typeof errors, pathname?: string) => CachedResponse;
+
+/** Renders each error screen once for a release, its content and the pages that it names. */
+export function createErrorPages(contextAt: (now: number) => RenderContext, content: OwnContent): ErrorPages {
+  const cached = new LRUCache<string, CachedResponse>({
+    maxSize: MAX_CACHE_BYTES.other,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
+  return (status, pathname) => {
+    const context = contextAt(Date.now());
+    const near = pathname === undefined ? [] : nearPages(context.release.routes, pathname);
+    const key = [status, context.release.id, content.version(), ...near.map(({ path }) => path)].join(' ');
+    const known = cached.get(key);
+    if (known !== undefined) return known;
+    const html = renderError(context, { status, ...errors[status], near });
+    const response = createCachedResponse(html, pageOptions(context, status));
+    cached.set(key, response);
+    return response;
+  };
+}
+
+/** The status of an error screen for any status of an error. */
+export function errorPageStatus(status: number): keyof typeof errors {
+  if (status in errors) return status as keyof typeof errors;
+  return status >= 400 && status < 500 ? 400 : 500;
+}

@@ -1,0 +1,56 @@
+import type { RouteData } from '@school/shared-deps';
+import { stepsBetween } from '@school/shared-deps/contract';
+
+/** At most this many pages are offered for an address that has none. */
+const MAX_PAGES = 3;
+/** Longer addresses are no misspelt page. */
+const MAX_LENGTH = 60;
+/** A shorter word is part of too many others. */
+const MIN_PART = 4;
+
+/** The pages that an address without one is likely meant to be, the likeliest first. */
+export function nearPages(routes: readonly RouteData[], pathname: string): readonly RouteData[] {
+  const word = lastWordOf(pathname);
+  if (word === '' || word.length > MAX_LENGTH) return [];
+  return routes
+    .filter(({ resources }) => resources.every((resource) => !resource.includes('?')))
+    .map((route) => ({ route, distance: Math.min(...namesOf(route).map((name) => distanceOf(word, name))) }))
+    .filter(({ distance }) => distance < Infinity)
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, MAX_PAGES)
+    .map(({ route }) => route);
+}
+
+/** `calender` of `/school/Calender.html`. */
+function lastWordOf(pathname: string): string {
+  const last = pathname.split('/').findLast((part) => part !== '') ?? '';
+  return plain(decode(last).replace(/\.\w{1,5}$/, ''));
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function namesOf({ path, aliases = [], title, menu, footer }: RouteData): string[] {
+  const labels = [menu?.label ?? '', footer?.label ?? ''];
+  return [path, ...aliases, title, ...labels].map(plain).filter((name) => name !== '');
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+}
+
+/** Steps between two words, or Infinity when neither is a misspelling or a part of the other. */
+function distanceOf(word: string, name: string): number {
+  const steps = stepsBetween(word, name);
+  if (steps <= Math.max(1, Math.floor(word.length / 4))) return steps;
+  const [short = '', long = ''] = [word, name].sort((one, other) => one.length - other.length);
+  return short.length >= MIN_PART && long.includes(short) ? steps : Infinity;
+}

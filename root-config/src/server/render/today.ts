@@ -1,0 +1,24 @@
+import type { SchoolEvent, Today } from '@school/shared-deps/contract';
+import { dayAt, isoDay } from '@school/shared-deps/server';
+
+import { dayAfter, describeDay } from './describe-day';
+import type { ReadMade } from './made-content';
+
+/** A page that stays open for a weekend still knows the day. */
+const DAYS = 4;
+
+/** The lines of the days from today on; a school that has not written down its year has none. */
+export const readToday: ReadMade<Today> = async ({ gateway, content, timeZone }, budgetMs) => {
+  const year = content.current().profile.schoolYear;
+  if (!year) return { value: { days: [] }, version: '' };
+  const reading = await gateway.read('events/All', budgetMs);
+  const events = Array.isArray(reading?.body) ? (reading.body as readonly SchoolEvent[]) : [];
+  let day = dayAt(Date.now(), timeZone);
+  const version = `${isoDay(day)} ${reading?.version}`;
+  const days = Array.from({ length: DAYS }, () => {
+    const line = describeDay(day, { year, events, timeZone });
+    day = dayAfter(day);
+    return line;
+  });
+  return { value: { days }, version };
+};

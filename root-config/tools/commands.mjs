@@ -1,0 +1,134 @@
+// @ts-check
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import sharp from 'sharp';
+
+import { startCommand } from './command.mjs';
+import { root, run } from './workspace.mjs';
+
+/** @typedef {{ [command: string]: () => Promise<void> }} Commands */
+
+/**
+ * The commands that the README names, long ones in a short form.
+ * @type {Commands}
+ */
+const commands = {
+  'npm start': tryStart,
+  'npm run dev': tryDev,
+  'npm run check': () => npm('run', 'check'),
+  'npm run build': () => npm('run', 'build', '-w', 'mf-home'),
+  'npm run deploy': tryReleases,
+  'npm run size': () => npm('run', 'size'),
+  'npm run bench': () => npm('run', 'bench', '--', '--short'),
+  'npm run bench:attack': () => npm('run', 'bench:attack', '--', '--short'),
+  'npm run content:new': () =>
+    inFolder(async (folder) => {
+      const school = path.join(folder, 'school');
+      await npm('run', 'content:new', '--', school);
+      await npm('run', 'content:check', '--', school);
+    }),
+  'npm run content:avif': () => inFolder(tryAvif),
+  'npm run mutate': () => npm('run', 'mutate', '--', 'map'),
+  'npm run viewer': () => npm('run', 'viewer'),
+};
+
+/** Those that are steps of `npm test` themselves, and `npm test`. */
+const steps = ['npm test', 'npm run html', 'npm run content:check', 'npm run docs:statecharts'];
+/** Those that are tried together with another one. */
+const together = ['npm run rollback', 'npm run releases'];
+
+/**
+ * Runs every command that the README names.
+ * @throws when one fails, or the README names a command that is not tried
+ */
+export async function tryCommands() {
+  const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
+  const named = new Set(readme.match(/\bnpm (?:start|test|run [\w:]+)/g));
+  const untried = [...named].filter(
+    (command) => !(command in commands || [...steps, ...together].includes(command)),
+  );
+  if (untried.length > 0) throw new Error(`the README names ${untried.join(', ')}, which no step tries`);
+  for (const [command, tryCommand] of Object.entries(commands)) {
+    const begun = Date.now();
+    try {
+      await tryCommand();
+    } catch (error) {
+      throw new Error(`${command}: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
+    }
+    console.log(`-- ${command} works (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
+  }
+}
+
+async function tryStart() {
+  const site = await startCommand(['start']);
+  try {
+    await site.untilAnswering('/home');
+  } finally {
+    await site.interrupt();
+  }
+}
+
+/** A section is released into a copy of the release folder, and rolled back there. */
+function tryReleases() {
+  return inFolder(async (folder) => {
+    cpSync(path.join(root, '.release'), folder, { recursive: true });
+    const source = path.join(root, 'mf-home/src/index.ts');
+    const before = readFileSync(source, 'utf8');
+    const npmThere = (/** @type {string[]} */ ...args) => run('npm', args, { SCHOOL_RELEASE: folder });
+    try {
+      writeFileSync(source, `${before}\nexport const savedAt = ${Date.now()};\n`);
+      await npmThere('run', 'deploy', '-w', 'mf-home');
+    } finally {
+      writeFileSync(source, before);
+    }
+    await npmThere('run', 'rollback', '-w', 'mf-home');
+    await npmThere('run', 'releases');
+    await npmThere('run', 'releases', '--', 'prune', '--keep', '1');
+  });
+}
+
+/** A saved file is built and released while the site runs. */
+async function tryDev() {
+  const source = path.join(root, 'mf-home/src/index.ts');
+  const before = readFileSync(source, 'utf8');
+  const site = await startCommand(['run', 'dev', '--', 'mf-home']);
+  try {
+    await site.untilAnswering('/home');
+    await site.untilPrinted('mf-home is rebuilt', 1);
+    writeFileSync(source, `${before}\nexport const savedAt = ${Date.now()};\n`);
+    await site.untilPrinted('mf-home is rebuilt', 2);
+    await site.untilAnswering('/home');
+  } finally {
+    writeFileSync(source, before);
+    await site.interrupt();
+  }
+}
+
+/** @param {string} folder */
+async function tryAvif(folder) {
+  const picture = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#246' } });
+  await picture.jpeg().toFile(path.join(folder, 'picture.jpg'));
+  await npm('run', 'content:avif', '--', folder);
+  if (!readdirSync(folder).some((name) => name.endsWith('.avif'))) throw new Error('the picture got no AVIF');
+}
+
+/** @param {string[]} args */
+function npm(...args) {
+  return run('npm', args);
+}
+
+/** @param {(folder: string) => Promise<void>} work */
+async function inFolder(work) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
+  try {
+    await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+if (process.argv[1] === import.meta.filename) await tryCommands();

@@ -1,0 +1,37 @@
+import type { Candidate } from '../../src/release/candidate';
+import { checkBundles } from '../../src/release/guard/check-bundles';
+import { checkRelease } from '../../src/release/guard/check-release';
+import { checkSize } from '../../src/release/guard/check-size';
+import { Refusal } from '../../src/release/refusal';
+import { type Packages, readLive } from '../../src/release/release-file';
+import { checkPages } from './check-pages';
+
+/**
+ * Tries a candidate before anybody sees it: what other packages rely on, sizes, and the pages in a server and a browser
+ * of their own. Code that every section runs is tried with every page.
+ * @throws Refusal with a line for each reason
+ */
+export async function guard({ folder, record }: Candidate): Promise<void> {
+  const { packages } = readLive(folder);
+  refuse([
+    ...checkRelease(packages),
+    ...checkSize(folder, ownParts(packages, record.package)),
+    ...checkBundles(folder, ownParts(packages, record.package)),
+  ]);
+  const isSection = record.manifest.routes.length > 0;
+  refuse(await checkPages(folder, isSection ? record.manifest.routes : allRoutes(packages)));
+}
+
+/** A section answers for itself; what is over its budget elsewhere is another team's. */
+function ownParts(packages: Packages, name: string): Packages {
+  const isOwn = ([each]: [string, unknown]) => ['shared-deps', 'root-config', name].includes(each);
+  return Object.fromEntries(Object.entries(packages).filter(isOwn));
+}
+
+function allRoutes(packages: Packages) {
+  return Object.values(packages).flatMap(({ routes }) => routes);
+}
+
+function refuse(reasons: readonly string[]): void {
+  if (reasons.length > 0) throw new Refusal(reasons);
+}

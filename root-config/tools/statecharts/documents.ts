@@ -1,0 +1,28 @@
+import { markupOf } from '@school/shared-deps/charts';
+
+import type { DescribedMachine } from './describe';
+import { markdownOf } from './markdown';
+import { pageOf } from './page';
+import { pictureOf } from './picture';
+
+/** Every file that is written, by its place in the project. */
+export function documentsOf(machines: readonly DescribedMachine[]): Map<string, string> {
+  const files = new Map([
+    ['docs/statecharts.md', markdownOf(machines)],
+    ['shared-deps/src/inspector/charts.json', shippedCharts(machines)],
+  ]);
+  for (const machine of machines) {
+    const name = `docs/statecharts/${machine.chart.id}`;
+    files.set(`${name}.svg`, `${markupOf(pictureOf(machine))}\n`);
+    files.set(`${name}.html`, pageOf(machine));
+  }
+  return files;
+}
+
+/** What the inspector ships: one line for each machine, so that changes of two machines seldom meet. */
+function shippedCharts(machines: readonly DescribedMachine[]): string {
+  const lines = machines.map(
+    ({ chart, layout, events }) => `  ${JSON.stringify(chart.hash)}: ${JSON.stringify({ layout, events })}`,
+  );
+  return `{\n${lines.join(',\n')}\n}\n`;
+}

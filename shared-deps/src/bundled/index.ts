@@ -1,0 +1,8 @@
+// small functions without state: every file that uses one brings its own copy, so nothing has to be there before
+export { actorRegistry, registerActors, type RunningActor } from './actor-registry';
+export { hasChoice, isChosen, isTyped } from './choices';
+export { fileKind } from './file-kind';
+export { matchRoute } from './match-route';
+export { idle, pause } from './timing';
+export { shareAddress, type ShareOutcome } from './share-address';
+export { type SessionMemory, sessionMemory } from './session-memory';

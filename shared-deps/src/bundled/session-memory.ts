@@ -1,0 +1,22 @@
+/** What a session remembers, as text by key. */
+export type SessionMemory = Pick<Storage, 'getItem' | 'setItem'>;
+
+const nameOf = (key: string) => `data-session-${key}`;
+
+/** Attributes of the document: all of its scripts read them, for as long as it is open. */
+const documentMemory: SessionMemory = {
+  getItem: (key) => document.documentElement.getAttribute(nameOf(key)),
+  setItem: (key, value) => document.documentElement.setAttribute(nameOf(key), value),
+};
+
+/** The browser's session storage; attributes of the document in browsers that block storage. */
+export function sessionMemory(): SessionMemory {
+  try {
+    const key = 'school.try';
+    sessionStorage.setItem(key, '');
+    sessionStorage.removeItem(key);
+    return sessionStorage;
+  } catch {
+    return documentMemory;
+  }
+}

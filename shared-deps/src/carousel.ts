@@ -1,2 +1,0 @@
-export { Carousel } from './ui/carousel/carousel';
-export type { Rotation } from './ui/carousel/rotation';

@@ -1,0 +1,91 @@
+import { Button, Icon } from '@school/shared-deps';
+import { useSelector } from '@xstate/react';
+import { Children, type ReactNode, useEffect, useId, useRef } from 'react';
+
+import classes from './carousel.module.css';
+import { watchHolds } from './holds';
+import type { Rotation } from './rotation';
+import { isStopped } from './rotation.machine';
+import { turn } from './turn';
+
+interface CarouselProps {
+  label: string;
+  rotation: Rotation;
+  /** Two are side by side at 1025 px and more and from 768 to 992 px; otherwise one is shown (spec §9). */
+  slidesPerView?: 'one' | 'two';
+  children: ReactNode;
+}
+
+/** Slides in a loop; before and without the script, a strip that is moved sideways. A press before the script is replayed. */
+export function Carousel({ label, rotation, slidesPerView = 'one', children }: CarouselProps) {
+  const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const isAttached = useSelector(rotation, (snapshot) => !snapshot.matches('detached'));
+  const isPlaying = useSelector(rotation, ({ context }) => !isStopped(context.held));
+
+  useEffect(() => {
+    const strip = viewport.current;
+    if (!strip || !section.current) return;
+    rotation.send({ type: 'carousel.attached', advance: () => turn(strip, 1) });
+    const stopWatching = watchHolds(section.current, strip, rotation);
+    return () => {
+      stopWatching();
+      rotation.send({ type: 'carousel.detached' });
+    };
+  }, [rotation]);
+
+  const turnBy = (by: 1 | -1) => viewport.current && turn(viewport.current, by);
+  const slides = Children.toArray(children);
+  const isAlone = slides.length < 2;
+  return (
+    <section ref={section} className={classes['carousel']} aria-roledescription="carousel" aria-label={label}>
+      <div className={classes['controls']} hidden={isAlone}>
+        <Control of={id} name="Previous slide" icon="previous" onClick={() => turnBy(-1)} />
+        <Control of={id} name="Next slide" icon="next" onClick={() => turnBy(1)} />
+        <Control
+          of={id}
+          name={isPlaying ? 'Stop automatic rotation' : 'Start automatic rotation'}
+          icon={isPlaying ? 'pause' : 'play'}
+          onClick={() => rotation.send({ type: 'rotation.toggled' })}
+        />
+      </div>
+      <div
+        ref={viewport}
+        className={classes['viewport']}
+        data-moved-by={isAttached ? 'script' : undefined}
+        tabIndex={isAlone ? undefined : 0}
+      >
+        <div id={id} className={classes['slides']} aria-live={isPlaying ? 'off' : 'polite'}>
+          {slides.map((slide, at) => (
+            <div
+              key={at}
+              className={slidesPerView === 'two' ? classes['half'] : classes['whole']}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${at + 1} of ${slides.length}`}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface ControlProps {
+  /** Id of the slides. */
+  of: string;
+  name: string;
+  icon: 'previous' | 'next' | 'pause' | 'play';
+  onClick: () => void;
+}
+
+function Control({ of, name, icon, onClick }: ControlProps) {
+  return (
+    <Button kind="round" aria-controls={of} aria-label={name} onClick={onClick}>
+      <Icon name={icon} />
+    </Button>
+  );
+}

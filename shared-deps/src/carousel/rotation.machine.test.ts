@@ -1,0 +1,144 @@
+import { createActor, SimulatedClock } from 'xstate';
+
+import { testEveryTransition } from '../testing/every-transition';
+import { rotationUnder } from './rotation-under';
+import { isStopped, rotationMachine } from './rotation.machine';
+
+function startRotation() {
+  const clock = new SimulatedClock();
+  const advance = jest.fn();
+  const rotation = createActor(rotationMachine, { clock }).start();
+  rotation.send({ type: 'carousel.attached', advance });
+  return { clock, advance, rotation };
+}
+
+/** Something over the page that is opened and closed. */
+function createCover(isOpen: boolean) {
+  const listeners = new Set<() => void>();
+  return {
+    listeners,
+    getSnapshot: () => ({ matches: () => isOpen }),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return { unsubscribe: () => listeners.delete(listener) };
+    },
+    set: (value: boolean) => {
+      isOpen = value;
+      listeners.forEach((listener) => listener());
+    },
+  };
+}
+
+describe('the rotation of a carousel', () => {
+  testEveryTransition(rotationMachine, {
+    events: [
+      { type: 'carousel.attached', advance: () => undefined },
+      { type: 'carousel.detached' },
+      { type: 'rotation.held', why: 'hover' },
+      { type: 'rotation.held', why: 'visitor' },
+      { type: 'rotation.freed', why: 'hover' },
+      { type: 'rotation.toggled' },
+    ],
+    distinguish: ({ held }) => [...held].sort(),
+  });
+
+  it('moves on every two seconds', () => {
+    const { clock, advance } = startRotation();
+    clock.increment(1_999);
+    expect(advance).not.toHaveBeenCalled();
+    clock.increment(1);
+    expect(advance).toHaveBeenCalledTimes(1);
+    clock.increment(2_000);
+    expect(advance).toHaveBeenCalledTimes(2);
+  });
+
+  it('moves on in time, whatever ends that never held it', () => {
+    const { clock, advance, rotation } = startRotation();
+    clock.increment(1_500);
+    rotation.send({ type: 'rotation.freed', why: 'covered' });
+    clock.increment(500);
+    expect(advance).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not move on before the carousel lives on the page, nor after it has left', () => {
+    const clock = new SimulatedClock();
+    const advance = jest.fn();
+    const rotation = createActor(rotationMachine, { clock }).start();
+    clock.increment(60_000);
+    rotation.send({ type: 'carousel.attached', advance });
+    rotation.send({ type: 'carousel.detached' });
+    clock.increment(60_000);
+    expect(advance).not.toHaveBeenCalled();
+    expect(rotation.getSnapshot().value).toBe('detached');
+  });
+
+  it('can be stopped and started while there is nothing to move on', () => {
+    const rotation = createActor(rotationMachine).start();
+    const { held } = rotation.getSnapshot().context;
+    rotation.send({ type: 'rotation.toggled' });
+    expect(isStopped(rotation.getSnapshot().context.held)).toBe(true);
+    rotation.send({ type: 'rotation.toggled' });
+    expect(rotation.getSnapshot().context.held).toEqual(held);
+    expect(rotation.getSnapshot().value).toBe('detached');
+  });
+
+  it('remembers why it was held while the carousel was away', () => {
+    const rotation = createActor(rotationMachine).start();
+    rotation.send({ type: 'rotation.held', why: 'motion' });
+    rotation.send({ type: 'carousel.attached', advance: jest.fn() });
+    expect(rotation.getSnapshot().value).toBe('still');
+  });
+
+  it('stands still while it is pointed at, and gives the slide its whole time afterwards', () => {
+    const { clock, advance, rotation } = startRotation();
+    clock.increment(1_500);
+    rotation.send({ type: 'rotation.held', why: 'hover' });
+    clock.increment(60_000);
+    expect(advance).not.toHaveBeenCalled();
+    rotation.send({ type: 'rotation.freed', why: 'hover' });
+    clock.increment(1_999);
+    expect(advance).not.toHaveBeenCalled();
+    clock.increment(1);
+    expect(advance).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays still until the last reason for it is gone', () => {
+    const { rotation } = startRotation();
+    rotation.send({ type: 'rotation.held', why: 'hover' });
+    rotation.send({ type: 'rotation.held', why: 'focus' });
+    rotation.send({ type: 'rotation.freed', why: 'hover' });
+    expect(rotation.getSnapshot().value).toBe('still');
+    rotation.send({ type: 'rotation.freed', why: 'focus' });
+    expect(rotation.getSnapshot().value).toBe('turning');
+  });
+
+  it('stands still as long as one of several things covers it', () => {
+    const openings = [createCover(true), createCover(false)] as const;
+    const rotation = createActor(rotationUnder(...openings)).start();
+    const state = () => rotation.getSnapshot().value;
+    rotation.send({ type: 'carousel.attached', advance: jest.fn() });
+    expect(state()).toBe('still');
+    openings[1].set(true);
+    openings[0].set(false);
+    expect(state()).toBe('still');
+    openings[1].set(false);
+    expect(state()).toBe('turning');
+    rotation.stop();
+    expect(openings.map(({ listeners }) => listeners.size)).toEqual([0, 0]);
+  });
+
+  it('stays paused by the visitor when the pointer leaves', () => {
+    const { rotation } = startRotation();
+    rotation.send({ type: 'rotation.held', why: 'hover' });
+    rotation.send({ type: 'rotation.toggled' });
+    rotation.send({ type: 'rotation.freed', why: 'hover' });
+    expect(rotation.getSnapshot().value).toBe('still');
+  });
+
+  it('plays when the visitor asks for it, even against reduced motion', () => {
+    const { rotation } = startRotation();
+    rotation.send({ type: 'rotation.held', why: 'motion' });
+    rotation.send({ type: 'rotation.toggled' });
+    expect(rotation.getSnapshot().value).toBe('turning');
+  });
+});

@@ -1,0 +1,63 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+
+/** The name of a guard as its machine gives it. */
+export function guardName(guard: unknown): string | undefined {
+  if (guard === undefined) return undefined;
+  return typeOf(guard);
+}
+
+/** Names of actions as their machine gives them; those by which XState starts and ends its timers are left out. */
+export function actionNames(actions: readonly unknown[]): string[] {
+  return actions.filter((action) => !/^xstate\.(?:raise|cancel)$/.test(rawType(action))).map(typeOf);
+}
+
+function rawType(action: unknown): string {
+  const { type } = action as { type?: unknown };
+  return typeof type === 'string' ? type : '';
+}
+
+/** The name of an invoked actor's logic; without one, the id under which it runs. */
+export function invokeName({ id, src }: { id: string; src: unknown }): string {
+  return typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : id;
+}
+
+function typeOf(named: unknown): string {
+  if (typeof named === 'string') return named;
+  const { type, name } = named as { type?: unknown; name?: unknown };
+  const found = [type, name].find((each) => typeof each === 'string' && each !== '');
+  return typeof found === 'string' ? found.replace(/^xstate\./, '') : 'inline';
+}
+
+const settlement = /^xstate\.(done|error|snapshot)\.actor\.(.*)$/;
+
+/** An event of XState's own in a reader's words; others as they are. */
+export function eventText(source: AnyStateNode, event: string): string {
+  if (event === '') return 'always';
+  const [, outcome, id] = settlement.exec(event) ?? [];
+  if (outcome !== undefined) {
+    const invoked = source.invoke.find((each) => each.id === id);
+    return `${outcome}: ${invoked ? invokeName(invoked) : (id ?? '')}`;
+  }
+  if (event.startsWith('xstate.done.state.')) return 'done';
+  const delay = delayOf(event);
+  return delay === undefined ? event : `after ${isFigure(delay) ? duration(Number(delay)) : delay}`;
+}
+
+/** How long a named delay is, where that is a constant. */
+export function delayText(machine: AnyStateMachine, event: string): string {
+  const delay = delayOf(event);
+  const delays = machine.implementations.delays as Record<string, unknown>;
+  const length = delay === undefined ? undefined : delays[delay];
+  return typeof length === 'number' ? ` (${duration(length)})` : '';
+}
+
+function delayOf(event: string): string | undefined {
+  return /^xstate\.after\.([^.]+)\./.exec(event)?.[1];
+}
+
+const isFigure = (text: string) => /^\d+$/.test(text);
+
+/** Milliseconds as a reader would say them. */
+export function duration(ms: number): string {
+  return ms < 1000 ? `${Math.round(ms)} ms` : `${Math.round(ms / 100) / 10} s`;
+}

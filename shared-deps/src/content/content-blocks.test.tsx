@@ -1,0 +1,130 @@
+import { screen, within } from '@testing-library/react';
+
+import type { Block } from '../contract';
+import { createSite } from '../testing/page-context';
+import { renderInSite } from '../testing/render-page';
+import { ContentBlocks } from './content-blocks';
+
+const site = createSite({ paths: ['/OurHistory'] });
+const show = (...blocks: Block[]) => renderInSite(<ContentBlocks blocks={blocks} />, site);
+
+it('sets headings, paragraphs, notes, quotes and lists in order', () => {
+  show(
+    { type: 'heading', text: 'A day', level: 2 },
+    { type: 'heading', text: 'The morning', level: 3 },
+    { type: 'paragraph', text: 'The gate opens at 7:30.' },
+    { type: 'note', text: 'In winter at 8:20.' },
+    { type: 'quote', text: 'Here we are, you and I.', by: 'St. Aelred' },
+    { type: 'list', items: ['Prayer', 'News'], ordered: true },
+  );
+  expect(screen.getByRole('heading', { level: 2, name: 'A day' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: 'The morning' })).toBeVisible();
+  expect(screen.getByText('In winter at 8:20.')).toBeVisible();
+  expect(screen.getByRole('figure')).toHaveTextContent('Here we are, you and I.St. Aelred');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Prayer', 'News']);
+});
+
+it('names a table, what a cell’s link is of, and opens what it links to', () => {
+  show({
+    type: 'table',
+    caption: 'Documents',
+    columns: ['S.No', 'Document', 'File'],
+    rows: [['1', { text: 'Our history', href: '/OurHistory' }, { text: 'View', file: 'documents/noc.pdf' }]],
+  });
+  const table = screen.getByRole('table', { name: 'Documents' });
+  expect(within(table).getByRole('columnheader', { name: 'File' })).toBeVisible();
+  expect(within(table).getByRole('link', { name: 'Our history' })).toHaveAttribute('href', '/OurHistory');
+  const view = within(table).getByRole('link', { name: 'View: Our history' });
+  expect(view).toHaveAttribute('href', '/api/image/documents/noc.pdf');
+  expect(view).toHaveAttribute('target', '_blank');
+});
+
+it('names the cells of a card by their columns where there are several', () => {
+  const columns = ['No.', 'Year', 'Registered', 'Passed'];
+  show({ type: 'table', caption: 'Results', columns, rows: [['1', '2019', '136', '136']] });
+  const labels = screen.getAllByRole('cell').map((cell) => cell.getAttribute('data-label'));
+  expect(labels).toEqual([null, null, 'Registered', 'Passed']);
+});
+
+it('shows figures of the school with what they count', () => {
+  show({ type: 'figures', items: [{ value: '11150', label: 'library books' }] });
+  expect(screen.getByRole('term')).toHaveTextContent('library books');
+  expect(screen.getByRole('definition')).toHaveTextContent('11150');
+});
+
+it('unfolds the first of several documents, one at a time, each to open or download', () => {
+  show({
+    type: 'documentAccordion',
+    items: [
+      { title: 'Academic Calendar', file: 'calendar/a.pdf' },
+      { title: 'Holidays', file: 'calendar/b.pdf' },
+    ],
+  });
+  const [first, second] = screen.getAllByRole<HTMLDetailsElement>('group');
+  expect(first).toHaveAttribute('open');
+  expect(second).not.toHaveAttribute('open');
+  expect(first?.getAttribute('name')).toBe(second?.getAttribute('name'));
+  expect(screen.getByRole('link', { name: 'Open Academic Calendar' })).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('link', { name: 'Download Academic Calendar' })).toHaveAttribute('download');
+  const frame = screen.getByTitle('Academic Calendar');
+  expect(frame).toHaveAttribute('loading', 'lazy');
+  expect(frame).toHaveAttribute('height', '500');
+});
+
+it('shows the first page and the size of a document, which a phone opens rather than frames', () => {
+  const picture = { file: 'documents/staff.webp', alt: '', width: 480, height: 679 };
+  show({ type: 'frame', title: 'Staff list', file: 'documents/staff.pdf', picture, bytes: 45_300 });
+  const open = screen.getByRole('link', { name: 'Open Staff list' });
+  expect(within(open).getByRole('presentation')).toHaveAttribute('src', '/api/image/documents/staff.webp');
+  expect(screen.getByText('PDF, 45 KB')).toBeVisible();
+});
+
+it('shows a blank sheet for a document whose first page nobody has drawn', () => {
+  show({ type: 'frame', title: 'Staff list', file: 'documents/staff.pdf' });
+  const open = screen.getByRole('link', { name: 'Open Staff list' });
+  expect(within(open).getByText('PDF')).toBeVisible();
+  expect(within(open).queryByRole('presentation')).not.toBeInTheDocument();
+});
+
+it('lists documents, and frames one', () => {
+  show(
+    { type: 'documents', items: [{ title: 'Book list', file: 'documents/books.pdf' }] },
+    { type: 'frame', title: 'Staff list', file: 'documents/staff.pdf' },
+  );
+  expect(screen.getByRole('link', { name: 'Book list' })).toHaveAttribute(
+    'href',
+    '/api/image/documents/books.pdf',
+  );
+  expect(screen.getByTitle('Staff list')).toHaveAttribute('src', '/api/image/documents/staff.pdf');
+});
+
+it('shows pictures with captions, and opens others large without a script', () => {
+  const hall = { file: 'scenes/hall.webp', alt: 'The hall', width: 1200, height: 800 };
+  show(
+    { type: 'pictures', items: [{ ...hall, caption: 'Aelred Hall' }] },
+    { type: 'picturePopups', items: [{ label: 'Parent Portal', picture: { ...hall, alt: 'The portal' } }] },
+  );
+  expect(screen.getByRole('img', { name: 'The hall' })).toHaveAttribute('src', '/api/image/scenes/hall.webp');
+  expect(screen.getByText('Aelred Hall')).toBeVisible();
+  const opener = screen.getByRole('button', { name: 'Parent Portal' });
+  const popup = screen.getByRole('dialog', { name: 'Parent Portal', hidden: true });
+  expect(popup.id).toBe(opener.getAttribute('popovertarget'));
+});
+
+it('links to pages that are deployed, to other sites and to mail', () => {
+  show({
+    type: 'links',
+    items: [
+      { label: 'History', href: '/OurHistory' },
+      { label: 'Motto', href: '/OurMotto' },
+      { label: 'Board', href: 'https://board.example' },
+      { label: 'Write to us', href: 'mailto:office@school.example' },
+    ],
+  });
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'History',
+    'Board',
+    'Write to us',
+  ]);
+  expect(screen.getByRole('link', { name: 'Board' })).toHaveAttribute('rel', 'noopener');
+});

@@ -1,0 +1,3 @@
+export { contentPage } from './content-page';
+export { ContentErrorNotice, ContentView } from './content-view';
+export { ContentBlocks } from './content-blocks';

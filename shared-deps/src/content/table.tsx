@@ -1,0 +1,75 @@
+import { type Block, type Cell, fileUrl, OuterLink } from '@school/shared-deps';
+import classes from './table.module.css';
+import { ContentLink } from './content-link';
+
+type TableProps = Omit<Extract<Block, { type: 'table' }>, 'type'>;
+
+/**
+ * A table. On narrow screens each row of three or more cells becomes a card: its head is the row's name, and below it
+ * come the other cells, labelled by their columns if there are several.
+ */
+export function Table({ caption, columns, rows }: TableProps) {
+  const nameAt = Math.max(
+    0,
+    columns.findIndex((column) => !count.test(column)),
+  );
+  const hasLabels = columns.length - nameAt > 2;
+  return (
+    <div className={classes['frame']}>
+      <table className={columns.length > 2 ? classes['cards'] : classes['pairs']}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column, at) => (
+              <th key={at} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={at}>
+              {row.map((cell, column) => (
+                <td
+                  key={column}
+                  className={classes[column < nameAt ? 'count' : column === nameAt ? 'name' : 'value']}
+                  data-label={hasLabels && column > nameAt ? columns[column] : undefined}
+                >
+                  <CellContent cell={cell} of={textOf(row[nameAt])} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Heading of a column of row numbers. */
+const count = /^(?:s\. ?)?no\.?$/i;
+
+function textOf(cell: Cell | undefined): string {
+  return typeof cell === 'object' ? cell.text : (cell ?? '');
+}
+
+interface CellContentProps {
+  cell: Cell;
+  /** Name of the row. */
+  of: string;
+}
+
+function CellContent({ cell, of }: CellContentProps) {
+  if (typeof cell === 'string') return cell;
+  if ('file' in cell) {
+    // a screen reader's list of links would otherwise repeat "View"
+    const label = cell.text === of ? undefined : `${cell.text}: ${of}`;
+    return (
+      <OuterLink href={fileUrl(cell.file) ?? ''} label={label}>
+        {cell.text}
+      </OuterLink>
+    );
+  }
+  return <ContentLink href={cell.href}>{cell.text}</ContentLink>;
+}

@@ -1,0 +1,76 @@
+/** Longer than any date that is read. */
+const MAX_DATE_LENGTH = 100;
+
+/** Year first; day first; `Sat, 7th Nov 2026`; `Sat Nov 7, 2026`. */
+const forms = [
+  /^(?<year>[12]\d{3})([-/.])(?<month>\d{1,2})\2(?<day>\d{1,2})/,
+  /^(?<day>\d{1,2})([-/.])(?<month>\d{1,2})\2(?<year>[12]\d{3})/,
+  /^(?:[a-z]{3,9},? )?(?<day>\d{1,2})(?:st|nd|rd|th)?[ -](?<month>[a-z]{3,9})\.?,?[ -](?<year>[12]\d{3})/i,
+  /^(?:[a-z]{3,9},? )?(?<month>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>[12]\d{3})/i,
+];
+const clock = /^(?<hour>\d{1,2}):(?<minute>\d{2})(?::\d{2}(?:[.,]\d{1,9})?)?(?: ?(?<half>[ap]m))?/i;
+const zone = /^(?:Z|(?:GMT|UTC)?(?<sign>[+-])(?<hours>\d{2}):?(?<minutes>\d{2})(?: \([^()]*\))?|GMT|UTC)$/i;
+
+const monthNames =
+  'january february march april may june july august september october november december'.split(' ');
+
+/**
+ * Reads a provider's date as `2026-11-07` for a day or a time without a zone, which is the school's, and as
+ * `2026-11-07T18:30:00.000Z` for a moment. Days with dashes, dots and slashes begin with the day or the year. Undefined
+ * for other forms, and for days that no month has.
+ */
+export function readDate(text: string): string | undefined {
+  const line = text.trim().replace(/\s+/g, ' ');
+  if (line.length > MAX_DATE_LENGTH) return undefined;
+  for (const form of forms) {
+    const match = form.exec(line);
+    const day = match?.groups && dayOfParts(match.groups);
+    if (match && day !== undefined) return readTime(day, line.slice(match[0].length));
+  }
+  return undefined;
+}
+
+/** `2026-11-07`, if that month has that day. */
+function dayOfParts({
+  year = '',
+  month = '',
+  day = '',
+}: Partial<Record<string, string>>): string | undefined {
+  const number = /^\d/.test(month) ? month : String(monthOf(month));
+  const iso = `${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const midnight = Date.parse(`${iso}T00:00:00Z`);
+  // some browsers take 31 April for 1 May
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(iso) ? iso : undefined;
+}
+
+/** From 1; 0 where it is no month: `Sept` is one, `Mayday` is none. */
+function monthOf(name: string): number {
+  return monthNames.findIndex((month) => month.startsWith(name.toLowerCase())) + 1;
+}
+
+function readTime(day: string, rest: string): string | undefined {
+  const text = rest.replace(/^(?:T|,? )/i, '');
+  if (text === '') return rest === '' ? day : undefined;
+  const { groups, 0: told = '' } = clock.exec(text) ?? {};
+  const minutes = groups && minutesOf(groups);
+  if (minutes === undefined || text === rest) return undefined;
+  const place = text.slice(told.length).trim();
+  if (place === '') return day;
+  const match = zone.exec(place);
+  if (!match) return undefined;
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  return new Date(midnight + (minutes - offsetOf(match.groups)) * 60_000).toISOString();
+}
+
+/** Minutes since midnight. */
+function minutesOf({ hour = '', minute = '', half }: Partial<Record<string, string>>): number | undefined {
+  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
+  const isTime = Number(minute) < 60 && hours < 24 && (half === undefined || Number(hour) <= 12);
+  return isTime ? hours * 60 + Number(minute) : undefined;
+}
+
+/** Minutes that a zone is ahead of UTC. */
+function offsetOf({ sign, hours, minutes }: Partial<Record<string, string>> = {}): number {
+  if (sign === undefined) return 0;
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}

@@ -1,0 +1,14 @@
+/** The longest texts of a record, in UTF-16 units. Longer ones are cut, so that no record has megabytes. */
+export const MAX_TITLE_LENGTH = 300;
+/** Names of people and of places. */
+export const MAX_NAME_LENGTH = 200;
+/** Single words and figures: class, category, stream, division, time. */
+export const MAX_WORD_LENGTH = 100;
+export const MAX_DESCRIPTION_LENGTH = 5_000;
+/** The message of the Principal or the Director. */
+export const MAX_MESSAGE_LENGTH = 20_000;
+/** Longer texts are no ids and no links. */
+export const MAX_ID_LENGTH = 200;
+export const MAX_LINK_LENGTH = 2_000;
+/** Files of one record; those after them are left out. */
+export const MAX_FILES = 500;

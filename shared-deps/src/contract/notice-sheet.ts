@@ -1,0 +1,17 @@
+interface SheetLine {
+  title: string;
+  /** `22/11/2026`. */
+  day: string;
+  /** Time and venue of an event. */
+  facts: string;
+}
+
+/** What the server writes on the sheet for the notice board: this month on one A4. */
+export interface NoticeSheet {
+  /** `November 2026`. */
+  month: string;
+  circulars: readonly SheetLine[];
+  events: readonly SheetLine[];
+  /** The address of the site as text and as a QR code, an SVG path of squares on a grid; absent when it is not known. */
+  address?: { url: string; code: { size: number; path: string } };
+}

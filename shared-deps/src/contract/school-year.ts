@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+
+import { requiredText } from './fields';
+
+const weekday = v.picklist(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']);
+const day = v.pipe(v.string(), v.isoDate('must be a day such as 2026-11-24'));
+const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30'));
+
+/** A day, or the days from `from` to `to`. */
+const periodSchema = v.pipe(
+  v.object({ from: day, to: v.optional(day), name: requiredText }),
+  v.check(({ from, to = from }) => to >= from, 'ends before it begins'),
+);
+export type Period = v.InferOutput<typeof periodSchema>;
+
+/** When the school is open and what the session has in store, for the line of today. */
+export const schoolYearSchema = v.object({
+  /** Days of the week without school. */
+  closedOn: v.array(weekday),
+  /** Hours of the office from a day of each year on, such as `11-16`, until the next ones begin. */
+  office: v.pipe(
+    v.array(
+      v.object({
+        from: v.pipe(v.string(), v.regex(/^(?:0\d|1[0-2])-[0-3]\d$/, 'must be month and day such as 11-16')),
+        opens: time,
+        closes: time,
+      }),
+    ),
+    v.nonEmpty('needs the hours of at least one season'),
+  ),
+  holidays: v.array(periodSchema),
+  examinations: v.array(periodSchema),
+});
+export type SchoolYear = v.InferOutput<typeof schoolYearSchema>;
+
+/** What the site says of one day: parts of a line, some of which lead to a page. */
+export interface DayLine {
+  /** ISO day. */
+  day: string;
+  parts: readonly { text: string; href?: string }[];
+}
+
+/** The lines of today and the days after it, which the server makes of the school year and of the events. */
+export interface Today {
+  days: readonly DayLine[];
+}

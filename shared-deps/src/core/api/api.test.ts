@@ -1,0 +1,236 @@
+import { Observable, type Subscriber } from 'rxjs';
+
+import { type ApiOptions, createApi, createSeededApi, loadReader } from './api';
+import { ApiError, type RemoteEvent } from './remote-data';
+
+const bookFair = { title: 'Book fair', fromDate: '2026-11-07' };
+const sportsDay = { title: 'Sports day', fromDate: '2026-11-14' };
+const titles = (records: readonly unknown[] = []) => records.map((each) => (each as { title: string }).title);
+const unavailable = new ApiError('/api/news/all answered 503', 'http', 503);
+
+/** An api over a provider whose answers come when a test says so. */
+function startApi(options: Partial<ApiOptions> = {}) {
+  const asked: { path: string; answer: Subscriber<unknown>; isAborted: boolean }[] = [];
+  const problems: string[] = [];
+  const api = createApi({
+    schoolCode: 'STANNES',
+    seed: {},
+    jitter: () => 1,
+    report: (problem) => problems.push(problem),
+    request: (path) =>
+      new Observable((answer) => {
+        const call = { path, answer, isAborted: false };
+        asked.push(call);
+        return () => (call.isAborted = true);
+      }),
+    ...options,
+  });
+  const listen = (key = 'news/all') => {
+    const events: RemoteEvent[] = [];
+    const subscription = api.stream(key).subscribe((event) => events.push(event));
+    return { events, types: () => events.map(({ type }) => type), stop: () => subscription.unsubscribe() };
+  };
+  const last = () => asked[asked.length - 1]?.answer;
+  return { api, asked, problems, listen, last };
+}
+
+describe('the api', () => {
+  // what checks records comes with the first request; here it is there already
+  beforeAll(() => loadReader());
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('makes one request for a resource, however many listen to it', () => {
+    const { asked, listen, last } = startApi();
+    const one = listen();
+    const other = listen();
+    last()?.next([bookFair]);
+    expect(asked.map(({ path }) => path)).toEqual(['/api/news/all/STANNES']);
+    expect(one.types()).toEqual(['remote.loading', 'remote.loaded']);
+    expect(other.types()).toEqual(['remote.loading', 'remote.loaded']);
+  });
+
+  it('gives one who listens late the last that happened', () => {
+    const { asked, listen, last } = startApi();
+    listen();
+    last()?.next([bookFair]);
+    expect(listen().types()).toEqual(['remote.loaded']);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('ends the request when nobody listens any more, and not before', () => {
+    const { asked, listen } = startApi();
+    const one = listen();
+    const other = listen();
+    one.stop();
+    expect(asked[0]?.isAborted).toBe(false);
+    other.stop();
+    expect(asked[0]?.isAborted).toBe(true);
+  });
+
+  it('gives up waiting for another try when nobody listens any more', () => {
+    const { asked, listen, last } = startApi();
+    const one = listen();
+    last()?.error(unavailable);
+    one.stop();
+    jest.advanceTimersByTime(60_000);
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['a network that is away', new TypeError('Failed to fetch')],
+    ['too many requests', new ApiError('/api/news/all answered 429', 'http', 429)],
+    ['a fault of the server', unavailable],
+  ])('asks again after %s, up to three times and each time later', (_, error) => {
+    const { asked, listen, last } = startApi();
+    const { types, events } = listen();
+    for (const [retries, wait] of [400, 800, 1_600].entries()) {
+      last()?.error(error);
+      jest.advanceTimersByTime(wait - 1);
+      expect(asked).toHaveLength(retries + 1);
+      jest.advanceTimersByTime(1);
+      expect(asked).toHaveLength(retries + 2);
+    }
+    last()?.error(error);
+    expect(types()).toEqual([
+      'remote.loading',
+      'remote.retrying',
+      'remote.retrying',
+      'remote.retrying',
+      'remote.failed',
+    ]);
+    expect(events.at(-1)).toMatchObject({ error: { message: error.message } });
+    jest.advanceTimersByTime(60_000);
+    expect(asked).toHaveLength(4);
+  });
+
+  it('spreads the next tries of many visitors over half of the wait', () => {
+    const { listen, last } = startApi({ jitter: () => 0 });
+    const { events } = listen();
+    last()?.error(unavailable);
+    expect(events.at(-1)).toEqual({ type: 'remote.retrying', attempt: 1, waitMs: 200 });
+  });
+
+  it('is as good as if nothing had happened when a later try succeeds', () => {
+    const { listen, last } = startApi();
+    const { types } = listen();
+    last()?.error(unavailable);
+    jest.advanceTimersByTime(400);
+    last()?.next([bookFair]);
+    expect(types()).toEqual(['remote.loading', 'remote.retrying', 'remote.loaded']);
+  });
+
+  it('does not ask again for what is not there', () => {
+    const { asked, listen, last } = startApi();
+    const { types } = listen();
+    last()?.error(new ApiError('/api/news/all answered 404', 'http', 404));
+    jest.advanceTimersByTime(60_000);
+    expect(types()).toEqual(['remote.loading', 'remote.failed']);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('goes on after a failure: a refresh asks anew on the same stream', () => {
+    const { api, listen, last } = startApi();
+    const { types } = listen();
+    last()?.error(new ApiError('/api/news/all answered 404', 'http', 404));
+    api.refresh('news/all');
+    last()?.next([bookFair]);
+    expect(types()).toEqual(['remote.loading', 'remote.failed', 'remote.loading', 'remote.loaded']);
+  });
+
+  it('ends a request that is under way when a refresh is asked for', () => {
+    const { api, asked, listen } = startApi();
+    listen();
+    api.refresh('news/all');
+    expect(asked.map(({ isAborted }) => isAborted)).toEqual([true, false]);
+  });
+
+  it('makes no request on a refresh to which nobody listens', () => {
+    const { api, asked } = startApi();
+    api.refresh('news/all');
+    expect(asked).toHaveLength(0);
+  });
+
+  it('makes no request for a resource that the page brought along a moment ago', () => {
+    const { api, asked, listen } = startApi({
+      seed: { 'news/all': { records: [bookFair], at: Date.now() } },
+    });
+    expect(titles(api.peek('news/all')?.records)).toEqual(['Book fair']);
+    expect(listen().types()).toEqual([]);
+    expect(asked).toHaveLength(0);
+  });
+
+  it('asks again for records that are 60 seconds old, but not before', () => {
+    const { asked, listen, last } = startApi();
+    const one = listen();
+    last()?.next([bookFair]);
+    one.stop();
+    jest.advanceTimersByTime(59_999);
+    listen().stop();
+    expect(asked).toHaveLength(1);
+    jest.advanceTimersByTime(1);
+    listen();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('remembers the last records, also while newer ones are asked for and when that fails', () => {
+    const { api, listen, last } = startApi();
+    listen();
+    last()?.next([bookFair]);
+    api.refresh('news/all');
+    last()?.error(new ApiError('/api/news/all answered 404', 'http', 404));
+    expect(titles(api.peek('news/all')?.records)).toEqual(['Book fair']);
+    api.refresh('news/all');
+    last()?.next([sportsDay, bookFair]);
+    expect(titles(api.peek('news/all')?.records)).toEqual(['Sports day', 'Book fair']);
+  });
+
+  it('drops a malformed record, says which one, and shows the others', () => {
+    const { api, problems, listen, last } = startApi();
+    listen();
+    last()?.next([bookFair, { title: '' }, sportsDay]);
+    expect(titles(api.peek('news/all')?.records)).toEqual(['Book fair', 'Sports day']);
+    expect(problems).toEqual(['news/all: 1 of 3 dropped; record 2: title must not be empty']);
+  });
+
+  it('takes an answer that is no list for a failure, and does not ask for it again', () => {
+    const { asked, listen, last } = startApi();
+    const { types, events } = listen();
+    last()?.next({ message: 'maintenance' });
+    jest.advanceTimersByTime(60_000);
+    expect(types()).toEqual(['remote.loading', 'remote.failed']);
+    expect(events.at(-1)).toMatchObject({ error: { kind: 'parse', message: 'news/all: must be a list' } });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('warms a resource once, for whoever listens next', async () => {
+    const { api, asked, listen, last } = startApi();
+    const warmed = api.warm('news/all');
+    last()?.next([bookFair]);
+    await warmed;
+    await api.warm('news/all');
+    expect(listen().types()).toEqual([]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('does not keep anybody waiting for a resource that has failed', async () => {
+    const { api, last } = startApi();
+    const warmed = api.warm('news/all');
+    last()?.error(new ApiError('/api/news/all answered 404', 'http', 404));
+    await expect(warmed).resolves.toBeUndefined();
+    expect(api.peek('news/all')).toBeUndefined();
+  });
+});
+
+describe('the api of a page that is rendered on the server', () => {
+  it('knows the seed and nothing else', async () => {
+    const api = createSeededApi({ 'news/all': { records: [bookFair], at: 0 } });
+    const events: RemoteEvent[] = [];
+    api.stream('news/all').subscribe((event) => events.push(event));
+    api.refresh('news/all');
+    await api.warm('events/All');
+    expect(titles(api.peek('news/all')?.records)).toEqual(['Book fair']);
+    expect(api.peek('events/All')).toBeUndefined();
+    expect(events).toEqual([]);
+  });
+});

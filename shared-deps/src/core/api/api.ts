@@ -1,0 +1,169 @@
+import {
+  catchError,
+  defer,
+  EMPTY,
+  map,
+  Observable,
+  ReplaySubject,
+  retry,
+  share,
+  Subject,
+  Subscription,
+  switchMap,
+  tap,
+  timer,
+} from 'rxjs';
+
+import { request as requestJson } from './request';
+import { type RemoteEvent, toApiError } from './remote-data';
+import { type ResourceKey, resourcePath } from './resource-key';
+import type { Loaded, Seed } from './seed';
+
+/** Where pages and machines get their records; a page's own api takes the keys of the resources that it declares. */
+export interface Api<K extends ResourceKey = ResourceKey> {
+  /** Shares one request among all subscribers, and ends it with the last one. Never errors. */
+  stream: (key: K) => Observable<RemoteEvent>;
+  /** Asks again for a resource that somebody listens to. */
+  refresh: (key: K) => void;
+  /** The last records of a resource, if it was ever loaded or seeded. */
+  peek: (key: K) => Loaded | undefined;
+  /** Settles when the resource is there or has failed. */
+  warm: (key: K) => Promise<void>;
+}
+
+export interface ApiOptions {
+  schoolCode: string;
+  seed: Seed;
+  request?: (path: string) => Observable<unknown>;
+  now?: () => number;
+  /** From 0 to 1; spreads retries so that many visitors do not ask at once. */
+  jitter?: () => number;
+  report?: (problem: string) => void;
+}
+
+interface Entry {
+  events$: Observable<RemoteEvent>;
+  again$: Subject<void>;
+}
+
+const RETRIES = 3;
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 8_000;
+/** The time before shown records are requested again. */
+const FRESH_MS = 60_000;
+
+type Reader = typeof import('./read-records');
+
+let reader: Reader | undefined;
+
+/** Fetches what checks records, once: pages from the server come with theirs, so that not every visit needs it. */
+export async function loadReader(): Promise<Reader> {
+  reader ??= await import(/* webpackChunkName: "read-records" */ './read-records');
+  return reader;
+}
+
+/** Streams over the provider's API; retries network errors, 429 and 5xx with growing waits. */
+export function createApi(options: ApiOptions): Api {
+  const { seed, now = Date.now, jitter = Math.random } = options;
+  const loaded = new Map<ResourceKey, Loaded>(Object.entries(seed));
+  const entries = new Map<ResourceKey, Entry>();
+
+  const isFresh = (key: ResourceKey) => {
+    const last = loaded.get(key);
+    return last !== undefined && last.excerpt === undefined && now() - last.at < FRESH_MS;
+  };
+
+  const createEntry = (key: ResourceKey): Entry => {
+    const again$ = new Subject<void>();
+    const wanted$ = new Observable<void>((subscriber) => {
+      const hearing = again$.subscribe(subscriber);
+      if (!isFresh(key)) subscriber.next();
+      return hearing;
+    });
+    const events$ = wanted$.pipe(
+      switchMap(() => load(fetchRecords(key, options), now, jitter)),
+      tap((event) => {
+        if (event.type === 'remote.loaded') loaded.set(key, { records: event.records, at: event.at });
+      }),
+      share({ connector: () => new ReplaySubject<RemoteEvent>(1) }),
+    );
+    return { events$, again$ };
+  };
+
+  const entryOf = (key: ResourceKey): Entry => {
+    const entry = entries.get(key) ?? createEntry(key);
+    entries.set(key, entry);
+    return entry;
+  };
+
+  return {
+    stream: (key) => entryOf(key).events$,
+    refresh: (key) => entryOf(key).again$.next(),
+    peek: (key) => loaded.get(key),
+    warm: (key) => (isFresh(key) ? Promise.resolve() : settle(entryOf(key).events$)),
+  };
+}
+
+function fetchRecords(
+  key: ResourceKey,
+  { schoolCode, request = requestJson, report = (problem) => console.error(problem) }: ApiOptions,
+): Observable<readonly unknown[]> {
+  const body$ = defer(() => {
+    void loadReader();
+    return request(resourcePath(key, schoolCode));
+  });
+  return body$.pipe(
+    switchMap((body) => {
+      const read = ({ readRecords }: Reader) => readRecords(key, body, report);
+      return reader ? [read(reader)] : loadReader().then(read);
+    }),
+  );
+}
+
+/** Emits each step of a request and of its retries, failures included. */
+function load(
+  records$: Observable<readonly unknown[]>,
+  now: () => number,
+  jitter: () => number,
+): Observable<RemoteEvent> {
+  return new Observable((subscriber) => {
+    subscriber.next({ type: 'remote.loading' });
+    const events$ = records$.pipe(
+      map((records): RemoteEvent => ({ type: 'remote.loaded', records, at: now() })),
+      retry({
+        count: RETRIES,
+        delay: (error: unknown, attempt) => {
+          if (!toApiError(error).isPassing) throw error;
+          const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1)) * (0.5 + jitter() / 2);
+          subscriber.next({ type: 'remote.retrying', attempt, waitMs });
+          return timer(waitMs);
+        },
+      }),
+      catchError((error: unknown): RemoteEvent[] => [{ type: 'remote.failed', error: toApiError(error) }]),
+    );
+    return events$.subscribe(subscriber);
+  });
+}
+
+/** The api of a page that is rendered on the server: the seed and nothing else, no request is made. */
+export function createSeededApi(seed: Seed): Api {
+  return {
+    stream: () => EMPTY,
+    refresh: () => undefined,
+    peek: (key) => seed[key],
+    warm: () => Promise.resolve(),
+  };
+}
+
+/** Listens until a resource is there or has failed. */
+async function settle(events$: Observable<RemoteEvent>): Promise<void> {
+  const subscription = new Subscription();
+  await new Promise<void>((resolve) => {
+    subscription.add(
+      events$.subscribe(({ type }) => {
+        if (type === 'remote.loaded' || type === 'remote.failed') resolve();
+      }),
+    );
+  });
+  subscription.unsubscribe();
+}

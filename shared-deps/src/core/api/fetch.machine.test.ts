@@ -1,0 +1,138 @@
+import { Subject } from 'rxjs';
+import { createActor, SimulatedClock } from 'xstate';
+
+import type { Api } from './api';
+import { ApiError, type RemoteEvent } from './remote-data';
+import { testEveryTransition } from '../../testing/every-transition';
+import { createFetchMachine } from './fetch.machine';
+
+const key = 'news/all';
+const old = [{ title: 'Sports day' }];
+const fresh = [{ title: 'Sports day' }, { title: 'Book fair' }];
+const failure = new ApiError('/api/news/all answered 503', 'http', 503);
+
+/** An api whose answers come when a test says so. */
+function createRemote(seeded?: readonly unknown[]) {
+  const events$ = new Subject<RemoteEvent>();
+  const refresh = jest.fn();
+  const api: Api = {
+    stream: () => events$,
+    refresh,
+    peek: () => seeded && { records: seeded, at: 0 },
+    warm: () => Promise.resolve(),
+  };
+  return { api, refresh, emit: (event: RemoteEvent) => events$.next(event) };
+}
+
+function startFetch(seeded?: readonly unknown[]) {
+  const remote = createRemote(seeded);
+  const clock = new SimulatedClock();
+  const news = createActor(createFetchMachine(), { clock, input: { api: remote.api, key } }).start();
+  const records = () => news.getSnapshot().context.records;
+  return { ...remote, clock, news, records };
+}
+
+describe('a resource of the api', () => {
+  let logged: jest.SpyInstance;
+  beforeEach(() => (logged = jest.spyOn(console, 'error').mockReturnValue()));
+
+  describe('in all its states', () => {
+    const emitters = new Map<Api, (event: RemoteEvent) => void>();
+    const startFrom = (seeded?: readonly unknown[]) => () => {
+      const { api, emit } = createRemote(seeded);
+      emitters.set(api, emit);
+      return { api, key };
+    };
+
+    testEveryTransition(createFetchMachine(), {
+      starts: {
+        'without a seed': startFrom(),
+        'from a seed': startFrom(old),
+        'from a seed without records': startFrom([]),
+      },
+      events: [
+        { type: 'remote.loading' },
+        { type: 'remote.retrying', attempt: 1, waitMs: 400 },
+        { type: 'remote.loaded', records: fresh, at: 0 },
+        { type: 'remote.loaded', records: [], at: 0 },
+        { type: 'remote.failed', error: failure },
+        { type: 'fetch.retried' },
+      ],
+      deliver: (event, { api }, actor) => {
+        if (event.type === 'fetch.retried') actor.send(event);
+        else emitters.get(api)?.(event);
+      },
+    });
+  });
+
+  it('shows the records of its seed at once', () => {
+    const { news, records } = startFetch(old);
+    expect(news.getSnapshot().matches({ ready: 'fresh' })).toBe(true);
+    expect(records()).toEqual(old);
+  });
+
+  it('is busy until the records are there', () => {
+    const { news, records, emit } = startFetch();
+    emit({ type: 'remote.loading' });
+    expect(news.getSnapshot().hasTag('busy')).toBe(true);
+    emit({ type: 'remote.loaded', records: fresh, at: 0 });
+    expect(news.getSnapshot().hasTag('busy')).toBe(false);
+    expect(records()).toEqual(fresh);
+  });
+
+  it('keeps old records while they are asked for again, and when that fails', () => {
+    const { news, records, emit } = startFetch(old);
+    emit({ type: 'remote.loading' });
+    expect(news.getSnapshot().hasTag('busy')).toBe(true);
+    expect(records()).toEqual(old);
+    emit({ type: 'remote.failed', error: failure });
+    expect(news.getSnapshot().hasTag('failed')).toBe(true);
+    expect(records()).toEqual(old);
+  });
+
+  it('writes a failure to the console, in the words of the specification', () => {
+    const { emit } = startFetch();
+    emit({ type: 'remote.failed', error: failure });
+    expect(logged).toHaveBeenCalledWith('Error fetching data:', failure);
+  });
+
+  it('asks again when the visitor presses Try again', () => {
+    const { news, refresh, emit } = startFetch();
+    emit({ type: 'remote.failed', error: failure });
+    news.send({ type: 'fetch.retried' });
+    expect(refresh).toHaveBeenCalledWith(key);
+  });
+
+  it('looks into a failure again by itself: after 5 seconds, then 10, and so on up to a minute', () => {
+    const { clock, refresh, emit } = startFetch();
+    const waits = [5_000, 10_000, 20_000, 40_000, 60_000, 60_000];
+    for (const [checks, wait] of waits.entries()) {
+      emit({ type: 'remote.failed', error: failure });
+      clock.increment(wait - 1);
+      expect(refresh).toHaveBeenCalledTimes(checks);
+      clock.increment(1);
+      expect(refresh).toHaveBeenCalledTimes(checks + 1);
+      emit({ type: 'remote.loading' });
+    }
+  });
+
+  it('checks old records that are troubled as well, and begins at 5 seconds again after a success', () => {
+    const { clock, refresh, emit } = startFetch(old);
+    emit({ type: 'remote.failed', error: failure });
+    clock.increment(5_000);
+    emit({ type: 'remote.loading' });
+    emit({ type: 'remote.loaded', records: fresh, at: 0 });
+    emit({ type: 'remote.failed', error: failure });
+    clock.increment(5_000);
+    expect(refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it('stops listening when its page is closed', () => {
+    const events$ = new Subject<RemoteEvent>();
+    const api: Api = { ...createRemote().api, stream: () => events$ };
+    const news = createActor(createFetchMachine(), { input: { api, key } }).start();
+    expect(events$.observed).toBe(true);
+    news.stop();
+    expect(events$.observed).toBe(false);
+  });
+});

@@ -1,0 +1,50 @@
+import type { InferOutput } from 'valibot';
+
+import type { ContactContent, Fallback, HomeContent, PageContent } from '../../contract/content';
+import type { NoticeSheet } from '../../contract/notice-sheet';
+import type { Results } from '../../contract/results';
+import type { Today } from '../../contract/school-year';
+import type { SubGallery } from '../../contract/records';
+import type { ResourceName, resources } from '../../contract/resources';
+
+/** A resource of a route: a list of the API, a page's content, or the record that a query parameter names. */
+export type Resource = ResourceName | `content/${string}` | 'subGallery?id';
+
+/** `news/all` (a list of the API), `content/our-school` (a page's content) or `subGallery/album-7` (one record). */
+export type ResourceKey = string;
+
+/** Keys under which a resource is read: for a query parameter one key for each value. */
+export type KeyOf<R extends Resource> = R extends 'subGallery?id' ? `subGallery/${string}` : R;
+
+/** Content with fields of its own; every other one is a `PageContent`. The server makes `notice-sheet`, `results` and `today`. */
+interface ContentByName {
+  home: HomeContent;
+  fallback: Fallback;
+  'contact-us': ContactContent;
+  'notice-sheet': NoticeSheet;
+  today: Today;
+  results: Results;
+}
+export type ContentOf<N extends string> = N extends keyof ContentByName ? ContentByName[N] : PageContent;
+
+/** Type of the records that a key gives. */
+export type RecordOf<K extends ResourceKey> = K extends ResourceName
+  ? InferOutput<(typeof resources)[K]['record']>
+  : K extends `content/${infer N}`
+    ? ContentOf<N>
+    : K extends `subGallery/${string}`
+      ? SubGallery
+      : never;
+
+/** Path from which a resource is read; content comes from the site itself, whichever provider serves the records. */
+export function resourcePath(key: ResourceKey, schoolCode: string): string {
+  if (key.startsWith('content/')) return `/${key}.json`;
+  const id = subGalleryId(key);
+  if (id !== undefined) return `/api/subGallery?id=${encodeURIComponent(id)}`;
+  return `/api/${key}/${encodeURIComponent(schoolCode)}`;
+}
+
+/** The id of the gallery item in a key, if it has one. */
+export function subGalleryId(key: ResourceKey): string | undefined {
+  return key.startsWith('subGallery/') ? key.slice('subGallery/'.length) : undefined;
+}

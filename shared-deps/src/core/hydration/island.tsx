@@ -1,0 +1,93 @@
+import {
+  createContext,
+  type ReactNode,
+  Suspense,
+  use,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
+
+import { ErrorBoundary } from '../section/error-boundary';
+import { StatusLine } from '../ui/status-line';
+
+/** When an island of a server-rendered page hydrates. */
+export type HydrateOn = 'interaction' | 'visible' | 'idle' | 'never';
+
+/** Decides when each island of a server-rendered page hydrates. */
+export interface IslandScheduler {
+  whenDue: (name: string, hydrate: HydrateOn) => Promise<void> | undefined;
+  /** Called once an island is hydrated: replays what was typed or chosen in it before. */
+  hydrated: (name: string) => void;
+}
+
+export const HydrationContext = createContext<IslandScheduler | undefined>(undefined);
+
+interface IslandProps {
+  /** Unique in its page. */
+  name: string;
+  hydrate: HydrateOn;
+  children: ReactNode;
+}
+
+/**
+ * A part of a page that hydrates by itself, as late as `hydrate` allows. Until then it is the server's HTML. A page that
+ * the browser renders by itself is not deferred. An error in one part breaks no other part.
+ */
+export function Island(props: IslandProps) {
+  const failed = <FailedPart />;
+  return (
+    <ErrorBoundary fallback={() => failed}>
+      <BareIsland {...props} fallback={failed} />
+    </ErrorBoundary>
+  );
+}
+
+interface BareIslandProps extends IslandProps {
+  /** The server shows it in place of children that fail. */
+  fallback: ReactNode;
+}
+
+/** An island that leaves its errors to the boundaries around it. */
+export function BareIsland({ name, hydrate, fallback, children }: BareIslandProps) {
+  const isHydrating = useContext(HydrationContext) !== undefined;
+  return (
+    <div data-island={name}>
+      <Suspense fallback={isHydrating ? null : fallback}>
+        <Deferred name={name} hydrate={hydrate}>
+          {children}
+        </Deferred>
+      </Suspense>
+    </div>
+  );
+}
+
+/** Replaces a part that cannot be rendered. */
+function FailedPart() {
+  return (
+    <div data-failed="">
+      <StatusLine tone="problem" text="This part cannot be shown at the moment." />
+    </div>
+  );
+}
+
+function Deferred({ name, hydrate, children }: IslandProps) {
+  const scheduler = useContext(HydrationContext);
+  const turn = scheduler?.whenDue(name, hydrate);
+  if (turn) use(turn);
+  useEffectsWithCommit();
+  useEffect(() => scheduler?.hydrated(name), [scheduler, name]);
+  return children;
+}
+
+/**
+ * Runs the effects of a component's first render in the task of its commit: React runs the remaining ones ahead of the
+ * render that a layout effect asks for. Otherwise a key that comes between the two changes a store to which no component
+ * has subscribed yet, and React puts the old value back into the box.
+ */
+function useEffectsWithCommit(): void {
+  const [, setCommitted] = useState(false);
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the second render is what is wanted; it skips the children
+  useLayoutEffect(() => setCommitted(true), []);
+}

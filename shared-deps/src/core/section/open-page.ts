@@ -1,0 +1,135 @@
+import { type Api, createSeededApi } from '../api/api';
+import type { OpenPage } from './section.machine';
+import type { KeptAddress, PageActors, PageContext, PageDefinition } from './page';
+import { matchRoute, pause, type SessionMemory } from '../../bundled';
+import { addressOf, resourceKeys } from './routes';
+import type { PostedForm, RenderRequest, Route, Site } from './types';
+
+/** A page with its code loaded and its actors running. */
+export interface RunningPage extends OpenPage {
+  definition: PageDefinition<PageActors>;
+  actors: PageActors;
+  context: PageContext;
+}
+
+/** What the pages of one session share. */
+export interface Session {
+  api: Api;
+  site: Site;
+  now: () => number;
+  session: SessionMemory;
+  /** The form that the server's document answers; it belongs to the first page that is opened. */
+  takePosted: () => PostedForm | undefined;
+}
+
+/** After this a page is shown with placeholders for its records (milliseconds). */
+const PATIENCE_MS = 1_500;
+
+/**
+ * Opens the page of an address in the browser; the old page can stay on screen until it is ready.
+ * @throws when the page's code fails to load, or the section has no such route
+ */
+export async function openPage(
+  routes: readonly Route[],
+  address: string,
+  session: Session,
+  signal: AbortSignal,
+): Promise<RunningPage> {
+  const url = new URL(address, 'http://site');
+  const definition = await preloadPage(routes, url, session.api);
+  signal.throwIfAborted();
+  const { api, site, session: memory } = session;
+  const shared = { api, site, session: memory, now: session.now(), posted: session.takePosted() };
+  const page = startPage(routes, url, definition, shared);
+  const kept = definition.keepAddress?.(page.actors);
+  return kept ? withAddress(page, kept) : page;
+}
+
+/** A page whose address follows what it shows. */
+function withAddress(page: RunningPage, { queryNow, stop }: KeptAddress): RunningPage {
+  const { address, context } = page;
+  const first = queryNow();
+  return {
+    ...page,
+    isAt: (other) => other === (queryNow() === first ? address : context.path + queryNow()),
+    close: () => {
+      stop();
+      page.close();
+    },
+  };
+}
+
+/** Fetches the code and the records of an address. */
+export async function preloadPage(
+  routes: readonly Route[],
+  url: URL,
+  api: Api,
+): Promise<PageDefinition<PageActors>> {
+  const route = routeOf(routes, url);
+  const address = addressOf(route, url.searchParams);
+  // a page can start from an excerpt of its own list
+  const missing = resourceKeys(route, url.searchParams).filter(
+    (key) => api.peek(key)?.excerpt?.page !== address,
+  );
+  const records = Promise.all(missing.map((key) => api.warm(key)));
+  const [definition] = await Promise.all([
+    loadDefinition(route),
+    Promise.race([records, pause(PATIENCE_MS)]),
+  ]);
+  return definition;
+}
+
+/** Opens the page of a request on the server, from its seed. */
+export async function openSeededPage(routes: readonly Route[], request: RenderRequest): Promise<RunningPage> {
+  const url = new URL(request.path + request.search, 'http://site');
+  const definition = await loadDefinition(routeOf(routes, url));
+  const api = createSeededApi(request.seed);
+  const { site, now, posted } = request;
+  return startPage(routes, url, definition, { api, site, now, posted, session: noMemory });
+}
+
+/** The part of a query that the page of a path reads; empty when the section has no such page. */
+export async function searchOf(
+  routes: readonly Route[],
+  path: string,
+  query: URLSearchParams,
+): Promise<string> {
+  const route = matchRoute(routes, path);
+  if (!route) return '';
+  const definition = await loadDefinition(route);
+  return definition.searchOf?.(query) ?? '';
+}
+
+function startPage(
+  routes: readonly Route[],
+  url: URL,
+  definition: PageDefinition<PageActors>,
+  shared: Pick<PageContext, 'api' | 'site' | 'now' | 'session' | 'posted'>,
+): RunningPage {
+  const route = routeOf(routes, url);
+  const context = { ...shared, route, path: url.pathname, query: url.searchParams };
+  const actors = definition.start(context);
+  const address = url.pathname + url.search;
+  return {
+    address,
+    isAt: (other) => other === address,
+    title: `${definition.title?.(context) ?? route.title} - ${shared.site.profile.name}`,
+    definition,
+    actors,
+    context,
+    close: () => Object.values(actors).forEach((actor) => actor.stop()),
+  };
+}
+
+function routeOf(routes: readonly Route[], url: URL): Route {
+  const route = matchRoute(routes, url.pathname);
+  if (!route) throw new Error(`no page at ${url.pathname}`);
+  return route;
+}
+
+async function loadDefinition(route: Route): Promise<PageDefinition<PageActors>> {
+  const { page } = await route.load();
+  return page as PageDefinition<PageActors>;
+}
+
+const noMemory: SessionMemory = { getItem: () => null, setItem: () => undefined };

@@ -1,0 +1,109 @@
+import { useSelector } from '@xstate/react';
+import * as React from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import singleSpaReact from 'single-spa-react';
+import { type ActorRefFrom, type EventObject, fromCallback } from 'xstate';
+
+import { HydrationContext, type IslandScheduler } from '../hydration/island';
+import { createIslandScheduler } from '../hydration/island-scheduler';
+import { takeCapturedEvent } from '../hydration/replay-event';
+import { ErrorBoundary } from './error-boundary';
+import { browserSession } from './browser';
+import type { RunningPage } from './open-page';
+import { resourceKeys } from './routes';
+import type { RootEvent, SectionMachine } from './section.machine';
+import { SectionFailure, SectionView } from './section-view';
+
+export type SectionActor = ActorRefFrom<SectionMachine<RunningPage>>;
+
+interface RootOptions {
+  /** Package name, such as `@school/mf-home`. */
+  name: string;
+  identifierPrefix: string;
+  section: () => SectionActor;
+}
+
+/** Mounts a section's root by single-spa-react's lifecycles; stopping it unmounts the root. */
+export function createReactRoot({ name, identifierPrefix, section }: RootOptions) {
+  return fromCallback<EventObject, { page: RunningPage | undefined }>(({ input: { page }, sendBack }) => {
+    const report = (event: RootEvent) => sendBack(event);
+    const fail = (error: unknown) => report({ type: 'root.failed', error });
+    const container = containerOf(name);
+    const isOfPage = page !== undefined && isServed(container, page);
+    const replayEvent = isOfPage ? takeCapturedEvent(container) : undefined;
+    const hydrated = isOfPage && isSeeded(page) ? page : undefined;
+    container.removeAttribute('data-prerendered');
+    if (!hydrated) container.replaceChildren();
+
+    const options = {
+      identifierPrefix,
+      onRecoverableError: (error: unknown) => console.error(`${name} was rendered anew:`, error),
+      onUncaughtError: fail,
+    };
+    const { mount, unmount } = singleSpaReact<SectionRootProps>({
+      React,
+      // single-spa-react passes no options to React's roots
+      ReactDOMClient: {
+        createRoot: (element: Element) => createRoot(element, options),
+        hydrateRoot: (element: Element, tree: ReactNode) => hydrateRoot(element, tree, options),
+      },
+      rootComponent: SectionRoot,
+      renderType: hydrated ? 'hydrateRoot' : 'createRoot',
+      errorBoundary: (error) => <SectionFailure error={error} />,
+    }) as RootLifecycles;
+    const props: SectionRootProps & { name: string } = {
+      name,
+      section: section(),
+      hydrated,
+      scheduler: hydrated && createIslandScheduler(container, replayEvent !== undefined),
+      onRendered: () => {
+        report({ type: 'root.rendered' });
+        // React has to commit before it can hear the event
+        if (replayEvent) setTimeout(replayEvent);
+      },
+    };
+    mount(props).catch(fail);
+    // a root that has died never confirms it
+    return () => void unmount(props);
+  });
+}
+
+type RootLifecycles = Record<'mount' | 'unmount', (props: object) => Promise<unknown>>;
+
+interface SectionRootProps {
+  section: SectionActor;
+  /** The page that is being hydrated. */
+  hydrated: RunningPage | undefined;
+  scheduler: IslandScheduler | undefined;
+  onRendered: () => void;
+}
+
+function SectionRoot({ section, hydrated, scheduler, onRendered }: SectionRootProps) {
+  const page = useSelector(section, (snapshot) => snapshot.context.page);
+  useLayoutEffect(onRendered, [onRendered]);
+  if (!page) return null;
+  return (
+    <HydrationContext value={page === hydrated ? scheduler : undefined}>
+      <ErrorBoundary key={page.address} fallback={(error) => <SectionFailure error={error} />}>
+        <SectionView page={page} />
+      </ErrorBoundary>
+    </HydrationContext>
+  );
+}
+
+function containerOf(name: string): HTMLElement {
+  const container = document.getElementById(`single-spa-application:${name}`);
+  if (!container) throw new Error(`the document has no place for ${name}`);
+  return container;
+}
+
+/** Whether the container holds the server's HTML of this page, in whatever case its path was requested. */
+function isServed({ dataset }: HTMLElement, page: RunningPage): boolean {
+  return dataset['prerendered']?.toLowerCase() === page.context.path.toLowerCase();
+}
+
+/** Whether the server had all of the page's records; if not, its machines have gone on since the server's placeholders. */
+function isSeeded({ context }: RunningPage): boolean {
+  return resourceKeys(context.route, context.query).every(browserSession().isSeeded);
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, Suspense } from 'react';
+
+import { BareIsland } from '../hydration/island';
+import type { RunningPage } from './open-page';
+
+interface SectionViewProps {
+  page: RunningPage;
+  /** The HTML of a page that fails on the server. */
+  fallback?: ReactNode;
+}
+
+/** A section's page; the same tree on the server and in the browser. */
+export function SectionView({ page, fallback = null }: SectionViewProps) {
+  const { definition, actors, context, address } = page;
+  const view = <definition.View key={address} actors={actors} context={context} />;
+  return (
+    <Suspense fallback={fallback}>
+      {definition.isStatic ? (
+        <BareIsland key={address} name="page" hydrate="never" fallback={fallback}>
+          {view}
+        </BareIsland>
+      ) : (
+        view
+      )}
+    </Suspense>
+  );
+}
+
+/** The server renders it instead of a page that fails, finds it in the HTML, and sends its error screen. */
+export function FailedPage() {
+  return <div data-failed="page" />;
+}
+
+/** Replaces a page that could not be shown; the rest of the site still works. */
+export function SectionFailure({ error }: { error: unknown }) {
+  return (
+    <div role="alert">
+      <h1 tabIndex={-1}>Unexpected Application Error!</h1>
+      <p>{error instanceof Error ? error.message : 'This page could not be shown.'}</p>
+      <p>
+        <a href="/home">Go to the home page</a>
+      </p>
+    </div>
+  );
+}

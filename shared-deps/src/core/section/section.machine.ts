@@ -1,0 +1,124 @@
+import { assign, type CallbackActorLogic, type EventObject, fromPromise, setup } from 'xstate';
+
+/** A page that is open: its actors run until `close`. */
+export interface OpenPage {
+  /** Path and query that it was opened for. */
+  address: string;
+  /** Whether an address is the one of what it shows now. */
+  isAt: (address: string) => boolean;
+  title: string;
+  close: () => void;
+}
+
+/** What React reports about the section's root. */
+export type RootEvent = { type: 'root.rendered' } | { type: 'root.failed'; error: unknown };
+
+type SectionEvent =
+  | { type: 'page.requested'; address: string }
+  | { type: 'mount.requested' }
+  | { type: 'section.left' }
+  | RootEvent;
+
+interface SectionContext<P> {
+  /** Address of the page that was requested last. */
+  address: string;
+  page: P | undefined;
+  /** Why the page or the root has failed. */
+  error: unknown;
+}
+
+interface SectionEffects<P extends OpenPage> {
+  openPage: (address: string, signal: AbortSignal) => Promise<P>;
+  /** Renders the section, from this page on, until it is stopped; it reports `RootEvent`s. */
+  reactRoot: CallbackActorLogic<EventObject, { page: P | undefined }>;
+}
+
+/**
+ * One section: its pages, of which the open one stays until the next one is ready, and the React root that shows them.
+ * A root that has failed is dead: React has removed all of it, and only leaving the section clears it away.
+ */
+export function createSectionMachine<P extends OpenPage>({ openPage, reactRoot }: SectionEffects<P>) {
+  return setup({
+    types: { context: {} as SectionContext<P>, events: {} as SectionEvent },
+    actors: {
+      openPage: fromPromise(({ input, signal }: { input: { address: string }; signal: AbortSignal }) =>
+        openPage(input.address, signal),
+      ),
+      reactRoot,
+    },
+    actions: {
+      setAddress: assign((_, params: { address: string }) => ({ address: params.address })),
+      closePage: ({ context }) => context.page?.close(),
+      storePage: assign((_, params: { page: P }) => ({ page: params.page, error: undefined })),
+      forgetPage: assign({ page: undefined, address: '' }),
+      setError: assign((_, params: { error: unknown }) => ({ error: params.error })),
+    },
+    guards: {
+      isOpen: ({ context }, params: { address: string }) => context.page?.isAt(params.address) === true,
+    },
+  }).createMachine({
+    id: 'section',
+    context: { address: '', page: undefined, error: undefined },
+    type: 'parallel',
+    states: {
+      page: {
+        on: {
+          'page.requested': [
+            {
+              guard: { type: 'isOpen', params: ({ event }) => event },
+              target: '.open',
+              actions: { type: 'setAddress', params: ({ event }) => event },
+            },
+            { target: '.loading', actions: { type: 'setAddress', params: ({ event }) => event } },
+          ],
+          'section.left': { target: '.closed', actions: ['closePage', 'forgetPage'] },
+        },
+        initial: 'closed',
+        states: {
+          closed: {},
+          loading: {
+            invoke: {
+              src: 'openPage',
+              input: ({ context }) => ({ address: context.address }),
+              onDone: {
+                target: 'open',
+                actions: [
+                  'closePage',
+                  { type: 'storePage', params: ({ event }) => ({ page: event.output }) },
+                ],
+              },
+              onError: { target: 'failed', actions: { type: 'setError', params: ({ event }) => event } },
+            },
+          },
+          open: {},
+          failed: {},
+        },
+      },
+      root: {
+        initial: 'unmounted',
+        states: {
+          unmounted: { on: { 'mount.requested': 'rendered' } },
+          rendered: {
+            invoke: {
+              src: 'reactRoot',
+              input: ({ context }) => ({ page: context.page }),
+              onError: { target: '.dead', actions: { type: 'setError', params: ({ event }) => event } },
+            },
+            on: {
+              'root.failed': { target: '.dead', actions: { type: 'setError', params: ({ event }) => event } },
+              'section.left': 'unmounted',
+            },
+            initial: 'mounting',
+            states: {
+              mounting: { on: { 'root.rendered': 'mounted' } },
+              mounted: {},
+              dead: { description: 'React has removed all of it.' },
+            },
+          },
+        },
+      },
+    },
+  });
+}
+
+export type SectionMachine<P extends OpenPage> = ReturnType<typeof createSectionMachine<P>>;

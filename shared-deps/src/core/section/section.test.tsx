@@ -1,0 +1,200 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
+
+import { lamps, newsRoute, routes, UnspeakableError } from '../../testing/lamp-pages';
+import { createSeed, createSite, today } from '../../testing/page-context';
+import { leaveSchedulingToReact } from '../../testing/react-scheduling';
+import { stubFetch } from '../../testing/stub-fetch';
+import { defineSection } from './section';
+import type { SectionModule } from './types';
+
+leaveSchedulingToReact();
+
+const name = '@school/mf-lamps';
+const props = { name };
+const data = { site: createSite(), seed: createSeed({}), now: today };
+let logged: jest.SpyInstance;
+let section: SectionModule;
+let isShown = false;
+
+/** Adds a section's container to the document. */
+function makePlace(owner = name): HTMLElement {
+  const place = document.createElement('div');
+  place.id = `single-spa-application:${owner}`;
+  document.body.append(place);
+  return place;
+}
+
+/** Puts a page's HTML into the section's container, as the server sends it. */
+async function serve(path: string) {
+  const { element, stop } = await section.render({ ...data, path, search: '' });
+  const container = makePlace();
+  container.innerHTML = renderToString(element, { identifierPrefix: section.identifierPrefix });
+  container.dataset['prerendered'] = path;
+  stop();
+  return container;
+}
+
+const go = (path: string) => section.prepare(new URL(path, 'http://site'));
+
+async function show(path: string) {
+  await go(path);
+  await section.bootstrap(props);
+  isShown = true;
+  await section.mount(props);
+}
+
+async function leave() {
+  isShown = false;
+  await section.unmount(props);
+}
+
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockReturnValue();
+  stubFetch({ '/api/news/all/STHILDA': [] });
+  document.body.innerHTML = `<script type="application/json" id="page-data">${JSON.stringify(data)}</script>`;
+  lamps.length = 0;
+  section = defineSection({ name, routes });
+});
+
+afterEach(async () => {
+  if (isShown) await leave();
+});
+
+describe('a section whose page came from the server', () => {
+  it('keeps the server’s HTML and hydrates it without an error', async () => {
+    await serve('/Lamp');
+    const heading = screen.getByRole('heading');
+    await show('/Lamp');
+    expect(screen.getByRole('heading')).toBe(heading);
+    fireEvent.click(screen.getByRole('button', { name: 'Off' }));
+    expect(await screen.findByRole('button', { name: 'On' })).toBeVisible();
+    expect(screen.getByRole('heading')).toBe(heading);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it.each(['/Lamp', '/LampWithNews'])(
+    'replays on %s the click that was captured before hydration',
+    async (path) => {
+      await serve(path);
+      screen.getByRole('button', { name: 'Off' }).dataset['captured'] = '';
+      await show(path);
+      expect(await screen.findByRole('button', { name: 'On' })).not.toHaveAttribute('data-captured');
+      await leave();
+      await show(path);
+      expect(screen.getByRole('button', { name: 'Off' })).toBeVisible();
+      expect(logged).not.toHaveBeenCalled();
+    },
+  );
+
+  it('does not wait for the visitor when records are still missing', async () => {
+    await serve('/LampWithNews');
+    await show('/LampWithNews');
+    lamps.at(-1)?.send({ type: 'lamp.switched' });
+    expect(await screen.findByRole('button', { name: 'On' })).toBeVisible();
+  });
+
+  it('shows its next page when the first one was still', async () => {
+    await serve('/History');
+    await show('/History');
+    await go('/Motto');
+    expect(await screen.findByRole('heading', { name: 'Motto' })).toBeVisible();
+  });
+
+  it('shows a still page when the visitor comes back to the section', async () => {
+    await serve('/History');
+    await show('/History');
+    await leave();
+    await show('/Motto');
+    expect(await screen.findByRole('heading', { name: 'Motto' })).toBeVisible();
+  });
+});
+
+describe('a section that the browser shows anew', () => {
+  it('clears the HTML of another page out of its container', async () => {
+    const container = await serve('/History');
+    await show('/Lamp');
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
+    expect(screen.getByRole('heading')).toHaveTextContent('Lamp');
+    expect(container).not.toHaveAttribute('data-prerendered');
+  });
+
+  it('reacts at once', async () => {
+    makePlace();
+    await show('/Lamp');
+    lamps.at(-1)?.send({ type: 'lamp.switched' });
+    expect(await screen.findByRole('button', { name: 'On' })).toBeVisible();
+    expect(section.title()).toBe("Lamp - St. Hilda's Convent School");
+  });
+
+  it('ends the actors of its page when the visitor leaves it', async () => {
+    const place = makePlace();
+    await show('/Lamp');
+    const [lamp] = lamps;
+    expect(lamp?.getSnapshot().status).toBe('active');
+    await leave();
+    expect(lamp?.getSnapshot().status).toBe('stopped');
+    expect(place).toBeEmptyDOMElement();
+    expect(section.title()).toBe('');
+  });
+
+  it('cannot be prepared for a page whose code fails, and goes on with the next', async () => {
+    await expect(go('/Lost')).rejects.toThrow('chunk lost is not there');
+    await expect(go('/Nowhere')).rejects.toThrow('no page at /Nowhere');
+    expect(section.title()).toBe('');
+    await expect(go('/History')).resolves.toBeUndefined();
+    expect(section.title()).toBe("History - St. Hilda's Convent School");
+  });
+
+  it('fetches a page ahead without showing it', async () => {
+    const load = jest.spyOn(newsRoute, 'load');
+    await section.preload(new URL('http://site/LampWithNews'));
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(section.title()).toBe('');
+    expect(lamps).toEqual([]);
+  });
+});
+
+describe('a section with a broken page', () => {
+  it('says so in its place, and leaves the other sections alone', async () => {
+    makePlace();
+    const other = defineSection({ name: '@school/mf-other', routes });
+    makePlace('@school/mf-other');
+    await show('/Broken');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Unexpected Application Error!the page is broken',
+    );
+    await other.prepare(new URL('http://site/History'));
+    await other.bootstrap({ name: '@school/mf-other' });
+    await other.mount({ name: '@school/mf-other' });
+    expect(await screen.findByRole('heading', { name: 'History' })).toBeVisible();
+    await other.unmount({ name: '@school/mf-other' });
+  });
+
+  it('shows its other pages all the same', async () => {
+    makePlace();
+    await show('/Broken');
+    await screen.findByRole('alert');
+    await go('/History');
+    expect(await screen.findByRole('heading', { name: 'History' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('can be left and shown again', async () => {
+    makePlace();
+    await show('/Broken');
+    await screen.findByRole('alert');
+    await leave();
+    await show('/History');
+    await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('History'));
+  });
+
+  it('fails to mount at once when not even the failure can be shown, and can be left later', async () => {
+    makePlace();
+    await expect(show('/Hopeless')).rejects.toBeInstanceOf(UnspeakableError);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await expect(leave()).resolves.toBeUndefined();
+    await show('/History');
+    expect(await screen.findByRole('heading', { name: 'History' })).toBeVisible();
+  });
+});

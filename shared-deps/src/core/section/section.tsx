@@ -1,0 +1,75 @@
+import { createActor, waitFor } from 'xstate';
+
+import { registerActors } from '../../bundled';
+import { browserSession } from './browser';
+import { openPage, openSeededPage, preloadPage, type RunningPage, searchOf } from './open-page';
+import { createReactRoot, type SectionActor } from './react-root';
+import { createSectionMachine } from './section.machine';
+import { FailedPage, SectionView } from './section-view';
+import type { Route, SectionModule } from './types';
+
+interface SectionOptions {
+  /** Package name, such as `@school/mf-home`. */
+  name: string;
+  routes: readonly Route[];
+}
+
+/** A micro-frontend: single-spa's lifecycles around the pages of its routes, and their rendering on the server. */
+export function defineSection({ name, routes }: SectionOptions): SectionModule {
+  const identifierPrefix = `${name.replace(/^.*\//, '')}-`;
+  const section: SectionActor = createActor(
+    createSectionMachine<RunningPage>({
+      openPage: async (address, signal) => {
+        const page = await openPage(routes, address, browserSession(), signal);
+        registerActors(name, page.actors);
+        return page;
+      },
+      reactRoot: createReactRoot({ name, identifierPrefix, section: () => section }),
+    }),
+  ).start();
+  if (typeof document !== 'undefined') registerActors(name, { section });
+
+  return {
+    ...createLifecycles(section),
+    prepare: async (address) => {
+      section.send({ type: 'page.requested', address: address.pathname + address.search });
+      const settled = await waitFor(section, (snapshot) => !snapshot.matches({ page: 'loading' }));
+      if (settled.matches({ page: 'failed' })) throw settled.context.error;
+    },
+    preload: async (address) => {
+      await preloadPage(routes, address, browserSession().api);
+    },
+    title: () => {
+      const snapshot = section.getSnapshot();
+      // after a failure its page is still the one that was shown before
+      return (!snapshot.matches({ page: 'failed' }) && snapshot.context.page?.title) || '';
+    },
+    searchOf: (path, query) => searchOf(routes, path, query),
+    render: async (request) => {
+      const page = await openSeededPage(routes, request);
+      const { definition, actors, context, title, close } = page;
+      const excerpts = definition.excerpts?.(actors, context) ?? new Map();
+      const element = <SectionView page={page} fallback={<FailedPage />} />;
+      return { element, title, excerpts, stop: close };
+    },
+    identifierPrefix,
+  };
+}
+
+function createLifecycles(section: SectionActor) {
+  return {
+    bootstrap: () => Promise.resolve(),
+    mount: async () => {
+      section.send({ type: 'mount.requested' });
+      const settled = await waitFor(
+        section,
+        (snapshot) => !snapshot.matches({ root: { rendered: 'mounting' } }),
+      );
+      if (settled.matches({ root: { rendered: 'dead' } })) throw settled.context.error;
+    },
+    unmount: () => {
+      section.send({ type: 'section.left' });
+      return Promise.resolve();
+    },
+  };
+}

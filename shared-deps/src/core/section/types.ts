@@ -1,0 +1,142 @@
+import type { ReactElement } from 'react';
+
+import type { Profile } from '../../contract';
+import type { Excerpts, Seed } from '../api/seed';
+
+/** Groups of the main menu, in the order that a visitor sees them (spec §2, Menu structure). */
+export const menuGroups = [
+  'About Us',
+  'Information',
+  'Infrastructure',
+  'Gallery',
+  'Career',
+  'Contact Us',
+  'Mandatory Disclosure',
+] as const;
+export type MenuGroup = (typeof menuGroups)[number];
+
+/** Place of a page in the menu; a group with one entry of the group's own name is a plain link. */
+export interface MenuPlace {
+  group: MenuGroup;
+  label: string;
+  /** Position within the group, from 1. */
+  order: number;
+}
+
+/** A section's page as data, without its code. */
+export interface RouteData {
+  /** Canonical spelling, such as `/Circular`; paths match whatever their case. */
+  path: string;
+  aliases?: readonly string[];
+  title: string;
+  /** Breadcrumb between Home and the page itself. */
+  trail: readonly string[];
+  menu?: MenuPlace;
+  /** Position among the footer's quick links. */
+  footer?: { label: string; order: number };
+  /**
+   * Resources that the page reads: a list of the API (`circular/all`), content (`content/our-school`), or the record that
+   * a query parameter names (`subGallery?id`).
+   */
+  resources: readonly string[];
+  /** Content file that the page shows, if it has no code of its own. */
+  content?: string;
+  /** Whether something on the page moves or changes without the visitor. */
+  hydratesIdle?: boolean;
+}
+
+/** A route in its section's code, which fetches the page's code. */
+export interface Route extends RouteData {
+  load: () => Promise<{ page: unknown }>;
+}
+
+/** A route in its section's manifest. */
+export interface ManifestRoute extends RouteData {
+  /** Chunk with the page's code; a page without code of its own has none. */
+  page?: string;
+}
+
+/** What the build of one package writes beside its files; file names are relative to the package's folder. */
+export interface Manifest {
+  name: string;
+  /** Specifier to entry file. */
+  imports: Record<string, string>;
+  /** Chunk name to file, lazy parts included. */
+  chunks: Record<string, string>;
+  css: string[];
+  /** File to its subresource integrity. */
+  integrity: Record<string, string>;
+  routes: ManifestRoute[];
+  /** Specifier of each entry to the names that it exports. */
+  exports: Record<string, string[]>;
+  /** Shared specifier to the names that its files import from it. */
+  uses: Record<string, string[]>;
+}
+
+/** The school and the site, for every page; part of each page's data block. */
+export interface Site {
+  profile: Profile;
+  /** School code, the last segment of the API's paths. */
+  code: string;
+  /** IANA name of the zone in which dates are shown. */
+  timeZone: string;
+  /** Canonical paths of all deployed pages; links to others become plain text. */
+  paths: readonly string[];
+}
+
+/** A form that was sent to its page without script, and why the page shows it again. */
+export interface PostedForm {
+  fields: Readonly<Record<string, string>>;
+  /** `undelivered`: what it asked for is there, and could not be sent. */
+  problem: 'invalid' | 'refused' | 'failed' | 'undelivered';
+  /** HTTP status of the page. */
+  status: number;
+}
+
+/** The JSON data block of a server-rendered page (`<script type="application/json" id="page-data">`). */
+export interface PageData {
+  site: Site;
+  seed: Seed;
+  /** The server's clock when it rendered (epoch milliseconds). */
+  now: number;
+  /** The form that this document answers. */
+  posted?: PostedForm;
+}
+
+export interface RenderRequest extends PageData {
+  /** Canonical path of one of the section's routes, or `/` for the home page. */
+  path: string;
+  /** Query string with its question mark, or empty. */
+  search: string;
+}
+
+/** A page ready for `renderToString`; call `stop` afterwards, it ends the page's actors. */
+export interface RenderedPage {
+  element: ReactElement;
+  title: string;
+  /** The part of its lists that is enough to show it. */
+  excerpts: Excerpts;
+  stop: () => void;
+}
+
+/** What a section's entry file exports: single-spa's lifecycles, and what the shell and the server ask of it besides. */
+export interface SectionModule {
+  bootstrap: (props: object) => Promise<unknown>;
+  mount: (props: object) => Promise<unknown>;
+  unmount: (props: object) => Promise<unknown>;
+  /** Browser: makes the page of this address the one that is shown or mounted next; waits for its code and data. */
+  prepare: (address: URL) => Promise<void>;
+  /** Browser: fetches the code and data of an address ahead, showing nothing. */
+  preload: (address: URL) => Promise<void>;
+  /** The title of the current page; empty without one, as after a failed navigation. */
+  title: () => string;
+  /**
+   * Server: the part of a query that the page of a route reads, with its question mark and in one spelling for all that
+   * mean the same; empty when the page reads none. Parameters that name a resource are not among it.
+   */
+  searchOf: (path: string, query: URLSearchParams) => Promise<string>;
+  /** Server: the page of a request, from its seed alone. */
+  render: (request: RenderRequest) => Promise<RenderedPage>;
+  /** Prefix of React's generated ids, the same on the server and in the browser. */
+  identifierPrefix: string;
+}

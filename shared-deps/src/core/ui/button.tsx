@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+
+import classes from './button.module.css';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  /** `filled`: the main action. `round`: an icon alone, with an `aria-label`. */
+  kind?: 'filled' | 'outlined' | 'round';
+}
+
+export function Button({ kind = 'outlined', type = 'button', ...rest }: ButtonProps) {
+  return <button {...rest} type={type} className={classes[kind]} />;
+}
+
+interface ButtonLinkProps {
+  href: string;
+  kind?: 'filled' | 'outlined';
+  children: string;
+}
+
+/** A link that looks like a button; it opens in a new tab unless it is a page of the site. */
+export function ButtonLink({ href, kind = 'outlined', children }: ButtonLinkProps) {
+  const isPage = href.startsWith('/') && !href.startsWith('/api/');
+  return (
+    <a href={href} className={classes[kind]} {...(!isPage && { target: '_blank', rel: 'noopener' })}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+import classes from './page.module.css';
+
+export interface Crumb {
+  label: string;
+  href?: string;
+}
+
+interface PageProps {
+  title: string;
+  /** Breadcrumb between Home and the page itself. */
+  trail: readonly (string | Crumb)[];
+  /** Label of the page in the breadcrumb; by default the title. */
+  current?: string;
+  homeHref?: string;
+  /** For lists and pictures; by default the page is as wide as text reads well. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** An inner page: breadcrumb, title, content (spec §2). */
+export function Page({
+  title,
+  trail,
+  current = title,
+  homeHref = '/home',
+  wide = false,
+  children,
+}: PageProps) {
+  const crumbs = [{ label: 'Home', href: homeHref }, ...trail.map(crumbOf)];
+  return (
+    <div className={wide ? classes['wide'] : classes['page']} data-wide={wide || undefined}>
+      <nav aria-label="Breadcrumb" className={classes['trail']}>
+        <ol>
+          {crumbs.map(({ label, href }) => (
+            <li key={label}>{href === undefined ? label : <a href={href}>{label}</a>}</li>
+          ))}
+          <li aria-current="page">{current}</li>
+        </ol>
+      </nav>
+      <h1 className={classes['title']} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+    </div>
+  );
+}
+
+function crumbOf(step: string | Crumb): Crumb {
+  return typeof step === 'string' ? { label: step } : step;
+}

@@ -1,0 +1,103 @@
+/** Months as the filters name them (`en-GB` would say "Sept"). */
+export const months = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+] as const;
+export type Month = (typeof months)[number];
+
+export const longMonths = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** A calendar day of the school. */
+export interface Day {
+  year: number;
+  /** From 0, January. */
+  month: number;
+  day: number;
+}
+
+/**
+ * The day of a record in the school's time zone. A date or a time without a zone is that day everywhere.
+ * @param date as the contract returns it: ISO day or moment, empty, or unreadable
+ */
+export function dayOf(date: string, timeZone: string): Day | undefined {
+  const plain = /^(\d{4})-(\d{2})-(\d{2})(?:T[\d:.]+)?$/.exec(date);
+  if (plain) return { year: Number(plain[1]), month: Number(plain[2]) - 1, day: Number(plain[3]) };
+  const instant = moment.test(date) ? Date.parse(date) : NaN;
+  return Number.isNaN(instant) ? undefined : dayAt(instant, timeZone);
+}
+
+/** ISO with a zone: browsers agree on no other form. */
+const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** A record's day as pages show it: one that cannot be read has the specification's placeholder (spec §8). */
+export type ShownDay = Day | 'unreadable';
+export const UNREADABLE_DAY = 'DD.MM.YYYY';
+
+/** As `dayOf`, and nothing only for a record without a date. */
+export function shownDayOf(date: string, timeZone: string): ShownDay | undefined {
+  return dayOf(date, timeZone) ?? (date === '' ? undefined : 'unreadable');
+}
+
+/** The day at an instant (epoch milliseconds) in the school's time zone. */
+export function dayAt(instant: number, timeZone: string): Day {
+  const parts = formatterOf(timeZone).formatToParts(instant);
+  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
+  return { year: part('year'), month: part('month') - 1, day: part('day') };
+}
+
+/** `07/11/2026` (spec §9: day/month/year, zero padded). */
+export function formatDay({ year, month, day }: Day): string {
+  return `${pad(day)}/${pad(month + 1)}/${year}`;
+}
+
+/** `November 7, 2026`, as e-books are dated (spec §2: long month name, day, year). */
+export function formatLongDay({ year, month, day }: Day): string {
+  return `${longMonths[month] ?? ''} ${day}, ${year}`;
+}
+
+export function pad(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+/** `2026-11-07`, for `<time dateTime>` and for sorting. */
+export function isoDay({ year, month, day }: Day): string {
+  return `${year}-${pad(month + 1)}-${pad(day)}`;
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  });
+  formatters.set(timeZone, made);
+  return made;
+}

@@ -1,0 +1,66 @@
+import { bookUrl, fileUrl, phoneUrl, webLink } from './links';
+
+describe('a file of the school', () => {
+  it.each([
+    ['65f0c1', '/api/image/65f0c1'],
+    ['circulars/2026-fee-schedule.pdf', '/api/image/circulars/2026-fee-schedule.pdf'],
+    ['notes/Class X (A) #1?.pdf', '/api/image/notes/Class%20X%20(A)%20%231%3F.pdf'],
+    ['https://files.example/fees.pdf', 'https://files.example/fees.pdf'],
+    ['HTTP://files.example/fees.pdf', 'HTTP://files.example/fees.pdf'],
+  ])('%s is at %s', (reference, url) => {
+    expect(fileUrl(reference)).toBe(url);
+  });
+
+  it.each([
+    [undefined],
+    [''],
+    ['javascript:alert(1)'],
+    ['JavaScript:alert(1)'],
+    ['data:text/html,<p>Hello</p>'],
+    ['ftp://files.example/fees.pdf'],
+    ['https:'],
+    ['//files.example/fees.pdf'],
+    ['../../TC'],
+    ['circulars/../../../TC'],
+    ['/circulars/fees.pdf'],
+    [' javascript:alert(1)'],
+    ['\\\\files.example'],
+    ['a\ud800.pdf'],
+  ])('has no address when the record says %p', (reference) => {
+    expect(fileUrl(reference)).toBeUndefined();
+    expect(bookUrl(reference)).toBeUndefined();
+  });
+});
+
+describe('a book', () => {
+  it('of another site is opened there', () => {
+    expect(bookUrl('https://books.example/a?b=c&d')).toBe('https://books.example/a?b=c&d');
+  });
+
+  it('is asked for by the url of its file', () => {
+    expect(bookUrl('books/class 5.pdf')).toBe('/api/image?url=books%2Fclass%205.pdf');
+  });
+});
+
+it.each([
+  ['+91 1009 240118', 'tel:+911009240118'],
+  ['(01009) 24-01-18', 'tel:01009240118'],
+  ['[To do: telephone number]', undefined],
+  ['+', undefined],
+])('dials %p as %p', (phone, address) => {
+  expect(phoneUrl(phone)).toBe(address);
+});
+
+describe('a link that a record brings', () => {
+  it('is kept when it leads to the web', () => {
+    expect(webLink('https://videos.example/watch?v=7')).toBe('https://videos.example/watch?v=7');
+    expect(webLink('http://videos.example')).toBe('http://videos.example');
+  });
+
+  it.each([['javascript:alert(1)'], ['data:,x'], ['//videos.example'], ['/home'], ['https://a b'], ['']])(
+    'is dropped when it is %p',
+    (address) => {
+      expect(webLink(address)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,34 @@
+import { isStoreReference } from '../contract/store-reference';
+
+/** Address of a file by its id or path. */
+export function imagePath(reference: string): string {
+  return `/api/image/${reference.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+/** Address of an attachment: a file of the school's store, or an http(s) address; undefined for anything else. */
+export function fileUrl(reference: string | undefined): string | undefined {
+  if (reference === undefined) return undefined;
+  if (isWebAddress(reference)) return reference;
+  return isStoreReference(reference) ? imagePath(reference) : undefined;
+}
+
+/** Address of an e-book's file (spec §7: the image endpoint with a url query); one of another site is that site's own. */
+export function bookUrl(reference: string | undefined): string | undefined {
+  if (reference === undefined) return undefined;
+  if (isWebAddress(reference)) return reference;
+  return isStoreReference(reference) ? `/api/image?url=${encodeURIComponent(reference)}` : undefined;
+}
+
+/** A record's link; undefined unless it is http(s). */
+export function webLink(address: string): string | undefined {
+  return isWebAddress(address) ? address : undefined;
+}
+
+/** Address that dials a telephone number; undefined for a text without a digit. */
+export function phoneUrl(phone: string): string | undefined {
+  return /\d/.test(phone) ? `tel:${phone.replace(/[^\d+]/g, '')}` : undefined;
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s]+$/i.test(text);
+}

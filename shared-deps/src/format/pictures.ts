@@ -1,0 +1,45 @@
+import { pictureWidths } from '../contract/picture-widths';
+
+/** Width of a blurred first impression of a picture, in pixels. */
+export const IMPRESSION_WIDTH = 32;
+
+/** Banners of the home page are as wide as the page; on phones they are wider and cut at their sides. */
+export const bannerSizes = '(width < 640px) 167vw, 100vw';
+
+/** Pictures of records have any size; cards show them 3:2. */
+const anySize = { width: 1800, height: 1200 };
+
+/** A picture in a grid of cards. */
+export const cardPicture = {
+  ...anySize,
+  sizes:
+    '(width >= 1560px) 28vw, (width >= 1280px) 27rem, (width >= 992px) 31vw, (width >= 640px) 46vw, 92vw',
+};
+
+/** A picture in a carousel that shows two slides at 1025 px and more and from 768 to 992 px, otherwise one. */
+export const slidePicture = {
+  ...anySize,
+  sizes: '(width >= 1440px) 44vw, (width >= 1025px) 47vw, (width >= 993px) 94vw, (width >= 768px) 46vw, 94vw',
+};
+
+/** Address of a picture in the smallest sufficient width of the gateway; pictures of other sites keep theirs. */
+export function sizedPicture(src: string, pixels: number): string {
+  const width = pictureWidths.find((each) => each >= pixels);
+  return width === undefined || !isSizable(src) ? src : `${src}?w=${width}`;
+}
+
+/** The `srcset` of a picture that is `width` pixels wide; it is never enlarged. */
+export function srcSetOf(src: string, width: number): string | undefined {
+  if (!isSizable(src)) return undefined;
+  const smaller = pictureWidths.filter((each) => each < width);
+  return [...smaller.map((each) => `${src}?w=${each} ${each}w`), `${src} ${width}w`].join(', ');
+}
+
+/** Address of a picture's first impression. */
+export function impressionOf(src: string): string | undefined {
+  return isSizable(src) ? `${src}?w=${IMPRESSION_WIDTH}` : undefined;
+}
+
+function isSizable(src: string): boolean {
+  return src.startsWith('/api/image/') && !src.includes('?');
+}

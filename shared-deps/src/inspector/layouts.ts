@@ -1,0 +1,33 @@
+import { type Chart, type Layout, simpleLayout } from '@school/shared-deps/charts';
+
+/** How a field of an event is filled in: free text, a number, one of several values, JSON, or not by hand at all. */
+export type FieldKind = 'text' | 'number' | 'boolean' | 'json' | 'live' | readonly (string | number)[];
+
+/** What the build knows of a machine beside its chart. */
+export interface ShippedChart {
+  layout: Layout;
+  /** Fields of each event's payload. */
+  events: Readonly<Record<string, Readonly<Record<string, FieldKind>>>>;
+}
+
+/** Shipped charts by the hash of the machine that they were made of. */
+export type ShippedCharts = Readonly<Record<string, ShippedChart>>;
+
+/** Loads what the build has laid out; where that fails, every chart has the simple layout. */
+export async function loadShippedCharts(): Promise<ShippedCharts> {
+  try {
+    const { default: charts } = await import(/* webpackChunkName: "inspect-charts" */ './charts.json');
+    return charts as unknown as ShippedCharts;
+  } catch (error) {
+    console.error(error);
+    return {};
+  }
+}
+
+/** The layout of a chart: the shipped one if the machine is the one that was laid out. */
+export function layoutOf(chart: Chart, layouts: Map<string, Layout>, shipped: ShippedCharts): Layout {
+  const known = shipped[chart.hash]?.layout ?? layouts.get(chart.hash);
+  const layout = known ?? simpleLayout(chart);
+  layouts.set(chart.hash, layout);
+  return layout;
+}

@@ -1,0 +1,59 @@
+import { summarise } from './summary';
+
+/** Names of fields that hold who somebody is, where they are to be reached, or what they were looking for. */
+const PERSONAL =
+  /^(?:.*name|admission.*|roll.*|phone.*|mobile.*|fax|e-?mail.*|address|father.*|mother.*|parent|student.*|pupil.*|person.*|dob|birth.*|search|message|token|path)$/i;
+const EMAIL = /[^\s@"]{1,64}@[^\s@"]{1,255}/g;
+/** Telephone and admission numbers: five or more figures, whatever is between them. */
+const NUMBER = /\d(?:[ /-]?\d){4,}/g;
+const MASK = '•••';
+const MAX_DEPTH = 5;
+const MAX_PARTS = 30;
+const MAX_TEXT = 120;
+
+/** Text without e-mail addresses and long numbers. */
+export function maskText(text: string): string {
+  const masked = text.replace(EMAIL, MASK).replace(NUMBER, MASK);
+  return masked.length > MAX_TEXT ? `${masked.slice(0, MAX_TEXT)}…` : masked;
+}
+
+/** An address without what somebody has searched for. */
+export function maskAddress(address: string): string {
+  const url = new URL(address, 'http://site');
+  for (const name of [...url.searchParams.keys()]) if (isPersonal(name)) url.searchParams.set(name, MASK);
+  return maskText(url.pathname) + decodeURIComponent(url.search);
+}
+
+/**
+ * A value as plain data that may leave the browser: people's data is masked, lists of records are counted, and what is
+ * deep or long is cut.
+ */
+export function maskValue(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return maskText(value);
+  if (typeof value === 'number') return maskText(String(value)) === String(value) ? value : MASK;
+  if (typeof value === 'boolean' || value === null) return value;
+  if (typeof value === 'undefined') return null;
+  if (typeof value !== 'object') return summarise(value).text;
+  if (value instanceof Error) return maskText(`${value.name}: ${value.message}`);
+  if (value instanceof URL) return maskAddress(value.href);
+  if (Array.isArray(value)) return maskList(value, depth);
+  const { parts } = summarise(value);
+  if (!parts || depth >= MAX_DEPTH) return summarise(value).text;
+  const kept = parts.slice(0, MAX_PARTS).map(([name, part]) => [name, maskPart(name, part, depth)] as const);
+  return Object.fromEntries(kept);
+}
+
+function maskPart(name: string, part: unknown, depth: number): unknown {
+  const isText = typeof part === 'string' || typeof part === 'number';
+  return isText && isPersonal(name) && part !== '' ? MASK : maskValue(part, depth + 1);
+}
+
+function maskList(list: readonly unknown[], depth: number): unknown {
+  // records are people's, and the same for every visitor: their number says enough
+  if (list.some((each) => typeof each === 'object')) return summarise(list).text;
+  return list.slice(0, MAX_PARTS).map((each) => maskValue(each, depth + 1));
+}
+
+function isPersonal(name: string): boolean {
+  return PERSONAL.test(name);
+}

@@ -1,0 +1,24 @@
+import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
+
+import type { SnapshotLike } from './source';
+
+/**
+ * Ids of the edges that an event tried in vain before it took the others. XState tries a state's transitions in their
+ * order: those before the taken one were refused by their guards. No guard is run again.
+ */
+export function refusedEdges(
+  before: SnapshotLike,
+  event: string,
+  taken: readonly AnyTransitionDefinition[],
+  edgeOf: ReadonlyMap<AnyTransitionDefinition, string>,
+): string[] {
+  const { _nodes: nodes = [] } = before as Partial<AnyMachineSnapshot>;
+  const isAlways = taken.some(({ eventType }) => eventType === '');
+  const tried = nodes.flatMap((node) => {
+    const all = (isAlways ? node.always : node.transitions.get(event)) ?? [];
+    const at = all.findIndex((each) => taken.includes(each));
+    if (at >= 0) return all.slice(0, at);
+    return taken.length === 0 ? all : [];
+  });
+  return tried.flatMap((each) => (each.guard === undefined ? [] : (edgeOf.get(each) ?? [])));
+}

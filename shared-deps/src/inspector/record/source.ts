@@ -1,0 +1,78 @@
+import type { Chart } from '@school/shared-deps/charts';
+
+import type { TimelineEntry } from './timeline';
+
+/** What a snapshot shows: of a running actor XState's own, of a recording a summary. */
+export interface SnapshotLike {
+  status: string;
+  value?: unknown;
+  context?: unknown;
+  tags?: Iterable<string>;
+  error?: unknown;
+  output?: unknown;
+}
+
+export interface ActorRow {
+  key: string;
+  section: string;
+  name: string;
+  /** Key of the actor that invoked or spawned it. */
+  parent?: string;
+  /** Hash of its machine's chart; other actors have none. */
+  chart?: string;
+  snapshot: SnapshotLike;
+  /** When its state last changed (milliseconds since the document was opened). */
+  since: number;
+}
+
+export const logKinds = ['event', 'transition', 'action', 'actor', 'error', 'request'] as const;
+export type LogKind = (typeof logKinds)[number];
+
+/** One row of the log. */
+export interface LogRow {
+  n: number;
+  /** Milliseconds since the document was opened. */
+  at: number;
+  kind: LogKind;
+  /** Key of the actor; empty for what happened to the page. */
+  actor: string;
+  name: string;
+  /** Key of the actor that sent the event. */
+  from?: string;
+  payload?: unknown;
+  /** Ids of the edges that were taken. */
+  edges?: readonly string[];
+  /** Ids of the edges whose guard said no. */
+  refused?: readonly string[];
+  /** The actor's state afterwards. */
+  snapshot?: SnapshotLike;
+}
+
+/** A delayed transition that is on its way. */
+export interface Timer {
+  event: string;
+  /** Milliseconds that are left. */
+  left: number;
+}
+
+/** How often a chart's states (path) and edges (id) were reached, by the chart's hash. */
+export type Coverage = Map<string, Map<string, number>>;
+
+/** What the panel shows: the running page, or a recording. */
+export interface Source {
+  isLive: boolean;
+  /** Address of the page. */
+  address: string;
+  actors: ReadonlyMap<string, ActorRow>;
+  rows: readonly LogRow[];
+  /** Rows that were forgotten because there were too many. */
+  dropped: number;
+  charts: ReadonlyMap<string, Chart>;
+  coverage: Coverage;
+  /** What happened before and beside the actors. */
+  timeline: readonly TimelineEntry[];
+  timersOf: (key: string) => readonly Timer[];
+  /** Whether the actor would do something with the event now. */
+  accepts: (key: string, event: { type: string }) => boolean;
+  send: (key: string, event: { type: string }) => void;
+}

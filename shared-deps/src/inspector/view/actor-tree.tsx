@@ -1,0 +1,137 @@
+import { leavesOf } from '@school/shared-deps/charts';
+import { type KeyboardEvent, useState } from 'react';
+
+import type { ActorRow } from '../record/source';
+import { type InspectorStore, snapshotsOf, useView } from '../store';
+import { ago } from './time';
+
+interface Item {
+  id: string;
+  level: number;
+  label: string;
+  actor?: ActorRow;
+  hasChildren: boolean;
+}
+
+/** All actors by section, with their children; arrow keys move, open and close as in any tree. */
+export function ActorTree({ store }: { store: InspectorStore }) {
+  const view = useView(store);
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [focused, setFocused] = useState('');
+  const items = itemsOf([...view.source.actors.values()], closed);
+  const stop = items.find(({ id }) => id === focused) ?? items[0];
+
+  const choose = ({ id, actor }: Item) => {
+    setFocused(id);
+    if (actor) store.change({ selected: actor.key, pane: 'chart' });
+    else setClosed(toggled(closed, id));
+  };
+  const press = (event: KeyboardEvent<HTMLElement>, item: Item) => {
+    const target = targetOf(event.key, items, item, closed);
+    if (target === undefined) return;
+    event.preventDefault();
+    if (target === 'choose') choose(item);
+    else if (target === 'toggle') setClosed(toggled(closed, item.id));
+    else {
+      setFocused(target.id);
+      const tree = event.currentTarget.closest('[role="tree"]');
+      tree?.querySelector<HTMLElement>(`[data-item="${CSS.escape(target.id)}"]`)?.focus();
+    }
+  };
+  return (
+    <div className="pane actors">
+      <h3>Actors ({view.source.actors.size})</h3>
+      <div role="tree" aria-label="Actors">
+        {items.map((item) => (
+          <div
+            key={item.id}
+            role="treeitem"
+            data-item={item.id}
+            aria-level={item.level}
+            aria-selected={item.actor !== undefined && item.actor.key === view.selected}
+            {...(item.hasChildren && { 'aria-expanded': !closed.has(item.id) })}
+            tabIndex={item === stop ? 0 : -1}
+            className={`item ${item.actor && item.actor.snapshot.status !== 'active' ? 'ended' : ''}`}
+            onClick={() => choose(item)}
+            onKeyDown={(event) => press(event, item)}
+          >
+            <span className="itemName">{item.label}</span>{' '}
+            {item.actor && <ActorState store={store} actor={item.actor} />}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function ActorState({ store, actor }: { store: InspectorStore; actor: ActorRow }) {
+  const view = useView(store);
+  const { shown } = snapshotsOf(view, actor);
+  const tags = [...(shown.tags ?? [])].map((tag) => ` #${tag}`).join('');
+  const state = shown.value === undefined ? '' : leavesOf(shown.value);
+  return (
+    <span className="itemState">
+      {shown.status === 'active' ? state || 'running' : `${state} ${shown.status}`}
+      {tags !== '' && <i>{tags}</i>}
+      {view.source.isLive && <small> {ago(view.now - actor.since)}</small>}
+    </span>
+  );
+}
+
+function itemsOf(actors: readonly ActorRow[], closed: ReadonlySet<string>): Item[] {
+  // what came before all others is the first
+  const rank = (section: string) => (section === 'boot' ? '' : section);
+  const sections = [...new Set(actors.map(({ section }) => section))].sort((a, b) =>
+    rank(a) < rank(b) ? -1 : 1,
+  );
+  const below = (parent: string | undefined, section: string, level: number): Item[] =>
+    actors
+      .filter((actor) => actor.parent === parent && actor.section === section)
+      .flatMap((actor) => {
+        const children = below(actor.key, section, level + 1);
+        const item = { id: actor.key, level, label: actor.name, actor, hasChildren: children.length > 0 };
+        return [item, ...(closed.has(actor.key) ? [] : children)];
+      });
+  return sections.flatMap((section) => [
+    { id: section, level: 1, label: section, hasChildren: true },
+    ...(closed.has(section) ? [] : below(undefined, section, 2)),
+  ]);
+}
+
+/** What a key does at an item: another item to move to, or something with this one. */
+function targetOf(
+  key: string,
+  items: readonly Item[],
+  item: Item,
+  closed: ReadonlySet<string>,
+): Item | 'choose' | 'toggle' | undefined {
+  const at = items.indexOf(item);
+  const isClosed = closed.has(item.id);
+  switch (key) {
+    case 'ArrowDown':
+      return items[at + 1] ?? item;
+    case 'ArrowUp':
+      return items[at - 1] ?? item;
+    case 'Home':
+      return items[0];
+    case 'End':
+      return items.at(-1);
+    case 'ArrowRight':
+      if (item.hasChildren && isClosed) return 'toggle';
+      return item.hasChildren ? items[at + 1] : item;
+    case 'ArrowLeft':
+      if (item.hasChildren && !isClosed) return 'toggle';
+      return items.slice(0, at).findLast(({ level }) => level < item.level) ?? item;
+    case 'Enter':
+    case ' ':
+      return 'choose';
+    default:
+      return undefined;
+  }
+}
+
+function toggled(set: ReadonlySet<string>, id: string): Set<string> {
+  const next = new Set(set);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}

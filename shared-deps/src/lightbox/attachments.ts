@@ -1,0 +1,56 @@
+import { fileUrl, isPictureFile } from '@school/shared-deps';
+
+/** The kind of an attachment: shown in the lightbox, or opened as a document or as another site's picture. */
+export interface Attachment {
+  type: 'photo' | 'film' | 'embed' | 'document' | 'elsewhere';
+  /** Its address, or that of the other site's player. */
+  src: string;
+}
+
+const films = /\.(?:mp4|m4v|mov|ogv|webm)$/i;
+
+/** Undefined for a reference that is neither a file nor a web address. An unknown ending counts as a picture. */
+export function attachmentOf(reference: string): Attachment | undefined {
+  const player = playerOf(reference);
+  if (player !== undefined) return { type: 'embed', src: player };
+  const src = fileUrl(reference);
+  if (src === undefined || (!src.startsWith('/') && !URL.canParse(src))) return undefined;
+  const isPicture = isPictureFile(src);
+  // the site shows no other host's files: asking for them would tell it of the visit
+  if (!src.startsWith('/')) return { type: isPicture ? 'elsewhere' : 'document', src };
+  if (films.test(src)) return { type: 'film', src };
+  return { type: isPicture ? 'photo' : 'document', src };
+}
+
+/** The attachments of a record that the lightbox shows. */
+export function slidesIn(references: readonly string[]): { type: 'photo' | 'film' | 'embed'; src: string }[] {
+  return references.flatMap((reference) => {
+    const { type, src } = attachmentOf(reference) ?? {};
+    return src === undefined || (type !== 'photo' && type !== 'film' && type !== 'embed')
+      ? []
+      : [{ type, src }];
+  });
+}
+
+/** The number of a record's attachments that the lightbox shows. */
+export function countPhotos(references: readonly string[]): number {
+  return slidesIn(references).length;
+}
+
+/** Address of the player of a film on one of the sites that may be framed. */
+function playerOf(reference: string): string | undefined {
+  if (!URL.canParse(reference)) return undefined;
+  const { hostname, pathname, searchParams } = new URL(reference);
+  const host = hostname.replace(/^(www|m)\./, '');
+  const last = pathname.split('/').at(-1) ?? '';
+  if (host === 'youtu.be') return youTube(last);
+  if (host === 'youtube.com' || host === 'youtube-nocookie.com')
+    return youTube(searchParams.get('v') ?? last);
+  if (host === 'vimeo.com' && /^\d+$/.test(last))
+    return `https://player.vimeo.com/video/${last}?autoplay=1&dnt=1`;
+  return undefined;
+}
+
+function youTube(id: string): string | undefined {
+  return /^[\w-]{6,20}$/.test(id) ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1` : undefined;
+}

@@ -1,0 +1,237 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+
+import { testEveryTransition } from '../testing/every-transition';
+import { lightboxMachine } from './lightbox.machine';
+import type { Viewer } from './lightbox.setup';
+
+function createViewer() {
+  return {
+    turn: jest.fn(),
+    zoom: jest.fn(),
+    setPlaying: jest.fn(),
+    setThumbnails: jest.fn(),
+    setFullscreen: jest.fn(),
+  } satisfies Viewer;
+}
+
+const three = { type: 'slides.changed', count: 3, isBusy: false } as const;
+const noneYet = { type: 'slides.changed', count: 0, isBusy: true } as const;
+const none = { type: 'slides.changed', count: 0, isBusy: false } as const;
+
+function createLightbox() {
+  const address = {
+    complete: jest.fn<undefined, []>(),
+    push: jest.fn<undefined, [object]>(),
+    replace: jest.fn<undefined, [object]>(),
+    leave: jest.fn<undefined, []>(),
+    returnFocus: jest.fn<undefined, [object]>(),
+  };
+  const machine = lightboxMachine.provide({
+    actions: {
+      completeAddress: () => address.complete(),
+      pushAddress: (_, params) => address.push(params),
+      replaceAddress: (_, params) => address.replace(params),
+      leaveAddress: () => address.leave(),
+      returnFocus: (_, params) => address.returnFocus(params),
+    },
+  });
+  return { lightbox: createActor(machine).start(), address };
+}
+
+async function openLightbox(index = 2) {
+  const { lightbox, address } = createLightbox();
+  const viewer = createViewer();
+  lightbox.send({ type: 'lightbox.opened', index });
+  lightbox.send(three);
+  await waitFor(lightbox, (snapshot) => snapshot.hasTag('mounted'));
+  lightbox.send({ type: 'viewer.attached', viewer });
+  return { lightbox, viewer, address };
+}
+
+describe('the lightbox', () => {
+  testEveryTransition(lightboxMachine, {
+    events: [
+      { type: 'photo.pointed' },
+      { type: 'lightbox.opened', index: 1 },
+      { type: 'lightbox.closed' },
+      { type: 'address.changed', index: 1 },
+      { type: 'address.changed', index: undefined },
+      three,
+      noneYet,
+      none,
+      { type: 'viewer.attached', viewer: createViewer() },
+      { type: 'viewer.detached' },
+      { type: 'slide.turned', by: 1 },
+      { type: 'slide.shown', index: 1 },
+      { type: 'slide.failed', src: '1.webp' },
+      { type: 'zoom.stepped', way: 'in' },
+      { type: 'slideshow.toggled' },
+      { type: 'thumbnails.toggled' },
+      { type: 'fullscreen.toggled' },
+      { type: 'fullscreen.entered' },
+      { type: 'fullscreen.left' },
+      { type: 'magnifier.toggled' },
+      { type: 'metadata.toggled' },
+      { type: 'film.started', index: 1 },
+      { type: 'share.pressed' },
+      { type: 'escape.pressed' },
+    ],
+    outcomes: {
+      fetchViewer: [{ output: undefined }, { error: new Error('gone') }],
+      share: [{ output: 'copied' }, { output: 'shared' }, { error: new Error('refused') }],
+    },
+  });
+
+  it('opens at the picture that was pressed and says so in the address', async () => {
+    const { lightbox, address } = await openLightbox(6);
+    expect(lightbox.getSnapshot().context.index).toBe(6);
+    expect(address.push).toHaveBeenCalledWith(expect.objectContaining({ index: 6 }));
+  });
+
+  it('opens by an address that names a picture, and closes when the visitor goes back', () => {
+    const lightbox = createActor(lightboxMachine).start();
+    lightbox.send({ type: 'address.changed', index: 3 });
+    expect(lightbox.getSnapshot().matches('open')).toBe(true);
+    lightbox.send({ type: 'address.changed', index: undefined });
+    expect(lightbox.getSnapshot().matches('closed')).toBe(true);
+  });
+
+  it('names the picture in view in the address', async () => {
+    const { lightbox, address } = await openLightbox();
+    lightbox.send({ type: 'slide.shown', index: 4 });
+    expect(lightbox.getSnapshot().context.index).toBe(4);
+    expect(address.replace).toHaveBeenCalledWith(expect.objectContaining({ index: 4 }));
+  });
+
+  it('closes by Escape in a window, and only leaves full screen by it there', async () => {
+    const { lightbox, viewer, address } = await openLightbox();
+    lightbox.send({ type: 'fullscreen.toggled' });
+    expect(viewer.setFullscreen).toHaveBeenLastCalledWith(true);
+    lightbox.send({ type: 'fullscreen.entered' });
+    lightbox.send({ type: 'escape.pressed' });
+    expect(lightbox.getSnapshot().matches('open')).toBe(true);
+    expect(viewer.setFullscreen).toHaveBeenLastCalledWith(false);
+    lightbox.send({ type: 'fullscreen.left' });
+    lightbox.send({ type: 'escape.pressed' });
+    expect(lightbox.getSnapshot().matches('closing')).toBe(true);
+    expect(address.leave).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives the focus back to the picture by which it was opened', async () => {
+    const { lightbox, address } = await openLightbox(2);
+    lightbox.send({ type: 'slide.shown', index: 3 });
+    lightbox.send({ type: 'lightbox.closed' });
+    lightbox.send({ type: 'viewer.detached' });
+    expect(address.returnFocus).toHaveBeenCalledWith(expect.objectContaining({ opener: 2, index: 3 }));
+  });
+
+  it('completes the page’s address before that of the picture, and where only this is wanted', async () => {
+    const { lightbox, address } = await openLightbox();
+    expect(address.complete.mock.invocationCallOrder[0]).toBeLessThan(
+      address.push.mock.invocationCallOrder[0] ?? 0,
+    );
+    lightbox.send({ type: 'lightbox.closed' });
+    lightbox.send({ type: 'viewer.detached' });
+    lightbox.send({ type: 'photo.pointed' });
+    expect(address.complete).toHaveBeenCalledTimes(2);
+  });
+
+  it('remembers which pictures have failed until it is closed', async () => {
+    const { lightbox } = await openLightbox();
+    lightbox.send({ type: 'slide.failed', src: '2.webp' });
+    expect(lightbox.getSnapshot().context.failed).toEqual(['2.webp']);
+    lightbox.send({ type: 'lightbox.closed' });
+    expect(lightbox.getSnapshot().context.failed).toEqual([]);
+  });
+
+  it('turns, zooms, plays and hides its thumbnails by their buttons', async () => {
+    const { lightbox, viewer } = await openLightbox();
+    lightbox.send({ type: 'slide.turned', by: -1 });
+    expect(viewer.turn).toHaveBeenCalledWith(-1);
+    lightbox.send({ type: 'zoom.stepped', way: 'out' });
+    expect(viewer.zoom).toHaveBeenCalledWith('out');
+    lightbox.send({ type: 'slideshow.toggled' });
+    expect(viewer.setPlaying).toHaveBeenLastCalledWith(true);
+    lightbox.send({ type: 'thumbnails.toggled' });
+    expect(viewer.setThumbnails).toHaveBeenLastCalledWith(false);
+    lightbox.send({ type: 'thumbnails.toggled' });
+    expect(viewer.setThumbnails).toHaveBeenLastCalledWith(true);
+  });
+
+  it('ends the slideshow when a film is started, and the film when the next slide comes', async () => {
+    const { lightbox, viewer } = await openLightbox();
+    lightbox.send({ type: 'slideshow.toggled' });
+    lightbox.send({ type: 'film.started', index: 2 });
+    expect(viewer.setPlaying).toHaveBeenLastCalledWith(false);
+    expect(lightbox.getSnapshot().context.film).toBe(2);
+    lightbox.send({ type: 'slide.shown', index: 3 });
+    expect(lightbox.getSnapshot().context.film).toBeUndefined();
+  });
+
+  it('waits for slides that are still to come, and closes where there are none', () => {
+    const { lightbox, address } = createLightbox();
+    lightbox.send({ type: 'address.changed', index: 3 });
+    lightbox.send(noneYet);
+    expect(lightbox.getSnapshot().matches({ open: 'waitingForSlides' })).toBe(true);
+    lightbox.send(none);
+    expect(lightbox.getSnapshot().value).toBe('closed');
+    expect(address.leave).toHaveBeenCalledTimes(1);
+  });
+
+  it('is closed by Escape while its code is on the way', () => {
+    const { lightbox, address } = createLightbox();
+    lightbox.send({ type: 'lightbox.opened', index: 0 });
+    lightbox.send(three);
+    expect(lightbox.getSnapshot().hasTag('loading')).toBe(true);
+    lightbox.send({ type: 'escape.pressed' });
+    expect(lightbox.getSnapshot().value).toBe('closed');
+    expect(address.leave).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes when its code cannot be loaded, and logs why', async () => {
+    const log = jest.spyOn(console, 'error').mockReturnValue();
+    const error = new Error('gone');
+    const fetchViewer = fromPromise<unknown>(() => Promise.reject(error));
+    const lightbox = createActor(lightboxMachine.provide({ actors: { fetchViewer } })).start();
+    lightbox.send({ type: 'lightbox.opened', index: 0 });
+    lightbox.send(three);
+    await waitFor(lightbox, (snapshot) => snapshot.matches('closed'));
+    expect(log).toHaveBeenCalledWith(error);
+  });
+
+  it('is closed once its view has left the page', async () => {
+    const { lightbox, address } = await openLightbox();
+    lightbox.send({ type: 'lightbox.closed' });
+    expect(lightbox.getSnapshot().value).toBe('closing');
+    expect(address.returnFocus).not.toHaveBeenCalled();
+    lightbox.send({ type: 'viewer.detached' });
+    expect(lightbox.getSnapshot().value).toBe('closed');
+    expect(address.returnFocus).toHaveBeenCalledTimes(1);
+  });
+
+  it('begins anew each time: paused, with thumbnails, in the window, without magnifier, folded', async () => {
+    const { lightbox } = await openLightbox();
+    lightbox.send({ type: 'slideshow.toggled' });
+    lightbox.send({ type: 'thumbnails.toggled' });
+    lightbox.send({ type: 'magnifier.toggled' });
+    lightbox.send({ type: 'metadata.toggled' });
+    lightbox.send({ type: 'lightbox.closed' });
+    lightbox.send({ type: 'viewer.detached' });
+    lightbox.send({ type: 'lightbox.opened', index: 0 });
+    lightbox.send(three);
+    await waitFor(lightbox, (snapshot) => snapshot.hasTag('mounted'));
+    lightbox.send({ type: 'viewer.attached', viewer: createViewer() });
+    expect(lightbox.getSnapshot().value).toEqual({
+      open: {
+        shown: {
+          slideshow: 'paused',
+          thumbnails: 'shown',
+          screen: 'window',
+          magnifier: 'off',
+          metadata: 'folded',
+          sharing: 'idle',
+        },
+      },
+    });
+  });
+});

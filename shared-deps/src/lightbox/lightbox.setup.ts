@@ -1,0 +1,109 @@
+import type { ShareOutcome } from '@school/shared-deps/bundled';
+import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
+
+/** How long the slideshow shows a slide, in milliseconds (spec §9). */
+export const SLIDE_SHOWN_MS = 1_700;
+/** The time that the result of sharing is shown (milliseconds). */
+const NOTE_SHOWN_MS = 5_000;
+
+/** What shows the slides, as far as the machine moves it. */
+export interface Viewer {
+  turn: (by: 1 | -1) => void;
+  zoom: (way: 'in' | 'out') => void;
+  setPlaying: (isPlaying: boolean) => void;
+  setThumbnails: (isShown: boolean) => void;
+  setFullscreen: (isFull: boolean) => void;
+}
+
+/**
+ * Buttons, keys and gestures, the first of which may come before a picture is opened (`photo.pointed`: its address is
+ * wanted, perhaps for another tab); besides `slides.changed` (how many the page has, and whether more may come),
+ * `address.changed` (the slide that the address names, if any), `slide.shown` (another one has come into view),
+ * `film.started`, and the browser's own word on full screen.
+ */
+export type LightboxEvent =
+  | { type: 'photo.pointed' }
+  | { type: 'lightbox.opened'; index: number }
+  | { type: 'lightbox.closed' }
+  | { type: 'slides.changed'; count: number; isBusy: boolean }
+  | { type: 'address.changed'; index: number | undefined }
+  | { type: 'viewer.attached'; viewer: Viewer }
+  | { type: 'viewer.detached' }
+  | { type: 'slide.turned'; by: 1 | -1 }
+  | { type: 'slide.shown'; index: number }
+  | { type: 'slide.failed'; src: string }
+  | { type: 'zoom.stepped'; way: 'in' | 'out' }
+  | { type: 'slideshow.toggled' }
+  | { type: 'thumbnails.toggled' }
+  | { type: 'fullscreen.toggled' }
+  | { type: 'fullscreen.entered' }
+  | { type: 'fullscreen.left' }
+  | { type: 'magnifier.toggled' }
+  | { type: 'metadata.toggled' }
+  | { type: 'film.started'; index: number }
+  | { type: 'share.pressed' }
+  | { type: 'escape.pressed' };
+
+interface LightboxContext {
+  /** The slide in view, from 0. */
+  index: number;
+  /** The slide that opened the lightbox. Its picture gets the focus back. */
+  opener: number;
+  /** The slide whose film the visitor has started. */
+  film: number | undefined;
+  viewer: Viewer | undefined;
+  /** Addresses of the pictures that could not be shown since it was opened. */
+  failed: readonly string[];
+}
+
+/** Watches a part of the browser and reports changes by this machine's events. */
+export const watch = fromCallback<EventObject>;
+
+/** A watch over the keys; as long as there is nothing to see, all but Escape are the page's own. */
+export const keyWatch = fromCallback<EventObject, { isShown: () => boolean }>;
+
+/** Provided where there is a browser; on the server nothing of it happens. */
+const leftToBrowser: (args: unknown, slide: { index: number }) => void = () => undefined;
+
+/** What the machine does and asks; what it does to the browser's address and focus is provided where it is started. */
+export const lightboxSetup = setup({
+  types: { context: {} as LightboxContext, events: {} as LightboxEvent, tags: {} as 'loading' | 'mounted' },
+  actors: {
+    addressWatch: watch(() => undefined),
+    slideWatch: watch(() => undefined),
+    keyWatch: keyWatch(() => undefined),
+    fetchViewer: fromPromise<unknown>(() => Promise.resolve()),
+    share: fromPromise<ShareOutcome>(() => Promise.resolve('dismissed')),
+  },
+  actions: {
+    setIndex: assign((_, params: { index?: number | undefined }) => ({ index: params.index ?? 0 })),
+    setOpener: assign((_, params: { index?: number | undefined }) => ({ opener: params.index ?? 0 })),
+    setFilm: assign((_, params: { index: number }) => ({ film: params.index })),
+    forgetFilm: assign({ film: undefined }),
+    addFailure: assign(({ context }, { src }: { src: string }) => ({ failed: [...context.failed, src] })),
+    forgetFailures: assign({ failed: [] }),
+    attach: assign((_, params: { viewer: Viewer }) => ({ viewer: params.viewer })),
+    detach: assign({ viewer: undefined }),
+    turn: ({ context }, params: { by: 1 | -1 }) => context.viewer?.turn(params.by),
+    zoom: ({ context }, params: { way: 'in' | 'out' }) => context.viewer?.zoom(params.way),
+    play: ({ context }) => context.viewer?.setPlaying(true),
+    pause: ({ context }) => context.viewer?.setPlaying(false),
+    showThumbnails: ({ context }) => context.viewer?.setThumbnails(true),
+    hideThumbnails: ({ context }) => context.viewer?.setThumbnails(false),
+    enterFullscreen: ({ context }) => context.viewer?.setFullscreen(true),
+    leaveFullscreen: ({ context }) => context.viewer?.setFullscreen(false),
+    logFailure: (_, { error }: { error: unknown }) => console.error(error),
+    completeAddress: () => undefined,
+    pushAddress: leftToBrowser,
+    replaceAddress: leftToBrowser,
+    leaveAddress: () => undefined,
+    returnFocus: (_, _slides: Pick<LightboxContext, 'opener' | 'index'>) => undefined,
+  },
+  guards: {
+    hasSlides: (_, { count }: { count: number }) => count > 0,
+    isBusy: (_, { isBusy }: { isBusy: boolean }) => isBusy,
+    namesSlide: (_, params: { index: number | undefined }) => params.index !== undefined,
+    isCopied: (_, params: { output: ShareOutcome }) => params.output === 'copied',
+  },
+  delays: { untilNoteIsRead: NOTE_SHOWN_MS },
+});

@@ -1,0 +1,57 @@
+import { Icon, OuterLink } from '@school/shared-deps';
+
+import { Lightbox, type LightboxProps } from './lightbox';
+import { Photo } from './photo';
+import classes from './photo.module.css';
+import { SlidePicture } from './slide-picture';
+import type { OtherFile } from './slides';
+
+const sizes = '(width >= 1024px) 18rem, (width >= 640px) 32vw, 47vw';
+const captionedSizes = '(width >= 640px) 24rem, 100vw';
+
+interface PhotoGridProps extends LightboxProps {
+  /** What the lightbox does not show; it comes last and is opened by itself. */
+  otherFiles?: readonly OtherFile[];
+}
+
+/** Pictures that open large, side by side; the page starts their lightbox. */
+export function PhotoGrid({ otherFiles = [], ...lightbox }: PhotoGridProps) {
+  return (
+    <>
+      {lightbox.slides.length + otherFiles.length > 0 && <Photos {...lightbox} otherFiles={otherFiles} />}
+      <Lightbox {...lightbox} />
+    </>
+  );
+}
+
+interface PhotosProps extends Pick<LightboxProps, 'lightbox' | 'slides'> {
+  /** Place of the first one among those of the page. */
+  first?: number;
+  /** Whether each is called by its title, in larger pictures. */
+  isCaptioned?: boolean;
+  otherFiles?: readonly OtherFile[];
+}
+
+/** The pictures alone, where a page has more of them in its lightbox. */
+export function Photos({ lightbox, slides, first = 0, isCaptioned = false, otherFiles = [] }: PhotosProps) {
+  return (
+    <ul className={isCaptioned ? classes['captioned'] : classes['grid']}>
+      {slides.map((slide, index) => (
+        <li key={`${index} ${slide.src}`}>
+          <Photo lightbox={lightbox} index={first + index}>
+            <SlidePicture slide={slide} sizes={isCaptioned ? captionedSizes : sizes} />
+          </Photo>
+          {isCaptioned && <p>{slide.about.title}</p>}
+        </li>
+      ))}
+      {otherFiles.map(({ href, text }, place) => (
+        <li key={`${place} ${href}`}>
+          <OuterLink href={href} className={classes['other']}>
+            <Icon name="document" />
+            {text}
+          </OuterLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

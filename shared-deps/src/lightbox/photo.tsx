@@ -1,0 +1,43 @@
+import type { MouseEvent, ReactNode } from 'react';
+
+import { fetchViewer } from './fetch-viewer';
+import { photoHash, photoId } from './photo-address';
+import classes from './photo.module.css';
+import type { LightboxActor } from './start-lightbox';
+
+interface PhotoProps {
+  lightbox: LightboxActor;
+  /** Place among the slides of the page, from 0. */
+  index: number;
+  /** The name of the link when its picture has no text. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** A picture that opens large; its address can be shared, and without script it grows in its place. */
+export function Photo({ lightbox, index, label, children }: PhotoProps) {
+  const point = () => {
+    fetchViewer();
+    lightbox.send({ type: 'photo.pointed' });
+  };
+  const open = (event: MouseEvent) => {
+    lightbox.send({ type: 'photo.pointed' });
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    lightbox.send({ type: 'lightbox.opened', index });
+  };
+  return (
+    <a
+      id={photoId(index)}
+      href={photoHash(index)}
+      className={classes['photo']}
+      aria-label={label}
+      onPointerEnter={fetchViewer}
+      onPointerDown={point}
+      onFocus={fetchViewer}
+      onClick={open}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,44 @@
+import { attachmentOf, slidesIn } from './attachments';
+
+/** The text beside a slide. */
+export interface About {
+  title: string;
+  description?: string;
+  /** As it is read, such as `07/11/2026`. */
+  date?: string;
+}
+
+/** A picture, a film of the school's own, or one that another site plays. */
+export interface Slide {
+  type: 'photo' | 'film' | 'embed';
+  /** Address of the picture or the film, or of the other site's player. */
+  src: string;
+  alt: string;
+  about: About;
+}
+
+/** An attachment that the lightbox does not show. */
+export interface OtherFile {
+  href: string;
+  /** What its link says. */
+  text: string;
+}
+
+/** The slides of a record's attachments; those that are no picture or film of the site are left out. */
+export function slidesOf(references: readonly string[], about: About): Slide[] {
+  const found = slidesIn(references);
+  return found.map((source, at) => ({ ...source, alt: altOf(about.title, at, found.length), about }));
+}
+
+/** What the lightbox leaves out of a record's attachments: documents, and pictures on other sites. */
+export function otherFilesOf(references: readonly string[]): OtherFile[] {
+  return references.map(attachmentOf).flatMap((attachment) => {
+    if (attachment?.type === 'document') return { href: attachment.src, text: 'Open the document' };
+    if (attachment?.type !== 'elsewhere') return [];
+    return { href: attachment.src, text: `Open the picture at ${new URL(attachment.src).hostname}` };
+  });
+}
+
+function altOf(title: string, at: number, count: number): string {
+  return count === 1 ? title : `${title}: photo ${at + 1} of ${count}`;
+}

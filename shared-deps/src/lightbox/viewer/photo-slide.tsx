@@ -1,0 +1,61 @@
+import { sizedPicture } from '@school/shared-deps';
+import { useSelector } from '@xstate/react';
+import { ImageSlide, type RenderSlideProps, type SlideTypes } from 'yet-another-react-lightbox';
+
+import { cssUrl } from './css-url';
+import { useShared } from './viewer-context';
+
+/** As wide as a thumbnail is shown, so that its picture is here already. */
+export const THUMBNAIL_WIDTH = 84;
+
+type PhotoSlideProps = RenderSlideProps<SlideTypes['photo']>;
+
+/** A picture no larger than the screen asks for, its thumbnail blurred in its place until it is here; zoomed in, the original. One that fails says so and is reported. */
+export function PhotoSlide({ slide, offset, rect, zoom = 1 }: PhotoSlideProps) {
+  const { src, alt } = slide;
+  const { lightbox } = useShared();
+  const hasFailed = useSelector(lightbox, ({ context }) => context.failed.includes(src));
+  const fail = () => {
+    console.error(`the picture ${src} could not be loaded`);
+    lightbox.send({ type: 'slide.failed', src });
+  };
+  if (hasFailed) return <Failure isInView={offset === 0} />;
+  const sized = zoom > 1 ? src : sizedPicture(src, rect.width * devicePixelRatio);
+  return (
+    <>
+      <span
+        className="lightboxImpression"
+        style={{ backgroundImage: cssUrl(sizedPicture(src, THUMBNAIL_WIDTH)) }}
+      />
+      <ImageSlide
+        slide={{ src: sized, alt }}
+        offset={offset}
+        rect={rect}
+        onLoad={(image) => whereBroken(image, fail)}
+        onError={fail}
+      />
+    </>
+  );
+}
+
+/** Browsers draw an incomplete picture as far as it goes, and report the error only while drawing. */
+function whereBroken(image: HTMLImageElement, fail: () => void): void {
+  const { src } = image;
+  // a drawing need not have a size to be drawn in
+  if (/\.svg\b/i.test(src)) return;
+  createImageBitmap(image, { resizeWidth: 1, resizeHeight: 1 }).then(
+    (bitmap) => bitmap.close(),
+    () => {
+      // one that has been left meanwhile is not drawn either
+      if (image.isConnected && image.src === src) fail();
+    },
+  );
+}
+
+function Failure({ isInView }: { isInView: boolean }) {
+  return (
+    <p className="lightboxFailure" role={isInView ? 'alert' : undefined}>
+      This picture could not be loaded.
+    </p>
+  );
+}

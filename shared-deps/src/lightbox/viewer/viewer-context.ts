@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react';
+import { createContext, type RefObject, useContext } from 'react';
+import type { StateValue } from 'xstate';
+import { useLightboxState, type ZoomRef } from 'yet-another-react-lightbox';
+
+import type { LightboxActor } from '../start-lightbox';
+
+interface Shared {
+  lightbox: LightboxActor;
+  zoom: RefObject<ZoomRef | null>;
+}
+
+export const ViewerContext = createContext<Shared | undefined>(undefined);
+
+/** The lightbox that a part of the view belongs to. */
+export function useShared(): Shared {
+  const shared = useContext(ViewerContext);
+  if (!shared) throw new Error('a part of the lightbox is used outside of it');
+  return shared;
+}
+
+/** Whether the open lightbox is in one of its states, such as `{ magnifier: 'on' }`. */
+export function useIs(state: Exclude<StateValue, string>): boolean {
+  const { lightbox } = useShared();
+  return useSelector(lightbox, (snapshot) => snapshot.matches({ open: { shown: state } }));
+}
+
+/** Whether there is a picture in view that can be looked at closely: no film, and none that has failed. */
+export function useHasPicture(): boolean {
+  const { lightbox } = useShared();
+  const { currentSlide } = useLightboxState();
+  const failed = useSelector(lightbox, ({ context }) => context.failed);
+  return currentSlide?.type === 'photo' && !failed.includes(currentSlide.src);
+}

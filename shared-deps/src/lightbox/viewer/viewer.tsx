@@ -1,0 +1,185 @@
+import { sizedPicture } from '@school/shared-deps';
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import Yarl, {
+  type ControllerRef,
+  type FullscreenRef,
+  type RenderSlideProps,
+  type SlideshowRef,
+  type ThumbnailsRef,
+  type ZoomRef,
+} from 'yet-another-react-lightbox';
+import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen';
+import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
+import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+
+import { SLIDE_SHOWN_MS, type Viewer as ViewerHandle } from '../lightbox.setup';
+import type { LightboxProps } from '../lightbox';
+import type { LightboxActor } from '../start-lightbox';
+import { EmbedSlide, FilmSlide } from './film-slides';
+import { gestures } from './gestures';
+import { magnifier } from './magnifier';
+import { metadata } from './metadata';
+import { PhotoSlide, THUMBNAIL_WIDTH } from './photo-slide';
+import { shareNote } from './share-note';
+import type {} from './slide-types';
+import {
+  FullscreenTool,
+  MagnifierTool,
+  MetadataTool,
+  ShareTool,
+  SlideshowTool,
+  ThumbnailsTool,
+  Tool,
+  ZoomTools,
+} from './toolbar';
+import { ViewerContext } from './viewer-context';
+import styles from './viewer.sheet.css';
+import { maxZoomOf, MIN_ZOOM, ZOOM_STEP } from './zoom';
+
+// comes with this code, not with every page; the policy lets no style element in
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+
+/** What the carousel of the spec calls a duration of 25 takes about so many milliseconds. */
+const SLIDE_MS = 480;
+const FADE_MS = 200;
+/** Thumbnails on either side of the current one. */
+const THUMBNAILS_BESIDE = 6;
+/** As many are shown one by one; of an even number, the last one of the row is the first one again. */
+const isFew = (count: number) => count % 2 === 0 && count <= 2 * THUMBNAILS_BESIDE;
+const thumbnail = { width: THUMBNAIL_WIDTH, height: 56, gap: 8, padding: 0, border: 2, borderRadius: 3 };
+
+const plugins = [Thumbnails, Fullscreen, Zoom, Slideshow, magnifier, metadata, shareNote, gestures];
+const animation = { swipe: SLIDE_MS, navigation: SLIDE_MS, fade: FADE_MS, zoom: 250 };
+
+/** The large view. It shows the machine's states and sends the visitor's events. */
+export function Viewer({ lightbox, slides, label }: LightboxProps) {
+  const index = useSelector(lightbox, ({ context }) => Math.min(context.index, slides.length - 1));
+  const { handle, refs } = useHandle();
+  const shared = useMemo(() => ({ lightbox, zoom: refs.zoom }), [lightbox, refs]);
+
+  useEffect(() => {
+    lightbox.send({ type: 'viewer.attached', viewer: handle });
+    return () => lightbox.send({ type: 'viewer.detached' });
+  }, [lightbox, handle]);
+
+  const isAlone = slides.length === 1;
+  return (
+    <ViewerContext value={shared}>
+      <Yarl
+        open
+        className={isFew(slides.length) ? 'lightboxFew' : ''}
+        index={index}
+        slides={slides}
+        plugins={plugins}
+        labels={{ Lightbox: label, 'Photo gallery': label }}
+        carousel={{ preload: isAlone ? 0 : THUMBNAILS_BESIDE, padding: 0, spacing: '12%', finite: isAlone }}
+        animation={animation}
+        controller={{ ref: refs.controller, closeOnEscape: false }}
+        zoom={{
+          ref: refs.zoom,
+          supports: ['photo'],
+          maxZoom: () => maxZoomOf(),
+          minZoom: MIN_ZOOM,
+          zoomInMultiplier: ZOOM_STEP,
+          doubleClickMaxStops: 100,
+          scrollToZoom: true,
+        }}
+        slideshow={{ ref: refs.slideshow, delay: SLIDE_SHOWN_MS }}
+        thumbnails={{ ref: refs.thumbnails, ...thumbnail, hidden: isAlone, vignette: false }}
+        fullscreen={{ ref: refs.fullscreen }}
+        toolbar={{ buttons: isAlone ? toolsAlone : tools }}
+        on={callbacksOf(lightbox)}
+        render={isAlone ? renderAlone : render}
+      />
+    </ViewerContext>
+  );
+}
+
+function useHandle() {
+  const controller = useRef<ControllerRef>(null);
+  const zoom = useRef<ZoomRef>(null);
+  const slideshow = useRef<SlideshowRef>(null);
+  const thumbnails = useRef<ThumbnailsRef>(null);
+  const fullscreen = useRef<FullscreenRef>(null);
+  return useMemo(() => {
+    const handle: ViewerHandle = {
+      turn: (by) => (by === 1 ? controller.current?.next() : controller.current?.prev()),
+      zoom: (way) => (way === 'in' ? zoom.current?.zoomIn() : zoom.current?.zoomOut()),
+      setPlaying: (isPlaying) => (isPlaying ? slideshow.current?.play() : slideshow.current?.pause()),
+      setThumbnails: (isShown) => (isShown ? thumbnails.current?.show() : thumbnails.current?.hide()),
+      setFullscreen: (isFull) => (isFull ? fullscreen.current?.enter() : fullscreen.current?.exit()),
+    };
+    return { handle, refs: { controller, zoom, slideshow, thumbnails, fullscreen } };
+  }, []);
+}
+
+function callbacksOf(lightbox: LightboxActor) {
+  return {
+    view: ({ index }: { index: number }) => lightbox.send({ type: 'slide.shown', index }),
+    enterFullscreen: () => lightbox.send({ type: 'fullscreen.entered' }),
+    exitFullscreen: () => lightbox.send({ type: 'fullscreen.left' }),
+  };
+}
+
+const thumbnailsTool = <ThumbnailsTool key="thumbnails" />;
+const tools = [
+  <ShareTool key="share" />,
+  'zoom',
+  <MagnifierTool key="magnifier" />,
+  'slideshow',
+  thumbnailsTool,
+  'fullscreen',
+  <MetadataTool key="metadata" />,
+  'close',
+] as const;
+const toolsAlone = tools.filter((tool) => tool !== thumbnailsTool);
+
+const render = {
+  buttonZoom: (zoom: ZoomRef) => <ZoomTools {...zoom} />,
+  buttonSlideshow: () => <SlideshowTool />,
+  buttonFullscreen: () => <FullscreenTool />,
+  buttonClose: () => <Tool key="close" name="Close" icon="close" event={{ type: 'lightbox.closed' }} />,
+  buttonPrev: () => (
+    <Tool
+      name="Previous"
+      icon="previous"
+      event={{ type: 'slide.turned', by: -1 }}
+      className="lightboxPrevious"
+    />
+  ),
+  buttonNext: () => (
+    <Tool name="Next" icon="next" event={{ type: 'slide.turned', by: 1 }} className="lightboxNext" />
+  ),
+  slide: ({ slide, ...place }: RenderSlideProps) => {
+    const isNear = Math.abs(place.offset) <= 1;
+    if (slide.type === 'photo' && isNear) return <PhotoSlide slide={slide} {...place} />;
+    if (slide.type === 'film' && place.offset === 0) return <FilmSlide slide={slide} />;
+    if (slide.type === 'embed' && place.offset === 0) return <EmbedSlide slide={slide} />;
+    return <div />;
+  },
+  thumbnail: ({ slide }: Pick<RenderSlideProps, 'slide'>) =>
+    slide.type === 'photo' ? (
+      <img
+        src={sizedPicture(slide.src, thumbnail.width)}
+        alt=""
+        width={thumbnail.width}
+        height={thumbnail.height}
+        loading="lazy"
+        draggable={false}
+        onError={({ currentTarget }) => (currentTarget.hidden = true)}
+      />
+    ) : (
+      <span className="lightboxFilmSign" />
+    ),
+};
+
+/** Where there is one picture there is nothing to turn to. */
+const renderAlone = { ...render, buttonPrev: nothing, buttonNext: nothing, buttonSlideshow: nothing };
+
+function nothing(): null {
+  return null;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode, Ref } from 'react';
+
+import classes from './card.module.css';
+
+interface CardGridProps {
+  /** Entries of text, or cards with a picture, which are closer together. */
+  of?: 'entries' | 'pictures';
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+export function CardGrid({ of = 'entries', ref, children }: CardGridProps) {
+  const className =
+    of === 'pictures' ? `${classes['grid'] ?? ''} ${classes['pictures'] ?? ''}` : classes['grid'];
+  return (
+    <div ref={ref} className={className} data-cards>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useContext, useId } from 'react';
+
+import classes from './card.module.css';
+import { CardTitleId } from './card-title';
+
+interface CardProps {
+  /** For addresses that lead to this card. */
+  id?: string;
+  /** Beside the text, such as a date. */
+  aside?: ReactNode;
+  /** Above the text, such as a picture; in the ratio 3:2. */
+  media?: ReactNode;
+  children: ReactNode;
+}
+
+/** One record of a list, named by its `CardTitle`; set like an entry in print: a rule above, no box around. */
+export function Card({ id: place, aside, media, children }: CardProps) {
+  const id = useId();
+  return (
+    <article
+      id={place}
+      className={media === undefined ? classes['card'] : classes['pictureCard']}
+      aria-labelledby={id}
+    >
+      {aside}
+      {media !== undefined && <div className={classes['media']}>{media}</div>}
+      <CardTitleId value={id}>
+        <div className={classes['text']}>{children}</div>
+      </CardTitleId>
+    </article>
+  );
+}
+
+export interface CardTitleProps {
+  href?: string | undefined;
+  /** 3 for a card below a heading of its own, as on the home page. */
+  level?: 2 | 3;
+  children: ReactNode;
+}
+
+/** A card's title. As a link to a document it makes all of the card its target. */
+export function CardTitle({ href, level = 2, children }: CardTitleProps) {
+  const id = useContext(CardTitleId);
+  const Heading = `h${level}` as const;
+  return (
+    <Heading id={id} className={classes['title']}>
+      {href === undefined ? (
+        children
+      ) : (
+        <a href={href} target="_blank" rel="noopener" className={classes['wholeCard']}>
+          {children}
+        </a>
+      )}
+    </Heading>
+  );
+}

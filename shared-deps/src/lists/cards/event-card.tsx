@@ -1,0 +1,51 @@
+import type { ShownDay } from '@school/shared-deps';
+import type { ReactNode } from 'react';
+
+import { AttachmentLink } from './attachment-link';
+import classes from './card.module.css';
+import { Marked } from './marked';
+import { Card, CardTitle } from './card';
+import { DayLeaf } from './date-leaf';
+import { EventFacts } from './event-facts';
+
+interface EventCardProps {
+  /** For addresses that lead to this card. */
+  id?: string;
+  title: string;
+  description: string;
+  time: string;
+  date?: ShownDay | undefined;
+  venue: string;
+  /** The event's `Picture`. */
+  picture: ReactNode;
+  /** First attachment. */
+  href?: string | undefined;
+  /** Search text to mark in the title. */
+  marked?: string;
+}
+
+export function EventCard(props: EventCardProps) {
+  const { id, title, description, date, picture, href, marked = '' } = props;
+  return (
+    <Card {...(id !== undefined && { id })} media={date ? <Dated day={date}>{picture}</Dated> : picture}>
+      <CardTitle>
+        <Marked text={title} search={marked} />
+      </CardTitle>
+      <EventFacts {...props} />
+      {description !== '' && <p className={classes['description']}>{description}</p>}
+      {href !== undefined && <AttachmentLink href={href} of={title} />}
+    </Card>
+  );
+}
+
+/** A picture with the leaf of its day on it; the facts below name the day for those who do not see it. */
+function Dated({ day, children }: { day: ShownDay; children: ReactNode }) {
+  return (
+    <div className={classes['dated']}>
+      {children}
+      <div className={children ? classes['leaf'] : undefined} aria-hidden="true">
+        <DayLeaf day={day} />
+      </div>
+    </div>
+  );
+}

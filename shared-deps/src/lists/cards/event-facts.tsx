@@ -1,0 +1,28 @@
+import { formatDay, isoDay, type ShownDay, UNREADABLE_DAY } from '@school/shared-deps';
+import classes from './card.module.css';
+
+interface EventFactsProps {
+  time: string;
+  date?: ShownDay | undefined;
+  venue: string;
+  /** As the home page has it (spec §2). */
+  dateFirst?: boolean;
+}
+
+/** Time, date and venue in one line, as far as they are known. */
+export function EventFacts({ time, date, venue, dateFirst = false }: EventFactsProps) {
+  const day =
+    date === 'unreadable'
+      ? UNREADABLE_DAY
+      : date && (
+          <time key="date" dateTime={isoDay(date)}>
+            {formatDay(date)}
+          </time>
+        );
+  const facts = [...(dateFirst ? [day, time] : [time, day]), venue].filter(
+    (fact) => fact !== '' && fact !== undefined,
+  );
+  return (
+    <p className={classes['facts']}>{facts.flatMap((fact, at) => (at === 0 ? [fact] : [' · ', fact]))}</p>
+  );
+}

@@ -1,0 +1,27 @@
+import { useId } from 'react';
+
+import { CardTitle } from './card';
+import classes from './card.module.css';
+import { CardTitleId } from './card-title';
+
+interface PlaceholderCardProps {
+  title: string;
+  /** Text of the spec, such as `DD.MM.YYYY`. */
+  date?: string;
+  text?: string;
+  level?: 2 | 3;
+}
+
+/** Replaces the cards of an empty list (spec §8). */
+export function PlaceholderCard({ title, date, text, level = 2 }: PlaceholderCardProps) {
+  const id = useId();
+  return (
+    <article className={classes['placeholder']} aria-labelledby={id}>
+      <CardTitleId value={id}>
+        <CardTitle level={level}>{title}</CardTitle>
+      </CardTitleId>
+      {date !== undefined && <p className={classes['facts']}>{date}</p>}
+      {text !== undefined && <p className={classes['description']}>{text}</p>}
+    </article>
+  );
+}

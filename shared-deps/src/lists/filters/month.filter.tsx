@@ -1,0 +1,33 @@
+import { longMonths, type Month, months } from '@school/shared-deps';
+
+import { Field } from './field';
+import type { Filter, FilterControlProps } from './filter';
+
+type MonthValue = Month | 'All';
+
+/** Records of one month of any year. Records without a date belong to none (spec §5). */
+export const month: Filter<MonthValue> = {
+  all: 'All',
+  parse: (text) => [...months, 'All' as const].find((each) => each === text),
+  serialize: (value) => (value === 'All' ? '' : value),
+  keep: (value) => {
+    const wanted = months.findIndex((each) => each === value);
+    return ({ day }) => day?.month === wanted;
+  },
+  Control: MonthSelect,
+  elsewhere: { place: 'in other months', link: 'Show all months' },
+  period: (value) => longMonths[months.findIndex((each) => each === value)] ?? '',
+};
+
+function MonthSelect({ name, value, ...field }: FilterControlProps<MonthValue, unknown>) {
+  return (
+    <Field label="Month">
+      <select name={name} value={value} onChange={({ target }) => field.onChange(target.value as MonthValue)}>
+        <option>All</option>
+        {months.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
+    </Field>
+  );
+}

@@ -1,0 +1,42 @@
+import { normalise } from '../list-index';
+import { Field } from './field';
+import type { Filter, FilterControlProps } from './filter';
+
+const MAX_SEARCH_LENGTH = 100;
+
+/** Records whose title contains a text, whatever its case (spec §5). */
+export const search: Filter<string> = {
+  all: '',
+  parse: foldSearch,
+  serialize: foldSearch,
+  keep: (value) => {
+    const wanted = normalise(value);
+    return ({ searchable }) => searchable.includes(wanted);
+  },
+  Control: SearchBox,
+  feature: { text: (value) => `has “${value.trim()}” in its title`, link: 'Clear search' },
+};
+
+/** The same filter, but the list keeps all records and the page marks those that match (spec §5, Events). */
+export const markedSearch: Filter<string> = { ...search, isMark: true };
+
+/** A search text in one spelling for all that match the same: without case and superfluous white space. */
+function foldSearch(text: string): string {
+  const folded = text.toLowerCase().trim().replace(/\s+/g, ' ');
+  return Array.from(folded).slice(0, MAX_SEARCH_LENGTH).join('').trimEnd();
+}
+
+function SearchBox({ name, value, ...field }: FilterControlProps<string, unknown>) {
+  return (
+    <Field label="Search" grows>
+      <input
+        type="search"
+        name={name}
+        value={value}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={({ target }) => field.onChange(target.value)}
+      />
+    </Field>
+  );
+}

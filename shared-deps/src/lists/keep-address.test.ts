@@ -1,0 +1,84 @@
+import { keepAddress } from './keep-address';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  history.replaceState({ key: '7' }, '', '/News#photo=2');
+});
+afterEach(() => {
+  jest.useRealTimers();
+  history.replaceState(null, '', '/');
+});
+
+/** A page whose query a test sets. */
+function createPage() {
+  let query = '';
+  let tell: () => void = () => undefined;
+  const list = {
+    subscribe: (listener: () => void) => {
+      tell = listener;
+      return { unsubscribe: () => (tell = () => undefined) };
+    },
+  };
+  return {
+    list,
+    queryNow: () => query,
+    show: (next: string) => {
+      query = next;
+      tell();
+    },
+  };
+}
+
+const address = () => location.pathname + location.search + location.hash;
+
+it('follows what the page shows, and keeps the rest of the entry', () => {
+  const page = createPage();
+  const { stop } = keepAddress(page.list, page.queryNow);
+  page.show('?year=2025');
+  jest.advanceTimersByTime(0);
+  expect(address()).toBe('/News?year=2025#photo=2');
+  expect(history.state).toEqual({ key: '7' });
+  stop();
+});
+
+it('writes seldom while the visitor types, and the last of it', () => {
+  const replace = jest.spyOn(history, 'replaceState');
+  const page = createPage();
+  const { stop } = keepAddress(page.list, page.queryNow);
+  for (let length = 1; length <= 50; length += 1) {
+    page.show(`?search=${'a'.repeat(length)}`);
+    jest.advanceTimersByTime(40);
+  }
+  jest.advanceTimersByTime(400);
+  expect(address()).toBe(`/News?search=${'a'.repeat(50)}#photo=2`);
+  expect(replace.mock.calls.length).toBeLessThanOrEqual(6);
+  stop();
+});
+
+it('has written before a link is followed', () => {
+  const page = createPage();
+  const { stop } = keepAddress(page.list, page.queryNow);
+  page.show('?year=2025');
+  document.body.click();
+  expect(location.search).toBe('?year=2025');
+  stop();
+});
+
+it('leaves the address of the next page alone', () => {
+  const page = createPage();
+  const { stop } = keepAddress(page.list, page.queryNow);
+  page.show('?year=2025');
+  history.pushState(null, '', '/Events');
+  jest.advanceTimersByTime(1_000);
+  expect(address()).toBe('/Events');
+  stop();
+});
+
+it('ends with its page', () => {
+  const page = createPage();
+  const { stop } = keepAddress(page.list, page.queryNow);
+  page.show('?year=2025');
+  stop();
+  jest.advanceTimersByTime(1_000);
+  expect(address()).toBe('/News#photo=2');
+});

@@ -1,0 +1,21 @@
+import type { ResourceName } from '@school/shared-deps';
+
+import type { Filters } from './filters/filter';
+
+/** Cards shown at first, and added by each Show More. */
+export const PAGE_SIZE = 24;
+
+/** What a page says of its list. The functions must be the same ones each time. */
+export interface ListDefinition<T, F extends Filters<T>> {
+  resource: ResourceName;
+  /** Ways to narrow the list, by their names in the address. */
+  filters: F;
+  /** The date of a record, for sorting the newest first. Without it the resource's order stays. */
+  dateOf?: (record: T) => string;
+  /** Which records belong to the list; by default all. */
+  isListed?: (record: T) => boolean;
+  /** Records shown at first, and added by each Show More; by default 24. */
+  size?: number;
+  /** When the rest of a long list is fetched: by default at once, so that filters answer at the first letter. */
+  completes?: 'at once' | 'when wanted';
+}

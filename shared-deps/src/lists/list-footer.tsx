@@ -1,0 +1,74 @@
+import { StatusLine } from '@school/shared-deps';
+import { useEffect, useRef } from 'react';
+
+import type { Filters } from './filters/filter';
+import { PAGE_SIZE } from './list-definition';
+import { ShowMore } from './show-more';
+import type { ListActor } from './start-list';
+import { useAwaited, useList, useListTag } from './use-list';
+
+interface FooterProps<T, F extends Filters<T>> {
+  list: ListActor<T, F>;
+  /** Show More is there although there is no more. */
+  alwaysMore?: boolean;
+  /** Says that newer records could not be loaded. */
+  failure?: string;
+}
+
+/** Below a list: more of it, and whether its records are not the newest. */
+export function ListFooter<T, F extends Filters<T>>({
+  list,
+  alwaysMore = false,
+  failure = 'The newest entries could not be loaded.',
+}: FooterProps<T, F>) {
+  const { total, shown } = useList(list);
+  const awaited = useAwaited(list);
+  const isUnknown = useListTag(list, 'unknown');
+  const hasFailed = useListTag(list, 'failed');
+  const remaining = total - shown.length;
+  const keepFocus = useFocusAfterMore(shown.length);
+  const showMore = () => {
+    keepFocus();
+    list.send({ type: 'list.extended' });
+  };
+  return (
+    <>
+      {(alwaysMore || remaining > 0) && (
+        <ShowMore remaining={remaining} next={shown.length + PAGE_SIZE} onMore={showMore} />
+      )}
+      {awaited === 'more' && !hasFailed && (
+        <StatusLine tone="busy" text="The rest of the list is on its way." />
+      )}
+      {hasFailed && !isUnknown && awaited !== 'choice' && (
+        <StatusLine tone="problem" text={failure} onRetry={() => list.send({ type: 'fetch.retried' })} />
+      )}
+    </>
+  );
+}
+
+/** The focus goes to the first card that has come when the button that brought it is gone or rests. */
+function useFocusAfterMore(shown: number): () => void {
+  const before = useRef<number>(undefined);
+  useEffect(() => {
+    const at = before.current;
+    if (at === undefined || shown <= at) return;
+    before.current = undefined;
+    if (isFocusLost()) focusCard(at);
+  }, [shown]);
+  return () => {
+    before.current = shown;
+  };
+}
+
+function isFocusLost(): boolean {
+  const { activeElement } = document;
+  return activeElement === document.body || activeElement?.matches(':disabled') === true;
+}
+
+/** @param at place of a card among those of the page, from 0 */
+function focusCard(at: number): void {
+  const card = document.querySelectorAll<HTMLElement>('main [data-cards] > :not([data-rule])')[at];
+  if (!card) return;
+  card.setAttribute('tabindex', '-1');
+  card.focus({ preventScroll: true });
+}

@@ -1,0 +1,44 @@
+import { Button } from '@school/shared-deps';
+import { useSelector } from '@xstate/react';
+import type { SubmitEvent } from 'react';
+
+import type { Filters } from './filters/filter';
+import classes from './list-form.module.css';
+import type { ListActor } from './start-list';
+import { useList } from './use-list';
+
+/** Id of the form; what is pressed outside of it belongs to it by this name. */
+export const LIST_FORM = 'list-filter';
+
+interface ListFormProps<T, F extends Filters<T>> {
+  list: ListActor<T, F>;
+  /** The visitor submits the form; the list itself is already up to date. */
+  onSubmit?: () => void;
+}
+
+/** Narrows a list while the visitor chooses and types; without script it is a plain form. */
+export function ListForm<T, F extends Filters<T>>({ list, onSubmit }: ListFormProps<T, F>) {
+  const { options } = useList(list);
+  const choice = useSelector(list, ({ context }) => context.choice);
+  const filters: Filters<T> = list.getSnapshot().context.list.filters;
+  const entries = Object.entries(filters);
+  if (entries.length === 0) return <form id={LIST_FORM} method="get" />;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSubmit?.();
+  };
+  return (
+    <form id={LIST_FORM} role="search" method="get" className={classes['filter']} onSubmit={submit}>
+      {entries.map(([name, filter]) => (
+        <filter.Control
+          key={name}
+          name={name}
+          value={choice[name] ?? filter.all}
+          options={options[name]}
+          onChange={(value) => list.send({ type: 'filter.changed', choice: { [name]: value } })}
+        />
+      ))}
+      {entries.some(([, { isFixed }]) => !isFixed) && <Button type="submit">Show</Button>}
+    </form>
+  );
+}

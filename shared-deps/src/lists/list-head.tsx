@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+import type { Filters } from './filters/filter';
+import { ListForm } from './list-form';
+import classes from './list-head.module.css';
+import { ListNotice, type ListNoun } from './list-notice';
+import { ShareList } from './share-list';
+import type { ListActor } from './start-list';
+import { Total } from './total';
+
+interface ListHeadProps<T, F extends Filters<T>> {
+  list: ListActor<T, F>;
+  /** As the total has it, such as `Circulars`. */
+  total: string;
+  noun: ListNoun;
+  /** The visitor submits the form; the list itself is already up to date. */
+  onSubmit?: () => void;
+  /** Between the form and the records. */
+  children?: ReactNode;
+}
+
+/** Above a list: how many records it has, the form that narrows it, and why it is empty if it is. */
+export function ListHead<T, F extends Filters<T>>({
+  list,
+  total,
+  noun,
+  onSubmit,
+  children,
+}: ListHeadProps<T, F>) {
+  return (
+    <>
+      <div className={classes['head']}>
+        <Total noun={total} list={list} />
+        <ShareList />
+      </div>
+      <ListForm list={list} {...(onSubmit && { onSubmit })} />
+      {children}
+      <ListNotice list={list} noun={noun} />
+    </>
+  );
+}

@@ -1,0 +1,262 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { Circular } from '../contract';
+import { createApi } from '../core/api/api';
+import type { PageContext } from '../core/section/page';
+import { createSeed } from '../testing/page-context';
+import { renderPage } from '../testing/render-page';
+import { failing } from '../testing/stub-fetch';
+import { month } from './filters/month.filter';
+import { search } from './filters/search.filter';
+import { year } from './filters/year.filter';
+import { ListFooter } from './list-footer';
+import { ListHead } from './list-head';
+import { defineListPage, type ListProps } from './list-page';
+import { useList } from './use-list';
+
+const key = 'circular/all';
+const route = { path: '/Circular', title: 'Circular', trail: [], resources: [key] };
+const circulars = [
+  { category: 'Circular', title: 'Fee schedule', date: '2026-04-01' },
+  { category: 'Circular', title: 'Bus routes', date: '2026-11-02' },
+  { category: 'Circular', title: 'Uniform', date: '2025-03-10' },
+  { category: 'Circular', title: 'Undated notice', date: '' },
+  { category: 'eBook', title: 'Algebra', date: '2026-01-01' },
+];
+const many = Array.from({ length: 60 }, (_, at) => ({
+  category: 'Circular',
+  title: `Circular ${at + 1}`,
+  date: '2026-04-01',
+}));
+
+const filters = { year, month, search };
+const definition = { resource: key, filters, dateOf, isListed: isCircular } as const;
+const page = defineListPage({ ...definition, List: CircularList });
+
+function CircularList<F extends Partial<typeof filters>>({ list }: ListProps<typeof key, F>) {
+  const { shown } = useList(list);
+  return (
+    <>
+      <ListHead list={list} total="Circulars" noun={{ one: 'circular', many: 'circulars' }} />
+      <ul data-cards>
+        {shown.map(({ key: unique, record }) => (
+          <li key={unique}>
+            <h2>{record.title}</h2>
+          </li>
+        ))}
+      </ul>
+      <ListFooter list={list} />
+    </>
+  );
+}
+
+function dateOf({ date }: Circular): string {
+  return date;
+}
+
+function isCircular({ category }: Circular): boolean {
+  return category === 'Circular';
+}
+
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const choose = (label: string, option: string) =>
+  userEvent.selectOptions(screen.getByLabelText(label), option);
+
+describe('a list', () => {
+  it('shows the records of the current year, newest first, and only those of its kind', () => {
+    renderPage(page, { route, seed: { [key]: circulars } });
+    expect(titles()).toEqual(['Bus routes', 'Fee schedule']);
+    expect(screen.getByText('Total Circulars: 2')).toBeVisible();
+  });
+
+  it('narrows while the visitor types', async () => {
+    renderPage(page, { route, seed: { [key]: circulars } });
+    await userEvent.type(screen.getByLabelText('Search'), 'BUS');
+    expect(titles()).toEqual(['Bus routes']);
+    expect(screen.getByText('Total Circulars: 1')).toBeVisible();
+  });
+
+  it('follows the year and the month that the visitor chooses', async () => {
+    renderPage(page, { route, seed: { [key]: circulars } });
+    await choose('Month', 'Apr');
+    expect(titles()).toEqual(['Fee schedule']);
+    await choose('Year', 'All');
+    expect(titles()).toEqual(['Fee schedule']);
+    await choose('Month', 'All');
+    expect(titles()).toEqual(['Bus routes', 'Fee schedule', 'Uniform', 'Undated notice']);
+  });
+
+  it('offers all years that it knows', () => {
+    renderPage(page, { route, seed: { [key]: circulars } });
+    expect(screen.getByLabelText('Year')).toHaveTextContent('All20262025');
+  });
+
+  it('shows 24 cards, then 24 more, while the total counts them all', async () => {
+    renderPage(page, { route, seed: { [key]: many } });
+    expect(titles()).toHaveLength(24);
+    expect(screen.getByText('Total Circulars: 60')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
+    expect(titles()).toHaveLength(48);
+    await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
+    expect(titles()).toHaveLength(60);
+    expect(screen.queryByRole('button', { name: 'Show More' })).not.toBeInTheDocument();
+  });
+
+  it('leads to all years when the current one has nothing', async () => {
+    renderPage(page, { route, seed: { [key]: [circulars[2]] } });
+    expect(titles()).toEqual([]);
+    await userEvent.click(screen.getByRole('link', { name: 'Show all years' }));
+    expect(titles()).toEqual(['Uniform']);
+    expect(screen.getByLabelText('Year')).toHaveDisplayValue('All');
+  });
+
+  it('shows what the network brings when the server had nothing', async () => {
+    const { network } = renderPage(page, { route, answers: { [key]: circulars } });
+    expect(titles()).toEqual([]);
+    expect(await screen.findByText('Bus routes')).toBeVisible();
+    expect(network.paths()).toEqual(['/api/circular/all/STHILDA']);
+  });
+
+  it('says that it could not be loaded, and loads when the visitor tries again', async () => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    const { network } = renderPage(page, { route, answers: { [key]: failing(404) } });
+    expect(screen.getByText('The list of circulars is on its way.')).toBeVisible();
+    expect(await screen.findByText('The list of circulars could not be loaded.')).toBeVisible();
+    expect(screen.getByText('Total Circulars: –')).toBeVisible();
+    expect(screen.getByRole('link', { name: '+91 0000 000 000' })).toBeVisible();
+    network.answer('/api/circular/all/STHILDA', circulars);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Bus routes')).toBeVisible();
+    expect(screen.queryByText('The list of circulars could not be loaded.')).not.toBeInTheDocument();
+  });
+});
+
+describe('a list that a choice leaves empty', () => {
+  const showEmpty = async (text: string) => {
+    renderPage(page, { route, seed: { [key]: circulars } });
+    await userEvent.type(screen.getByLabelText('Search'), text);
+    return screen.getAllByRole('status').map(({ textContent }) => textContent.trim());
+  };
+
+  it('says what was looked for and where else there is some of it', async () => {
+    expect(await showEmpty('UNI')).toContain('No circular of 2026 has “UNI” in its title. 1 in other years.');
+    await userEvent.click(screen.getByRole('link', { name: 'Show all years' }));
+    expect(titles()).toEqual(['Uniform']);
+  });
+
+  it('has nothing to offer but to clear the search when there is nothing elsewhere', async () => {
+    expect(await showEmpty('zzzz')).toContain(
+      'No circular of 2026 has “zzzz” in its title. None in other years.',
+    );
+    expect(screen.queryByRole('link', { name: 'Show all years' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Clear search' }));
+    expect(titles()).toEqual(['Bus routes', 'Fee schedule']);
+    expect(screen.getByLabelText('Search')).toHaveValue('');
+  });
+
+  it('names the month ahead of the year', async () => {
+    renderPage(page, { route, seed: { [key]: circulars } });
+    await choose('Month', 'Jan');
+    expect(screen.getByText('There is no circular of January 2026 yet.')).toBeVisible();
+    await choose('Year', 'All');
+    expect(screen.getByText('There is no circular of January yet.')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Show all months' }));
+    expect(titles()).toHaveLength(4);
+  });
+
+  it('says so when the school has published nothing at all', () => {
+    renderPage(page, { route, seed: { [key]: [] }, address: '/Circular?year=All' });
+    expect(screen.getByText('There is no circular yet.')).toBeVisible();
+    expect(screen.getByText('Total Circulars: 0')).toBeVisible();
+  });
+});
+
+describe('a list that is too long to come with the page', () => {
+  const choice = { year: 2026, month: 'All', search: '' };
+  const options = { year: [2026, 2025, 2019] };
+  const excerpt = { page: '/Circular?', choice, shown: 24, total: 60, options };
+  /** The page as the server's document brings it. */
+  const open = (answer: unknown = many) => {
+    const [records = []] = Object.values(createSeed({ [key]: many.slice(0, 24) })).map(
+      (loaded) => loaded.records,
+    );
+    const seed = { records, at: Date.now(), excerpt };
+    const start = (context: PageContext<typeof key>) => {
+      const api = createApi({ schoolCode: context.site.code, seed: { [key]: seed } });
+      Object.assign(context, { api });
+      return page.start(context);
+    };
+    return renderPage({ ...page, start }, { route, answers: { [key]: answer } });
+  };
+
+  it('says at once how long it is and which years there are, and is whole soon after', async () => {
+    open();
+    expect(titles()).toHaveLength(24);
+    expect(screen.getByText('Total Circulars: 60')).toBeVisible();
+    expect(screen.getByText('36 more')).toBeVisible();
+    expect(screen.getByRole('option', { name: '2019' })).toBeInTheDocument();
+    expect(await screen.findByText('Total Circulars: 60')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('option', { name: '2019' })).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
+    expect(titles()).toHaveLength(48);
+  });
+
+  it('keeps what is in view while the rest of what the visitor wants is on its way', async () => {
+    open();
+    await userEvent.type(screen.getByLabelText('Search'), '60');
+    expect(await screen.findByText('Total Circulars: 1')).toBeVisible();
+    expect(titles()).toEqual(['Circular 60']);
+  });
+
+  it('keeps it, too, when the rest cannot be had, and finds it when the visitor tries again', async () => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    const { network } = open(failing(404));
+    await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
+    expect(await screen.findByText('The newest entries could not be loaded.')).toBeVisible();
+    expect(titles()).toHaveLength(24);
+    expect(screen.getByText('Total Circulars: 60')).toBeVisible();
+    network.answer('/api/circular/all/STHILDA', many);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(titles()).toHaveLength(48));
+  });
+
+  it('has for the server the records in view, and what is known of the rest', () => {
+    const { actors, context } = renderPage(page, { route, seed: { [key]: many } });
+    const part = page.excerpts?.(actors, context).get(key);
+    expect(part?.records).toEqual(
+      many.slice(0, 24).map((record) => expect.objectContaining(record) as unknown),
+    );
+    expect(part?.excerpt).toEqual({ ...excerpt, options: { year: [2026] } });
+  });
+});
+
+describe('a list with other filters', () => {
+  it('is narrowed by its search alone, from all years', async () => {
+    const searched = defineListPage({ ...definition, filters: { search }, List: CircularList });
+    renderPage(searched, { route, seed: { [key]: circulars }, address: '/Circular?year=2025' });
+    expect(titles()).toEqual(['Bus routes', 'Fee schedule', 'Uniform', 'Undated notice']);
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Search'), 'uni');
+    expect(titles()).toEqual(['Uniform']);
+  });
+
+  it('is narrowed by its year alone', async () => {
+    const yearly = defineListPage({ ...definition, filters: { year }, List: CircularList });
+    renderPage(yearly, { route, seed: { [key]: circulars }, address: '/Circular?search=bus' });
+    expect(titles()).toEqual(['Bus routes', 'Fee schedule']);
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    await choose('Year', '2025');
+    expect(titles()).toEqual(['Uniform']);
+  });
+
+  it('has no form to see without any, and is extended all the same', async () => {
+    const plain = defineListPage({ ...definition, filters: {}, List: CircularList });
+    renderPage(plain, { route, seed: { [key]: many } });
+    expect(screen.queryByRole('search')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show' })).not.toBeInTheDocument();
+    expect(titles()).toHaveLength(24);
+    await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
+    expect(titles()).toHaveLength(48);
+  });
+});

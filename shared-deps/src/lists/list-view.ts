@@ -1,0 +1,111 @@
+import { addressOf, type Choice, type Excerpts, type PageContext } from '@school/shared-deps';
+
+import type { ChoiceOf, Filters } from './filters/filter';
+import { indexRecords, type Listed } from './list-index';
+import type { ListContext } from './list.machine';
+
+/** A list as a page shows it: a pure function of its machine's context. */
+export interface ListView<T, F> {
+  /** Value of each filter. */
+  choice: ChoiceOf<F>;
+  /** What each filter offers to choose, by its name. */
+  options: Readonly<Record<string, unknown>>;
+  /** How many records are left after narrowing. */
+  total: number;
+  /** How many there are at other times, when none is left. */
+  elsewhere: number;
+  /** Those of them that are here, and the part of them on the page. */
+  selected: readonly Listed<T>[];
+  shown: readonly Listed<T>[];
+  /** Those of them that the marking filters match, and how many there are. */
+  matching: readonly Listed<T>[];
+  matches: number;
+}
+
+/** Views by the context that they are of, which changes with every event. */
+const views = new WeakMap<object, unknown>();
+
+export function viewOf<T, F extends Filters<T>>(context: ListContext<T, F>): ListView<T, F> {
+  const known = views.get(context);
+  if (known) return known as ListView<T, F>;
+  const view = createView(context);
+  views.set(context, view);
+  return view;
+}
+
+function createView<T, F extends Filters<T>>(context: ListContext<T, F>): ListView<T, F> {
+  const { list, records, excerpt, start } = context;
+  const { filters, dateOf, isListed } = list;
+  const index = indexRecords(records, { dateOf, isListed, timeZone: start.timeZone });
+  // until the rest is here, the page shows what it has
+  const { choice, shown } = excerpt ?? context;
+  const marking = Object.keys(filters).filter((name) => filters[name]?.isMark);
+  const narrowing = Object.keys(filters).filter((name) => !filters[name]?.isMark);
+  const selected = select(index, filters, narrowing, choice);
+  const matching = select(selected, filters, marking, choice);
+  return {
+    choice: context.choice as ChoiceOf<F>,
+    options: excerpt?.options ?? optionsOf(index, context),
+    total: excerpt?.total ?? selected.length,
+    elsewhere: excerpt?.elsewhere ?? (selected.length > 0 ? 0 : countElsewhere(index, filters, choice)),
+    selected,
+    shown: selected.slice(0, shown),
+    matching,
+    matches: excerpt?.matches ?? excerpt?.total ?? matching.length,
+  };
+}
+
+/** How many records the filters keep that say nothing of a time. */
+function countElsewhere<T>(index: readonly Listed<T>[], filters: Filters<T>, choice: Choice): number {
+  const timeless = Object.keys(filters).filter((name) => !filters[name]?.isMark && !filters[name]?.period);
+  return select(index, filters, timeless, choice).length;
+}
+
+function select<T>(
+  listed: readonly Listed<T>[],
+  filters: Filters<T>,
+  names: readonly string[],
+  choice: Choice,
+): readonly Listed<T>[] {
+  return names.reduce((left, name) => {
+    const [filter, value] = [filters[name], choice[name]];
+    if (!filter || value === undefined || value === filter.all) return left;
+    return left.filter(filter.keep(value));
+  }, listed);
+}
+
+function optionsOf<T, F extends Filters<T>>(
+  index: readonly Listed<T>[],
+  { list, choice, start }: ListContext<T, F>,
+): Readonly<Record<string, unknown>> {
+  const filters: Filters<T> = list.filters;
+  const offered = Object.entries(filters).flatMap(([name, filter]) =>
+    filter.options ? [[name, filter.options(index, choice[name] ?? filter.all, start)] as const] : [],
+  );
+  return Object.fromEntries(offered);
+}
+
+/**
+ * The part of a list that a page shows, with what the page says of the rest.
+ * @param records what the page shows of it, where that is not the beginning of the list
+ */
+export function excerptOf<T, F extends Filters<T>>(
+  list: { getSnapshot: () => { context: ListContext<T, F> } },
+  { route, query }: Pick<PageContext, 'route' | 'query'>,
+  records?: readonly T[],
+): Excerpts {
+  const { context } = list.getSnapshot();
+  const { options, total, elsewhere, matches, shown } = viewOf(context);
+  const excerpt = {
+    page: addressOf(route, query),
+    choice: context.choice,
+    shown: context.shown,
+    total,
+    ...(matches !== total && { matches }),
+    ...(elsewhere > 0 && { elsewhere }),
+    options,
+  };
+  return new Map([
+    [context.list.resource, { records: records ?? shown.map(({ record }) => record), excerpt }],
+  ]);
+}

@@ -1,0 +1,194 @@
+import { Subject } from 'rxjs';
+import { createActor, SimulatedClock } from 'xstate';
+
+import type { Api } from '../core/api/api';
+import { ApiError, type RemoteEvent } from '../core/api/remote-data';
+import type { Excerpt, Loaded } from '../core/api/seed';
+import { testEveryTransition } from '../testing/every-transition';
+import { search } from './filters/search.filter';
+import type { ListDefinition } from './list-definition';
+import { createListMachine } from './list.machine';
+
+interface News {
+  title: string;
+}
+const filters = { search };
+const list: ListDefinition<News, typeof filters> = { resource: 'news/all', filters };
+const old = [{ title: 'Sports day' }];
+const fresh = [{ title: 'Sports day' }, { title: 'Book fair' }];
+const failure = new ApiError('/api/news/all answered 503', 'http', 503);
+const excerpt: Excerpt = { page: '/News?', choice: { search: '' }, shown: 24, total: 60, options: {} };
+
+/** An api whose answers come when a test says so. */
+function createRemote(seeded?: Partial<Loaded>) {
+  const events$ = new Subject<RemoteEvent>();
+  const refresh = jest.fn();
+  const api: Api = {
+    stream: () => events$,
+    refresh,
+    peek: () => seeded && { records: [], at: 0, ...seeded },
+    warm: () => Promise.resolve(),
+  };
+  return { api, events$, refresh, emit: (event: RemoteEvent) => events$.next(event) };
+}
+
+function inputOf(api: Api, changes: Partial<typeof list> = {}) {
+  const start = { currentYear: 2026, timeZone: 'Asia/Kolkata' };
+  return { api, list: { ...list, ...changes }, start, path: '/News', choice: { search: '' } };
+}
+
+function startNews(seeded?: Partial<Loaded>, changes: Partial<typeof list> = {}) {
+  const remote = createRemote(seeded);
+  const clock = new SimulatedClock();
+  const machine = createListMachine<News, typeof filters>();
+  const news = createActor(machine, { clock, input: inputOf(remote.api, changes) }).start();
+  return {
+    ...remote,
+    clock,
+    news,
+    has: (tag: 'busy' | 'failed' | 'awaiting') => news.getSnapshot().hasTag(tag),
+  };
+}
+
+let logged: jest.SpyInstance;
+beforeEach(() => (logged = jest.spyOn(console, 'error').mockReturnValue()));
+
+describe('the machine of a list', () => {
+  const emitters = new Map<Api, (event: RemoteEvent) => void>();
+  const startFrom = (seeded?: Partial<Loaded>, changes: Partial<typeof list> = {}) => {
+    return () => {
+      const { api, emit } = createRemote(seeded);
+      emitters.set(api, emit);
+      return inputOf(api, changes);
+    };
+  };
+
+  testEveryTransition(createListMachine<News, typeof filters>(), {
+    starts: {
+      'without a seed': startFrom(),
+      'from a seed': startFrom({ records: old }),
+      'from a seed without records': startFrom({}),
+      'from an excerpt': startFrom({ records: old, excerpt }),
+      'from an excerpt that is enough': startFrom({ records: old, excerpt }, { completes: 'when wanted' }),
+    },
+    events: [
+      { type: 'remote.loading' },
+      { type: 'remote.retrying', attempt: 1, waitMs: 400 },
+      { type: 'remote.loaded', records: fresh, at: 0 },
+      { type: 'remote.loaded', records: [], at: 0 },
+      { type: 'remote.failed', error: failure },
+      { type: 'fetch.retried' },
+      { type: 'filter.changed', choice: { search: 'fair' } },
+      { type: 'filter.changed', choice: { search: '' } },
+      { type: 'list.extended' },
+    ],
+    distinguish: ({ excerpt: part, choice, shown }) => [
+      part !== undefined,
+      choice['search'] === '' && shown === 24,
+    ],
+    deliver: (event, { api }, actor) => {
+      if (event.type.startsWith('remote.')) emitters.get(api)?.(event as RemoteEvent);
+      else actor.send(event);
+    },
+  });
+});
+
+describe('what a visitor chooses', () => {
+  it('is added to what was chosen before', () => {
+    const { news } = startNews({ records: old });
+    news.send({ type: 'filter.changed', choice: { search: 'fair' } });
+    news.send({ type: 'filter.changed', choice: { year: 2025 } });
+    expect(news.getSnapshot().context.choice).toEqual({ search: 'fair', year: 2025 });
+  });
+
+  it('shows 24 more cards each time, and 24 again after a new choice', () => {
+    const { news } = startNews({ records: old });
+    news.send({ type: 'list.extended' });
+    news.send({ type: 'list.extended' });
+    expect(news.getSnapshot().context.shown).toBe(72);
+    news.send({ type: 'filter.changed', choice: { search: 'fair' } });
+    expect(news.getSnapshot().context.shown).toBe(24);
+  });
+
+  it('is awaited while only the records in view are here, until the rest comes', () => {
+    const { news, emit, has } = startNews({ records: old, excerpt });
+    expect(has('awaiting')).toBe(false);
+    news.send({ type: 'filter.changed', choice: { search: 'fair' } });
+    expect(has('awaiting')).toBe(true);
+    emit({ type: 'remote.loaded', records: fresh, at: 0 });
+    expect(has('awaiting')).toBe(false);
+  });
+
+  it('is awaited no longer when the visitor returns to what is in view', () => {
+    const { news, has } = startNews({ records: old, excerpt });
+    news.send({ type: 'filter.changed', choice: { search: 'fair' } });
+    news.send({ type: 'filter.changed', choice: { search: '' } });
+    expect(has('awaiting')).toBe(false);
+  });
+});
+
+describe('the records of a list', () => {
+  it.each([
+    ['of another page', { ...excerpt, page: '/Events?' }],
+    ['of another choice', { ...excerpt, choice: { search: 'fair' } }],
+    ['of more cards', { ...excerpt, shown: 48 }],
+  ])('are not an excerpt %s', (_, other) => {
+    const { news, has } = startNews({ records: old, excerpt: other });
+    expect(news.getSnapshot().context.records).toEqual([]);
+    expect(has('busy')).toBe(true);
+  });
+
+  it('are an excerpt of the same choice, however its address is spelt', () => {
+    const { news } = startNews({ records: old, excerpt: { ...excerpt, page: '/News?search=' } });
+    expect(news.getSnapshot().context.records).toEqual(old);
+  });
+
+  it('are completed at once, or when a visitor wants more', () => {
+    expect(startNews({ records: old, excerpt }).events$.observed).toBe(true);
+    const patient = startNews({ records: old, excerpt }, { completes: 'when wanted' });
+    expect(patient.events$.observed).toBe(false);
+    patient.news.send({ type: 'list.extended' });
+    expect(patient.events$.observed).toBe(true);
+    expect(patient.has('awaiting')).toBe(true);
+  });
+
+  it('stay while they are fetched again, and when that fails', () => {
+    const { news, emit, has } = startNews({ records: old });
+    emit({ type: 'remote.loading' });
+    expect(has('busy')).toBe(true);
+    emit({ type: 'remote.failed', error: failure });
+    expect(has('failed')).toBe(true);
+    expect(news.getSnapshot().context.records).toEqual(old);
+    expect(logged).toHaveBeenCalledWith('Error fetching data:', failure);
+  });
+
+  it('are fetched again when the visitor presses Try again', () => {
+    const { news, refresh, emit } = startNews();
+    emit({ type: 'remote.failed', error: failure });
+    news.send({ type: 'fetch.retried' });
+    expect(refresh).toHaveBeenCalledWith('news/all');
+  });
+
+  it.each([
+    ['of nothing', undefined],
+    ['of an excerpt', { records: old, excerpt }],
+    ['of a whole list', { records: old }],
+  ])(
+    'are checked again after a failure %s: after 5 seconds, then 10, and 5 again after a success',
+    (_, seeded) => {
+      const { clock, refresh, emit } = startNews(seeded);
+      for (const [checks, wait] of [5_000, 10_000].entries()) {
+        emit({ type: 'remote.failed', error: failure });
+        clock.increment(wait - 1);
+        expect(refresh).toHaveBeenCalledTimes(checks);
+        clock.increment(1);
+        expect(refresh).toHaveBeenCalledTimes(checks + 1);
+        emit({ type: 'remote.loading' });
+      }
+      emit({ type: 'remote.loaded', records: fresh, at: 0 });
+      emit({ type: 'remote.failed', error: failure });
+      clock.increment(5_000);
+      expect(refresh).toHaveBeenCalledTimes(3);
+    },
+  );
+});

@@ -1,0 +1,20 @@
+import type { Filters } from './filters/filter';
+import type { ListActor } from './start-list';
+import classes from './total.module.css';
+import { useList, useListTag } from './use-list';
+
+interface TotalProps<T, F extends Filters<T>> {
+  noun: string;
+  list: ListActor<T, F>;
+}
+
+/** `Total Circulars: 2`, announced as it changes; a dash while the list is not here. */
+export function Total<T, F extends Filters<T>>({ noun, list }: TotalProps<T, F>) {
+  const { total } = useList(list);
+  const isUnknown = useListTag(list, 'unknown');
+  return (
+    <p className={classes['total']} aria-live="polite">
+      {`Total ${noun}: ${isUnknown ? '–' : total}`}
+    </p>
+  );
+}

@@ -1,0 +1,126 @@
+import { Button, ButtonLink, Icon, OuterLink, Picture } from '@school/shared-deps';
+import { type ReactNode, useId, useLayoutEffect } from 'react';
+
+import classes from './overlays.module.css';
+import { noticePicture } from './notice-picture';
+import { turnNotices } from './turn-notices';
+import { useModal } from './use-modal';
+
+/** A notice with the addresses of its files. Missing ones are left out. */
+export interface NoticeView {
+  id: string;
+  title: string;
+  description: string;
+  image?: string | undefined;
+  attachment?: string | undefined;
+  url?: string | undefined;
+}
+
+interface NoticeDialogProps {
+  open: boolean;
+  /** Whether the server's document opens it while it is being parsed, unless the session has seen it. */
+  opensFirst?: boolean;
+  notices: readonly NoticeView[];
+  /** Brings more notices, when there are more. */
+  more?: ReactNode;
+  onClose: () => void;
+}
+
+/**
+ * The school's notices over the page, one beside the other (spec §2, notification popup). It is part of the server's
+ * HTML, whose own script opens it, turns it and closes it until it is hydrated (root-config, open-notices.ts).
+ */
+export function NoticeDialog({ open, opensFirst = true, notices, more, onClose }: NoticeDialogProps) {
+  const id = useId();
+  const dialog = useModal(open, onClose);
+  useLayoutEffect(() => {
+    const listening = new AbortController();
+    dialog.current?.addEventListener('click', turnNotices, { capture: true, signal: listening.signal });
+    return () => listening.abort();
+  }, [dialog]);
+  return (
+    <dialog
+      ref={dialog}
+      className={classes['notices']}
+      aria-labelledby={id}
+      data-notices={opensFirst ? 'first' : 'later'}
+    >
+      <section className={classes['noticesBody']} aria-roledescription="carousel" aria-labelledby={id}>
+        <div className={classes['noticesHead']}>
+          <h2 id={id}>Notices</h2>
+          <form method="dialog">
+            <Button type="submit" kind="round" aria-label="Close">
+              <Icon name="close" />
+            </Button>
+          </form>
+        </div>
+        <div className={classes['strip']} data-strip>
+          <div className={classes['slides']}>
+            {notices.map((notice, at) => (
+              <div
+                key={notice.id}
+                className={classes['notice']}
+                role="group"
+                aria-roledescription="slide"
+                aria-label={`${at + 1} of ${notices.length}`}
+              >
+                <Notice notice={notice} isFirst={opensFirst && at === 0} />
+              </div>
+            ))}
+          </div>
+        </div>
+        {notices.length > 1 && (
+          <div className={classes['turns']}>
+            <Turn to="previous" />
+            <Turn to="next" />
+          </div>
+        )}
+        {more}
+      </section>
+    </dialog>
+  );
+}
+
+function Turn({ to }: { to: 'previous' | 'next' }) {
+  return (
+    <Button kind="round" aria-label={to === 'next' ? 'Next slide' : 'Previous slide'} data-turn={to}>
+      <Icon name={to} />
+    </Button>
+  );
+}
+
+interface NoticeProps {
+  notice: NoticeView;
+  /** Its picture is what a visitor of the page sees first. */
+  isFirst: boolean;
+}
+
+function Notice({ notice: { title, description, image, attachment, url }, isFirst }: NoticeProps) {
+  return (
+    <>
+      {image !== undefined && <Picture src={image} alt="" {...noticePicture} eager={isFirst} />}
+      <h3>{title}</h3>
+      {description !== '' && <p className={classes['description']}>{description}</p>}
+      <p className={classes['actions']}>
+        {attachment !== undefined && (
+          <ButtonLink href={attachment} kind="filled">
+            Attachment
+          </ButtonLink>
+        )}
+        {url !== undefined && (
+          <OuterLink href={url} className={classes['more']}>
+            Click Here
+          </OuterLink>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** The notices that the server's document has opened, if it has. */
+export function noticesOnScreen(): HTMLDialogElement | undefined {
+  if (typeof document === 'undefined') return undefined;
+  return (
+    document.querySelector<HTMLDialogElement>('[data-prerendered] dialog[data-notices][open]') ?? undefined
+  );
+}

@@ -1,0 +1,13 @@
+import { turn } from '@school/shared-deps/carousel';
+
+/**
+ * Turns the notices if a button for that was pressed. It comes before the script of the document that turns them until
+ * they are hydrated, which leaves a press alone that is prevented.
+ */
+export function turnNotices(press: Event): void {
+  const button = press.target instanceof Element && press.target.closest<HTMLElement>('[data-turn]');
+  const strip = button && button.closest('dialog')?.querySelector<HTMLElement>('[data-strip]');
+  if (!strip || press.defaultPrevented) return;
+  press.preventDefault();
+  turn(strip, button.dataset['turn'] === 'next' ? 1 : -1);
+}

@@ -1,0 +1,47 @@
+import { Icon, Picture } from '@school/shared-deps';
+import classes from './overlays.module.css';
+import { useModal } from './use-modal';
+
+interface VideoOverlayProps {
+  open: boolean;
+  /** Addresses of the film and of its captions (WebVTT, English). */
+  video: string;
+  captions: string;
+  poster: { src: string; alt: string; width: number; height: number };
+  /** Shows the poster alone, to those who want no motion or save data. */
+  still: boolean;
+  onClose: () => void;
+}
+
+/** The film of the school over all of the screen (spec §2, intro video overlay). */
+export function VideoOverlay({ open, ...film }: VideoOverlayProps) {
+  return open ? <OpenFilm {...film} /> : null;
+}
+
+function OpenFilm({ video, captions, poster, still, onClose }: Omit<VideoOverlayProps, 'open'>) {
+  const dialog = useModal(true, onClose);
+  return (
+    <dialog ref={dialog} className={classes['film']} aria-label="Introduction to the school">
+      <button type="button" className={classes['closeFilm']} onClick={onClose}>
+        <Icon name="close" />
+        Close
+      </button>
+      {still ? (
+        <Picture {...poster} eager className={classes['screen']} />
+      ) : (
+        <video
+          aria-label="Film of the school"
+          className={classes['screen']}
+          src={video}
+          poster={poster.src}
+          muted
+          autoPlay
+          playsInline
+          controls
+        >
+          <track kind="captions" src={captions} srcLang="en" label="English" default />
+        </video>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Layout, Route, RouteData } from '@school/shared-deps';
+
+interface ContentRoute extends Omit<RouteData, 'resources'> {
+  /** File below `pages/` of the content folder, such as `our-history`. */
+  content: string;
+  layout?: Layout;
+}
+
+/** Declares a page that shows one content file and has no view of its own. */
+export function defineContentRoute({ content, layout = 'content', ...route }: ContentRoute): Route {
+  return {
+    ...route,
+    content,
+    resources: [`content/${content}`],
+    load: async () => {
+      const { contentPage } = await import('@school/shared-deps/content');
+      return { page: contentPage(content, layout) };
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { defineContentRoute } from './define-content-route';
+export { defineRoute } from './define-route';

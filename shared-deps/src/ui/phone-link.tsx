@@ -1,7 +1,0 @@
-import { phoneUrl } from '../api/links';
-
-/** A telephone number that can be dialled, or its words alone where it has no digit. */
-export function PhoneLink({ phone }: { phone: string }) {
-  const href = phoneUrl(phone);
-  return href === undefined ? phone : <a href={href}>{phone}</a>;
-}
