@@ -22,7 +22,9 @@ export function enhanceMenu(): void {
 }
 
 function showCurrentGroup(): void {
-  const group = document.querySelector<HTMLDetailsElement>('#site-menu:popover-open details:has([aria-current])');
+  const group = document.querySelector<HTMLDetailsElement>(
+    '#site-menu:popover-open details:has([aria-current])',
+  );
   if (group) group.open = true;
 }
 

@@ -53,7 +53,9 @@ it('opens notices by a script after them, where they are to be open first', () =
 });
 
 it('begins with a way past the header', () => {
-  expect(html).toContain('<body id="top"><a class="siteSkip visuallyHidden" href="#content">Skip to content</a>');
+  expect(html).toContain(
+    '<body id="top"><a class="siteSkip visuallyHidden" href="#content">Skip to content</a>',
+  );
 });
 
 it('has no inline style, which its policy would refuse', () => {
