@@ -6,7 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type ExternalItem } from 'webpack';
 
 import { fileStem, ManifestPlugin } from './root-config/tools/manifest-plugin';
-import { facadeNames, facadesOf } from './shared-deps/vendor/facades';
+import { facadeNames, facadesOf, servedBy } from './shared-deps/vendor/facades';
 
 interface Env {
   /** Workspace to build; by default the one whose folder npm was called for. */
@@ -107,7 +107,11 @@ function browserBuild(pkg: string, mode: Mode, entry: Record<string, string>): C
         filename: `${pkg}.[contenthash:12].css`,
         runtime: false,
       }),
-      new ManifestPlugin({ name: `@school/${pkg}`, ...(existsSync(routes) && { routes }) }),
+      new ManifestPlugin({
+        name: `@school/${pkg}`,
+        ...(existsSync(routes) && { routes }),
+        ...(pkg === 'shared-deps' && { servedBy }),
+      }),
     ],
   };
 }
@@ -185,10 +189,13 @@ function cssOptions(mode: Mode) {
   };
 }
 
+/** Packages that are in one file with React (`servedBy`), and so have it beside them. */
+const besideReact = /[\\/]node_modules[\\/]react(?:-dom)?[\\/]cjs[\\/]react-(?:jsx-runtime|dom)\.\w+\.js$/;
+
 /** Every shared specifier is left to the import map, except where its own facade re-exports it. */
 function externalShared(): ExternalItem {
-  return ({ request, contextInfo }, callback) => {
-    const isFacade = contextInfo.issuer === '' || contextInfo.issuer.startsWith('data:');
+  return ({ request, contextInfo: { issuer } }, callback) => {
+    const isFacade = issuer === '' || issuer.startsWith('data:') || besideReact.test(issuer);
     if (shared.has(request) && !isFacade) callback(undefined, `module-import ${request}`);
     else callback();
   };

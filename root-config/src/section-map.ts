@@ -12,11 +12,11 @@ export interface DeployedSection {
   name: string;
   /** Address of its entry file. */
   entry: string;
-  /** Addresses of the shared files that its pages need besides those that every document links. */
-  needs: readonly string[];
+  /** Address of the code that reads records which did not come with the document. */
+  reader: string;
   css: readonly LinkedFile[];
-  /** Routes with the file of their page's code. */
-  routes: readonly (RouteData & { file: string })[];
+  /** Routes with the file of their page's code, and the shared files that it needs besides those that every page has. */
+  routes: readonly (RouteData & { file: string; needs: readonly string[] })[];
 }
 
 /** A route in the shell: it also has the addresses of its records, which are fetched beside its code. */

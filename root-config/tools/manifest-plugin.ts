@@ -13,6 +13,8 @@ interface ManifestOptions {
   name: string;
   /** File that exports the section's `routes`; none where the package has no pages. */
   routes?: string;
+  /** Specifiers that are served by the file of another one. */
+  servedBy?: Readonly<Record<string, string>>;
 }
 
 /** Writes `manifest.json`: entries and their exports, chunks, styles, integrity, routes, and the shared names that files import. */
@@ -24,7 +26,7 @@ export class ManifestPlugin {
   }
 
   apply(compiler: Compiler): void {
-    const { name, routes: file } = this.#options;
+    const { name, routes: file, servedBy = {} } = this.#options;
     compiler.hooks.thisCompilation.tap('manifest', (compilation) => {
       if (file !== undefined) nameChunks(compilation, file);
       compilation.hooks.afterOptimizeChunks.tap('styles', () => joinStyles(compilation));
@@ -32,7 +34,7 @@ export class ManifestPlugin {
         { name: 'manifest', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         async () => {
           const routes = file === undefined ? [] : await readRoutes(compilation, file);
-          const manifest = describe(compilation, name, routes);
+          const manifest = withGuests(describe(compilation, name, routes), servedBy);
           compilation.emitAsset(
             'manifest.json',
             new webpack.sources.RawSource(JSON.stringify(manifest, null, 2)),
@@ -88,7 +90,32 @@ function describe(compilation: Compilation, name: string, routes: ManifestRoute[
   const integrity = Object.fromEntries(files.map((file) => [file, integrityOf(compilation, file)]));
   const css = files.filter((file) => file.endsWith('.css'));
   const names = { exports: exportedNames(compilation), uses: usedNames(compilation) };
-  return { name, imports, chunks, css, integrity, routes, ...names };
+  const withParts = routes.map((route) => ({ ...route, ...partsOf(compilation, route) }));
+  return { name, imports, chunks, css, integrity, routes: withParts, ...names };
+}
+
+/** Adds the specifiers that the file of another one serves as well. */
+function withGuests(manifest: Manifest, servedBy: Readonly<Record<string, string>>): Manifest {
+  const copied = <T>(table: Record<string, T>) =>
+    Object.entries(servedBy).flatMap(([guest, host]) => {
+      const entry = table[host];
+      return entry === undefined ? [] : [[guest, entry] as const];
+    });
+  return {
+    ...manifest,
+    imports: { ...manifest.imports, ...Object.fromEntries(copied(manifest.imports)) },
+    exports: { ...manifest.exports, ...Object.fromEntries(copied(manifest.exports)) },
+  };
+}
+
+/** The parts of shared-deps that a route's page imports. */
+function partsOf({ chunks, chunkGraph }: Compilation, { page }: ManifestRoute): { parts?: string[] } {
+  const chunk = [...chunks].find(({ name }) => name === page);
+  if (page === undefined || !chunk) return {};
+  const requests = [...chunkGraph.getChunkModulesIterable(chunk)].flatMap((module) =>
+    module instanceof webpack.ExternalModule ? [module.userRequest] : [],
+  );
+  return { parts: requests.filter((request) => request.startsWith('@school/shared-deps/')).sort() };
 }
 
 /** The exports of each entry, by webpack's module graph. */

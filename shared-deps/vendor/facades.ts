@@ -5,6 +5,12 @@ const require = createRequire(import.meta.url);
 /** CommonJS packages: their names are listed one by one, `export *` yields none from their development files. */
 const commonJs = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
+/** Specifiers that the file of another one serves as well: together they are smaller than apart. */
+export const servedBy: Readonly<Record<string, string>> = {
+  'react/jsx-runtime': 'react',
+  'react-dom': 'react',
+};
+
 /** What the site and these packages use of ES modules; whoever needs more adds it, since all the rest is left out. */
 const esModules: Record<string, readonly string[]> = {
   xstate: [
@@ -41,16 +47,28 @@ export const facadeNames: readonly string[] = [...commonJs, ...Object.keys(esMod
 export function facadesOf(mode: 'production' | 'development'): Record<string, string> {
   process.env['NODE_ENV'] = mode;
   return Object.fromEntries([
-    ...commonJs.map((name) => [name, withNames(name)] as const),
+    ...commonJs
+      .filter((name) => servedBy[name] === undefined)
+      .map((name) => [name, withGuests(name)] as const),
     ...Object.entries(esModules).map(
       ([name, exported]) => [name, `export { ${exported.join(', ')} } from '${name}';`] as const,
     ),
   ]);
 }
 
-function withNames(name: string): string {
-  const exported = Object.keys(require(name) as object).filter(
-    (key) => key !== 'default' && /^[\w$]+$/.test(key),
-  );
-  return `export { ${exported.sort().join(', ')} } from '${name}'; export { default } from '${name}';`;
+/** Re-exports a package and those that its file serves as well; what they have in common is the same, and said once. */
+function withGuests(name: string): string {
+  const guests = Object.keys(servedBy).filter((guest) => servedBy[guest] === name);
+  const known = new Set<string>();
+  const lines = [name, ...guests].map((each) => {
+    const names = namesOf(each).filter((exported) => !known.has(exported));
+    names.forEach((exported) => known.add(exported));
+    return `export { ${names.join(', ')} } from '${each}';`;
+  });
+  return [...lines, `export { default } from '${name}';`].join(' ');
+}
+
+function namesOf(name: string): string[] {
+  const exported = Object.keys(require(name) as object);
+  return exported.filter((key) => key !== 'default' && /^[\w$]+$/.test(key)).sort();
 }

@@ -1,4 +1,4 @@
-import { idle } from '@school/shared-deps/bundled';
+import { idle, isSparing, pause } from '@school/shared-deps/bundled';
 
 import type { Navigation } from './navigation';
 import { targetOf } from './sections';
@@ -6,16 +6,23 @@ import { targetOf } from './sections';
 /** Time for the page itself, before pages are fetched ahead (milliseconds). */
 const SETTLE_MS = 3_000;
 
-/** Fetches pages ahead: those of hovered or focused links at once, and those of links in view in idle time. */
-export function fetchAhead(navigation: Navigation): void {
+/**
+ * Fetches pages ahead: those of links that are pointed at, pressed or focused at once, and those of links in view in idle
+ * time, once a visit is likely.
+ */
+export function fetchAhead(navigation: Navigation, wanted: Promise<void>): void {
   const preloadOf = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link) anticipate(navigation, link);
   };
-  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+  for (const type of ['pointerover', 'focusin', 'pointerdown']) {
     document.addEventListener(type, preloadOf, { passive: true });
   }
-  if (!savesData()) setTimeout(() => void idle().then(() => watchLinks(navigation)), SETTLE_MS);
+  if (isSparing()) return;
+  void wanted
+    .then(() => pause(SETTLE_MS))
+    .then(idle)
+    .then(() => watchLinks(navigation));
 }
 
 /** Fetches the pages of links that come into view, one by one in idle time. */
@@ -36,9 +43,4 @@ function anticipate(navigation: Navigation, link: HTMLAnchorElement): void {
   if (link.origin !== location.origin || link.pathname === location.pathname || link.target !== '') return;
   const target = targetOf(navigation.getSnapshot().context.sections, new URL(link.href));
   if (target) navigation.send({ type: 'page.anticipated', target });
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }

@@ -22,9 +22,10 @@ function createSection(name: string, paths: readonly string[]): SectionEntry {
     trail: [],
     resources: [],
     file: '/assets/page.js',
+    needs: [],
     records: [],
   }));
-  return { name, entry: `/assets/${name}.js`, needs: [], css: [], routes };
+  return { name, entry: `/assets/${name}.js`, reader: '', css: [], routes };
 }
 
 function createTarget(path: string): Target {

@@ -1,4 +1,4 @@
-import { pause, registerActors } from '@school/shared-deps/bundled';
+import { keepUntilRendered, pause, registerActors } from '@school/shared-deps/bundled';
 import { getAppStatus, triggerAppChange, unregisterApplication } from 'single-spa';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 
@@ -56,10 +56,12 @@ export function startNavigation(sections: readonly SectionEntry[]): Navigation {
     { input: { sections, target: targetOf(sections, new URL(location.href)) } },
   );
 
+  const { target: served } = navigation.getSnapshot().context;
   const load = async (target: Target) => {
     const { name } = target.section;
     const isLoaded = navigation.getSnapshot().context.loaded.includes(name);
-    const module = await fetchSection(target, isLoaded);
+    // the server's page has come with its records
+    const module = await fetchSection(target, !isLoaded && target !== served);
     if (!isLoaded) navigation.send({ type: 'section.loaded', name });
     return module;
   };
@@ -99,14 +101,12 @@ async function revive(section: SectionEntry, navigation: Navigation): Promise<vo
   if (status === 'LOAD_ERROR') await pause(LOAD_AGAIN_MS);
 }
 
-/** single-spa clears neither the server's error screen nor its HTML of a section that was never mounted. */
+/** single-spa knows neither the server's error screen nor its HTML of a section that was never mounted. */
 function clearLeftovers(sections: readonly SectionEntry[], target: Target | undefined): void {
-  if (target) document.querySelector('.siteError')?.remove();
+  if (target) document.querySelector('.siteError')?.setAttribute('data-leaving', '');
   for (const section of sections) {
     if (section === target?.section) continue;
     const container = containerOf(section.name);
-    if (container.dataset['prerendered'] === undefined) continue;
-    container.removeAttribute('data-prerendered');
-    container.replaceChildren();
+    if (container.dataset['prerendered'] !== undefined) keepUntilRendered(container);
   }
 }

@@ -7,11 +7,12 @@ export function preloadModule(href: string): void {
 
 /** Begins the downloads of a page's code, of all its files at once. */
 export function preloadCode({ section, route }: Target): void {
-  for (const href of [section.entry, route.file, ...section.needs]) preloadModule(href);
+  for (const href of [section.entry, route.file, ...route.needs]) preloadModule(href);
 }
 
-/** Begins the downloads of a page's records, ahead of the code that reads them. */
-export function preloadRecords({ route }: Target): void {
+/** Begins the downloads of a page's records and of the code that reads them. */
+export function preloadRecords({ section, route }: Target): void {
+  preloadModule(section.reader);
   for (const href of route.records) {
     append(href, (link) => {
       link.rel = 'preload';

@@ -1,12 +1,15 @@
+import { removeLeft } from '@school/shared-deps/bundled';
+
 import { fillAside } from './aside';
 import { markMenu } from './menu';
 import { restoreScroll } from './scroll';
 import { loadSection, type Target } from './sections';
 
-/** Sets title, canonical address, menu, scroll and focus for the page that is now shown. */
+/** Sets menu, scroll, focus, canonical address and title for the page that is now shown, before it is painted. */
 export async function present(target: Target | undefined): Promise<void> {
+  // also after a page that could not be rendered
+  removeLeft();
   if (!target) return;
-  document.title = await titleOf(target);
   // browsers share this address
   const address = target.route.path + location.search;
   document.querySelector('link[rel="canonical"]')?.setAttribute('href', address);
@@ -15,6 +18,7 @@ export async function present(target: Target | undefined): Promise<void> {
   restoreScroll();
   const heading = document.querySelector<HTMLElement>('#content h1') ?? document.getElementById('content');
   heading?.focus({ preventScroll: true });
+  document.title = await titleOf(target);
 }
 
 /** The page's own title, or its route's if its code has failed. */

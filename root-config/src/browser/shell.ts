@@ -1,5 +1,6 @@
 import { start } from 'single-spa';
 
+import type { SectionEntry } from '../section-map';
 import { fetchAhead } from './fetch-ahead';
 import { offerInspector } from './inspector';
 import { enhanceMenu } from './menu';
@@ -7,14 +8,18 @@ import { startNavigation } from './navigation';
 import { registerSections } from './registration';
 import { follow, followLinks, followRouting } from './routing';
 import { trackScroll } from './scroll';
-import { fetchSectionMap } from './sections';
 
-/**
- * Starts the sections, changes of page without a new document, and the prefetching of pages.
- * @param endPending ends the keeping of clicks, and returns the target of the last one
- */
-export async function startShell(endPending: () => URL | undefined): Promise<void> {
-  const { sections } = await fetchSectionMap();
+interface ShellOptions {
+  /** Every section of the release. */
+  sections: readonly SectionEntry[];
+  /** Ends the keeping of clicks, and returns the target of the last one. */
+  endPending: () => URL | undefined;
+  /** Settles once the visitor is likely to follow a link. */
+  wanted: Promise<void>;
+}
+
+/** Starts the sections, changes of page without a new document, and the prefetching of pages. */
+export function startShell({ sections, endPending, wanted }: ShellOptions): void {
   const navigation = startNavigation(sections);
   trackScroll();
   const pending = endPending();
@@ -23,7 +28,7 @@ export async function startShell(endPending: () => URL | undefined): Promise<voi
   if (pending && !follow(navigation, pending)) location.assign(pending);
   navigation.send({ type: 'shell.started' });
   registerSections(navigation);
-  fetchAhead(navigation);
+  fetchAhead(navigation, wanted);
   enhanceMenu();
   offerInspector();
   start({ urlRerouteOnly: true });

@@ -2,7 +2,9 @@
 export { actorRegistry, registerActors, type RunningActor } from './actor-registry';
 export { hasChoice, isChosen, isTyped } from './choices';
 export { fileKind } from './file-kind';
+export { keepUntilRendered, removeLeft } from './leaving';
 export { matchRoute } from './match-route';
-export { idle, pause } from './timing';
+export { type BootPhase, enterPhase } from './boot-phase';
+export { idle, inBackground, isSparing, pause } from './timing';
 export { shareAddress, type ShareOutcome } from './share-address';
 export { type SessionMemory, sessionMemory } from './session-memory';

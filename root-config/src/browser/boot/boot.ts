@@ -1,7 +1,7 @@
-import { hasChoice, pause } from '@school/shared-deps/bundled';
+import { enterPhase, hasChoice, isSparing, pause } from '@school/shared-deps/bundled';
 
 import { noteWhetherPdfsAreShown } from '../pdf-viewer';
-import { captureEvent } from './capture-event';
+import { fetchSectionMap } from '../sections';
 import { firstInteraction } from './first-interaction';
 import { pendingNavigation } from './pending-navigation';
 import { fetchRuntime, runRuntime } from './runtime';
@@ -11,23 +11,38 @@ import { whenSettled } from './when-settled';
 const READING_MS = 8_000;
 
 /**
- * Starts the page of the server. Its code is downloaded once the page is painted. It runs at the first interaction, at
- * once for pages that change by themselves, or after eight seconds.
+ * Starts the page of the server: its code is downloaded once the page is painted, and runs in the background. The first
+ * interaction brings that forward. README.md has the table of phases.
  */
 export async function boot(): Promise<void> {
+  enterPhase('painted');
   const interaction = firstInteraction();
-  captureEvent();
+  const wanted = Promise.race([interaction, pause(READING_MS)]);
   noteWhetherPdfsAreShown();
   await Promise.race([interaction, whenSettled()]);
-  fetchRuntime();
+
+  enterPhase('fetching');
+  const page = document.querySelector<HTMLElement>('[data-prerendered]');
+  // behind a modal dialog nobody can act on the page
+  const isHydrated = page !== null && hasParts(page) && !document.querySelector('dialog:modal');
+  fetchRuntime(isHydrated);
   // now there is time for what is out of view as well
-  servedPage()?.setAttribute('data-settled', '');
+  page?.setAttribute('data-settled', '');
   const endPending = pendingNavigation();
-  if (!hydratesByItself()) await Promise.race([interaction, pause(READING_MS)]);
+  if (isSparing() && !changesByItself(page)) await wanted;
+
   try {
-    const { startShell } = await runRuntime();
-    await startShell(endPending);
+    enterPhase('running');
+    const { startShell } = await runRuntime(isHydrated, interaction);
+    if (!isHydrated) {
+      enterPhase('alive');
+      await wanted;
+    }
+    const { sections } = await fetchSectionMap();
+    if (isHydrated) enterPhase('hydrating');
+    startShell({ sections, endPending, wanted });
   } catch (error) {
+    enterPhase('failed');
     // without the shell, links are plain links again
     const pending = endPending();
     if (pending) location.assign(pending);
@@ -35,12 +50,12 @@ export async function boot(): Promise<void> {
   }
 }
 
-function servedPage(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('[data-prerendered]');
+/** Whether the page has parts that hydrate, or records that are still to come. */
+function hasParts(page: HTMLElement): boolean {
+  return changesByItself(page) || page.querySelector('[data-island]:not([data-island="page"])') !== null;
 }
 
-/** Whether the page moves, lacks records or has a choice in its address or form; not behind a modal dialog. */
-function hydratesByItself(): boolean {
-  if (location.hash !== '' || hasChoice(document)) return true;
-  return servedPage()?.dataset['hydrateIdle'] !== undefined && !document.querySelector('dialog:modal');
+/** Whether the page moves, lacks records, or has a choice in its address or form. */
+function changesByItself(page: HTMLElement | null): boolean {
+  return location.hash !== '' || hasChoice(document) || page?.dataset['hydrateIdle'] !== undefined;
 }

@@ -10,7 +10,7 @@ const interactions = [
   'change',
 ] as const;
 
-/** Settles at the visitor's first interaction with the page. */
+/** Settles at the visitor's first interaction with the page; a button that was pressed before is marked. */
 export function firstInteraction(): Promise<void> {
   return new Promise((resolve) => {
     const stop = () => {
@@ -18,5 +18,6 @@ export function firstInteraction(): Promise<void> {
       resolve();
     };
     interactions.forEach((type) => addEventListener(type, stop, { capture: true, passive: true }));
+    if (document.querySelector('[data-captured]')) stop();
   });
 }

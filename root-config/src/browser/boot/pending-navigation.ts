@@ -14,20 +14,26 @@ export function pendingNavigation(): () => URL | undefined {
     event.preventDefault();
     document.documentElement.setAttribute('aria-busy', 'true');
     pending = url;
-    preloadPage(url).catch(console.error);
   };
+  document.addEventListener('pointerdown', preload);
+  document.addEventListener('click', preload);
   document.addEventListener('click', keep);
   return () => {
+    document.removeEventListener('pointerdown', preload);
+    document.removeEventListener('click', preload);
     document.removeEventListener('click', keep);
     return pending;
   };
 }
 
-/** Downloads the page's code and records while the shell's modules are being run. */
-async function preloadPage(url: URL): Promise<void> {
-  const { sections } = await fetchSectionMap();
-  const target = targetOf(sections, url);
-  if (!target) return;
-  preloadCode(target);
-  preloadRecords(target);
+/** Downloads the code and the records of a link's page while the shell's modules are being run. */
+function preload(event: MouseEvent): void {
+  const url = followedUrl(event);
+  if (!url) return;
+  fetchSectionMap().then(({ sections }) => {
+    const target = targetOf(sections, url);
+    if (!target) return;
+    preloadCode(target);
+    preloadRecords(target);
+  }, console.error);
 }

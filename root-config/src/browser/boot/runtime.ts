@@ -1,27 +1,43 @@
-import { pause } from '@school/shared-deps/bundled';
+import { inBackground, pause } from '@school/shared-deps/bundled';
 
-import { preloadModule } from '../preload';
-import { fetchSectionMap } from '../sections';
+import { preloadCode, preloadModule } from '../preload';
+import { fetchSectionMap, targetOf } from '../sections';
 
 /** Shared modules; each needs only those before it. */
-const stages = ['react', 'xstate', 'react-dom', 'react-dom/client', 'single-spa', '@school/shared-deps'];
+const stages = ['react', 'xstate', 'react-dom/client', 'single-spa'];
+/** What sections are made of; a page that is not hydrated does without until one is shown. */
+const CORE = '@school/shared-deps';
 
-/** Starts the downloads of the shell and of all shared modules, and runs none of them. */
-export function fetchRuntime(): void {
-  for (const specifier of [...stages, 'react/jsx-runtime', '@xstate/react']) {
+/**
+ * Starts the downloads of the shell, of all shared modules and, for a page that is hydrated, of its own code. Runs none of
+ * them.
+ */
+export function fetchRuntime(isHydrated: boolean): void {
+  for (const specifier of [...stages, CORE, '@xstate/react']) {
     preloadModule(import.meta.resolve(specifier));
   }
   fetchSectionMap().then(
-    ({ shell }) => preloadModule(shell),
-    // the shell fetches the map again
+    ({ shell, sections }) => {
+      preloadModule(shell);
+      const target = isHydrated && targetOf(sections, new URL(location.href));
+      if (target) preloadCode(target);
+    },
+    // it is fetched again when the shell starts
     () => undefined,
   );
 }
 
-/** Runs the shared modules, each in a task of its own so that the browser stays responsive, and then the shell. */
-export async function runRuntime(): Promise<typeof import('../shell')> {
-  for (const stage of stages) {
+/**
+ * Runs the shared modules and the shell's, each in a task of its own so that the browser stays responsive: in the
+ * background until the visitor interacts with the page.
+ */
+export async function runRuntime(
+  isHydrated: boolean,
+  interaction: Promise<void>,
+): Promise<typeof import('../shell')> {
+  for (const stage of isHydrated ? [...stages, CORE] : stages) {
     await import(/* webpackIgnore: true */ stage);
+    await Promise.race([interaction, inBackground()]);
     await pause(0);
   }
   return import(/* webpackChunkName: "shell" */ '../shell');

@@ -5,6 +5,7 @@ import { Aside } from './aside';
 import { ErrorScreen } from './error-screen';
 import { Footer } from './footer';
 import { Header } from './header';
+import { CAPTURE_PRESS } from './capture-press';
 import { OPEN_NOTICES } from './open-notices';
 import type { DocumentInput, SectionInput } from './types';
 
@@ -73,6 +74,7 @@ function Head({ input }: { input: DocumentInput }) {
         <link key={href} rel="stylesheet" href={href} integrity={integrity} crossOrigin="anonymous" />
       ))}
       <script type="importmap" dangerouslySetInnerHTML={{ __html: input.importMap }} />
+      {!input.error && <script dangerouslySetInnerHTML={{ __html: CAPTURE_PRESS }} />}
     </head>
   );
 }

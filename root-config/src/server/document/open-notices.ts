@@ -1,3 +1,5 @@
+import { sourceOf } from './inline-script';
+
 /**
  * Opens the notices while the document is being parsed, unless the session has seen them, and turns and closes them until
  * their page is hydrated. It runs as a script of the document: only its own text gets there.
@@ -34,10 +36,3 @@ function openNotices(): void {
 
 /** Its text in the document; the policy knows it by its hash. */
 export const OPEN_NOTICES = sourceOf(openNotices);
-
-/** The text of a function that runs by itself, without its comments. */
-function sourceOf(script: () => void): string {
-  const lines = script.toString().split('\n');
-  const code = lines.map((line) => line.trim()).filter((line) => !line.startsWith('//'));
-  return `(${code.join(' ')})()`;
-}

@@ -6,6 +6,7 @@ import { resourcePath } from '@school/shared-deps/server';
 
 import { ledgerFile, releaseFile, releaseId, type ReleaseFile } from '../../release/release-file';
 import type { DeployedSection, LinkedFile, SectionMap } from '../../section-map';
+import { CAPTURE_PRESS } from '../document/capture-press';
 import { OPEN_NOTICES } from '../document/open-notices';
 import type { Headers } from '../http/cached-response';
 import { pageHeaders } from '../http/security';
@@ -85,7 +86,7 @@ function describeRelease(file: ReleaseFile): Omit<Release, 'earlierFiles'> {
     shell: linked(found(imports['@school/root-config'], 'import @school/root-config')),
     shellCode: found(packages['root-config']?.chunks['shell'], 'chunk shell of root-config'),
     importMap,
-    headers: pageHeaders([importMap, OPEN_NOTICES]),
+    headers: pageHeaders([importMap, CAPTURE_PRESS, OPEN_NOTICES]),
     integrity,
   };
 }
@@ -107,7 +108,7 @@ function checkShape(file: ReleaseFile): ReleaseFile {
 }
 
 function describeSection(
-  { name, imports, chunks, css, routes, uses }: Manifest,
+  { name, imports, chunks, css, routes }: Manifest,
   shared: Record<string, string>,
   reader: string,
   linked: (href: string) => LinkedFile,
@@ -117,20 +118,14 @@ function describeSection(
   return {
     name,
     entry: found(imports[name], `import ${name}`),
-    needs: [
-      ...Object.keys(uses)
-        .filter(isPart)
-        .flatMap((specifier) => shared[specifier] ?? []),
-      reader,
-    ],
+    reader,
     css: css.map(linked),
-    routes: routes.map((route) => ({ ...route, file: found(fileOf(route), `code of ${route.path}`) })),
+    routes: routes.map(({ parts = [], ...route }) => ({
+      ...route,
+      file: found(fileOf(route), `code of ${route.path}`),
+      needs: parts.flatMap((part) => shared[part] ?? []),
+    })),
   };
-}
-
-/** A part of shared-deps that not every page has. */
-function isPart(specifier: string): boolean {
-  return specifier.startsWith('@school/shared-deps/');
 }
 
 /** The integrity of scripts alone: style sheets and fonts bring theirs where they are linked. */

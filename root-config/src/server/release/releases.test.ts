@@ -4,6 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
+import { CAPTURE_PRESS } from '../document/capture-press';
 import { OPEN_NOTICES } from '../document/open-notices';
 import { createQuietLog } from '../testing/quiet-log';
 import { createReleaseFolder, type ReleaseFolder } from '../testing/release-folder';
@@ -41,7 +42,7 @@ it('knows what every page links and which sections there are', async () => {
 
 it('lets the import map and the script for the notices run by their hashes, and nothing else inline', async () => {
   const { importMap, headers } = await readRelease(deployed.folder);
-  const hashes = [importMap, OPEN_NOTICES].map(
+  const hashes = [importMap, CAPTURE_PRESS, OPEN_NOTICES].map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
   expect(headers['content-security-policy']).toContain(`script-src 'self' ${hashes.join(' ')};`);

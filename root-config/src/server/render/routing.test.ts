@@ -14,9 +14,9 @@ const route = (path: string, aliases: string[] = [], resources: string[] = []): 
 const section = (name: string, ...routes: RouteData[]): Section => ({
   name,
   entry: '',
+  reader: '',
   css: [],
-  needs: [],
-  routes: routes.map((each) => ({ ...each, file: '' })),
+  routes: routes.map((each) => ({ ...each, file: '', needs: [] })),
 });
 
 const find = createRouting([

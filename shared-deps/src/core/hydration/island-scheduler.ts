@@ -1,4 +1,4 @@
-import { hasChoice, idle, isChosen, isTyped } from '../../bundled';
+import { enterPhase, hasChoice, inBackground, isChosen, isSparing, isTyped } from '../../bundled';
 import type { IslandScheduler, HydrateOn } from './island';
 
 /** A promise whose settled state React can read at once. */
@@ -10,8 +10,9 @@ interface Turn extends Promise<void> {
 const interactions = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click', 'input', 'change'] as const;
 
 /**
- * Decides when the islands of one server-rendered container hydrate: `interaction` at the visitor's first interaction
- * with the container, `visible` shortly before the island comes into view, `idle` when the browser is idle.
+ * Decides when the islands of one server-rendered container hydrate: in the background one by one, those in view first;
+ * `visible` ones only shortly before they come into view. The visitor's first interaction with the container hydrates them all,
+ * the one that it concerns at once. Visitors who save data wait for it with `interaction` islands.
  * @param hasCapturedEvent whether an event waits for `replayEvent`: then every island hydrates at once
  */
 export function createIslandScheduler(container: Element, hasCapturedEvent = false): IslandScheduler {
@@ -34,6 +35,24 @@ export function createIslandScheduler(container: Element, hasCapturedEvent = fal
 
   if (hasCapturedEvent || hasChoice(container)) openAll();
 
+  const queue = new Map<Element, () => void>();
+  const work = async () => {
+    while (queue.size > 0) {
+      // React is more urgent: the island before has been hydrated by then
+      await inBackground();
+      const islands = [...queue.keys()];
+      const next = islands.find(isInView) ?? islands[0];
+      if (next) queue.get(next)?.();
+      if (next) queue.delete(next);
+    }
+    await inBackground();
+    enterPhase('alive');
+  };
+  const enqueue = (island: Element, open: () => void) => {
+    queue.set(island, open);
+    if (queue.size === 1) void work();
+  };
+
   const islandOf = (name: string) => container.querySelector(`[data-island="${name}"]`);
   const createTurn = (name: string, hydrate: HydrateOn): Turn => {
     const { promise, open } = createOpening();
@@ -42,8 +61,8 @@ export function createIslandScheduler(container: Element, hasCapturedEvent = fal
     openers.add(open);
     // a part that failed on the server has no HTML to show until then
     if (!island || isWanted || island.querySelector('[data-failed]')) open();
-    else if (hydrate === 'visible') whenVisible(island, open);
-    else if (hydrate === 'idle') void idle().then(open);
+    else if (hydrate === 'visible') whenVisible(island, () => enqueue(island, open));
+    else if (hydrate === 'idle' || !isSparing()) enqueue(island, open);
     return promise;
   };
 
@@ -69,6 +88,11 @@ function createOpening() {
     resolve();
   };
   return { promise, open };
+}
+
+function isInView(island: Element): boolean {
+  const { top, bottom } = island.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }
 
 function whenVisible(island: Element, open: () => void): void {

@@ -12,7 +12,13 @@ leaveSchedulingToReact();
 const hydrated = jest.fn();
 let root: Root | undefined;
 
-beforeEach(() => hydrated.mockReset());
+beforeEach(() => {
+  hydrated.mockReset();
+  // jsdom has no time line
+  Object.assign(performance, { mark: jest.fn() });
+  Object.assign(navigator, { connection: {} });
+  delete (globalThis as { requestIdleCallback?: unknown }).requestIdleCallback;
+});
 
 afterEach(() => {
   root?.unmount();
@@ -66,7 +72,9 @@ async function openFromServer(page: ReactElement, actEarly?: () => void) {
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe('an island of a page from the server', () => {
-  it('stays as the server rendered it until the visitor interacts with the page', async () => {
+  it('stays as the server rendered it until a visitor who saves data interacts with the page', async () => {
+    saveData();
+    stubIdleTime()();
     await openFromServer(<CounterPage hydrate="interaction" />);
     expect(screen.getByRole('button')).toHaveTextContent('Pressed 0 times');
     expect(hydrated).not.toHaveBeenCalled();
@@ -97,13 +105,16 @@ describe('an island of a page from the server', () => {
     expect(hydrated).not.toHaveBeenCalled();
   });
 
-  it('is hydrated when the browser is idle', async () => {
-    const idle = stubIdleTime();
-    await openFromServer(<CounterPage hydrate="idle" />);
-    expect(hydrated).not.toHaveBeenCalled();
-    idle();
-    await waitFor(() => expect(hydrated).toHaveBeenCalledTimes(1));
-  });
+  it.each(['idle', 'interaction'] as const)(
+    'of the kind “%s” is hydrated when the browser is idle',
+    async (kind) => {
+      const idle = stubIdleTime();
+      await openFromServer(<CounterPage hydrate={kind} />);
+      expect(hydrated).not.toHaveBeenCalled();
+      idle();
+      await waitFor(() => expect(hydrated).toHaveBeenCalledTimes(1));
+    },
+  );
 
   it('is hydrated shortly before it comes into view', async () => {
     const see = stubSight();
@@ -201,6 +212,10 @@ describe('what a visitor types while an island is being hydrated', () => {
 });
 
 /** Replaces the browser's idle time; the returned function lets it come. */
+function saveData() {
+  Object.assign(navigator, { connection: { saveData: true } });
+}
+
 function stubIdleTime() {
   const waiting: (() => void)[] = [];
   Object.assign(globalThis, { requestIdleCallback: (work: () => void) => waiting.push(work) });

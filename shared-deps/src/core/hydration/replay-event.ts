@@ -1,14 +1,15 @@
 /**
  * Removes the mark of the button whose click was captured before hydration.
- * @returns `replayEvent`, which clicks it, or the button that React rendered in its place; undefined without such a button
+ * @returns `replayEvent`, which clicks it, or the button that React rendered in its place `within` a container; undefined
+ * without such a button
  */
-export function takeCapturedEvent(container: Element): (() => void) | undefined {
+export function takeCapturedEvent(container: Element): ((within: Element) => void) | undefined {
   const captured = container.querySelector<HTMLElement>('button[data-captured]');
   if (!captured) return undefined;
   captured.removeAttribute('data-captured');
   const { outerHTML } = captured;
-  return function replayEvent() {
-    const buttons = [...container.querySelectorAll('button')];
+  return function replayEvent(within) {
+    const buttons = [...within.querySelectorAll('button')];
     // React hydrates an island at once when it is clicked and its turn has come
     buttons.find((button) => button === captured || button.outerHTML === outerHTML)?.click();
   };

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import * as React from 'react';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import { type ActorRefFrom, type EventObject, fromCallback } from 'xstate';
 
+import { keepUntilRendered, removeLeft } from '../../bundled';
 import { HydrationContext, type IslandScheduler } from '../hydration/island';
 import { createIslandScheduler } from '../hydration/island-scheduler';
 import { takeCapturedEvent } from '../hydration/replay-event';
@@ -33,8 +34,8 @@ export function createReactRoot({ name, identifierPrefix, section }: RootOptions
     const isOfPage = page !== undefined && isServed(container, page);
     const replayEvent = isOfPage ? takeCapturedEvent(container) : undefined;
     const hydrated = isOfPage && isSeeded(page) ? page : undefined;
-    container.removeAttribute('data-prerendered');
-    if (!hydrated) container.replaceChildren();
+    if (hydrated) container.removeAttribute('data-prerendered');
+    else if (container.hasChildNodes()) keepUntilRendered(container);
 
     const options = {
       identifierPrefix,
@@ -51,6 +52,8 @@ export function createReactRoot({ name, identifierPrefix, section }: RootOptions
       rootComponent: SectionRoot,
       renderType: hydrated ? 'hydrateRoot' : 'createRoot',
       errorBoundary: (error) => <SectionFailure error={error} />,
+      // not in its types: otherwise a section's next root takes the place of the one that is left in a table of all
+      ...{ renderResults: {} },
     }) as RootLifecycles;
     const props: SectionRootProps & { name: string } = {
       name,
@@ -58,14 +61,21 @@ export function createReactRoot({ name, identifierPrefix, section }: RootOptions
       hydrated,
       scheduler: hydrated && createIslandScheduler(container, replayEvent !== undefined),
       onRendered: () => {
+        removeLeft();
         report({ type: 'root.rendered' });
         // React has to commit before it can hear the event
-        if (replayEvent) setTimeout(replayEvent);
+        if (replayEvent) setTimeout(() => replayEvent(containerOf(name)));
       },
     };
-    mount(props).catch(fail);
-    // a root that has died never confirms it
-    return () => void unmount(props);
+    const begin = () => void mount(props).catch(fail);
+    // a transition hydrates in slices, between which the browser answers input
+    if (hydrated) startTransition(begin);
+    else begin();
+    return () => {
+      keepUntilRendered(containerOf(name));
+      // by then the next page is shown, or has failed; a root that has died never confirms it
+      addEventListener('single-spa:routing-event', () => void unmount(props), { once: true });
+    };
   });
 }
 
@@ -80,7 +90,12 @@ interface SectionRootProps {
 }
 
 function SectionRoot({ section, hydrated, scheduler, onRendered }: SectionRootProps) {
-  const page = useSelector(section, (snapshot) => snapshot.context.page);
+  // the page that is left stays until its root goes
+  const page = useSelector(
+    section,
+    (snapshot) => snapshot.context.page,
+    (shown, next) => next === undefined || next === shown,
+  );
   useLayoutEffect(onRendered, [onRendered]);
   if (!page) return null;
   return (

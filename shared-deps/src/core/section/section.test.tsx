@@ -116,7 +116,7 @@ describe('a section that the browser shows anew', () => {
     await show('/Lamp');
     expect(screen.getAllByRole('heading')).toHaveLength(1);
     expect(screen.getByRole('heading')).toHaveTextContent('Lamp');
-    expect(container).not.toHaveAttribute('data-prerendered');
+    expect(container).not.toBeInTheDocument();
   });
 
   it('reacts at once', async () => {
@@ -128,14 +128,31 @@ describe('a section that the browser shows anew', () => {
   });
 
   it('ends the actors of its page when the visitor leaves it', async () => {
-    const place = makePlace();
+    makePlace();
     await show('/Lamp');
     const [lamp] = lamps;
     expect(lamp?.getSnapshot().status).toBe('active');
     await leave();
     expect(lamp?.getSnapshot().status).toBe('stopped');
-    expect(place).toBeEmptyDOMElement();
     expect(section.title()).toBe('');
+  });
+
+  it('leaves its page on the screen until the next one is rendered', async () => {
+    makePlace();
+    const place = makePlace('@school/mf-candles');
+    await show('/Lamp');
+    await leave();
+    expect(screen.getByRole('heading', { name: 'Lamp' })).toBeVisible();
+
+    const candles = defineSection({ name: '@school/mf-candles', routes });
+    await candles.prepare(new URL('/Motto', 'http://site'));
+    expect(screen.getByRole('heading', { name: 'Lamp' })).toBeVisible();
+    const mounting = candles.mount({ name: '@school/mf-candles' });
+    await waitFor(() => expect(place).not.toBeEmptyDOMElement());
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: 'Motto' })).toBeVisible();
+    await mounting;
+    await candles.unmount({});
   });
 
   it('cannot be prepared for a page whose code fails, and goes on with the next', async () => {

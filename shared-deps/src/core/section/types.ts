@@ -54,6 +54,8 @@ export interface Route extends RouteData {
 export interface ManifestRoute extends RouteData {
   /** Chunk with the page's code; a page without code of its own has none. */
   page?: string;
+  /** Parts of shared-deps that this chunk imports, such as `@school/shared-deps/lists`. */
+  parts?: string[];
 }
 
 /** What the build of one package writes beside its files; file names are relative to the package's folder. */

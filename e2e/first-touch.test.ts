@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+
+import { circulars, from, sample } from './support/sample';
+import { expect, test } from './support/test';
+import { markDocument } from './support/visit';
+
+/** A visitor’s very first action on a page, and what must come of it exactly once. */
+interface Action {
+  path: string;
+  act: (page: Page) => Promise<void>;
+  expectOnce: (page: Page) => Promise<void>;
+}
+
+const noticesSeen = (page: Page) =>
+  page.addInitScript(() => sessionStorage.setItem('school.notices.seen', 'yes'));
+
+const actions: Record<string, Action> = {
+  'a letter in the search of the events': {
+    path: '/Events',
+    act: (page) => page.getByRole('searchbox', { name: 'Search' }).press('s'),
+    expectOnce: async (page) => {
+      await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('s');
+      await expect(page.locator('main mark').first()).toBeVisible();
+    },
+  },
+  'a year of the circulars': {
+    path: '/Circular',
+    act: async (page) => {
+      await page.getByRole('combobox', { name: 'Year' }).selectOption('2025');
+    },
+    expectOnce: (page) =>
+      expect(page.getByText(`Total Circulars: ${from('2025', circulars()).length}`)).toBeVisible(),
+  },
+  'Show More of the circulars': {
+    path: '/Circular?year=All',
+    act: (page) => page.getByRole('button', { name: 'Show More' }).tap(),
+    expectOnce: (page) => expect(page.getByRole('article')).toHaveCount(48),
+  },
+  'Pause all motion by a tap': {
+    path: '/home',
+    act: (page) => page.getByRole('button', { name: 'Pause all motion' }).tap(),
+    expectOnce: (page) =>
+      expect(page.getByRole('button', { name: 'Pause all motion' })).toHaveAttribute('aria-pressed', 'true'),
+  },
+  // as a screen reader does: no pointer and no key comes before it
+  'Pause all motion by a click alone': {
+    path: '/home',
+    act: (page) => page.getByRole('button', { name: 'Pause all motion' }).dispatchEvent('click'),
+    expectOnce: (page) =>
+      expect(page.getByRole('button', { name: 'Pause all motion' })).toHaveAttribute('aria-pressed', 'true'),
+  },
+  'the map by a key': {
+    path: '/ContactUs',
+    act: (page) => page.getByRole('button', { name: 'Show on OpenStreetMap' }).press('Enter'),
+    expectOnce: (page) => expect(page.getByTitle('The school on OpenStreetMap')).toHaveCount(1),
+  },
+  'the certificate form with empty fields': {
+    path: '/TC',
+    act: (page) => page.getByRole('button', { name: /view details/i }).tap(),
+    expectOnce: (page) => expect(page.getByRole('alert')).toHaveCount(1),
+  },
+};
+
+/** Milliseconds after the first paint: 0.2 s apart while something happens, and then a page that lives. */
+const moments = [...Array.from({ length: 11 }, (_, step) => step * 200), 3_000, 6_000];
+
+test.use({ hasTouch: true, expectedErrors: /www\.openstreetmap\.org/ });
+
+for (const [name, { path, act, expectOnce }] of Object.entries(actions)) {
+  test(`${name} counts once, however early it comes`, async ({ page, context }) => {
+    test.setTimeout(120_000);
+    await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }));
+    await noticesSeen(page);
+    const client = await context.newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 3 });
+    for (const moment of moments) {
+      await test.step(`${moment} ms after the first paint`, async () => {
+        await page.goto(path, { waitUntil: 'commit' });
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+        await page.waitForTimeout(moment);
+        await act(page);
+        await expectOnce(page);
+      });
+    }
+  });
+}
+
+test('the page lives without being touched, and says so', async ({ page }) => {
+  await page.goto('/Events');
+  await expect(page.locator('html[data-boot="alive"]')).toHaveCount(1);
+  await markDocument(page);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('zzzz');
+  await expect(page.getByText(/“zzzz”/)).toBeVisible();
+  expect(sample('events').length).toBeGreaterThan(0);
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/test';
+import { gate, markDocument, expectSameDocument, open } from './support/visit';
+
+interface Frames {
+  /** Headings of the page in each frame that was painted, without repetitions. */
+  headings: string[];
+  /** Frames in which the page was lower than this window. */
+  low: number;
+  /** Movements of what stood still, not caused by the visitor (layout shift scores). */
+  shifts: number;
+}
+
+/** Watches every frame from now on. */
+async function watchFrames(page: Page): Promise<() => Promise<Frames>> {
+  const seen = await page.evaluateHandle(() => {
+    const frames: Frames = { headings: [], low: 0, shifts: 0 };
+    const look = () => {
+      const headings = [...document.querySelectorAll('main h1')].map(({ textContent }) => textContent).join();
+      if (frames.headings.at(-1) !== headings) frames.headings.push(headings);
+      if ((document.querySelector('main')?.clientHeight ?? 0) < innerHeight / 2) frames.low += 1;
+      requestAnimationFrame(look);
+    };
+    look();
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
+        if (!hadRecentInput) frames.shifts += value;
+      }
+    }).observe({ type: 'layout-shift' });
+    return frames;
+  });
+  return () => seen.evaluate((frames) => frames);
+}
+
+async function follow(page: Page, group: string, label: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByText(group, { exact: true }).click();
+  await menu.getByRole('link', { name: label }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(label);
+}
+
+test('no frame is without a page while the sections change', async ({ page }) => {
+  await open(page, '/OurSchool');
+  await markDocument(page);
+  const frames = await watchFrames(page);
+  await follow(page, 'Information', 'Circular');
+  await follow(page, 'Gallery', 'Photo Gallery');
+  await follow(page, 'About Us', 'Our School');
+  const { headings, low, shifts } = await frames();
+  expect(headings).toEqual(['Our School', 'Circular', 'Photo Gallery', 'Our School']);
+  expect(low).toBe(0);
+  expect(shifts).toBeLessThan(0.01);
+  await expect(page.locator('[data-leaving]')).toHaveCount(0);
+  await expectSameDocument(page);
+});
+
+test('nor while the page of the server is left before it lives', async ({ page }) => {
+  const scripts = await gate(page, '**/assets/shared-deps/*.js');
+  await page.goto('/Circular');
+  const frames = await watchFrames(page);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByText('Gallery', { exact: true }).click();
+  await menu.getByRole('link', { name: 'Photo Gallery' }).click();
+  scripts.open();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Photo Gallery');
+  const { headings, low } = await frames();
+  expect(headings).toEqual(['Circular', 'Photo Gallery']);
+  expect(low).toBe(0);
+});

@@ -1,0 +1,13 @@
+/** Leaves what a container shows on the screen until the next page is rendered; an empty one takes its place. */
+export function keepUntilRendered(container: HTMLElement): void {
+  const next = document.createElement('div');
+  next.id = container.id;
+  container.removeAttribute('id');
+  container.dataset['leaving'] = '';
+  container.before(next);
+}
+
+/** Removes what `keepUntilRendered` has left, in the task in which the next page is rendered. */
+export function removeLeft(): void {
+  document.querySelectorAll('[data-leaving]').forEach((left) => left.remove());
+}
