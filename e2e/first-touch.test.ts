@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { circulars, from, sample } from './support/sample';
+import { circulars, from } from './support/sample';
 import { expect, test } from './support/test';
-import { markDocument } from './support/visit';
 
 /** A visitor’s very first action on a page, and what must come of it exactly once. */
 interface Action {
@@ -12,7 +11,10 @@ interface Action {
 }
 
 const noticesSeen = (page: Page) =>
-  page.addInitScript(() => sessionStorage.setItem('school.notices.seen', 'yes'));
+  page.addInitScript(() => {
+    // frames of other sites have no storage
+    if (window === top) sessionStorage.setItem('school.notices.seen', 'yes');
+  });
 
 const actions: Record<string, Action> = {
   'a letter in the search of the events': {
@@ -64,7 +66,7 @@ const actions: Record<string, Action> = {
 /** Milliseconds after the first paint: 0.2 s apart while something happens, and then a page that lives. */
 const moments = [...Array.from({ length: 11 }, (_, step) => step * 200), 3_000, 6_000];
 
-test.use({ hasTouch: true, expectedErrors: /www\.openstreetmap\.org/ });
+test.use({ hasTouch: true, expectedErrors: /www\.openstreetmap\.org|status of 422/ });
 
 for (const [name, { path, act, expectOnce }] of Object.entries(actions)) {
   test(`${name} counts once, however early it comes`, async ({ page, context }) => {
@@ -88,8 +90,6 @@ for (const [name, { path, act, expectOnce }] of Object.entries(actions)) {
 test('the page lives without being touched, and says so', async ({ page }) => {
   await page.goto('/Events');
   await expect(page.locator('html[data-boot="alive"]')).toHaveCount(1);
-  await markDocument(page);
   await page.getByRole('searchbox', { name: 'Search' }).fill('zzzz');
-  await expect(page.getByText(/“zzzz”/)).toBeVisible();
-  expect(sample('events').length).toBeGreaterThan(0);
+  await expect(page.getByText('No event matches')).toBeVisible();
 });
