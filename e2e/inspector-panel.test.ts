@@ -24,12 +24,6 @@ test('?inspect opens it by itself, and its keys close it and open it again', asy
   await expect(panelOf(page)).toHaveCount(0);
 });
 
-test('its keys open it as the first thing that happens on a page', async ({ page }) => {
-  await page.goto('/OurMotto');
-  await page.waitForLoadState('networkidle');
-  await openPanel(page);
-});
-
 test('its place is remembered', async ({ page }) => {
   await open(page, '/OurMotto?inspect');
   await panelOf(page).getByLabel('Dock').selectOption('beside');
