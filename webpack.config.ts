@@ -6,6 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type ExternalItem } from 'webpack';
 
 import { fileStem, ManifestPlugin } from './root-config/tools/manifest-plugin';
+import { withoutDescriptions } from './root-config/tools/without-descriptions';
 import { facadeNames, facadesOf, servedBy } from './shared-deps/vendor/facades';
 
 interface Env {
@@ -82,7 +83,7 @@ function browserBuild(pkg: string, mode: Mode, entry: Record<string, string>): C
     },
     module: {
       rules: [
-        typescriptRule(),
+        typescriptRule(mode),
         sheetRule,
         {
           test: /(?<!\.sheet)\.css$/,
@@ -124,7 +125,7 @@ function viewerBuild(mode: Mode): Configuration {
     entry: { viewer: './src/inspector/viewer.ts' },
     target: ['web', 'es2022'],
     output: { path: path.join(root, '.cache/viewer'), filename: '[name].js', clean: true },
-    module: { rules: [typescriptRule(), sheetRule] },
+    module: { rules: [typescriptRule(mode), sheetRule] },
     optimization: { splitChunks: false },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
@@ -143,7 +144,7 @@ function serverBuild(mode: Mode): Configuration {
       filename: '[name].js',
       clean: true,
     },
-    module: { rules: [typescriptRule()] },
+    module: { rules: [typescriptRule(mode)] },
     externalsType: 'module',
     externals: [
       ({ request }, callback) =>
@@ -169,7 +170,7 @@ function common(pkg: string, mode: Mode): Configuration {
 /** For code that comes later than the page: the text of a style sheet, which that code adopts. */
 const sheetRule = { test: /\.sheet\.css$/, loader: 'css-loader', options: { exportType: 'string' } };
 
-function typescriptRule() {
+function typescriptRule(mode: Mode) {
   return {
     test: /\.tsx?$/,
     loader: 'ts-loader',
@@ -177,6 +178,9 @@ function typescriptRule() {
       transpileOnly: true,
       configFile: path.join(root, 'tsconfig.json'),
       compilerOptions: { noEmit: false, allowJs: false },
+      ...(mode === 'production' && {
+        getCustomTransformers: () => ({ before: [withoutDescriptions] }),
+      }),
     },
   };
 }

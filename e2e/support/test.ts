@@ -63,8 +63,8 @@ async function watchErrors(context: BrowserContext): Promise<string[]> {
 /** Addresses of Chromium's own viewer of PDFs. */
 const viewer = ['chrome-extension://mhjfbmdgcfjbbpaeojofohoefgiehjai/', 'chrome://resources/'];
 
-/** Whether an address is of this machine, has its content in itself, or is the viewer's. */
+/** Whether an address is of this machine, has its content in itself, or is that viewer's. */
 function isOwn({ protocol, hostname, href }: URL): boolean {
   if (protocol === 'http:') return hostname === '127.0.0.1';
-  return ['data:', 'blob:'].includes(protocol) || viewer.some((start) => href.startsWith(start));
+  return ['data:', 'blob:', 'file:'].includes(protocol) || viewer.some((start) => href.startsWith(start));
 }

@@ -11,6 +11,7 @@ const common = [
   'tsconfig.json',
   'webpack.config.ts',
   'root-config/tools/manifest-plugin.ts',
+  'root-config/tools/without-descriptions.ts',
   'shared-deps/src/bundled',
   'shared-deps/src/routes',
   'shared-deps/src/today',

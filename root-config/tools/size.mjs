@@ -16,7 +16,7 @@ import { startSite, untilCompressed } from './site.mjs';
 /** @typedef {{ own: Record<string, number>, ahead: number }} PageSize bytes of bodies as transferred, by kind */
 
 /** In KB of 1000 bytes. */
-const budgets = { homeJs: 110, plainJs: 100, homeHtmlAndCss: 40, sectionCode: 15 };
+const budgets = { homeJs: 110, plainJs: 100, homeHtmlAndCss: 40, sectionCode: 15, inspector: 25 };
 
 const kinds = ['js', 'html', 'css', 'font', 'img', 'data', 'other'];
 /** Pages in view of each other's links are fetched ahead 3 s after the shell has started; before, all is the page's own. */
@@ -35,6 +35,7 @@ const wanted = process.argv.slice(2);
 
 await weighPages();
 weighSections();
+weighInspector();
 for (const line of broken) console.error(`over budget: ${line}`);
 process.exit(broken.length === 0 ? 0 : 1);
 
@@ -154,6 +155,16 @@ function weighSections() {
     console.log(`${name.padEnd(26)}${figures}  ${largest.path}`);
     check(`${name}: entry and ${largest.path}`, both, budgets.sectionCode);
   }
+}
+
+/** The inspector is no part of a page: its code, and what is drawn and written of each machine. */
+function weighInspector() {
+  const shared = packages['shared-deps'];
+  const code = sizeOf(shared?.imports['@school/shared-deps/inspector']);
+  const charts = sizeOf(shared?.chunks['inspect-charts']);
+  console.log(`\n${'KB when it is opened'.padEnd(26)}${cell('code')}${cell('charts')}`);
+  console.log(['inspector'.padEnd(26), kilobytes(code), kilobytes(charts)].map(cell).join(''));
+  check('inspector, charts apart', code, budgets.inspector);
 }
 
 /** @param {string | undefined} address */

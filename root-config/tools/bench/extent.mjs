@@ -33,13 +33,23 @@ const short = {
 
 /** The extent that the command line names. */
 export function readExtent() {
-  return isShort() ? short : full;
+  return process.argv.includes('--short') ? short : full;
 }
 
 /** Whether the command line asks for the short form; ends the process when it names anything else. */
 export function isShort() {
-  const unknown = process.argv.slice(2).filter((argument) => argument !== '--short');
-  if (unknown.length === 0) return process.argv.includes('--short');
-  console.error(`${unknown.join(' ')}: not known; there is --short`);
+  readNames([]);
+  return process.argv.includes('--short');
+}
+
+/**
+ * The names on the command line, or all of them; ends the process when it names anything else.
+ * @param {readonly string[]} all
+ */
+export function readNames(all) {
+  const named = process.argv.slice(2).filter((argument) => argument !== '--short');
+  const unknown = named.filter((name) => !all.includes(name));
+  if (unknown.length === 0) return named.length === 0 ? all : named;
+  console.error(`${unknown.join(' ')}: not known; there is ${['--short', ...all].join(', ')}`);
   return process.exit(1);
 }

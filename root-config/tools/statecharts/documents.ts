@@ -1,4 +1,4 @@
-import { markupOf } from '@school/shared-deps/charts';
+import { type Chart, markupOf } from '@school/shared-deps/charts';
 
 import type { DescribedMachine } from './describe';
 import { markdownOf } from './markdown';
@@ -22,7 +22,19 @@ export function documentsOf(machines: readonly DescribedMachine[]): Map<string, 
 /** What the inspector ships: one line for each machine, so that changes of two machines seldom meet. */
 function shippedCharts(machines: readonly DescribedMachine[]): string {
   const lines = machines.map(
-    ({ chart, layout, events }) => `  ${JSON.stringify(chart.hash)}: ${JSON.stringify({ layout, events })}`,
+    ({ chart, layout, events }) =>
+      `  ${JSON.stringify(chart.hash)}: ${JSON.stringify({ layout, events, descriptions: descriptionsOf(chart) })}`,
   );
   return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+/** What states (by path) and edges (by id) mean, as far as their names do not say it. */
+function descriptionsOf({ states, edges }: Chart): Record<string, string> {
+  const described = [
+    ...states.map(({ path: id, description }) => ({ id, description })),
+    ...edges.map(({ id, description }) => ({ id, description })),
+  ];
+  return Object.fromEntries(
+    described.flatMap(({ id, description }) => (description === undefined ? [] : [[id, description]])),
+  );
 }

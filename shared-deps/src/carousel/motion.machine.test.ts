@@ -16,7 +16,7 @@ describe('the switch for all motion', () => {
     events: [{ type: 'motion.toggled' }],
   });
 
-  it('holds every carousel of the page, and lets them go again', () => {
+  it('holds every carousel of the page, and lets them go again, as often as it is pressed', () => {
     const rotations = [startRotation(), startRotation()];
     const values = () => rotations.map((each) => each.getSnapshot().value);
     const motion = createActor(motionMachine, { input: { rotations } }).start();
@@ -24,6 +24,8 @@ describe('the switch for all motion', () => {
     expect(values()).toEqual(['still', 'still']);
     motion.send({ type: 'motion.toggled' });
     expect(values()).toEqual(['turning', 'turning']);
+    motion.send({ type: 'motion.toggled' });
+    expect(values()).toEqual(['still', 'still']);
     rotations.forEach((each) => each.stop());
   });
 

@@ -22,7 +22,13 @@ export const motionMachine = setup({
   context: ({ input }) => ({ rotations: input.rotations }),
   initial: 'moving',
   states: {
-    moving: { on: { 'motion.toggled': { target: 'paused', actions: 'holdAll' } } },
-    paused: { on: { 'motion.toggled': { target: 'moving', actions: 'freeAll' } } },
+    moving: {
+      description: 'Each carousel turns unless something holds it alone.',
+      on: { 'motion.toggled': { target: 'paused', actions: 'holdAll' } },
+    },
+    paused: {
+      description: 'The visitor has stopped all of them.',
+      on: { 'motion.toggled': { target: 'moving', actions: 'freeAll' } },
+    },
   },
 });

@@ -50,14 +50,31 @@ export const rotationMachine = setup({
   invoke: { src: 'coverWatch' },
   context: { held: [], advance: () => undefined },
   on: {
-    'carousel.attached': { target: '.deciding', actions: { type: 'attach', params: ({ event }) => event } },
+    'carousel.attached': {
+      description: 'The carousel is on the page and can be moved.',
+      target: '.deciding',
+      actions: { type: 'attach', params: ({ event }) => event },
+    },
     'carousel.detached': '.detached',
-    'rotation.held': { target: '.still', actions: { type: 'hold', params: ({ event }) => event } },
+    'rotation.held': {
+      description: 'Something holds the carousel, such as a pointer over it.',
+      target: '.still',
+      actions: { type: 'hold', params: ({ event }) => event },
+    },
     'rotation.toggled': [
-      { guard: 'isStopped', target: '.turning', actions: 'freeAll' },
+      {
+        description: 'The visitor pressed Pause or Play.',
+        guard: 'isStopped',
+        target: '.turning',
+        actions: 'freeAll',
+      },
       { target: '.still', actions: { type: 'hold', params: { why: 'visitor' } } },
     ],
-    'rotation.freed': { target: '.deciding', actions: { type: 'free', params: ({ event }) => event } },
+    'rotation.freed': {
+      description: 'One of the reasons to hold it is gone.',
+      target: '.deciding',
+      actions: { type: 'free', params: ({ event }) => event },
+    },
   },
   initial: 'detached',
   states: {
@@ -72,9 +89,13 @@ export const rotationMachine = setup({
         ],
       },
     },
-    deciding: { always: [{ guard: 'isFree', target: 'turning' }, { target: 'still' }] },
+    deciding: {
+      description: 'Whether anything holds it.',
+      always: [{ guard: 'isFree', target: 'turning' }, { target: 'still' }],
+    },
     still: { description: 'Something holds it.' },
     turning: {
+      description: 'The next slide comes when the delay is over.',
       // what never held it does not begin its time anew
       on: { 'rotation.freed': {} },
       after: { autoplay: { target: 'turning', reenter: true, actions: 'advance' } },

@@ -16,7 +16,10 @@ export function openInspector(boot?: ChartTable): void {
   const opened = new InspectorStore();
   store = opened;
   opened.recorder.start(boot);
-  void loadShippedCharts().then((shipped) => opened.change({ shipped }));
+  void loadShippedCharts().then((shipped) => {
+    opened.recorder.describe(shipped);
+    opened.change({ shipped });
+  });
   let dock = opened.view.dock;
   opened.subscribe(() => {
     if (store !== opened || opened.view.dock === dock) return;

@@ -8,6 +8,8 @@ export interface ShippedChart {
   layout: Layout;
   /** Fields of each event's payload. */
   events: Readonly<Record<string, Readonly<Record<string, FieldKind>>>>;
+  /** What states (by path) and edges (by id) mean; the build takes descriptions out of the machines themselves. */
+  descriptions: Readonly<Record<string, string>>;
 }
 
 /** Shipped charts by the hash of the machine that they were made of. */
@@ -30,4 +32,19 @@ export function layoutOf(chart: Chart, layouts: Map<string, Layout>, shipped: Sh
   const layout = known ?? simpleLayout(chart);
   layouts.set(chart.hash, layout);
   return layout;
+}
+
+/** A chart with the descriptions that were shipped for it; those that its machine has are kept. */
+export function withDescriptions(chart: Chart, shipped: ShippedCharts): Chart {
+  const { descriptions } = shipped[chart.hash] ?? {};
+  if (!descriptions) return chart;
+  const describe = <Part extends { description?: string }>(part: Part, id: string): Part => {
+    const { [id]: description } = descriptions;
+    return description === undefined ? part : { description, ...part };
+  };
+  return {
+    ...chart,
+    states: chart.states.map((state) => describe(state, state.path)),
+    edges: chart.edges.map((edge) => describe(edge, edge.id)),
+  };
 }

@@ -188,6 +188,19 @@ describe('the lightbox', () => {
     expect(address.leave).toHaveBeenCalledTimes(1);
   });
 
+  it('follows the address and the slides while its code is on the way', () => {
+    const { lightbox, address } = createLightbox();
+    lightbox.send({ type: 'lightbox.opened', index: 0 });
+    lightbox.send(three);
+    lightbox.send({ type: 'address.changed', index: 2 });
+    lightbox.send(noneYet);
+    const { value, context } = lightbox.getSnapshot();
+    expect([value, context.index]).toEqual([{ open: 'waitingForSlides' }, 2]);
+    for (const slides of [three, none]) lightbox.send(slides);
+    expect(lightbox.getSnapshot().value).toBe('closed');
+    expect(address.leave).toHaveBeenCalledTimes(1);
+  });
+
   it('closes when its code cannot be loaded, and logs why', async () => {
     const log = jest.spyOn(console, 'error').mockReturnValue();
     const error = new Error('gone');

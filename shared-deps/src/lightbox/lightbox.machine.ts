@@ -7,7 +7,10 @@ const shown = lightboxSetup.createStateConfig({
   exit: 'detach',
   on: {
     ...tools.on,
-    'viewer.detached': '#lightbox.open.loading.view',
+    'viewer.detached': {
+      description: 'The viewer was unmounted.',
+      target: '#lightbox.open.loading.view',
+    },
     'lightbox.closed': { target: '#lightbox.closing', actions: 'leaveAddress' },
     'escape.pressed': { target: '#lightbox.closing', actions: 'leaveAddress' },
     'address.changed': [
@@ -53,9 +56,14 @@ const open = lightboxSetup.createStateConfig({
   initial: 'waitingForSlides',
   states: {
     waitingForSlides: {
+      description: 'Until it is known how many pictures the page has.',
       on: {
         'slides.changed': [
-          { guard: { type: 'hasSlides', params: ({ event }) => event }, target: 'loading' },
+          {
+            description: 'How many pictures the page has; `isBusy` says that more may come.',
+            guard: { type: 'hasSlides', params: ({ event }) => event },
+            target: 'loading',
+          },
           { guard: { type: 'isBusy', params: ({ event }) => event } },
           { target: '#lightbox.closed', actions: 'leaveAddress' },
         ],
@@ -65,6 +73,7 @@ const open = lightboxSetup.createStateConfig({
       initial: 'code',
       states: {
         code: {
+          description: 'The code of the viewer is on its way.',
           tags: 'loading',
           invoke: {
             src: 'fetchViewer',
@@ -76,6 +85,7 @@ const open = lightboxSetup.createStateConfig({
           },
         },
         view: {
+          description: 'The code is here; the viewer is being mounted.',
           tags: 'mounted',
           on: {
             'viewer.attached': {
@@ -92,7 +102,11 @@ const open = lightboxSetup.createStateConfig({
 
 const closed = lightboxSetup.createStateConfig({
   on: {
-    'photo.pointed': { actions: 'completeAddress' },
+    'photo.pointed': {
+      description:
+        'A picture may be opened next. Its link gets its address, for those who open it in another tab.',
+      actions: 'completeAddress',
+    },
     'lightbox.opened': {
       target: 'open',
       actions: [
@@ -103,6 +117,7 @@ const closed = lightboxSetup.createStateConfig({
       ],
     },
     'address.changed': {
+      description: 'The browser went to an address that names this slide, or none.',
       guard: { type: 'namesSlide', params: ({ event }) => event },
       target: 'open',
       actions: [
@@ -122,8 +137,8 @@ export const lightboxMachine = lightboxSetup.createMachine({
   states: {
     closed,
     open,
-    /** Until the view has left the page: only then can a picture have the focus. */
     closing: {
+      description: 'Until the viewer has left the page: only then can a picture have the focus.',
       on: {
         ...closed.on,
         'viewer.detached': {

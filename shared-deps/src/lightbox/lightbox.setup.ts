@@ -15,12 +15,7 @@ export interface Viewer {
   setFullscreen: (isFull: boolean) => void;
 }
 
-/**
- * Buttons, keys and gestures, the first of which may come before a picture is opened (`photo.pointed`: its address is
- * wanted, perhaps for another tab); besides `slides.changed` (how many the page has, and whether more may come),
- * `address.changed` (the slide that the address names, if any), `slide.shown` (another one has come into view),
- * `film.started`, and the browser's own word on full screen.
- */
+/** Buttons, keys and gestures, and what the page, the viewer and the browser report. */
 export type LightboxEvent =
   | { type: 'photo.pointed' }
   | { type: 'lightbox.opened'; index: number }

@@ -4,8 +4,12 @@ import { lightboxSetup } from './lightbox.setup';
 export const tools = lightboxSetup.createStateConfig({
   type: 'parallel',
   on: {
-    'slide.turned': { actions: { type: 'turn', params: ({ event }) => event } },
+    'slide.turned': {
+      description: 'A button, a key or a gesture asks for the next slide, or for the one before.',
+      actions: { type: 'turn', params: ({ event }) => event },
+    },
     'slide.shown': {
+      description: 'Another slide has come into view.',
       actions: [
         { type: 'setIndex', params: ({ event }) => event },
         { type: 'replaceAddress', params: ({ event }) => event },
@@ -22,7 +26,10 @@ export const tools = lightboxSetup.createStateConfig({
         paused: {
           on: {
             'slideshow.toggled': { target: 'playing', actions: 'play' },
-            'film.started': { actions: { type: 'setFilm', params: ({ event }) => event } },
+            'film.started': {
+              description: 'The visitor plays the film of a slide.',
+              actions: { type: 'setFilm', params: ({ event }) => event },
+            },
           },
         },
         playing: {
@@ -47,15 +54,26 @@ export const tools = lightboxSetup.createStateConfig({
       initial: 'window',
       states: {
         window: {
+          description: 'The viewer is as large as the window.',
           on: {
-            'fullscreen.toggled': { actions: 'enterFullscreen' },
-            'fullscreen.entered': 'full',
+            'fullscreen.toggled': {
+              description: 'The visitor pressed the button; the browser decides.',
+              actions: 'enterFullscreen',
+            },
+            'fullscreen.entered': {
+              description: 'The browser shows the viewer on the whole screen.',
+              target: 'full',
+            },
           },
         },
         full: {
+          description: 'The viewer is as large as the screen.',
           on: {
             'fullscreen.toggled': { actions: 'leaveFullscreen' },
-            'fullscreen.left': 'window',
+            'fullscreen.left': {
+              description: 'The browser has ended it, for whatever reason.',
+              target: 'window',
+            },
             'escape.pressed': { actions: 'leaveFullscreen' },
           },
         },
@@ -71,7 +89,10 @@ export const tools = lightboxSetup.createStateConfig({
     metadata: {
       initial: 'folded',
       states: {
-        folded: { on: { 'metadata.toggled': 'unfolded' } },
+        folded: {
+          description: 'Title, date and text of a slide are out of the way.',
+          on: { 'metadata.toggled': 'unfolded' },
+        },
         unfolded: { on: { 'metadata.toggled': 'folded' } },
       },
     },
@@ -80,6 +101,7 @@ export const tools = lightboxSetup.createStateConfig({
       states: {
         idle: { on: { 'share.pressed': 'busy' } },
         busy: {
+          description: 'The dialog of the browser is open.',
           invoke: {
             src: 'share',
             onDone: [
@@ -89,8 +111,16 @@ export const tools = lightboxSetup.createStateConfig({
             onError: 'failed',
           },
         },
-        copied: { on: { 'share.pressed': 'busy' }, after: { untilNoteIsRead: 'idle' } },
-        failed: { on: { 'share.pressed': 'busy' }, after: { untilNoteIsRead: 'idle' } },
+        copied: {
+          description: 'A note says that the address is in the clipboard.',
+          on: { 'share.pressed': 'busy' },
+          after: { untilNoteIsRead: 'idle' },
+        },
+        failed: {
+          description: 'A note says that it could not be shared.',
+          on: { 'share.pressed': 'busy' },
+          after: { untilNoteIsRead: 'idle' },
+        },
       },
     },
   },

@@ -33,7 +33,6 @@ export interface ListContext<T, F extends Filters<T>> extends Omit<ListInput<T, 
   rechecks: number;
 }
 
-/** `fetch.retried`: the visitor pressed Try again. `list.extended`: Show More. */
 type ListEvent<T> =
   | RemoteEvent<T>
   | { type: 'fetch.retried' }
@@ -95,6 +94,7 @@ export function createListMachine<T, F extends Filters<T>>() {
         initial: 'deciding',
         states: {
           deciding: {
+            description: 'How much of the list came with the page.',
             always: [
               { guard: 'isPatient', target: 'excerpt' },
               { guard: 'hasExcerpt', target: 'connected.completing' },
@@ -108,6 +108,7 @@ export function createListMachine<T, F extends Filters<T>>() {
             on: { 'filter.changed': 'connected.completing', 'list.extended': 'connected.completing' },
           },
           connected: {
+            description: 'Hears what becomes of requests for the list.',
             invoke: {
               src: 'recordStream',
               input: ({ context }) => ({ api: context.api, key: context.list.resource }),
@@ -125,12 +126,20 @@ export function createListMachine<T, F extends Filters<T>>() {
             initial: 'loading',
             states: {
               loading: {
+                description: 'Nothing of the list is here yet.',
                 tags: ['busy', 'unknown'],
                 initial: 'requesting',
-                states: { requesting: {}, backingOff: {} },
+                states: { requesting: {}, backingOff: { description: 'Waits before it asks again.' } },
                 on: {
-                  'remote.retrying': '.backingOff',
-                  'remote.failed': { target: 'failed', actions: logFailure },
+                  'remote.retrying': {
+                    description: 'A request has failed; another one follows by itself.',
+                    target: '.backingOff',
+                  },
+                  'remote.failed': {
+                    description: 'All requests have failed.',
+                    target: 'failed',
+                    actions: logFailure,
+                  },
                 },
               },
               completing: {
@@ -141,16 +150,21 @@ export function createListMachine<T, F extends Filters<T>>() {
               incomplete: {
                 description: 'The rest could not be fetched.',
                 tags: 'failed',
-                on: { 'fetch.retried': { actions: 'requestAgain' }, 'remote.loading': 'completing' },
+                on: {
+                  'fetch.retried': { description: 'The visitor pressed Try again.', actions: 'requestAgain' },
+                  'remote.loading': { description: 'A request is on its way.', target: 'completing' },
+                },
                 after: { untilRecheck: { actions: ['countRecheck', 'requestAgain'] } },
               },
               whole: {
+                description: 'All records are here.',
                 on: {
                   'remote.loading': 'refreshing',
                   'remote.failed': { target: 'stale', actions: logFailure },
                 },
               },
               refreshing: {
+                description: 'The records stay while they are fetched again.',
                 tags: 'busy',
                 on: { 'remote.failed': { target: 'stale', actions: logFailure } },
               },
@@ -160,8 +174,12 @@ export function createListMachine<T, F extends Filters<T>>() {
                 on: { 'fetch.retried': { actions: 'requestAgain' }, 'remote.loading': 'refreshing' },
                 after: { untilRecheck: { actions: ['countRecheck', 'requestAgain'] } },
               },
-              empty: { on: { 'remote.failed': { target: 'failed', actions: logFailure } } },
+              empty: {
+                description: 'The list has no records.',
+                on: { 'remote.failed': { target: 'failed', actions: logFailure } },
+              },
               failed: {
+                description: 'Nothing of the list could be fetched.',
                 tags: ['failed', 'unknown'],
                 on: { 'fetch.retried': { actions: 'requestAgain' }, 'remote.loading': 'loading' },
                 after: { untilRecheck: { actions: ['countRecheck', 'requestAgain'] } },
@@ -173,11 +191,14 @@ export function createListMachine<T, F extends Filters<T>>() {
       choice: {
         on: {
           'filter.changed': { actions: { type: 'setChoice', params: ({ event }) => event } },
-          'list.extended': { actions: 'showMore' },
+          'list.extended': { description: 'The visitor pressed Show More.', actions: 'showMore' },
         },
         initial: 'inView',
         states: {
-          inView: { always: { guard: 'isAhead', target: 'awaiting' } },
+          inView: {
+            description: 'The records that the visitor has chosen are here.',
+            always: { guard: 'isAhead', target: 'awaiting' },
+          },
           awaiting: {
             description: 'The visitor has chosen what is not here yet.',
             tags: 'awaiting',

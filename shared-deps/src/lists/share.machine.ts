@@ -21,7 +21,7 @@ export const shareMachine = setup({
         onError: 'failed',
       },
     },
-    copied: { on: { 'share.requested': 'sharing' } },
+    copied: { description: 'The address is in the clipboard.', on: { 'share.requested': 'sharing' } },
     failed: { on: { 'share.requested': 'sharing' } },
   },
 });

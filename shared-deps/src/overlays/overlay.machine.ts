@@ -12,6 +12,7 @@ export const overlayMachine = setup({
   initial: 'open',
   states: {
     open: {
+      description: 'The intro covers the page.',
       on: { 'overlay.closed': 'closed' },
       after: { untilOver: 'closed' },
     },

@@ -1,6 +1,5 @@
 import { type EventObject, fromCallback, setup } from 'xstate';
 
-/** `screen.freed`: nothing else has the screen any more; `popup.opened`: the Notices button; `popup.closed`: in any way. */
 type PopupEvent =
   { type: 'notices.loaded' } | { type: 'screen.freed' } | { type: 'popup.opened' } | { type: 'popup.closed' };
 
@@ -37,6 +36,7 @@ export const popupMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
+      description: 'Whether the notices are open already, or were seen earlier in this session.',
       always: [
         { guard: 'isOnScreen', target: 'open' },
         { guard: 'hasSeen', target: 'closed' },
@@ -44,6 +44,7 @@ export const popupMachine = setup({
       ],
     },
     waiting: {
+      description: 'Until there are notices and nothing else has the screen.',
       type: 'parallel',
       states: {
         notices: {
@@ -56,7 +57,13 @@ export const popupMachine = setup({
         screen: {
           initial: 'taken',
           states: {
-            taken: { invoke: { src: 'screenWatch' }, on: { 'screen.freed': 'free' } },
+            taken: {
+              description: 'Something else has the screen, such as the intro.',
+              invoke: { src: 'screenWatch' },
+              on: {
+                'screen.freed': { description: 'Nothing else has the screen any more.', target: 'free' },
+              },
+            },
             free: { type: 'final' },
           },
         },
@@ -66,8 +73,12 @@ export const popupMachine = setup({
     open: {
       entry: 'rememberSeen',
       invoke: { src: 'dialogWatch' },
-      on: { 'popup.closed': 'closed' },
+      on: {
+        'popup.closed': { description: 'The dialog was closed, in any way.', target: 'closed' },
+      },
     },
-    closed: { on: { 'popup.opened': 'open' } },
+    closed: {
+      on: { 'popup.opened': { description: 'The visitor pressed Notices.', target: 'open' } },
+    },
   },
 });

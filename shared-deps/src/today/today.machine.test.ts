@@ -16,14 +16,14 @@ describe('the day at the school', () => {
   afterEach(() => jest.useRealTimers());
 
   it.each([
-    ['at midnight', '2026-11-22T18:29:30Z', '2026-11-23'],
-    ['at New Year', '2026-12-31T18:29:59Z', '2027-01-01'],
-    ['not before', '2026-11-22T18:28:00Z', '2026-11-22'],
-  ])('turns %s of the school, wherever the visitor is', (_, at, day) => {
+    ['at midnight', '2026-11-22T18:29:30Z', 30_000, '2026-11-23'],
+    ['at New Year', '2026-12-31T18:29:59Z', 1_000, '2027-01-01'],
+    ['not before', '2026-11-22T18:28:00Z', 119_999, '2026-11-22'],
+  ])('turns %s of the school, wherever the visitor is', (_, at, after, day) => {
     jest.useFakeTimers({ now: Date.parse(at) });
     const dayNow = () => isoDay(dayAt(Date.now(), zone));
     const today = createActor(todayMachine, { input: { day: dayNow(), dayNow } }).start();
-    jest.advanceTimersByTime(60_000);
+    jest.advanceTimersByTime(after);
     expect(today.getSnapshot().context.day).toBe(day);
     today.stop();
   });

@@ -22,6 +22,9 @@ export const todayMachine = setup({
   context: ({ input }) => input,
   initial: 'waiting',
   states: {
-    waiting: { after: { untilMinute: { target: 'waiting', reenter: true, actions: 'setDay' } } },
+    waiting: {
+      description: 'For the beginning of the next minute.',
+      after: { untilMinute: { target: 'waiting', reenter: true, actions: 'setDay' } },
+    },
   },
 });

@@ -21,6 +21,7 @@ export const matchMachine = setup({
       description: 'None was brought into view since the search changed.',
       on: {
         'match.advanced': {
+          description: 'The visitor pressed Enter in the search box.',
           guard: { type: 'hasMatches', params: ({ event }) => event },
           target: 'visiting',
           actions: { type: 'advance', params: ({ event }) => event },
@@ -28,6 +29,7 @@ export const matchMachine = setup({
       },
     },
     visiting: {
+      description: 'The match number `at` was brought into view.',
       on: {
         // another filter may have left none
         'match.advanced': {

@@ -78,6 +78,7 @@ export const tcMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
+      description: 'What has become of the form if it was sent without script.',
       always: [
         { guard: { type: 'hasProblem', params: { problem: 'invalid' } }, target: 'invalid' },
         { guard: { type: 'hasProblem', params: { problem: 'refused' } }, target: 'refused' },
@@ -87,7 +88,7 @@ export const tcMachine = setup({
       ],
     },
     idle: { on: { 'form.submitted': onSubmit } },
-    invalid: { on: afterAnswer },
+    invalid: { description: 'A field was empty when the form was sent.', on: afterAnswer },
     submitting: {
       tags: 'busy',
       invoke: {
@@ -101,6 +102,7 @@ export const tcMachine = setup({
         },
         'certificate.failed': [
           {
+            description: 'There is no certificate: the server refused, failed, or did not answer.',
             guard: { type: 'isRefusal', params: ({ event }) => event },
             target: 'refused',
             actions: { type: 'storeStatus', params: ({ event }) => event },
@@ -111,6 +113,7 @@ export const tcMachine = setup({
       },
     },
     downloading: {
+      description: 'The picture of the certificate is fetched and saved.',
       tags: 'busy',
       invoke: {
         src: 'download',
@@ -119,16 +122,21 @@ export const tcMachine = setup({
         onError: 'downloadFailed',
       },
     },
-    done: { on: afterAnswer },
-    /** The server has understood the request: there is no such certificate, or there were too many tries. */
-    refused: { on: afterAnswer },
-    /** There was no answer. */
-    unreachable: { on: afterAnswer },
-    /** The server, or what it asks, is in trouble. */
-    failed: { on: afterAnswer },
-    downloadFailed: { on: { 'alert.dismissed': 'idle' } },
-    /** The certificate that a form without script asked for could not be sent. */
-    undelivered: { on: afterAnswer },
+    done: { description: 'The picture is saved.', on: afterAnswer },
+    refused: {
+      description: 'There is no such certificate, or there were too many tries.',
+      on: afterAnswer,
+    },
+    unreachable: { description: 'There was no answer.', on: afterAnswer },
+    failed: { description: 'The server, or what it asks, has failed.', on: afterAnswer },
+    downloadFailed: {
+      description: 'An alert says that the picture could not be saved.',
+      on: { 'alert.dismissed': 'idle' },
+    },
+    undelivered: {
+      description: 'The certificate that a form without script asked for could not be sent.',
+      on: afterAnswer,
+    },
   },
 });
 

@@ -96,8 +96,11 @@ describe('a resource of the api', () => {
     expect(logged).toHaveBeenCalledWith('Error fetching data:', failure);
   });
 
-  it('asks again when the visitor presses Try again', () => {
-    const { news, refresh, emit } = startFetch();
+  it.each([
+    ['no records', undefined],
+    ['old records', old],
+  ])('asks again when the visitor presses Try again, with %s', (_, seeded) => {
+    const { news, refresh, emit } = startFetch(seeded);
     emit({ type: 'remote.failed', error: failure });
     news.send({ type: 'fetch.retried' });
     expect(refresh).toHaveBeenCalledWith(key);

@@ -1,7 +1,9 @@
 import { registerActors } from '@school/shared-deps/bundled';
+import { chartOf, simpleLayout } from '@school/shared-deps/charts';
 import { assign, createActor, createMachine, fromPromise, sendParent, setup } from 'xstate';
 
-import { MAX_ROWS, Recorder } from './recorder';
+import { MAX_ROWS } from './log';
+import { Recorder } from './recorder';
 
 const bellMachine = createMachine({ id: 'bell', entry: sendParent({ type: 'bell.rung' }) });
 
@@ -25,7 +27,7 @@ const doorMachine = setup({
       },
     },
     ringing: { invoke: { src: 'bell', id: 'bell' } },
-    open: { after: { draught: 'shut' } },
+    open: { description: 'It stays so for five seconds.', after: { draught: 'shut' } },
   },
 });
 
@@ -126,6 +128,29 @@ describe('the recorder', () => {
     const counts = recorder.coverage.get(actorNamed('door')?.chart ?? '');
     expect(counts?.get('shut|door.knocked|1')).toBe(2);
     expect(counts?.has('open')).toBe(false);
+  });
+
+  it('gives charts the descriptions that were shipped, whether they come before an actor or after it', () => {
+    const { chart } = chartOf(doorMachine);
+    const descriptions = {
+      shut: 'Nobody comes in.',
+      open: 'Not as its machine says.',
+      'shut|door.knocked|1': 'A quiet knock.',
+    };
+    const shipped = { [chart.hash]: { layout: simpleLayout(chart), events: {}, descriptions } };
+    startDoor();
+    recorder.start();
+    recorder.describe(shipped);
+    const early = new Recorder(changed);
+    early.describe(shipped);
+    early.start();
+    for (const { charts } of [recorder, early]) {
+      const { states, edges } = charts.get(chart.hash) ?? { states: [], edges: [] };
+      expect(states.find(({ path }) => path === 'shut')?.description).toBe('Nobody comes in.');
+      expect(states.find(({ path }) => path === 'open')?.description).toBe('It stays so for five seconds.');
+      expect(edges.find(({ id }) => id === 'shut|door.knocked|1')?.description).toBe('A quiet knock.');
+    }
+    early.stop();
   });
 
   it('sees the timers that are on their way', () => {

@@ -1,52 +1,46 @@
 import { type RunningActor, actorRegistry } from '@school/shared-deps/bundled';
-import { activePaths, type Chart, chartOf, type ChartTable } from '@school/shared-deps/charts';
+import { chartOf, type ChartTable } from '@school/shared-deps/charts';
 import type {
   ActorRefLike,
   AnyActorRef,
   AnyEventObject,
   AnyMachineSnapshot,
-  AnyStateMachine,
   AnyTransitionDefinition,
   InspectionEvent,
 } from 'xstate';
 
+import type { ShippedCharts } from '../layouts';
+import { ActorList, type Origin } from './actor-list';
 import { machineOf, nameOf } from './actor-names';
+import { cover } from './cover';
+import { Log } from './log';
 import { refusedEdges } from './refused-edges';
 import type { ActorRow, Coverage, LogRow, SnapshotLike, Source, Timer } from './source';
 import { Timeline } from './timeline';
+import { timersOf } from './timers';
 import { watchBoot } from './watch-boot';
 import { watchPage } from './watch-page';
 
-/** The log forgets its oldest rows beyond this. */
-export const MAX_ROWS = 2_000;
-/** Actors that have ended are forgotten beyond this. */
-const MAX_ACTORS = 300;
 /** The panel is drawn anew at most this often, however many events there are. */
 const DRAW_EVERY_MS = 120;
 
 /**
  * Records what the registered actors and their children do, from the moment it is started; actors that ran before are
- * found by the registry. It leans on two internals of XState 5: `_transitions` of a microstep and `_parent` of an actor.
+ * found by the registry. It leans on an internal of XState 5: `_transitions` of a microstep.
  */
 export class Recorder implements Source {
   readonly isLive = true;
-  readonly actors = new Map<string, ActorRow>();
-  readonly charts = new Map<string, Chart>();
   readonly coverage: Coverage = new Map();
-  rows: LogRow[] = [];
-  dropped = 0;
-  isPaused = false;
 
-  readonly #refs = new Map<string, AnyActorRef>();
-  readonly #keys = new WeakMap<ActorRefLike, string>();
+  readonly #list = new ActorList((row, origin) => this.#begin(row, origin));
+  readonly #log = new Log(() => this.#announce());
+  readonly #timeline = new Timeline();
   readonly #systems = new Map<object, { unsubscribe: () => void }>();
   /** Event rows whose event has not been handled yet. */
   readonly #waiting = new WeakMap<object, LogRow>();
   readonly #changed: () => void;
-  readonly #timeline = new Timeline();
-  #count = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #stops: (() => void)[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(changed: () => void) {
     this.#changed = changed;
@@ -54,6 +48,26 @@ export class Recorder implements Source {
 
   get address(): string {
     return location.pathname + location.search;
+  }
+
+  get actors() {
+    return this.#list.rows;
+  }
+
+  get charts() {
+    return this.#list.charts;
+  }
+
+  get rows() {
+    return this.#log.rows;
+  }
+
+  get dropped() {
+    return this.#log.dropped;
+  }
+
+  get isPaused() {
+    return this.#log.isPaused;
   }
 
   get timeline() {
@@ -67,7 +81,7 @@ export class Recorder implements Source {
     for (const running of registry.running) this.#attach(running);
     registry.onRegistered = (running) => this.#attach(running);
     this.#timeline.start();
-    this.#stops.push(watchPage((row) => this.#push({ ...row, actor: '' })));
+    this.#stops.push(watchPage((row) => this.#log.add({ ...row, actor: '' })));
   }
 
   stop(): void {
@@ -80,45 +94,46 @@ export class Recorder implements Source {
   }
 
   togglePause(): void {
-    this.isPaused = !this.isPaused;
+    this.#log.isPaused = !this.#log.isPaused;
     this.#changed();
   }
 
   clear(): void {
-    this.rows = [];
-    this.dropped = 0;
+    this.#log.clear();
     this.#changed();
   }
 
+  /** Gives the charts the descriptions that the build has taken out of their machines. */
+  describe(shipped: ShippedCharts): void {
+    this.#list.describe(shipped);
+  }
+
   send(key: string, event: { type: string }): void {
-    this.#refs.get(key)?.send(event);
+    this.#list.refOf(key)?.send(event);
   }
 
   accepts(key: string, event: { type: string }): boolean {
-    const snapshot = this.#refs.get(key)?.getSnapshot() as Partial<AnyMachineSnapshot> | undefined;
+    const snapshot = this.#list.refOf(key)?.getSnapshot() as Partial<AnyMachineSnapshot> | undefined;
     return snapshot?.can?.(event) ?? false;
   }
 
   timersOf(key: string): Timer[] {
-    const ref = this.#refs.get(key);
-    if (!ref) return [];
-    return Object.values(ref.system.getSnapshot()._scheduledEvents)
-      .filter(({ source }) => source === ref)
-      .map(({ event, startedAt, delay }) => ({ event: event.type, left: startedAt + delay - Date.now() }));
+    const ref = this.#list.refOf(key);
+    return ref ? timersOf(ref) : [];
   }
 
   #addBoot(table: ChartTable): void {
     const { boot, stop } = watchBoot(table, (row) => {
-      this.#push(row);
-      this.#cover(boot.actor, row.edges);
+      this.#log.add(row);
+      cover(this.coverage, boot.actor, row.edges);
     });
-    this.charts.set(boot.chart.hash, boot.chart);
+    this.#list.addChart(boot.chart);
     this.actors.set(boot.actor.key, boot.actor);
     this.#stops.push(stop);
   }
 
   #attach({ section, name, actor }: RunningActor): void {
-    this.#addActor(actor, section, name, 'found');
+    this.#list.add(actor, section, name, 'found');
     const { system } = actor;
     if (this.#systems.has(system)) return;
     this.#systems.set(
@@ -128,58 +143,16 @@ export class Recorder implements Source {
     this.#announce();
   }
 
-  /** Adds an actor with the children that it has already; of those that are found the log has their first state. */
-  #addActor(ref: AnyActorRef, section: string, name: string, how: 'found' | 'heard'): ActorRow {
-    const known = this.actors.get(this.#keyOf(ref));
-    if (known) return Object.assign(known, { name });
-    const key = `a${(this.#count += 1)}`;
-    this.#keys.set(ref, key);
-    this.#refs.set(key, ref);
-    const machine = machineOf(ref);
-    const { _parent: parent } = ref as { _parent?: AnyActorRef };
-    const snapshot = ref.getSnapshot() as
-      (SnapshotLike & { children?: Record<string, AnyActorRef> }) | undefined;
-    const row: ActorRow = {
-      key,
-      section,
-      name,
-      ...(parent && this.#keys.has(parent) && { parent: this.#keyOf(parent) }),
-      ...(machine && { chart: this.#addChart(machine) }),
-      snapshot: snapshot ?? { status: 'active' },
-      since: performance.now(),
-    };
-    this.actors.set(key, row);
-    this.#cover(row);
-    if (how === 'found') this.#push({ kind: 'actor', actor: key, name: how, snapshot: row.snapshot });
-    for (const child of Object.values(snapshot?.children ?? {}))
-      this.#addActor(child, section, nameOf(child), how);
-    this.#forgetEnded();
-    return row;
-  }
-
-  #addChart(machine: AnyStateMachine): string {
-    const { chart } = chartOf(machine);
-    this.charts.set(chart.hash, chart);
-    return chart.hash;
-  }
-
-  #forgetEnded(): void {
-    if (this.actors.size <= MAX_ACTORS) return;
-    for (const [key, { snapshot }] of this.actors) {
-      if (snapshot.status === 'active') continue;
-      this.actors.delete(key);
-      this.#refs.delete(key);
-      return;
-    }
-  }
-
-  #keyOf(ref: ActorRefLike): string {
-    return this.#keys.get(ref) ?? '';
+  /** Of an actor that is found the log has its first state. */
+  #begin(row: ActorRow, origin: Origin): void {
+    cover(this.coverage, row);
+    if (origin === 'found')
+      this.#log.add({ kind: 'actor', actor: row.key, name: origin, snapshot: row.snapshot });
   }
 
   #hear(inspected: InspectionEvent, section: string): void {
     const ref = inspected.actorRef as AnyActorRef;
-    const row = this.actors.get(this.#keyOf(ref)) ?? this.#addActor(ref, section, nameOf(ref), 'heard');
+    const row = this.#list.rowOf(ref) ?? this.#list.add(ref, section, nameOf(ref), 'heard');
     switch (inspected.type) {
       case '@xstate.event':
         this.#hearEvent(row, inspected.event, inspected.sourceRef);
@@ -189,7 +162,7 @@ export class Recorder implements Source {
         break;
       case '@xstate.action':
         if (!inspected.action.type.startsWith('xstate.'))
-          this.#push({
+          this.#log.add({
             kind: 'action',
             actor: row.key,
             name: inspected.action.type,
@@ -197,7 +170,7 @@ export class Recorder implements Source {
           });
         break;
       case '@xstate.actor':
-        this.#push({ kind: 'actor', actor: row.key, name: 'started', snapshot: row.snapshot });
+        this.#log.add({ kind: 'actor', actor: row.key, name: 'started', snapshot: row.snapshot });
         break;
       case '@xstate.snapshot':
         this.#hearSnapshot(row, inspected.event, inspected.snapshot);
@@ -207,8 +180,8 @@ export class Recorder implements Source {
 
   #hearEvent(row: ActorRow, event: AnyEventObject, from: ActorRefLike | undefined): void {
     const { type, ...payload } = event;
-    const sender = from && this.#keyOf(from);
-    const added = this.#push({
+    const sender = from && this.#list.keyOf(from);
+    const added = this.#log.add({
       kind: 'event',
       actor: row.key,
       name: type,
@@ -235,8 +208,8 @@ export class Recorder implements Source {
     row.snapshot = snapshot;
     if (edges.length === 0) return;
     row.since = performance.now();
-    this.#cover(row, edges);
-    this.#push({ kind: 'transition', actor: row.key, name: event.type, edges, refused, snapshot });
+    cover(this.coverage, row, edges);
+    this.#log.add({ kind: 'transition', actor: row.key, name: event.type, edges, refused, snapshot });
   }
 
   #hearSnapshot(row: ActorRow, event: AnyEventObject, snapshot: SnapshotLike): void {
@@ -248,33 +221,12 @@ export class Recorder implements Source {
     if (before !== 'active' || snapshot.status === 'active') return;
     row.since = performance.now();
     const hasFailed = snapshot.status === 'error';
-    this.#push({
+    this.#log.add({
       kind: hasFailed ? 'error' : 'actor',
       actor: row.key,
       name: hasFailed ? String(snapshot.error) : snapshot.status,
       snapshot,
     });
-  }
-
-  #cover(row: ActorRow, edges: readonly string[] = []): void {
-    if (row.chart === undefined) return;
-    const counts = this.coverage.get(row.chart) ?? new Map<string, number>();
-    this.coverage.set(row.chart, counts);
-    for (const id of [...edges, ...activePaths(row.snapshot.value)])
-      counts.set(id, (counts.get(id) ?? 0) + 1);
-  }
-
-  #push(row: Omit<LogRow, 'n' | 'at'> & { at?: number }): LogRow {
-    const added = { at: performance.now(), ...row, n: (this.#count += 1) };
-    if (this.isPaused) return added;
-    this.rows.push(added);
-    // many at once: removing one at a time would move all others each time
-    if (this.rows.length > MAX_ROWS * 1.25) {
-      this.dropped += this.rows.length - MAX_ROWS;
-      this.rows = this.rows.slice(-MAX_ROWS);
-    }
-    this.#announce();
-    return added;
   }
 
   #announce(): void {

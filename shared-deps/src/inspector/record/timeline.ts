@@ -8,6 +8,9 @@ export interface TimelineEntry {
   ms: number;
 }
 
+/** It is about the first seconds: what comes after so many entries is left out. */
+export const MAX_ENTRIES = 500;
+
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
 /** Collects what the browser has measured since the document was opened, also before XState was there. */
@@ -68,7 +71,7 @@ export class Timeline {
   }
 
   #add(group: TimelineEntry['group'], name: string, start: number, ms = 0): void {
-    this.#entries.push({ group, name, start, ms });
+    if (this.#entries.length < MAX_ENTRIES) this.#entries.push({ group, name, start, ms });
   }
 
   #observe(type: string, report: (entry: PerformanceEntry) => void): void {

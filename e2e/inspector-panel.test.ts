@@ -1,0 +1,103 @@
+import { expectAccessible } from './support/axe';
+import { actorOf, chartOf, choose, openPanel, panelOf, showTab } from './support/inspector';
+import { expect, test } from './support/test';
+import { noticesOf, open, openHome } from './support/visit';
+
+test('nothing of the inspector is loaded before somebody asks for it', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await openHome(page);
+  expect(files.filter((file) => file.includes('inspect'))).toEqual([]);
+  await openPanel(page);
+  expect(files.some((file) => file.includes('inspect'))).toBe(true);
+  await page.keyboard.press('Control+Shift+X');
+  await expect(panelOf(page)).toHaveCount(0);
+});
+
+test('?inspect opens it by itself, and its keys close it and open it again', async ({ page }) => {
+  await page.goto('/OurMotto?inspect');
+  await expect(panelOf(page)).toBeVisible({ timeout: 20_000 });
+  await page.keyboard.press('Control+Shift+X');
+  await expect(panelOf(page)).toHaveCount(0);
+  await openPanel(page);
+  await panelOf(page).getByRole('button', { name: 'Close' }).click();
+  await expect(panelOf(page)).toHaveCount(0);
+});
+
+test('its place is remembered', async ({ page }) => {
+  await open(page, '/OurMotto?inspect');
+  await panelOf(page).getByLabel('Dock').selectOption('beside');
+  await expect(panelOf(page)).toHaveAttribute('data-dock', 'beside');
+  await open(page, '/OurHistory?inspect');
+  await expect(panelOf(page)).toHaveAttribute('data-dock', 'beside');
+});
+
+test('it moves to a window of its own, and goes with it', async ({ page }) => {
+  await open(page, '/ContactUs?inspect');
+  const opening = page.waitForEvent('popup');
+  await panelOf(page).getByLabel('Dock').selectOption('window');
+  const popup = await opening;
+  await expect(panelOf(page)).toHaveCount(0);
+  await actorOf(popup, 'map').click();
+  await expect(chartOf(popup, 'map')).toBeVisible();
+  await panelOf(popup).getByLabel('Dock').selectOption('below');
+  await expect(panelOf(page)).toBeVisible();
+});
+
+test('two tabs are two inspectors', async ({ page, context }) => {
+  await open(page, '/ContactUs?inspect');
+  const other = await context.newPage();
+  await open(other, '/ContactUs?inspect');
+  await choose(page, 'map');
+  await choose(other, 'map');
+  await showTab(page, 'Send');
+  await panelOf(page).getByRole('button', { name: 'Send map.toggled' }).click();
+  await expect(chartOf(page, 'map').locator('[data-state="framed"]')).toHaveClass(/active/);
+  await expect(chartOf(other, 'map').locator('[data-state="drawn"]')).toHaveClass(/active/);
+});
+
+test('all of it works by keyboard', async ({ page }) => {
+  await open(page, '/ContactUs');
+  await openPanel(page);
+  const tree = panelOf(page).getByRole('tree', { name: 'Actors' });
+  await tree.getByRole('treeitem').first().focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowLeft');
+  await expect(tree.getByRole('treeitem').first()).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('ArrowRight');
+  await actorOf(page, 'map').focus();
+  await page.keyboard.press('Enter');
+  await expect(chartOf(page, 'map')).toBeVisible();
+  await panelOf(page).getByRole('tab', { name: 'Events' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(panelOf(page).getByRole('tab', { name: 'Sequence' })).toBeFocused();
+  const edge = panelOf(page).getByRole('separator', { name: 'Size of the panel' });
+  const before = Number(await edge.getAttribute('aria-valuenow'));
+  await edge.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(edge).toHaveAttribute('aria-valuenow', String(before + 40));
+  await panelOf(page).getByLabel('State').fill('framed');
+  await expect(chartOf(page, 'map').locator('[data-state="framed"]')).toHaveClass(/found/);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 768, 1280]) {
+    test(`nobody is kept out of it: ${width} pixels, ${colorScheme}`, async ({ page }) => {
+      // seven times all rules
+      test.slow();
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '/Events?inspect');
+      if (width < 860) await panelOf(page).getByRole('button', { name: 'actors' }).click();
+      await choose(page, 'list');
+      await expectAccessible(page, 'the chart');
+      if (width < 860) await panelOf(page).getByRole('button', { name: 'details' }).click();
+      for (const tab of ['Events', 'Sequence', 'Context', 'Send', 'Coverage', 'Timeline']) {
+        await showTab(page, tab);
+        await expectAccessible(page, tab);
+      }
+      await expect(noticesOf(page)).toHaveCount(0);
+    });
+  }
+}
