@@ -8,8 +8,11 @@ import { fileURLToPath } from 'node:url';
 /** Folder of the whole project. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
+/** @type {{ workspaces: string[] }} */
+const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+
 /** Packages that have a build, in the order in which they are released. */
-export const packages = ['shared-deps', 'root-config', 'mf-home', 'mf-information', 'mf-gallery', 'mf-about'];
+export const packages = workspaces.filter((name) => !name.startsWith('content-service'));
 
 /**
  * Runs a program in the project's folder and shows what it prints.
