@@ -59,9 +59,10 @@ async function writeSite(
   { write }: ExportFolder,
 ): Promise<ExportReport> {
   const routes = Object.values(packages).flatMap((each) => each.routes);
-  const home = dataOf((await fetchText(`${url}/`)).text);
-  const lists = await readLists(url, routes, home.site.code);
   const errorPage = await fetchText(url + NO_PAGE, 404);
+  const { site } = dataOf(errorPage.text);
+  // lists first: a page does not wait long for them
+  const lists = await readLists(url, routes, site.code);
   const own = await readPages(url, routes);
   const ofRecords = await readRecordPages(url, routes, own, lists.albums);
   const pages = [...own, ...ofRecords.pages];
@@ -72,15 +73,18 @@ async function writeSite(
   const files = await exportFiles(url, { html, texts: [...lists.texts, ...ofRecords.texts], assets }, write);
 
   write(HOST_SCRIPT, hostScript);
+  // a page without an emblem asks for it
+  write('/favicon.ico', '');
   const folders = new Map(ofRecords.pages.map((page) => [page.address, page.folder]));
   const shared = { folders, files: files.written, integrity: integrityOf(Buffer.from(hostScript)) };
   for (const page of pages) write(`${page.folder}index.html`, staticPage(page.html, { ...page, ...shared }));
   write(NO_PAGE, staticPage(errorPage.text, shared));
 
-  const withoutServer = own.filter((page) => needsServer(page.html)).map(({ address }) => address);
-  await writeSmallFiles(url, { routes, pages, withoutServer, siteUrl: home.site.profile.siteUrl }, write);
+  const withoutServer = unique(own.filter((page) => needsServer(page.html)).map(({ address }) => address));
+  const { siteUrl } = site.profile;
+  await writeSmallFiles(url, { routes, pages, withoutServer, siteUrl }, write);
   const forHosts = {
-    paths: own.map(({ address }) => address),
+    paths: unique(own.map(({ address }) => address)),
     records: routes.flatMap((route) => recordRouteOf(route) ?? []),
     lists: lists.files.map(({ address }) => address).filter((address) => !address.endsWith('.json')),
     drawings: [...files.written].filter((address) => address.endsWith('.svg')),
@@ -88,12 +92,9 @@ async function writeSite(
   };
   write('/_headers', headersFile(forHosts));
   write('/_nginx.conf', nginxFile(forHosts));
-  return {
-    pages: pages.length,
-    files: files.written.size,
-    withoutServer,
-    left: [...ofRecords.left, ...files.left],
-  };
+  const noSitemap = siteUrl === undefined ? ['the sitemap: the profile has no siteUrl'] : [];
+  const left = [...ofRecords.left, ...files.left, ...noSitemap];
+  return { pages: pages.length, files: files.written.size, withoutServer, left };
 }
 
 interface SmallFiles {
@@ -120,11 +121,14 @@ async function writeSmallFiles(
     return;
   }
   write('/robots.txt', `${robots}Sitemap: ${siteUrl.replace(/\/+$/, '')}/sitemap.xml\n`);
-  const canonical = new Set(routes.filter((route) => !recordRouteOf(route)).map(({ path }) => path));
-  const listed = pages.flatMap(({ address, folder, record }) =>
-    canonical.has(address) ? address : record && address.includes('?') ? folder : [],
-  );
+  const canonical = routes.filter((route) => !recordRouteOf(route)).map(({ path }) => path);
+  const ofRecords = pages.filter(({ address }) => address.includes('?')).map(({ folder }) => folder);
+  const listed = [...canonical, ...ofRecords];
   write('/sitemap.xml', sitemapOf(siteUrl, listed));
+}
+
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
 }
 
 /** The data block of a page. */

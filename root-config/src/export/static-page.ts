@@ -21,7 +21,7 @@ export const HOST_SCRIPT = '/static-host.js';
 const DATA = '<script type="application/json" id="page-data">';
 const IMPORT_MAP = '<script type="importmap">';
 const CONTENT = '<main id="content" tabindex="-1">';
-const POSTED_FORM = '<form method="post"';
+const POSTED = ' method="post"';
 const FORM_END = '</form>';
 
 const NEEDS_SERVER =
@@ -32,7 +32,7 @@ const NEEDS_SCRIPT =
 
 /** Whether a page sends what a visitor writes to the server. */
 export function needsServer(html: string): boolean {
-  return html.includes(POSTED_FORM);
+  return html.includes(POSTED);
 }
 
 /** A page of the server as a static host serves it: its addresses have no query, and what needs a server says so. */
@@ -69,7 +69,7 @@ function scriptFor({ address, record, integrity }: StaticPageOptions): string {
 
 /** A page of which no part runs, so that nothing brings the form back. */
 function withoutForm(page: string): string {
-  const start = page.indexOf(POSTED_FORM);
+  const start = page.lastIndexOf('<form ', page.indexOf(POSTED));
   const end = page.indexOf(FORM_END, start) + FORM_END.length;
   return page.slice(0, start) + NEEDS_SERVER + page.slice(end);
 }
