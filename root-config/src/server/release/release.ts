@@ -4,7 +4,13 @@ import path from 'node:path';
 import type { Manifest, ManifestRoute, RouteData } from '@school/shared-deps';
 import { resourcePath } from '@school/shared-deps/server';
 
-import { ledgerFile, releaseFile, releaseId, type ReleaseFile } from '../../release/release-file';
+import {
+  ledgerFile,
+  releaseFile,
+  releaseId,
+  type ReleaseFile,
+  type RetiredPath,
+} from '../../release/release-file';
 import type { DeployedSection, LinkedFile, SectionMap } from '../../section-map';
 import { OPEN_NOTICES } from '../document/open-notices';
 import type { Headers } from '../http/cached-response';
@@ -22,6 +28,8 @@ export interface Release {
   sections: readonly Section[];
   /** Routes of all sections, in their order. */
   routes: readonly RouteData[];
+  /** Paths that sections had which are no longer there. */
+  retired: readonly RetiredPath[];
   /** Linked on every page. */
   stylesheets: readonly LinkedFile[];
   font: string;
@@ -80,6 +88,7 @@ function describeRelease(file: ReleaseFile): Omit<Release, 'earlierFiles'> {
     imports,
     sections,
     routes: sections.flatMap(({ routes }) => routes),
+    retired: file.retired ?? [],
     stylesheets: common.flatMap(({ css }) => css.map(linked)),
     font: found(fontOf(Object.keys(integrity)), 'font'),
     shell: linked(found(imports['@school/root-config'], 'import @school/root-config')),

@@ -5,6 +5,8 @@ import path from 'node:path';
 
 import type { Manifest, ManifestRoute } from '@school/shared-deps';
 
+import type { RetiredPath } from '../../release/release-file';
+
 /** A release of two small sections in a folder of its own. */
 export interface ReleaseFolder {
   folder: string;
@@ -14,6 +16,8 @@ export interface ReleaseFolder {
   damage: (name: string, content: string | Buffer) => void;
   /** Deploys another entry file of the section that shows circulars. */
   moveTo: (entry: string) => void;
+  /** Paths that sections of earlier releases had. */
+  retire: (paths: readonly RetiredPath[]) => void;
   remove: () => void;
 }
 
@@ -72,6 +76,7 @@ function describePackages(entry: string): Record<string, Package> {
 export function createReleaseFolder(): ReleaseFolder {
   const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
   let packages = describePackages('mf-information.1.js');
+  let retired: readonly RetiredPath[] = [];
 
   const damage = (name: string, content: string | Buffer) => {
     const file = path.join(folder, 'assets', name);
@@ -96,6 +101,7 @@ export function createReleaseFolder(): ReleaseFolder {
       imports: Object.assign({}, ...all.map(({ imports }) => imports)) as Record<string, string>,
       integrity: Object.assign({}, ...all.map(({ integrity }) => integrity)) as Record<string, string>,
       packages: Object.fromEntries(manifests),
+      retired,
     });
     const file = path.join(folder, 'release.json');
     writeFileSync(`${file}.next`, text);
@@ -116,6 +122,10 @@ export function createReleaseFolder(): ReleaseFolder {
     },
     damage,
     moveTo,
+    retire: (paths) => {
+      retired = paths;
+      release();
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
