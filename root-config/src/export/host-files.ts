@@ -82,7 +82,7 @@ function spellingsOf(path: string, records: readonly RecordRoute[]): string {
   const ofRecord =
     record === undefined
       ? ''
-      : `  if ($arg_${name} ~ "^[\\w.-]+$") {\n    rewrite ^ ${path}/$arg_${name}/index.html last;\n  }\n`;
+      : `  if ($arg_${name} ~ "^[\\w-][\\w.-]*$") {\n    rewrite ^ ${path}/$arg_${name}/index.html last;\n  }\n`;
   const spelling = path.replace(/[^\w/]/g, String.raw`\$&`);
   return `location ~* "^${spelling}/*$" {\n${ofRecord}  rewrite ^ ${path}/index.html last;\n}\n`;
 }
