@@ -28,6 +28,8 @@ export interface Release {
   sections: readonly Section[];
   /** Routes of all sections, in their order. */
   routes: readonly RouteData[];
+  /** Package to version; packages of older tools have none. */
+  versions: Readonly<Record<string, string>>;
   /** Paths that sections had which are no longer there. */
   retired: readonly RetiredPath[];
   /** Linked on every page. */
@@ -89,6 +91,7 @@ function describeRelease(file: ReleaseFile): Omit<Release, 'earlierFiles'> {
     sections,
     routes: sections.flatMap(({ routes }) => routes),
     retired: file.retired ?? [],
+    versions: versionsOf(file),
     stylesheets: common.flatMap(({ css }) => css.map(linked)),
     font: found(fontOf(Object.keys(integrity)), 'font'),
     shell: linked(found(imports['@school/root-config'], 'import @school/root-config')),
@@ -97,6 +100,13 @@ function describeRelease(file: ReleaseFile): Omit<Release, 'earlierFiles'> {
     headers: pageHeaders([importMap, OPEN_NOTICES]),
     integrity,
   };
+}
+
+function versionsOf({ packages }: ReleaseFile): Record<string, string> {
+  const entries = Object.entries(packages).flatMap(([name, { version }]) =>
+    version ? [[name, version]] : [],
+  );
+  return Object.fromEntries(entries) as Record<string, string>;
 }
 
 /** Every part is there, and every file that a manifest names has its hash. */

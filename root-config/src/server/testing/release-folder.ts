@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import type { Manifest, ManifestRoute } from '@school/shared-deps';
+import type { ManifestRoute } from '@school/shared-deps';
 
-import type { RetiredPath } from '../../release/release-file';
+import type { ReleasedPackage, RetiredPath } from '../../release/release-file';
 
 /** A release of two small sections in a folder of its own. */
 export interface ReleaseFolder {
@@ -32,7 +32,7 @@ const route = (path: string, page: string, resources: string[], aliases: string[
   resources,
 });
 
-type Package = Omit<Manifest, 'integrity'>;
+type Package = Omit<ReleasedPackage, 'integrity'>;
 
 function describePackage(name: string, file: string, routes: ManifestRoute[] = []): Package {
   const folder = `/assets/${name}`;
@@ -61,6 +61,7 @@ function describePackages(entry: string): Record<string, Package> {
       chunks: { shell: '/assets/root-config/shell.1.js' },
     },
     'mf-home': {
+      version: 'home-1',
       ...describePackage('mf-home', 'mf-home.1.js', [
         route('/home', 'home', ['news', 'content/home'], ['/']),
       ]),
