@@ -21,7 +21,7 @@ const commands = {
   'npm run check': () => npm('run', 'check'),
   'npm run build': () => npm('run', 'build', '-w', 'mf-home'),
   'npm run deploy': tryReleases,
-  'npm run section:new': () => Promise.resolve(trySection()),
+  'npm run section:new': trySection,
   'npm run export': tryExport,
   'npm run size': () => npm('run', 'size'),
   'npm run bench': () => npm('run', 'bench', '--', '--short'),

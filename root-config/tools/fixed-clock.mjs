@@ -1,11 +1,6 @@
 // @ts-check
+import { setClock } from './clock.mjs';
 
-// a process that imports this first lives at one moment: FIXED_TIME, in epoch milliseconds
+// in a process that imports this first it is always FIXED_TIME, in epoch milliseconds
 const moment = Number(process.env['FIXED_TIME']);
-const RealDate = Date;
-
-globalThis.Date = new Proxy(RealDate, {
-  construct: (target, args) => (args.length === 0 ? new target(moment) : Reflect.construct(target, args)),
-  apply: (target) => new target(moment).toString(),
-});
-RealDate.now = () => moment;
+setClock(() => moment);

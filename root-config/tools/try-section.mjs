@@ -1,5 +1,4 @@
 // @ts-check
-import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -13,10 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { root } from './workspace.mjs';
+import { root, run } from './workspace.mjs';
 
 const NAME = 'mf-library';
-const LIMIT_MS = 120_000;
 /** What a copy of the workspace does without, or has by links. */
 const left =
   /(?:^|\/)(?:node_modules|\.git|\.cache|\.release|test-results|browser)$|^content-service\/content$/;
@@ -25,12 +23,12 @@ const left =
  * Makes a section in a copy of the workspace; its types and its test pass, it is deployed, and retired again.
  * @throws when one of these commands fails, or does nothing
  */
-export function trySection() {
+export async function trySection() {
   const copy = mkdtempSync(path.join(tmpdir(), 'workspace-'));
   try {
     copyWorkspace(copy);
-    const run = runnerIn(copy);
-    run('npm', 'run', 'section:new', '--', NAME);
+    const runThere = runnerIn(copy);
+    await runThere('npm', 'run', 'section:new', '--', NAME);
     const include = [
       `${NAME}/src/**/*`,
       'root-config/tools/all-routes.ts',
@@ -38,12 +36,12 @@ export function trySection() {
     ];
     const types = JSON.stringify({ extends: './tsconfig.json', include });
     writeFileSync(path.join(copy, 'tsconfig.section.json'), types);
-    run('npx', 'tsc', '-p', 'tsconfig.section.json');
-    run('npx', 'prettier', '--check', NAME, 'package.json', 'root-config/tools/all-routes.ts');
-    run('npx', 'jest', NAME);
-    run('npm', 'run', 'deploy', '-w', NAME);
+    await runThere('npx', 'tsc', '-p', 'tsconfig.section.json');
+    await runThere('npx', 'prettier', '--check', NAME, 'package.json', 'root-config/tools/all-routes.ts');
+    await runThere('npx', 'jest', NAME);
+    await runThere('npm', 'run', 'deploy', '-w', NAME);
     expectLive(copy, true);
-    run('npm', 'run', 'retire', '-w', NAME, '--', '--to', '/home');
+    await runThere('npm', 'run', 'retire', '-w', NAME, '--', '--to', '/home');
     expectLive(copy, false);
   } finally {
     rmSync(copy, { recursive: true });
@@ -74,13 +72,11 @@ function isLeft(place) {
 /** @param {string} copy */
 function runnerIn(copy) {
   const env = {
-    ...process.env,
     SCHOOL_CONTENT: path.join(copy, 'content-service/test-content/rivermouth'),
     SCHOOL_CODE: 'RIVERMOUTH',
     SCHOOL_RELEASE: path.join(copy, '.release'),
   };
-  return (/** @type {string} */ command, /** @type {string[]} */ ...args) =>
-    execFileSync(command, args, { cwd: copy, env, stdio: 'inherit', timeout: LIMIT_MS });
+  return (/** @type {string} */ command, /** @type {string[]} */ ...args) => run(command, args, env, copy);
 }
 
 /**

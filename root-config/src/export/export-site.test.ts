@@ -135,6 +135,18 @@ describe('an export', () => {
     expect(readdirSync(place)).toEqual(['letter.txt']);
   });
 
+  it('leaves the last one when a file of the release cannot be had', async () => {
+    await run();
+    const before = read('index.html');
+    const release = readLive(site.deployed.folder);
+    const integrity = { ...release.integrity, '/assets/mf-home/lost.js': 'sha256-x' };
+    await expect(exportSite({ url: site.url(), folder, release: { ...release, integrity } })).rejects.toThrow(
+      '/assets/mf-home/lost.js cannot be had: nothing is exported',
+    );
+    expect(read('index.html')).toBe(before);
+    expect(readdirSync(place)).toEqual(['site']);
+  });
+
   it('leaves the last one when a list cannot be had', async () => {
     await run();
     const before = read('index.html');

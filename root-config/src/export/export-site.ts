@@ -11,7 +11,7 @@ import { readLists } from './read-lists';
 import { type ExportedPage, readPages, readRecordPages } from './read-pages';
 import { fetchText } from './requests';
 import { recordRouteOf } from './routes';
-import { sitemapOf } from './sitemap';
+import { addressOn, sitemapOf } from './sitemap';
 import { HOST_SCRIPT, needsServer, staticPage } from './static-page';
 
 interface ExportOptions {
@@ -87,7 +87,7 @@ async function writeSite(
     paths: unique(own.map(({ address }) => address)),
     records: routes.flatMap((route) => recordRouteOf(route) ?? []),
     lists: lists.files.map(({ address }) => address).filter((address) => !address.endsWith('.json')),
-    drawings: [...files.written].filter((address) => address.endsWith('.svg')),
+    drawings: [...files.written].filter((address) => address.endsWith('.svg')).sort(),
     pagePolicy: own[0]?.policy ?? '',
   };
   write('/_headers', headersFile(forHosts));
@@ -120,7 +120,7 @@ async function writeSmallFiles(
     write('/robots.txt', robots);
     return;
   }
-  write('/robots.txt', `${robots}Sitemap: ${siteUrl.replace(/\/+$/, '')}/sitemap.xml\n`);
+  write('/robots.txt', `${robots}Sitemap: ${addressOn(siteUrl, '/sitemap.xml')}\n`);
   const canonical = routes.filter((route) => !recordRouteOf(route)).map(({ path }) => path);
   const ofRecords = pages.filter(({ address }) => address.includes('?')).map(({ folder }) => folder);
   const listed = [...canonical, ...ofRecords];

@@ -1,3 +1,5 @@
+import { compileFunction } from 'node:vm';
+
 import { hostScript } from './host-script';
 
 const send = jest.fn();
@@ -12,9 +14,9 @@ function serve(at: string, dataset: Record<string, string>) {
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   window.fetch = send;
   // jsdom's location cannot be watched
-  const run = new Function('location', hostScript) as (location: object) => void;
   const { pathname, search, hash } = location;
-  run({ pathname, search, hash, replace });
+  const scope = { location: { pathname, search, hash, replace }, document, window, history, Element };
+  compileFunction(hostScript, Object.keys(scope))(...Object.values(scope));
   document.dispatchEvent(new Event('DOMContentLoaded'));
 }
 
@@ -62,7 +64,7 @@ it('fetches an album from its file, and all else as it is', () => {
   void window.fetch('/api/news/all/STHILDA');
   expect(send.mock.calls).toEqual([
     ['/api/subGallery/a.json', { headers: { accept: 'application/json' } }],
-    ['/api/news/all/STHILDA'],
+    ['/api/news/all/STHILDA', undefined],
   ]);
 });
 

@@ -9,7 +9,10 @@ function adaptToHost(): void {
   const named = record === undefined ? '' : (pathname + search).replace('/?', '?');
   if (record !== undefined && address !== named && named.startsWith(record)) {
     // the folder of a record, such as /SubGallery/annual-day/
-    location.replace(`${record.split('?')[0] ?? ''}/${search.replace(/^[^=]*=|&.*$/g, '')}/${hash}`);
+    const [path = '', parameter = ''] = record.split(/[?=]/);
+    location.replace(
+      `${path}/${encodeURIComponent(new URLSearchParams(search).get(parameter) ?? '')}/${hash}`,
+    );
   } else if (address !== undefined) {
     const shown = address.includes('?') ? address : address + search;
     if (shown !== pathname + search) history.replaceState(history.state, '', shown + hash);
@@ -22,15 +25,14 @@ function adaptToHost(): void {
       });
     }
   }
-  window.fetch = new Proxy(window.fetch, {
-    apply: (send, host, [request, ...rest]: unknown[]) =>
-      Reflect.apply(send, host, [
-        typeof request === 'string'
-          ? request.replace(/^\/api\/subGallery\?id=(.+)$/, '/api/subGallery/$1.json')
-          : request,
-        ...rest,
-      ]) as Promise<Response>,
-  });
+  const send = window.fetch.bind(window);
+  window.fetch = (request, init) =>
+    send(
+      typeof request === 'string'
+        ? request.replace(/^\/api\/subGallery\?id=(.+)$/, '/api/subGallery/$1.json')
+        : request,
+      init,
+    );
   for (const type of ['click', 'auxclick']) {
     document.addEventListener(
       type,

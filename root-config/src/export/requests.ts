@@ -25,7 +25,7 @@ export async function fetchText(address: string, status = 200): Promise<{ text: 
   throw new Error(`${new URL(address).pathname} answers ${response.status}: nothing is exported`);
 }
 
-/** Does work on items, a few at once; the results have the order of the items. */
+/** Does work on items, a few at once; the results have the order of the items. Rejects once none is under way. */
 export async function inLanes<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   const queue = [...items.entries()];
@@ -35,6 +35,12 @@ export async function inLanes<T, R>(items: readonly T[], work: (item: T) => Prom
       results[at] = await work(item);
     }
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  const stop = (error: unknown) => {
+    queue.length = 0;
+    throw error;
+  };
+  const lanes = await Promise.allSettled(Array.from({ length: LANES }, () => lane().catch(stop)));
+  const failed = lanes.find((each) => each.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
   return results;
 }

@@ -19,8 +19,7 @@ export function retire(
     const section = live.packages[name];
     if (section === undefined) throw new Refusal([`${name} is not deployed`]);
     if (section.routes.length === 0) throw new Refusal([`${name} has no pages: every section needs it`]);
-    const { [name]: _retired, ...others } = live.packages;
-    if (to !== undefined && !hasPath(others, to)) {
+    if (to !== undefined && !hasPath(live.packages, name, to)) {
       throw new Refusal([`--to ${to} is no path of another section`]);
     }
     const paths = section.routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
@@ -37,6 +36,8 @@ export function retire(
   });
 }
 
-function hasPath(packages: Packages, wanted: string): boolean {
-  return Object.values(packages).some(({ routes }) => routes.some(({ path }) => path === wanted));
+/** Whether another section has a path. */
+function hasPath(packages: Packages, name: string, wanted: string): boolean {
+  const others = Object.entries(packages).filter(([each]) => each !== name);
+  return others.some(([, { routes }]) => routes.some(({ path }) => path === wanted));
 }
