@@ -16,7 +16,8 @@ function serve(at: string, dataset: Record<string, string>) {
   // jsdom's location cannot be watched
   const { pathname, search, hash } = location;
   const scope = { location: { pathname, search, hash, replace }, document, window, history, Element };
-  compileFunction(hostScript, Object.keys(scope))(...Object.values(scope));
+  const run = compileFunction(hostScript, Object.keys(scope)) as (...values: unknown[]) => void;
+  run(...Object.values(scope));
   document.dispatchEvent(new Event('DOMContentLoaded'));
 }
 
