@@ -1,15 +1,10 @@
+import { readFileSync } from 'node:fs';
+
+const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
 export default {
   testEnvironment: 'jsdom',
-  roots: [
-    'content-service',
-    'content-service/sample',
-    'mf-about',
-    'mf-gallery',
-    'mf-home',
-    'mf-information',
-    'root-config',
-    'shared-deps',
-  ].map((folder) => `<rootDir>/${folder}/src`),
+  roots: workspaces.map((folder) => `<rootDir>/${folder}/src`),
   transform: {
     '^.+\\.tsx?$': ['ts-jest', { tsconfig: './tsconfig.jest.json', diagnostics: false }],
     // a package of modules alone, which Jest runs as CommonJS

@@ -6,6 +6,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import { startCommand } from './command.mjs';
+import { trySection } from './try-section.mjs';
 import { root, run } from './workspace.mjs';
 
 /** @typedef {{ [command: string]: () => Promise<void> }} Commands */
@@ -20,6 +21,8 @@ const commands = {
   'npm run check': () => npm('run', 'check'),
   'npm run build': () => npm('run', 'build', '-w', 'mf-home'),
   'npm run deploy': tryReleases,
+  'npm run section:new': trySection,
+  'npm run export': tryExport,
   'npm run size': () => npm('run', 'size'),
   'npm run bench': () => npm('run', 'bench', '--', '--short'),
   'npm run bench:attack': () => npm('run', 'bench:attack', '--', '--short'),
@@ -37,7 +40,7 @@ const commands = {
 /** Those that are steps of `npm test` themselves, and `npm test`. */
 const steps = ['npm test', 'npm run html', 'npm run content:check', 'npm run docs:statecharts'];
 /** Those that are tried together with another one. */
-const together = ['npm run rollback', 'npm run releases'];
+const together = ['npm run rollback', 'npm run releases', 'npm run retire'];
 
 /**
  * Runs every command that the README names.
@@ -88,6 +91,18 @@ function tryReleases() {
     await npmThere('run', 'rollback', '-w', 'mf-home');
     await npmThere('run', 'releases');
     await npmThere('run', 'releases', '--', 'prune', '--keep', '1');
+  });
+}
+
+/** Two exports of one day are the same, to the byte. */
+function tryExport() {
+  return inFolder(async (folder) => {
+    const content = path.join(root, 'content-service/test-content/rivermouth');
+    const env = { SCHOOL_CONTENT: content, SCHOOL_CODE: 'RIVERMOUTH' };
+    for (const name of ['one', 'other']) {
+      await run('npm', ['run', 'export', '--', path.join(folder, name), '--at', '2026-11-21T06:00:00Z'], env);
+    }
+    await run('diff', ['--recursive', path.join(folder, 'one'), path.join(folder, 'other')]);
   });
 }
 

@@ -8,19 +8,23 @@ import { fileURLToPath } from 'node:url';
 /** Folder of the whole project. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
+/** @type {{ workspaces: string[] }} */
+const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+
 /** Packages that have a build, in the order in which they are released. */
-export const packages = ['shared-deps', 'root-config', 'mf-home', 'mf-information', 'mf-gallery', 'mf-about'];
+export const packages = workspaces.filter((name) => !name.startsWith('content-service'));
 
 /**
- * Runs a program in the project's folder and shows what it prints.
+ * Runs a program and shows what it prints.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {string} [cwd] by default the project's folder
  * @returns {Promise<void>} rejects when it ends with another status than 0
  */
-export function run(command, args, env = {}) {
+export function run(command, args, env = {}, cwd = root) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
     child.once('error', reject);
     child.once('exit', (code) => {
       if (code === 0) resolve();

@@ -8,6 +8,7 @@ import {
   type Action,
   compose,
   type Move,
+  type Packages,
   readLive,
   releaseFile,
   type ReleaseFile,
@@ -26,7 +27,7 @@ export interface Change {
   /** The package's next version; none takes the section out of the release. */
   next?: ReleasedPackage;
   canary?: ReleaseFile['canary'] | 'none';
-  retired?: RetiredPath[];
+  retired?: readonly RetiredPath[];
 }
 
 /** Runs work that writes to a release folder, while nobody else does. */
@@ -65,7 +66,7 @@ export function applyChange(live: ReleaseFile, change: Change, { by, commit }: A
       ? Object.fromEntries(Object.entries(live.packages).filter(([each]) => each !== name))
       : { ...live.packages, ...(next && { [name]: next }) };
   const canary = change.canary === 'none' ? undefined : (change.canary ?? live.canary);
-  const retired = change.retired ?? live.retired;
+  const retired = stillRetired(change.retired ?? live.retired, packages);
   const to = action === 'canary' ? canary?.version : packages[name]?.version;
   const line: Move = {
     package: name,
@@ -83,6 +84,17 @@ export function applyChange(live: ReleaseFile, change: Change, { by, commit }: A
     ...(retired && { retired }),
     moves: isChanged ? [...(live.moves ?? []), line].slice(-MAX_MOVES) : (live.moves ?? []),
   };
+}
+
+/** A path that a section has again is no longer retired. */
+function stillRetired(retired: readonly RetiredPath[] = [], packages: Packages): RetiredPath[] | undefined {
+  const claimed = new Set(
+    Object.values(packages).flatMap(({ routes }) =>
+      routes.flatMap(({ path: own, aliases = [] }) => [own, ...aliases]),
+    ),
+  );
+  const left = retired.filter(({ path: each }) => !claimed.has(each));
+  return left.length === 0 ? undefined : left;
 }
 
 /** The version that was live before the one that is; a rollback of a rollback goes further back. */

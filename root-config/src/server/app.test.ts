@@ -34,6 +34,16 @@ it('shows the error screen where there is no page', async () => {
   expect((await site.request('/%E0%A4%A')).status).toBe(400);
 });
 
+it('says of a retired path that it is gone, or leads to the page in its place', async () => {
+  site.deployed.retire([{ path: '/Library' }, { path: '/Loans', to: '/Circular' }]);
+  await until(async () => (await site.request('/library')).status === 410);
+  expect(await site.textOf('/Library/')).toContain('410 Gone');
+  const moved = await site.request('/LOANS?year=2025');
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/Circular']);
+  expect(moved.headers.get('cache-control')).toBe('public, max-age=3600');
+  expect((await site.request('/nope')).status).toBe(404);
+});
+
 it('answers HEAD as GET without the body, and other methods not at all', async () => {
   await site.request('/Circular');
   const head = await site.request('/Circular', { method: 'HEAD' });

@@ -21,6 +21,8 @@ import { createHttpServer, type ServerLimits } from './http/http-server';
 import { securityHeaders } from './http/security';
 import { BusyError } from './http/work-limit';
 import type { Log } from './log';
+import { countRequests } from './metrics';
+import { addMetrics } from './metrics-route';
 import { openReleases, type Releases } from './release/releases';
 import { sitePagesOf } from './release/site-pages';
 import { createSectionLoader, type LoadSection } from './release/sections';
@@ -86,7 +88,15 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     hotPath.clear();
   });
 
-  const app = createApp({ hotPath, gateway, pages, log, trustedProxies, limits: options.limits });
+  const requests = countRequests(log);
+  const app = createApp({
+    hotPath,
+    gateway,
+    pages,
+    log: requests.log,
+    trustedProxies,
+    limits: options.limits,
+  });
   addClosing(app);
   app.addHook('onClose', async () => {
     releases.close();
@@ -94,6 +104,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     await gateway.close();
   });
   addSmallRoutes(app, { releases, content, gateway, hotPath, pages });
+  addMetrics(app, { releases, gateway, pages, requests });
   const pictures = createPictures(openPictureCache(config, log));
   const askForCertificate = addGatewayRoutes(app, gateway, hotPath, pictures);
   addPageRoutes(app, { releases, content, pages, hotPath, gateway, askForCertificate, readMade });

@@ -44,6 +44,8 @@ export interface Gateway {
   read: (key: string, budgetMs: number) => Promise<LoadedResource | undefined>;
   /** The provider's state, for `/healthz`. */
   providerReport: () => ProviderReport & { isPaused: boolean };
+  /** Failed requests to the provider since the start, by their list. */
+  failures: () => ReadonlyMap<string, number>;
   /** Settles when everything is on the disk. */
   close: () => Promise<void>;
 }
@@ -66,10 +68,13 @@ interface GatewayOptions {
 export function createGateway(options: GatewayOptions): Gateway {
   const { provider, own, schoolCode, childData, isOwnFile, log, listFiles, now = Date.now } = options;
   const health = createProviderHealth(now);
+  const failures = new Map<string, number>();
   const onResult = (call: Call, result: CacheResult) => {
     health.note(call, result);
     if (result.type !== 'stale' && result.type !== 'error') return;
-    if (!(result.error instanceof NotSentError)) log.problem(`${call.path}: ${result.error.message}`);
+    if (result.error instanceof NotSentError) return;
+    failures.set(call.resource, (failures.get(call.resource) ?? 0) + 1);
+    log.problem(`${call.path}: ${result.error.message}`);
   };
   const prepareRecords = createPrepareRecords({ childData, log });
   const prepare: Prepare = ({ resource }, body) => prepareRecords(resource, body);
@@ -95,6 +100,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       return entry && { body: entry.body, version: entry.response.tag, at: entry.at };
     },
     providerReport: () => ({ ...health.report(), isPaused: isCircuitOpen(provider) }),
+    failures: () => failures,
     close: async () => listFiles?.settled(),
   };
 }

@@ -4,7 +4,13 @@ import path from 'node:path';
 import type { Manifest, ManifestRoute, RouteData } from '@school/shared-deps';
 import { resourcePath } from '@school/shared-deps/server';
 
-import { ledgerFile, releaseFile, releaseId, type ReleaseFile } from '../../release/release-file';
+import {
+  ledgerFile,
+  releaseFile,
+  releaseId,
+  type ReleaseFile,
+  type RetiredPath,
+} from '../../release/release-file';
 import type { DeployedSection, LinkedFile, SectionMap } from '../../section-map';
 import { CAPTURE_PRESS } from '../document/capture-press';
 import { OPEN_NOTICES } from '../document/open-notices';
@@ -23,6 +29,10 @@ export interface Release {
   sections: readonly Section[];
   /** Routes of all sections, in their order. */
   routes: readonly RouteData[];
+  /** Package to version; packages of older tools have none. */
+  versions: Readonly<Record<string, string>>;
+  /** Paths that sections had which are no longer there. */
+  retired: readonly RetiredPath[];
   /** Linked on every page. */
   stylesheets: readonly LinkedFile[];
   font: string;
@@ -81,6 +91,8 @@ function describeRelease(file: ReleaseFile): Omit<Release, 'earlierFiles'> {
     imports,
     sections,
     routes: sections.flatMap(({ routes }) => routes),
+    retired: file.retired ?? [],
+    versions: versionsOf(file),
     stylesheets: common.flatMap(({ css }) => css.map(linked)),
     font: found(fontOf(Object.keys(integrity)), 'font'),
     shell: linked(found(imports['@school/root-config'], 'import @school/root-config')),
@@ -89,6 +101,13 @@ function describeRelease(file: ReleaseFile): Omit<Release, 'earlierFiles'> {
     headers: pageHeaders([importMap, CAPTURE_PRESS, OPEN_NOTICES]),
     integrity,
   };
+}
+
+function versionsOf({ packages }: ReleaseFile): Record<string, string> {
+  const entries = Object.entries(packages).flatMap(([name, { version }]) =>
+    version ? [[name, version]] : [],
+  );
+  return Object.fromEntries(entries) as Record<string, string>;
 }
 
 /** Every part is there, and every file that a manifest names has its hash. */

@@ -11,6 +11,7 @@ const errors = {
   400: { reason: 'Bad Request', message: 'The request cannot be read.' },
   404: { reason: 'Not Found', message: 'There is no page at this address.' },
   405: { reason: 'Method Not Allowed', message: 'Pages can only be read.' },
+  410: { reason: 'Gone', message: 'The page of this address is no longer on the site.' },
   429: { reason: 'Too Many Requests', message: 'Too many pages were requested at once. Please try again.' },
   500: { reason: 'Internal Server Error', message: 'This page cannot be shown at the moment.' },
   503: { reason: 'Service Unavailable', message: 'The site is busy at the moment. Please try again.' },

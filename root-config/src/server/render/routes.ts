@@ -7,7 +7,8 @@ import type { AskForCertificate } from '../gateway/tc';
 import { createCachedResponse, type CachedResponse } from '../http/cached-response';
 import { pathOf, type HotPath } from '../http/hot-path';
 import { securityHeaders } from '../http/security';
-import { sectionMapOf } from '../release/release';
+import type { RetiredPath } from '../../release/release-file';
+import { type Release, sectionMapOf } from '../release/release';
 import type { Releases } from '../release/releases';
 import { addCertificateForm } from './certificate-form';
 import type { ReadMadeContent } from './made-content';
@@ -48,8 +49,16 @@ export function addPageRoutes(app: FastifyInstance, options: PageRoutesOptions):
     if (trimmed !== pathname && findPage(trimmed) !== undefined) {
       return reply.redirect(trimmed + request.url.slice(pathname.length), 301);
     }
-    return sendCached(request, reply, pages.error(404, pathname));
+    const retired = retiredPathOf(releases.current(), trimmed);
+    if (retired?.to === undefined)
+      return sendCached(request, reply, pages.error(retired ? 410 : 404, pathname));
+    // browsers are not to remember for ever where a page is that may come back
+    return reply.header('cache-control', 'public, max-age=3600').redirect(retired.to, 301);
   });
+}
+
+function retiredPathOf({ retired }: Release, pathname: string): RetiredPath | undefined {
+  return retired.find(({ path }) => path.toLowerCase() === pathname.toLowerCase());
 }
 
 /** Content is made without records that take longer (milliseconds). */

@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import type { Manifest, ManifestRoute } from '@school/shared-deps';
+import type { ManifestRoute } from '@school/shared-deps';
+
+import type { ReleasedPackage, RetiredPath } from '../../release/release-file';
 
 /** A release of two small sections in a folder of its own. */
 export interface ReleaseFolder {
@@ -14,6 +16,8 @@ export interface ReleaseFolder {
   damage: (name: string, content: string | Buffer) => void;
   /** Deploys another entry file of the section that shows circulars. */
   moveTo: (entry: string) => void;
+  /** Paths that sections of earlier releases had. */
+  retire: (paths: readonly RetiredPath[]) => void;
   remove: () => void;
 }
 
@@ -28,7 +32,7 @@ const route = (path: string, page: string, resources: string[], aliases: string[
   resources,
 });
 
-type Package = Omit<Manifest, 'integrity'>;
+type Package = Omit<ReleasedPackage, 'integrity'>;
 
 function describePackage(name: string, file: string, routes: ManifestRoute[] = []): Package {
   const folder = `/assets/${name}`;
@@ -57,6 +61,7 @@ function describePackages(entry: string): Record<string, Package> {
       chunks: { shell: '/assets/root-config/shell.1.js' },
     },
     'mf-home': {
+      version: 'home-1',
       ...describePackage('mf-home', 'mf-home.1.js', [
         route('/home', 'home', ['news', 'content/home'], ['/']),
       ]),
@@ -72,6 +77,7 @@ function describePackages(entry: string): Record<string, Package> {
 export function createReleaseFolder(): ReleaseFolder {
   const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
   let packages = describePackages('mf-information.1.js');
+  let retired: readonly RetiredPath[] = [];
 
   const damage = (name: string, content: string | Buffer) => {
     const file = path.join(folder, 'assets', name);
@@ -96,6 +102,7 @@ export function createReleaseFolder(): ReleaseFolder {
       imports: Object.assign({}, ...all.map(({ imports }) => imports)) as Record<string, string>,
       integrity: Object.assign({}, ...all.map(({ integrity }) => integrity)) as Record<string, string>,
       packages: Object.fromEntries(manifests),
+      retired,
     });
     const file = path.join(folder, 'release.json');
     writeFileSync(`${file}.next`, text);
@@ -116,6 +123,10 @@ export function createReleaseFolder(): ReleaseFolder {
     },
     damage,
     moveTo,
+    retire: (paths) => {
+      retired = paths;
+      release();
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

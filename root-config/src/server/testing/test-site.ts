@@ -25,6 +25,8 @@ export interface TestSite {
   log: QuietLog;
   /** What the section was rendered with, request by request. */
   rendered: RenderRequest[];
+  /** Its address, without a slash at its end. */
+  url: () => string;
   request: (address: string, init?: RequestInit) => Promise<Response>;
   textOf: (address: string) => Promise<string>;
   /** Closes the site and starts another one with this environment. */
@@ -34,8 +36,11 @@ export interface TestSite {
   remove: () => Promise<void>;
 }
 
-/** Its one section shows the titles of the records of each page, and throws for the title `boom`. */
-export async function startTestSite(): Promise<TestSite> {
+/**
+ * Its one section shows the titles of the records of each page, and throws for the title `boom`.
+ * @param link an address that every page links to
+ */
+export async function startTestSite(link?: string): Promise<TestSite> {
   const content = mkdtempSync(path.join(tmpdir(), 'content-'));
   cpSync(testSchool, content, { recursive: true });
   const deployed = createReleaseFolder();
@@ -44,7 +49,7 @@ export async function startTestSite(): Promise<TestSite> {
   );
   const log = createQuietLog();
   const rendered: RenderRequest[] = [];
-  const folders = { content, deployed, log, section: createSection(rendered) };
+  const folders = { content, deployed, log, section: createSection(rendered, link) };
   let { site, url } = await listen({ SCHOOL_API_URL: provider.url }, folders);
 
   const request = (address: string, init: RequestInit = {}) =>
@@ -55,6 +60,7 @@ export async function startTestSite(): Promise<TestSite> {
     provider,
     log,
     rendered,
+    url: () => url,
     request,
     textOf: async (address) => (await request(address)).text(),
     restart: async (env) => {
@@ -93,13 +99,14 @@ async function listen(
   return { site, url: await site.listen({ host: '127.0.0.1', port: 0 }) };
 }
 
-function createSection(rendered: RenderRequest[]): SectionModule {
+function createSection(rendered: RenderRequest[], link: string | undefined): SectionModule {
   const { searchOf } = listOf({ resource: 'circular/all', filters: { search } });
   const render = (request: RenderRequest) => {
     rendered.push(request);
     const titles = titlesOf(request);
     if (titles.includes('boom')) throw new Error('boom');
-    const element = createElement('p', {}, `${request.path} shows ${titles.join(', ') || 'nothing'}`);
+    const text = `${request.path} shows ${titles.join(', ') || 'nothing'}`;
+    const element = createElement('p', {}, text, link && createElement('a', { href: link }));
     return Promise.resolve({ element, title: 'A page', stop: () => undefined });
   };
   return {

@@ -1,0 +1,131 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { exportSite } from '../root-config/src/export/export-site';
+import { type StaticHost, startStaticHost } from '../root-config/src/export/testing/static-host';
+import { readReleaseFile } from '../root-config/tools/release.mjs';
+import { routes } from '../root-config/tools/all-routes';
+import { root, type Site, startSite } from './support/site';
+import { expect, test } from './support/test';
+import { expectHydrated, open } from './support/visit';
+
+/** A small school, so that its export takes seconds. */
+const content = path.join(root, 'content-service/test-content/rivermouth');
+
+let site: Site;
+let folder: string;
+let host: StaticHost;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startSite({ SCHOOL_CONTENT: content, SCHOOL_CODE: 'RIVERMOUTH' });
+  folder = await mkdtemp(path.join(tmpdir(), 'export-'));
+  await exportSite({ url: site.url, release: readReleaseFile(), folder });
+  host = await startStaticHost(folder);
+});
+test.afterAll(async () => {
+  await host.close();
+  await site.stop();
+  await rm(folder, { recursive: true });
+});
+
+const ownPages = routes.filter(({ resources }) => !resources.some((each) => each.includes('?')));
+const albums = ['boat-day', 'regatta-cup', 'tides'];
+const addresses = [
+  ...['/', ...ownPages.map((route) => route.path)].map((address) => ({ address, folder: address })),
+  ...albums.map((id) => ({ address: `/SubGallery?id=${id}`, folder: `/SubGallery/${id}/` })),
+];
+
+/** A page without what an export changes: its first script, addresses with a query, and moments. */
+function compared(html: string): string {
+  return html
+    .replace(/<script src="\/static-host\.js"[^>]*><\/script>/, '')
+    .replace(/<noscript>.*?<\/noscript>/, '')
+    .replace(/\/SubGallery\/([\w-]+)\/(?=["#])/g, '/SubGallery?id=$1')
+    .replace(/\.w(\d+)\.webp(?=[" ])/g, '?w=$1')
+    .replaceAll('/api/image?url=documents%2F', '/api/image/documents/')
+    .replace(/"(now|at)":\d+/g, '"$1":0');
+}
+
+/** Files that a page names, in its import map too. */
+function namedBy(html: string): string[] {
+  return html.match(/\/(?:assets|api\/image)\/[^"\s,<]+/g) ?? [];
+}
+
+test('every page is the site’s page, and every file that it names is there', async () => {
+  test.setTimeout(90_000);
+  const files = new Set<string>();
+  for (const { address, folder: there } of addresses) {
+    const response = await fetch(host.url + there);
+    expect([there, response.status]).toEqual([there, 200]);
+    const html = await response.text();
+    for (const file of namedBy(html)) files.add(file);
+    if (there === '/TC') continue;
+    expect(compared(html), address).toBe(compared(await (await fetch(site.url + address)).text()));
+  }
+  expect(files.size).toBeGreaterThan(20);
+  for (const file of files) {
+    const own = file.replace(/\.w(\d+)\.webp$/, '?w=$1');
+    const [ofHost, ofSite] = await Promise.all([bytesOf(host.url + file), bytesOf(site.url + own)]);
+    expect(ofHost.equals(ofSite), file).toBe(true);
+  }
+});
+
+async function bytesOf(address: string): Promise<Buffer> {
+  const response = await fetch(address, { headers: { accept: 'image/webp,*/*' } });
+  expect([address, response.status]).toEqual([address, 200]);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+test('what browsers fetch is what the site answers', async () => {
+  const lists = routes.flatMap(({ resources }) => resources).filter((name) => !/\?|^content\//.test(name));
+  for (const list of new Set(lists)) {
+    const [ofHost, ofSite] = await Promise.all(
+      [host.url, site.url].map(async (url) => (await fetch(`${url}/api/${list}/RIVERMOUTH`)).text()),
+    );
+    expect(ofHost, list).toBe(ofSite);
+  }
+});
+
+test('a visitor goes from page to page, into an album, and finds it again', async ({ page }) => {
+  await open(page, `${host.url}/News/`);
+  await expect(page).toHaveURL(`${host.url}/News`);
+  await page.getByRole('link', { name: 'Photo Gallery' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Photo Gallery' })).toBeVisible();
+  await page.getByLabel('Year').selectOption('All');
+  await page.getByRole('link', { name: 'Boat day' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Boat day' })).toBeVisible();
+  await expect(page).toHaveURL(`${host.url}/SubGallery?id=boat-day`);
+  await page.reload();
+  await page.mouse.move(9, 9);
+  await expectHydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Boat day' })).toBeVisible();
+  await expect(page).toHaveURL(`${host.url}/SubGallery?id=boat-day`);
+});
+
+test('an address that narrows a list shows it so', async ({ page }) => {
+  await page.goto(`${host.url}/PhotoGallery?year=All&search=boat`);
+  await expect(page.getByLabel('Search')).toHaveValue('boat');
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('the certificate page says that it needs the school’s server', async ({ page }) => {
+  await open(page, `${host.url}/News`);
+  await page.locator('footer a[href="/TC"]').click();
+  await expect(page.getByText('This form needs the school’s server')).toBeVisible();
+  await expect(page.locator('main form')).toHaveCount(0);
+  await page.locator('header a[href="/home"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome to /);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('albums open, and lists say that their form needs one', async ({ page }) => {
+    await page.goto(`${host.url}/PhotoGallery`);
+    expect(await page.content()).toContain('year, month and search work with JavaScript only');
+    await page.getByRole('link', { name: 'Boat day' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Boat day' })).toBeVisible();
+  });
+});

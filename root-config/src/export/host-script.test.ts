@@ -1,0 +1,82 @@
+import { compileFunction } from 'node:vm';
+
+import { hostScript } from './host-script';
+
+const send = jest.fn();
+const replace = jest.fn();
+
+/** Runs the script in a document that the host serves at an address. */
+function serve(at: string, dataset: Record<string, string>) {
+  document.body.innerHTML = '<div data-prerendered="/News"></div>';
+  history.replaceState({ key: '1' }, '', at);
+  const script = document.createElement('script');
+  Object.assign(script.dataset, dataset);
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  window.fetch = send;
+  // jsdom's location cannot be watched
+  const { pathname, search, hash } = location;
+  const scope = { location: { pathname, search, hash, replace }, document, window, history, Element };
+  const run = compileFunction(hostScript, Object.keys(scope)) as (...values: unknown[]) => void;
+  run(...Object.values(scope));
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+}
+
+const shown = () => location.pathname + location.search + location.hash;
+const served = () => document.querySelector('[data-prerendered]')?.getAttribute('data-prerendered');
+
+beforeEach(() => {
+  send.mockReset();
+  replace.mockReset();
+});
+
+it.each([
+  ['/News/', '/News', '/News'],
+  ['/News/#top', '/News', '/News#top'],
+  ['/', '/', '/'],
+  ['/SubGallery/a/#photo=2', '/SubGallery?id=a', '/SubGallery?id=a#photo=2'],
+  ['/SubGallery?id=a', '/SubGallery?id=a', '/SubGallery?id=a'],
+])('shows %s of the page %s as %s', (at, address, expected) => {
+  serve(at, { address, record: '/SubGallery?id=' });
+  expect(shown()).toBe(expected);
+  expect(history.state).toEqual({ key: '1' });
+  expect(served()).toBe('/News');
+  expect(replace).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['/SubGallery?id=b', '/SubGallery'],
+  ['/SubGallery/?id=b', '/SubGallery'],
+  ['/SubGallery?id=b&from=mail', '/SubGallery?id=a'],
+])('leads from %s to the folder of the album', (at, address) => {
+  serve(at, { address, record: '/SubGallery?id=' });
+  expect(replace).toHaveBeenCalledWith('/SubGallery/b/');
+});
+
+it('has a list that an address narrows shown anew', () => {
+  serve('/News/?year=2025', { address: '/News' });
+  expect(shown()).toBe('/News?year=2025');
+  expect(served()).toBe('');
+  expect(document.querySelector('[data-hydrate-idle]')).toBeInTheDocument();
+});
+
+it('fetches an album from its file, and all else as it is', () => {
+  serve('/', { address: '/' });
+  void window.fetch('/api/subGallery?id=a', { headers: { accept: 'application/json' } });
+  void window.fetch('/api/news/all/STHILDA');
+  expect(send.mock.calls).toEqual([
+    ['/api/subGallery/a.json', { headers: { accept: 'application/json' } }],
+    ['/api/news/all/STHILDA', undefined],
+  ]);
+});
+
+it('opens a document that is asked for by a query by its path', () => {
+  serve('/', { address: '/' });
+  document.body.innerHTML = '<a href="/api/image?url=books%2Fa%20b.pdf"><b>Book</b></a>';
+  document.querySelector('b')?.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }));
+  expect(document.querySelector('a')).toHaveAttribute('href', '/api/image/books/a%20b.pdf');
+});
+
+it('changes no address of the error screen', () => {
+  serve('/nowhere/', {});
+  expect(shown()).toBe('/nowhere/');
+});

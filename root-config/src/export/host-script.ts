@@ -1,0 +1,50 @@
+/**
+ * Runs first in each page of an export. A static host knows no queries: the script leads to the folder of a record,
+ * shows a page's own address, and has a page whose address chooses something shown anew. Only the function's own text
+ * gets to browsers.
+ */
+function adaptToHost(): void {
+  const { address, record } = document.currentScript?.dataset ?? {};
+  const { pathname, search, hash } = location;
+  const named = record === undefined ? '' : (pathname + search).replace('/?', '?');
+  if (record !== undefined && address !== named && named.startsWith(record)) {
+    // the folder of a record, such as /SubGallery/annual-day/
+    const [path = '', parameter = ''] = record.split(/[?=]/);
+    location.replace(
+      `${path}/${encodeURIComponent(new URLSearchParams(search).get(parameter) ?? '')}/${hash}`,
+    );
+  } else if (address !== undefined) {
+    const shown = address.includes('?') ? address : address + search;
+    if (shown !== pathname + search) history.replaceState(history.state, '', shown + hash);
+    if (shown !== address) {
+      // made for no query: an empty path belongs to no page, so that the page's code shows it anew
+      document.addEventListener('DOMContentLoaded', () => {
+        const served = document.querySelector('[data-prerendered]');
+        served?.setAttribute('data-prerendered', '');
+        served?.setAttribute('data-hydrate-idle', 'true');
+      });
+    }
+  }
+  const send = window.fetch.bind(window);
+  window.fetch = (request, init) =>
+    send(
+      typeof request === 'string'
+        ? request.replace(/^\/api\/subGallery\?id=(.+)$/, '/api/subGallery/$1.json')
+        : request,
+      init,
+    );
+  for (const type of ['click', 'auxclick']) {
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        const link = target instanceof Element ? target.closest('a[href^="/api/image?url="]') : null;
+        const file = link?.getAttribute('href')?.slice('/api/image?url='.length);
+        if (file !== undefined) link?.setAttribute('href', `/api/image/${file.replaceAll('%2F', '/')}`);
+      },
+      true,
+    );
+  }
+}
+
+/** The script's text. */
+export const hostScript = `(${adaptToHost.toString()})();\n`;

@@ -1,0 +1,61 @@
+import { staticPage } from './static-page';
+
+const page = (content: string) =>
+  [
+    '<html><head><script type="importmap">{}</script></head><body>',
+    `<main id="content" tabindex="-1">${content}</main>`,
+    '<script type="application/json" id="page-data">{"seed":"/SubGallery?id=a"}</script>',
+    '<script type="module" src="/assets/root-config/root-config.js"></script></body></html>',
+  ].join('');
+
+const written = (html: string, files: string[] = []) =>
+  staticPage(page(html), {
+    address: '/News',
+    folders: new Map([['/SubGallery?id=a', '/SubGallery/a/']]),
+    files: new Set(files),
+    integrity: 'sha256-x',
+  });
+
+it('begins with the script that adapts it to its host', () => {
+  expect(written('')).toContain(
+    '<script src="/static-host.js" integrity="sha256-x" data-address="/News"></script><script type="importmap">',
+  );
+});
+
+it('names pictures in other widths by files, as far as they are there', () => {
+  const html =
+    '<img srcset="/api/image/a.webp?w=32 32w, /api/image/a.webp?w=320 320w, /api/image/a.webp 600w">';
+  expect(written(html, ['/api/image/a.webp.w320.webp'])).toContain(
+    '<img srcset="/api/image/a.webp?w=32 32w, /api/image/a.webp.w320.webp 320w, /api/image/a.webp 600w">',
+  );
+});
+
+it('names documents that are asked for by a query by their path', () => {
+  const html = '<a href="/api/image?url=books%2Fit&#x27;s%20a%20book.pdf">Book</a>';
+  expect(written(html, ["/api/image/books/it's%20a%20book.pdf"])).toContain(
+    '<a href="/api/image/books/it&#x27;s%20a%20book.pdf">Book</a>',
+  );
+});
+
+it('leads to albums by folders; the data of the page stays', () => {
+  const text = written('<a href="/SubGallery?id=a#photo=2"></a><a href="/SubGallery?id=ab"></a>');
+  expect(text).toContain('<a href="/SubGallery/a/#photo=2"></a><a href="/SubGallery?id=ab"></a>');
+  expect(text).toContain('{"seed":"/SubGallery?id=a"}');
+});
+
+it('says that filters need a script', () => {
+  expect(written('<form role="search" method="get"></form>')).toContain(
+    '<main id="content" tabindex="-1"><noscript><p>In this copy of the site',
+  );
+  expect(written('<p>Our school</p>')).not.toContain('noscript');
+});
+
+it('says in the place of a form that it needs a server, and runs no code that would bring it back', () => {
+  const text = written(
+    '<h1>TC</h1><form noValidate="" action="/TC" method="post"><button>Search</button></form><p>After</p>',
+  );
+  expect(text).toMatch(/<h1>TC<\/h1><p>This form needs the school’s server,[^<]*<\/p><p>After<\/p>/);
+  expect(text).not.toContain('<form');
+  expect(text).not.toContain('<script type="module"');
+  expect(text).not.toContain('static-host');
+});

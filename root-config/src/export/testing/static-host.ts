@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+/** A host that knows files alone: no query, no rule, no header but the type of a file by its ending. */
+export interface StaticHost {
+  url: string;
+  close: () => Promise<void>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves a folder as the simplest hosts do: a folder leads to its slash and is its `index.html`. */
+export async function startStaticHost(folder: string): Promise<StaticHost> {
+  const server = createServer(({ url = '/' }, response) => {
+    const { pathname, search } = new URL(url, 'http://host');
+    const place = path.join(folder, decodeURIComponent(pathname));
+    if (!existsSync(place)) send(response, 404, path.join(folder, '404.html'));
+    else if (statSync(place).isFile()) send(response, 200, place);
+    else if (!pathname.endsWith('/')) response.writeHead(301, { location: `${pathname}/${search}` }).end();
+    else if (existsSync(path.join(place, 'index.html'))) send(response, 200, path.join(place, 'index.html'));
+    else send(response, 404, path.join(folder, '404.html'));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function send(response: ServerResponse, status: number, file: string): void {
+  const type = types[path.extname(file)] ?? 'application/octet-stream';
+  response.writeHead(status, { 'content-type': type }).end(readFileSync(file));
+}

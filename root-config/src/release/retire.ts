@@ -1,0 +1,43 @@
+import { lockRelease, move, withoutCanaryOf } from './moves';
+import { Refusal } from './refusal';
+import { type Packages, readLive, type RetiredPath } from './release-file';
+import type { Author } from './versions';
+
+/**
+ * Takes a section out of what is live. Its versions are kept, so that a rollback brings it back.
+ * @param to the page to which its paths lead; without one they are gone
+ * @returns the paths that the section had
+ */
+export function retire(
+  folder: string,
+  name: string,
+  to: string | undefined,
+  author: Author,
+): Promise<string[]> {
+  return lockRelease(folder, (assertOwned) => {
+    const live = readLive(folder);
+    const section = live.packages[name];
+    if (section === undefined) throw new Refusal([`${name} is not deployed`]);
+    if (section.routes.length === 0) throw new Refusal([`${name} has no pages: every section needs it`]);
+    if (to !== undefined && !hasPath(live.packages, name, to)) {
+      throw new Refusal([`--to ${to} is no path of another section`]);
+    }
+    const paths = section.routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
+    if (paths.includes('/')) throw new Refusal([`${name} has the home page, which every site needs`]);
+    const retired: RetiredPath[] = paths.map((path) => ({ path, ...(to !== undefined && { to }) }));
+    const change = {
+      action: 'retire',
+      package: name,
+      canary: withoutCanaryOf(name, live),
+      retired: [...(live.retired ?? []), ...retired],
+    } as const;
+    move(folder, [change], author, assertOwned);
+    return paths;
+  });
+}
+
+/** Whether another section has a path. */
+function hasPath(packages: Packages, name: string, wanted: string): boolean {
+  const others = Object.entries(packages).filter(([each]) => each !== name);
+  return others.some(([, { routes }]) => routes.some(({ path }) => path === wanted));
+}

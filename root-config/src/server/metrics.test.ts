@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { startTestSite, type TestSite } from './testing/test-site';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await startTestSite();
+});
+afterEach(() => site.remove());
+
+it('counts requests by their kind and status, those that are cached too', async () => {
+  for (const address of ['/Circular', '/Circular', '/circular', '/nope', '/api/circular/all/RIVERMOUTH']) {
+    await site.textOf(address);
+  }
+  await site.textOf('/assets/mf-home/mf-home.1.js');
+  const text = await site.textOf('/metrics');
+  expect(text).toContain('# TYPE school_requests_total counter\n');
+  for (const line of [
+    'school_requests_total{kind="page",status="200"} 3',
+    'school_requests_total{kind="page",status="404"} 1',
+    'school_requests_total{kind="list",status="200"} 1',
+    'school_requests_total{kind="asset",status="200"} 1',
+  ]) {
+    expect(text.split('\n')).toContain(line);
+  }
+});
+
+it('counts what fails: lists of the provider, and parts of pages', async () => {
+  site.provider.answer((_request, reply) => reply.code(503).send({}));
+  await site.textOf('/api/news/RIVERMOUTH');
+  site.provider.answer(() => [{ _id: '1', category: 'Circular', title: 'boom' }]);
+  await site.textOf('/Circular');
+  const lines = (await site.textOf('/metrics')).split('\n');
+  expect(lines).toContain('school_provider_failures_total{list="news"} 1');
+  expect(lines).toContain('school_render_errors_total 1');
+  expect(lines).toContain('school_provider_paused 0');
+  expect(lines).toContain('school_release_refused 0');
+});
+
+it('names the version of each package, and is kept by no cache', async () => {
+  const response = await site.request('/metrics');
+  expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.text()).toContain('school_package_info{package="mf-home",version="home-1"} 1\n');
+});
