@@ -75,7 +75,13 @@ async function loadRecords(folder: string, files: FileIndex, findings: Findings)
   const records: Record<string, unknown> = {};
   for (const name of names) records[name] = await loadList(folder, name, files, findings);
   const loaded = records as Records;
-  return { ...loaded, circular: withPaperFacts(loaded.circular, files) };
+  return {
+    ...loaded,
+    circular: withPaperFacts(loaded.circular, files),
+    gallery: loaded.gallery.flatMap((item) =>
+      item.category === 'eBook' ? withPaperFacts([item], files) : item,
+    ),
+  };
 }
 
 async function loadList(
