@@ -15,6 +15,7 @@ import { jsonNames, readJson } from './read';
 import { withPaperFacts } from './paper-facts';
 import { missingFiles } from './references';
 import { withSizes } from './sizes';
+import { keepUnits } from './units';
 import { checkRecords, checkPageContent, titleOf, uniqueness } from './validate';
 import { wrongValues } from './wrong-values';
 
@@ -113,7 +114,8 @@ async function loadPages(folder: string, files: FileIndex, findings: Findings): 
   for (const name of names) {
     const file = `pages/${name}.json`;
     const json = await readJson(folder, file);
-    pages[name] = withSizes(checkPageContent({ file, json, findings }, contentSchemaOf(name), files), files);
+    const content = checkPageContent({ file, json, findings }, contentSchemaOf(name), files);
+    pages[name] = withSizes(keepUnits(content), files);
   }
   return pages;
 }
