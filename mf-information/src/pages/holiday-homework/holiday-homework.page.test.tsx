@@ -32,7 +32,7 @@ it('says what a sheet is before it is opened', () => {
   if (!route) throw new Error('there is no route to the page');
   renderPage(page, { route, seed: { 'content/holiday-homework': content } });
   const [dated, other] = screen.getAllByRole('article');
-  expect(dated).toHaveTextContent('PDF, 2 pages, 45 KB · 20/05/2026');
+  expect(dated).toHaveTextContent('PDF, 2 pages, 45 KB20/05/2026');
   expect(other).toHaveTextContent(/PDF$/);
 });
 

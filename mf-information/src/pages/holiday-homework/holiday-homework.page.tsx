@@ -51,9 +51,12 @@ function HomeworkCards({ blocks }: { blocks: readonly Block[] }) {
       {sheets.map(({ title, file, date, ...facts }) => (
         <Card key={file} aside={<Icon name="document" />}>
           <CardTitle href={fileUrl(file)}>{title}</CardTitle>
-          <PaperFacts href={file} {...facts}>
-            {date && <time dateTime={date}>{date.split('-').reverse().join('/')}</time>}
-          </PaperFacts>
+          <PaperFacts href={file} {...facts} />
+          {date && (
+            <time dateTime={date} className={classes['date']}>
+              {date.split('-').reverse().join('/')}
+            </time>
+          )}
         </Card>
       ))}
     </div>
