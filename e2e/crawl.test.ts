@@ -90,7 +90,9 @@ async function crawlFrom(start: string, page: Page, request: APIRequestContext, 
       return;
     }
     const target = pathname + search;
-    if (hash !== '') fragments.push({ target, id: decodeURIComponent(hash.slice(1)), from });
+    // a frame's fragment is for the viewer of its document
+    if (hash !== '' && use === 'link')
+      fragments.push({ target, id: decodeURIComponent(hash.slice(1)), from });
     if (known.has(`${use} ${target}`)) return;
     known.add(`${use} ${target}`);
     queue.push({ target, use, from });

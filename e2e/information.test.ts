@@ -60,7 +60,13 @@ test('holiday homework has a card for each of sixteen classes, opening in a new 
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(16);
   const names = ['Nursery', 'LKG', 'UKG', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
-  await expect(cards).toHaveText([...names, 'XI Commerce', 'XI Science', 'XII Commerce', 'XII Science']);
+  await expect(cards.getByRole('heading')).toHaveText([
+    ...[...names, 'XI Commerce', 'XI Science'],
+    ...['XII Commerce', 'XII Science'],
+  ]);
+  for (const card of await cards.all()) {
+    await expect(card).toHaveText(/PDF, \d+ pages?, \d+ KB\s*20\/05\/2026$/);
+  }
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'VIII', exact: true }).click();
   expect((await opened).url()).toContain('/api/image/homework/class-viii.pdf');

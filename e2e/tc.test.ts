@@ -104,6 +104,8 @@ test.describe('when something fails', () => {
       await press(page);
       await expect(page.getByRole('alert')).toHaveText(failure);
       await expect(page.getByRole('status')).toHaveText(reason);
+      const help = page.getByText('Ask at the office: +91 1009 240118, on school days from 9:00 to 13:30.');
+      await expect(help).toBeVisible({ visible: answer === undefined });
       await page.getByLabel('Admission Number').pressSequentially('1');
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
@@ -209,6 +211,7 @@ test.describe('sent by the browser itself', () => {
         await expect(page.getByRole('status')).toHaveText(
           'There is no certificate under this name and number.',
         );
+        await expect(page.getByText(/^Ask at the office/)).toContainText('from 9:00 to 13:30');
         await expect(page.getByLabel('Admission Number')).toHaveValue('no such number');
         code.open();
       });

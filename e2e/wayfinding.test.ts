@@ -43,6 +43,21 @@ test('the drawer opens at the group of the page, with the life of the school bel
   await expect(drawer).toBeHidden();
 });
 
+test('the drawer has what parents come for below the life of the school', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, '/News');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const parents = page.locator('#site-menu').getByRole('navigation', { name: 'For parents' });
+  await expect(parents.getByRole('link')).toHaveText([
+    ...['Fees', 'Timings', 'Uniform'],
+    ...['Homework', 'Results', 'Forms'],
+  ]);
+  await expect(parents.getByRole('link', { name: 'Fees' })).toHaveAttribute('target', '_blank');
+  await parents.getByRole('link', { name: 'Homework' }).click();
+  await expect(page).toHaveURL('/HolidayHomework');
+  await expect(parents).toBeHidden();
+});
+
 test('an album marks Photo Gallery in the menu, from the server and after a change of page', async ({
   page,
 }) => {

@@ -82,7 +82,7 @@ export const routes = [
     trail: ['Information'],
     menu: { group: 'Information', label: 'Transfer Certificate', order: 10 },
     footer: { label: 'Transfer Certificate', order: 3 },
-    resources: ['content/tc'],
+    resources: ['content/tc', 'content/office'],
     load: () => import('./pages/tc/tc.page'),
   }),
   defineRoute({

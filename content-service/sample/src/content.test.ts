@@ -2,7 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Block, Cell, PageContent } from '@school/shared-deps/contract';
+import type { Block, Cell, HomeContent, PageContent } from '@school/shared-deps/contract';
+
+import { catalogue } from './pictures/catalogue';
 
 const content = join(__dirname, '../../content');
 
@@ -57,6 +59,35 @@ it('names no table as the heading ahead of it does', () => {
     });
   });
   expect(repeated).toEqual([]);
+});
+
+it.each([
+  ['events', 'images'],
+  ['video', 'attachments'],
+] as const)('repeats no drawing among %s that are on one screen', (list, field) => {
+  const records = JSON.parse(readText(`records/${list}.json`)) as Record<string, string | string[]>[];
+  const newestFirst = records.toSorted((a, b) => String(b['date']).localeCompare(String(a['date'])));
+  const drawings = newestFirst.map((record) => record[field]?.[0] ?? 'none');
+  const repeated = drawings.filter((drawing, at) => drawings.slice(at + 1, at + 15).includes(drawing));
+  expect(repeated).toEqual([]);
+});
+
+it('welcomes with another drawing than the banners above show', () => {
+  const { banners, welcome } = JSON.parse(readText('pages/home.json')) as HomeContent;
+  const sceneOf = ({ file }: { file: string }) => catalogue().get(file)?.scene;
+  expect(sceneOf(welcome.picture)).toBeDefined();
+  expect(banners.map(sceneOf)).not.toContain(sceneOf(welcome.picture));
+});
+
+it('tells the time by 24 hours, without a zero ahead, apart from what the specification words itself', () => {
+  const pages = readdirSync(join(content, 'pages')).map((name) => `pages/${name}`);
+  const strange = [...pages, 'records/highlight.json', 'records/notification.json'].flatMap((file) => {
+    const words = readText(file)
+      .replace('8:00 AM to 8:00 PM', '')
+      .replaceAll(/\d\d:\d\d-\d\d:\d\d/g, '');
+    return [...words.matchAll(/\b0\d:\d\d|\d [AP]M\b/g)].map(([time]) => `${file}: ${time}`);
+  });
+  expect(strange).toEqual([]);
 });
 
 it('sets the verse of the school song in lines', () => {

@@ -31,6 +31,7 @@ it('loads a whole school', async () => {
     'Lost: one anchor',
   ]);
   expect(content.records.topper[1]).toMatchObject({ division: '95.4', attachments: [] });
+  expect(content.records.gallery.find(({ category }) => category === 'eBook')?.bytes).toBeGreaterThan(0);
   expect(content.pages['our-motto']).toMatchObject({ blocks: [{ type: 'quote' }] });
   expect(content.files.byPath.has('documents/Monsoon hours.PDF')).toBe(true);
   expect(content.certificates).toHaveLength(2);

@@ -15,6 +15,7 @@ import { jsonNames, readJson } from './read';
 import { withPaperFacts } from './paper-facts';
 import { missingFiles } from './references';
 import { withSizes } from './sizes';
+import { keepUnits } from './units';
 import { checkRecords, checkPageContent, titleOf, uniqueness } from './validate';
 import { wrongValues } from './wrong-values';
 
@@ -75,7 +76,13 @@ async function loadRecords(folder: string, files: FileIndex, findings: Findings)
   const records: Record<string, unknown> = {};
   for (const name of names) records[name] = await loadList(folder, name, files, findings);
   const loaded = records as Records;
-  return { ...loaded, circular: withPaperFacts(loaded.circular, files) };
+  return {
+    ...loaded,
+    circular: withPaperFacts(loaded.circular, files),
+    gallery: loaded.gallery.flatMap((item) =>
+      item.category === 'eBook' ? withPaperFacts([item], files) : item,
+    ),
+  };
 }
 
 async function loadList(
@@ -107,7 +114,8 @@ async function loadPages(folder: string, files: FileIndex, findings: Findings): 
   for (const name of names) {
     const file = `pages/${name}.json`;
     const json = await readJson(folder, file);
-    pages[name] = withSizes(checkPageContent({ file, json, findings }, contentSchemaOf(name), files), files);
+    const content = checkPageContent({ file, json, findings }, contentSchemaOf(name), files);
+    pages[name] = withSizes(keepUnits(content), files);
   }
   return pages;
 }

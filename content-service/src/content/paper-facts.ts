@@ -1,14 +1,17 @@
-import type { FileIndex } from './files';
+import type { FileIndex, StoredFile } from './files';
 
-/** The same circulars with size and pages of their first document, as far as it is in the folder. */
+/** The same records with size and pages of their first document, as far as it is in the folder. */
 export function withPaperFacts<T extends { attachments: readonly string[] }>(
-  circulars: readonly T[],
+  records: readonly T[],
   files: FileIndex,
 ): T[] {
-  return circulars.map((circular) => {
-    const [reference = ''] = circular.attachments;
+  return records.map((record) => {
+    const [reference = ''] = record.attachments;
     const file = files.byPath.get(reference) ?? files.byId.get(reference);
-    if (file === undefined) return circular;
-    return { ...circular, bytes: file.size, ...(file.pages !== undefined && { pages: file.pages }) };
+    return file === undefined ? record : { ...record, ...factsOf(file) };
   });
+}
+
+export function factsOf({ size, pages }: StoredFile): { bytes: number; pages?: number } {
+  return { bytes: size, ...(pages !== undefined && { pages }) };
 }

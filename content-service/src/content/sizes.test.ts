@@ -2,10 +2,18 @@
 import type { FileIndex } from './files';
 import { withSizes } from './sizes';
 
-const paper = { path: '/x', name: 'list.pdf', size: 2048, modified: 0, hash: '0', start: Buffer.alloc(0) };
+const paper = {
+  path: '/x',
+  name: 'list.pdf',
+  size: 2048,
+  modified: 0,
+  hash: '0',
+  start: Buffer.alloc(0),
+  pages: 3,
+};
 const files: FileIndex = { byPath: new Map([['papers/list.pdf', paper]]), byId: new Map() };
 
-it('tells how large each document of a page is', () => {
+it('tells how large each document of a page is, and how many pages it has', () => {
   const document = { title: 'Staff list', file: 'papers/list.pdf' };
   const page = {
     blocks: [
@@ -13,7 +21,7 @@ it('tells how large each document of a page is', () => {
       { type: 'documents', items: [document] },
     ],
   };
-  const sized = { ...document, bytes: 2048 };
+  const sized = { ...document, bytes: 2048, pages: 3 };
   expect(withSizes(page, files)).toEqual({
     blocks: [
       { type: 'frame', ...sized },

@@ -1,15 +1,16 @@
 import { walk } from '@school/shared-deps/contract';
 
 import type { FileIndex } from './files';
+import { factsOf } from './paper-facts';
 
-/** The same content with the size of each document (whatever has a title and a file) filled in as `bytes`. */
+/** The same content with `bytes` and `pages` of each document (whatever has a title and a file) filled in. */
 export function withSizes(content: unknown, files: FileIndex): unknown {
   const copy = structuredClone(content);
   for (const { value } of walk(copy)) {
     if (typeof value !== 'object' || value === null || !('title' in value && 'file' in value)) continue;
     const reference = String(value.file);
     const file = files.byPath.get(reference) ?? files.byId.get(reference);
-    if (file !== undefined) Object.assign(value, { bytes: file.size });
+    if (file !== undefined) Object.assign(value, factsOf(file));
   }
   return copy;
 }

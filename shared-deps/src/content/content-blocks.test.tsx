@@ -95,7 +95,10 @@ it('lists documents, and frames one', () => {
     'href',
     '/api/image/documents/books.pdf',
   );
-  expect(screen.getByTitle('Staff list')).toHaveAttribute('src', '/api/image/documents/staff.pdf');
+  expect(screen.getByTitle('Staff list')).toHaveAttribute(
+    'src',
+    '/api/image/documents/staff.pdf#view=FitH&navpanes=0',
+  );
 });
 
 it('shows pictures with captions, and opens others large without a script', () => {

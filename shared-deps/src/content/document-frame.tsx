@@ -3,11 +3,15 @@ import { fileKind } from '@school/shared-deps/bundled';
 
 import classes from './documents.module.css';
 
+/** Browsers' own viewers then show a page as wide as the frame, and no list of pages beside it. */
+const VIEW = '#view=FitH&navpanes=0';
+
 /**
  * A document to open or download. Wide screens also show it inside the page (500 px high, spec §9). Phones show a PDF
  * badly inside a page: there the picture of its first page, or a blank sheet, replaces it.
  */
-export function DocumentFrame({ title, file, picture, bytes }: DocumentLink) {
+export function DocumentFrame(item: DocumentLink) {
+  const { title, file, picture } = item;
   const href = fileUrl(file) ?? '';
   return (
     <div className={classes['document']}>
@@ -22,9 +26,9 @@ export function DocumentFrame({ title, file, picture, bytes }: DocumentLink) {
         <a href={href} download className={classes['way']} aria-label={`Download ${title}`}>
           Download
         </a>
-        <span className={classes['kind']}>{fileKind({ file, bytes })}</span>
+        <span className={classes['kind']}>{fileKind(item)}</span>
       </p>
-      <iframe className={classes['frame']} src={href} title={title} loading="lazy" height="500" />
+      <iframe className={classes['frame']} src={href + VIEW} title={title} loading="lazy" height="500" />
     </div>
   );
 }

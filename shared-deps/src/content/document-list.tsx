@@ -7,13 +7,13 @@ import classes from './documents.module.css';
 export function DocumentList({ items }: { items: readonly DocumentLink[] }) {
   return (
     <ul className={classes['list']}>
-      {items.map(({ title, file, bytes }, at) => (
+      {items.map((item, at) => (
         <li key={at} className={classes['line']}>
-          <OuterLink href={fileUrl(file) ?? ''} className={classes['way']}>
+          <OuterLink href={fileUrl(item.file) ?? ''} className={classes['way']}>
             <Icon name="document" />
-            {title}
+            {item.title}
           </OuterLink>
-          <span className={classes['kind']}>{fileKind({ file, bytes })}</span>
+          <span className={classes['kind']}>{fileKind(item)}</span>
         </li>
       ))}
     </ul>

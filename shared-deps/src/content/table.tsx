@@ -6,7 +6,8 @@ type TableProps = Omit<Extract<Block, { type: 'table' }>, 'type'>;
 
 /**
  * A table. On narrow screens each row of three or more cells becomes a card: its head is the row's name, and below it
- * come the other cells, labelled by their columns if there are several.
+ * come the other cells, labelled by their columns if there are several. A table of short figures stays one. The only link
+ * of a row is as large as the row.
  */
 export function Table({ caption, columns, rows }: TableProps) {
   const nameAt = Math.max(
@@ -16,7 +17,7 @@ export function Table({ caption, columns, rows }: TableProps) {
   const hasLabels = columns.length - nameAt > 2;
   return (
     <div className={classes['frame']}>
-      <table className={columns.length > 2 ? classes['cards'] : classes['pairs']}>
+      <table className={classes[columns.length < 3 ? 'pairs' : rows.every(isShort) ? 'figures' : 'cards']}>
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -29,7 +30,7 @@ export function Table({ caption, columns, rows }: TableProps) {
         </thead>
         <tbody>
           {rows.map((row, at) => (
-            <tr key={at}>
+            <tr key={at} className={row.filter(isLink).length === 1 ? classes['linked'] : undefined}>
               {row.map((cell, column) => (
                 <td
                   key={column}
@@ -49,6 +50,17 @@ export function Table({ caption, columns, rows }: TableProps) {
 
 /** Heading of a column of row numbers. */
 const count = /^(?:s\. ?)?no\.?$/i;
+
+const MAX_FIGURE_LENGTH = 8;
+
+/** Whether all cells of a row are as short as figures. */
+function isShort(row: readonly Cell[]): boolean {
+  return row.every((cell) => !isLink(cell) && cell.length <= MAX_FIGURE_LENGTH);
+}
+
+function isLink(cell: Cell): cell is Exclude<Cell, string> {
+  return typeof cell !== 'string';
+}
 
 function textOf(cell: Cell | undefined): string {
   return typeof cell === 'object' ? cell.text : (cell ?? '');

@@ -23,13 +23,18 @@ export type PictureFile = v.InferOutput<typeof pictureSchema>;
 
 const linkSchema = v.object({ label: requiredText, href });
 
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 const documentFields = {
   title: requiredText,
   file,
   /** Its first page, shown where the document itself is not. */
   picture: v.optional(pictureSchema),
-  /** Its size; the content service fills it in. */
-  bytes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** The ISO day that it is of. */
+  date: v.optional(v.pipe(v.string(), v.isoDate('must be a day such as 2026-05-20'))),
+  /** Its size and pages; the content service fills them in. */
+  bytes: v.optional(count),
+  pages: v.optional(count),
 };
 const documentSchema = v.object(documentFields);
 export type DocumentLink = v.InferOutput<typeof documentSchema>;

@@ -25,6 +25,8 @@ const word = shortText(MAX_WORD_LENGTH);
 const name = requiredShortText(MAX_NAME_LENGTH);
 /** A number from 0 on; anything else is not known. */
 const count = v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined);
+/** Size and pages of the first document, where they are known. */
+const paperFacts = { bytes: count, pages: count };
 const requiredWord = requiredShortText(MAX_WORD_LENGTH);
 
 /** The online-registration notice on the home page; its first attachment is linked (spec §3). */
@@ -117,9 +119,7 @@ export const circularSchema = v.object({
   title,
   date,
   attachments,
-  /** Size and pages of its document, where they are known. */
-  bytes: count,
-  pages: count,
+  ...paperFacts,
 });
 export type Circular = v.InferOutput<typeof circularSchema>;
 
@@ -131,6 +131,7 @@ export const galleryItemSchema = v.object({
   description,
   date,
   attachments,
+  ...paperFacts,
 });
 export type GalleryItem = v.InferOutput<typeof galleryItemSchema>;
 

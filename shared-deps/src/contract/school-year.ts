@@ -40,6 +40,12 @@ export interface DayLine {
   parts: readonly { text: string; href?: string }[];
 }
 
+/** How to reach the office, besides the profile. */
+export interface Office {
+  /** Its hours in this season, such as `from 9:00 to 13:30`. */
+  hours?: string;
+}
+
 /** The lines of today and the days after it, which the server makes of the school year and of the events. */
 export interface Today {
   days: readonly DayLine[];

@@ -23,5 +23,6 @@ export { DocumentCard } from './cards/document-card';
 export { EventCard } from './cards/event-card';
 export { EventFacts } from './cards/event-facts';
 export { NewsCard } from './cards/news-card';
+export { PaperFacts } from './cards/paper-facts';
 export { PlaceholderCard } from './cards/placeholder-card';
 export { placeholders } from './cards/placeholders';

@@ -64,6 +64,9 @@ export function NoticeDialog({ open, opensFirst = true, notices, more, onClose }
                 aria-roledescription="slide"
                 aria-label={`${at + 1} of ${notices.length}`}
               >
+                {notices.length > 1 && (
+                  <p className={classes['place']} aria-hidden="true">{`${at + 1} of ${notices.length}`}</p>
+                )}
                 <Notice notice={notice} isFirst={opensFirst && at === 0} />
               </div>
             ))}
@@ -104,12 +107,12 @@ function Notice({ notice: { title, description, image, attachment, url }, isFirs
       <p className={classes['actions']}>
         {attachment !== undefined && (
           <ButtonLink href={attachment} kind="filled">
-            Attachment
+            Attachment<span className="visuallyHidden"> of {title}</span>
           </ButtonLink>
         )}
         {url !== undefined && (
           <OuterLink href={url} className={classes['more']}>
-            Click Here
+            Click Here<span className="visuallyHidden"> for {title}</span>
           </OuterLink>
         )}
       </p>

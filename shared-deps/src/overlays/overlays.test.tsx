@@ -47,8 +47,14 @@ it('shows every notice with its document and its link', () => {
     '1 of 2',
     '2 of 2',
   ]);
-  expect(screen.getByRole('link', { name: 'Attachment' })).toHaveAttribute('href', '/api/image/fees.pdf');
-  expect(screen.getByRole('link', { name: 'Click Here' })).toHaveAttribute('href', 'https://portal.example');
+  const links = [
+    { name: 'Attachment of Fees', href: '/api/image/fees.pdf' },
+    { name: 'Click Here for Fees', href: 'https://portal.example' },
+  ];
+  for (const { name, href } of links) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  expect(screen.getAllByText(/ of 2$/).map(({ textContent }) => textContent)).toEqual(['1 of 2', '2 of 2']);
 });
 
 it('turns from one notice to the next, from the last to the first, and back', async () => {
@@ -120,7 +126,7 @@ it('plays the film without sound and with captions', async () => {
   expect(video).toHaveProperty('muted', true);
   expect(video).toHaveAttribute('autoplay');
   expect(video.innerHTML).toContain(`src="${film.captions}"`);
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close film' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 

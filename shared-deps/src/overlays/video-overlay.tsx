@@ -24,7 +24,7 @@ function OpenFilm({ video, captions, poster, still, onClose }: Omit<VideoOverlay
     <dialog ref={dialog} className={classes['film']} aria-label="Introduction to the school">
       <button type="button" className={classes['closeFilm']} onClick={onClose}>
         <Icon name="close" />
-        Close
+        Close film
       </button>
       {still ? (
         <Picture {...poster} eager className={classes['screen']} />

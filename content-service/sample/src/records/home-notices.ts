@@ -16,7 +16,7 @@ export const highlights: Highlight[] = [
   },
   {
     _id: 'highlight-winter-timings',
-    description: 'Winter timings: first bell 8:30 AM, winter uniform from 23 November',
+    description: 'Winter timings: first bell 8:30, winter uniform from 23 November',
     attachments: ['circulars/2026-11-04-winter-timings-2026.pdf'],
   },
   {
@@ -36,7 +36,7 @@ export const highlights: Highlight[] = [
   },
   {
     _id: 'highlight-carols',
-    description: 'Carols by lamplight on 19 December at 5:30 PM, Marian courtyard',
+    description: 'Carols by lamplight on 19 December at 17:30, Marian courtyard',
     attachments: ['documents/programmes/carols-2026.pdf'],
   },
   {
@@ -64,7 +64,7 @@ export const notifications: Notification[] = [
   {
     _id: 'notification-exhibition',
     title: 'Science exhibition, Saturday 28 November',
-    description: 'Doors open at 9:30 AM. Bring a question that is hard to answer; class V is on the jury.',
+    description: 'Doors open at 9:30. Bring a question that is hard to answer; class V is on the jury.',
     image: ['notices/notice-2.webp'],
     attachments: ['documents/programmes/science-exhibition-2026.pdf'],
     url: 'https://www.youtube.com/watch?v=u1PhKw5AnWw',

@@ -20,6 +20,12 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 const pupilPhoto = (number?: number) =>
   number === undefined ? [] : [`people/pupil-${twoDigits(number)}.webp`];
 
+/** The picture of a number in a series, or of a file. */
+const pictureFiles = (series: string, picture?: number | string) => {
+  if (picture === undefined) return [];
+  return [typeof picture === 'string' ? picture : `${series}-${twoDigits(picture)}.webp`];
+};
+
 const lists: Record<string, unknown[]> = {
   onlineRegistration,
   highlight: highlights,
@@ -60,14 +66,14 @@ const lists: Record<string, unknown[]> = {
     time: event.time,
     venue: event.venue,
     attachments: event.programme === undefined ? [] : [programmeFile(event)],
-    images: event.picture === undefined ? [] : [`events/event-${twoDigits(event.picture)}.webp`],
+    images: pictureFiles('events/event', event.picture),
   })),
   video: videos.map(({ code, date, title, thumbnail }) => ({
     _id: `video-${code}`,
     title,
     date,
     videoUrl: `https://www.youtube.com/watch?v=${code}`,
-    attachments: thumbnail === undefined ? [] : [`videos/video-${twoDigits(thumbnail)}.webp`],
+    attachments: pictureFiles('videos/video', thumbnail),
   })),
   tc: certificates.map((certificate) => ({
     name: certificate.name,

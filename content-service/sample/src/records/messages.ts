@@ -5,7 +5,7 @@ const principal = [
   'On most mornings I stand at the gate. It is the best place from which to run a school. In ten minutes I learn who has a new brother, who has not slept, whose shoes have become too small and who has made up with whom. None of it stands in a report book, and none of what stands in a report book can be understood without it.',
   'I was a teacher of physics for twenty-two years before I was given a desk, and I still take class VIII on Wednesdays. There I ask the question that I would ask of every one of us: how do you know? A child who has learnt to put that question without rudeness, and to answer it without fear, is well educated, whatever the marks may be. And the marks, I have noticed, tend to follow.',
   'Our patron, St. Aelred, believed that friendship is something one learns, as one learns grammar: by rule first, by practice next, and in the end by heart. That is why houses earn as many points for service as for sport, why we mix our sections, and why nobody eats lunch alone.',
-  'Come and see me. In summer I am free for you from 09:00 to 11:00, in winter from 10:00 to 12:00, and there is no need to have a complaint.',
+  'Come and see me. In summer I am free for you from 9:00 to 11:00, in winter from 10:00 to 12:00, and there is no need to have a complaint.',
 ];
 
 const director = [

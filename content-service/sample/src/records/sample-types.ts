@@ -39,8 +39,8 @@ export interface SampleEvent {
   venue: string;
   title: string;
   description: string;
-  /** The number of its picture among `events/event-01..12.webp`. */
-  picture?: number;
+  /** The number of its picture among `events/event-01..12.webp`, or a picture of an album. */
+  picture?: number | string;
   programme?: SampleProgramme;
 }
 
@@ -71,12 +71,12 @@ export interface SampleBirthday {
   photo?: number;
 }
 
-/** `thumbnail` is a number among `videos/video-01..08.webp`, `code` the host's eleven characters. */
+/** `thumbnail` is a number among `videos/video-01..08.webp` or a picture of an album, `code` the host's eleven characters. */
 export interface SampleVideo {
   code: string;
   date: string;
   title: string;
-  thumbnail?: number;
+  thumbnail?: number | string;
 }
 
 /** A transfer certificate on file: what the form asks for and what the certificate says. */

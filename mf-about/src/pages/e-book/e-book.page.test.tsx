@@ -26,9 +26,9 @@ it('shows the books alone, the newest first, each with the same picture and its 
   renderPage(page, { route, seed: { 'gallery/All': records, 'content/fallback': fallback } });
   const cards = screen.getAllByRole('article');
   expect(cards.map(({ textContent }) => textContent)).toEqual([
-    'StoriesNovember 7, 2026',
-    'TablesJune 1, 2024',
-    'Undated',
+    'StoriesPDFNovember 7, 2026',
+    'TablesPDFJune 1, 2024',
+    'UndatedPDF',
   ]);
   for (const card of cards) {
     expect(within(card).getByRole('presentation')).toHaveAttribute(
@@ -43,6 +43,12 @@ it('opens a book in a new tab', () => {
   const link = screen.getByRole('link', { name: 'Stories' });
   expect(link).toHaveAttribute('href', '/api/image?url=books%2FStories.pdf');
   expect(link).toHaveAttribute('target', '_blank');
+});
+
+it('says what a book is before it is opened', () => {
+  const stories = { ...book('Stories', '2026-11-07'), bytes: 345_000, pages: 12 };
+  renderPage(page, { route, seed: { 'gallery/All': [stories], 'content/fallback': fallback } });
+  expect(screen.getByText('PDF, 12 pages, 345 KB')).toBeVisible();
 });
 
 it('leads back over Home and About Us', () => {

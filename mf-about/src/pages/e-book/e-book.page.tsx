@@ -18,6 +18,7 @@ import {
   useList,
   Card,
   CardTitle,
+  PaperFacts,
   PlaceholderCard,
   placeholders,
 } from '@school/shared-deps/lists';
@@ -46,6 +47,7 @@ function BookList({ list, context }: ListProps<'gallery/All', typeof filters, 'c
         {shown.map(({ key, record, day }) => (
           <Card key={key} aside={<BookIcon file={icon} />}>
             <CardTitle href={bookUrl(record.attachments[0])}>{record.title}</CardTitle>
+            <PaperFacts href={bookUrl(record.attachments[0])} bytes={record.bytes} pages={record.pages} />
             {day === undefined && record.date !== '' && (
               <span className={classes['date']}>{UNREADABLE_DAY}</span>
             )}

@@ -36,6 +36,12 @@ it('opens a video where it is published, in a new tab', () => {
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
+it('says where a video opens', () => {
+  show([video({})]);
+  const card = screen.getByRole('article', { name: 'The march past' });
+  expect(card).toHaveTextContent('Video, opens youtube.com');
+});
+
 it('stands in for a thumbnail that is missing', () => {
   show([video({ attachments: [] })]);
   expect(screen.getAllByAltText('').at(-1)).toHaveAttribute('src', '/api/image/placeholders/video.webp');
@@ -46,6 +52,7 @@ it('links to nothing but the web', () => {
   const card = screen.getByRole('article');
   expect(within(card).getByText('The march past')).toBeVisible();
   expect(within(card).queryByRole('link')).not.toBeInTheDocument();
+  expect(within(card).queryByText(/opens/)).not.toBeInTheDocument();
 });
 
 it('begins with all years, and is narrowed by year and title, not by month', async () => {

@@ -15,6 +15,7 @@ import {
 } from '@school/shared-deps/lists';
 
 import { Cover } from '../../cover';
+import classes from './video-gallery.module.css';
 
 /** Videos begin with all years (spec §4). */
 const filters = { year: { ...year, first: () => year.all }, search };
@@ -57,13 +58,20 @@ interface VideoCardProps {
   isFirst: boolean;
 }
 
-/** Opens the video where it is published, in a new tab. */
+/** Opens the video where it is published, in a new tab, and says where that is. */
 function VideoCard({ video, day, picture, isFirst }: VideoCardProps) {
+  const href = webLink(video.videoUrl);
   return (
-    <Card media={<Cover src={picture} day={day} isFirst={isFirst} />}>
-      <CardTitle href={webLink(video.videoUrl)}>{video.title}</CardTitle>
+    <Card media={<Cover src={picture} day={day} isFirst={isFirst} isVideo={href !== undefined} />}>
+      <CardTitle href={href}>{video.title}</CardTitle>
+      {href !== undefined && <p className={classes['place']}>{`Video, opens ${hostOf(href)}`}</p>}
     </Card>
   );
+}
+
+/** `youtube.com` */
+function hostOf(address: string): string {
+  return new URL(address).hostname.replace(/^www\./, '');
 }
 
 function dateOf({ date }: Video): string {

@@ -16,7 +16,7 @@ export function Welcome({ content }: { content: HomeContent }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p>
-            <PageLink href="/OurSchool">
+            <PageLink href="/OurSchool" className={classes['more']}>
               Read More<span className="visuallyHidden"> about our school</span>
             </PageLink>
           </p>

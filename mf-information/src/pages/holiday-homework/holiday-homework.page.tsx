@@ -9,7 +9,7 @@ import {
   startFetch,
 } from '@school/shared-deps';
 import { ContentBlocks, ContentView } from '@school/shared-deps/content';
-import { Card, CardTitle } from '@school/shared-deps/lists';
+import { Card, CardTitle, PaperFacts } from '@school/shared-deps/lists';
 
 import { runsOf } from '../../blocks';
 import classes from './holiday-homework.module.css';
@@ -48,9 +48,15 @@ function HomeworkCards({ blocks }: { blocks: readonly Block[] }) {
   const sheets = blocks.flatMap((block) => (block.type === 'documents' ? block.items : []));
   return (
     <div className={classes['cards']}>
-      {sheets.map(({ title, file }) => (
+      {sheets.map(({ title, file, date, ...facts }) => (
         <Card key={file} aside={<Icon name="document" />}>
           <CardTitle href={fileUrl(file)}>{title}</CardTitle>
+          <PaperFacts href={file} {...facts} />
+          {date && (
+            <time dateTime={date} className={classes['date']}>
+              {date.split('-').reverse().join('/')}
+            </time>
+          )}
         </Card>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { Button } from '@school/shared-deps';
 import { useSelector } from '@xstate/react';
-import { type SubmitEvent, useId } from 'react';
+import { type ReactNode, type SubmitEvent, useId } from 'react';
 import type { ActorRefFrom, StateValueFrom } from 'xstate';
 
 import { DownloadAlert } from './download-alert';
@@ -32,10 +32,12 @@ interface TcFormProps {
   tc: ActorRefFrom<typeof tcMachine>;
   /** Where the browser sends it without script: the page itself. */
   action: string;
+  /** What helps where there is no such certificate. */
+  children: ReactNode;
 }
 
 /** Requests a pupil's transfer certificate; before and without script the browser sends the form to its page. */
-export function TcForm({ tc, action }: TcFormProps) {
+export function TcForm({ tc, action, children }: TcFormProps) {
   const state = useSelector(tc, (snapshot) => snapshot.value);
   const isBusy = useSelector(tc, (snapshot) => snapshot.hasTag('busy'));
   const { request, posted, status } = useSelector(tc, (snapshot) => snapshot.context);
@@ -81,6 +83,9 @@ export function TcForm({ tc, action }: TcFormProps) {
         </Button>
         <p role="status" className={classes['progress']}>
           {state === 'refused' ? refusalOf(status) : progress[state]}
+        </p>
+        <p aria-live="polite" className={classes['help']}>
+          {state === 'refused' && status === 404 && children}
         </p>
       </form>
       {state === 'downloadFailed' && <DownloadAlert onClose={() => tc.send({ type: 'alert.dismissed' })} />}

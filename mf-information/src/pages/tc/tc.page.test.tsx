@@ -133,6 +133,21 @@ it.each([
   expect(network.paths()).toEqual([lookup]);
 });
 
+const help = 'Ask at the office: +91 0000 000 000, on school days from 9:00 to 13:30.';
+
+it('says how the office can be asked where there is no such certificate, and nowhere else', async () => {
+  const seed = { 'content/tc': content, 'content/office': { hours: 'from 9:00 to 13:30' } };
+  const { network } = open({ [lookup]: failing(404) }, seed);
+  expect(screen.queryByText(/^Ask at the office/)).not.toBeInTheDocument();
+  await send();
+  expect(await screen.findByText(/^Ask at the office/)).toHaveTextContent(help);
+  expect(screen.getByRole('link', { name: '+91 0000 000 000' })).toHaveAttribute('href', 'tel:+910000000000');
+  network.answer(lookup, failing(502));
+  await press();
+  await screen.findByRole('alert');
+  expect(screen.queryByText(/^Ask at the office/)).not.toBeInTheDocument();
+});
+
 it('can be sent again after it has failed', async () => {
   const { network } = open({ [lookup]: failing(502) });
   await send();

@@ -1,4 +1,12 @@
-import { definePage, type FetchActor, Island, type PageProps, startFetch } from '@school/shared-deps';
+import {
+  contentOf,
+  definePage,
+  type FetchActor,
+  Island,
+  type PageProps,
+  PhoneLink,
+  startFetch,
+} from '@school/shared-deps';
 import { ContentBlocks, ContentErrorNotice } from '@school/shared-deps/content';
 import { useSelector } from '@xstate/react';
 import { type ActorRefFrom, createActor } from 'xstate';
@@ -14,7 +22,7 @@ interface TcActors {
 }
 
 export const page = definePage({
-  resources: ['content/tc'],
+  resources: ['content/tc', 'content/office'],
   layout: 'wide',
   start: (context): TcActors => ({
     content: startFetch(context, 'content/tc'),
@@ -23,15 +31,19 @@ export const page = definePage({
   View: TcPage,
 });
 
-function TcPage({ actors, context }: PageProps<TcActors>) {
+function TcPage({ actors, context }: PageProps<TcActors, 'content/tc' | 'content/office'>) {
   const [content] = useSelector(actors.content, (snapshot) => snapshot.context.records);
+  const hours = contentOf(context, 'office')?.hours;
   const [intro, ...sections] = sectionsOf(content?.blocks ?? []);
   return (
     <div className={classes['columns']}>
       <div>
         <ContentBlocks blocks={intro} />
         <Island name="form" hydrate="idle">
-          <TcForm tc={actors.tc} action={context.route.path} />
+          <TcForm tc={actors.tc} action={context.route.path}>
+            Ask at the office: <PhoneLink phone={context.site.profile.phones[0] ?? ''} />
+            {hours !== undefined && `, on school days ${hours}`}.
+          </TcForm>
         </Island>
       </div>
       <div>

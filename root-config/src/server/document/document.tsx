@@ -19,7 +19,7 @@ function Document({ input }: { input: DocumentInput }) {
   const { profile } = data.site;
   const { headings, sections: marked } = withParts(sections);
   return (
-    <html lang="en">
+    <html lang="en" data-site={profile.siteUrl?.replace(/\/$/, '')}>
       <Head input={input} />
       <body id="top">
         <a className="siteSkip visuallyHidden" href="#content">

@@ -40,7 +40,7 @@ export function Header({ profile, routes, path }: HeaderProps) {
           Menu
         </button>
       </div>
-      <MainMenu routes={routes} path={path} />
+      <MainMenu profile={profile} routes={routes} path={path} />
     </header>
   );
 }

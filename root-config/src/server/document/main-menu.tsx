@@ -1,11 +1,19 @@
-import type { RouteData } from '@school/shared-deps';
+import type { Profile, RouteData } from '@school/shared-deps';
 
 import { Icon } from './icons';
 import { type MenuItem, type MenuLink, menuOf, parentOf, schoolLifeOf } from './menu';
 import { MarkedLink, MenuLinks, type Shown } from './menu-links';
+import { ParentsNavigation } from './parents-corner';
+
+interface MainMenuProps {
+  profile: Profile;
+  routes: readonly RouteData[];
+  /** Canonical path of the page shown. */
+  path: string;
+}
 
 /** The menu: groups that fold open on wide screens, a drawer on narrow ones; neither needs a script. */
-export function MainMenu({ routes, path }: { routes: readonly RouteData[]; path: string }) {
+export function MainMenu({ profile, routes, path }: MainMenuProps) {
   const shown = { path, parent: parentOf(routes, path) };
   return (
     <div id="site-menu" className="siteMenu" popover="auto">
@@ -23,6 +31,7 @@ export function MainMenu({ routes, path }: { routes: readonly RouteData[]; path:
         </ul>
       </nav>
       <SchoolLife links={schoolLifeOf(routes)} />
+      <ParentsNavigation profile={profile} routes={routes} />
     </div>
   );
 }

@@ -7,26 +7,51 @@ interface ParentsCornerProps {
   routes: readonly RouteData[];
 }
 
-/** What parents come for most, one tap away on every page; pages that are not deployed are left out. */
-export function ParentsCorner({ profile: { parents = [] }, routes }: ParentsCornerProps) {
-  const paths = new Set(routes.map(({ path }) => path.toLowerCase()));
-  const links = parents.filter(({ href }) => {
-    const [path = ''] = href.split(/[?#]/);
-    return isFile(path) || paths.has(path.toLowerCase());
-  });
+type ParentLink = NonNullable<Profile['parents']>[number];
+
+/** What parents come for most, one tap away on every page. */
+export function ParentsCorner(props: ParentsCornerProps) {
+  const links = parentLinksOf(props);
   if (links.length === 0) return null;
   return (
     <div className="siteParents">
       <h2>For parents</h2>
-      <ul className="siteFooterLinks">
-        {links.map(({ label, href }) => (
-          <li key={label}>
-            {isFile(href) ? <OuterLink href={href}>{label}</OuterLink> : <a href={href}>{label}</a>}
-          </li>
-        ))}
-      </ul>
+      <ParentLinks links={links} className="siteFooterLinks" />
     </div>
   );
+}
+
+/** The same in the drawer, below the menu. */
+export function ParentsNavigation(props: ParentsCornerProps) {
+  const links = parentLinksOf(props);
+  if (links.length === 0) return null;
+  return (
+    <nav className="siteMenuMore" aria-label="For parents">
+      <p>For parents</p>
+      <ParentLinks links={links} />
+    </nav>
+  );
+}
+
+function ParentLinks({ links, className }: { links: readonly ParentLink[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {links.map(({ label, href }) => (
+        <li key={label}>
+          {isFile(href) ? <OuterLink href={href}>{label}</OuterLink> : <a href={href}>{label}</a>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Pages that are not deployed are left out. */
+function parentLinksOf({ profile: { parents = [] }, routes }: ParentsCornerProps): readonly ParentLink[] {
+  const paths = new Set(routes.map(({ path }) => path.toLowerCase()));
+  return parents.filter(({ href }) => {
+    const [path = ''] = href.split(/[?#]/);
+    return isFile(path) || paths.has(path.toLowerCase());
+  });
 }
 
 function isFile(href: string): boolean {

@@ -97,15 +97,20 @@ it('closes the page with address, phones, quick links, apps and the disclosure',
   );
 });
 
-it('has what parents come for one tap away, as far as it is deployed', () => {
+it('has what parents come for one tap away in footer and drawer, as far as it is deployed', () => {
   const parents = [
     { label: 'Uniform', href: '/uniform' },
     { label: 'Forms', href: '/NoSuchPage' },
     { label: 'Fees', href: '/api/image/fees.pdf' },
   ];
   const uniform = { path: '/Uniform', title: 'Uniform', trail: [], resources: [] };
-  render(<ParentsCorner profile={{ ...profile, parents }} routes={[uniform]} />);
+  const school = { ...profile, parents };
+  render(<ParentsCorner profile={school} routes={[uniform]} />);
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Uniform', 'Fees']);
+  render(<Header profile={school} routes={[uniform]} path="/home" />);
+  const drawer = within(screen.getByRole('navigation', { name: 'For parents', hidden: true }));
+  const links = drawer.getAllByRole('link', { hidden: true });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/uniform', '/api/image/fees.pdf']);
 });
 
 it('leads to the life of the school from footer and drawer, and back to the top', () => {

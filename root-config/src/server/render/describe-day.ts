@@ -82,13 +82,18 @@ function describeHours(
   ahead: number,
   { opens, closes }: { opens: string; closes: string },
 ): string {
-  if (ahead === 0) return `the office is open from ${shortTime(opens)} to ${shortTime(closes)}`;
+  if (ahead === 0) return `the office is open ${formatHours({ opens, closes })}`;
   const when = ahead === 1 ? 'tomorrow' : `on ${weekdayOf(day)}, ${formatDayInYear(day)}`;
   return `the office opens ${when} at ${shortTime(opens)}`;
 }
 
+/** `from 9:00 to 13:30` */
+export function formatHours({ opens, closes }: { opens: string; closes: string }): string {
+  return `from ${shortTime(opens)} to ${shortTime(closes)}`;
+}
+
 /** The hours of the season; the last one of a year goes on into the next year. */
-function hoursOn(day: Day, { office }: SchoolYear): SchoolYear['office'][number] | undefined {
+export function hoursOn(day: Day, { office }: SchoolYear): SchoolYear['office'][number] | undefined {
   const seasons = office.toSorted((one, other) => one.from.localeCompare(other.from));
   const inYear = isoDay(day).slice('2026-'.length);
   return seasons.findLast(({ from }) => from <= inYear) ?? seasons.at(-1);

@@ -1,6 +1,7 @@
 import type { OwnContent } from '../content';
 import type { Gateway } from '../gateway/gateway';
 import { readNoticeSheet } from './notice-sheet';
+import { readOffice } from './office';
 import { readResults } from './results';
 import { readToday } from './today';
 
@@ -22,6 +23,7 @@ export type ReadMade<T> = (of: MadeOf, budgetMs: number) => Promise<Made<T>>;
 /** Content that is no file: the server makes it of the content folder and of records. */
 const makers: Readonly<Record<string, ReadMade<unknown>>> = {
   'notice-sheet': readNoticeSheet,
+  office: readOffice,
   results: readResults,
   today: readToday,
 };

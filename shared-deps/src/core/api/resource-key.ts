@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { ContactContent, Fallback, HomeContent, PageContent } from '../../contract/content';
 import type { NoticeSheet } from '../../contract/notice-sheet';
 import type { Results } from '../../contract/results';
-import type { Today } from '../../contract/school-year';
+import type { Office, Today } from '../../contract/school-year';
 import type { SubGallery } from '../../contract/records';
 import type { ResourceName, resources } from '../../contract/resources';
 
@@ -16,14 +16,15 @@ export type ResourceKey = string;
 /** Keys under which a resource is read: for a query parameter one key for each value. */
 export type KeyOf<R extends Resource> = R extends 'subGallery?id' ? `subGallery/${string}` : R;
 
-/** Content with fields of its own; every other one is a `PageContent`. The server makes `notice-sheet`, `results` and `today`. */
+/** Content with fields of its own; every other one is a `PageContent`. The server makes the last four. */
 interface ContentByName {
   home: HomeContent;
   fallback: Fallback;
   'contact-us': ContactContent;
   'notice-sheet': NoticeSheet;
-  today: Today;
+  office: Office;
   results: Results;
+  today: Today;
 }
 export type ContentOf<N extends string> = N extends keyof ContentByName ? ContentByName[N] : PageContent;
 

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import classes from './button.module.css';
 
@@ -14,7 +14,7 @@ export function Button({ kind = 'outlined', type = 'button', ...rest }: ButtonPr
 interface ButtonLinkProps {
   href: string;
   kind?: 'filled' | 'outlined';
-  children: string;
+  children: ReactNode;
 }
 
 /** A link that looks like a button; it opens in a new tab unless it is a page of the site. */

@@ -1,3 +1,5 @@
+import { useLightboxState } from 'yet-another-react-lightbox';
+
 import type { LightboxEvent } from '../lightbox.setup';
 import { useHasPicture, useIs, useShared } from './viewer-context';
 
@@ -24,10 +26,12 @@ interface ToolProps {
   disabled?: boolean;
   pressed?: boolean;
   className?: string;
+  /** Below the icon, for the eye alone. */
+  note?: string;
 }
 
 /** A button of the lightbox: an event of its machine. */
-export function Tool({ name, icon, event, disabled = false, pressed, className = '' }: ToolProps) {
+export function Tool({ name, icon, event, disabled = false, pressed, className = '', note }: ToolProps) {
   const { lightbox } = useShared();
   return (
     <button
@@ -45,6 +49,11 @@ export function Tool({ name, icon, event, disabled = false, pressed, className =
       <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d={paths[icon]} fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinejoin="round" />
       </svg>
+      {note !== undefined && (
+        <span className="lightboxPlace" aria-hidden="true">
+          {note}
+        </span>
+      )}
     </button>
   );
 }
@@ -86,6 +95,7 @@ export function MagnifierTool() {
       event={{ type: 'magnifier.toggled' }}
       pressed={isOn}
       disabled={!hasPicture}
+      className="lightboxGlassTool"
     />
   );
 }
@@ -127,8 +137,9 @@ export function ShareTool() {
   return <Tool name="Share" icon="share" event={{ type: 'share.pressed' }} className="lightboxShare" />;
 }
 
-/** On narrow screens alone: on wide ones the information is always open. */
+/** On narrow screens alone, with the count of the pictures: on wide ones the information is always open. */
 export function MetadataTool() {
+  const { currentIndex, slides } = useLightboxState();
   const isUnfolded = useIs({ metadata: 'unfolded' });
   return (
     <Tool
@@ -136,6 +147,7 @@ export function MetadataTool() {
       icon="information"
       event={{ type: 'metadata.toggled' }}
       className="lightboxFold"
+      {...(slides.length > 1 && { note: `${currentIndex + 1}/${slides.length}` })}
     />
   );
 }

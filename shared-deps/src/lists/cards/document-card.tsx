@@ -1,8 +1,8 @@
 import type { ShownDay } from '@school/shared-deps';
-import { fileKind } from '@school/shared-deps/bundled';
 import classes from './card.module.css';
 import { Card, CardTitle } from './card';
 import { DayLeaf } from './date-leaf';
+import { PaperFacts } from './paper-facts';
 
 interface DocumentCardProps {
   title: string;
@@ -19,17 +19,12 @@ const newsTexts = { week: 'new this week', visit: 'new since your last visit' };
 
 /** A circular or another paper of the school, with what it is before it is opened. */
 export function DocumentCard({ title, date, href, bytes, pages, news }: DocumentCardProps) {
-  const kind = href === undefined || !/\.\w+$/.test(href) ? '' : fileKind({ file: href, bytes, pages });
   return (
     <Card aside={date && <DayLeaf day={date} />}>
       <CardTitle href={href}>{title}</CardTitle>
-      {(kind !== '' || news) && (
-        <p className={classes['facts']}>
-          {kind}
-          {kind !== '' && news && ' · '}
-          {news && <span className={classes['news']}>{newsTexts[news]}</span>}
-        </p>
-      )}
+      <PaperFacts href={href} bytes={bytes} pages={pages}>
+        {news && <span className={classes['news']}>{newsTexts[news]}</span>}
+      </PaperFacts>
     </Card>
   );
 }

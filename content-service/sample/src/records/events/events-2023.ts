@@ -9,7 +9,7 @@ export const events2023: SampleEvent[] = [
     title: 'Republic Day',
     description:
       'Flag hoisting, a march past of the four houses, and the Preamble spoken by class IX in eleven languages, each by somebody whose grandmother speaks it.',
-    picture: 1,
+    picture: 'gallery/republic-day-2026/01.webp',
   },
   {
     slug: 'induction-lkg-2023',
@@ -39,7 +39,7 @@ export const events2023: SampleEvent[] = [
     title: 'Investiture of the pupil council',
     description:
       'The council elected by ballot takes its oath before the school. Sashes are put on by the pupils who hold the offices until that minute.',
-    picture: 4,
+    picture: 'gallery/investiture-2026/01.webp',
     programme: {
       intro: 'Guest of the morning: Ms. Anuradha Bhonsle, Sub-Divisional Magistrate, Kanakpur.',
       rows: [
@@ -102,6 +102,6 @@ export const events2023: SampleEvent[] = [
     title: 'Carols in the courtyard',
     description:
       'The three choirs sing in seven languages, and the crib has been built by class IV out of what was left from the carpentry shop.',
-    picture: 8,
+    picture: 'gallery/christmas-2024/01.webp',
   },
 ];

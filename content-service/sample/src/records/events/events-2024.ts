@@ -9,7 +9,7 @@ export const events2024: SampleEvent[] = [
     title: 'Feast of St. Aelred',
     description:
       'Mass for those who wish, then breakfast for all at one long table down the courtyard: six hundred plates, and everybody sits beside someone from another class.',
-    picture: 8,
+    picture: 'gallery/feast-of-st-aelred-2025/01.webp',
   },
   {
     slug: 'farewell-2024',
@@ -19,7 +19,7 @@ export const events2024: SampleEvent[] = [
     title: 'Farewell to class XII',
     description:
       'Class XI says goodbye with a slide show of LKG photographs. Each leaver is given the name card that hung on his or her first peg.',
-    picture: 4,
+    picture: 'gallery/farewell-class-xii-2026/02.webp',
   },
   {
     slug: 'book-fair-2024',
@@ -46,6 +46,7 @@ export const events2024: SampleEvent[] = [
     date: '2024-06-21',
     time: '06:00',
     venue: 'Lower field',
+    picture: 'gallery/yoga-day-2026/01.webp',
     title: 'International Day of Yoga',
     description:
       'For those in town during the vacation: an hour on the lower field with Mr. Sandhu, bring a mat or an old sheet. Neighbours are welcome.',
@@ -109,6 +110,6 @@ export const events2024: SampleEvent[] = [
     title: 'Christmas programme of the primary classes',
     description:
       'A nativity play in which every child has a line, and so there are twenty-six shepherds, four innkeepers and a talking well.',
-    picture: 11,
+    picture: 'gallery/christmas-2024/02.webp',
   },
 ];

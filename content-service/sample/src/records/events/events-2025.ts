@@ -19,7 +19,7 @@ export const events2025: SampleEvent[] = [
     title: 'Farewell to class XII',
     description:
       'Songs, a roast of the physics department, and the tree of the leaving class, which this year is a jamun.',
-    picture: 4,
+    picture: 'gallery/farewell-class-xii-2026/01.webp',
   },
   {
     slug: 'open-school-2025',
@@ -29,7 +29,7 @@ export const events2025: SampleEvent[] = [
     title: 'Open school for new families',
     description:
       'Walk through the school without a bag and without a uniform. The music room, the laboratories and the kitchen are all open, and somebody in each can answer questions.',
-    picture: 2,
+    picture: 'gallery/grandparents-day-2026/01.webp',
   },
   {
     slug: 'summer-concert-2025',
@@ -93,7 +93,7 @@ export const events2025: SampleEvent[] = [
     title: 'Teachers’ Day concert',
     description:
       'A day early, as the fifth is a holiday, the pupil council entertains the staff, with imitations that have been submitted beforehand for approval and have mostly been approved.',
-    picture: 5,
+    picture: 'gallery/teachers-day-2026/01.webp',
   },
   {
     slug: 'science-exhibition-2025',
@@ -103,7 +103,7 @@ export const events2025: SampleEvent[] = [
     title: 'Science exhibition',
     description:
       'A hundred and twelve projects by pupils of classes VI to XII. Parents are asked to put hard questions and to accept “I don’t know yet” as an answer.',
-    picture: 6,
+    picture: 'gallery/open-laboratories-2026/02.webp',
   },
   {
     slug: 'childrens-day-2025',
@@ -113,7 +113,7 @@ export const events2025: SampleEvent[] = [
     title: 'Children’s Day: staff play, children judge',
     description:
       'Teachers run, sing and act before a jury of class V. Last year’s marks were severe but, on reflection, just.',
-    picture: 7,
+    picture: 'gallery/childrens-day-2026/02.webp',
   },
   {
     slug: 'annual-day-2025',
@@ -123,7 +123,7 @@ export const events2025: SampleEvent[] = [
     title: 'Annual Day: “The Well at the Crossing”',
     description:
       'A play in two acts written by class XII, with music by the senior choir. The Principal’s report takes nine minutes; she has been timed.',
-    picture: 12,
+    picture: 'gallery/annual-day-2026/05.webp',
     programme: {
       intro: 'Guest of honour: Dr. Nikhat Parveen, former pupil, paediatrician at the Mission Hospital.',
       rows: [

@@ -9,7 +9,7 @@ export const events2026: SampleEvent[] = [
     title: 'Republic Day and the town march',
     description:
       'A short flag hoisting at school, after which the band leads the march to the stadium. Children walk in fours, and drink before they are thirsty.',
-    picture: 1,
+    picture: 'gallery/republic-day-2026/02.webp',
   },
   {
     slug: 'national-science-day-2026',
@@ -19,7 +19,7 @@ export const events2026: SampleEvent[] = [
     title: 'Open laboratories',
     description:
       'All 9 labs are open to parents and neighbours on National Science Day. Pupils of class XI stand at the benches and explain; aprons are provided.',
-    picture: 6,
+    picture: 'gallery/open-laboratories-2026/01.webp',
   },
   {
     slug: 'birds-of-the-campus-2026',
@@ -29,7 +29,7 @@ export const events2026: SampleEvent[] = [
     title: 'A walk among the birds of the campus',
     description:
       'Forty-four species have been painted on the gate, and this walk looks for the forty-fifth. Quiet shoes, no bright shirts, binoculars from the library.',
-    picture: 3,
+    picture: 'gallery/hill-excursion-2024/02.webp',
   },
   {
     slug: 'investiture-2026',

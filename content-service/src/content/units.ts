@@ -1,0 +1,15 @@
+const NO_BREAK = '\u00a0';
+
+/** A figure and its unit, or a currency and its figure. */
+const together = /\d (?:sq m|km|cm|m|kg|g|KB|MB|AM|PM)\b|\bRs \d/g;
+
+/** The same content with figures that stay on the line of their units. */
+export function keepUnits<T>(content: T): T;
+export function keepUnits(content: unknown): unknown {
+  if (typeof content === 'string') {
+    return content.replace(together, (text) => text.replaceAll(' ', NO_BREAK));
+  }
+  if (Array.isArray(content)) return content.map((each) => keepUnits<unknown>(each));
+  if (typeof content !== 'object' || content === null) return content;
+  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, keepUnits<unknown>(value)]));
+}
