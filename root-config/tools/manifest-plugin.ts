@@ -90,8 +90,11 @@ function describe(compilation: Compilation, name: string, routes: ManifestRoute[
   const integrity = Object.fromEntries(files.map((file) => [file, integrityOf(compilation, file)]));
   const css = files.filter((file) => file.endsWith('.css'));
   const names = { exports: exportedNames(compilation), uses: usedNames(compilation) };
-  const withParts = routes.map((route) => ({ ...route, ...partsOf(compilation, route) }));
-  return { name, imports, chunks, css, integrity, routes: withParts, ...names };
+  const parts: Record<string, string[]> = {};
+  for (const chunk of compilation.chunks) {
+    if (chunk.name) parts[chunk.name] = partsOf(chunk, compilation.chunkGraph);
+  }
+  return { name, imports, chunks, css, integrity, routes, parts, ...names };
 }
 
 /** Adds the specifiers that the file of another one serves as well. */
@@ -108,14 +111,12 @@ function withGuests(manifest: Manifest, servedBy: Readonly<Record<string, string
   };
 }
 
-/** The parts of shared-deps that a route's page imports. */
-function partsOf({ chunks, chunkGraph }: Compilation, { page }: ManifestRoute): { parts?: string[] } {
-  const chunk = [...chunks].find(({ name }) => name === page);
-  if (page === undefined || !chunk) return {};
+/** The parts of shared-deps that a chunk imports. */
+function partsOf(chunk: Chunk, chunkGraph: ChunkGraph): string[] {
   const requests = [...chunkGraph.getChunkModulesIterable(chunk)].flatMap((module) =>
     module instanceof webpack.ExternalModule ? [module.userRequest] : [],
   );
-  return { parts: requests.filter((request) => request.startsWith('@school/shared-deps/')).sort() };
+  return requests.filter((request) => request.startsWith('@school/shared-deps/')).sort();
 }
 
 /** The exports of each entry, by webpack's module graph. */

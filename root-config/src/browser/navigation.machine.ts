@@ -111,11 +111,18 @@ export const navigationMachine = setup({
       { actions: { type: 'pushAddress', params: ({ event }) => event } },
     ],
     'address.changed': {
+      description: 'The browser shows the address of another page: by a link, Back or Forward.',
       target: '.preparing',
       actions: { type: 'setTarget', params: ({ event }) => event },
     },
-    'sections.unmounted': { actions: ['forgetLeftFailure', 'clearLeftovers'] },
-    'section.loaded': { actions: { type: 'storeLoaded', params: ({ event }) => event } },
+    'sections.unmounted': {
+      description: 'single-spa has unmounted the sections that are left.',
+      actions: ['forgetLeftFailure', 'clearLeftovers'],
+    },
+    'section.loaded': {
+      description: 'The code of a section is here.',
+      actions: { type: 'storeLoaded', params: ({ event }) => event },
+    },
     'section.failed': [
       {
         guard: { type: 'isOfTarget', params: ({ event }) => event },
@@ -124,7 +131,10 @@ export const navigationMachine = setup({
       { actions: { type: 'logError', params: ({ event }) => event } },
     ],
     'page.anticipated': [
-      { guard: { type: 'isPreloaded', params: ({ event }) => event } },
+      {
+        description: 'The visitor may follow a link next: its page is fetched ahead.',
+        guard: { type: 'isPreloaded', params: ({ event }) => event },
+      },
       {
         actions: [
           { type: 'storePreloaded', params: ({ event }) => event },
@@ -140,7 +150,7 @@ export const navigationMachine = setup({
       description:
         'The first page: that of the server, or of a link that was followed before the shell started.',
       on: {
-        'shell.started': 'served',
+        'shell.started': { description: 'The sections are registered with single-spa.', target: 'served' },
         'link.followed': [
           {
             guard: { type: 'isCurrent', params: ({ event }) => event },
@@ -165,6 +175,7 @@ export const navigationMachine = setup({
       initial: 'preparing',
       states: {
         preparing: {
+          description: 'The code and the records of the page are fetched.',
           tags: 'preparing',
           invoke: {
             src: 'preparePage',
@@ -182,10 +193,10 @@ export const navigationMachine = setup({
             },
           },
         },
-        mounting: {},
+        mounting: { description: 'single-spa mounts the section, which hydrates the page.' },
       },
     },
-    idle: { always: { guard: 'hasFailed', target: 'failed' } },
+    idle: { description: 'A page is shown.', always: { guard: 'hasFailed', target: 'failed' } },
     preparing: {
       description: 'The old page stays while code and records are fetched.',
       tags: ['busy', 'preparing'],
@@ -205,8 +216,13 @@ export const navigationMachine = setup({
         },
       },
     },
-    mounting: { tags: 'busy', on: { 'sections.mounted': { target: 'idle', actions: 'present' } } },
+    mounting: {
+      description: 'single-spa mounts the section of the next page.',
+      tags: 'busy',
+      on: { 'sections.mounted': { target: 'idle', actions: 'present' } },
+    },
     failed: {
+      description: 'The page could not be shown; a notice in its place says so.',
       on: {
         'retry.requested': 'retrying',
         // the link of the page that failed
@@ -214,6 +230,7 @@ export const navigationMachine = setup({
       },
     },
     retrying: {
+      description: 'Code and records of the page that failed are fetched again.',
       entry: 'forgetFailure',
       invoke: {
         src: 'retryPage',

@@ -5,9 +5,15 @@ export function preloadModule(href: string): void {
   append(href, (link) => (link.rel = 'modulepreload'));
 }
 
+/** Begins the download of a shared module that the import map names. */
+export function preloadShared(specifier: string): void {
+  preloadModule(import.meta.resolve(specifier));
+}
+
 /** Begins the downloads of a page's code, of all its files at once. */
 export function preloadCode({ section, route }: Target): void {
   for (const href of [section.entry, route.file, ...route.needs]) preloadModule(href);
+  preloadShared('single-spa-react');
 }
 
 /** Begins the downloads of a page's records and of the code that reads them. */

@@ -1,6 +1,6 @@
 import { inBackground, pause } from '@school/shared-deps/bundled';
 
-import { preloadCode, preloadModule } from '../preload';
+import { preloadCode, preloadModule, preloadShared } from '../preload';
 import { fetchSectionMap, targetOf } from '../sections';
 
 /** Shared modules; each needs only those before it. */
@@ -13,9 +13,7 @@ const CORE = '@school/shared-deps';
  * them.
  */
 export function fetchRuntime(isHydrated: boolean): void {
-  for (const specifier of [...stages, CORE, '@xstate/react']) {
-    preloadModule(import.meta.resolve(specifier));
-  }
+  [...stages, CORE, '@xstate/react'].forEach(preloadShared);
   fetchSectionMap().then(
     ({ shell, sections }) => {
       preloadModule(shell);

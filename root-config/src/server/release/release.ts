@@ -84,7 +84,9 @@ function describeRelease(file: ReleaseFile): Omit<Release, 'earlierFiles'> {
   const reader = found(packages['shared-deps']?.chunks['read-records'], 'chunk read-records of shared-deps');
   const sections = Object.values(packages)
     .filter(({ routes }) => routes.length > 0)
-    .map((manifest) => describeSection(manifest, imports, reader, linked));
+    .map((manifest) =>
+      describeSection(manifest, packages['shared-deps']?.parts ?? {}, imports, reader, linked),
+    );
   const importMap = importMapOf(imports, integrity);
   return {
     id: releaseId(file),
@@ -127,22 +129,30 @@ function checkShape(file: ReleaseFile): ReleaseFile {
 }
 
 function describeSection(
-  { name, imports, chunks, css, routes }: Manifest,
+  { name, imports, chunks, css, routes, parts: own = {} }: Manifest,
+  parts: Record<string, string[]>,
   shared: Record<string, string>,
   reader: string,
   linked: (href: string) => LinkedFile,
 ): Section {
+  const CONTENT = '@school/shared-deps/content';
   const fileOf = ({ content, page = '' }: ManifestRoute) =>
-    content === undefined ? chunks[page] : shared['@school/shared-deps/content'];
+    content === undefined ? chunks[page] : shared[CONTENT];
+  const needsOf = ({ page }: ManifestRoute) => {
+    const needed = new Set(page === undefined ? parts[CONTENT] : own[page]);
+    // a set goes on over what is added: parts need parts
+    for (const part of needed) parts[part]?.forEach((each) => needed.add(each));
+    return [...needed].flatMap((part) => shared[part] ?? []);
+  };
   return {
     name,
     entry: found(imports[name], `import ${name}`),
     reader,
     css: css.map(linked),
-    routes: routes.map(({ parts = [], ...route }) => ({
+    routes: routes.map((route) => ({
       ...route,
       file: found(fileOf(route), `code of ${route.path}`),
-      needs: parts.flatMap((part) => shared[part] ?? []),
+      needs: needsOf(route),
     })),
   };
 }

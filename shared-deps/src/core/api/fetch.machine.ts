@@ -13,7 +13,6 @@ interface FetchContext<T> {
   rechecks: number;
 }
 
-/** `fetch.retried`: the visitor pressed Try again. */
 type FetchEvent<T> = RemoteEvent<T> | { type: 'fetch.retried' };
 
 /**
@@ -65,6 +64,7 @@ export function createFetchMachine<T>() {
         { target: '.ready', actions: { type: 'storeRecords', params: ({ event }) => event } },
       ],
       'remote.failed': {
+        description: 'All requests have failed.',
         target: '.failed',
         actions: { type: 'logFailure', params: ({ event }) => event },
       },
@@ -72,6 +72,7 @@ export function createFetchMachine<T>() {
     initial: 'deciding',
     states: {
       deciding: {
+        description: 'Whether the page came with the records.',
         always: [
           { guard: 'hasRecords', target: 'ready' },
           { guard: 'isSeeded', target: 'empty' },
@@ -79,33 +80,42 @@ export function createFetchMachine<T>() {
         ],
       },
       loading: {
+        description: 'There are no records yet.',
         tags: 'busy',
         initial: 'requesting',
         states: { requesting: {}, backingOff: { description: 'Waits before it asks again.' } },
-        on: { 'remote.retrying': '.backingOff' },
+        on: {
+          'remote.retrying': {
+            description: 'A request has failed; another one follows by itself.',
+            target: '.backingOff',
+          },
+        },
       },
       ready: {
         initial: 'fresh',
         states: {
           fresh: {},
-          refreshing: { tags: 'busy' },
+          refreshing: { description: 'The records stay while they are fetched again.', tags: 'busy' },
           stale: {
             description: 'Fetching again has failed; the old records stay.',
             tags: 'failed',
-            on: { 'fetch.retried': { actions: 'requestAgain' } },
+            on: {
+              'fetch.retried': { description: 'The visitor pressed Try again.', actions: 'requestAgain' },
+            },
             after: { untilRecheck: { actions: ['countRecheck', 'requestAgain'] } },
           },
         },
         on: {
-          'remote.loading': '.refreshing',
+          'remote.loading': { description: 'A request is on its way.', target: '.refreshing' },
           'remote.failed': {
             target: '.stale',
             actions: { type: 'logFailure', params: ({ event }) => event },
           },
         },
       },
-      empty: {},
+      empty: { description: 'The API has no such records.' },
       failed: {
+        description: 'There are no records, and the request for them has failed.',
         tags: 'failed',
         on: { 'fetch.retried': { actions: 'requestAgain' }, 'remote.loading': 'loading' },
         after: { untilRecheck: { actions: ['countRecheck', 'requestAgain'] } },

@@ -65,18 +65,24 @@ export function createSectionMachine<P extends OpenPage>({ openPage, reactRoot }
         on: {
           'page.requested': [
             {
+              description: 'single-spa has come to an address of this section.',
               guard: { type: 'isOpen', params: ({ event }) => event },
               target: '.open',
               actions: { type: 'setAddress', params: ({ event }) => event },
             },
             { target: '.loading', actions: { type: 'setAddress', params: ({ event }) => event } },
           ],
-          'section.left': { target: '.closed', actions: ['closePage', 'forgetPage'] },
+          'section.left': {
+            description: 'The visitor has gone to another section.',
+            target: '.closed',
+            actions: ['closePage', 'forgetPage'],
+          },
         },
         initial: 'closed',
         states: {
           closed: {},
           loading: {
+            description: 'The code and the records of the page are fetched; the page before it stays.',
             invoke: {
               src: 'openPage',
               input: ({ context }) => ({ address: context.address }),
@@ -97,8 +103,11 @@ export function createSectionMachine<P extends OpenPage>({ openPage, reactRoot }
       root: {
         initial: 'unmounted',
         states: {
-          unmounted: { on: { 'mount.requested': 'rendered' } },
+          unmounted: {
+            on: { 'mount.requested': { description: 'single-spa mounts the section.', target: 'rendered' } },
+          },
           rendered: {
+            description: 'The section has a React root.',
             invoke: {
               src: 'reactRoot',
               input: ({ context }) => ({ page: context.page }),
@@ -110,7 +119,14 @@ export function createSectionMachine<P extends OpenPage>({ openPage, reactRoot }
             },
             initial: 'mounting',
             states: {
-              mounting: { on: { 'root.rendered': 'mounted' } },
+              mounting: {
+                on: {
+                  'root.rendered': {
+                    description: 'React has rendered the page for the first time.',
+                    target: 'mounted',
+                  },
+                },
+              },
               mounted: {},
               dead: { description: 'React has removed all of it.' },
             },

@@ -54,8 +54,6 @@ export interface Route extends RouteData {
 export interface ManifestRoute extends RouteData {
   /** Chunk with the page's code; a page without code of its own has none. */
   page?: string;
-  /** Parts of shared-deps that this chunk imports, such as `@school/shared-deps/lists`. */
-  parts?: string[];
 }
 
 /** What the build of one package writes beside its files; file names are relative to the package's folder. */
@@ -71,6 +69,8 @@ export interface Manifest {
   routes: ManifestRoute[];
   /** Specifier of each entry to the names that it exports. */
   exports: Record<string, string[]>;
+  /** Specifier of each entry, and name of each chunk, to the parts of shared-deps that it imports. */
+  parts?: Record<string, string[]>;
   /** Shared specifier to the names that its files import from it. */
   uses: Record<string, string[]>;
 }
