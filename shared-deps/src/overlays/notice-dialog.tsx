@@ -47,7 +47,9 @@ export function NoticeDialog({ open, opensFirst = true, notices, more, onClose }
     >
       <section className={classes['noticesBody']} aria-roledescription="carousel" aria-labelledby={id}>
         <div className={classes['noticesHead']}>
-          <h2 id={id}>Notices</h2>
+          <h2 id={id} className={classes['noticesTitle']}>
+            Notices
+          </h2>
           <form method="dialog">
             <Button type="submit" kind="round" aria-label="Close">
               <Icon name="close" />
