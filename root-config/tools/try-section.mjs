@@ -36,9 +36,11 @@ export async function trySection() {
     ];
     const types = JSON.stringify({ extends: './tsconfig.json', include });
     writeFileSync(path.join(copy, 'tsconfig.section.json'), types);
-    await runThere('npx', 'tsc', '-p', 'tsconfig.section.json');
-    await runThere('npx', 'prettier', '--check', NAME, 'package.json', 'root-config/tools/all-routes.ts');
-    await runThere('npx', 'jest', NAME);
+    await Promise.all([
+      runThere('npx', 'tsc', '-p', 'tsconfig.section.json'),
+      runThere('npx', 'jest', NAME),
+      runThere('npx', 'prettier', '--check', NAME, 'package.json', 'root-config/tools/all-routes.ts'),
+    ]);
     await runThere('npm', 'run', 'deploy', '-w', NAME);
     expectLive(copy, true);
     await runThere('npm', 'run', 'retire', '-w', NAME, '--', '--to', '/home');
