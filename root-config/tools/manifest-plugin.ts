@@ -113,9 +113,10 @@ function withGuests(manifest: Manifest, servedBy: Readonly<Record<string, string
 
 /** The parts of shared-deps that a chunk imports. */
 function partsOf(chunk: Chunk, chunkGraph: ChunkGraph): string[] {
-  const requests = [...chunkGraph.getChunkModulesIterable(chunk)].flatMap((module) =>
-    module instanceof webpack.ExternalModule ? [module.userRequest] : [],
-  );
+  const requests = [...chunkGraph.getChunkModulesIterable(chunk)]
+    // webpack joins most of them to one
+    .flatMap((module) => [...((module as { modules?: Iterable<Module> }).modules ?? [module])])
+    .flatMap((module) => (module instanceof webpack.ExternalModule ? [module.userRequest] : []));
   return requests.filter((request) => request.startsWith('@school/shared-deps/')).sort();
 }
 
