@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { circulars, from } from './support/sample';
 import { expect, test } from './support/test';
+import { expectHydrated } from './support/visit';
 
 /** A visitor’s very first action on a page, and what must come of it exactly once. */
 interface Action {
@@ -92,4 +93,34 @@ test('the page lives without being touched, and says so', async ({ page }) => {
   await expect(page.locator('html[data-boot="alive"]')).toHaveCount(1);
   await page.getByRole('searchbox', { name: 'Search' }).fill('zzzz');
   await expect(page.getByText('No event matches')).toBeVisible();
+});
+
+test('for visitors who save data nothing runs before they act', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto('/News');
+  const waiting = page.locator('html[data-boot="fetching"]');
+  await expect(waiting).toHaveCount(1);
+  await page.waitForTimeout(2_000);
+  await expect(waiting).toHaveCount(1);
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await expectHydrated(page);
+});
+
+test.describe('when a module does not come', () => {
+  test.use({ expectedErrors: /Failed to load resource|Failed to fetch dynamically imported module/ });
+
+  test('links and forms are the browser’s again', async ({ page }) => {
+    await page.route('**/assets/shared-deps/xstate*.js', (route) => route.abort());
+    await page.goto('/Circular');
+    await expect(page.locator('html[data-boot="failed"]')).toHaveCount(1);
+    await page.getByRole('searchbox', { name: 'Search' }).fill('zzzz');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(page).toHaveURL(/search=zzzz/);
+    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await breadcrumb.getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/home');
+  });
 });

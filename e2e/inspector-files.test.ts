@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { Page } from '@playwright/test';
 
-import { chartOf, choose, logOf, meaningOf, openPanel, panelOf, showTab } from './support/inspector';
+import { chartOf, choose, logOf, meaningOf, openPanel, panelOf, sendMapToggled } from './support/inspector';
 import { expect, test } from './support/test';
 import { open } from './support/visit';
 
@@ -60,6 +60,8 @@ test('a file that is no recording is refused in words', async ({ page }) => {
 });
 
 test.describe('the viewer, one file without the site', () => {
+  test.use({ expectedErrors: /www\.openstreetmap\.org/ });
+
   test.beforeAll(() => {
     test.setTimeout(120_000);
     execFileSync(process.execPath, ['root-config/tools/viewer.mjs'], { stdio: 'ignore' });
@@ -69,8 +71,7 @@ test.describe('the viewer, one file without the site', () => {
     await open(page, '/ContactUs');
     await openPanel(page);
     await choose(page, 'map');
-    await showTab(page, 'Send');
-    await panelOf(page).getByRole('button', { name: 'Send map.toggled' }).click();
+    await sendMapToggled(page);
     const file = await exportSession(page);
 
     const viewer = await context.newPage();

@@ -26,3 +26,10 @@ export async function openPanel(page: Page): Promise<void> {
   await page.keyboard.press('Control+Shift+X');
   await expect(panelOf(page)).toBeVisible();
 }
+
+/** Sends the event that brings the map of another host, which is not fetched. */
+export async function sendMapToggled(page: Page): Promise<void> {
+  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }));
+  await showTab(page, 'Send');
+  await panelOf(page).getByRole('button', { name: 'Send map.toggled' }).click();
+}

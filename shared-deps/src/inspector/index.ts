@@ -1,21 +1,17 @@
-import type { ChartTable } from '@school/shared-deps/charts';
-
 import { createDockedHost, createWindowHost, type Host } from './host';
 import { loadShippedCharts } from './layouts';
+import { bootChart } from './record/boot-chart';
 import { InspectorStore } from './store';
 
 let store: InspectorStore | undefined;
 let host: Host | undefined;
 
-/**
- * Opens the inspector over the page; once it is open, this does nothing.
- * @param boot the chart of the code that ran before XState was there
- */
-export function openInspector(boot?: ChartTable): void {
+/** Opens the inspector over the page; once it is open, this does nothing. */
+export function openInspector(): void {
   if (store) return;
   const opened = new InspectorStore();
   store = opened;
-  opened.recorder.start(boot);
+  opened.recorder.start(bootChart);
   void loadShippedCharts().then((shipped) => {
     opened.recorder.describe(shipped);
     opened.change({ shipped });
@@ -31,9 +27,9 @@ export function openInspector(boot?: ChartTable): void {
 }
 
 /** Opens the inspector, or closes it. */
-export function toggleInspector(boot?: ChartTable): void {
+export function toggleInspector(): void {
   if (store) closeInspector();
-  else openInspector(boot);
+  else openInspector();
 }
 
 function closeInspector(): void {
