@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import type { Packages, ReleasedPackage } from '../release-file';
 
-/** Folders of shared-deps that every file may have a copy of. */
-const copied = ['bundled', 'routes'];
+/** Folders of shared-deps that every file may have a copy of: nothing in them is shared between two copies. */
+const copied = ['bundled', 'format', 'routes', 'today'];
 
 /**
  * Shared packages that are bundled a second time, one line for each package: a second React has no hooks, a second api
