@@ -50,9 +50,10 @@ export async function boot(): Promise<void> {
   }
 }
 
-/** Whether the page has parts that hydrate, or records that are still to come. */
+/** Whether the page's own code is worth its download before anybody acts: it has records, and parts that answer. */
 function hasParts(page: HTMLElement): boolean {
-  return changesByItself(page) || page.querySelector('[data-island]:not([data-island="page"])') !== null;
+  const hasIslands = page.querySelector('[data-island]:not([data-island="page"])') !== null;
+  return changesByItself(page) || (page.dataset['records'] !== undefined && hasIslands);
 }
 
 /** Whether the page moves, lacks records, or has a choice in its address or form. */

@@ -94,12 +94,13 @@ function withParts(sections: readonly SectionInput[]) {
 }
 
 /** Where single-spa mounts a section; only the one that owns the page comes with its HTML. */
-function SectionContainer({ name, html, hydratesIdle, path }: SectionInput & { path: string }) {
+function SectionContainer({ name, html, hydratesIdle, hasRecords, path }: SectionInput & { path: string }) {
   const id = `single-spa-application:${name}`;
   if (html === undefined) return <div id={id} />;
   return (
     <div
       id={id}
+      data-records={hasRecords === true ? '' : undefined}
       data-prerendered={path}
       data-hydrate-idle={hydratesIdle === true ? true : undefined}
       dangerouslySetInnerHTML={{ __html: html }}

@@ -13,6 +13,8 @@ export interface SectionInput {
   html?: string;
   /** Whether something of the page lives by itself, or is still to come. */
   hydratesIdle?: boolean;
+  /** Whether the page shows records, not words alone. */
+  hasRecords?: boolean;
 }
 
 /** Everything that one HTML document is made of. */

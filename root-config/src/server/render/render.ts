@@ -51,6 +51,7 @@ export async function renderPage(
     const opensNotices = html.includes(NOTICES_FIRST);
     const isComplete = resourceKeys(route, new URLSearchParams(search)).every((key) => key in seed);
     const hydratesIdle = route.hydratesIdle === true || !isComplete;
+    const hasRecords = route.resources.some((resource) => !resource.startsWith('content/'));
     const document = renderDocument({
       ...commonInput(release),
       title,
@@ -58,7 +59,7 @@ export async function renderPage(
       canonical: route.path + search,
       data: { ...data, seed: shortened(seed, excerpts) },
       sections: release.sections.map(({ name }) =>
-        name === section.name ? { name, html, hydratesIdle } : { name },
+        name === section.name ? { name, html, hydratesIdle, hasRecords } : { name },
       ),
       stylesheets: [...release.stylesheets, ...section.css],
       opensNotices,
