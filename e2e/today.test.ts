@@ -74,6 +74,14 @@ test('an open page turns the day at midnight of the school', async ({ page }) =>
   });
 });
 
+test('a device whose clock is a day ahead shows the day of the school', async ({ page }) => {
+  await visitAt('2026-11-22T08:00:00Z', async (site) => {
+    await openAt(page, site, '2026-11-23T08:00:00Z');
+    await page.clock.fastForward('02:00');
+    await expect(line(page)).toContainText('Sunday, 22 November · closed');
+  });
+});
+
 test.describe('a visitor in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 

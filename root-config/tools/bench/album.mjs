@@ -72,7 +72,7 @@ async function weighViewer(page, address) {
 }
 
 /**
- * By how much of itself the heap has grown by opening and closing a picture, after as many to warm up.
+ * By how much of itself the heap has grown by opening and closing a picture, after twice as many to warm up.
  * @param {Page} page
  * @param {string} address
  * @param {number} openings
@@ -80,6 +80,8 @@ async function weighViewer(page, address) {
 async function measureGrowth(page, address, openings) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);
+  // meanwhile the pages of links in view are fetched ahead, once
+  await heapAfterOpenings(page, openings);
   const before = await heapAfterOpenings(page, openings);
   return (await heapAfterOpenings(page, openings)) / before - 1;
 }

@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 interface TodayContext {
   /** ISO day at the school. */
   day: string;
-  /** The ISO day that the visitor's clock gives for the school. */
+  /** The ISO day at the school by now. */
   dayNow: () => string;
 }
 
