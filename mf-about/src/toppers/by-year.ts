@@ -11,6 +11,7 @@ export interface YearOfToppers {
 export function byYear(toppers: readonly Listed<Topper>[]): readonly YearOfToppers[] {
   const years = [...new Set(toppers.map(({ record }) => record.year))];
   return years
-    .sort((one, other) => other.localeCompare(one))
+    .sort()
+    .reverse()
     .map((year) => ({ year, toppers: toppers.filter(({ record }) => record.year === year) }));
 }

@@ -7,6 +7,7 @@ export type { ContentOf, KeyOf, RecordOf, Resource, ResourceKey } from './api/re
 export type * from './api/seed';
 export { coverOf, isPictureFile } from '../format/covers';
 export * from '../format/dates';
+export type { ZoneOffsets } from '../format/zone-offsets';
 export * from '../format/links';
 export { percentage } from '../format/percentage';
 export { createKeys } from '../format/record-keys';

@@ -1,3 +1,4 @@
+import { keepOffsets } from './zone-offsets';
 import { dayAt, dayOf, formatDay, formatLongDay, isoDay, months } from './dates';
 
 const school = 'Asia/Kolkata';
@@ -68,4 +69,36 @@ describe('a day', () => {
 it('names September "Sep" in the filters', () => {
   expect(months).toHaveLength(12);
   expect(months[8]).toBe('Sep');
+});
+
+describe('a day whose offset has come from the server', () => {
+  const summer = Date.parse('2026-03-29T01:00:00Z');
+  const end = Date.parse('2026-10-25T01:00:00Z');
+  const zone = 'Europe/Lisbon';
+
+  beforeEach(() =>
+    keepOffsets(zone, [
+      [Date.parse('2026-01-01'), 0],
+      [summer, 60],
+      [end, 0],
+    ]),
+  );
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is told without the browser’s time zones', () => {
+    const tables = jest.spyOn(Intl, 'DateTimeFormat');
+    expect(dayAt(Date.parse('2026-03-28T23:30:00Z'), zone)).toEqual({ year: 2026, month: 2, day: 28 });
+    expect(dayAt(Date.parse('2026-03-29T23:30:00Z'), zone)).toEqual({ year: 2026, month: 2, day: 30 });
+    expect(dayAt(Date.parse('2026-06-30T23:00:00Z'), zone)).toEqual({ year: 2026, month: 6, day: 1 });
+    expect(tables).not.toHaveBeenCalled();
+  });
+
+  it.each(['2025-12-31T23:30:00Z', '2026-10-25T01:00:00Z', '2030-07-01T23:30:00Z'])(
+    'is the browser’s where they say nothing: %s',
+    (instant) => {
+      const { year, month, day } = dayAt(Date.parse(instant), zone);
+      const local = new Date(Date.parse(instant)).toLocaleDateString('en-GB', { timeZone: zone });
+      expect(`${day}/${month + 1}/${year}`).toBe(local.replace(/^0|(?<=\/)0/g, ''));
+    },
+  );
 });

@@ -1,3 +1,5 @@
+import { offsetAt } from './zone-offsets';
+
 /** Months as the filters name them (`en-GB` would say "Sept"). */
 export const months = [
   'Jan',
@@ -63,6 +65,13 @@ export function shownDayOf(date: string, timeZone: string): ShownDay | undefined
 
 /** The day at an instant (epoch milliseconds) in the school's time zone. */
 export function dayAt(instant: number, timeZone: string): Day {
+  const minutes = offsetAt(instant, timeZone);
+  if (minutes === undefined) return formattedDayAt(instant, timeZone);
+  const local = new Date(instant + minutes * 60_000);
+  return { year: local.getUTCFullYear(), month: local.getUTCMonth(), day: local.getUTCDate() };
+}
+
+function formattedDayAt(instant: number, timeZone: string): Day {
   const parts = formatterOf(timeZone).formatToParts(instant);
   const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
   return { year: part('year'), month: part('month') - 1, day: part('day') };
@@ -92,6 +101,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
   if (known) return known;
+  // eslint-disable-next-line no-restricted-globals -- only for days that the server's offsets leave open
   const made = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     year: 'numeric',

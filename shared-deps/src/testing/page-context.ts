@@ -13,6 +13,7 @@ export function createSite(changes: Partial<Site> = {}): Site {
   return {
     code: 'STHILDA',
     timeZone: 'Asia/Kolkata',
+    offsets: [],
     paths: ['/home', '/News', '/Events', '/Circular', '/PhotoGallery', '/SubGallery', '/OurSchool'],
     profile: {
       name: "St. Hilda's Convent School",

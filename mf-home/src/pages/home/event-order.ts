@@ -19,7 +19,11 @@ export function eventsInOrder(
     const day = dayOf(record.date, timeZone);
     return { record, iso: day ? isoDay(day) : '' };
   });
-  const coming = dated.filter(({ iso }) => iso >= today).sort((a, b) => a.iso.localeCompare(b.iso));
-  const past = dated.filter(({ iso }) => iso < today).sort((a, b) => b.iso.localeCompare(a.iso));
+  const coming = dated
+    .filter(({ iso }) => iso >= today)
+    .sort((a, b) => (a.iso < b.iso ? -1 : a.iso > b.iso ? 1 : 0));
+  const past = dated
+    .filter(({ iso }) => iso < today)
+    .sort((a, b) => (a.iso < b.iso ? 1 : a.iso > b.iso ? -1 : 0));
   return [...coming, ...past].slice(0, EVENTS).map(({ record }) => record);
 }

@@ -46,7 +46,13 @@ export const input: DocumentInput = {
   path: '/OurSchool',
   canonical: '/OurSchool',
   data: {
-    site: { profile, code: 'BEDE', timeZone: 'Asia/Kolkata', paths: routes.map(({ path }) => path) },
+    site: {
+      profile,
+      code: 'BEDE',
+      timeZone: 'Asia/Kolkata',
+      offsets: [],
+      paths: routes.map(({ path }) => path),
+    },
     seed: { 'news/all': { records: [{ title: '</script><b>' }], at: 1 } },
     now: 1,
   },

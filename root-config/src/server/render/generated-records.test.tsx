@@ -67,6 +67,7 @@ const site = {
   profile: readJson('profile.json') as Profile,
   code: 'STAELRED',
   timeZone: 'Asia/Kolkata',
+  offsets: [],
   paths: all.map(({ route }) => route.path),
 };
 

@@ -12,6 +12,7 @@ import type { Release } from '../release/release';
 import type { Releases } from '../release/releases';
 import type { LoadSection } from '../release/sections';
 import { createErrorPages, type ErrorPages } from './error-pages';
+import { offsetsOf } from './offsets-of';
 import { pageOptions } from './page-options';
 import { renderPage, type RenderContext } from './render';
 import { createRenderErrors } from './render-errors';
@@ -179,6 +180,7 @@ function siteOf(release: Release, { content, schoolCode, timeZone }: PagesOption
     profile: sentProfile(content.current().profile),
     code: schoolCode,
     timeZone,
+    offsets: offsetsOf(timeZone, Date.now()),
     paths: release.routes.map(({ path }) => path),
   };
 }

@@ -1,5 +1,6 @@
 import { createApi } from '../api/api';
 import { sessionMemory } from '../../bundled';
+import { keepOffsets } from '../../format/zone-offsets';
 import type { Session } from './open-page';
 import type { PageData } from './types';
 
@@ -17,6 +18,7 @@ export function browserSession(): BrowserSession {
 function createSession({ site, seed, now, posted }: PageData): BrowserSession {
   let isTaken = false;
   const begun = Date.now();
+  keepOffsets(site.timeZone, site.offsets);
   const fresh = Object.entries(seed).map(([key, loaded]) => [key, { ...loaded, at: begun }] as const);
   return {
     api: createApi({ schoolCode: site.code, seed: Object.fromEntries(fresh) }),

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 
 import type { Profile } from '../../contract';
+import type { ZoneOffsets } from '../../format/zone-offsets';
 import type { Excerpts, Seed } from '../api/seed';
 
 /** Groups of the main menu, in the order that a visitor sees them (spec §2, Menu structure). */
@@ -82,6 +83,7 @@ export interface Site {
   code: string;
   /** IANA name of the zone in which dates are shown. */
   timeZone: string;
+  offsets: ZoneOffsets;
   /** Canonical paths of all deployed pages; links to others become plain text. */
   paths: readonly string[];
 }

@@ -1,0 +1,48 @@
+import type { ZoneOffsets } from '@school/shared-deps';
+
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+/** Records older than this are rare; their days are known without it, only later. */
+const YEARS_BACK = 10;
+
+const made = new Map<string, ZoneOffsets>();
+
+/** How far a time zone is ahead of UTC from ten years before this one until the end of the next; the same all year. */
+export function offsetsOf(timeZone: string, now: number): ZoneOffsets {
+  const year = new Date(now).getUTCFullYear();
+  const key = `${timeZone} ${year}`;
+  const offsets = made.get(key) ?? findOffsets(timeZone, Date.UTC(year - YEARS_BACK), Date.UTC(year + 2));
+  made.set(key, offsets);
+  return offsets;
+}
+
+function findOffsets(timeZone: string, begin: number, end: number): ZoneOffsets {
+  const minutesAt = createClock(timeZone);
+  const offsets: [number, number][] = [[begin, minutesAt(begin)]];
+  // no zone changes twice within a week
+  for (let at = begin; at < end; at += WEEK_MS) {
+    const until = Math.min(at + WEEK_MS, end);
+    if (minutesAt(until) === minutesAt(at)) continue;
+    const from = firstAt(at, until, (instant) => minutesAt(instant) !== minutesAt(at));
+    offsets.push([from, minutesAt(until)]);
+  }
+  const [, last] = offsets.at(-1) ?? [end, 0];
+  return [...offsets, [end, last]];
+}
+
+/** The first instant, to the minute, at which something that begins between two instants is so. */
+function firstAt(before: number, after: number, isSo: (instant: number) => boolean): number {
+  if (after - before <= 60_000) return after;
+  const middle = before + Math.floor((after - before) / 120_000) * 60_000;
+  return isSo(middle) ? firstAt(before, middle, isSo) : firstAt(middle, after, isSo);
+}
+
+/** Minutes that the zone's clocks are ahead of UTC at an instant. */
+function createClock(timeZone: string): (instant: number) => number {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
+  return (instant) => {
+    const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+    const [, sign, hours, minutes = '0'] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
+    const ahead = Number(hours ?? 0) * 60 + Number(minutes);
+    return sign === '-' ? -ahead : ahead;
+  };
+}

@@ -1,0 +1,19 @@
+/**
+ * How far a time zone is ahead of UTC: `[from, minutes]` for each change, in order, where `from` is in epoch milliseconds.
+ * The last one ends what is known.
+ */
+export type ZoneOffsets = readonly (readonly [from: number, minutes: number])[];
+
+const known = new Map<string, ZoneOffsets>();
+
+/** Keeps what the server knows of a time zone: to ask `Intl` for the first time takes a phone some 70 ms. */
+export function keepOffsets(timeZone: string, offsets: ZoneOffsets): void {
+  known.set(timeZone, offsets);
+}
+
+/** Minutes that a time zone is ahead of UTC at an instant; undefined when only `Intl` can tell. */
+export function offsetAt(instant: number, timeZone: string): number | undefined {
+  const offsets = known.get(timeZone) ?? [];
+  const next = offsets.findIndex(([from]) => from > instant);
+  return offsets[next - 1]?.[1];
+}
