@@ -202,13 +202,16 @@ function cssOptions(mode: Mode) {
   };
 }
 
-/** Packages that are in one file with React (`servedBy`), and so have it beside them. */
-const besideReact = /[\\/]node_modules[\\/]react(?:-dom)?[\\/]cjs[\\/]react-(?:jsx-runtime|dom)\.\w+\.js$/;
+/** Packages that are in one file with another (`servedBy`), and so have it beside them. */
+const beside: Readonly<Record<string, RegExp>> = {
+  react: /[\\/]node_modules[\\/]react(?:-dom)?[\\/]cjs[\\/]react-(?:jsx-runtime|dom)\.\w+\.js$/,
+  xstate: /[\\/]node_modules[\\/]@xstate[\\/]react[\\/]/,
+};
 
 /** Every shared specifier is left to the import map, except where its own facade re-exports it. */
 function externalShared(): ExternalItem {
   return ({ request, contextInfo: { issuer } }, callback) => {
-    const isFacade = issuer === '' || issuer.startsWith('data:') || besideReact.test(issuer);
+    const isFacade = issuer === '' || issuer.startsWith('data:') || beside[request]?.test(issuer);
     if (shared.has(request) && !isFacade) callback(undefined, `module-import ${request}`);
     else callback();
   };

@@ -2,8 +2,11 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 import { album, expectPhotoAt, photos } from './support/lightbox';
 import { circulars, from } from './support/sample';
-import { expect, test } from './support/test';
+import { expect as expectSoon, test } from './support/test';
 import { expectHydrated, noticesOf } from './support/visit';
+
+/** Several slow devices share this machine. */
+const expect = expectSoon.configure({ timeout: 30_000 });
 
 /** A visitor’s very first action on a page, and what must come of it exactly once. */
 interface Action {
@@ -95,7 +98,7 @@ const actions: Record<string, Action> = {
 /** Milliseconds after the first paint. */
 const moments = Array.from({ length: 31 }, (_, step) => step * 200);
 /** Pages side by side: most of the time they wait for their moment. */
-const TABS = 4;
+const TABS = 3;
 
 test.use({ hasTouch: true, expectedErrors: /www\.openstreetmap\.org|status of 422/ });
 
@@ -117,7 +120,7 @@ async function openTab(context: BrowserContext, withNotices: boolean): Promise<P
 
 for (const [name, { path, withNotices = false, act, expectOnce }] of Object.entries(actions)) {
   test(`${name} counts once, however early it comes`, async ({ context }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const tryIn = async (page: Page, moment: number) => {
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);

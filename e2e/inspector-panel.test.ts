@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/axe';
 import { actorOf, chartOf, choose, openPanel, panelOf, sendMapToggled, showTab } from './support/inspector';
 import { expect, test } from './support/test';
-import { noticesOf, open, openHome } from './support/visit';
+import { gate, noticesOf, open, openHome } from './support/visit';
 
 test('nothing of the inspector is loaded before somebody asks for it', async ({ page }) => {
   const files: string[] = [];
@@ -104,3 +104,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+test('its keys open it as the very first thing that happens on a page of words', async ({ page }) => {
+  const code = await gate(page);
+  await page.goto('/OurMotto', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  code.open();
+  await expect(page.locator('html[data-boot]')).toHaveCount(1);
+  await page.keyboard.press('Control+Shift+X');
+  await expect(panelOf(page)).toBeVisible();
+});

@@ -5,10 +5,11 @@ const require = createRequire(import.meta.url);
 /** CommonJS packages: their names are listed one by one, `export *` yields none from their development files. */
 const commonJs = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
-/** Specifiers that the file of another one serves as well: together they are smaller than apart. */
+/** Specifiers that the file of another one serves as well: together they are smaller than apart, and one request. */
 export const servedBy: Readonly<Record<string, string>> = {
   'react/jsx-runtime': 'react',
   'react-dom': 'react',
+  '@xstate/react': 'xstate',
 };
 
 /** What the site and these packages use of ES modules; whoever needs more adds it, since all the rest is left out. */
@@ -46,14 +47,8 @@ export const facadeNames: readonly string[] = [...commonJs, ...Object.keys(esMod
  */
 export function facadesOf(mode: 'production' | 'development'): Record<string, string> {
   process.env['NODE_ENV'] = mode;
-  return Object.fromEntries([
-    ...commonJs
-      .filter((name) => servedBy[name] === undefined)
-      .map((name) => [name, withGuests(name)] as const),
-    ...Object.entries(esModules).map(
-      ([name, exported]) => [name, `export { ${exported.join(', ')} } from '${name}';`] as const,
-    ),
-  ]);
+  const hosts = facadeNames.filter((name) => servedBy[name] === undefined);
+  return Object.fromEntries(hosts.map((name) => [name, withGuests(name)]));
 }
 
 /** Re-exports a package and those that its file serves as well; what they have in common is the same, and said once. */
@@ -65,10 +60,12 @@ function withGuests(name: string): string {
     names.forEach((exported) => known.add(exported));
     return `export { ${names.join(', ')} } from '${each}';`;
   });
-  return [...lines, `export { default } from '${name}';`].join(' ');
+  return (commonJs.includes(name) ? [...lines, `export { default } from '${name}';`] : lines).join(' ');
 }
 
-function namesOf(name: string): string[] {
+function namesOf(name: string): readonly string[] {
+  const listed = esModules[name];
+  if (listed) return listed;
   const exported = Object.keys(require(name) as object);
   return exported.filter((key) => key !== 'default' && /^[\w$]+$/.test(key)).sort();
 }

@@ -2,7 +2,6 @@ import { start } from 'single-spa';
 
 import type { SectionEntry } from '../section-map';
 import { fetchAhead } from './fetch-ahead';
-import { offerInspector } from './inspector';
 import { enhanceMenu } from './menu';
 import { startNavigation } from './navigation';
 import { registerSections } from './registration';
@@ -30,6 +29,5 @@ export function startShell({ sections, endPending, wanted }: ShellOptions): void
   registerSections(navigation);
   fetchAhead(navigation, wanted);
   enhanceMenu();
-  offerInspector();
   start({ urlRerouteOnly: true });
 }

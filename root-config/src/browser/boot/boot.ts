@@ -1,5 +1,6 @@
 import { enterPhase, hasChoice, isSparing, pause } from '@school/shared-deps/bundled';
 
+import { offerInspector } from '../inspector';
 import { noteWhetherPdfsAreShown } from '../pdf-viewer';
 import { fetchSectionMap } from '../sections';
 import { firstInteraction } from './first-interaction';
@@ -17,6 +18,7 @@ const READING_MS = 8_000;
 export async function boot(): Promise<void> {
   enterPhase('painted');
   const interaction = firstInteraction();
+  offerInspector();
   const wanted = Promise.race([interaction, pause(READING_MS)]);
   noteWhetherPdfsAreShown();
   await Promise.race([interaction, whenSettled()]);

@@ -13,7 +13,7 @@ const CORE = '@school/shared-deps';
  * them.
  */
 export function fetchRuntime(isHydrated: boolean): void {
-  [...stages, CORE, '@xstate/react'].forEach(preloadShared);
+  [...stages, CORE].forEach(preloadShared);
   fetchSectionMap().then(
     ({ shell, sections }) => {
       preloadModule(shell);

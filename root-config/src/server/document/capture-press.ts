@@ -1,18 +1,35 @@
 import { sourceOf } from './inline-script';
 
 /**
- * Marks the button of the last press before hydration, for `replayEvent` of its section. Buttons that send a form or open a
- * popover work by themselves. It runs as a script of the document, before anything can be pressed: only its own text gets
- * there.
+ * Marks the button of the last press before hydration, for `replayEvent` of its section. Buttons that send a form to a list,
+ * or open a popover, work by themselves. It runs as a script of the document, before anything can be pressed: only its own
+ * text gets there.
  */
 function capturePress(): void {
+  // the browser sends a form whose code has not taken the press by then (milliseconds)
+  const patience = 2000;
+  const capture = (button: Element) => {
+    document.querySelector('[data-captured]')?.removeAttribute('data-captured');
+    button.setAttribute('data-captured', '');
+  };
   document.addEventListener('click', ({ target, defaultPrevented }) => {
     // the notices' script has handled this press
     if (defaultPrevented || !(target instanceof Element)) return;
     const button = target.closest<HTMLButtonElement>('[data-prerendered] button:not([popovertarget])');
     if (!button || (button.form && button.type !== 'button')) return;
-    document.querySelector('[data-captured]')?.removeAttribute('data-captured');
-    button.setAttribute('data-captured', '');
+    capture(button);
+  });
+  document.addEventListener('submit', (event) => {
+    const { target: form, submitter } = event;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'post') return;
+    if (!submitter?.closest('[data-prerendered]')) return;
+    // without the site's code, or when it has failed, the form is the browser's
+    const { boot = 'failed' } = document.documentElement.dataset;
+    if (boot === 'failed') return;
+    event.preventDefault();
+    if (submitter.hasAttribute('data-captured')) return;
+    capture(submitter);
+    setTimeout(() => submitter.hasAttribute('data-captured') && form.submit(), patience);
   });
 }
 
