@@ -83,17 +83,15 @@ function describe(compilation: Compilation, name: string, routes: ManifestRoute[
     .filter((file) => /\.(?:js|css|woff2|map)$/.test(file));
   const imports: Record<string, string> = {};
   const chunks: Record<string, string> = {};
+  const parts: Record<string, string[]> = {};
   for (const chunk of compilation.chunks) {
+    if (chunk.name) parts[chunk.name] = partsOf(chunk, compilation.chunkGraph);
     const file = [...chunk.files].find((each) => each.endsWith('.js'));
     if (file && chunk.name) (compilation.entrypoints.has(chunk.name) ? imports : chunks)[chunk.name] = file;
   }
   const integrity = Object.fromEntries(files.map((file) => [file, integrityOf(compilation, file)]));
   const css = files.filter((file) => file.endsWith('.css'));
   const names = { exports: exportedNames(compilation), uses: usedNames(compilation) };
-  const parts: Record<string, string[]> = {};
-  for (const chunk of compilation.chunks) {
-    if (chunk.name) parts[chunk.name] = partsOf(chunk, compilation.chunkGraph);
-  }
   return { name, imports, chunks, css, integrity, routes, parts, ...names };
 }
 

@@ -1,5 +1,6 @@
+import { containerOf } from '@school/shared-deps/bundled';
+
 import type { Failure } from './navigation.machine';
-import { containerOf } from './sections';
 
 /** Shows in place of a section's page that it failed to load, with a button that calls `retry`. */
 export function showFailure({ target, error }: Failure, retry: () => void): void {

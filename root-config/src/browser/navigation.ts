@@ -1,4 +1,4 @@
-import { keepUntilRendered, pause, registerActors } from '@school/shared-deps/bundled';
+import { containerOf, keepUntilRendered, pause, registerActors } from '@school/shared-deps/bundled';
 import { getAppStatus, triggerAppChange, unregisterApplication } from 'single-spa';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 
@@ -9,7 +9,7 @@ import { type Failure, navigationMachine } from './navigation.machine';
 import { present } from './present';
 import { registerSection } from './registration';
 import { scrollToTop, storeScroll } from './scroll';
-import { containerOf, type Target, targetOf } from './sections';
+import { type Target, targetOf } from './sections';
 
 export type Navigation = ActorRefFrom<typeof navigationMachine>;
 

@@ -71,9 +71,3 @@ function linkStyle(href: string, integrity: string): Promise<void> {
   styles.set(href, linking);
   return linking;
 }
-
-export function containerOf(name: string): HTMLElement {
-  const container = document.getElementById(`single-spa-application:${name}`);
-  if (!container) throw new Error(`the document has no place for ${name}`);
-  return container;
-}

@@ -2,7 +2,7 @@
 export { actorRegistry, registerActors, type RunningActor } from './actor-registry';
 export { hasChoice, isChosen, isTyped } from './choices';
 export { fileKind } from './file-kind';
-export { keepUntilRendered, removeLeft } from './leaving';
+export { containerOf, keepUntilRendered, removeLeft } from './leaving';
 export { matchRoute } from './match-route';
 export { type BootPhase, enterPhase } from './boot-phase';
 export { idle, inBackground, isSparing, pause } from './timing';

@@ -12,24 +12,25 @@ export function pendingNavigation(): () => URL | undefined {
     const url = followedUrl(event);
     if (!url) return;
     event.preventDefault();
+    preload(url);
     document.documentElement.setAttribute('aria-busy', 'true');
     pending = url;
   };
-  document.addEventListener('pointerdown', preload);
-  document.addEventListener('click', preload);
+  const preloadOf = (event: MouseEvent) => {
+    const url = followedUrl(event);
+    if (url) preload(url);
+  };
+  document.addEventListener('pointerdown', preloadOf);
   document.addEventListener('click', keep);
   return () => {
-    document.removeEventListener('pointerdown', preload);
-    document.removeEventListener('click', preload);
+    document.removeEventListener('pointerdown', preloadOf);
     document.removeEventListener('click', keep);
     return pending;
   };
 }
 
 /** Downloads the code and the records of a link's page while the shell's modules are being run. */
-function preload(event: MouseEvent): void {
-  const url = followedUrl(event);
-  if (!url) return;
+function preload(url: URL): void {
   fetchSectionMap().then(({ sections }) => {
     const target = targetOf(sections, url);
     if (!target) return;

@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import { type ActorRefFrom, type EventObject, fromCallback } from 'xstate';
 
-import { keepUntilRendered, removeLeft } from '../../bundled';
+import { containerOf, keepUntilRendered, removeLeft } from '../../bundled';
 import { HydrationContext, type IslandScheduler } from '../hydration/island';
 import { createIslandScheduler } from '../hydration/island-scheduler';
 import { takeCapturedEvent } from '../hydration/replay-event';
@@ -105,12 +105,6 @@ function SectionRoot({ section, hydrated, scheduler, onRendered }: SectionRootPr
       </ErrorBoundary>
     </HydrationContext>
   );
-}
-
-function containerOf(name: string): HTMLElement {
-  const container = document.getElementById(`single-spa-application:${name}`);
-  if (!container) throw new Error(`the document has no place for ${name}`);
-  return container;
 }
 
 /** Whether the container holds the server's HTML of this page, in whatever case its path was requested. */
