@@ -1,9 +1,9 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { openPhoto, tool, lightboxOf } from './support/lightbox';
 import { pages } from './support/pages';
 import { expect, test } from './support/test';
-import { noticesOf, open } from './support/visit';
+import { closeOverlays, noticesOf, open } from './support/visit';
 
 const phone = { width: 360, height: 740 };
 const TARGET = 44;
@@ -49,6 +49,18 @@ test.describe('targets', () => {
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(TARGET);
     }
   });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const { path } of pages.filter((each) => each.path !== '/')) {
+    test(`whatever can be tapped on ${path} has room for a thumb`, async ({ page }) => {
+      await open(page, path);
+      await closeOverlays(page, path);
+      await expect.poll(() => smallTargets(page)).toEqual([]);
+    });
+  }
 });
 
 test('the results of the board stay tables on phones, without moving sideways', async ({ page }) => {
@@ -118,7 +130,7 @@ test('each notice says its place, and its links what they are of', async ({ page
   const first = noticesOf(page).getByRole('group').first();
   await expect(first.getByText('1 of 4', { exact: true })).toBeVisible();
   const title = (await first.getByRole('heading').textContent()) ?? '';
-  for (const name of [`Attachment of ${title}`, `Click Here for ${title}`]) {
+  for (const name of [`Attachment of ${title} (PDF)`, `Click Here for ${title}`]) {
     await expect(first.getByRole('link', { name, exact: true })).toBeVisible();
   }
 });
@@ -138,6 +150,32 @@ test.describe('a phone', () => {
     await expect(tool(page, 'Show information')).toHaveText('4/24');
   });
 });
+
+/** Controls of less than 44 pixels, besides links within a line of text and those whose row or card is the target. */
+async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((target) => {
+    const controls = [...document.querySelectorAll('body :is(a, button, select, input, summary)')];
+    const isShown = (each: Element) =>
+      each.checkVisibility({ visibilityProperty: true }) && each.getBoundingClientRect().width > 2;
+    const isInText = (each: Element) =>
+      getComputedStyle(each).display === 'inline' &&
+      [...(each.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+      );
+    const isAround = (each: Element) =>
+      ['::before', '::after'].some((part) => {
+        const { content, position, inset } = getComputedStyle(each, part);
+        return content !== 'none' && position === 'absolute' && inset === '0px';
+      });
+    const isSmall = (each: Element) => {
+      const { width, height } = each.getBoundingClientRect();
+      return Math.min(width, height) < target - 0.1;
+    };
+    return controls
+      .filter((each) => isShown(each) && isSmall(each) && !isInText(each) && !isAround(each))
+      .map((each) => each.outerHTML.slice(0, 120));
+  }, TARGET);
+}
 
 async function middleOf(element: Locator): Promise<number> {
   const box = await element.boundingBox();

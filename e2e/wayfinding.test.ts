@@ -49,7 +49,7 @@ test('the drawer has what parents come for below the life of the school', async 
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const parents = page.locator('#site-menu').getByRole('navigation', { name: 'For parents' });
   await expect(parents.getByRole('link')).toHaveText([
-    ...['Fees', 'Timings', 'Uniform'],
+    ...['Fees (PDF)', 'Timings', 'Uniform'],
     ...['Homework', 'Results', 'Forms'],
   ]);
   await expect(parents.getByRole('link', { name: 'Fees' })).toHaveAttribute('target', '_blank');
@@ -111,6 +111,7 @@ test('beside a page are its parts and the pages of its section, also after a cha
   await expectParts(page);
   await expect(section.locator('[aria-current="page"]')).toHaveText('Our School');
   await parts.last().click();
+  await expect(page).toHaveURL('/OurSchool#the-four-houses');
   await expect(page.getByRole('heading', { name: 'The four houses' })).toBeInViewport();
 
   await section.getByRole('link', { name: 'Our Motto' }).click();
@@ -121,6 +122,24 @@ test('beside a page are its parts and the pages of its section, also after a cha
   await page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
   await expect(section).toBeHidden();
+});
+
+test('a part has an address of its words, which is the same from the server and after a change of page', async ({
+  page,
+}) => {
+  const meetingUs = page.getByRole('heading', { name: 'Meeting us' });
+  await page.goto('/RulesRegulations#meeting-us');
+  await expect(meetingUs).toBeInViewport();
+  await expect(meetingUs).toHaveJSProperty('id', 'meeting-us');
+
+  await open(page, '/Uniform');
+  await markDocument(page);
+  await aside(page, 'In this section').getByRole('link', { name: 'Rules and Regulations' }).click();
+  await expect(page).toHaveURL('/RulesRegulations');
+  await expectSameDocument(page);
+  await aside(page, 'On this page').getByRole('link', { name: 'Meeting us' }).click();
+  await expect(page).toHaveURL('/RulesRegulations#meeting-us');
+  await expect(meetingUs).toBeInViewport();
 });
 
 test('on phones the parts and the section come after the text', async ({ page }) => {
@@ -181,9 +200,13 @@ async function usedWidth(page: Page): Promise<number> {
   });
 }
 
+/** The list has each heading in its order, and leads to it. */
 async function expectParts(page: Page): Promise<void> {
-  const headings = await page.locator('main h2').allTextContents();
-  await expect(aside(page, 'On this page').getByRole('link')).toHaveText(headings);
+  const headings = page.locator('main h2');
+  const links = aside(page, 'On this page').getByRole('link');
+  await expect(links).toHaveText(await headings.allTextContents());
+  const ids = await headings.evaluateAll((all) => all.map(({ id }) => `#${id}`));
+  expect(await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')))).toEqual(ids);
 }
 
 /** As with a wheel or a thumb. */

@@ -13,6 +13,7 @@ import { pageRemarks, type SitePages } from './page-remarks';
 import { ContentError } from './problems';
 import { jsonNames, readJson } from './read';
 import { withPaperFacts } from './paper-facts';
+import { withPartIds } from './part-ids';
 import { missingFiles } from './references';
 import { withSizes } from './sizes';
 import { keepUnits } from './units';
@@ -79,6 +80,8 @@ async function loadRecords(folder: string, files: FileIndex, findings: Findings)
   return {
     ...loaded,
     circular: withPaperFacts(loaded.circular, files),
+    news: withPaperFacts(loaded.news, files),
+    events: withPaperFacts(loaded.events, files),
     gallery: loaded.gallery.flatMap((item) =>
       item.category === 'eBook' ? withPaperFacts([item], files) : item,
     ),
@@ -115,7 +118,7 @@ async function loadPages(folder: string, files: FileIndex, findings: Findings): 
     const file = `pages/${name}.json`;
     const json = await readJson(folder, file);
     const content = checkPageContent({ file, json, findings }, contentSchemaOf(name), files);
-    pages[name] = withSizes(keepUnits(content), files);
+    pages[name] = withSizes(withPartIds(keepUnits(content)), files);
   }
   return pages;
 }

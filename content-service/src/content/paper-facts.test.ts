@@ -13,7 +13,7 @@ const paper = {
 };
 const files: FileIndex = { byPath: new Map([['circulars/a.pdf', paper]]), byId: new Map() };
 
-it('says how large a circular’s document is, and how many pages it has', () => {
+it('says how large a record’s document is, and how many pages it has', () => {
   const circulars = [{ attachments: ['circulars/a.pdf'] }, { attachments: ['https://board.example/a.pdf'] }];
   expect(withPaperFacts(circulars, files)).toEqual([
     { attachments: ['circulars/a.pdf'], bytes: 2048, pages: 3 },

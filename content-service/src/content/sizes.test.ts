@@ -30,6 +30,13 @@ it('tells how large each document of a page is, and how many pages it has', () =
   });
 });
 
+it('tells it of the papers in a table too', () => {
+  const cell = { text: 'View', file: 'papers/list.pdf' };
+  expect(withSizes({ rows: [['1', cell]] }, files)).toEqual({
+    rows: [['1', { ...cell, bytes: 2048, pages: 3 }]],
+  });
+});
+
 it('leaves pictures, and documents that are not there, as they are', () => {
   const page = {
     items: [

@@ -1,7 +1,10 @@
 const NO_BREAK = '\u00a0';
 
-/** A figure and its unit, or a currency and its figure. */
-const together = /\d (?:sq m|km|cm|m|kg|g|KB|MB|AM|PM)\b|\bRs \d/g;
+const units = 'sq m|km|cm|m|kg|g|KB|MB|AM|PM|hours?|minutes?';
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+
+/** A figure and its unit, a currency and its figure, a day and its month, a telephone number. */
+const together = new RegExp(`\\d (?:${units}|${months})\\b|\\bRs \\d|\\+\\d\\d \\d+ \\d+`, 'g');
 
 /** The same content with figures that stay on the line of their units. */
 export function keepUnits<T>(content: T): T;

@@ -7,7 +7,7 @@ export function PassRates({ rates, of }: { rates: readonly PassRate[]; of: strin
   if (rates.length === 0) return null;
   return (
     <section className={classes['rates']}>
-      <h2>{`Pass rates of class ${of}`}</h2>
+      <h2 id="pass-rates">{`Pass rates of class ${of}`}</h2>
       <table>
         <thead>
           <tr>

@@ -53,7 +53,7 @@ interface YearProps extends YearOfToppers {
 function Year({ year, toppers, placeholder }: YearProps) {
   return (
     <section className={classes['year']}>
-      {year !== '' && <h2>{`Board results ${year}`}</h2>}
+      {year !== '' && <h2 id={`results-${year}`}>{`Board results ${year}`}</h2>}
       <ul className={classes['toppers']} data-cards>
         {toppers.map(({ key, record }) => (
           <TopperCard key={key} topper={record} level={year === '' ? 2 : 3} placeholder={placeholder} />

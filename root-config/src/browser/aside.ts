@@ -1,13 +1,7 @@
 /** Names the parts of the page that is now shown, as the server does (`document/aside.tsx`). */
 export function fillAside(): void {
-  const list = document.querySelector('.siteAside div');
-  const headings = [...document.querySelectorAll('#content h2:not([class])')];
-  list?.replaceChildren(
-    ...headings.map((heading, at) => {
-      const link = document.createElement('a');
-      link.href = `#${(heading.id = `part-${at}`)}`;
-      link.textContent = heading.textContent;
-      return link;
-    }),
+  const links = [...document.querySelectorAll('#content h2[id]:not([class])')].map(({ id, textContent }) =>
+    Object.assign(document.createElement('a'), { href: `#${id}`, textContent }),
   );
+  document.querySelector('.siteAside div')?.replaceChildren(...links);
 }

@@ -26,8 +26,7 @@ export function scrollToTop(): void {
 /** Scrolls a new page to its fragment, to its stored position, or to the top. */
 export function restoreScroll(): void {
   current = keyOfEntry();
-  const fragment =
-    location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const fragment = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (fragment) fragment.scrollIntoView();
   else scrollTo({ top: positions.get(current) ?? 0, behavior: 'instant' });
 }

@@ -10,14 +10,14 @@ const show = (...blocks: Block[]) => renderInSite(<ContentBlocks blocks={blocks}
 
 it('sets headings, paragraphs, notes, quotes and lists in order', () => {
   show(
-    { type: 'heading', text: 'A day', level: 2 },
+    { type: 'heading', text: 'A day', level: 2, id: 'a-day' },
     { type: 'heading', text: 'The morning', level: 3 },
     { type: 'paragraph', text: 'The gate opens at 7:30.' },
     { type: 'note', text: 'In winter at 8:20.' },
     { type: 'quote', text: 'Here we are, you and I.', by: 'St. Aelred' },
     { type: 'list', items: ['Prayer', 'News'], ordered: true },
   );
-  expect(screen.getByRole('heading', { level: 2, name: 'A day' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'A day' })).toHaveAttribute('id', 'a-day');
   expect(screen.getByRole('heading', { level: 3, name: 'The morning' })).toBeVisible();
   expect(screen.getByText('In winter at 8:20.')).toBeVisible();
   expect(screen.getByRole('figure')).toHaveTextContent('Here we are, you and I.St. Aelred');
@@ -29,8 +29,15 @@ it('names a table, what a cell’s link is of, and opens what it links to', () =
     type: 'table',
     caption: 'Documents',
     columns: ['S.No', 'Document', 'File'],
-    rows: [['1', { text: 'Our history', href: '/OurHistory' }, { text: 'View', file: 'documents/noc.pdf' }]],
+    rows: [
+      [
+        '1',
+        { text: 'Our history', href: '/OurHistory' },
+        { text: 'View', file: 'documents/noc.pdf', bytes: 45_300, pages: 1 },
+      ],
+    ],
   });
+  expect(screen.getByText('PDF, 1 page, 45 KB')).toBeVisible();
   const table = screen.getByRole('table', { name: 'Documents' });
   expect(within(table).getByRole('columnheader', { name: 'File' })).toBeVisible();
   expect(within(table).getByRole('link', { name: 'Our history' })).toHaveAttribute('href', '/OurHistory');

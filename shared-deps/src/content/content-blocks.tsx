@@ -64,7 +64,7 @@ type TextBlockData = Extract<Block, { type: 'heading' | 'paragraph' | 'note' | '
 function TextBlock({ block }: { block: TextBlockData }) {
   switch (block.type) {
     case 'heading':
-      return block.level === 3 ? <h3>{block.text}</h3> : <h2>{block.text}</h2>;
+      return block.level === 3 ? <h3>{block.text}</h3> : <h2 id={block.id}>{block.text}</h2>;
     case 'paragraph':
       return <p>{block.text}</p>;
     case 'note':

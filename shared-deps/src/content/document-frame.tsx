@@ -14,7 +14,7 @@ export function DocumentFrame(item: DocumentLink) {
   const { title, file, picture } = item;
   const href = fileUrl(file) ?? '';
   return (
-    <div className={classes['document']}>
+    <div>
       <p className={classes['ways']}>
         <OuterLink href={href} className={classes['open']}>
           {picture ? <FirstPage {...picture} /> : <BlankSheet kind={fileKind({ file })} />}

@@ -1,4 +1,6 @@
 import { type Block, type Cell, fileUrl, OuterLink } from '@school/shared-deps';
+import { fileKind } from '@school/shared-deps/bundled';
+
 import classes from './table.module.css';
 import { ContentLink } from './content-link';
 
@@ -78,9 +80,12 @@ function CellContent({ cell, of }: CellContentProps) {
     // a screen reader's list of links would otherwise repeat "View"
     const label = cell.text === of ? undefined : `${cell.text}: ${of}`;
     return (
-      <OuterLink href={fileUrl(cell.file) ?? ''} label={label}>
-        {cell.text}
-      </OuterLink>
+      <>
+        <OuterLink href={fileUrl(cell.file) ?? ''} label={label}>
+          {cell.text}
+        </OuterLink>
+        <span>{fileKind(cell)}</span>
+      </>
     );
   }
   return <ContentLink href={cell.href}>{cell.text}</ContentLink>;

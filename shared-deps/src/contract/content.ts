@@ -25,6 +25,9 @@ const linkSchema = v.object({ label: requiredText, href });
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/** Size and pages of a paper; the content service fills them in. */
+const paperFacts = { bytes: v.optional(count), pages: v.optional(count) };
+
 const documentFields = {
   title: requiredText,
   file,
@@ -32,9 +35,7 @@ const documentFields = {
   picture: v.optional(pictureSchema),
   /** The ISO day that it is of. */
   date: v.optional(v.pipe(v.string(), v.isoDate('must be a day such as 2026-05-20'))),
-  /** Its size and pages; the content service fills them in. */
-  bytes: v.optional(count),
-  pages: v.optional(count),
+  ...paperFacts,
 };
 const documentSchema = v.object(documentFields);
 export type DocumentLink = v.InferOutput<typeof documentSchema>;
@@ -42,7 +43,7 @@ export type DocumentLink = v.InferOutput<typeof documentSchema>;
 /** A table cell: words, or words that open a document or a page. */
 const cellSchema = v.union([
   v.string(),
-  v.object({ text: requiredText, file }),
+  v.object({ text: requiredText, file, ...paperFacts }),
   v.object({ text: requiredText, href }),
 ]);
 export type Cell = v.InferOutput<typeof cellSchema>;
@@ -52,7 +53,13 @@ const columns = v.pipe(v.array(v.string()), v.nonEmpty('needs at least one colum
 
 /** The blocks of a static page, in the order of reading. */
 export const blockSchema = v.variant('type', [
-  v.object({ type: v.literal('heading'), text: requiredText, level: v.optional(v.picklist([2, 3]), 2) }),
+  v.object({
+    type: v.literal('heading'),
+    text: requiredText,
+    level: v.optional(v.picklist([2, 3]), 2),
+    /** Leads to this part of the page; the content service fills it in. */
+    id: v.optional(v.string()),
+  }),
   v.object({ type: v.literal('paragraph'), text: requiredText }),
   v.object({ type: v.literal('note'), text: requiredText }),
   v.object({ type: v.literal('quote'), text: requiredText, by: v.optional(requiredText) }),

@@ -48,6 +48,7 @@ export const newsSchema = v.object({
   description,
   fromDate: date,
   attachments,
+  ...paperFacts,
 });
 export type News = v.InferOutput<typeof newsSchema>;
 
@@ -61,6 +62,7 @@ export const eventSchema = v.object({
   venue: shortText(MAX_NAME_LENGTH),
   attachments,
   images: attachments,
+  ...paperFacts,
 });
 export type SchoolEvent = v.InferOutput<typeof eventSchema>;
 

@@ -99,12 +99,9 @@ function Event({
 }: EventProps) {
   return (
     <EventCard
+      {...record}
       {...(isNext && { id: NEXT_EVENT })}
-      title={record.title}
-      description={record.description}
-      time={record.time}
       date={shownDay}
-      venue={record.venue}
       picture={
         slide && (
           <Photo lightbox={lightbox} index={index} label={`Enlarge: ${record.title}`}>

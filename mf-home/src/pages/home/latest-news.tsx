@@ -1,6 +1,14 @@
 import { shownDayOf, fileUrl, type News, useSite } from '@school/shared-deps';
 import { Carousel, type Rotation } from '@school/shared-deps/carousel';
-import { useList, Card, CardTitle, DayLeaf, PlaceholderCard, placeholders } from '@school/shared-deps/lists';
+import {
+  useList,
+  Card,
+  CardTitle,
+  DayLeaf,
+  PaperFacts,
+  PlaceholderCard,
+  placeholders,
+} from '@school/shared-deps/lists';
 
 import { Block } from './block';
 import type { HomeActors } from './home.actors';
@@ -30,11 +38,13 @@ export function LatestNews({ news, rotation }: LatestNewsProps) {
 function NewsItem({ news }: { news: News }) {
   const { timeZone } = useSite();
   const day = shownDayOf(news.fromDate, timeZone);
+  const href = fileUrl(news.attachments[0]);
   return (
     <Card aside={day && <DayLeaf day={day} withYear={false} />}>
-      <CardTitle level={3} href={fileUrl(news.attachments[0])}>
+      <CardTitle level={3} href={href}>
         {news.title}
       </CardTitle>
+      <PaperFacts {...news} href={href} />
       <p>{news.description}</p>
     </Card>
   );

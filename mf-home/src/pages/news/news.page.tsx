@@ -26,13 +26,7 @@ function NewsList({ list }: ListProps<'news/all', typeof filters>) {
       <CardGrid>
         {shown.length === 0 && <PlaceholderCard {...placeholders.news} />}
         {shown.map(({ key, record, shownDay }) => (
-          <NewsCard
-            key={key}
-            title={record.title}
-            description={record.description}
-            date={shownDay}
-            href={fileUrl(record.attachments[0])}
-          />
+          <NewsCard key={key} {...record} date={shownDay} href={fileUrl(record.attachments[0])} />
         ))}
       </CardGrid>
       <ListFooter list={list} />

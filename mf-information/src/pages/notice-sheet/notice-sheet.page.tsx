@@ -51,7 +51,7 @@ interface PartProps {
 function Part({ title, lines, none }: PartProps) {
   return (
     <section>
-      <h2>{title}</h2>
+      <h2 id={title.toLowerCase()}>{title}</h2>
       {lines.length === 0 ? (
         <p>{none}</p>
       ) : (

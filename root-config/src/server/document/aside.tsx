@@ -7,15 +7,20 @@ interface AsideProps {
   routes: readonly RouteData[];
   /** Canonical path of the page shown. */
   path: string;
-  /** Headings of its parts, as HTML. */
-  headings: readonly string[];
+  parts: readonly Part[];
+}
+
+/** A part of a page: the id of its heading, and the heading as HTML. */
+export interface Part {
+  id: string;
+  heading: string;
 }
 
 /**
  * Ways on from an inner page. When another page is shown, the shell names its parts (`browser/aside.ts`), and of the
  * sections the one with the marked link is in view.
  */
-export function Aside({ routes, path, headings }: AsideProps) {
+export function Aside({ routes, path, parts }: AsideProps) {
   const shown = { path, parent: parentOf(routes, path) };
   const sections = menuOf(routes).filter(({ links }) => links.length > 1);
   return (
@@ -23,8 +28,8 @@ export function Aside({ routes, path, headings }: AsideProps) {
       <nav aria-label="On this page">
         <p>On this page</p>
         <div>
-          {headings.map((heading, at) => (
-            <a key={heading} href={`#part-${at}`} dangerouslySetInnerHTML={{ __html: heading }} />
+          {parts.map(({ id, heading }) => (
+            <a key={id} href={`#${id}`} dangerouslySetInnerHTML={{ __html: heading }} />
           ))}
         </div>
       </nav>

@@ -1,7 +1,7 @@
 import { fileUrl } from '@school/shared-deps/server';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { Aside } from './aside';
+import { Aside, type Part } from './aside';
 import { ErrorScreen } from './error-screen';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -17,7 +17,6 @@ export function renderDocument(input: DocumentInput): string {
 function Document({ input }: { input: DocumentInput }) {
   const { data, routes, path, error, sections, entry } = input;
   const { profile } = data.site;
-  const { headings, sections: marked } = withParts(sections);
   return (
     <html lang="en" data-site={profile.siteUrl?.replace(/\/$/, '')}>
       <Head input={input} />
@@ -28,10 +27,10 @@ function Document({ input }: { input: DocumentInput }) {
         <Header profile={profile} routes={routes} path={path} />
         <main id="content" tabIndex={-1}>
           {error && <ErrorScreen error={error} routes={routes} />}
-          {marked.map((section) => (
+          {sections.map((section) => (
             <SectionContainer key={section.name} {...section} path={path} />
           ))}
-          <Aside routes={routes} path={path} headings={headings} />
+          <Aside routes={routes} path={path} parts={partsOf(sections)} />
         </main>
         {input.opensNotices === true && <script dangerouslySetInnerHTML={{ __html: OPEN_NOTICES }} />}
         <Footer profile={profile} routes={routes} />
@@ -79,18 +78,14 @@ function Head({ input }: { input: DocumentInput }) {
   );
 }
 
-/** A heading of content; those of cards and blocks have a class. */
-const PART = /<h2>([^<]+)/g;
+/** A heading of a part; those of cards have a class too. */
+const PART = /<h2 id="([^"]+)">([^<]+)/g;
 
-/** Gives the headings of a page the ids that the list beside it leads to. */
-function withParts(sections: readonly SectionInput[]) {
-  const headings: string[] = [];
-  const mark = (html: string) =>
-    html.replace(PART, (_, text: string) => `<h2 id="part-${headings.push(text) - 1}">${text}`);
-  return {
-    sections: sections.map((each) => (each.html === undefined ? each : { ...each, html: mark(each.html) })),
-    headings,
-  };
+/** The parts of a page, for the list beside it. */
+function partsOf(sections: readonly SectionInput[]): Part[] {
+  return sections
+    .flatMap(({ html = '' }) => [...html.matchAll(PART)])
+    .map(([, id = '', heading = '']) => ({ id, heading }));
 }
 
 /** Where single-spa mounts a section; only the one that owns the page comes with its HTML. */

@@ -38,7 +38,11 @@ function ParentLinks({ links, className }: { links: readonly ParentLink[]; class
     <ul className={className}>
       {links.map(({ label, href }) => (
         <li key={label}>
-          {isFile(href) ? <OuterLink href={href}>{label}</OuterLink> : <a href={href}>{label}</a>}
+          {isFile(href) ? (
+            <OuterLink href={href}>{label + kindOf(href)}</OuterLink>
+          ) : (
+            <a href={href}>{label}</a>
+          )}
         </li>
       ))}
     </ul>
@@ -52,6 +56,12 @@ function parentLinksOf({ profile: { parents = [] }, routes }: ParentsCornerProps
     const [path = ''] = href.split(/[?#]/);
     return isFile(path) || paths.has(path.toLowerCase());
   });
+}
+
+/** What a file is before it is opened. */
+function kindOf(href: string): string {
+  const [, kind] = /\.(\w+)$/.exec(href) ?? [];
+  return kind === undefined ? '' : ` (${kind.toUpperCase()})`;
 }
 
 function isFile(href: string): boolean {

@@ -106,7 +106,10 @@ it('has what parents come for one tap away in footer and drawer, as far as it is
   const uniform = { path: '/Uniform', title: 'Uniform', trail: [], resources: [] };
   const school = { ...profile, parents };
   render(<ParentsCorner profile={school} routes={[uniform]} />);
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Uniform', 'Fees']);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Uniform',
+    'Fees (PDF)',
+  ]);
   render(<Header profile={school} routes={[uniform]} path="/home" />);
   const drawer = within(screen.getByRole('navigation', { name: 'For parents', hidden: true }));
   const links = drawer.getAllByRole('link', { hidden: true });

@@ -1,18 +1,23 @@
 import { Icon } from '@school/shared-deps';
 import classes from './card.module.css';
+import { PaperFacts, type Paper } from './paper-facts';
 
-/** The paperclip that opens a record's attachment in a new tab; `of` tells one paperclip from another. */
-export function AttachmentLink({ href, of }: { href: string; of: string }) {
+/** The paperclip that opens a record's attachment in a new tab, and what that is; `of` tells one from another. */
+export function AttachmentLink({ of, ...paper }: Paper & { of: string }) {
+  if (paper.href === undefined) return null;
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener"
-      className={classes['paper']}
-      aria-label={`Attachment: ${of}`}
-    >
-      <Icon name="paperclip" />
-      Attachment
-    </a>
+    <>
+      <a
+        href={paper.href}
+        target="_blank"
+        rel="noopener"
+        className={classes['paper']}
+        aria-label={`Attachment: ${of}`}
+      >
+        <Icon name="paperclip" />
+        Attachment
+      </a>
+      <PaperFacts {...paper} />
+    </>
   );
 }

@@ -40,16 +40,21 @@ it('shows it among the facts of an event too', () => {
   expect(screen.getByText('10:00 · DD.MM.YYYY · Hall')).toBeVisible();
 });
 
-it('shows news with a paperclip for its attachment', () => {
-  render(
-    <NewsCard title="Science week" description="Models on Saturday" date={date} href="/api/image/a.pdf" />,
-  );
+it('shows news with a paperclip for its attachment, and what that is', () => {
+  const paper = { href: '/api/image/a.pdf', bytes: 45_000, pages: 2 };
+  render(<NewsCard title="Science week" description="Models on Saturday" date={date} {...paper} />);
+  expect(screen.getByText('PDF, 2 pages, 45 KB')).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Science week' })).toBeVisible();
   expect(screen.getByText('Models on Saturday')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Attachment: Science week' })).toHaveAttribute(
     'href',
     '/api/image/a.pdf',
   );
+});
+
+it('calls an address without a file no kind of paper', () => {
+  render(<NewsCard title="Science week" description="" href="https://board.example" />);
+  expect(screen.getByRole('article')).toHaveTextContent(/^Science weekAttachment$/);
 });
 
 const sportsDay = { title: 'Sports Day', description: 'Four houses', time: '09:30', date, venue: 'Field' };

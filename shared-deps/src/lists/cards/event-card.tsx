@@ -7,8 +7,10 @@ import { Marked } from './marked';
 import { Card, CardTitle } from './card';
 import { DayLeaf } from './date-leaf';
 import { EventFacts } from './event-facts';
+import type { Paper } from './paper-facts';
 
-interface EventCardProps {
+/** The paper is the first attachment. */
+interface EventCardProps extends Paper {
   /** For addresses that lead to this card. */
   id?: string;
   title: string;
@@ -18,14 +20,12 @@ interface EventCardProps {
   venue: string;
   /** The event's `Picture`. */
   picture: ReactNode;
-  /** First attachment. */
-  href?: string | undefined;
   /** Search text to mark in the title. */
   marked?: string;
 }
 
 export function EventCard(props: EventCardProps) {
-  const { id, title, description, date, picture, href, marked = '' } = props;
+  const { id, title, description, date, picture, marked = '' } = props;
   return (
     <Card {...(id !== undefined && { id })} media={date ? <Dated day={date}>{picture}</Dated> : picture}>
       <CardTitle>
@@ -33,7 +33,7 @@ export function EventCard(props: EventCardProps) {
       </CardTitle>
       <EventFacts {...props} />
       {description !== '' && <p className={classes['description']}>{description}</p>}
-      {href !== undefined && <AttachmentLink href={href} of={title} />}
+      <AttachmentLink {...props} of={title} />
     </Card>
   );
 }

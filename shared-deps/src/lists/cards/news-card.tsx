@@ -3,21 +3,21 @@ import { AttachmentLink } from './attachment-link';
 import classes from './card.module.css';
 import { Card, CardTitle } from './card';
 import { DayLeaf } from './date-leaf';
+import type { Paper } from './paper-facts';
 
-interface NewsCardProps {
+/** The paper is the first attachment, shown as a paperclip link (spec §3). */
+interface NewsCardProps extends Paper {
   title: string;
   description: string;
   date?: ShownDay | undefined;
-  /** First attachment, shown as a paperclip link (spec §3). */
-  href?: string | undefined;
 }
 
-export function NewsCard({ title, description, date, href }: NewsCardProps) {
+export function NewsCard({ title, description, date, ...paper }: NewsCardProps) {
   return (
     <Card aside={date && <DayLeaf day={date} />}>
       <CardTitle>{title}</CardTitle>
       {description !== '' && <p className={classes['description']}>{description}</p>}
-      {href !== undefined && <AttachmentLink href={href} of={title} />}
+      <AttachmentLink {...paper} of={title} />
     </Card>
   );
 }

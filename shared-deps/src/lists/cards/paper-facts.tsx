@@ -3,18 +3,21 @@ import type { ReactNode } from 'react';
 
 import classes from './card.module.css';
 
-interface PaperFactsProps {
-  /** Address of the paper. */
-  href: string | undefined;
+/** A paper of the school, or another file, by its address. */
+export interface Paper {
+  href?: string | undefined;
   bytes?: number | undefined;
   pages?: number | undefined;
+}
+
+interface PaperFactsProps extends Paper {
   /** What else is known of it. */
   children?: ReactNode;
 }
 
 /** What a paper is before it is opened, such as `PDF, 2 pages, 45 KB`. */
 export function PaperFacts({ href = '', bytes, pages, children }: PaperFactsProps) {
-  const kind = /\.\w+$/.test(href) ? fileKind({ file: href, bytes, pages }) : '';
+  const kind = /[^/]\/[^/]+\.\w+$/.test(href) ? fileKind({ file: href, bytes, pages }) : '';
   if (kind === '' && !children) return null;
   return (
     <p className={classes['facts']}>
