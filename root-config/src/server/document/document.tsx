@@ -95,7 +95,7 @@ function PreviewNotice({ version }: { version: string }) {
   return (
     <aside className="siteBar" aria-label="Preview">
       <p className="siteWidth">
-        <span>{`Preview of ${version}, which nobody else sees.`}</span>&nbsp;
+        <span>{`Preview of ${version}, for those who have its address.`}</span>&nbsp;
         <a href={previewPath}>Leave the preview</a>
       </p>
     </aside>

@@ -61,6 +61,8 @@ interface PagesOptions {
 }
 
 interface Entry extends CachedPage {
+  /** Of the variant: after a move a page that was fresh is not any more. */
+  variantKey: string;
   version: string;
 }
 
@@ -126,6 +128,7 @@ export function createPages(options: PagesOptions): Pages {
     const entry: Entry = {
       type: 'cached',
       response,
+      variantKey: variant.key,
       version: page === undefined ? '' : version,
       freshUntil: Date.now() + FRESH_MS,
     };
@@ -142,15 +145,17 @@ export function createPages(options: PagesOptions): Pages {
     get: (variant, match, search, visitor) => {
       const key = `${kindOf(variant)} ${match.path}${search}`;
       const cached = cache.get(key);
-      if (cached !== undefined && cached.freshUntil > Date.now()) return Promise.resolve(cached);
-      const known = pending.get(key);
+      const isFresh = cached?.variantKey === variant.key && cached.freshUntil > Date.now();
+      if (isFresh) return Promise.resolve(cached);
+      const pendingKey = `${variant.key} ${key}`;
+      const known = pending.get(pendingKey);
       if (known !== undefined) return known;
       const work = () => update(key, variant, match, search);
       // pages that are cached are few, and everybody's: their update is not charged to one visitor
       const page = (cached === undefined ? limit.run(visitor, work) : work()).finally(() =>
-        pending.delete(key),
+        pending.delete(pendingKey),
       );
-      pending.set(key, page);
+      pending.set(pendingKey, page);
       return page;
     },
     getPosted: (variant, match, posted, visitor) =>
