@@ -83,7 +83,8 @@ function browserBuild(pkg: string, mode: Mode, entry: Record<string, string>): C
     },
     module: {
       rules: [
-        typescriptRule(mode),
+        // what a page imports is found by the browser; webpack's own `import.meta` names the folder of the build
+        { ...typescriptRule(mode), parser: { importMeta: false } },
         sheetRule,
         {
           test: /(?<!\.sheet)\.css$/,

@@ -40,7 +40,13 @@ const commands = {
 /** Those that are steps of `npm test` themselves, and `npm test`. */
 const steps = ['npm test', 'npm run html', 'npm run content:check', 'npm run docs:statecharts'];
 /** Those that are tried together with another one. */
-const together = ['npm run rollback', 'npm run releases', 'npm run retire'];
+const together = [
+  'npm run rollback',
+  'npm run promote',
+  'npm run abandon',
+  'npm run releases',
+  'npm run retire',
+];
 
 /**
  * Runs every command that the README names.
@@ -75,20 +81,28 @@ async function tryStart() {
   }
 }
 
-/** A section is released into a copy of the release folder, and rolled back there. */
+/** A section is previewed in a copy of the release folder, promoted, rolled back, and tried as a canary there. */
 function tryReleases() {
   return inFolder(async (folder) => {
     cpSync(path.join(root, '.release'), folder, { recursive: true });
     const source = path.join(root, 'mf-home/src/index.ts');
     const before = readFileSync(source, 'utf8');
-    const npmThere = (/** @type {string[]} */ ...args) => run('npm', args, { SCHOOL_RELEASE: folder });
+    const env = { SCHOOL_RELEASE: folder, SCHOOL_LINK_SECRET: 'a secret of thirty-two characters' };
+    const npmThere = (/** @type {string[]} */ ...args) => run('npm', args, env);
+    const inMfHome = (/** @type {string} */ command, /** @type {string[]} */ ...args) =>
+      npmThere('run', command, '-w', 'mf-home', '--', ...args);
     try {
       writeFileSync(source, `${before}\nexport const savedAt = ${Date.now()};\n`);
-      await npmThere('run', 'deploy', '-w', 'mf-home');
+      await inMfHome('deploy', '--preview');
+      const text = readFileSync(path.join(folder, 'release.json'), 'utf8');
+      const { previews = [] } = /** @type {import('./release.mjs').ReleaseFile} */ (JSON.parse(text));
+      await inMfHome('promote', previews[0]?.version ?? '');
+      await inMfHome('rollback');
+      await inMfHome('deploy', '--canary', '5');
+      await inMfHome('abandon');
     } finally {
       writeFileSync(source, before);
     }
-    await npmThere('run', 'rollback', '-w', 'mf-home');
     await npmThere('run', 'releases');
     await npmThere('run', 'releases', '--', 'prune', '--keep', '1');
   });

@@ -25,8 +25,9 @@ export function fetchSectionMap(): Promise<SectionMap> {
 }
 
 async function readSectionMap(): Promise<SectionMap> {
-  const response = await fetch('/sections.json');
-  if (!response.ok) throw new Error(`/sections.json answered ${response.status}`);
+  // the import map of a version on trial names a map of its own
+  const response = await fetch(import.meta.resolve('/sections.json'));
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
   return (await response.json()) as SectionMap;
 }
 

@@ -1,14 +1,21 @@
 import type { Candidate } from './candidate';
 import type { Written } from './files';
-import { lockRelease, move, withoutCanaryOf } from './moves';
+import { lockRelease, move } from './moves';
 import { Refusal } from './refusal';
-import { readLive, type VersionRecord } from './release-file';
+import { type NamedVersion, readLive, type ReleaseFile, type VersionRecord } from './release-file';
 import { type Author, copyVersion, readVersion } from './versions';
 
 /** Who gets a version: everybody, a share of visits, or only those who have its address. */
 export type Audience = { type: 'everybody' } | { type: 'canary'; percent: number } | { type: 'preview' };
 
-/** Adds a candidate's version to the release folder, and moves what is live as its audience asks. */
+/** A canary is a trial: more than half of the visits would be a deploy. */
+export const MAX_CANARY_PERCENT = 50;
+const MAX_PREVIEWS = 20;
+
+/**
+ * Adds a candidate's version to the release folder, and moves what is live as its audience asks.
+ * @throws Refusal before anything is changed
+ */
 export function deployCandidate(
   folder: string,
   { folder: from, record }: Candidate,
@@ -16,47 +23,52 @@ export function deployCandidate(
   author: Author,
 ): Promise<Written> {
   return lockRelease(folder, async (assertOwned) => {
+    const live = readLive(folder);
+    const reason = refusalOf(live, record, audience);
+    if (reason !== undefined) throw new Refusal([reason]);
     const { written } = await copyVersion(from, folder, record);
-    if (audience.type === 'everybody') goLive(folder, 'deploy', record, author, assertOwned);
-    if (audience.type === 'canary') startCanary(folder, record, audience.percent, author, assertOwned);
+    move(folder, [changeFor(live, record, audience)], author, assertOwned);
     return written;
   });
 }
 
-function goLive(
-  folder: string,
-  action: 'deploy' | 'promote',
-  { package: name, manifest }: VersionRecord,
-  author: Author,
-  assertOwned: () => void,
-): void {
-  const canary = withoutCanaryOf(name, readLive(folder));
-  move(folder, [{ action, package: name, next: manifest, canary }], author, assertOwned);
-}
-
-function startCanary(
-  folder: string,
+function refusalOf(
+  { canary, previews = [], packages }: ReleaseFile,
   { package: name, version }: VersionRecord,
-  percent: number,
-  author: Author,
-  assertOwned: () => void,
-): void {
-  const { canary, packages } = readLive(folder);
-  if (canary !== undefined && canary.package !== name) {
-    throw new Refusal([`${canary.package} ${canary.version} is a canary; promote or abandon it first`]);
+  audience: Audience,
+): string | undefined {
+  if (audience.type === 'everybody') return undefined;
+  if (packages[name]?.version === version) return `${name} ${version} is live already`;
+  if (audience.type === 'preview') {
+    const isOneMore = !previews.some(isVersion(name, version)) && previews.length >= MAX_PREVIEWS;
+    return isOneMore ? `there are ${previews.length} previews; promote or abandon one first` : undefined;
   }
-  if (packages[name] === undefined)
-    throw new Refusal([`${name} is not deployed: a canary needs a live version`]);
-  const next = { package: name, version, percent };
-  move(
-    folder,
-    [{ action: 'canary', package: name, canary: next, next: packages[name] }],
-    author,
-    assertOwned,
-  );
+  const { percent } = audience;
+  if (!(Number.isInteger(percent) && percent >= 1 && percent <= MAX_CANARY_PERCENT))
+    return `a canary gets from 1 to ${MAX_CANARY_PERCENT} % of visits, not ${percent}`;
+  if (packages[name] === undefined) return `${name} is not deployed: a canary needs a live version`;
+  return canary === undefined || canary.package === name
+    ? undefined
+    : `${canary.package} ${canary.version} is a canary; promote or abandon it first`;
 }
 
-/** Makes a previewed version or the canary live, with exactly the files that it had. */
+function changeFor(
+  { previews = [], packages }: ReleaseFile,
+  { package: name, version, manifest }: VersionRecord,
+  audience: Audience,
+) {
+  if (audience.type === 'everybody') return { action: 'deploy', package: name, next: manifest } as const;
+  const current = packages[name];
+  const stays = { package: name, version, ...(current && { next: current }) };
+  if (audience.type === 'canary') {
+    const canary = { package: name, version, percent: audience.percent };
+    return { ...stays, action: 'canary', canary } as const;
+  }
+  const others = previews.filter((each) => !isVersion(name, version)(each));
+  return { ...stays, action: 'preview', previews: [...others, { package: name, version }] } as const;
+}
+
+/** Makes a previewed version, the canary or an earlier version live, with exactly the files that it had. */
 export function promote(
   folder: string,
   name: string,
@@ -71,22 +83,50 @@ export function promote(
     const record = readVersion(folder, name, wanted);
     if (record === undefined)
       throw new Refusal([`${name} ${wanted} is not kept here; npm run releases lists what is`]);
-    goLive(folder, 'promote', record, author, assertOwned);
+    move(folder, [{ action: 'promote', package: name, next: record.manifest }], author, assertOwned);
     return record;
   });
 }
 
+interface Abandoned {
+  /** By default the canary. */
+  version?: string | undefined;
+  /** Where nobody has asked for it. */
+  why?: string;
+}
+
 /**
- * Ends a canary; everybody gets the live version again.
- * @param version abandons only this one
+ * Ends a canary or a preview; its visits get the live version again.
+ * @returns the version that has ended
  */
-export function abandon(folder: string, name: string, author: Author, version?: string): Promise<void> {
+export function abandon(
+  folder: string,
+  name: string,
+  author: Author,
+  { version, why }: Abandoned = {},
+): Promise<string> {
   return lockRelease(folder, (assertOwned) => {
-    const { canary, packages } = readLive(folder);
-    if (canary?.package !== name || (version ?? canary.version) !== canary.version || !packages[name]) {
-      throw new Refusal([`${name} has no canary${version === undefined ? '' : ` ${version}`}`]);
-    }
-    const change = { action: 'abandon', package: name, next: packages[name], canary: 'none' } as const;
+    const { canary, previews = [], packages } = readLive(folder);
+    const wanted = version ?? (canary?.package === name ? canary.version : undefined);
+    const isThis = isVersion(name, wanted);
+    const isCanary = canary !== undefined && isThis(canary);
+    if (wanted === undefined || !(isCanary || previews.some(isThis)))
+      throw new Refusal([`${name} has no canary${version === undefined ? '' : ` or preview ${version}`}`]);
+    const next = packages[name];
+    const change = {
+      action: 'abandon',
+      package: name,
+      version: wanted,
+      previews: previews.filter((each) => !isThis(each)),
+      ...(next && { next }),
+      ...(isCanary && ({ canary: 'none' } as const)),
+      ...(why !== undefined && { why }),
+    } as const;
     move(folder, [change], author, assertOwned);
+    return wanted;
   });
+}
+
+function isVersion(name: string, version: string | undefined) {
+  return (each: NamedVersion) => each.package === name && each.version === version;
 }

@@ -1,9 +1,9 @@
-import { readLive, type ReleaseFile, type VersionRecord } from './release-file';
+import { type Move, type NamedVersion, readLive, type ReleaseFile, type VersionRecord } from './release-file';
 import { readVersions } from './versions';
 
 /** A version of the history, as `npm run releases` shows it. */
 export interface VersionLine extends Omit<VersionRecord, 'manifest'> {
-  /** `live`, `canary 5 %`, or empty. */
+  /** `live`, `canary 5 %`, `preview`, why it was taken back, or empty. */
   state: string;
 }
 
@@ -15,10 +15,21 @@ export function listVersions(folder: string): VersionLine[] {
     .map(({ manifest: _manifest, ...record }) => ({ ...record, state: stateOf(record, live) }));
 }
 
-function stateOf(
-  { package: name, version }: Pick<VersionRecord, 'package' | 'version'>,
-  { packages, canary }: ReleaseFile,
-): string {
-  if (packages[name]?.version === version) return 'live';
-  return canary?.package === name && canary.version === version ? `canary ${canary.percent} %` : '';
+function stateOf({ package: name, version }: NamedVersion, live: ReleaseFile): string {
+  const isThis = (other: NamedVersion) => other.package === name && other.version === version;
+  if (live.packages[name]?.version === version) return 'live';
+  if (live.canary && isThis(live.canary)) return `canary ${live.canary.percent} %`;
+  if (live.previews?.some(isThis)) return 'preview';
+  const ended = lastMoves(live).find(({ package: each, from }) => each === name && from === version);
+  return ended?.why === undefined ? '' : `taken back: ${ended.why}`;
+}
+
+/** The last canary that ended without anybody asking for it, until its package moves again. */
+export function takenBack(live: ReleaseFile): Move | undefined {
+  return lastMoves(live).findLast(({ why }) => why !== undefined);
+}
+
+/** The last move of each package. */
+function lastMoves({ moves = [] }: ReleaseFile): Move[] {
+  return [...new Map(moves.map((each) => [each.package, each])).values()];
 }

@@ -8,12 +8,15 @@ import {
   type Action,
   compose,
   type Move,
-  type Packages,
+  type NamedVersion,
   readLive,
   releaseFile,
+  releaseId,
   type ReleaseFile,
   type ReleasedPackage,
   type RetiredPath,
+  stillRetired,
+  withPackage,
 } from './release-file';
 import { type Author, readVersion } from './versions';
 
@@ -26,7 +29,12 @@ export interface Change {
   package: string;
   /** The package's next version; none takes the section out of the release. */
   next?: ReleasedPackage;
+  /** Left out: a canary of another package stays, one of this package ends when another version goes live. */
   canary?: ReleaseFile['canary'] | 'none';
+  previews?: readonly NamedVersion[];
+  /** The canary or preview that the action is about. */
+  version?: string;
+  why?: string;
   retired?: readonly RetiredPath[];
 }
 
@@ -49,12 +57,42 @@ export function move(
   assertOwned: () => void,
 ): ReleaseFile {
   const live = readLive(folder);
-  const next = changes.reduce((release, change) => applyChange(release, change, author), live);
-  const reasons = checkRelease(next.packages);
+  const changed = changes.reduce((release, change) => applyChange(release, change, author), live);
+  // the end of a canary needs no release that fits
+  const reasons = releaseId(changed) === releaseId(live) ? [] : checkRelease(changed.packages);
   if (reasons.length > 0) throw new Refusal(reasons);
+  const next = withFittingCanary(folder, changed, changes, author);
   assertOwned();
   writeChanged(path.join(folder, releaseFile), JSON.stringify(next, null, 2));
   return next;
+}
+
+/**
+ * A canary that begins fits what is live, or is refused. One that no longer fits a release that moves is abandoned: a
+ * rollback waits for nobody.
+ */
+function withFittingCanary(
+  folder: string,
+  release: ReleaseFile,
+  changes: readonly Change[],
+  author: Author,
+): ReleaseFile {
+  const { canary } = release;
+  if (canary === undefined) return release;
+  const { package: name, version } = canary;
+  const record = readVersion(folder, name, version);
+  const reasons = record
+    ? checkRelease(withPackage(release, name, record.manifest).packages)
+    : [`${name} ${version} is not kept here`];
+  if (reasons.length === 0) return release;
+  if (changes.some(({ action }) => action === 'canary')) throw new Refusal(reasons);
+  const why = `it no longer fits what is live: ${reasons.join('; ')}`;
+  const next = release.packages[name];
+  return applyChange(
+    release,
+    { action: 'abandon', package: name, ...(next && { next }), canary: 'none', version, why },
+    author,
+  );
 }
 
 /** The release after a change; the release that is given stays as it is. */
@@ -65,36 +103,40 @@ export function applyChange(live: ReleaseFile, change: Change, { by, commit }: A
     action === 'retire'
       ? Object.fromEntries(Object.entries(live.packages).filter(([each]) => each !== name))
       : { ...live.packages, ...(next && { [name]: next }) };
-  const canary = change.canary === 'none' ? undefined : (change.canary ?? live.canary);
+  const to = packages[name]?.version;
+  const canary = canaryAfter(live, change, from !== to);
+  const previews = (change.previews ?? live.previews ?? []).filter(
+    ({ package: each, version }) => packages[each]?.version !== version,
+  );
   const retired = stillRetired(change.retired ?? live.retired, packages);
-  const to = action === 'canary' ? canary?.version : packages[name]?.version;
+  const versions = action === 'abandon' ? { from: change.version, to } : { from, to: change.version ?? to };
   const line: Move = {
     package: name,
     action,
-    ...(from !== undefined && { from }),
-    ...(to !== undefined && { to }),
+    ...(versions.from !== undefined && { from: versions.from }),
+    ...(versions.to !== undefined && { to: versions.to }),
     at: new Date().toISOString(),
     by,
     commit,
+    ...(change.why !== undefined && { why: change.why }),
   };
   const isChanged = action !== 'build' || from !== to;
   return {
     ...compose(packages),
     ...(canary && { canary }),
+    ...(previews.length > 0 && { previews }),
     ...(retired && { retired }),
     moves: isChanged ? [...(live.moves ?? []), line].slice(-MAX_MOVES) : (live.moves ?? []),
   };
 }
 
-/** A path that a section has again is no longer retired. */
-function stillRetired(retired: readonly RetiredPath[] = [], packages: Packages): RetiredPath[] | undefined {
-  const claimed = new Set(
-    Object.values(packages).flatMap(({ routes }) =>
-      routes.flatMap(({ path: own, aliases = [] }) => [own, ...aliases]),
-    ),
-  );
-  const left = retired.filter(({ path: each }) => !claimed.has(each));
-  return left.length === 0 ? undefined : left;
+function canaryAfter(
+  live: ReleaseFile,
+  { package: name, canary }: Change,
+  isMoved: boolean,
+): ReleaseFile['canary'] {
+  if (canary !== undefined) return canary === 'none' ? undefined : canary;
+  return isMoved && live.canary?.package === name ? undefined : live.canary;
 }
 
 /** The version that was live before the one that is; a rollback of a rollback goes further back. */
@@ -133,13 +175,7 @@ export function rollBack(
     const record = readVersion(folder, name, version);
     if (record === undefined)
       throw new Refusal([`${name} ${version} is not kept here; npm run releases lists what is`]);
-    const canary = withoutCanaryOf(name, live);
-    const change: Change = { action: 'rollback', package: name, next: record.manifest, canary };
+    const change: Change = { action: 'rollback', package: name, next: record.manifest };
     return move(folder, [change], author, assertOwned);
   });
-}
-
-/** A canary of a package ends when that package moves. */
-export function withoutCanaryOf(name: string, { canary }: ReleaseFile): Change['canary'] {
-  return canary?.package === name ? 'none' : canary;
 }

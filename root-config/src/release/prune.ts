@@ -14,15 +14,16 @@ export interface Pruned {
 }
 
 /**
- * Keeps the newest versions of each package, those that are live or a canary, and removes the files that no version
+ * Keeps the newest versions of each package, those that are live, a canary or a preview, and removes the files that no version
  * that is kept has. Tabs that were opened with a version that is removed get the rest of their pages from the next one.
  */
 export function prune(folder: string, keep: number): Promise<Pruned> {
   return lockRelease(folder, (assertOwned) => {
     const live = readLive(folder);
+    const besides = [...(live.canary ? [live.canary] : []), ...(live.previews ?? [])];
     const isInUse = ({ package: name, version }: VersionRecord) =>
       live.packages[name]?.version === version ||
-      (live.canary?.package === name && live.canary.version === version);
+      besides.some((each) => each.package === name && each.version === version);
     const newestFirst = readVersions(folder).reverse();
     const counts = new Map<string, number>();
     const kept = newestFirst.filter((record) => {

@@ -12,11 +12,15 @@ export interface ReleasedPackage extends Manifest {
 
 export type Packages = Record<string, ReleasedPackage>;
 
-/** A version that a share of visits gets instead of the live one. */
-export interface Canary {
+/** A version of a package that is not live, by its name. */
+export interface NamedVersion {
   package: string;
   version: string;
-  /** Of visits, above 0 and at most 100. */
+}
+
+/** A version that a share of visits gets instead of the live one. */
+export interface Canary extends NamedVersion {
+  /** Of visits, from 1 to 50. */
   percent: number;
 }
 
@@ -26,19 +30,25 @@ export interface RetiredPath {
   to?: string;
 }
 
-export type Action = 'build' | 'deploy' | 'rollback' | 'canary' | 'promote' | 'abandon' | 'retire';
+export type Action =
+  'build' | 'deploy' | 'rollback' | 'preview' | 'canary' | 'promote' | 'abandon' | 'retire';
 
 /** One line of the history. */
 export interface Move {
   package: string;
   action: Action;
-  /** Versions of the package before and after it; a retired section has none after. */
+  /**
+   * Versions of the package before and after it; a retired section has none after. A canary or preview that begins is `to`,
+   * one that is abandoned is `from`.
+   */
   from?: string;
   to?: string;
   /** ISO time. */
   at: string;
   by: string;
   commit: string;
+  /** Why a canary ended, where nobody has asked for it. */
+  why?: string;
 }
 
 /** `release.json`, the one pointer of a release folder: what is live, and how it came to be so. */
@@ -49,6 +59,8 @@ export interface ReleaseFile {
   integrity: Record<string, string>;
   packages: Packages;
   canary?: Canary;
+  /** Versions that only those see who have their address. */
+  previews?: NamedVersion[];
   retired?: RetiredPath[];
   moves?: Move[];
 }
@@ -86,6 +98,27 @@ export function compose(packages: Packages): Pick<ReleaseFile, 'imports' | 'inte
     integrity: Object.fromEntries(manifests.flatMap(({ integrity }) => Object.entries(integrity))),
     packages,
   };
+}
+
+/** The release with a package in it, live or in another version; what else it records stays. */
+export function withPackage(release: ReleaseFile, name: string, next: ReleasedPackage): ReleaseFile {
+  const packages = { ...release.packages, [name]: next };
+  const retired = stillRetired(release.retired, packages) ?? [];
+  return { ...release, ...compose(packages), retired };
+}
+
+/** A path that a section has again is no longer retired. */
+export function stillRetired(
+  retired: readonly RetiredPath[] = [],
+  packages: Packages,
+): RetiredPath[] | undefined {
+  const claimed = new Set(
+    Object.values(packages).flatMap(({ routes }) =>
+      routes.flatMap(({ path: own, aliases = [] }) => [own, ...aliases]),
+    ),
+  );
+  const left = retired.filter(({ path: each }) => !claimed.has(each));
+  return left.length === 0 ? undefined : left;
 }
 
 /** Another id for other packages or retired paths; the same again after a rollback. */

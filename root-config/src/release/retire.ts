@@ -1,4 +1,4 @@
-import { lockRelease, move, withoutCanaryOf } from './moves';
+import { lockRelease, move } from './moves';
 import { Refusal } from './refusal';
 import { type Packages, readLive, type RetiredPath } from './release-file';
 import type { Author } from './versions';
@@ -28,7 +28,6 @@ export function retire(
     const change = {
       action: 'retire',
       package: name,
-      canary: withoutCanaryOf(name, live),
       retired: [...(live.retired ?? []), ...retired],
     } as const;
     move(folder, [change], author, assertOwned);

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 
 import { addClosing } from '@school/content-service';
@@ -23,9 +24,14 @@ import { BusyError } from './http/work-limit';
 import type { Log } from './log';
 import { countRequests } from './metrics';
 import { addMetrics } from './metrics-route';
+import { type CanaryHealth, createCanaryHealth } from './release/canary-health';
+import { healthOfVersions } from './release/health';
 import { openReleases, type Releases } from './release/releases';
 import { sitePagesOf } from './release/site-pages';
 import { createSectionLoader, type LoadSection } from './release/sections';
+import { createTakeBack } from './release/take-back';
+import { addTrialRoutes } from './release/trial-routes';
+import { createVariants, previewCookie, type Variants } from './release/variants';
 import { errorPageStatus } from './render/error-pages';
 import { createPages, type Pages } from './render/pages';
 import { CERTIFICATE_FORM } from './render/certificate-form';
@@ -71,8 +77,9 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     log,
   });
   const readMade = createMadeContent({ gateway, content, timeZone });
+  const variants = createVariants({ releases, secret: linkSecret });
+  const canaryHealth = createCanaryHealth(createTakeBack(releases, log));
   const pages = createPages({
-    releases,
     content,
     loadSection: options.loadSection ?? createSectionLoader(releaseFolder, root),
     readSeed: createSeedReader(gateway, content, readMade),
@@ -93,6 +100,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     hotPath,
     gateway,
     pages,
+    variants,
     log: requests.log,
     trustedProxies,
     limits: options.limits,
@@ -103,11 +111,13 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     await content.close();
     await gateway.close();
   });
-  addSmallRoutes(app, { releases, content, gateway, hotPath, pages });
-  addMetrics(app, { releases, gateway, pages, requests });
+  addSmallRoutes(app, { releases, content, gateway, hotPath, pages, canaryHealth });
+  addMetrics(app, { releases, gateway, pages, requests, canaryHealth });
+  addTrialRoutes(app, { releases, variants, canaryHealth, pages, secret: linkSecret });
   const pictures = createPictures(openPictureCache(config, log));
   const askForCertificate = addGatewayRoutes(app, gateway, hotPath, pictures);
-  addPageRoutes(app, { releases, content, pages, hotPath, gateway, askForCertificate, readMade });
+  const parts = { releases, variants, canaryHealth, content, pages, hotPath, gateway };
+  addPageRoutes(app, { ...parts, askForCertificate, readMade });
   return app;
 }
 
@@ -115,6 +125,7 @@ interface AppParts {
   hotPath: HotPath;
   gateway: Gateway;
   pages: Pages;
+  variants: Variants;
   log: Log;
   trustedProxies: string[];
   limits: ServerLimits | undefined;
@@ -142,13 +153,15 @@ function openPictureCache({ cacheFolder }: Config, log: Log) {
 /** A request may bring a name and a number: this is larger than any. */
 const MAX_BODY_BYTES = 4_096;
 
-function createApp({ hotPath, gateway, pages, log, trustedProxies, limits }: AppParts): FastifyInstance {
+function createApp(parts: AppParts): FastifyInstance {
+  const { hotPath, gateway, pages, variants, log, trustedProxies, limits } = parts;
   const shownPath = (path: string) => (gateway.certificates.hasLink(path) ? '/api/image/…' : path);
-  const serverOptions = { hotPath, log, shownPath, ...(limits && { limits }) };
-  const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, message: string) =>
+  const isApart = (headers: IncomingHttpHeaders) => previewCookie(headers) !== undefined;
+  const serverOptions = { hotPath, log, shownPath, isApart, ...(limits && { limits }) };
+  const refuse = async (request: FastifyRequest, reply: FastifyReply, status: number, message: string) =>
     isApi(request)
       ? sendError(reply, status, message)
-      : sendCached(request, reply, pages.error(errorPageStatus(status)));
+      : sendCached(request, reply, pages.error(await variants.of(request), errorPageStatus(status)));
   const app = fastify({
     serverFactory: (handler) => createHttpServer(handler, serverOptions),
     trustProxy: trustedProxies.length > 0 && trustedProxies,
@@ -197,10 +210,11 @@ interface SmallParts {
   gateway: Gateway;
   hotPath: HotPath;
   pages: Pages;
+  canaryHealth: CanaryHealth;
 }
 
 function addSmallRoutes(app: FastifyInstance, parts: SmallParts): void {
-  const { releases, content, gateway, hotPath, pages } = parts;
+  const { releases, content, gateway, hotPath, pages, canaryHealth } = parts;
   app.get('/assets/*', async (request, reply) => {
     const response = await releases.assets.find(request.url);
     if (response === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not Found');
@@ -216,6 +230,7 @@ function addSmallRoutes(app: FastifyInstance, parts: SmallParts): void {
       sections: Object.fromEntries(sections.map(({ name, entry }) => [name, entry])),
       provider: gateway.providerReport(),
       renderErrors: pages.renderErrors(),
+      ...healthOfVersions({ releases, pages, canaryHealth }),
     });
   });
   app.get('/favicon.ico', (_request, reply) =>

@@ -22,11 +22,14 @@ export interface Config {
   timeZone: string;
   /** Addresses and networks of proxies that are believed who a visitor is (X-Forwarded-For); by default none is. */
   trustedProxies?: string[];
-  /** Signs links to certificates; servers with the same secret open each other's. Random where it is unset. */
+  /**
+   * Signs links to certificates and previews, and chooses the visits of a canary; servers with the same secret open each
+   * other's. Where it is unset it is random, and there are no previews.
+   */
   linkSecret?: string;
 }
 
-const MIN_SECRET_LENGTH = 32;
+export const MIN_SECRET_LENGTH = 32;
 
 /** Says what is wrong with the environment, one line a variable. */
 export class ConfigError extends Error {

@@ -1,4 +1,8 @@
+import type { NamedVersion } from '../release/release-file';
 import type { AccessLine, Log } from './log';
+import type { CanaryCounts } from './release/canary-health';
+import type { RunningCanary } from './release/releases';
+import type { Pages } from './render/pages';
 
 /** Kinds of requests by how their path begins, the first that fits; every other one is a page. */
 const kinds = [
@@ -10,6 +14,7 @@ const kinds = [
   ['/sections.json', 'content'],
   ['/healthz', 'check'],
   ['/metrics', 'check'],
+  ['/report/', 'report'],
 ] as const;
 const PATH = '"path":"';
 
@@ -53,6 +58,9 @@ export interface MetricsInput {
   providerFailures: ReadonlyMap<string, number>;
   isProviderPaused: boolean;
   renderErrors: number;
+  renderErrorsOf: ReturnType<Pages['renderErrorsOf']>;
+  canary: RunningCanary | undefined;
+  canaryCounts: CanaryCounts | undefined;
   isReleaseRefused: boolean;
   /** Package to version. */
   versions: Readonly<Record<string, string>>;
@@ -62,7 +70,7 @@ type Sample = [labels: Readonly<Record<string, string | number>>, value: number]
 
 /** The text format of Prometheus. */
 export function metricsText(input: MetricsInput): string {
-  const { requests, providerFailures, versions } = input;
+  const { requests, providerFailures, versions, canary, canaryCounts } = input;
   return [
     metric('school_requests_total', 'counter', 'Requests since the start.', [
       ...requests.map(([kind, status, count]): Sample => [{ kind, status }, count]),
@@ -76,6 +84,15 @@ export function metricsText(input: MetricsInput): string {
     metric('school_render_errors_total', 'counter', 'Parts of pages that could not be rendered.', [
       [{}, input.renderErrors],
     ]),
+    metric('school_section_errors_total', 'counter', 'Parts of pages that a version could not render.', [
+      ...input.renderErrorsOf.map(({ section, version, count }): Sample => [{ section, version }, count]),
+    ]),
+    metric('school_canary_percent', 'gauge', 'The share of visits that get a canary.', [
+      ...(canary ? [[nameOf(canary), canary.percent] satisfies Sample] : []),
+    ]),
+    metric('school_canary_visitors', 'gauge', 'Visitors for whom a canary came to life, or failed.', [
+      ...(canaryCounts ? outcomesOf(canaryCounts) : []),
+    ]),
     metric('school_release_refused', 'gauge', 'Whether the release in the folder is not served.', [
       [{}, Number(input.isReleaseRefused)],
     ]),
@@ -83,6 +100,14 @@ export function metricsText(input: MetricsInput): string {
       ...Object.entries(versions).map(([name, version]): Sample => [{ package: name, version }, 1]),
     ]),
   ].join('');
+}
+
+function nameOf({ package: name, version }: NamedVersion) {
+  return { package: name, version };
+}
+
+function outcomesOf(counts: CanaryCounts): Sample[] {
+  return (['alive', 'failed'] as const).map((outcome) => [{ ...nameOf(counts), outcome }, counts[outcome]]);
 }
 
 function metric(name: string, type: 'counter' | 'gauge', help: string, samples: readonly Sample[]): string {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { PageData } from '@school/shared-deps';
 
 import { readRelease } from '../../src/server/release/release';
+import type { Variant } from '../../src/server/release/variants';
 import { createSectionLoader } from '../../src/server/release/sections';
 import { renderPage } from '../../src/server/render/render';
 import { createRouting } from '../../src/server/render/routing';
@@ -13,8 +14,9 @@ import { createRouting } from '../../src/server/render/routing';
 const [site = '', times = '', ...addresses] = process.argv.slice(2);
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = path.join(root, '.release');
-const release = await readRelease(folder);
+const { release } = await readRelease(folder);
 const loadSection = createSectionLoader(folder, root);
+const variant: Variant = { release, headers: {}, key: 'live' };
 const findPage = createRouting(release.sections);
 
 const medians: Record<string, number> = {};
@@ -29,7 +31,7 @@ async function measure(address: string): Promise<number> {
   const durations: number[] = [];
   for (let n = 0; n < Number(times); n += 1) {
     const begun = performance.now();
-    await renderPage({ release, site: about, now }, match, { search, seed }, loadSection);
+    await renderPage({ variant, site: about, now }, match, { search, seed }, loadSection);
     durations.push(performance.now() - begun);
   }
   return durations.sort((a, b) => a - b)[Math.floor(durations.length / 2)] ?? 0;

@@ -2,9 +2,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { type Candidate, createCandidate } from '../../src/release/candidate';
-import { type Audience, deployCandidate } from '../../src/release/deploy';
+import { type Audience, deployCandidate, MAX_CANARY_PERCENT } from '../../src/release/deploy';
 import { withLock } from '../../src/release/lock';
+import { previewPath, signPreview } from '../../src/release/preview-link';
 import { Refusal } from '../../src/release/refusal';
+import { MIN_SECRET_LENGTH } from '../../src/server/config';
 import { root } from '../workspace.mjs';
 import { readAuthor } from './author';
 import { buildSection } from './build-section';
@@ -18,10 +20,12 @@ const options = {
   canary: { type: 'string' },
 } as const;
 
-// `npm run deploy -w mf-gallery`: builds the package, checks it, and makes it live without any other
+// `npm run deploy -w mf-gallery`: builds the package, checks it, and makes it live without any other; with `--preview` or
+// `--canary 5` for those who have its address, or for a share of visits
 await runCommand(async () => {
   const { values } = parseArgs({ options });
   const audience = audienceOf(values);
+  const secret = audience.type === 'preview' ? readLinkSecret() : '';
   const begun = performance.now();
   const author = readAuthor(packageFolder);
   const candidate = await buildCandidate();
@@ -44,6 +48,8 @@ await runCommand(async () => {
       `${describe(audience)}: ${packageName} ${before ?? 'none'} → ${record.version}, ` +
         `${written.files} new files, ${kilobytes(written.bytes)} (${seconds(begun)})`,
     );
+    if (audience.type === 'preview')
+      console.log(`its address on the site: ${previewPath}?version=${signPreview(secret, record)}`);
   } finally {
     candidate.remove();
   }
@@ -59,13 +65,23 @@ await runCommand(async () => {
 });
 
 function audienceOf({ preview, canary }: { preview?: boolean; canary?: string }): Audience {
+  if (preview === true && canary !== undefined)
+    throw new Refusal(['a version is deployed with --preview or with --canary, not with both']);
   if (preview === true) return { type: 'preview' };
   if (canary === undefined) return { type: 'everybody' };
   const percent = Number(canary);
-  if (!(percent > 0 && percent <= 100)) {
-    throw new Refusal([`--canary is a share of visits from 1 to 100, not "${canary}"`]);
-  }
+  if (!/^\d{1,2}$/.test(canary) || percent < 1 || percent > MAX_CANARY_PERCENT)
+    throw new Refusal([`--canary is a share of visits from 1 to ${MAX_CANARY_PERCENT}, not "${canary}"`]);
   return { type: 'canary', percent };
+}
+
+/** The address of a preview is signed with what the servers check it by. */
+function readLinkSecret(): string {
+  const secret = process.env['SCHOOL_LINK_SECRET'] ?? '';
+  if (secret.length >= MIN_SECRET_LENGTH) return secret;
+  throw new Refusal([
+    `--preview needs SCHOOL_LINK_SECRET, ${MIN_SECRET_LENGTH} characters or more, the same as the servers have`,
+  ]);
 }
 
 function describe(audience: Audience): string {

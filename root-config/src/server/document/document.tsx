@@ -1,12 +1,14 @@
 import { fileUrl } from '@school/shared-deps/server';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { previewPath } from '../../release/preview-link';
 import { Aside, type Part } from './aside';
 import { ErrorScreen } from './error-screen';
 import { Footer } from './footer';
 import { Header } from './header';
 import { CAPTURE_PRESS } from './capture-press';
 import { OPEN_NOTICES } from './open-notices';
+import { REPORT_OUTCOME } from './report-outcome';
 import type { DocumentInput, SectionInput } from './types';
 
 /** The whole HTML document of a page, as it goes to the browser. */
@@ -24,6 +26,7 @@ function Document({ input }: { input: DocumentInput }) {
         <a className="siteSkip visuallyHidden" href="#content">
           Skip to content
         </a>
+        {input.preview !== undefined && <PreviewNotice version={input.preview} />}
         <Header profile={profile} routes={routes} path={path} />
         <main id="content" tabIndex={-1}>
           {error && <ErrorScreen error={error} routes={routes} />}
@@ -74,7 +77,27 @@ function Head({ input }: { input: DocumentInput }) {
       ))}
       <script type="importmap" dangerouslySetInnerHTML={{ __html: input.importMap }} />
       {!input.error && <script dangerouslySetInnerHTML={{ __html: CAPTURE_PRESS }} />}
+      {input.trial && (
+        <script
+          data-report={input.trial.report}
+          data-alive={input.trial.alive}
+          data-failed={input.trial.failed}
+          dangerouslySetInnerHTML={{ __html: REPORT_OUTCOME }}
+        />
+      )}
     </head>
+  );
+}
+
+/** Tells a visit that it sees what others do not, and how to leave. */
+function PreviewNotice({ version }: { version: string }) {
+  return (
+    <aside className="siteBar" aria-label="Preview">
+      <p className="siteWidth">
+        <span>{`Preview of ${version}, for those who have its address.`}</span>&nbsp;
+        <a href={previewPath}>Leave the preview</a>
+      </p>
+    </aside>
   );
 }
 

@@ -1,5 +1,7 @@
 import type { PageData, RouteData } from '@school/shared-deps';
 
+import type { ReportedTrial } from './report-outcome';
+
 /** A file with its integrity, as the document links it. */
 export interface LinkedFile {
   href: string;
@@ -46,6 +48,10 @@ export interface DocumentInput {
   entry: LinkedFile;
   /** Pictures that are likely the largest in view, fetched ahead in the width that the page will show. */
   pictures?: readonly PreloadedPicture[];
+  /** The version that this visit alone sees, such as `mf-gallery 26c857eb61`. */
+  preview?: string;
+  /** What is watched and reported, in documents of a canary. */
+  trial?: ReportedTrial;
   /** Whether the page has notices that are to be open when it is first painted. */
   opensNotices?: boolean;
 }

@@ -1,5 +1,6 @@
 import {
   createServer,
+  type IncomingHttpHeaders,
   type IncomingMessage,
   type RequestListener,
   type Server,
@@ -41,17 +42,19 @@ interface ServerOptions {
   log: Log;
   /** What the log shows of a path. */
   shownPath: (path: string) => string;
+  /** Whether a visit gets something else than everybody, so that nothing comes from the hot path. */
+  isApart?: (headers: IncomingHttpHeaders) => boolean;
   limits?: ServerLimits;
 }
 
 /** Answers a GET from the hot path where it can and passes every other request to the handler. Logs each request once. */
 export function createHttpServer(handler: RequestListener, options: ServerOptions): Server {
-  const { hotPath, log, shownPath, limits = DEFAULT_LIMITS } = options;
+  const { hotPath, log, shownPath, isApart = () => false, limits = DEFAULT_LIMITS } = options;
   const server = createServer(nodeOptions(limits), (request, response) => {
     const from = Date.now();
     const { method = '', url = '' } = request;
     if (!server.listening) response.shouldKeepAlive = false;
-    const hot = method === 'GET' ? hotPath.find(url, from) : undefined;
+    const hot = method === 'GET' && !isApart(request.headers) ? hotPath.find(url, from) : undefined;
     if (hot !== undefined) {
       const { status, flatHeaders, body } = hot.response.responseTo(request.headers);
       response.writeHead(status, flatHeaders).end(body);

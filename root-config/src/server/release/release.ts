@@ -6,14 +6,18 @@ import { resourcePath } from '@school/shared-deps/server';
 
 import {
   ledgerFile,
+  type NamedVersion,
   releaseFile,
   releaseId,
   type ReleaseFile,
   type RetiredPath,
+  withPackage,
 } from '../../release/release-file';
+import { readVersion } from '../../release/versions';
 import type { DeployedSection, LinkedFile, SectionMap } from '../../section-map';
 import { CAPTURE_PRESS } from '../document/capture-press';
 import { OPEN_NOTICES } from '../document/open-notices';
+import { REPORT_OUTCOME } from '../document/report-outcome';
 import type { Headers } from '../http/cached-response';
 import { pageHeaders } from '../http/security';
 
@@ -50,18 +54,45 @@ export interface Release {
 
 type FileHashes = Readonly<Record<string, string>>;
 
+/** Where the shell asks for the sections, unless its import map says otherwise. */
+export const SECTION_MAP = '/sections.json';
+
+/** What is in a release folder: the file, its text, and the release that it describes. */
+export interface ReadRelease {
+  text: string;
+  file: ReleaseFile;
+  release: Release;
+}
+
 /** Reads a release folder; throws one line when it has no release, or an incomplete one. */
-export async function readRelease(folder: string): Promise<Release> {
-  const file = path.join(folder, releaseFile);
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`${file}: there is no release; npm run build makes one`);
+export async function readRelease(folder: string): Promise<ReadRelease> {
+  const place = path.join(folder, releaseFile);
+  const text = await readFile(place, 'utf8').catch(() => {
+    throw new Error(`${place}: there is no release; npm run build makes one`);
   });
   const earlierFiles = await readLedger(path.join(folder, ledgerFile));
   try {
-    return { ...describeRelease(JSON.parse(text) as ReleaseFile), earlierFiles };
+    const file = JSON.parse(text) as ReleaseFile;
+    return { text, file, release: { ...describeRelease(file), earlierFiles } };
   } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${place}: ${(error as Error).message}`, { cause: error });
   }
+}
+
+/**
+ * The live release with another version of one package in it. Its documents name their own map of sections, and may report
+ * whether they came to life.
+ * @throws one line when the version is not kept, or does not fit
+ */
+export function readVariant(
+  folder: string,
+  { file, release }: ReadRelease,
+  { package: name, version }: NamedVersion,
+): Release {
+  const record = readVersion(folder, name, version);
+  if (record === undefined) throw new Error(`${name} ${version} is not kept in ${folder}`);
+  const { earlierFiles } = release;
+  return { ...describeRelease(withPackage(file, name, record.manifest), true), earlierFiles };
 }
 
 /** A folder that has had one release only may lack the ledger. */
@@ -74,7 +105,7 @@ async function readLedger(file: string): Promise<FileHashes> {
   }
 }
 
-function describeRelease(file: ReleaseFile): Omit<Release, 'earlierFiles'> {
+function describeRelease(file: ReleaseFile, isVariant = false): Omit<Release, 'earlierFiles'> {
   const { imports, integrity, packages } = checkShape(file);
   const linked = (href: string): LinkedFile => ({
     href,
@@ -87,9 +118,13 @@ function describeRelease(file: ReleaseFile): Omit<Release, 'earlierFiles'> {
     .map((manifest) =>
       describeSection(manifest, packages['shared-deps']?.parts ?? {}, imports, reader, linked),
     );
-  const importMap = importMapOf(imports, integrity);
+  const id = releaseId(file);
+  // the map of sections is of one release with the document, whatever the visit gets next
+  const own = isVariant ? { [SECTION_MAP]: `${SECTION_MAP}?release=${id}` } : {};
+  const importMap = importMapOf({ ...imports, ...own }, integrity);
+  const inline = [importMap, CAPTURE_PRESS, OPEN_NOTICES, ...(isVariant ? [REPORT_OUTCOME] : [])];
   return {
-    id: releaseId(file),
+    id,
     imports,
     sections,
     routes: sections.flatMap(({ routes }) => routes),
@@ -100,7 +135,7 @@ function describeRelease(file: ReleaseFile): Omit<Release, 'earlierFiles'> {
     shell: linked(found(imports['@school/root-config'], 'import @school/root-config')),
     shellCode: found(packages['root-config']?.chunks['shell'], 'chunk shell of root-config'),
     importMap,
-    headers: pageHeaders([importMap, CAPTURE_PRESS, OPEN_NOTICES]),
+    headers: pageHeaders(inline),
     integrity,
   };
 }

@@ -29,7 +29,7 @@ async function open(log = createQuietLog()): Promise<Releases> {
 }
 
 it('knows what every page links and which sections there are', async () => {
-  const release = await readRelease(deployed.folder);
+  const { release } = await readRelease(deployed.folder);
   expect(release.stylesheets.map(({ href }) => href)).toEqual(['/assets/shared-deps/shared-deps.1.css']);
   expect(release.font).toBe('/assets/shared-deps/serif-latin-wght-normal.1.woff2');
   expect(release.shell.href).toBe('/assets/root-config/root-config.1.js');
@@ -41,7 +41,7 @@ it('knows what every page links and which sections there are', async () => {
 });
 
 it('lets the import map and the script for the notices run by their hashes, and nothing else inline', async () => {
-  const { importMap, headers } = await readRelease(deployed.folder);
+  const { importMap, headers } = (await readRelease(deployed.folder)).release;
   const hashes = [importMap, CAPTURE_PRESS, OPEN_NOTICES].map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );

@@ -13,7 +13,7 @@ const program = `
   import { readRelease } from '${path.join(__dirname, 'release.ts')}';
   import { createSectionLoader } from '${path.join(__dirname, 'sections.ts')}';
   const load = createSectionLoader(process.argv[2], '${root}');
-  const release = await readRelease(process.argv[2]);
+  const { release } = await readRelease(process.argv[2]);
   const first = await load(release, release.sections[1]);
   const again = await load({ ...release, id: 'next' }, release.sections[1]);
   console.log(JSON.stringify({

@@ -6,14 +6,13 @@ import sharp from 'sharp';
 import { createGateway } from '../gateway/gateway';
 import { addGatewayRoutes } from '../gateway/routes';
 import { createHotPath } from '../http/hot-path';
+import type { Variant } from '../release/variants';
 import { type Provider, startProvider } from '../testing/provider';
 import { createQuietLog } from '../testing/quiet-log';
 import { addCertificateForm } from './certificate-form';
 import type { Pages } from './pages';
-import type { Match } from './routing';
 
 const nilo = { name: 'Nilo Barrow', admission: '0042' };
-const match = { path: '/TC' } as Match;
 
 let provider: Provider;
 let app: FastifyInstance;
@@ -42,14 +41,15 @@ beforeEach(async () => {
   app = fastify();
   const askForCertificate = addGatewayRoutes(app, gateway, createHotPath());
   const pages: Partial<Pages> = {
-    getPosted: (_match, form) => {
+    getPosted: (_variant, _match, form) => {
       posted.push(form);
       const headers = { 'content-type': 'text/html; charset=utf-8' };
       return Promise.resolve({ type: 'single', html: '<form>', status: form.status, headers });
     },
   };
-  const findPage = (path: string) => (path === '/TC' ? match : undefined);
-  addCertificateForm(app, { gateway, askForCertificate, pages: pages as Pages, findPage });
+  const release = { sections: [{ name: '@school/mf-information', routes: [{ path: '/TC' }] }] };
+  const variants = { of: () => Promise.resolve({ release } as unknown as Variant) };
+  addCertificateForm(app, { gateway, askForCertificate, pages: pages as Pages, variants });
 });
 afterEach(async () => {
   await app.close();

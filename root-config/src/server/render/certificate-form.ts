@@ -8,7 +8,8 @@ import { visitorOf } from '../gateway/rate-limit';
 import { sendCertificate } from '../gateway/send-certificate';
 import { type AskForCertificate, MAX_TC_BODY_BYTES } from '../gateway/tc';
 import type { Pages } from './pages';
-import type { FindPage } from './routing';
+import type { Variants } from '../release/variants';
+import { findPageOf } from './routing';
 import { sendCached, sendPage } from './send-page';
 
 /** The page whose form is posted to itself where there is no script (spec §4). */
@@ -18,7 +19,7 @@ interface CertificateFormOptions {
   gateway: Gateway;
   askForCertificate: AskForCertificate;
   pages: Pages;
-  findPage: FindPage;
+  variants: Pick<Variants, 'of'>;
 }
 
 /** Answers the certificate form without script: with the certificate, or with its page and what is wrong. */
@@ -33,12 +34,14 @@ export function addCertificateForm(app: FastifyInstance, options: CertificateFor
       (_request, body, parsed) => parsed(null, fieldsOf(body.toString())),
     );
     scope.post<{ Body: Fields | undefined }>(CERTIFICATE_FORM, async (request, reply) => {
-      const { pages, findPage } = options;
-      const match = findPage(CERTIFICATE_FORM);
-      if (match === undefined) return sendCached(request, reply, pages.error(404));
+      const { pages, variants } = options;
+      const variant = await variants.of(request);
+      const match = findPageOf(variant.release)(CERTIFICATE_FORM);
+      if (match === undefined) return sendCached(request, reply, pages.error(variant, 404));
       const fields = request.body ?? fieldsOf('');
       const show = async (problem: PostedForm['problem'], status: number) => {
-        const page = await pages.getPosted(match, { fields, problem, status }, visitorOf(request.ip));
+        const posted = { fields, problem, status };
+        const page = await pages.getPosted(variant, match, posted, visitorOf(request.ip));
         return sendPage(request, reply, page);
       };
       return answer(request, reply, { ...options, films, fields, show });

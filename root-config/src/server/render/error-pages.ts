@@ -5,6 +5,7 @@ import { MAX_CACHE_BYTES } from '../http/cache-sizes';
 import { createCachedResponse, type CachedResponse } from '../http/cached-response';
 import { pageOptions } from './page-options';
 import { nearPages } from './near-pages';
+import type { Variant } from '../release/variants';
 import { renderError, type RenderContext } from './render';
 
 const errors = {
@@ -18,18 +19,21 @@ const errors = {
 } as const;
 
 /** The error screen (spec §8) for a status; with the address that has no page, it names pages that are near. */
-export type ErrorPages = (status: keyof typeof errors, pathname?: string) => CachedResponse;
+export type ErrorPages = (variant: Variant, status: keyof typeof errors, pathname?: string) => CachedResponse;
 
-/** Renders each error screen once for a release, its content and the pages that it names. */
-export function createErrorPages(contextAt: (now: number) => RenderContext, content: OwnContent): ErrorPages {
+/** Renders each error screen once for a variant, its content and the pages that it names. */
+export function createErrorPages(
+  contextOf: (variant: Variant) => RenderContext,
+  content: OwnContent,
+): ErrorPages {
   const cached = new LRUCache<string, CachedResponse>({
     maxSize: MAX_CACHE_BYTES.other,
     sizeCalculation: ({ bytes }) => bytes,
   });
-  return (status, pathname) => {
-    const context = contextAt(Date.now());
-    const near = pathname === undefined ? [] : nearPages(context.release.routes, pathname);
-    const key = [status, context.release.id, content.version(), ...near.map(({ path }) => path)].join(' ');
+  return (variant, status, pathname) => {
+    const context = contextOf(variant);
+    const near = pathname === undefined ? [] : nearPages(variant.release.routes, pathname);
+    const key = [status, variant.key, content.version(), ...near.map(({ path }) => path)].join(' ');
     const known = cached.get(key);
     if (known !== undefined) return known;
     const html = renderError(context, { status, ...errors[status], near });

@@ -3,9 +3,9 @@ import type { RenderContext } from './render';
 
 /** Status and headers of a document. */
 export function pageOptions(
-  { release }: RenderContext,
+  { variant }: RenderContext,
   status: number,
 ): { status: number; headers: Headers } {
-  const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
-  return { status, headers: { ...release.headers, ...type } };
+  const type = { 'content-type': 'text/html; charset=utf-8' };
+  return { status, headers: { ...variant.release.headers, ...type, ...variant.headers } };
 }

@@ -8,14 +8,13 @@ import { createCachedResponse, type CachedResponse, type Headers } from '../http
 import { createTurns } from '../http/turns';
 import { createWorkLimit } from '../http/work-limit';
 import type { Log } from '../log';
-import type { Release } from '../release/release';
-import type { Releases } from '../release/releases';
 import type { LoadSection } from '../release/sections';
+import type { Variant } from '../release/variants';
 import { createErrorPages, type ErrorPages } from './error-pages';
 import { offsetsOf } from './offsets-of';
 import { pageOptions } from './page-options';
 import { renderPage, type RenderContext } from './render';
-import { createRenderErrors } from './render-errors';
+import { createRenderErrors, type RenderErrors } from './render-errors';
 import { isFreeText, type Match, resourceSearchOf, searchOf } from './routing';
 import { isAboutNothing, type ReadSeed, type Seeded } from './seed';
 
@@ -38,21 +37,22 @@ export type PageResponse = CachedPage | SinglePage;
 
 export interface Pages {
   /** The part of a query that a page reads, in one spelling for all that mean the same. */
-  searchOf: (match: Match, query: URLSearchParams) => Promise<string>;
+  searchOf: (variant: Variant, match: Match, query: URLSearchParams) => Promise<string>;
   /**
    * A page as it is now. It is rendered again only when something that it is made of has changed.
    * Rejects with a BusyError when too many pages are under way, in all or for this visitor.
    */
-  get: (match: Match, search: string, visitor: string) => Promise<PageResponse>;
+  get: (variant: Variant, match: Match, search: string, visitor: string) => Promise<PageResponse>;
   /** A page with the form that was posted to it; it is sent once, to this visitor. */
-  getPosted: (match: Match, posted: PostedForm, visitor: string) => Promise<PageResponse>;
+  getPosted: (variant: Variant, match: Match, posted: PostedForm, visitor: string) => Promise<PageResponse>;
   error: ErrorPages;
   /** How many errors parts of pages, or whole pages, have thrown since the start. */
   renderErrors: () => number;
+  /** The same by section and version. */
+  renderErrorsOf: RenderErrors['entries'];
 }
 
 interface PagesOptions {
-  releases: Releases;
   content: OwnContent;
   loadSection: LoadSection;
   readSeed: ReadSeed;
@@ -62,6 +62,8 @@ interface PagesOptions {
 }
 
 interface Entry extends CachedPage {
+  /** Of the variant: after a move a page that was fresh is not any more. */
+  variantKey: string;
   version: string;
 }
 
@@ -80,15 +82,17 @@ export function createPages(options: PagesOptions): Pages {
   const limit = createWorkLimit({ maxInAll: MAX_UNDER_WAY, maxPerVisitor: MAX_PER_VISITOR });
   const turns = createTurns();
   const renderErrors = createRenderErrors(log);
-  const error = createErrorPages((now) => contextAt(now, options), content);
+  const error = createErrorPages((variant) => contextOf(variant, options), content);
 
   const renderNow = async (
+    variant: Variant,
     match: Match,
     search: string,
     { seed }: Seeded,
     posted?: PostedForm,
   ): Promise<SinglePage | undefined> => {
-    const context = contextAt(Date.now(), options);
+    const context = contextOf(variant, options);
+    const source = sourceOf(variant, match);
     try {
       const { html, errors } = await renderPage(
         context,
@@ -96,30 +100,36 @@ export function createPages(options: PagesOptions): Pages {
         { search, seed, posted },
         options.loadSection,
       );
-      for (const each of errors) renderErrors.add(`a part of ${match.path} cannot be rendered`, each);
+      for (const each of errors) renderErrors.add(`a part of ${match.path} cannot be rendered`, each, source);
       const status = posted?.status ?? (isAboutNothing(seed) ? 404 : 200);
       return { type: 'single', html, ...pageOptions(context, status) };
     } catch (cause) {
-      renderErrors.add(`${match.path} cannot be rendered`, cause);
+      renderErrors.add(`${match.path} cannot be rendered`, cause, source);
       return undefined;
     }
   };
 
-  const update = async (key: string, match: Match, search: string): Promise<PageResponse> => {
+  const update = async (
+    key: string,
+    variant: Variant,
+    match: Match,
+    search: string,
+  ): Promise<PageResponse> => {
     const seeded = await readSeed(match.route, search);
-    const version = versionOf(seeded, options);
+    const version = versionOf(variant, seeded, options);
     const last = cache.get(key);
     if (last?.version === version) {
       last.freshUntil = Date.now() + FRESH_MS;
       return last;
     }
-    const page = await turns.take(() => renderNow(match, search, seeded));
+    const page = await turns.take(() => renderNow(variant, match, search, seeded));
     if (page !== undefined && (page.status !== 200 || isFreeText(search))) return page;
-    const response = page === undefined ? error(500) : createCachedResponse(page.html, page);
+    const response = page === undefined ? error(variant, 500) : createCachedResponse(page.html, page);
     // a page that fails is tried again once it is no longer fresh
     const entry: Entry = {
       type: 'cached',
       response,
+      variantKey: variant.key,
       version: page === undefined ? '' : version,
       freshUntil: Date.now() + FRESH_MS,
     };
@@ -128,46 +138,59 @@ export function createPages(options: PagesOptions): Pages {
   };
 
   return {
-    searchOf: async (match, query) => {
-      const load = (section: Match['section']) => options.loadSection(options.releases.current(), section);
+    searchOf: async ({ release }, match, query) => {
+      const load = (section: Match['section']) => options.loadSection(release, section);
       // a section that cannot be loaded is logged, and answered with an error, where its page is rendered
       return searchOf(match, query, load).catch(() => resourceSearchOf(match.route, query));
     },
-    get: (match, search, visitor) => {
-      const key = match.path + search;
+    get: (variant, match, search, visitor) => {
+      const key = `${kindOf(variant)} ${match.path}${search}`;
       const cached = cache.get(key);
-      if (cached !== undefined && cached.freshUntil > Date.now()) return Promise.resolve(cached);
-      const known = pending.get(key);
+      const isFresh = cached?.variantKey === variant.key && cached.freshUntil > Date.now();
+      if (isFresh) return Promise.resolve(cached);
+      const pendingKey = `${variant.key} ${key}`;
+      const known = pending.get(pendingKey);
       if (known !== undefined) return known;
-      const work = () => update(key, match, search);
+      const work = () => update(key, variant, match, search);
       // pages that are cached are few, and everybody's: their update is not charged to one visitor
       const page = (cached === undefined ? limit.run(visitor, work) : work()).finally(() =>
-        pending.delete(key),
+        pending.delete(pendingKey),
       );
-      pending.set(key, page);
+      pending.set(pendingKey, page);
       return page;
     },
-    getPosted: (match, posted, visitor) =>
+    getPosted: (variant, match, posted, visitor) =>
       limit.run(visitor, async () => {
         const seeded = await readSeed(match.route, '');
-        const page = await turns.take(() => renderNow(match, '', seeded, posted));
-        if (page === undefined) return { type: 'cached', response: error(500), freshUntil: 0 };
+        const page = await turns.take(() => renderNow(variant, match, '', seeded, posted));
+        if (page === undefined) return { type: 'cached', response: error(variant, 500), freshUntil: 0 };
         return { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } };
       }),
     error,
     renderErrors: renderErrors.count,
+    renderErrorsOf: renderErrors.entries,
   };
 }
 
-/** Another version for another release, content, day or record. */
-function versionOf({ version }: Seeded, { releases, content, timeZone }: PagesOptions): string {
-  const day = isoDay(dayAt(Date.now(), timeZone));
-  return [releases.current().id, content.version(), day, version].join(' ');
+/** A page takes the place of the one that was live before; those of trials are beside it. */
+function kindOf({ trial, headers }: Variant): string {
+  const name = trial === undefined ? 'live' : `${trial.type} ${trial.package}@${trial.version}`;
+  return `${headers['cache-control']} ${name}`;
 }
 
-function contextAt(now: number, options: PagesOptions): RenderContext {
-  const release = options.releases.current();
-  return { release, site: siteOf(release, options), now };
+function sourceOf({ release }: Variant, { section }: Match) {
+  const name = section.name.replace(/^@school\//, '');
+  return { section: name, version: release.versions[name] ?? '' };
+}
+
+/** Another version for another release, content, day or record. */
+function versionOf({ key }: Variant, { version }: Seeded, { content, timeZone }: PagesOptions): string {
+  const day = isoDay(dayAt(Date.now(), timeZone));
+  return [key, content.version(), day, version].join(' ');
+}
+
+function contextOf(variant: Variant, options: PagesOptions): RenderContext {
+  return { variant, site: siteOf(variant, options), now: Date.now() };
 }
 
 /** Browsers get the days that the server makes of the year, and not the year. */
@@ -175,7 +198,7 @@ function sentProfile(profile: Profile): Profile {
   return { ...profile, schoolYear: undefined };
 }
 
-function siteOf(release: Release, { content, schoolCode, timeZone }: PagesOptions): Site {
+function siteOf({ release }: Variant, { content, schoolCode, timeZone }: PagesOptions): Site {
   return {
     profile: sentProfile(content.current().profile),
     code: schoolCode,

@@ -11,14 +11,15 @@ import {
 
 import { renderDocument } from '../document/document';
 import type { DocumentInput, PreloadedPicture } from '../document/types';
-import type { Release } from '../release/release';
+import { trialOf } from '../document/report-outcome';
 import type { LoadSection } from '../release/sections';
+import type { Variant } from '../release/variants';
 import { renderHtml } from './render-html';
 import type { Match } from './routing';
 
 /** What the server renders with. */
 export interface RenderContext {
-  release: Release;
+  variant: Variant;
   site: Site;
   now: number;
 }
@@ -38,11 +39,12 @@ export interface RenderedDocument {
 
 /** Renders a page of a section. Throws what the section throws when the whole page fails. */
 export async function renderPage(
-  { release, site, now }: RenderContext,
+  { variant, site, now }: RenderContext,
   { section, route, path }: Match,
   { search, seed, posted }: PageInput,
   loadSection: LoadSection,
 ): Promise<RenderedDocument> {
+  const { release } = variant;
   const { render, identifierPrefix } = await loadSection(release, section);
   const data: PageData = { site, seed, now, ...(posted && { posted }) };
   const { element, title, excerpts, stop } = await render({ ...data, path, search });
@@ -53,7 +55,7 @@ export async function renderPage(
     const hydratesIdle = route.hydratesIdle === true || !isComplete;
     const hasRecords = route.resources.some((resource) => !resource.startsWith('content/'));
     const document = renderDocument({
-      ...commonInput(release),
+      ...commonInput(variant),
       title,
       path,
       canonical: route.path + search,
@@ -86,22 +88,27 @@ function shortened(seed: Seed, excerpts: RenderedPage['excerpts']): Seed {
 
 /** The HTML of the error screen (spec §8). */
 export function renderError(
-  { release, site, now }: RenderContext,
+  { variant, site, now }: RenderContext,
   error: NonNullable<DocumentInput['error']>,
 ): string {
   return renderDocument({
-    ...commonInput(release),
+    ...commonInput(variant),
     title: `${error.reason} - ${site.profile.name}`,
     path: '',
     data: { site, seed: {}, now },
-    sections: release.sections.map(({ name }) => ({ name })),
-    stylesheets: release.stylesheets,
+    sections: variant.release.sections.map(({ name }) => ({ name })),
+    stylesheets: variant.release.stylesheets,
     error,
   });
 }
 
-function commonInput({ routes, importMap, font, shell }: Release) {
-  return { routes, importMap, font, entry: shell };
+function commonInput({ release: { routes, importMap, font, shell, sections }, trial }: Variant) {
+  const common = { routes, importMap, font, entry: shell };
+  if (trial === undefined) return common;
+  const { package: name, version, type } = trial;
+  if (type === 'preview') return { ...common, preview: `${name} ${version}` };
+  const section = sections.find((each) => each.name === `@school/${name}`);
+  return { ...common, trial: trialOf(`/report/${name}@${version}`, section?.name) };
 }
 
 /** The first notice and the first banner are what a visitor of the home page sees first. */

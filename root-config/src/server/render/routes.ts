@@ -8,16 +8,20 @@ import { createCachedResponse, type CachedResponse } from '../http/cached-respon
 import { pathOf, type HotPath } from '../http/hot-path';
 import { securityHeaders } from '../http/security';
 import type { RetiredPath } from '../../release/release-file';
-import { type Release, sectionMapOf } from '../release/release';
+import { type Release, SECTION_MAP, sectionMapOf } from '../release/release';
+import type { CanaryHealth } from '../release/canary-health';
 import type { Releases } from '../release/releases';
+import type { Variant, Variants } from '../release/variants';
 import { addCertificateForm } from './certificate-form';
 import type { ReadMadeContent } from './made-content';
-import type { Pages } from './pages';
-import { createRouting, type FindPage } from './routing';
+import type { PageResponse, Pages } from './pages';
+import { findPageOf, type Match } from './routing';
 import { sendCached, sendPage } from './send-page';
 
 interface PageRoutesOptions {
   releases: Releases;
+  variants: Variants;
+  canaryHealth: CanaryHealth;
   content: OwnContent;
   pages: Pages;
   hotPath: HotPath;
@@ -28,20 +32,25 @@ interface PageRoutesOptions {
 
 /** Pages, their content, the map of sections, and for every other address the error screen. */
 export function addPageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
-  const { releases, pages, hotPath, gateway, askForCertificate } = options;
+  const { variants, canaryHealth, pages, hotPath, gateway, askForCertificate } = options;
   addContentRoutes(app, options);
   addSectionMapRoute(app, options);
 
-  const findPage = currentRouting(releases);
-  addCertificateForm(app, { gateway, askForCertificate, pages, findPage });
+  addCertificateForm(app, { gateway, askForCertificate, pages, variants });
   app.get('/*', async (request, reply) => {
     const pathname = pathOf(request.url);
+    const variant = await variants.of(request);
+    const findPage = findPageOf(variant.release);
     const match = findPage(pathname);
     if (match !== undefined) {
       const query = new URLSearchParams(request.url.slice(pathname.length));
-      const search = await pages.searchOf(match, query);
-      const page = await pages.get(match, search, visitorOf(request.ip));
-      if (page.type === 'cached' && request.url === match.path + search)
+      const search = await pages.searchOf(variant, match, query);
+      const page = await pages.get(variant, match, search, visitorOf(request.ip));
+      const { trial } = variant;
+      if (trial?.type === 'canary' && isFailureOf(variant, match, page))
+        canaryHealth.add(trial, request.ip, 'failed');
+      const isForAll = trial === undefined && variants.areSame();
+      if (isForAll && page.type === 'cached' && request.url === match.path + search)
         hotPath.keep(request.url, page.response, page.freshUntil);
       return sendPage(request, reply, page);
     }
@@ -49,12 +58,19 @@ export function addPageRoutes(app: FastifyInstance, options: PageRoutesOptions):
     if (trimmed !== pathname && findPage(trimmed) !== undefined) {
       return reply.redirect(trimmed + request.url.slice(pathname.length), 301);
     }
-    const retired = retiredPathOf(releases.current(), trimmed);
+    const retired = retiredPathOf(variant.release, trimmed);
     if (retired?.to === undefined)
-      return sendCached(request, reply, pages.error(retired ? 410 : 404, pathname));
+      return sendCached(request, reply, pages.error(variant, retired ? 410 : 404, pathname));
     // browsers are not to remember for ever where a page is that may come back
     return reply.header('cache-control', 'public, max-age=3600').redirect(retired.to, 301);
   });
+}
+
+/** Whether a page failed on the server that the section on trial, or what every section runs, is to blame for. */
+function isFailureOf({ release, trial }: Variant, { section }: Match, page: PageResponse): boolean {
+  if (page.type !== 'cached' || page.response.status !== 500) return false;
+  const own = `@school/${trial?.package ?? ''}`;
+  return section.name === own || !release.sections.some(({ name }) => name === own);
 }
 
 function retiredPathOf({ retired }: Release, pathname: string): RetiredPath | undefined {
@@ -64,7 +80,8 @@ function retiredPathOf({ retired }: Release, pathname: string): RetiredPath | un
 /** Content is made without records that take longer (milliseconds). */
 const BUDGET_MS = 1_000;
 
-function addContentRoutes(app: FastifyInstance, { content, pages, readMade }: PageRoutesOptions): void {
+function addContentRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
+  const { content, pages, readMade, variants } = options;
   let cached = new Map<string, CachedResponse>();
   content.onChange(() => (cached = new Map()));
   const holdMade = createMadeResponses();
@@ -74,7 +91,7 @@ function addContentRoutes(app: FastifyInstance, { content, pages, readMade }: Pa
     const made = await readMade(name, BUDGET_MS);
     if (made) return sendCached(request, reply, holdMade(name, made));
     const found = Object.entries(content.current().pages).find(([each]) => each === name)?.[1];
-    if (found === undefined) return sendCached(request, reply, pages.error(404));
+    if (found === undefined) return sendCached(request, reply, pages.error(variants.live(), 404));
     const response = cached.get(name) ?? jsonResponse(found, 'public, max-age=60');
     cached.set(name, response);
     return sendCached(request, reply, response);
@@ -96,9 +113,17 @@ function createMadeResponses() {
 function addSectionMapRoute(app: FastifyInstance, { releases, gateway }: PageRoutesOptions): void {
   let cached: CachedResponse | undefined;
   releases.onMove(() => (cached = undefined));
-  app.get('/sections.json', (request, reply) => {
-    cached ??= jsonResponse(sectionMapOf(releases.current(), gateway.schoolCode), 'no-cache');
-    return sendCached(request, reply, cached);
+  app.get<{ Querystring: { release?: string | string[] } }>(SECTION_MAP, (request, reply) => {
+    const { release: id } = request.query;
+    if (id === undefined) {
+      cached ??= jsonResponse(sectionMapOf(releases.current(), gateway.schoolCode), 'no-cache');
+      return sendCached(request, reply, cached);
+    }
+    const variant = releases.find(String(id));
+    reply.header('cache-control', 'private, no-store');
+    return variant === undefined
+      ? reply.code(404).send({ error: 'this release is not served any more' })
+      : reply.send(sectionMapOf(variant, gateway.schoolCode));
   });
 }
 
@@ -109,11 +134,4 @@ function jsonResponse(value: unknown, cacheControl: string): CachedResponse {
     'cache-control': cacheControl,
   };
   return createCachedResponse(JSON.stringify(value), { headers });
-}
-
-/** The routing of the release that is deployed now. */
-function currentRouting(releases: Releases): FindPage {
-  let findPage = createRouting(releases.current().sections);
-  releases.onMove(() => (findPage = createRouting(releases.current().sections)));
-  return (pathname) => findPage(pathname);
 }

@@ -1,6 +1,6 @@
 import type { RouteData, SectionModule } from '@school/shared-deps';
 
-import type { Section } from '../release/release';
+import type { Release, Section } from '../release/release';
 
 /** A page of a section, and the address by which the document and the section know it. */
 export interface Match {
@@ -11,6 +11,17 @@ export interface Match {
 }
 
 export type FindPage = (pathname: string) => Match | undefined;
+
+const routings = new WeakMap<Release, FindPage>();
+
+/** The routing of a release, which is made once. */
+export function findPageOf(release: Release): FindPage {
+  const known = routings.get(release);
+  if (known !== undefined) return known;
+  const findPage = createRouting(release.sections);
+  routings.set(release, findPage);
+  return findPage;
+}
 
 /** Finds pages whatever their path's case; where two sections claim a path, the first has it. */
 export function createRouting(sections: readonly Section[]): FindPage {

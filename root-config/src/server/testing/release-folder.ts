@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import type { ManifestRoute } from '@school/shared-deps';
 
-import type { ReleasedPackage, RetiredPath } from '../../release/release-file';
+import type { NamedVersion, ReleasedPackage, ReleaseFile, RetiredPath } from '../../release/release-file';
 
 /** A release of two small sections in a folder of its own. */
 export interface ReleaseFolder {
@@ -16,6 +16,8 @@ export interface ReleaseFolder {
   damage: (name: string, content: string | Buffer) => void;
   /** Deploys another entry file of the section that shows circulars. */
   moveTo: (entry: string) => void;
+  /** Tries another entry file of that section out: for a share of visits, or as a preview. */
+  tryOut: (entry: string, percent?: number) => NamedVersion;
   /** Paths that sections of earlier releases had. */
   retire: (paths: readonly RetiredPath[]) => void;
   remove: () => void;
@@ -78,6 +80,7 @@ export function createReleaseFolder(): ReleaseFolder {
   const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
   let packages = describePackages('mf-information.1.js');
   let retired: readonly RetiredPath[] = [];
+  let trials: Pick<ReleaseFile, 'canary' | 'previews'> = {};
 
   const damage = (name: string, content: string | Buffer) => {
     const file = path.join(folder, 'assets', name);
@@ -90,19 +93,20 @@ export function createReleaseFolder(): ReleaseFolder {
       .update(readFileSync(folder + address))
       .digest('base64')}`;
   };
+  const withHashes = (name: string, each: Package): ReleasedPackage => {
+    const addresses = [...Object.values(each.imports), ...Object.values(each.chunks), ...each.css];
+    const files = name === 'shared-deps' ? [...addresses, font] : addresses;
+    return { ...each, integrity: Object.fromEntries(files.map((address) => [address, hashOfFile(address)])) };
+  };
   const release = () => {
-    const manifests = Object.entries(packages).map(([name, each]) => {
-      const addresses = [...Object.values(each.imports), ...Object.values(each.chunks), ...each.css];
-      const files = name === 'shared-deps' ? [...addresses, font] : addresses;
-      const integrity = Object.fromEntries(files.map((address) => [address, hashOfFile(address)]));
-      return [name, { ...each, integrity }] as const;
-    });
+    const manifests = Object.entries(packages).map(([name, each]) => [name, withHashes(name, each)] as const);
     const all = manifests.map(([, manifest]) => manifest);
     const text = JSON.stringify({
       imports: Object.assign({}, ...all.map(({ imports }) => imports)) as Record<string, string>,
       integrity: Object.assign({}, ...all.map(({ integrity }) => integrity)) as Record<string, string>,
       packages: Object.fromEntries(manifests),
       retired,
+      ...trials,
     });
     const file = path.join(folder, 'release.json');
     writeFileSync(`${file}.next`, text);
@@ -123,6 +127,18 @@ export function createReleaseFolder(): ReleaseFolder {
     },
     damage,
     moveTo,
+    tryOut: (entry, percent) => {
+      const trial = { package: 'mf-information', version: path.basename(entry, '.js').replaceAll('.', '-') };
+      const { package: name, version } = trial;
+      const tried = describePackages(entry)[name];
+      const place = path.join(folder, 'versions', name);
+      mkdirSync(place, { recursive: true });
+      const manifest = tried && { ...withHashes(name, tried), version };
+      writeFileSync(path.join(place, `${version}.json`), JSON.stringify({ ...trial, manifest }));
+      trials = percent === undefined ? { previews: [trial] } : { canary: { ...trial, percent } };
+      release();
+      return trial;
+    },
     retire: (paths) => {
       retired = paths;
       release();

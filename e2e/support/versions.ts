@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import type { Manifest } from '@school/shared-deps';
+
+import { createCandidate } from '../../root-config/src/release/candidate';
+import { type Audience, deployCandidate } from '../../root-config/src/release/deploy';
+import { integrityOf } from '../../root-config/src/release/files';
+import { root } from './site';
+
+export const author = { by: 'Asha', commit: 'abc1234' };
+
+/** A copy of the release, into which other versions of a section are deployed. */
+export interface OwnRelease {
+  folder: string;
+  /** Deploys the built section with one text of its code replaced; returns its version. */
+  deploy: (name: string, change: TextChange, audience: Audience) => Promise<string>;
+  remove: () => void;
+}
+
+interface TextChange {
+  from: string;
+  to: string;
+}
+
+export function copyRelease(): OwnRelease {
+  const place = mkdtempSync(path.join(tmpdir(), 'versions-'));
+  const folder = path.join(place, 'release');
+  cpSync(path.join(root, '.release'), folder, { recursive: true });
+  return {
+    folder,
+    deploy: async (name, change, audience) => {
+      const dist = path.join(place, 'dist');
+      buildVersion(path.join(root, name, 'dist/browser'), dist, change);
+      const candidate = await createCandidate(folder, dist, path.join(place, 'candidate'), author);
+      await deployCandidate(folder, candidate, audience, author);
+      candidate.remove();
+      return candidate.record.version;
+    },
+    remove: () => rmSync(place, { recursive: true, force: true }),
+  };
+}
+
+/** Copies a build with one text replaced. Files that change, or name one that does, get the name of their content. */
+function buildVersion(from: string, to: string, change: TextChange): void {
+  rmSync(to, { recursive: true, force: true });
+  mkdirSync(to);
+  const files = new Map(readdirSync(from).map((name) => [name, readFileSync(path.join(from, name))]));
+  let manifest = (files.get('manifest.json') ?? '').toString();
+  const renamed = [{ ...change }];
+  for (let step = renamed.shift(); step !== undefined; step = renamed.shift()) {
+    for (const [name, body] of [...files]) {
+      const text = body.toString();
+      if (!name.endsWith('.js') || !text.includes(step.from)) continue;
+      const next = Buffer.from(text.replaceAll(step.from, step.to));
+      const hash = createHash('sha256').update(next).digest('hex').slice(0, 12);
+      const nextName = name.replace(/\.[\da-f]{12}\.js$/, `.${hash}.js`);
+      files.delete(name);
+      files.set(nextName, next);
+      manifest = manifest.replaceAll(`"${name}"`, `"${nextName}"`);
+      renamed.push({ from: `"./${name}"`, to: `"./${nextName}"` });
+    }
+  }
+  const described = JSON.parse(manifest) as Manifest;
+  for (const name of Object.keys(described.integrity)) {
+    const body = files.get(name);
+    if (body === undefined) throw new Error(`${name} is not in the build`);
+    described.integrity[name] = integrityOf(body);
+    writeFileSync(path.join(to, name), body);
+  }
+  writeFileSync(path.join(to, 'manifest.json'), JSON.stringify(described));
+}

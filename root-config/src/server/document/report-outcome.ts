@@ -1,0 +1,51 @@
+import { sourceOf } from './inline-script';
+
+/**
+ * Reports once whether what is on trial came to life on this page, and once more when it fails later. It is in the documents
+ * of canaries alone, and sends nothing but the version and the outcome, which are the address of the report. It runs as a
+ * script of the document: only its own text gets there.
+ */
+function reportOutcome(): void {
+  const { report = '', alive = '', failed = '' } = document.currentScript?.dataset ?? {};
+  let reported = '';
+  const observer = new MutationObserver(() => {
+    const hasFailed = document.querySelector(failed) !== null;
+    if (hasFailed) observer.disconnect();
+    const outcome = hasFailed ? 'failed' : 'alive';
+    if (outcome === reported || (!hasFailed && document.querySelector(alive) === null)) return;
+    reported = outcome;
+    navigator.sendBeacon(`${report}/${outcome}`);
+  });
+  observer.observe(document, {
+    attributeFilter: ['data-boot', 'data-prerendered'],
+    childList: true,
+    subtree: true,
+  });
+}
+
+/** Its text in the document; the policy knows it by its hash. */
+export const REPORT_OUTCOME = sourceOf(reportOutcome);
+
+/** What the script is told: where it reports, and what of the page says that the trial is alive or has failed. */
+export interface ReportedTrial {
+  report: string;
+  alive: string;
+  failed: string;
+}
+
+/**
+ * What to watch in a page while a package is on trial. A section answers for itself; everything else is on every page.
+ * @param section its package name, such as `@school/mf-gallery`; undefined for code that every section runs
+ */
+export function trialOf(report: string, section: string | undefined): ReportedTrial {
+  if (section === undefined) {
+    const failed = '[data-boot="failed"], .siteFailure, [data-failed], #content > * > [role="alert"] > h1';
+    return { report, alive: '[data-boot="alive"]', failed };
+  }
+  const container = `[id="single-spa-application:${section}"]`;
+  return {
+    report,
+    alive: `${container}:not([data-prerendered]) > *`,
+    failed: `[data-failure-of="${section}"], ${container} [data-failed], ${container} > [role="alert"] > h1`,
+  };
+}
