@@ -6,6 +6,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import { startCommand } from './command.mjs';
+import { findPrograms } from './stack/programs.mjs';
 import { trySection } from './try-section.mjs';
 import { root, run } from './workspace.mjs';
 
@@ -23,6 +24,7 @@ const commands = {
   'npm run deploy': tryReleases,
   'npm run section:new': trySection,
   'npm run export': tryExport,
+  'npm run stack': tryStack,
   'npm run size': () => npm('run', 'size'),
   'npm run bench': () => npm('run', 'bench', '--', '--short'),
   'npm run bench:attack': () => npm('run', 'bench:attack', '--', '--short'),
@@ -92,6 +94,22 @@ function tryReleases() {
     await npmThere('run', 'releases');
     await npmThere('run', 'releases', '--', 'prune', '--keep', '1');
   });
+}
+
+/** nginx, two servers and Redis: they end with Ctrl-C, and bear load while they are killed. */
+async function tryStack() {
+  const programs = await findPrograms();
+  if ('missing' in programs) {
+    console.log(`-- not tried: ${programs.missing}`);
+    return;
+  }
+  const stack = await startCommand(['run', 'stack']);
+  try {
+    await stack.untilAnswering('/home');
+  } finally {
+    await stack.interrupt();
+  }
+  await npm('run', 'stack', '--', '--load', '--seconds', '8');
 }
 
 /** Two exports of one day are the same, to the byte. */
