@@ -6,6 +6,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import { startCommand } from './command.mjs';
+import { installDebian } from './debian.mjs';
+import { findProgram } from './find-program.mjs';
 import { findPrograms } from './stack/programs.mjs';
 import { trySection } from './try-section.mjs';
 import { root, run } from './workspace.mjs';
@@ -25,6 +27,8 @@ const commands = {
   'npm run section:new': trySection,
   'npm run export': tryExport,
   'npm run stack': tryStack,
+  'npm run release:push': tryCopies,
+  'npm run release:attack': () => npm('run', 'release:attack', '--', '--moves', '10', '--cuts', '0'),
   'npm run size': () => npm('run', 'size'),
   'npm run bench': () => npm('run', 'bench', '--', '--short'),
   'npm run bench:attack': () => npm('run', 'bench:attack', '--', '--short'),
@@ -42,7 +46,7 @@ const commands = {
 /** Those that are steps of `npm test` themselves, and `npm test`. */
 const steps = ['npm test', 'npm run html', 'npm run content:check', 'npm run docs:statecharts'];
 /** Those that are tried together with another one. */
-const together = ['npm run rollback', 'npm run releases', 'npm run retire'];
+const together = ['npm run rollback', 'npm run releases', 'npm run retire', 'npm run release:pull'];
 
 /**
  * Runs every command that the README names.
@@ -110,6 +114,21 @@ async function tryStack() {
     await stack.interrupt();
   }
   await npm('run', 'stack', '--', '--load', '--seconds', '8');
+}
+
+/** The release goes into a copy, and from there into another release folder. */
+async function tryCopies() {
+  if (findProgram('rclone') === undefined && !(await installDebian('rclone'))) {
+    console.log('-- not tried: apt-get install rclone');
+    return;
+  }
+  await inFolder(async (folder) => {
+    const [copy, follower] = [path.join(folder, 'copy'), path.join(folder, 'follower')];
+    await npm('run', 'release:push', '--', copy);
+    await run('npm', ['run', 'release:pull', '--', copy], { SCHOOL_RELEASE: follower });
+    await run('diff', ['--recursive', path.join(root, '.release/assets'), path.join(copy, 'assets')]);
+    await run('diff', [path.join(root, '.release/release.json'), path.join(follower, 'release.json')]);
+  });
 }
 
 /** Two exports of one day are the same, to the byte. */
