@@ -6,6 +6,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import { startCommand } from './command.mjs';
+import { installDebian } from './debian.mjs';
+import { findProgram } from './find-program.mjs';
+import { findPrograms } from './stack/programs.mjs';
 import { trySection } from './try-section.mjs';
 import { root, run } from './workspace.mjs';
 
@@ -23,6 +26,9 @@ const commands = {
   'npm run deploy': tryReleases,
   'npm run section:new': trySection,
   'npm run export': tryExport,
+  'npm run stack': tryStack,
+  'npm run release:push': tryCopies,
+  'npm run release:attack': () => npm('run', 'release:attack', '--', '--moves', '10', '--cuts', '0'),
   'npm run size': () => npm('run', 'size'),
   'npm run bench': () => npm('run', 'bench', '--', '--short'),
   'npm run bench:attack': () => npm('run', 'bench:attack', '--', '--short'),
@@ -46,6 +52,7 @@ const together = [
   'npm run abandon',
   'npm run releases',
   'npm run retire',
+  'npm run release:pull',
 ];
 
 /**
@@ -105,6 +112,37 @@ function tryReleases() {
     }
     await npmThere('run', 'releases');
     await npmThere('run', 'releases', '--', 'prune', '--keep', '1');
+  });
+}
+
+/** nginx, two servers and Redis: they end with Ctrl-C, and bear load while they are killed. */
+async function tryStack() {
+  const programs = await findPrograms();
+  if ('missing' in programs) {
+    console.log(`-- not tried: ${programs.missing}`);
+    return;
+  }
+  const stack = await startCommand(['run', 'stack']);
+  try {
+    await stack.untilAnswering('/home');
+  } finally {
+    await stack.interrupt();
+  }
+  await npm('run', 'stack', '--', '--load', '--seconds', '8');
+}
+
+/** The release goes into a copy, and from there into another release folder. */
+async function tryCopies() {
+  if (findProgram('rclone') === undefined && !(await installDebian('rclone'))) {
+    console.log('-- not tried: apt-get install rclone');
+    return;
+  }
+  await inFolder(async (folder) => {
+    const [copy, follower] = [path.join(folder, 'copy'), path.join(folder, 'follower')];
+    await npm('run', 'release:push', '--', copy);
+    await run('npm', ['run', 'release:pull', '--', copy], { SCHOOL_RELEASE: follower });
+    await run('diff', ['--recursive', path.join(root, '.release/assets'), path.join(copy, 'assets')]);
+    await run('diff', [path.join(root, '.release/release.json'), path.join(follower, 'release.json')]);
   });
 }
 

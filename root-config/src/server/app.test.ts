@@ -175,3 +175,14 @@ it('answers what is being asked before it ends', async () => {
   await site.close();
   expect(await answer).toContain('shows Just in time');
 });
+
+it('serves without the Redis that it is to share with other servers, and says so', async () => {
+  await site.restart({
+    SCHOOL_REDIS_URL: 'redis://127.0.0.1:1',
+    SCHOOL_LINK_SECRET: 'a secret of thirty-two characters',
+  });
+  expect((await site.request('/Circular')).status).toBe(200);
+  const health = (await (await site.request('/healthz')).json()) as { redis: Record<string, unknown> };
+  expect(health.redis['isConnected']).toBe(false);
+  expect(health.redis['problem']).toMatch(/ECONNREFUSED/);
+});

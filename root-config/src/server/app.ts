@@ -13,7 +13,7 @@ import type { Config } from './config';
 import { openContent, type OwnContent } from './content';
 import { createGateway, type Gateway } from './gateway/gateway';
 import { openListFiles } from './gateway/list-files';
-import { createDiskCache } from './gateway/pictures/disk-cache';
+import { openPictureCache } from './gateway/pictures/open-cache';
 import { createPictures } from './gateway/pictures/pictures';
 import { sendError } from './gateway/refusals';
 import { addGatewayRoutes } from './gateway/routes';
@@ -40,6 +40,7 @@ import { addPageRoutes } from './render/routes';
 import { sendCached } from './render/send-page';
 import { createSeedReader } from './render/seed';
 import { robotsOf } from './robots';
+import { connectRedis, type Redis } from './shared/redis';
 
 export interface SiteOptions {
   config: Config;
@@ -61,6 +62,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   const { config, root, releaseFolder, log, timeoutMs = TIMEOUT_MS } = options;
   const { schoolCode, timeZone, apiUrl, apiToken, linkSecret, trustedProxies = [] } = config;
   const releases = await openReleases(releaseFolder, log);
+  const redis = await connectRedis(config, log);
   const site = () => sitePagesOf(releases.current().routes);
   const content = await openContent({ folder: config.contentFolder, schoolCode, site, linkSecret, log });
   const own = { ...content.address, timeoutMs };
@@ -74,6 +76,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     isOwnFile: content.isOwnFile,
     listFiles: await openLists(config, log),
     linkSecret,
+    redis,
     log,
   });
   const readMade = createMadeContent({ gateway, content, timeZone });
@@ -110,11 +113,12 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     releases.close();
     await content.close();
     await gateway.close();
+    redis?.close();
   });
-  addSmallRoutes(app, { releases, content, gateway, hotPath, pages, canaryHealth });
+  addSmallRoutes(app, { releases, content, gateway, hotPath, pages, canaryHealth, redis });
   addMetrics(app, { releases, gateway, pages, requests, canaryHealth });
   addTrialRoutes(app, { releases, variants, canaryHealth, pages, secret: linkSecret });
-  const pictures = createPictures(openPictureCache(config, log));
+  const pictures = createPictures(openPictureCache(config, log, redis));
   const askForCertificate = addGatewayRoutes(app, gateway, hotPath, pictures);
   const parts = { releases, variants, canaryHealth, content, pages, hotPath, gateway };
   addPageRoutes(app, { ...parts, askForCertificate, readMade });
@@ -131,23 +135,11 @@ interface AppParts {
   limits: ServerLimits | undefined;
 }
 
-/** The space on the disk for pictures in other widths. */
-const MAX_PICTURE_BYTES = 512_000_000;
-
 /** Only a provider elsewhere may be down when the site starts. */
 async function openLists({ apiUrl, cacheFolder, schoolCode }: Config, log: Log) {
   if (apiUrl === undefined) return undefined;
   const folder = path.join(cacheFolder, 'upstream');
   return openListFiles({ folder, providerUrl: apiUrl, schoolCode, onProblem: log.problem });
-}
-
-function openPictureCache({ cacheFolder }: Config, log: Log) {
-  const onProblem = (error: unknown) => log.problem('pictures cannot be kept on the disk', error);
-  return createDiskCache({
-    folder: path.join(cacheFolder, 'pictures'),
-    maxBytes: MAX_PICTURE_BYTES,
-    onProblem,
-  });
 }
 
 /** A request may bring a name and a number: this is larger than any. */
@@ -211,10 +203,11 @@ interface SmallParts {
   hotPath: HotPath;
   pages: Pages;
   canaryHealth: CanaryHealth;
+  redis: Redis | undefined;
 }
 
 function addSmallRoutes(app: FastifyInstance, parts: SmallParts): void {
-  const { releases, content, gateway, hotPath, pages, canaryHealth } = parts;
+  const { releases, content, gateway, hotPath, pages, canaryHealth, redis } = parts;
   app.get('/assets/*', async (request, reply) => {
     const response = await releases.assets.find(request.url);
     if (response === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not Found');
@@ -231,6 +224,7 @@ function addSmallRoutes(app: FastifyInstance, parts: SmallParts): void {
       provider: gateway.providerReport(),
       renderErrors: pages.renderErrors(),
       ...healthOfVersions({ releases, pages, canaryHealth }),
+      redis: redis?.report() ?? null,
     });
   });
   app.get('/favicon.ico', (_request, reply) =>

@@ -44,6 +44,7 @@ it('reads a whole environment', () => {
     SCHOOL_TIME_ZONE: 'Europe/London',
     SCHOOL_TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8, fd00::/8',
     SCHOOL_LINK_SECRET: 'a secret of thirty-two characters',
+    SCHOOL_REDIS_URL: 'rediss://user:password@redis.example:6380/1',
   };
   expect(readConfig(env, root)).toEqual({
     port: 0,
@@ -57,6 +58,7 @@ it('reads a whole environment', () => {
     timeZone: 'Europe/London',
     trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
     linkSecret: 'a secret of thirty-two characters',
+    redisUrl: 'rediss://user:password@redis.example:6380/1',
   });
 });
 
@@ -92,6 +94,16 @@ it('never shows the token and the secret', () => {
   ]);
   expect(problemsOf({ SCHOOL_API_TOKEN: 'sec ret' })).toEqual([
     'SCHOOL_API_TOKEN must be without white space and other than ASCII signs',
+  ]);
+  const secret = { SCHOOL_LINK_SECRET: 'a secret of thirty-two characters' };
+  expect(problemsOf({ ...secret, SCHOOL_REDIS_URL: 'http://:password@redis.example' })).toEqual([
+    'SCHOOL_REDIS_URL must be an address such as redis://127.0.0.1:6379',
+  ]);
+});
+
+it('shares nothing without a secret of all servers', () => {
+  expect(problemsOf({ SCHOOL_REDIS_URL: 'redis://127.0.0.1:6379' })).toEqual([
+    'SCHOOL_REDIS_URL needs SCHOOL_LINK_SECRET too',
   ]);
 });
 

@@ -27,6 +27,8 @@ export interface Config {
    * other's. Where it is unset it is random, and there are no previews.
    */
   linkSecret?: string;
+  /** Address of the Redis or Valkey that several servers share; without it each one is alone. */
+  redisUrl?: string;
 }
 
 export const MIN_SECRET_LENGTH = 32;
@@ -73,6 +75,8 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
   const timeZone = read('SCHOOL_TIME_ZONE', 'Asia/Kolkata', parseTimeZone);
   const trustedProxies = read('SCHOOL_TRUSTED_PROXIES', '', parseProxies);
   const linkSecret = read('SCHOOL_LINK_SECRET', '', parseSecret);
+  const redisUrl = read('SCHOOL_REDIS_URL', '', parseRedisUrl);
+  if (redisUrl && linkSecret === '') problems.push('SCHOOL_REDIS_URL needs SCHOOL_LINK_SECRET too');
 
   if (
     port === undefined ||
@@ -88,7 +92,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
   }
   const provider = { ...(apiUrl ? { apiUrl } : {}), ...(apiToken ? { apiToken } : {}) };
   const proxies = trustedProxies?.length ? { trustedProxies } : {};
-  const secret = linkSecret ? { linkSecret } : {};
+  const secret = { ...(linkSecret ? { linkSecret } : {}), ...(redisUrl ? { redisUrl } : {}) };
   const places = { contentFolder, cacheFolder, releaseFolder };
   return { port, host, schoolCode, ...places, timeZone, ...provider, ...proxies, ...secret };
 }
@@ -134,6 +138,13 @@ function parseSecret(value: string): string | Problem {
   return value === '' || value.length >= MIN_SECRET_LENGTH
     ? value
     : new Problem(`must have ${MIN_SECRET_LENGTH} characters or more`);
+}
+
+/** The address may have a password, and is never shown. */
+function parseRedisUrl(value: string): string | Problem {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (value === '' || (url && /^rediss?:$/.test(url.protocol) && url.hostname)) return value;
+  return new Problem('must be an address such as redis://127.0.0.1:6379');
 }
 
 function parseCode(value: string): string | Problem {

@@ -63,11 +63,12 @@ async function compare(address, goal, { site, bare, extent }) {
 /**
  * @param {string} url
  * @param {number} seconds
+ * @param {number} [connections]
  * @returns {Promise<number>} answers a second
  */
-async function rate(url, seconds) {
+export async function rate(url, seconds, connections = CONNECTIONS) {
   const worker = new Worker(path.join(import.meta.dirname, 'load.mjs'), {
-    workerData: { url, connections: CONNECTIONS, seconds },
+    workerData: { url, connections, seconds },
   });
   const [answers] = await once(worker, 'message');
   return Number(answers);

@@ -3,6 +3,7 @@ import { resources, type ResourceName } from '@school/shared-deps/contract';
 import { resourcePath } from '@school/shared-deps/server';
 
 import type { Log } from '../log';
+import type { Redis } from '../shared/redis';
 import { createEntry, type Call } from './cache-entry';
 import { createCertificates, type Certificates } from './certificates';
 import { createAlbumStore, createListStore } from './entry-stores';
@@ -10,6 +11,8 @@ import { isRecord } from './fetch-records';
 import type { ListFiles } from './list-files';
 import { createPrepareRecords } from './prepare-records';
 import { createProviderHealth, type ProviderReport } from './provider-health';
+import { createSharedTries } from './shared-tries';
+import { createTcTries, type TcTries } from './tc-tries';
 import { isCircuitOpen, type Upstream } from './upstream';
 import {
   createUpstreamCache,
@@ -34,6 +37,8 @@ export interface Gateway {
   schoolCode: string;
   cache: UpstreamCache;
   certificates: Certificates;
+  /** Limits of requests for certificates. */
+  tries: TcTries;
   log: Log;
   provider: Upstream;
   /** The content service beside the site, which may be the provider too. */
@@ -59,6 +64,8 @@ interface GatewayOptions {
   isOwnFile: (reference: string) => boolean;
   /** Signs links to certificates. */
   linkSecret?: string | undefined;
+  /** What servers share; without it each server limits requests for certificates alone. */
+  redis?: Redis | undefined;
   log: Log;
   /** Keeps lists over a restart, if there is one. */
   listFiles?: ListFiles | undefined;
@@ -90,6 +97,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     schoolCode,
     cache,
     certificates: createCertificates(options.linkSecret),
+    tries: openTries(options),
     log,
     provider,
     own,
@@ -103,6 +111,11 @@ export function createGateway(options: GatewayOptions): Gateway {
     failures: () => failures,
     close: async () => listFiles?.settled(),
   };
+}
+
+function openTries({ redis, linkSecret }: GatewayOptions): TcTries {
+  if (redis === undefined || linkSecret === undefined) return createTcTries();
+  return createSharedTries({ redis, secret: linkSecret });
 }
 
 const noRecord: LoadedResource = { body: undefined, version: 'none', at: 0 };

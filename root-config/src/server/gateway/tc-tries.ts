@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 import type { TcRequest } from '@school/shared-deps/contract';
 
@@ -16,48 +16,94 @@ const nameRate = { burst: 20, firstWaitMs: 10 * SECOND, longestWaitMs: HOUR, per
 /** One visitor, for one number or one name. Other visitors' tries do not count. */
 const ownRate = { burst: 3, firstWaitMs: HOUR, longestWaitMs: HOUR, perDay: 3 };
 
+/** The limits, in the order in which the shared ones are counted too. */
+export const rates = {
+  visitor: visitorRate,
+  number: numberRate,
+  name: nameRate,
+  ownNumber: ownRate,
+  ownName: ownRate,
+};
+
+/** What a try is counted under: hashes that name nobody. */
+export type TryKeys = Record<keyof typeof rates, string>;
+
 /** Limits requests for certificates (docs/adr/0015). */
 export interface TcTries {
   /** Seconds until this visitor may request this certificate. 0 allows and counts the try. */
-  secondsUntilNext: (visitor: string, request: TcRequest) => number;
+  secondsUntilNext: (visitor: string, request: TcRequest) => number | Promise<number>;
 }
 
-export function createTcTries(): TcTries {
-  const limits = {
-    visitor: createRateLimit(visitorRate),
-    number: createRateLimit(numberRate),
-    name: createRateLimit(nameRate),
-    ownNumber: createRateLimit(ownRate),
-    ownName: createRateLimit(ownRate),
-  };
-  // the counted values cannot be read from memory, and the key ends with the process
-  const key = randomBytes(32);
+/** Limits of this server alone. */
+export function createTcTries() {
+  const keysOf = createTryKeys();
+  const tries = createMemoryTries();
+  return {
+    secondsUntilNext: (visitor: string, request: TcRequest): number =>
+      toSeconds(tries.take(keysOf(visitor, request))),
+  } satisfies TcTries;
+}
+
+/**
+ * Makes the keys of tries.
+ * @param secret servers with the same one make the same keys; by default it is random, and ends with the process
+ */
+export function createTryKeys(secret?: string): (visitor: string, request: TcRequest) => TryKeys {
+  // the counted values cannot be read from memory, nor from what servers share
+  const key = Buffer.from(hkdfSync('sha256', secret ?? randomBytes(32), '', 'tries', 32));
   const hash = (...parts: string[]) =>
     createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
+  return (visitor, { name, admission }) => {
+    const [foldedName, number] = [fold(name), fold(admission)];
+    return {
+      visitor: hash('visitor', visitor),
+      number: hash('number', number),
+      name: hash('name', foldedName),
+      ownNumber: hash('number', number, visitor),
+      ownName: hash('name', foldedName, visitor),
+    };
+  };
+}
 
+/** Tries in memory. */
+interface MemoryTries {
+  /** Milliseconds until the next try is allowed. */
+  waitOf: (keys: TryKeys) => number;
+  /** The same; 0 counts the try. */
+  take: (keys: TryKeys) => number;
+}
+
+export function createMemoryTries(): MemoryTries {
+  const limits = {
+    visitor: createRateLimit(rates.visitor),
+    number: createRateLimit(rates.number),
+    name: createRateLimit(rates.name),
+    ownNumber: createRateLimit(rates.ownNumber),
+    ownName: createRateLimit(rates.ownName),
+  };
+  const waitOf = (keys: TryKeys) => {
+    const of = (limit: keyof typeof limits) => limits[limit].waitOf(keys[limit]);
+    return Math.max(
+      of('visitor'),
+      Math.min(of('ownNumber'), of('number')),
+      Math.min(of('ownName'), of('name')),
+    );
+  };
   return {
-    secondsUntilNext: (visitor, { name, admission }) => {
-      const [foldedName, number] = [fold(name), fold(admission)];
-      const keys = {
-        visitor: hash(visitor),
-        number: hash(number),
-        name: hash(foldedName),
-        ownNumber: hash(visitor, number),
-        ownName: hash(visitor, foldedName),
-      };
-      const waitOf = (limit: keyof typeof limits) => limits[limit].waitOf(keys[limit]);
-      const waitMs = Math.max(
-        waitOf('visitor'),
-        Math.min(waitOf('ownNumber'), waitOf('number')),
-        Math.min(waitOf('ownName'), waitOf('name')),
-      );
-      if (waitMs > 0) return Math.ceil(waitMs / SECOND);
+    waitOf,
+    take: (keys) => {
+      const waitMs = waitOf(keys);
+      if (waitMs > 0) return waitMs;
       for (const [limit, { count }] of Object.entries(limits) as [keyof typeof limits, RateLimit][]) {
         count(keys[limit]);
       }
       return 0;
     },
   };
+}
+
+export function toSeconds(milliseconds: number): number {
+  return Math.ceil(milliseconds / SECOND);
 }
 
 /** Letters and digits alone, so that another case or sign makes no new try. */

@@ -10,7 +10,6 @@ import { createQueue, QueueFullError } from './queue';
 import { visitorOf } from './rate-limit';
 import { MAX_TC_BYTES, readAtMost } from './read-at-most';
 import { sendNotFound } from './refusals';
-import { createTcTries } from './tc-tries';
 import { fetchUpstream } from './upstream';
 import { toUpstreamError, UpstreamError } from './upstream-error';
 
@@ -44,13 +43,12 @@ const notFound: TcAnswer = { status: 404, body: { error: 'no certificate under t
 
 /** Transfer-certificate requests to the provider (spec §7), within limits; nothing of them is kept or logged. */
 export function createTcDesk(gateway: Gateway): AskForCertificate {
-  const tries = createTcTries();
   const inTurn = createQueue(MAX_AT_ONCE, MAX_WAITING);
   return async (ip, sent) => {
     const started = performance.now();
     const fields = v.safeParse(tcRequestSchema, sent);
     if (!fields.success) return { status: 400, body: { error: 'name and admission must both be given' } };
-    const seconds = tries.secondsUntilNext(visitorOf(ip), fields.output);
+    const seconds = await gateway.tries.secondsUntilNext(visitorOf(ip), fields.output);
     if (seconds > 0) return tooMany(seconds);
     const answer = await inTurn(() => lookUp(gateway, fields.output)).catch(toFailure);
     if (answer.status >= 500)

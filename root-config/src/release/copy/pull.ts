@@ -1,0 +1,110 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { formsOf, writeAsset, writeChanged } from '../files';
+import { lockRelease } from '../moves';
+import { Refusal } from '../refusal';
+import { releaseFile } from '../release-file';
+import { readLedger, writeLedger } from '../versions';
+import { fitsHash, pointerOf, readPointer } from './files-of';
+import type { Rclone } from './rclone';
+
+const MAX_POINTER_BYTES = 8_000_000;
+const MAX_TRANSFER = '512M';
+
+/** What a pull has done. */
+export interface Pulled {
+  isMoved: boolean;
+  /** Files that were not there, or differed. */
+  fetched: number;
+}
+
+/**
+ * Takes a copy's release over into a folder that servers read: files first, compared with their hashes, and the pointer
+ * last, in one step. A pull that was cut leaves the old release; the next one goes on from there.
+ * @throws Refusal when the copy is not complete, or cannot be reached
+ */
+export async function pullRelease(remote: string, folder: string, rclone: Rclone): Promise<Pulled> {
+  const target = pointerOf(remote);
+  const read = await rclone('cat', target, '--head', String(MAX_POINTER_BYTES));
+  if (!read.isDone) throw new Refusal([`${target}: ${read.problem}`]);
+  const release = readPointer(read.output, remote);
+  // a canary is counted and taken back where it was begun: servers that follow a copy have what everybody gets
+  delete release.canary;
+  const pointer = JSON.stringify(release, null, 2);
+  if (isLive(folder, pointer)) return { isMoved: false, fetched: 0 };
+  mkdirSync(folder, { recursive: true });
+  return lockRelease(folder, async (assertOwned) => {
+    const { integrity } = release;
+    const missing = Object.entries(integrity).filter(([address, hash]) => !isThere(folder, address, hash));
+    await fetchFiles(remote, folder, missing, rclone);
+    writeChanged(path.join(folder, 'package.json'), '{ "type": "module" }\n');
+    writeLedger(folder, { ...readLedger(folder), ...integrity });
+    assertOwned();
+    writeChanged(path.join(folder, releaseFile), pointer);
+    return { isMoved: true, fetched: missing.length };
+  });
+}
+
+function isLive(folder: string, pointer: string): boolean {
+  const file = path.join(folder, releaseFile);
+  return existsSync(file) && readFileSync(file, 'utf8') === pointer;
+}
+
+function isThere(folder: string, address: string, hash: string): boolean {
+  return ['', ...formsOf(address).map(({ ending }) => ending)].every((ending) => {
+    const file = folder + address + ending;
+    return existsSync(file) && fitsHash(readFileSync(file), hash, ending);
+  });
+}
+
+/** Fetches files beside those that are served, and adds the ones that fit. */
+async function fetchFiles(
+  remote: string,
+  folder: string,
+  missing: readonly (readonly [address: string, hash: string])[],
+  rclone: Rclone,
+): Promise<void> {
+  if (missing.length === 0) return;
+  const place = path.join(folder, 'incoming');
+  rmSync(place, { recursive: true, force: true });
+  mkdirSync(place);
+  try {
+    const list = path.join(place, 'files');
+    const names = missing.flatMap(([address]) =>
+      ['', ...formsOf(address).map(({ ending }) => ending)].map((ending) => address.slice(1) + ending),
+    );
+    writeFileSync(list, names.join('\n'));
+    const copy = [
+      'copy',
+      remote,
+      place,
+      '--files-from-raw',
+      list,
+      '--max-transfer',
+      MAX_TRANSFER,
+      '--ignore-times',
+    ];
+    const { problem } = await rclone(...copy, '--no-traverse');
+    const wrong = [];
+    for (const [address, hash] of missing)
+      if (!(await addFile(place, folder, address, hash))) wrong.push(address);
+    if (wrong.length > 0)
+      throw new Refusal([`${remote} has not ${wrong[0]} as the release names it: ${problem}`]);
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+/** Adds a fetched file with its compressed forms; a form that does not fit is made again. */
+async function addFile(place: string, folder: string, address: string, hash: string): Promise<boolean> {
+  const read = (ending: string) => {
+    const file = place + address + ending;
+    const bytes = existsSync(file) ? readFileSync(file) : undefined;
+    return bytes && fitsHash(bytes, hash, ending) ? bytes : undefined;
+  };
+  const body = read('');
+  if (body === undefined) return false;
+  await writeAsset(folder + address, body, read);
+  return true;
+}

@@ -1,0 +1,78 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { Refusal } from '../../src/release/refusal';
+import { buildChanged } from '../build.mjs';
+import { installDebian } from '../debian.mjs';
+import { findProgram } from '../find-program.mjs';
+import { attackCopies } from './attack/copies';
+import { attackMoves } from './attack/moves';
+import { createRandom } from './attack/random';
+import { startReader } from './attack/reader';
+import { folder as released, runCommand, seconds } from './command';
+
+const options = {
+  moves: { type: 'string', default: '200' },
+  cuts: { type: 'string', default: '20' },
+  seed: { type: 'string' },
+} as const;
+
+// `npm run release:attack [-- --moves 200 --cuts 20 --seed 7]`: kills deploys and rollbacks at random moments, and cuts
+// copies of the release, while a server is read. Ends with status 1 when a page did not work
+await runCommand(async () => {
+  const { values } = parseArgs({ options });
+  const moves = readNumber('--moves', values.moves);
+  const cuts = readNumber('--cuts', values.cuts);
+  const seed = readNumber('--seed', values.seed ?? String(Date.now() % 100_000));
+  await buildChanged();
+  const place = mkdtempSync(path.join(tmpdir(), 'attack-'));
+  const folder = path.join(place, 'release');
+  console.log(`seed ${seed}`);
+  try {
+    cpSync(released, folder, { recursive: true });
+    await tryMoves(folder, path.join(place, 'moves'), moves, createRandom(seed));
+    if (cuts > 0) await tryCopies(folder, path.join(place, 'copies'), cuts, createRandom(seed));
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+});
+
+async function tryMoves(folder: string, place: string, moves: number, random: () => number): Promise<void> {
+  const begun = performance.now();
+  const reader = await startReader(folder);
+  try {
+    const report = await attackMoves({ folder, place, moves, random, reader });
+    const { killed, killedLate } = report;
+    console.log(
+      `${report.moves} deploys and rollbacks, ${killed} killed, ${killedLate} of them after the move; ` +
+        `${reader.pages()} pages read (${seconds(begun)})`,
+    );
+    judge([...report.wrong, ...reader.wrong]);
+  } finally {
+    await reader.stop();
+  }
+}
+
+async function tryCopies(folder: string, place: string, pushes: number, random: () => number): Promise<void> {
+  if (findProgram('rclone') === undefined && !(await installDebian('rclone'))) {
+    console.log('copies were not tried: apt-get install rclone');
+    return;
+  }
+  const begun = performance.now();
+  const report = await attackCopies({ folder, place, pushes, random });
+  console.log(`${report.pushes} pushes and pulls each, ${report.cut} of them cut (${seconds(begun)})`);
+  judge(report.wrong);
+}
+
+function judge(wrong: readonly string[]): void {
+  if (wrong.length === 0) console.log('every state served a working page, old or new');
+  else process.exitCode = 1;
+  for (const line of wrong.slice(0, 10)) console.log(`  wrong: ${line}`);
+}
+
+function readNumber(name: string, value: string): number {
+  if (/^\d{1,5}$/.test(value)) return Number(value);
+  throw new Refusal([`${name} is a number, not "${value}"`]);
+}

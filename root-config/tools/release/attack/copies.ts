@@ -1,0 +1,139 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+import { createCandidate } from '../../../src/release/candidate';
+import { pullRelease } from '../../../src/release/copy/pull';
+import { pushRelease } from '../../../src/release/copy/push';
+import { rclone } from '../../../src/release/copy/rclone';
+import { deployCandidate } from '../../../src/release/deploy';
+import { Refusal } from '../../../src/release/refusal';
+import { freePort, isAnswering } from '../../site.mjs';
+import { isListening, startProgram } from '../../stack/process.mjs';
+import { type CuttingProxy, startCuttingProxy } from './cutting-proxy';
+import { startReader } from './reader';
+import { liveVersion, prepareVersion } from './versions';
+
+/** What became of copies over a connection that is cut. */
+export interface CopiesReport {
+  pushes: number;
+  /** Pushes and pulls that ended with an error. */
+  cut: number;
+  wrong: string[];
+}
+
+interface CopiesOptions {
+  folder: string;
+  place: string;
+  pushes: number;
+  random: () => number;
+}
+
+interface Server {
+  proxy: CuttingProxy;
+  /** The remote behind the proxy. */
+  remote: string;
+  stop: () => Promise<void>;
+}
+
+/** Pushes versions to a WebDAV and an SFTP server and pulls them into a folder that a site serves, cutting each time. */
+export async function attackCopies({ folder, place, pushes, random }: CopiesOptions): Promise<CopiesReport> {
+  const report: CopiesReport = { pushes: 0, cut: 0, wrong: [] };
+  for (const kind of ['webdav', 'sftp'] as const) {
+    const server = await startServer(kind, path.join(place, kind));
+    try {
+      await attackServer(
+        server,
+        { folder, place: path.join(place, `${kind}-work`), pushes: pushes / 2, random },
+        report,
+      );
+    } finally {
+      await server.stop();
+    }
+  }
+  return report;
+}
+
+async function attackServer(
+  { proxy, remote }: Server,
+  { folder, place, pushes, random }: CopiesOptions,
+  report: CopiesReport,
+): Promise<void> {
+  const follower = path.join(place, 'follower');
+  await pushRelease(folder, remote, rclone);
+  await pullRelease(remote, follower, rclone);
+  const reader = await startReader(follower);
+  let [pushBytes, pullBytes] = [proxy.passed(), proxy.passed()];
+  try {
+    for (let at = 0; at < pushes; at += 1) {
+      const before = liveVersion(follower);
+      await deployVersion(folder, place, 100 + at);
+      proxy.allow(random() * pushBytes);
+      const isPushCut = await isRefused(() => pushRelease(folder, remote, rclone));
+      proxy.allow(random() * pullBytes);
+      const isPullCut = await isRefused(() => pullRelease(remote, follower, rclone));
+      report.pushes += 1;
+      report.cut += Number(isPushCut) + Number(isPullCut);
+      const after = liveVersion(follower);
+      if (after !== before && after !== liveVersion(folder))
+        report.wrong.push(`${after} is neither old nor new`);
+      proxy.allow(Infinity);
+      await pushRelease(folder, remote, rclone);
+      pushBytes = proxy.passed();
+      await pullRelease(remote, follower, rclone);
+      pullBytes = Math.max(20_000, proxy.passed() - pushBytes);
+      if (liveVersion(follower) !== liveVersion(folder)) report.wrong.push('a whole push did not arrive');
+    }
+  } finally {
+    await reader.stop();
+  }
+  report.wrong.push(...reader.wrong);
+  if (reader.pages() === 0) report.wrong.push('no page was read');
+}
+
+async function deployVersion(folder: string, place: string, number: number): Promise<void> {
+  const build = path.join(place, `build-${number}`);
+  prepareVersion(folder, build, number);
+  const author = { by: 'attack', commit: '' };
+  const candidate = await createCandidate(folder, build, path.join(place, 'candidate'), author);
+  await deployCandidate(folder, candidate, { type: 'everybody' }, author);
+  candidate.remove();
+}
+
+async function isRefused(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return false;
+  } catch (error) {
+    if (error instanceof Refusal) return true;
+    throw error;
+  }
+}
+
+async function startServer(kind: 'webdav' | 'sftp', files: string): Promise<Server> {
+  rmSync(files, { recursive: true, force: true });
+  mkdirSync(files, { recursive: true });
+  const port = await freePort();
+  const proxy = await startCuttingProxy(port);
+  const user = kind === 'sftp' ? ['--user', 'school', '--pass', 'attack'] : [];
+  const program = await startProgram(
+    'rclone',
+    ['serve', kind, files, '--addr', `127.0.0.1:${port}`, ...user],
+    {
+      isReady: () => (kind === 'webdav' ? isAnswering(`http://127.0.0.1:${port}/`) : isListening(port)),
+    },
+  );
+  const remote =
+    kind === 'webdav'
+      ? `:webdav,url="http://127.0.0.1:${proxy.port}",vendor=other:release`
+      : `:sftp,host=127.0.0.1,port=${proxy.port},user=school,pass=${obscure('attack')}:release`;
+  const stop = async () => {
+    proxy.close();
+    await program.stop();
+  };
+  return { proxy, remote, stop };
+}
+
+function obscure(password: string): string {
+  return execFileSync('rclone', ['obscure', password], { encoding: 'utf8' }).trim();
+}
