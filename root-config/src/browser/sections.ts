@@ -1,34 +1,13 @@
 import type { SectionModule } from '@school/shared-deps';
 import { matchRoute } from '@school/shared-deps/bundled';
 
-import type { SectionEntry, SectionMap, ShellRoute } from '../section-map';
+import type { SectionEntry, ShellRoute } from '../section-map';
 
 /** An address of the site with the section that owns it. */
 export interface Target {
   section: SectionEntry;
   route: ShellRoute;
   url: URL;
-}
-
-let sectionMap: Promise<SectionMap> | undefined;
-
-/**
- * Fetches the deployed sections once.
- * @throws when the request fails; the next call sends it again
- */
-export function fetchSectionMap(): Promise<SectionMap> {
-  sectionMap ??= readSectionMap().catch((error: unknown) => {
-    sectionMap = undefined;
-    throw error;
-  });
-  return sectionMap;
-}
-
-async function readSectionMap(): Promise<SectionMap> {
-  // the import map of a version on trial names a map of its own
-  const response = await fetch(import.meta.resolve('/sections.json'));
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-  return (await response.json()) as SectionMap;
 }
 
 /** The section and route of an address; undefined when no section has a page there. */

@@ -1,8 +1,8 @@
 import { enterPhase, hasChoice, isSparing, pause } from '@school/shared-deps/bundled';
 
+import { fetchSectionMap } from '../fetch-section-map';
 import { offerInspector } from '../inspector';
 import { noteWhetherPdfsAreShown } from '../pdf-viewer';
-import { fetchSectionMap } from '../sections';
 import { firstInteraction } from './first-interaction';
 import { pendingNavigation } from './pending-navigation';
 import { fetchRuntime, runRuntime } from './runtime';
@@ -35,7 +35,7 @@ export async function boot(): Promise<void> {
 
   try {
     enterPhase('running');
-    const { startShell } = await runRuntime(isHydrated, interaction);
+    const { startShell } = await runRuntime(interaction);
     if (!isHydrated) {
       enterPhase('alive');
       await wanted;

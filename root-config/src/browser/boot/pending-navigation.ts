@@ -1,6 +1,7 @@
+import { fetchSectionMap } from '../fetch-section-map';
 import { followedUrl } from '../links';
 import { preloadCode, preloadRecords } from '../preload';
-import { fetchSectionMap, targetOf } from '../sections';
+import { targetOf } from '../sections';
 
 /**
  * Keeps clicks on links of the site until the shell can follow them; the last click counts.
