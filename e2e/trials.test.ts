@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 import { abandon, promote } from '../root-config/src/release/deploy';
 import { signPreview } from '../root-config/src/release/preview-link';
+import { panelOf } from './support/inspector';
 import { type Site, startSite } from './support/site';
 import { expect, test } from './support/test';
 import { author, copyRelease, type OwnRelease } from './support/versions';
@@ -107,11 +108,14 @@ test('a preview is for those who have its address, and goes live with exactly it
   await others.close();
 });
 
-test('a preview ends when it is left', async ({ page }) => {
+test('a preview opens its statecharts, and ends when it is left', async ({ page }) => {
   const version = await deploy(second);
   const address = `/preview?version=${signPreview(secret, { package: 'mf-gallery', version })}`;
   await expect.poll(async () => (await page.request.get(site.url + address)).status()).toBe(200);
   await open(page, `${site.url}/VideoGallery`);
+  await expectVersion(page, 'Films');
+  await page.getByRole('link', { name: 'Show the statecharts' }).click();
+  await expect(panelOf(page)).toBeVisible();
   await expectVersion(page, 'Films');
   await page.getByRole('link', { name: 'Leave the preview' }).click();
   await expect(page).toHaveURL(`${site.url}/home`);

@@ -53,9 +53,10 @@ it('opens notices by a script after them, where they are to be open first', () =
   expect(html).not.toContain(script);
 });
 
-it('says that it is a preview, and how to leave it', () => {
+it('says that it is a preview, how to look into it, and how to leave it', () => {
   const page = documentOf({ ...input, preview: 'mf-about 26c857eb61' });
   expect(page).toContain('Preview of mf-about 26c857eb61, for those who have its address.');
+  expect(page).toContain('<a href="?inspect" target="_self">Show the statecharts</a>');
   expect(page).toContain('<a href="/preview">Leave the preview</a>');
   expect(html).not.toContain('/preview');
 });

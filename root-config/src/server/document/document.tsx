@@ -89,12 +89,17 @@ function Head({ input }: { input: DocumentInput }) {
   );
 }
 
-/** Tells a visit that it sees what others do not, and how to leave. */
+/** Tells a visit that it sees what others do not, how to look into it, and how to leave. */
 function PreviewNotice({ version }: { version: string }) {
   return (
     <aside className="siteBar" aria-label="Preview">
       <p className="siteWidth">
         <span>{`Preview of ${version}, for those who have its address.`}</span>&nbsp;
+        {/* with a target of its own the shell leaves it to the browser: the inspector opens with a document */}
+        <a href="?inspect" target="_self">
+          Show the statecharts
+        </a>
+        &nbsp;
         <a href={previewPath}>Leave the preview</a>
       </p>
     </aside>
