@@ -65,7 +65,7 @@ test('holiday homework has a card for each of sixteen classes, opening in a new 
     ...['XII Commerce', 'XII Science'],
   ]);
   for (const card of await cards.all()) {
-    await expect(card).toHaveText(/PDF, \d+ pages?, \d+ KB\s*20\/05\/2026$/);
+    await expect(card).toHaveText(/PDF, \d+\spages?, \d+\sKB\s*20\/05\/2026$/);
   }
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'VIII', exact: true }).click();
