@@ -1,5 +1,6 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 
+import { deriveKey } from '../derive-key';
 import type { NamedVersion } from './release-file';
 
 /** Where a preview begins; without a version it ends. */
@@ -23,6 +24,5 @@ export function openPreview(secret: string, signed: string): NamedVersion | unde
 
 /** A key of its own: links of certificates have another. */
 function signatureOf(secret: string, name: string, version: string): string {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'preview', 32));
-  return createHmac('sha256', key).update(`${name}@${version}`).digest('base64url');
+  return createHmac('sha256', deriveKey('preview', secret)).update(`${name}@${version}`).digest('base64url');
 }

@@ -19,11 +19,11 @@ export function eventsInOrder(
     const day = dayOf(record.date, timeZone);
     return { record, iso: day ? isoDay(day) : '' };
   });
-  const coming = dated
-    .filter(({ iso }) => iso >= today)
-    .sort((a, b) => (a.iso < b.iso ? -1 : a.iso > b.iso ? 1 : 0));
-  const past = dated
-    .filter(({ iso }) => iso < today)
-    .sort((a, b) => (a.iso < b.iso ? 1 : a.iso > b.iso ? -1 : 0));
+  const coming = dated.filter(({ iso }) => iso >= today).sort(inOrder);
+  const past = dated.filter(({ iso }) => iso < today).sort((one, other) => inOrder(other, one));
   return [...coming, ...past].slice(0, EVENTS).map(({ record }) => record);
+}
+
+function inOrder(one: { iso: string }, other: { iso: string }): number {
+  return one.iso < other.iso ? -1 : one.iso > other.iso ? 1 : 0;
 }

@@ -1,7 +1,8 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 
 import type { TcRequest } from '@school/shared-deps/contract';
 
+import { deriveKey } from '../../derive-key';
 import { createRateLimit, type RateLimit } from './rate-limit';
 
 const SECOND = 1_000;
@@ -50,7 +51,7 @@ export function createTcTries() {
  */
 export function createTryKeys(secret?: string): (visitor: string, request: TcRequest) => TryKeys {
   // the counted values cannot be read from memory, nor from what servers share
-  const key = Buffer.from(hkdfSync('sha256', secret ?? randomBytes(32), '', 'tries', 32));
+  const key = deriveKey('tries', secret);
   const hash = (...parts: string[]) =>
     createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
   return (visitor, { name, admission }) => {

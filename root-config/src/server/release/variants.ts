@@ -1,6 +1,7 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
+import { deriveKey } from '../../derive-key';
 import { openPreview } from '../../release/preview-link';
 import type { NamedVersion } from '../../release/release-file';
 import type { Headers } from '../http/cached-response';
@@ -94,7 +95,7 @@ function openCookie(secret: string | undefined, headers: IncomingHttpHeaders): N
  * are not those of the last one.
  */
 export function createDraw(secret: string | undefined): (canary: string, visit: string) => number {
-  const key = Buffer.from(hkdfSync('sha256', secret ?? randomBytes(32), '', 'canary', 32));
+  const key = deriveKey('canary', secret);
   return (canary, visit) =>
     createHmac('sha256', key).update(`${canary} ${visit}`).digest().readUIntBE(0, 6) / 2 ** 48;
 }

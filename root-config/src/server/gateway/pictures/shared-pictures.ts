@@ -1,5 +1,6 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 
+import { deriveKey } from '../../../derive-key';
 import type { Redis } from '../../shared/redis';
 import type { DiskCache } from './disk-cache';
 
@@ -48,7 +49,7 @@ return total
  * (HMAC-SHA256 of name and content), so that nothing else is taken for a picture.
  */
 export function sharePictures(disk: DiskCache, redis: Redis, secret: string): DiskCache {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'pictures', 32));
+  const key = deriveKey('pictures', secret);
   const nameOf = (pictureKey: string) => createHmac('sha256', key).update(pictureKey).digest('base64url');
   const sealOf = (name: string, content: Buffer) =>
     createHmac('sha256', key).update(`${name} `).update(content).digest();
