@@ -7,7 +7,7 @@ import webpack, { type Configuration, type ExternalItem } from 'webpack';
 
 import { fileStem, ManifestPlugin } from './root-config/tools/manifest-plugin';
 import { withoutDescriptions } from './root-config/tools/without-descriptions';
-import { facadeNames, facadesOf, servedBy } from './shared-deps/vendor/facades';
+import { facadeNames, facadesOf, guests, servedBy } from './shared-deps/vendor/facades';
 
 interface Env {
   /** Workspace to build; by default the one whose folder npm was called for. */
@@ -18,11 +18,15 @@ interface Env {
 
 type Mode = 'production' | 'development';
 
+type EntryPoint = string | { import: string; layer: string };
+
 const root = import.meta.dirname;
+
+const core = '@school/shared-deps';
 
 /** Parts of shared-deps that have a file, and an entry in the import map, of their own. */
 const sharedParts = {
-  '@school/shared-deps': './src/core/index.ts',
+  [core]: './src/core/index.ts',
   '@school/shared-deps/carousel': './src/carousel/index.ts',
   '@school/shared-deps/content': './src/content/index.ts',
   '@school/shared-deps/inspector': './src/inspector/index.ts',
@@ -53,16 +57,17 @@ export default function configure(env: Env): Configuration[] {
   }
 }
 
-function facadeEntries(mode: Mode): Record<string, string> {
+/** Their modules are in a layer of their own, by which what is in one file with them is known. */
+function facadeEntries(mode: Mode): Record<string, EntryPoint> {
   return Object.fromEntries(
     Object.entries(facadesOf(mode)).map(([name, source]) => [
       name,
-      `data:text/javascript,${encodeURIComponent(source)}`,
+      { import: `data:text/javascript,${encodeURIComponent(source)}`, layer: name },
     ]),
   );
 }
 
-function browserBuild(pkg: string, mode: Mode, entry: Record<string, string>): Configuration {
+function browserBuild(pkg: string, mode: Mode, entry: Record<string, EntryPoint>): Configuration {
   const routes = path.join(root, pkg, 'src/routes.ts');
   return {
     ...common(pkg, mode),
@@ -94,7 +99,7 @@ function browserBuild(pkg: string, mode: Mode, entry: Record<string, string>): C
       ],
     },
     externalsType: 'module-import',
-    externals: [externalShared()],
+    externals: [externalShared(pkg)],
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'named',
@@ -113,7 +118,7 @@ function browserBuild(pkg: string, mode: Mode, entry: Record<string, string>): C
       new ManifestPlugin({
         name: `@school/${pkg}`,
         ...(existsSync(routes) && { routes }),
-        ...(pkg === 'shared-deps' && { servedBy }),
+        ...(pkg === 'shared-deps' && { guests: guests() }),
       }),
     ],
   };
@@ -169,7 +174,7 @@ function common(pkg: string, mode: Mode): Configuration {
     mode,
     context: path.join(root, pkg),
     devtool: 'source-map',
-    experiments: { outputModule: true },
+    experiments: { outputModule: true, layers: true },
     // RxJS keeps its modern build behind a condition of its own
     resolve: { extensions: ['.ts', '.tsx', '.js'], conditionNames: ['es2015', '...'] },
     performance: { hints: false },
@@ -203,17 +208,13 @@ function cssOptions(mode: Mode) {
   };
 }
 
-/** Packages that are in one file with another (`servedBy`), and so have it beside them. */
-const beside: Readonly<Record<string, RegExp>> = {
-  react: /[\\/]node_modules[\\/]react(?:-dom)?[\\/]cjs[\\/]react-(?:jsx-runtime|dom)\.\w+\.js$/,
-  xstate: /[\\/]node_modules[\\/]@xstate[\\/]react[\\/]/,
-};
-
-/** Every shared specifier is left to the import map, except where its own facade re-exports it. */
-function externalShared(): ExternalItem {
-  return ({ request, contextInfo: { issuer } }, callback) => {
-    const isFacade = issuer === '' || issuer.startsWith('data:') || beside[request]?.test(issuer);
-    if (shared.has(request) && !isFacade) callback(undefined, `module-import ${request}`);
+/** Every shared specifier is left to the import map, except in the file that serves it. */
+function externalShared(pkg: string): ExternalItem {
+  return ({ request, contextInfo: { issuer, issuerLayer } }, callback) => {
+    const host = servedBy[request] ?? request;
+    const isServedHere =
+      issuer === '' || host === issuerLayer || (host === core && pkg === 'shared-deps' && request !== core);
+    if (shared.has(request) && !isServedHere) callback(undefined, `module-import ${request}`);
     else callback();
   };
 }
