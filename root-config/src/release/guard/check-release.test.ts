@@ -1,19 +1,7 @@
 import type { Manifest } from '@school/shared-deps';
 
-import { route } from '../testing/builds';
+import { lifecycles, route } from '../testing/builds';
 import { checkRelease } from './check-release';
-
-const lifecycles = [
-  'bootstrap',
-  'mount',
-  'unmount',
-  'prepare',
-  'preload',
-  'title',
-  'searchOf',
-  'render',
-  'identifierPrefix',
-];
 
 function describePackage(name: string, change: Partial<Manifest> = {}): Manifest {
   const exports = { [`@school/${name}`]: lifecycles };
