@@ -17,20 +17,23 @@ const name = '@school/mf-gallery';
 const key = `import-map-override:${name}`;
 
 /** The deployed section says "Videos", the local one what a test has saved. */
-function save(noun: string): void {
-  buildVersion(path.join(root, 'mf-gallery/dist/browser'), folder, {
-    from: 'total:"Videos"',
-    to: `total:"${noun}"`,
-  });
+const save = (noun: string) => build('mf-gallery', { from: 'total:"Videos"', to: `total:"${noun}"` });
+
+function build(section: string, change: { from: string; to: string }): void {
+  buildVersion(path.join(root, section, 'dist/browser'), path.join(place, section), change);
 }
 
-let folder: string;
+let place: string;
 let server: SectionServer;
 let host: LocalServer;
 test.beforeEach(async ({ site }) => {
-  folder = path.join(mkdtempSync(path.join(tmpdir(), 'against-')), 'build');
+  place = mkdtempSync(path.join(tmpdir(), 'against-'));
   save('Films');
-  server = await startSectionServer({ port: 0, folders: { [name]: folder } });
+  const folders = {
+    [name]: path.join(place, 'mf-gallery'),
+    '@school/mf-about': path.join(place, 'mf-about'),
+  };
+  server = await startSectionServer({ port: 0, folders });
   host = await startHost(site.url, []);
 });
 test.afterEach(async ({ page }) => {
@@ -38,7 +41,7 @@ test.afterEach(async ({ page }) => {
   await page.close();
   host.stop();
   server.stop();
-  rmSync(path.dirname(folder), { recursive: true });
+  rmSync(place, { recursive: true });
 });
 test.use({ expectedErrors: /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING/ });
 
@@ -89,6 +92,13 @@ test('a preview host shows the section of this machine in the deployed site, and
   await followLink(page);
   await page.goBack();
   await expectTotal(page, 'Reels');
+});
+
+test('a page of words is the local one before anybody acts on it', async ({ page }) => {
+  build('mf-about', { from: 'title:"Our Motto"', to: 'title:"Our Creed"' });
+  await store(page, { 'import-map-override:@school/mf-about': server.offerOf('@school/mf-about').url });
+  await page.goto(`${host.url}/OurMotto`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Creed');
 });
 
 test('the panel lists what is served, takes it out, and puts it in again', async ({ page, site }) => {

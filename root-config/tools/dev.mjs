@@ -21,14 +21,14 @@ const TAKEN_OVER_WITHIN_MS = 3_000;
 // built, released and shown: open pages reload. With `--against ADDRESS` the site is a deployed one, and nothing is released
 const { against, watched } = readArguments();
 const port = Number(process.env['PORT'] ?? 8080);
+const { default: configure } = /** @type {typeof import('../../webpack.config')} */ (
+  await tsImport('../../webpack.config.ts', import.meta.url)
+);
 if (against !== undefined) {
   await develop(against);
   process.exit();
 }
 await buildChanged();
-const { default: configure } = /** @type {typeof import('../../webpack.config')} */ (
-  await tsImport('../../webpack.config.ts', import.meta.url)
-);
 let site = startSite();
 let work = Promise.resolve();
 const proxy = await startDevProxy(port, async () => (await site).url);
@@ -79,7 +79,7 @@ async function develop(address) {
   const { developAgainst } = /** @type {typeof import('./dev/against')} */ (
     await tsImport('./dev/against.ts', import.meta.url)
   );
-  const stop = await developAgainst({ names: watched, against: address, port }).catch(
+  const stop = await developAgainst({ names: watched, against: address, port, configure }).catch(
     (/** @type {unknown} */ error) => refuse(error instanceof Error ? error.message : String(error)),
   );
   await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));

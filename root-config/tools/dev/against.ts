@@ -2,7 +2,6 @@ import path from 'node:path';
 
 import webpack, { type Configuration, type Stats } from 'webpack';
 
-import configure from '../../../webpack.config';
 import { findSite } from '../../src/overrides/host/find-site';
 import { messageOf } from '../../src/overrides/host/local-server';
 import { startPreviewHost } from '../../src/overrides/host/preview-host';
@@ -16,14 +15,21 @@ interface AgainstOptions {
   /** Address of a deployed site. */
   against: string;
   port: number;
+  configure: Configure;
 }
+
+/** The one build of every package (webpack.config.ts). */
+type Configure = (env: { pkg: string; dev: boolean }) => Configuration[];
+
+const MAX_PROBLEM_LENGTH = 300;
 
 /**
  * Shows a deployed site with sections of this checkout in it, which are built again when they are saved.
  * @returns ends it
  * @throws Refusal
  */
-export async function developAgainst({ names, against, port }: AgainstOptions): Promise<() => void> {
+export async function developAgainst(options: AgainstOptions): Promise<() => void> {
+  const { names, against, port, configure } = options;
   const other = names.filter((name) => !name.startsWith('mf-'));
   if (other.length > 0) throw new Refusal([`${other.join(', ')}: --against serves sections alone, mf-…`]);
   const packages = names.map((name) => `@school/${name}`);
@@ -35,7 +41,7 @@ export async function developAgainst({ names, against, port }: AgainstOptions): 
   const host = await startPreviewHost({ port, site, offers, browserFolder }).catch((error: unknown) => {
     throw new Refusal([`PORT ${port}: ${messageOf(error)}`]);
   });
-  await Promise.all(names.map((name) => watch(name, server)));
+  await Promise.all(names.map((name) => watch(name, server, configure)));
   for (const { name, url } of offers) console.log(`${url} is ${name} of this checkout`);
   console.log(`${host.url}/ is ${site} with it in it; Clear there takes it out`);
   return () => {
@@ -50,7 +56,7 @@ function folderOf(name: string): string {
 }
 
 /** Builds a section whenever it is saved; settles after the first time. */
-function watch(name: string, server: SectionServer): Promise<void> {
+function watch(name: string, server: SectionServer, configure: Configure): Promise<void> {
   const configurations = configure({ pkg: name, dev: true }).map((each): Configuration => ({
     ...each,
     output: { ...each.output, path: folderOf(name) },
@@ -60,8 +66,7 @@ function watch(name: string, server: SectionServer): Promise<void> {
       const problem = problemOf(error, stats);
       if (problem !== undefined) console.error(problem);
       else console.log(`${new Date().toLocaleTimeString('en-GB')} ${name} is rebuilt`);
-      const [line = ''] = problem?.split('\n') ?? [];
-      server.tell({ name: `@school/${name}`, ...(problem !== undefined && { problem: line }) });
+      server.tell({ name: `@school/${name}`, ...(problem !== undefined && { problem: inOneLine(problem) }) });
       resolve();
     });
   });
@@ -73,4 +78,11 @@ function problemOf(
 ) {
   if (error) return error.message;
   return stats?.hasErrors() === true ? stats.toString('errors-only') : undefined;
+}
+
+/** The first error of a build as the page shows it; the terminal has all of them. */
+function inOneLine(problem: string): string {
+  const lines = problem.replaceAll(root, '').split('\n').slice(0, 4);
+  const said = lines.map((line) => line.trim()).filter((line) => !line.startsWith('[tsl]'));
+  return said.join(' ').slice(0, MAX_PROBLEM_LENGTH);
 }

@@ -38,6 +38,13 @@ it('names a section that the site does not have, and those that it has', async (
   );
 });
 
+it('refuses a preview host, which would show sections of itself', async () => {
+  const host = await serve((_request, response) =>
+    response.end(`${page}<script type="application/json" id="preview-host">{}</script>`),
+  );
+  await expect(findSite(host, [])).rejects.toThrow(`${host} is a preview host itself`);
+});
+
 it('refuses another kind of site, one that does not answer, and one that sends no end of a page', async () => {
   const other = await serve((_request, response) => response.end('<h1>Welcome</h1>'));
   await expect(findSite(other, [])).rejects.toThrow(`${other} is no site of this kind`);

@@ -1,6 +1,6 @@
 import { Refusal } from '../../release/refusal';
 import { messageOf } from './local-server';
-import { sectionsOf } from './overridable-page';
+import { isPreviewHost, sectionsOf } from './overridable-page';
 import { readPage } from './read-page';
 
 const ANSWERS_WITHIN_MS = 10_000;
@@ -15,6 +15,8 @@ export async function findSite(address: string, names: readonly string[]): Promi
   const page = await readHome(origin).catch((error: unknown) => {
     throw new Refusal([`${origin} does not answer: ${messageOf(error)}`]);
   });
+  if (isPreviewHost(page.html))
+    throw new Refusal([`${page.site} is a preview host itself: name the site that it shows`]);
   const sections = sectionsOf(page.html);
   if (sections === undefined || Object.keys(sections).length === 0)
     throw new Refusal([`${page.site} is no site of this kind: its /home has no import map with sections`]);

@@ -73,6 +73,14 @@ it('allows scripts, styles and connections of this machine, and changes nothing 
   }
 });
 
+it('changes each policy where a proxy has added one, and leaves http alone', () => {
+  const two = "default-src 'none'; script-src 'none', script-src 'self'; upgrade-insecure-requests";
+  const { policy: changed = '' } = overridablePage({ html, policy: two }, host);
+  expect(changed).toMatch(
+    /^default-src 'none'; script-src 'sha256-\S+' http:\/\/127\.0\.0\.1:\* http:\/\/localhost:\*, script-src 'self' 'sha256-\S+' \S+ \S+$/,
+  );
+});
+
 it('leaves HTML of another kind, such as a proxy’s error, as it is', () => {
   const other = { html: '<h1>502</h1>', policy: undefined };
   expect(overridablePage(other, host)).toEqual(other);

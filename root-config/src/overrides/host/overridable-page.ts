@@ -29,6 +29,11 @@ export function sectionsOf(html: string): Record<string, string> | undefined {
   return map && Object.fromEntries(Object.entries(map.imports).filter(([name]) => SECTION.test(name)));
 }
 
+/** Whether a page has come by way of a preview host already. */
+export function isPreviewHost(html: string): boolean {
+  return html.includes(`id="${DATA_ID}"`);
+}
+
 /**
  * Makes a deployed page one of a preview host: its sections come by way of the host, which loads those that the visitor's
  * storage overrides from the visitor's own machine, and its policy allows that. Other HTML stays as it is.
@@ -92,6 +97,8 @@ function overridablePolicy(policy: string, importMap: string): string {
     each
       .split(';')
       .map((directive) => directive.trim())
+      // the host speaks http
+      .filter((directive) => directive !== 'upgrade-insecure-requests')
       .map((directive) => {
         const addition = more[directive.split(' ', 1)[0] ?? ''];
         return addition === undefined ? directive : `${directive.replace(/ 'none'$/, '')} ${addition}`;
