@@ -11,11 +11,13 @@ import { pipeline } from 'node:stream/promises';
 import type { Page } from './overridable-page';
 import { readPage } from './read-page';
 
+export type ChangePage = (page: Page) => Page;
+
 interface ForwardOptions {
   /** The site, such as `https://school.example`. */
   site: string;
   /** Changes the HTML of pages, and their policy, on the way. */
-  changePage: (page: Page) => Page;
+  changePage: ChangePage;
 }
 
 /** A site that sends nothing for so long is given up (milliseconds). */
@@ -42,6 +44,8 @@ export async function forward(
   upstream.setTimeout(IDLE_MS, () =>
     upstream.destroy(new Error(`it sent nothing for ${IDLE_MS / 1000} seconds`)),
   );
+  // after its answer has begun, what fails is the answer
+  upstream.on('error', () => undefined);
   response.once('close', () => upstream.destroy());
   request.pipe(upstream);
   const [answer] = (await once(upstream, 'response')) as [IncomingMessage];
@@ -61,7 +65,7 @@ export async function forward(
     .writeHead(status, {
       ...without(headers, ['etag', 'last-modified']),
       ...(page.policy !== undefined && { 'content-security-policy': page.policy }),
-      'cache-control': 'no-store',
+      'cache-control': 'no-cache',
       'content-length': body.length,
     })
     .end(body);
