@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -177,4 +178,25 @@ test('when the dev server has ended the panel says so, and the deployed section 
   await open(page, `${host.url}/VideoGallery`);
   await expectTotal(page, 'Videos');
   await expect(panelOf(page).getByRole('status')).toContainText(/does not answer|could not be loaded/);
+});
+
+test('npm run dev says in one line what is wrong with its arguments', ({ site }) => {
+  const said = (...args: string[]) => {
+    const command = [path.join(root, 'root-config/tools/dev.mjs'), ...args];
+    const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', timeout: 20_000 });
+    return [status, stderr];
+  };
+  expect(said('mf-library', '--against', site.url)).toEqual([
+    1,
+    expect.stringMatching(/^mf-library: no such package.*\n$/),
+  ]);
+  expect(said('mf-gallery', '--against', 'school')).toEqual([
+    1,
+    expect.stringMatching(/^--against needs the address.*\n$/),
+  ]);
+  host.stop();
+  expect(said('mf-gallery', '--against', host.url)).toEqual([
+    1,
+    expect.stringMatching(/ does not answer: .*\n$/),
+  ]);
 });
