@@ -164,7 +164,7 @@ test.describe('when a module does not come', () => {
   test.use({ expectedErrors: /Failed to load resource|Failed to fetch dynamically imported module/ });
 
   test('links and forms are the browser’s again', async ({ page }) => {
-    await page.route('**/assets/shared-deps/xstate*.js', (route) => route.abort());
+    await page.route('**/assets/shared-deps/react.*.js', (route) => route.abort());
     await page.goto('/Circular');
     await expect(page.locator('html[data-boot="failed"]')).toHaveCount(1);
     await page.getByRole('searchbox', { name: 'Search' }).fill('zzzz');

@@ -6,7 +6,7 @@ test.use({ expectedErrors: /Failed to load resource|Failed to fetch dynamically 
 test('a press while the code is on its way is answered without another page', async ({ page }) => {
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-  const code = await gate(page, '**/assets/shared-deps/react-dom*.js');
+  const code = await gate(page, '**/assets/shared-deps/react.*.js');
   await page.goto('/TC');
   await expect(page.locator('html[data-boot]')).toHaveCount(1);
   await page.getByLabel('Name').fill('Nilo Barrow');
@@ -23,7 +23,7 @@ test('a press while the code is on its way is answered without another page', as
 });
 
 test('a press whose code does not come is the browser’s after two seconds', async ({ page }) => {
-  await gate(page, '**/assets/shared-deps/react-dom*.js');
+  await gate(page, '**/assets/shared-deps/react.*.js');
   await page.goto('/TC');
   await expect(page.locator('html[data-boot]')).toHaveCount(1);
   await page.getByRole('button', { name: 'VIEW DETAILS' }).click();
@@ -31,7 +31,7 @@ test('a press whose code does not come is the browser’s after two seconds', as
 });
 
 test('a press whose code has failed is the browser’s', async ({ page }) => {
-  await page.route('**/assets/shared-deps/react-dom*.js', (route) => route.abort());
+  await page.route('**/assets/shared-deps/react.*.js', (route) => route.abort());
   await page.goto('/TC');
   await page.getByRole('button', { name: 'VIEW DETAILS' }).click();
   await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
