@@ -15,7 +15,11 @@ interface ManifestOptions {
   routes?: string;
   /** Specifiers that are served by the file of another one. */
   servedBy?: Readonly<Record<string, string>>;
+  /** What the package offers to others, or asks of them. */
+  promises?: () => Promises;
 }
+
+export type Promises = Pick<Manifest, 'worksWith' | 'interfaceVersion' | 'deprecated'>;
 
 /** Writes `manifest.json`: entries and their exports, chunks, styles, integrity, routes, and the shared names that files import. */
 export class ManifestPlugin {
@@ -26,7 +30,7 @@ export class ManifestPlugin {
   }
 
   apply(compiler: Compiler): void {
-    const { name, routes: file, servedBy = {} } = this.#options;
+    const { name, routes: file, servedBy = {}, promises } = this.#options;
     compiler.hooks.thisCompilation.tap('manifest', (compilation) => {
       if (file !== undefined) nameChunks(compilation, file);
       compilation.hooks.afterOptimizeChunks.tap('styles', () => joinStyles(compilation));
@@ -34,7 +38,7 @@ export class ManifestPlugin {
         { name: 'manifest', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         async () => {
           const routes = file === undefined ? [] : await readRoutes(compilation, file);
-          const manifest = withGuests(describe(compilation, name, routes), servedBy);
+          const manifest = { ...withGuests(describe(compilation, name, routes), servedBy), ...promises?.() };
           compilation.emitAsset(
             'manifest.json',
             new webpack.sources.RawSource(JSON.stringify(manifest, null, 2)),
