@@ -10,6 +10,7 @@ import { installDebian } from './debian.mjs';
 import { findProgram } from './find-program.mjs';
 import { findPrograms } from './stack/programs.mjs';
 import { trySection } from './try-section.mjs';
+import { tryTeamAlone } from './try-team-alone.mjs';
 import { root, run } from './workspace.mjs';
 
 /** @typedef {{ [command: string]: () => Promise<void> }} Commands */
@@ -24,6 +25,7 @@ const commands = {
   'npm run check': () => npm('run', 'check'),
   'npm run build': () => npm('run', 'build', '-w', 'mf-home'),
   'npm run deploy': tryReleases,
+  'npm run pack:shared': tryTeamAlone,
   'npm run section:new': trySection,
   'npm run export': tryExport,
   'npm run stack': tryStack,
