@@ -6,6 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, ExternalItem } from 'webpack';
 
 import { facadeNames } from '../vendor/facades';
+import { FirstNamesPlugin } from './first-names';
 import { fileStem, ManifestPlugin, type Promises } from './manifest-plugin';
 import { ModuleIdsPlugin } from './module-ids';
 import { withoutDescriptions } from './without-descriptions';
@@ -26,6 +27,9 @@ interface BrowserBuild {
   promises?: () => Promises;
 }
 
+/** Folder of shared-deps, wherever it is installed. */
+const shared = path.join(import.meta.dirname, '..');
+
 /** Parts of shared-deps that have a file, and an entry in the import map, of their own. */
 export const sharedParts = {
   '@school/shared-deps': './src/core/index.ts',
@@ -38,7 +42,7 @@ export const sharedParts = {
 };
 
 /** Specifiers that the import map serves; never bundled into a section. */
-const shared = new Set([...facadeNames, ...Object.keys(sharedParts)]);
+const sharedNames = new Set([...facadeNames, ...Object.keys(sharedParts)]);
 
 /** Builds a package into native ES modules, content-hashed, with a manifest beside them. */
 export function browserBuild({ folder, pkg, mode, entry, servedBy, promises }: BrowserBuild): Configuration {
@@ -66,10 +70,12 @@ export function browserBuild({ folder, pkg, mode, entry, servedBy, promises }: B
         // what a page imports is found by the browser; webpack's own `import.meta` names the folder of the build
         { ...typescriptRule(mode), parser: { importMeta: false } },
         sheetRule,
-        {
-          test: /(?<!\.sheet)\.css$/,
-          use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: cssOptions(mode) }],
-        },
+        ...(isSection
+          ? [
+              { ...styleRule(mode, folder), exclude: shared },
+              { ...styleRule(mode, path.dirname(shared)), include: shared },
+            ]
+          : [styleRule(mode, folder)]),
         { test: /\.woff2$/, type: 'asset/resource' },
       ],
     },
@@ -88,6 +94,7 @@ export function browserBuild({ folder, pkg, mode, entry, servedBy, promises }: B
     },
     plugins: [
       ...(isSection ? [new ModuleIdsPlugin()] : []),
+      ...(isSection && mode === 'production' ? [new FirstNamesPlugin()] : []),
       new MiniCssExtractPlugin({
         filename: `${pkg}.[contenthash:12].css`,
         runtime: false,
@@ -144,11 +151,19 @@ export function typescriptRule(mode: Mode) {
   };
 }
 
-function cssOptions(mode: Mode) {
+/**
+ * Styles, all in the package's one sheet.
+ * @param localIdentContext the names of classes have a hash in them of the file's path from here
+ */
+function styleRule(mode: Mode, localIdentContext: string) {
   const localIdentName = mode === 'production' ? '[local]-[hash:base64:5]' : '[name]-[local]-[hash:base64:5]';
-  return {
-    modules: { auto: /\.module\.css$/, namedExport: false, localIdentName },
+  const options = {
+    modules: { auto: /\.module\.css$/, namedExport: false, localIdentName, localIdentContext },
     sourceMap: mode === 'development',
+  };
+  return {
+    test: /(?<!\.sheet)\.css$/,
+    use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options }],
   };
 }
 
@@ -162,7 +177,7 @@ const beside: Readonly<Record<string, RegExp>> = {
 function externalShared(): ExternalItem {
   return ({ request, contextInfo: { issuer } }, callback) => {
     const isFacade = issuer === '' || issuer.startsWith('data:') || beside[request]?.test(issuer);
-    if (shared.has(request) && !isFacade) callback(undefined, `module-import ${request}`);
+    if (sharedNames.has(request) && !isFacade) callback(undefined, `module-import ${request}`);
     else callback();
   };
 }

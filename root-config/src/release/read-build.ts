@@ -28,6 +28,8 @@ const manifestSchema = v.looseObject({
   ),
   exports: v.record(text, texts),
   uses: v.record(text, texts),
+  parts: v.exactOptional(v.record(text, texts)),
+  worksWith: v.exactOptional(v.record(text, text)),
 });
 
 /**
