@@ -60,6 +60,13 @@ module.exports = {
       to: { path: '^(mf-[^/]+/|root-config/src/browser/)' },
     },
     {
+      name: 'the-site-knows-no-overrides',
+      comment: 'They work on a developer’s machine alone; nothing that is deployed has a part in them.',
+      severity: 'error',
+      from: { path: '^root-config/src/(browser|export|release|server)/' },
+      to: { path: '^root-config/src/overrides/' },
+    },
+    {
       name: 'servers-run-no-browser-code',
       comment: 'Of the browser entries of shared-deps, servers may know types alone.',
       severity: 'error',

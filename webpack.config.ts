@@ -7,13 +7,14 @@ import { deprecatedIn, readReport } from './root-config/src/interface/report';
 import {
   browserBuild,
   common,
+  type EntryPoint,
   type Mode,
   sharedParts,
   sheetRule,
   typescriptRule,
 } from './shared-deps/preset/browser-build';
 import { sectionBuild } from './shared-deps/preset/section-build';
-import { facadesOf, servedBy } from './shared-deps/vendor/facades';
+import { facadesOf, guests } from './shared-deps/vendor/facades';
 
 interface Env {
   /** Workspace to build; by default the one whose folder npm was called for. */
@@ -35,7 +36,7 @@ export default function configure(env: Env): Configuration[] {
         browserBuild({
           ...options,
           entry: { ...facadeEntries(mode), ...sharedParts },
-          servedBy,
+          guests: guests(),
           promises: readPromises,
         }),
       ];
@@ -57,11 +58,12 @@ function readPromises() {
   return { interfaceVersion: report.version, deprecated: deprecatedIn(report) };
 }
 
-function facadeEntries(mode: Mode): Record<string, string> {
+/** Their modules are in a layer of their own, by which what is in one file with them is known. */
+function facadeEntries(mode: Mode): Record<string, EntryPoint> {
   return Object.fromEntries(
     Object.entries(facadesOf(mode)).map(([name, source]) => [
       name,
-      `data:text/javascript,${encodeURIComponent(source)}`,
+      { import: `data:text/javascript,${encodeURIComponent(source)}`, layer: name },
     ]),
   );
 }

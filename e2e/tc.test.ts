@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import type { Page, Route } from '@playwright/test';
 
 import { expectAccessible } from './support/axe';
-import { certificate, contentFolder } from './support/sample';
+import { expectSaved, failure, fill, press } from './support/certificate-form';
+import { certificate } from './support/sample';
 import { expect, test } from './support/test';
-import { expectHydrated, gate, open } from './support/visit';
+import { open } from './support/visit';
 
-const failure = 'Failed to process your request. Please try again later.';
 const lookups = '**/api/tc/**';
 
 test('without both fields nothing is sent, and the message goes when a field changes', async ({ page }) => {
@@ -33,12 +30,7 @@ test('the certificate is saved as tc.jpg', async ({ page }) => {
   const { name, admission, file } = certificate();
   await open(page, '/TC');
   await fill(page, `  ${name.toUpperCase()} `, admission);
-  const downloading = page.waitForEvent('download');
-  await press(page);
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe('tc.jpg');
-  const saved = readFileSync(await download.path());
-  expect(saved.equals(readFileSync(path.join(contentFolder, 'certificates', file)))).toBe(true);
+  await expectSaved(page, file);
   await expect(page.getByRole('status')).toHaveText('The certificate is saved as tc.jpg.');
 });
 
@@ -170,80 +162,6 @@ test.describe('accessibility', () => {
     }
   });
 });
-
-test.describe('sent by the browser itself', () => {
-  test.use({ expectedErrors: /Failed to load resource/ });
-  const script = '"><script>document.title = "taken over"</script>';
-
-  for (const javaScriptEnabled of [false, true]) {
-    const when = javaScriptEnabled ? 'before its code is here' : 'without a script';
-
-    test.describe(when, () => {
-      test.use({ javaScriptEnabled });
-
-      test(`the certificate is saved as tc.jpg ${when}, and the form stays`, async ({ page }) => {
-        const { name, admission, file } = certificate();
-        await gate(page);
-        await page.goto('/TC', { waitUntil: 'commit' });
-        await fill(page, name, admission);
-        const downloading = page.waitForEvent('download');
-        await press(page);
-        const download = await downloading;
-        expect(download.suggestedFilename()).toBe('tc.jpg');
-        const saved = readFileSync(await download.path());
-        expect(saved.equals(readFileSync(path.join(contentFolder, 'certificates', file)))).toBe(true);
-        await expect(page.getByLabel('Name')).toHaveValue(name);
-      });
-
-      test(`the form comes back with what is wrong ${when}`, async ({ page }) => {
-        const code = await gate(page);
-        await page.goto('/TC', { waitUntil: 'commit' });
-        await fill(page, script, '');
-        await press(page);
-        await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
-        await expect(page.getByLabel('Name')).toHaveValue(script);
-        await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'false');
-        await expect(page.getByLabel('Admission Number')).toHaveAttribute('aria-invalid', 'true');
-        await expect(page).toHaveTitle(/^Transfer Certificate/);
-        await fill(page, 'Nilo Barrow', 'no such number');
-        await press(page);
-        await expect(page.getByRole('alert')).toHaveText(failure);
-        await expect(page.getByRole('status')).toHaveText(
-          'There is no certificate under this name and number.',
-        );
-        await expect(page.getByText(/^Ask at the office/)).toContainText('from 9:00 to 13:30');
-        await expect(page.getByLabel('Admission Number')).toHaveValue('no such number');
-        code.open();
-      });
-    });
-  }
-
-  test('the page that answers it goes on when its code is here', async ({ page }) => {
-    const code = await gate(page);
-    await page.goto('/TC', { waitUntil: 'commit' });
-    await fill(page, script, '');
-    await press(page);
-    await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
-    code.open();
-    await page.mouse.move(1, 1);
-    await page.mouse.move(2, 2);
-    await expectHydrated(page);
-    await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
-    await expect(page.getByLabel('Name')).toHaveValue(script);
-    await expect(page).toHaveTitle(/^Transfer Certificate/);
-    await page.getByLabel('Admission Number').pressSequentially('1');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-});
-
-async function fill(page: Page, name: string, admission: string): Promise<void> {
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Admission Number').fill(admission);
-}
-
-async function press(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'VIEW DETAILS' }).click();
-}
 
 /** How many lookups a page has sent so far. */
 function countPosts(page: Page): () => number {

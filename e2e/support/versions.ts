@@ -44,7 +44,7 @@ export function copyRelease(): OwnRelease {
 }
 
 /** Copies a build with one text replaced. Files that change, or name one that does, get the name of their content. */
-function buildVersion(from: string, to: string, change: TextChange): void {
+export function buildVersion(from: string, to: string, change: TextChange): void {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to);
   const files = new Map(readdirSync(from).map((name) => [name, readFileSync(path.join(from, name))]));

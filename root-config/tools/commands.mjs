@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { startCommand } from './command.mjs';
 import { installDebian } from './debian.mjs';
 import { findProgram } from './find-program.mjs';
+import { startSite } from './site.mjs';
 import { findPrograms } from './stack/programs.mjs';
 import { trySection } from './try-section.mjs';
 import { tryTeamAlone } from './try-team-alone.mjs';
@@ -21,7 +22,10 @@ import { root, run } from './workspace.mjs';
  */
 const commands = {
   'npm start': tryStart,
-  'npm run dev': tryDev,
+  'npm run dev': async () => {
+    await tryDev();
+    await tryAgainst();
+  },
   'npm run check': () => npm('run', 'check'),
   'npm run build': () => npm('run', 'build', '-w', 'mf-home'),
   'npm run deploy': tryReleases,
@@ -174,6 +178,24 @@ async function tryDev() {
   } finally {
     writeFileSync(source, before);
     await site.interrupt();
+  }
+}
+
+/** A saved file is built, and shown within a site that runs elsewhere. */
+async function tryAgainst() {
+  const source = path.join(root, 'mf-gallery/src/index.ts');
+  const before = readFileSync(source, 'utf8');
+  const deployed = await startSite({ isQuiet: true });
+  const host = await startCommand(['run', 'dev', '-w', 'mf-gallery', '--', '--against', deployed.url]);
+  try {
+    await host.untilAnswering('/PhotoGallery');
+    await host.untilPrinted('mf-gallery is rebuilt', 1);
+    writeFileSync(source, `${before}\nexport const savedAt = ${Date.now()};\n`);
+    await host.untilPrinted('mf-gallery is rebuilt', 2);
+  } finally {
+    writeFileSync(source, before);
+    await host.interrupt();
+    await deployed.stop();
   }
 }
 

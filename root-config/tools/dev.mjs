@@ -1,7 +1,9 @@
 // @ts-check
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 
 import { tsImport } from 'tsx/esm/api';
 import webpack from 'webpack';
@@ -16,13 +18,17 @@ import { packages, root } from './workspace.mjs';
 const TAKEN_OVER_WITHIN_MS = 3_000;
 
 // `npm run dev [package...]`: serves the whole site and watches the packages that are named, or all; what is changed is
-// built, released and shown: open pages reload
-const watched = named(process.argv.slice(2));
+// built, released and shown: open pages reload. With `--against ADDRESS` the site is a deployed one, and nothing is released
+const { against, watched } = readArguments();
 const port = Number(process.env['PORT'] ?? 8080);
-await buildChanged();
 const { default: configure } = /** @type {typeof import('../../webpack.config')} */ (
   await tsImport('../../webpack.config.ts', import.meta.url)
 );
+if (against !== undefined) {
+  await develop(against);
+  process.exit();
+}
+await buildChanged();
 let site = startSite();
 let work = Promise.resolve();
 const proxy = await startDevProxy(port, async () => (await site).url);
@@ -33,12 +39,51 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.once(signal, () => void site.then(({ stop }) => stop()).finally(() => process.exit(0)));
 }
 
+/** What is to be watched: by default the package of the folder that npm runs this for, as `-w mf-gallery` says. */
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { against: { type: 'string' } },
+      allowPositionals: true,
+    });
+    return { against: values.against, watched: named(positionals) };
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
 /** @param {readonly string[]} names */
 function named(names) {
   const unknown = names.filter((name) => !packages.includes(name));
-  if (unknown.length === 0) return names.length === 0 ? packages : names;
-  console.error(`${unknown.join(', ')}: no such package; there are ${packages.join(', ')}`);
+  if (unknown.length > 0)
+    return refuse(`${unknown.join(', ')}: no such package; there are ${packages.join(', ')}`);
+  const here = packages.filter((name) => path.join(root, name) === process.cwd());
+  if (names.length > 0) return names;
+  return here.length > 0 ? here : packages;
+}
+
+/**
+ * @param {string} reason
+ * @returns {never}
+ */
+function refuse(reason) {
+  console.error(reason);
   return process.exit(1);
+}
+
+/**
+ * Shows a deployed site with the watched sections in it, until it is told to stop.
+ * @param {string} address
+ */
+async function develop(address) {
+  const { developAgainst } = /** @type {typeof import('./dev/against')} */ (
+    await tsImport('./dev/against.ts', import.meta.url)
+  );
+  const stop = await developAgainst({ names: watched, against: address, port, configure }).catch(
+    (/** @type {unknown} */ error) => refuse(error instanceof Error ? error.message : String(error)),
+  );
+  await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
+  stop();
 }
 
 /** @param {string} name */

@@ -5,13 +5,15 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, ExternalItem } from 'webpack';
 
-import { facadeNames } from '../vendor/facades';
+import { facadeNames, servedBy } from '../vendor/facades';
 import { FirstNamesPlugin } from './first-names';
-import { fileStem, ManifestPlugin, type Promises } from './manifest-plugin';
+import { fileStem, type Guest, ManifestPlugin, type Promises } from './manifest-plugin';
 import { ModuleIdsPlugin } from './module-ids';
 import { withoutDescriptions } from './without-descriptions';
 
 export type Mode = 'production' | 'development';
+
+export type EntryPoint = string | { import: string; layer: string };
 
 /** What differs between the builds for browsers. */
 interface BrowserBuild {
@@ -21,18 +23,19 @@ interface BrowserBuild {
   pkg: string;
   mode: Mode;
   /** Specifier to source. */
-  entry: Record<string, string>;
-  /** Specifiers that are served by the file of another one. */
-  servedBy?: Readonly<Record<string, string>>;
+  entry: Record<string, EntryPoint>;
+  guests?: Readonly<Record<string, Guest>>;
   promises?: () => Promises;
 }
 
 /** Folder of shared-deps, wherever it is installed. */
 const shared = path.join(import.meta.dirname, '..');
 
+const core = '@school/shared-deps';
+
 /** Parts of shared-deps that have a file, and an entry in the import map, of their own. */
 export const sharedParts = {
-  '@school/shared-deps': './src/core/index.ts',
+  [core]: './src/core/index.ts',
   '@school/shared-deps/carousel': './src/carousel/index.ts',
   '@school/shared-deps/content': './src/content/index.ts',
   '@school/shared-deps/inspector': './src/inspector/index.ts',
@@ -45,7 +48,7 @@ export const sharedParts = {
 const sharedNames = new Set([...facadeNames, ...Object.keys(sharedParts)]);
 
 /** Builds a package into native ES modules, content-hashed, with a manifest beside them. */
-export function browserBuild({ folder, pkg, mode, entry, servedBy, promises }: BrowserBuild): Configuration {
+export function browserBuild({ folder, pkg, mode, entry, guests, promises }: BrowserBuild): Configuration {
   const routes = path.join(folder, 'src/routes.ts');
   const isSection = existsSync(routes);
   return {
@@ -80,7 +83,7 @@ export function browserBuild({ folder, pkg, mode, entry, servedBy, promises }: B
       ],
     },
     externalsType: 'module-import',
-    externals: [externalShared()],
+    externals: [externalShared(pkg)],
     optimization: {
       // a section's are numbered by a plugin
       moduleIds: isSection ? false : 'deterministic',
@@ -102,7 +105,7 @@ export function browserBuild({ folder, pkg, mode, entry, servedBy, promises }: B
       new ManifestPlugin({
         name: `@school/${pkg}`,
         ...(isSection && { routes }),
-        ...(servedBy && { servedBy }),
+        ...(guests && { guests }),
         ...(promises && { promises }),
       }),
     ],
@@ -123,7 +126,7 @@ export function common(folder: string, mode: Mode): Configuration {
     mode,
     context: folder,
     devtool: 'source-map',
-    experiments: { outputModule: true },
+    experiments: { outputModule: true, layers: true },
     // RxJS keeps its modern build behind a condition of its own
     resolve: { extensions: ['.ts', '.tsx', '.js'], conditionNames: ['es2015', '...'] },
     performance: { hints: false },
@@ -167,17 +170,13 @@ function styleRule(mode: Mode, localIdentContext: string) {
   };
 }
 
-/** Packages that are in one file with another (`servedBy`), and so have it beside them. */
-const beside: Readonly<Record<string, RegExp>> = {
-  react: /[\\/]node_modules[\\/]react(?:-dom)?[\\/]cjs[\\/]react-(?:jsx-runtime|dom)\.\w+\.js$/,
-  xstate: /[\\/]node_modules[\\/]@xstate[\\/]react[\\/]/,
-};
-
-/** Every shared specifier is left to the import map, except where its own facade re-exports it. */
-function externalShared(): ExternalItem {
-  return ({ request, contextInfo: { issuer } }, callback) => {
-    const isFacade = issuer === '' || issuer.startsWith('data:') || beside[request]?.test(issuer);
-    if (sharedNames.has(request) && !isFacade) callback(undefined, `module-import ${request}`);
+/** Every shared specifier is left to the import map, except in the file that serves it. */
+function externalShared(pkg: string): ExternalItem {
+  return ({ request, contextInfo: { issuer, issuerLayer } }, callback) => {
+    const host = servedBy[request] ?? request;
+    const isServedHere =
+      issuer === '' || host === issuerLayer || (host === core && pkg === 'shared-deps' && request !== core);
+    if (sharedNames.has(request) && !isServedHere) callback(undefined, `module-import ${request}`);
     else callback();
   };
 }

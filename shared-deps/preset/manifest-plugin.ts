@@ -8,13 +8,19 @@ import { nameChunks, readRoutes } from './section-routes';
 /** No module of an entry has a place so late in the order of imports. */
 const AFTER_ALL = 1_000_000;
 
+/** A specifier that is served by the file of another one. */
+export interface Guest {
+  host: string;
+  /** What it exports itself. */
+  names: readonly string[];
+}
+
 interface ManifestOptions {
   /** Package name, such as `@school/mf-home`. */
   name: string;
   /** File that exports the section's `routes`; none where the package has no pages. */
   routes?: string;
-  /** Specifiers that are served by the file of another one. */
-  servedBy?: Readonly<Record<string, string>>;
+  guests?: Readonly<Record<string, Guest>>;
   /** What the package offers to others, or asks of them. */
   promises?: () => Promises;
 }
@@ -30,7 +36,7 @@ export class ManifestPlugin {
   }
 
   apply(compiler: Compiler): void {
-    const { name, routes: file, servedBy = {}, promises } = this.#options;
+    const { name, routes: file, guests = {}, promises } = this.#options;
     compiler.hooks.thisCompilation.tap('manifest', (compilation) => {
       if (file !== undefined) nameChunks(compilation, file);
       compilation.hooks.afterOptimizeChunks.tap('styles', () => joinStyles(compilation));
@@ -38,7 +44,7 @@ export class ManifestPlugin {
         { name: 'manifest', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         async () => {
           const routes = file === undefined ? [] : await readRoutes(compilation, file);
-          const manifest = { ...withGuests(describe(compilation, name, routes), servedBy), ...promises?.() };
+          const manifest = { ...withGuests(describe(compilation, name, routes), guests), ...promises?.() };
           compilation.emitAsset(
             'manifest.json',
             new webpack.sources.RawSource(JSON.stringify(manifest, null, 2)),
@@ -100,17 +106,16 @@ function describe(compilation: Compilation, name: string, routes: ManifestRoute[
 }
 
 /** Adds the specifiers that the file of another one serves as well. */
-function withGuests(manifest: Manifest, servedBy: Readonly<Record<string, string>>): Manifest {
-  const copied = <T>(table: Record<string, T>) =>
-    Object.entries(servedBy).flatMap(([guest, host]) => {
-      const entry = table[host];
-      return entry === undefined ? [] : [[guest, entry] as const];
-    });
-  return {
-    ...manifest,
-    imports: { ...manifest.imports, ...Object.fromEntries(copied(manifest.imports)) },
-    exports: { ...manifest.exports, ...Object.fromEntries(copied(manifest.exports)) },
-  };
+function withGuests(manifest: Manifest, guests: Readonly<Record<string, Guest>>): Manifest {
+  const imports = { ...manifest.imports };
+  const exports = { ...manifest.exports };
+  for (const [guest, { host, names }] of Object.entries(guests)) {
+    const file = manifest.imports[host];
+    if (file === undefined) continue;
+    imports[guest] = file;
+    exports[guest] = [...names];
+  }
+  return { ...manifest, imports, exports };
 }
 
 /** The parts of shared-deps that a chunk imports. */

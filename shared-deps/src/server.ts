@@ -1,5 +1,6 @@
-export { matchRoute } from './bundled';
+export { fileKind, matchRoute } from './bundled';
 export { menuGroups } from './core/section/types';
+export { deriveKey } from './derive-key';
 export { resourcePath, subGalleryId } from './core/api/resource-key';
 export { type Day, dayAt, dayOf, formatDay, isoDay, longMonths } from './format/dates';
 export { fileUrl, imagePath, phoneUrl } from './format/links';

@@ -5,11 +5,19 @@ const require = createRequire(import.meta.url);
 /** CommonJS packages: their names are listed one by one, `export *` yields none from their development files. */
 const commonJs = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
-/** Specifiers that the file of another one serves as well: together they are smaller than apart, and one request. */
+/**
+ * Specifiers that the file of another one serves as well: together they are smaller than apart, and one request. What a
+ * file exports by `default` is its own package's.
+ */
 export const servedBy: Readonly<Record<string, string>> = {
   'react/jsx-runtime': 'react',
   'react-dom': 'react',
-  '@xstate/react': 'xstate',
+  'react-dom/client': 'react',
+  xstate: 'react',
+  '@xstate/react': 'react',
+  'single-spa': 'react',
+  // its one name is the default of the core, the only module that needs it
+  'single-spa-react': '@school/shared-deps',
 };
 
 /** What the site and these packages use of ES modules; whoever needs more adds it, since all the rest is left out. */
@@ -51,11 +59,18 @@ export function facadesOf(mode: 'production' | 'development'): Record<string, st
   return Object.fromEntries(hosts.map((name) => [name, withGuests(name)]));
 }
 
+/** The specifiers that another one's file, their host's, serves as well, with what each exports itself. */
+export function guests(): Record<string, { host: string; names: readonly string[] }> {
+  return Object.fromEntries(
+    Object.entries(servedBy).map(([guest, host]) => [guest, { host, names: namesOf(guest) }]),
+  );
+}
+
 /** Re-exports a package and those that its file serves as well; what they have in common is the same, and said once. */
 function withGuests(name: string): string {
-  const guests = Object.keys(servedBy).filter((guest) => servedBy[guest] === name);
+  const served = Object.keys(servedBy).filter((guest) => servedBy[guest] === name);
   const known = new Set<string>();
-  const lines = [name, ...guests].map((each) => {
+  const lines = [name, ...served].map((each) => {
     const names = namesOf(each).filter((exported) => !known.has(exported));
     names.forEach((exported) => known.add(exported));
     return `export { ${names.join(', ')} } from '${each}';`;

@@ -1,7 +1,9 @@
+import { longMonths } from '@school/shared-deps/server';
+
 const NO_BREAK = '\u00a0';
 
 const units = 'sq m|km|cm|m|kg|g|KB|MB|AM|PM|hours?|minutes?';
-const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const months = longMonths.join('|');
 
 /** A figure and its unit, a currency and its figure, a day and its month, a telephone number. */
 const together = new RegExp(`\\d (?:${units}|${months})\\b|\\bRs \\d|\\+\\d\\d \\d+ \\d+`, 'g');

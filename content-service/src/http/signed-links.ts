@@ -1,4 +1,6 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+import { deriveKey } from '@school/shared-deps/server';
 
 const LIFETIME_MS = 10 * 60_000;
 const CIPHER = 'aes-256-gcm';
@@ -29,7 +31,7 @@ interface LinkOptions {
 }
 
 export function createSignedLinks({ secret, purpose }: LinkOptions): SignedLinks {
-  const key = Buffer.from(hkdfSync('sha256', secret ?? randomBytes(32), '', purpose, 32));
+  const key = deriveKey(purpose, secret);
 
   const decrypt = (token: string): Buffer | undefined => {
     const bytes = Buffer.from(token, 'base64url');

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-import { forward } from '../../../root-config/tools/dev/forward.mjs';
+import { type ChangePage, forward } from '../../../root-config/src/overrides/host/forward';
 
 /** The site behind a proxy that hears of every error in its pages. */
 export interface WatchedSite {
@@ -29,8 +29,10 @@ const script = `
 /** A proxy in front of a site that reports errors of the console, which the WebDriver protocols hardly show. */
 export async function watchSite(site: string): Promise<WatchedSite> {
   const errors: string[] = [];
-  const changePage = (html: string) =>
-    html.replace('<head>', '<head><script src="/test/errors.js"></script>');
+  const changePage: ChangePage = ({ html, policy }) => ({
+    html: html.replace('<head>', '<head><script src="/test/errors.js"></script>'),
+    policy,
+  });
   const server = createServer((request, response) => {
     if (request.url === '/test/errors.js') {
       response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);

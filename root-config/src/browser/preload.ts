@@ -13,7 +13,6 @@ export function preloadShared(specifier: string): void {
 /** Begins the downloads of a page's code, of all its files at once. */
 export function preloadCode({ section, route }: Target): void {
   for (const href of [section.entry, route.file, ...route.needs]) preloadModule(href);
-  preloadShared('single-spa-react');
 }
 
 /** Begins the downloads of a page's records and of the code that reads them. */

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-import { deriveKey } from '../derive-key';
+import { deriveKey } from '@school/shared-deps/server';
+
 import type { NamedVersion } from './release-file';
 
 /** Where a preview begins; without a version it ends. */

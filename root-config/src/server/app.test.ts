@@ -54,6 +54,23 @@ it('answers HEAD as GET without the body, and other methods not at all', async (
 });
 
 it.each([
+  ['/TC', 'GET, HEAD, POST'],
+  ['/TC?name=x', 'GET, HEAD, POST'],
+  ['/home', 'GET, HEAD'],
+  ['/nope', 'GET, HEAD'],
+  ['/healthz', 'GET, HEAD'],
+  ['/assets/mf-home/mf-home.1.js', 'GET, HEAD'],
+  ['/api/news/RIVERMOUTH', 'GET, HEAD'],
+  ['/api/tc/RIVERMOUTH', 'POST'],
+  ['/report/mf-home@26c857eb61/alive', 'POST'],
+])('refuses to change %s and says which methods it has', async (address, allowed) => {
+  for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+    const { status, headers } = await site.request(address, { method });
+    expect([method, status, headers.get('allow')]).toEqual([method, 405, allowed]);
+  }
+});
+
+it.each([
   ['{ "name": ', 'application/json'],
   ['name=x', 'application/x-www-form-urlencoded'],
   ['text', 'text/plain'],

@@ -185,10 +185,14 @@ function createApp(parts: AppParts): FastifyInstance {
   return app;
 }
 
+/** Addresses that are only sent to: requests for certificates, and reports of canaries. */
+const sentTo = /^\/(?:api\/tc\/[^/]+|report\/[^/]+\/[^/]+)$/;
+
 /** Methods of an address. */
 function allowedAt(url: string): string {
-  if (url.startsWith('/api/tc/')) return 'POST';
-  return pathOf(url) === CERTIFICATE_FORM ? 'GET, HEAD, POST' : 'GET, HEAD';
+  const address = pathOf(url);
+  if (sentTo.test(address)) return 'POST';
+  return address === CERTIFICATE_FORM ? 'GET, HEAD, POST' : 'GET, HEAD';
 }
 
 /** A refused call of the API is answered with JSON, a refused page with the error screen. */

@@ -2,14 +2,18 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-import { forward } from './forward.mjs';
+import { tsImport } from 'tsx/esm/api';
 
 /** @typedef {import('node:http').ServerResponse} Response */
 
+const { forward } = /** @type {typeof import('../../src/overrides/host/forward')} */ (
+  await tsImport('../../src/overrides/host/forward.ts', import.meta.url)
+);
 const script = "new EventSource('/dev/events').onmessage = () => location.reload();\n";
 const tag = '<script type="module" src="/dev/reload.js"></script>';
 
-const changePage = (/** @type {string} */ html) => html.replace('</head>', `${tag}</head>`);
+/** @type {import('../../src/overrides/host/forward').ChangePage} */
+const changePage = ({ html, policy }) => ({ html: html.replace('</head>', `${tag}</head>`), policy });
 
 /**
  * Stands before the site: passes everything on, and adds to each page a script of the same origin, which the site's own

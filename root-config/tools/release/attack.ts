@@ -7,8 +7,8 @@ import { Refusal } from '../../src/release/refusal';
 import { buildChanged } from '../build.mjs';
 import { installDebian } from '../debian.mjs';
 import { findProgram } from '../find-program.mjs';
-import { attackCopies } from './attack/copies';
-import { attackMoves } from './attack/moves';
+import { attackCopies, type CopiesOptions } from './attack/copies';
+import { attackMoves, type MovesOptions } from './attack/moves';
 import { createRandom } from './attack/random';
 import { startReader } from './attack/reader';
 import { folder as released, runCommand, seconds } from './command';
@@ -28,22 +28,43 @@ await runCommand(async () => {
   const seed = readNumber('--seed', values.seed ?? String(Date.now() % 100_000));
   await buildChanged();
   const place = mkdtempSync(path.join(tmpdir(), 'attack-'));
+  // what copies keep for a moment is removed with the rest
+  process.env['TMPDIR'] = place;
   const folder = path.join(place, 'release');
+  const stopping = abortedBySignals();
+  const common = { folder, stopping };
   console.log(`seed ${seed}`);
   try {
     cpSync(released, folder, { recursive: true });
-    await tryMoves(folder, path.join(place, 'moves'), moves, createRandom(seed));
-    if (cuts > 0) await tryCopies(folder, path.join(place, 'copies'), cuts, createRandom(seed));
+    await tryMoves({ ...common, place: path.join(place, 'moves'), moves, random: createRandom(seed) });
+    if (cuts === 0) return;
+    await tryCopies({
+      ...common,
+      place: path.join(place, 'copies'),
+      pushes: cuts,
+      random: createRandom(seed),
+    });
+  } catch (error) {
+    stopping.throwIfAborted();
+    throw error;
   } finally {
     rmSync(place, { recursive: true, force: true });
   }
 });
 
-async function tryMoves(folder: string, place: string, moves: number, random: () => number): Promise<void> {
+/** Aborted by Ctrl-C or SIGTERM, so that the attack stops what it has started and removes its folder before it ends. */
+function abortedBySignals(): AbortSignal {
+  const stopping = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => stopping.abort(new Refusal([`stopped by ${signal}`])));
+  return stopping.signal;
+}
+
+async function tryMoves(options: Omit<MovesOptions, 'reader'>): Promise<void> {
   const begun = performance.now();
-  const reader = await startReader(folder);
+  const reader = await startReader(options.folder);
   try {
-    const report = await attackMoves({ folder, place, moves, random, reader });
+    const report = await attackMoves({ ...options, reader });
     const { killed, killedLate } = report;
     console.log(
       `${report.moves} deploys and rollbacks, ${killed} killed, ${killedLate} of them after the move; ` +
@@ -55,13 +76,13 @@ async function tryMoves(folder: string, place: string, moves: number, random: ()
   }
 }
 
-async function tryCopies(folder: string, place: string, pushes: number, random: () => number): Promise<void> {
+async function tryCopies(options: CopiesOptions): Promise<void> {
   if (findProgram('rclone') === undefined && !(await installDebian('rclone'))) {
     console.log('copies were not tried: apt-get install rclone');
     return;
   }
   const begun = performance.now();
-  const report = await attackCopies({ folder, place, pushes, random });
+  const report = await attackCopies(options);
   console.log(`${report.pushes} pushes and pulls each, ${report.cut} of them cut (${seconds(begun)})`);
   judge(report.wrong);
 }

@@ -31,6 +31,7 @@ function packageOf({ name, dependencies, devDependencies }: NewSection): string 
   const tool = (command: string) => `tsx ../root-config/tools/release/${command}.ts`;
   const scripts = {
     build: `webpack --config ../webpack.config.ts --env pkg=${name}`,
+    dev: 'node ../root-config/tools/dev.mjs',
     ...Object.fromEntries(
       ['deploy', 'rollback', 'promote', 'abandon', 'retire'].map((command) => [command, tool(command)]),
     ),

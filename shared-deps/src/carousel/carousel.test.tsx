@@ -31,8 +31,8 @@ function show() {
       <a href="#two">Sports day</a>
     </Carousel>,
   );
-  const held = () => rotation.getSnapshot().context.held;
-  return { rotation, held, unmount };
+  const pauses = () => rotation.getSnapshot().context.pauses;
+  return { rotation, pauses, unmount };
 }
 
 it('is a named carousel of numbered slides', () => {
@@ -61,20 +61,20 @@ it('reads changes out once it has been stopped', () => {
   expect(screen.getByRole('region').innerHTML).toContain('aria-live="polite"');
 });
 
-it('holds while the visitor points at it or is in it', async () => {
-  const { held } = show();
+it('pauses while the visitor points at it or is in it', async () => {
+  const { pauses } = show();
   fireEvent.focusIn(screen.getByRole('link', { name: 'Science week' }));
-  expect(held()).toEqual(['focus']);
+  expect(pauses()).toEqual(['focus']);
   fireEvent.focusOut(screen.getByRole('link', { name: 'Science week' }));
-  expect(held()).toEqual([]);
+  expect(pauses()).toEqual([]);
   await userEvent.hover(screen.getByRole('link', { name: 'Science week' }));
   await userEvent.unhover(screen.getByRole('link', { name: 'Science week' }));
-  expect(held()).toEqual([]);
+  expect(pauses()).toEqual([]);
 });
 
 it('stands still from the start for those who want no motion', () => {
   wantsStillness = true;
-  expect(show().held()).toEqual(['motion']);
+  expect(show().pauses()).toEqual(['motion']);
 });
 
 it('gives its rotation the way to the next slide, and takes it away when it leaves the page', () => {

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Children, type ReactNode, useEffect, useId, useRef } from 'react';
 
 import classes from './carousel.module.css';
-import { watchHolds } from './holds';
+import { watchPauses } from './pauses';
 import type { Rotation } from './rotation';
 import { isStopped } from './rotation.machine';
 import { turn } from './turn';
@@ -22,13 +22,13 @@ export function Carousel({ label, rotation, slidesPerView = 'one', children }: C
   const section = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const isAttached = useSelector(rotation, (snapshot) => !snapshot.matches('detached'));
-  const isPlaying = useSelector(rotation, ({ context }) => !isStopped(context.held));
+  const isPlaying = useSelector(rotation, ({ context }) => !isStopped(context.pauses));
 
   useEffect(() => {
     const strip = viewport.current;
     if (!strip || !section.current) return;
     rotation.send({ type: 'carousel.attached', advance: () => turn(strip, 1) });
-    const stopWatching = watchHolds(section.current, strip, rotation);
+    const stopWatching = watchPauses(section.current, strip, rotation);
     return () => {
       stopWatching();
       rotation.send({ type: 'carousel.detached' });

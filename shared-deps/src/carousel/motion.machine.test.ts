@@ -16,7 +16,7 @@ describe('the switch for all motion', () => {
     events: [{ type: 'motion.toggled' }],
   });
 
-  it('holds every carousel of the page, and lets them go again, as often as it is pressed', () => {
+  it('pauses every carousel of the page, and ends that pause again, as often as it is pressed', () => {
     const rotations = [startRotation(), startRotation()];
     const values = () => rotations.map((each) => each.getSnapshot().value);
     const motion = createActor(motionMachine, { input: { rotations } }).start();

@@ -12,10 +12,10 @@ export const motionMachine = setup({
     input: {} as { rotations: readonly Rotation[] },
   },
   actions: {
-    holdAll: ({ context }) =>
-      context.rotations.forEach((each) => each.send({ type: 'rotation.held', why: 'page' })),
-    freeAll: ({ context }) =>
-      context.rotations.forEach((each) => each.send({ type: 'rotation.freed', why: 'page' })),
+    pauseAll: ({ context }) =>
+      context.rotations.forEach((each) => each.send({ type: 'pause.began', why: 'page' })),
+    resumeAll: ({ context }) =>
+      context.rotations.forEach((each) => each.send({ type: 'pause.ended', why: 'page' })),
   },
 }).createMachine({
   id: 'motion',
@@ -23,12 +23,12 @@ export const motionMachine = setup({
   initial: 'moving',
   states: {
     moving: {
-      description: 'Each carousel turns unless something holds it alone.',
-      on: { 'motion.toggled': { target: 'paused', actions: 'holdAll' } },
+      description: 'Each carousel turns unless it has a pause of its own.',
+      on: { 'motion.toggled': { target: 'paused', actions: 'pauseAll' } },
     },
     paused: {
       description: 'The visitor has stopped all of them.',
-      on: { 'motion.toggled': { target: 'moving', actions: 'freeAll' } },
+      on: { 'motion.toggled': { target: 'moving', actions: 'resumeAll' } },
     },
   },
 });

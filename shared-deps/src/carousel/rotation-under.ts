@@ -16,7 +16,7 @@ export function rotationUnder(...covers: readonly Cover[]): typeof rotationMachi
         const look = () => {
           if (wasCovered === isCovered()) return;
           wasCovered = !wasCovered;
-          sendBack({ type: wasCovered ? 'rotation.held' : 'rotation.freed', why: 'covered' });
+          sendBack({ type: wasCovered ? 'pause.began' : 'pause.ended', why: 'covered' });
         };
         look();
         const watching = covers.map((cover) => cover.subscribe(look));

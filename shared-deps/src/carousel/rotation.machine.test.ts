@@ -34,12 +34,12 @@ describe('the rotation of a carousel', () => {
     events: [
       { type: 'carousel.attached', advance: () => undefined },
       { type: 'carousel.detached' },
-      { type: 'rotation.held', why: 'hover' },
-      { type: 'rotation.held', why: 'visitor' },
-      { type: 'rotation.freed', why: 'hover' },
+      { type: 'pause.began', why: 'hover' },
+      { type: 'pause.began', why: 'visitor' },
+      { type: 'pause.ended', why: 'hover' },
       { type: 'rotation.toggled' },
     ],
-    distinguish: ({ held }) => [...held].sort(),
+    distinguish: ({ pauses }) => [...pauses].sort(),
   });
 
   it('moves on every two seconds', () => {
@@ -52,10 +52,10 @@ describe('the rotation of a carousel', () => {
     expect(advance).toHaveBeenCalledTimes(2);
   });
 
-  it('moves on in time, whatever ends that never held it', () => {
+  it('moves on in time, whatever ends that was no pause', () => {
     const { clock, advance, rotation } = startRotation();
     clock.increment(1_500);
-    rotation.send({ type: 'rotation.freed', why: 'covered' });
+    rotation.send({ type: 'pause.ended', why: 'covered' });
     clock.increment(500);
     expect(advance).toHaveBeenCalledTimes(1);
   });
@@ -74,17 +74,17 @@ describe('the rotation of a carousel', () => {
 
   it('can be stopped and started while there is nothing to move on', () => {
     const rotation = createActor(rotationMachine).start();
-    const { held } = rotation.getSnapshot().context;
+    const { pauses } = rotation.getSnapshot().context;
     rotation.send({ type: 'rotation.toggled' });
-    expect(isStopped(rotation.getSnapshot().context.held)).toBe(true);
+    expect(isStopped(rotation.getSnapshot().context.pauses)).toBe(true);
     rotation.send({ type: 'rotation.toggled' });
-    expect(rotation.getSnapshot().context.held).toEqual(held);
+    expect(rotation.getSnapshot().context.pauses).toEqual(pauses);
     expect(rotation.getSnapshot().value).toBe('detached');
   });
 
-  it('remembers why it was held while the carousel was away', () => {
+  it('remembers why it pauses while the carousel was away', () => {
     const rotation = createActor(rotationMachine).start();
-    rotation.send({ type: 'rotation.held', why: 'motion' });
+    rotation.send({ type: 'pause.began', why: 'motion' });
     rotation.send({ type: 'carousel.attached', advance: jest.fn() });
     expect(rotation.getSnapshot().value).toBe('still');
   });
@@ -92,10 +92,10 @@ describe('the rotation of a carousel', () => {
   it('stands still while it is pointed at, and gives the slide its whole time afterwards', () => {
     const { clock, advance, rotation } = startRotation();
     clock.increment(1_500);
-    rotation.send({ type: 'rotation.held', why: 'hover' });
+    rotation.send({ type: 'pause.began', why: 'hover' });
     clock.increment(60_000);
     expect(advance).not.toHaveBeenCalled();
-    rotation.send({ type: 'rotation.freed', why: 'hover' });
+    rotation.send({ type: 'pause.ended', why: 'hover' });
     clock.increment(1_999);
     expect(advance).not.toHaveBeenCalled();
     clock.increment(1);
@@ -104,11 +104,11 @@ describe('the rotation of a carousel', () => {
 
   it('stays still until the last reason for it is gone', () => {
     const { rotation } = startRotation();
-    rotation.send({ type: 'rotation.held', why: 'hover' });
-    rotation.send({ type: 'rotation.held', why: 'focus' });
-    rotation.send({ type: 'rotation.freed', why: 'hover' });
+    rotation.send({ type: 'pause.began', why: 'hover' });
+    rotation.send({ type: 'pause.began', why: 'focus' });
+    rotation.send({ type: 'pause.ended', why: 'hover' });
     expect(rotation.getSnapshot().value).toBe('still');
-    rotation.send({ type: 'rotation.freed', why: 'focus' });
+    rotation.send({ type: 'pause.ended', why: 'focus' });
     expect(rotation.getSnapshot().value).toBe('turning');
   });
 
@@ -129,15 +129,15 @@ describe('the rotation of a carousel', () => {
 
   it('stays paused by the visitor when the pointer leaves', () => {
     const { rotation } = startRotation();
-    rotation.send({ type: 'rotation.held', why: 'hover' });
+    rotation.send({ type: 'pause.began', why: 'hover' });
     rotation.send({ type: 'rotation.toggled' });
-    rotation.send({ type: 'rotation.freed', why: 'hover' });
+    rotation.send({ type: 'pause.ended', why: 'hover' });
     expect(rotation.getSnapshot().value).toBe('still');
   });
 
   it('plays when the visitor asks for it, even against reduced motion', () => {
     const { rotation } = startRotation();
-    rotation.send({ type: 'rotation.held', why: 'motion' });
+    rotation.send({ type: 'pause.began', why: 'motion' });
     rotation.send({ type: 'rotation.toggled' });
     expect(rotation.getSnapshot().value).toBe('turning');
   });

@@ -1,12 +1,12 @@
 import { assign, fromCallback, setup } from 'xstate';
 
-/** The reason of a pause. */
-export type HoldReason =
+/** Why a carousel pauses. */
+export type PauseReason =
   'visitor' | 'page' | 'hover' | 'focus' | 'drag' | 'hidden' | 'unseen' | 'covered' | 'motion';
 
 type RotationEvent =
-  | { type: 'rotation.held'; why: HoldReason }
-  | { type: 'rotation.freed'; why: HoldReason }
+  | { type: 'pause.began'; why: PauseReason }
+  | { type: 'pause.ended'; why: PauseReason }
   | { type: 'rotation.toggled' }
   | { type: 'carousel.attached'; advance: () => void }
   | { type: 'carousel.detached' };
@@ -15,7 +15,7 @@ type RotationEvent =
 export const coverWatch = fromCallback<RotationEvent>;
 
 interface RotationContext {
-  held: readonly HoldReason[];
+  pauses: readonly PauseReason[];
   advance: () => void;
 }
 
@@ -23,7 +23,7 @@ interface RotationContext {
 const AUTOPLAY_MS = 2_000;
 
 /**
- * Moves a carousel on by itself while nothing holds it; `detached` until the carousel lives on the page, and for what
+ * Moves a carousel on by itself while it has no reason to pause; `detached` until the carousel lives on the page, and for what
  * moves without being moved on, such as the strip of highlights, which asks only whether it is stopped.
  */
 export const rotationMachine = setup({
@@ -32,23 +32,23 @@ export const rotationMachine = setup({
   actions: {
     advance: ({ context }) => context.advance(),
     attach: assign((_, params: { advance: () => void }) => ({ advance: params.advance })),
-    hold: assign(({ context }, params: { why: HoldReason }) => ({
-      held: [...context.held.filter((why) => why !== params.why), params.why],
+    addPause: assign(({ context }, params: { why: PauseReason }) => ({
+      pauses: [...context.pauses.filter((why) => why !== params.why), params.why],
     })),
-    free: assign(({ context }, params: { why: HoldReason }) => ({
-      held: context.held.filter((why) => why !== params.why),
+    endPause: assign(({ context }, params: { why: PauseReason }) => ({
+      pauses: context.pauses.filter((why) => why !== params.why),
     })),
-    freeAll: assign({ held: [] }),
+    endPauses: assign({ pauses: [] }),
   },
   guards: {
-    isFree: ({ context }) => context.held.length === 0,
-    isStopped: ({ context }) => isStopped(context.held),
+    hasNoPause: ({ context }) => context.pauses.length === 0,
+    isStopped: ({ context }) => isStopped(context.pauses),
   },
   delays: { autoplay: AUTOPLAY_MS },
 }).createMachine({
   id: 'rotation',
   invoke: { src: 'coverWatch' },
-  context: { held: [], advance: () => undefined },
+  context: { pauses: [], advance: () => undefined },
   on: {
     'carousel.attached': {
       description: 'The carousel is on the page and can be moved.',
@@ -56,24 +56,24 @@ export const rotationMachine = setup({
       actions: { type: 'attach', params: ({ event }) => event },
     },
     'carousel.detached': '.detached',
-    'rotation.held': {
-      description: 'Something holds the carousel, such as a pointer over it.',
+    'pause.began': {
+      description: 'The carousel has a reason to pause, such as a pointer over it.',
       target: '.still',
-      actions: { type: 'hold', params: ({ event }) => event },
+      actions: { type: 'addPause', params: ({ event }) => event },
     },
     'rotation.toggled': [
       {
         description: 'The visitor pressed Pause or Play.',
         guard: 'isStopped',
         target: '.turning',
-        actions: 'freeAll',
+        actions: 'endPauses',
       },
-      { target: '.still', actions: { type: 'hold', params: { why: 'visitor' } } },
+      { target: '.still', actions: { type: 'addPause', params: { why: 'visitor' } } },
     ],
-    'rotation.freed': {
-      description: 'One of the reasons to hold it is gone.',
+    'pause.ended': {
+      description: 'One of the reasons to pause is gone.',
       target: '.deciding',
-      actions: { type: 'free', params: ({ event }) => event },
+      actions: { type: 'endPause', params: ({ event }) => event },
     },
   },
   initial: 'detached',
@@ -81,29 +81,29 @@ export const rotationMachine = setup({
     detached: {
       description: 'Nothing is there to be moved.',
       on: {
-        'rotation.held': { actions: { type: 'hold', params: ({ event }) => event } },
-        'rotation.freed': { actions: { type: 'free', params: ({ event }) => event } },
+        'pause.began': { actions: { type: 'addPause', params: ({ event }) => event } },
+        'pause.ended': { actions: { type: 'endPause', params: ({ event }) => event } },
         'rotation.toggled': [
-          { guard: 'isStopped', actions: 'freeAll' },
-          { actions: { type: 'hold', params: { why: 'visitor' } } },
+          { guard: 'isStopped', actions: 'endPauses' },
+          { actions: { type: 'addPause', params: { why: 'visitor' } } },
         ],
       },
     },
     deciding: {
-      description: 'Whether anything holds it.',
-      always: [{ guard: 'isFree', target: 'turning' }, { target: 'still' }],
+      description: 'Whether it has a reason to pause.',
+      always: [{ guard: 'hasNoPause', target: 'turning' }, { target: 'still' }],
     },
-    still: { description: 'Something holds it.' },
+    still: { description: 'It has a reason to pause.' },
     turning: {
       description: 'The next slide comes when the delay is over.',
-      // what never held it does not begin its time anew
-      on: { 'rotation.freed': {} },
+      // the end of what was no pause does not begin its time anew
+      on: { 'pause.ended': {} },
       after: { autoplay: { target: 'turning', reenter: true, actions: 'advance' } },
     },
   },
 });
 
 /** Whether the visitor chose the pause, rather than merely pointing at the carousel. */
-export function isStopped(held: readonly HoldReason[]): boolean {
-  return held.some((why) => why === 'visitor' || why === 'page' || why === 'motion');
+export function isStopped(pauses: readonly PauseReason[]): boolean {
+  return pauses.some((why) => why === 'visitor' || why === 'page' || why === 'motion');
 }

@@ -1,8 +1,8 @@
 import { fileUrl, isPictureFile } from '@school/shared-deps';
 
-/** The kind of an attachment: shown in the lightbox, or opened as a document or as another site's picture. */
+/** An attachment by the kind of its file; an `embed` is a film that another site plays. */
 export interface Attachment {
-  type: 'photo' | 'film' | 'embed' | 'document' | 'elsewhere';
+  type: 'photo' | 'film' | 'embed' | 'document';
   /** Its address, or that of the other site's player. */
   src: string;
 }
@@ -15,20 +15,20 @@ export function attachmentOf(reference: string): Attachment | undefined {
   if (player !== undefined) return { type: 'embed', src: player };
   const src = fileUrl(reference);
   if (src === undefined || (!src.startsWith('/') && !URL.canParse(src))) return undefined;
-  const isPicture = isPictureFile(src);
-  // the site shows no other host's files: asking for them would tell it of the visit
-  if (!src.startsWith('/')) return { type: isPicture ? 'elsewhere' : 'document', src };
-  if (films.test(src)) return { type: 'film', src };
-  return { type: isPicture ? 'photo' : 'document', src };
+  if (src.startsWith('/') && films.test(src)) return { type: 'film', src };
+  return { type: isPictureFile(src) ? 'photo' : 'document', src };
+}
+
+/** Whether another site has the picture: the lightbox does not show it, since asking for it would tell that site of the visit. */
+export function isElsewhere({ type, src }: Attachment): boolean {
+  return type === 'photo' && !src.startsWith('/');
 }
 
 /** The attachments of a record that the lightbox shows. */
 export function slidesIn(references: readonly string[]): { type: 'photo' | 'film' | 'embed'; src: string }[] {
-  return references.flatMap((reference) => {
-    const { type, src } = attachmentOf(reference) ?? {};
-    return src === undefined || (type !== 'photo' && type !== 'film' && type !== 'embed')
-      ? []
-      : [{ type, src }];
+  return references.map(attachmentOf).flatMap((attachment) => {
+    if (attachment === undefined || attachment.type === 'document' || isElsewhere(attachment)) return [];
+    return { type: attachment.type, src: attachment.src };
   });
 }
 

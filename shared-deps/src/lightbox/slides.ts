@@ -1,4 +1,4 @@
-import { attachmentOf, slidesIn } from './attachments';
+import { attachmentOf, isElsewhere, slidesIn } from './attachments';
 
 /** The text beside a slide. */
 export interface About {
@@ -34,7 +34,7 @@ export function slidesOf(references: readonly string[], about: About): Slide[] {
 export function otherFilesOf(references: readonly string[]): OtherFile[] {
   return references.map(attachmentOf).flatMap((attachment) => {
     if (attachment?.type === 'document') return { href: attachment.src, text: 'Open the document' };
-    if (attachment?.type !== 'elsewhere') return [];
+    if (attachment === undefined || !isElsewhere(attachment)) return [];
     return { href: attachment.src, text: `Open the picture at ${new URL(attachment.src).hostname}` };
   });
 }

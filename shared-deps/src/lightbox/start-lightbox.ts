@@ -28,14 +28,14 @@ export function startLightbox({ source, countSlides, searchOf }: LightboxOptions
   const machine = browserLightboxMachine.provide({
     actors: {
       slideWatch: watch(({ sendBack }) => {
-        const tell = () =>
+        const sendCount = () =>
           sendBack({
             type: 'slides.changed',
             count: countSlides(),
             isBusy: source.getSnapshot().hasTag('busy'),
           });
-        tell();
-        const watching = source.subscribe(tell);
+        sendCount();
+        const watching = source.subscribe(sendCount);
         return () => watching.unsubscribe();
       }),
     },
@@ -69,11 +69,11 @@ type KeyWatch = Parameters<typeof keyWatch>[0];
 
 /** The visitor goes back or forward, or follows a link to a picture before the page's own code hears the click. */
 function watchAddress({ sendBack }: Parameters<Watch>[0]): () => void {
-  const tell = () => sendBack({ type: 'address.changed', index: photoOf(location.hash) });
+  const sendPhoto = () => sendBack({ type: 'address.changed', index: photoOf(location.hash) });
   const watching = new AbortController();
-  addEventListener('popstate', tell, watching);
-  addEventListener('hashchange', tell, watching);
-  if (photoOf(location.hash) !== undefined) tell();
+  addEventListener('popstate', sendPhoto, watching);
+  addEventListener('hashchange', sendPhoto, watching);
+  if (photoOf(location.hash) !== undefined) sendPhoto();
   return () => watching.abort();
 }
 

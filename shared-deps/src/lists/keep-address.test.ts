@@ -12,11 +12,11 @@ afterEach(() => {
 /** A page whose query a test sets. */
 function createPage() {
   let query = '';
-  let tell: () => void = () => undefined;
+  let notify: () => void = () => undefined;
   const list = {
     subscribe: (listener: () => void) => {
-      tell = listener;
-      return { unsubscribe: () => (tell = () => undefined) };
+      notify = listener;
+      return { unsubscribe: () => (notify = () => undefined) };
     },
   };
   return {
@@ -24,7 +24,7 @@ function createPage() {
     queryNow: () => query,
     show: (next: string) => {
       query = next;
-      tell();
+      notify();
     },
   };
 }

@@ -14,7 +14,7 @@ interface HighlightsProps extends Pick<HomeActors, 'highlights'> {
 /** The scrolling strip; each highlight opens its first attachment. */
 export function Highlights({ highlights, rotation }: HighlightsProps) {
   const { shown } = useList(highlights);
-  const isPaused = useSelector(rotation, ({ context }) => isStopped(context.held));
+  const isPaused = useSelector(rotation, ({ context }) => isStopped(context.pauses));
   if (shown.length === 0) return <p className={classes['still']}>{placeholders.highlight.text}</p>;
   return (
     <>

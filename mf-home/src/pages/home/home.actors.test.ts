@@ -22,7 +22,7 @@ it('shows the school’s film at / alone, and the notices after it', () => {
   const { intro, popup, newsRotation } = start('/', { ...content, intro: film });
   expect(intro?.getSnapshot().value).toBe('open');
   expect(popup.getSnapshot().matches('open')).toBe(false);
-  expect(newsRotation.getSnapshot().context.held).toEqual(['covered']);
+  expect(newsRotation.getSnapshot().context.pauses).toEqual(['covered']);
   intro?.send({ type: 'overlay.closed' });
   expect(popup.getSnapshot().matches('open')).toBe(true);
   expect(start('/home', { ...content, intro: film }).intro).toBeUndefined();
@@ -48,11 +48,11 @@ describe('notices that the document has opened', () => {
     return dialog;
   }
 
-  it('stay open, and hold the sliders', () => {
+  it('stay open, and pause the sliders', () => {
     openDocument();
     const { popup, newsRotation } = start('/home', content);
     expect(popup.getSnapshot().matches('open')).toBe(true);
-    expect(newsRotation.getSnapshot().context.held).toEqual(['covered']);
+    expect(newsRotation.getSnapshot().context.pauses).toEqual(['covered']);
   });
 
   it('are closed when they are closed before they are hydrated', () => {
@@ -60,6 +60,6 @@ describe('notices that the document has opened', () => {
     const { popup, newsRotation } = start('/home', content);
     dialog.dispatchEvent(new Event('close'));
     expect(popup.getSnapshot().matches('closed')).toBe(true);
-    expect(newsRotation.getSnapshot().context.held).toEqual([]);
+    expect(newsRotation.getSnapshot().context.pauses).toEqual([]);
   });
 });

@@ -18,11 +18,11 @@ export function startPopup(
   const machine = popupMachine.provide({
     actors: {
       noticesWatch: popupWatch(({ sendBack }) => {
-        const tell = () => {
+        const look = () => {
           if (notices.getSnapshot().context.records.length > 0) sendBack({ type: 'notices.loaded' });
         };
-        tell();
-        const watching = notices.subscribe(tell);
+        look();
+        const watching = notices.subscribe(look);
         return () => watching.unsubscribe();
       }),
       dialogWatch: popupWatch(({ sendBack }) => watchDialog(() => sendBack({ type: 'popup.closed' }))),

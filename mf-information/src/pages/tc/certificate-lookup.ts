@@ -14,10 +14,10 @@ interface LookupInput {
 /** Asks once for a certificate, by a stream of the shared api, and sends what becomes of it; stopping breaks it off. */
 export const certificateLookup = fromCallback<EventObject, LookupInput>(
   ({ input: { schoolCode, fields }, sendBack }) => {
-    const tell = (event: CertificateEvent) => sendBack(event);
+    const send = (event: CertificateEvent) => sendBack(event);
     const asking = request(`/api/tc/${encodeURIComponent(schoolCode)}`, fields).subscribe({
-      next: (body) => tell(eventOf(body)),
-      error: (error: unknown) => tell({ type: 'certificate.failed', error: error as ApiError }),
+      next: (body) => send(eventOf(body)),
+      error: (error: unknown) => send({ type: 'certificate.failed', error: error as ApiError }),
     });
     return () => asking.unsubscribe();
   },

@@ -35,7 +35,7 @@ export async function boot(): Promise<void> {
 
   try {
     enterPhase('running');
-    const { startShell } = await runRuntime(isHydrated, interaction);
+    const { startShell } = await runRuntime(interaction);
     if (!isHydrated) {
       enterPhase('alive');
       await wanted;

@@ -5,16 +5,14 @@ import { preloadCode, preloadModule, preloadShared } from '../preload';
 import { targetOf } from '../sections';
 
 /** Shared modules; each needs only those before it. */
-const stages = ['react', 'xstate', 'react-dom/client', 'single-spa'];
-/** What sections are made of; with `single-spa-react`, which a page that is not hydrated does without until one is shown. */
-const CORE = '@school/shared-deps';
+const stages = ['react', '@school/shared-deps'];
 
 /**
  * Starts the downloads of the shell, of all shared modules and, for a page that is hydrated, of its own code. Runs none of
  * them.
  */
 export function fetchRuntime(isHydrated: boolean): void {
-  [...stages, CORE].forEach(preloadShared);
+  stages.forEach(preloadShared);
   fetchSectionMap().then(
     ({ shell, sections }) => {
       preloadModule(shell);
@@ -30,11 +28,8 @@ export function fetchRuntime(isHydrated: boolean): void {
  * Runs the shared modules and the shell's, each in a task of its own so that the browser stays responsive: in the
  * background until the visitor interacts with the page.
  */
-export async function runRuntime(
-  isHydrated: boolean,
-  interaction: Promise<void>,
-): Promise<typeof import('../shell')> {
-  for (const stage of isHydrated ? [...stages, CORE] : stages) {
+export async function runRuntime(interaction: Promise<void>): Promise<typeof import('../shell')> {
+  for (const stage of stages) {
     await import(/* webpackIgnore: true */ stage);
     await Promise.race([interaction, inBackground()]);
     await pause(0);

@@ -37,6 +37,15 @@ it('copies files first and the pointer last, and nothing twice', async () => {
   expect(await push()).toMatchObject({ sent: 0, isMoved: false });
 });
 
+it('reads the copy back once, and what it has sent once more', async () => {
+  await push();
+  await workshop.deploy('mf-home', 'let home = 2;');
+  const before = remote.compared();
+  const { files, sent } = await push();
+  expect(sent).toBeGreaterThan(0);
+  expect(remote.compared() - before).toBe(files + sent);
+});
+
 it('takes a copy over into a folder that servers read', async () => {
   await push();
   expect(await pull()).toMatchObject({ isMoved: true });

@@ -59,9 +59,10 @@ async function sendFiles(
   { rclone, place }: Tools,
 ): Promise<number> {
   const list = path.join(place, 'files');
-  writeFileSync(list, files.join('\n'));
+  let unread = files;
   let sent = 0;
   for (let round = 0; ; round += 1) {
+    writeFileSync(list, unread.join('\n'));
     // read back: a remote's own hashes are not to be had everywhere
     const check = [
       'check',
@@ -77,22 +78,23 @@ async function sendFiles(
     const checked = await rclone(...check);
     if (checked.isCut) throw new Refusal([`${remote}: ${checked.problem}`]);
     const equal = new Set(checked.output.split('\n').map((line) => line.replace(/^= /, '')));
-    const wrong = files.filter((file) => !equal.has(file));
+    const wrong = unread.filter((file) => !equal.has(file));
     if (wrong.length === 0) return sent;
     if (round === MAX_ROUNDS) throw new Refusal([`${remote} does not keep ${wrong[0]} as it was sent`]);
     sent += wrong.length;
-    const wanted = path.join(place, 'wrong');
-    writeFileSync(wanted, wrong.join('\n'));
+    writeFileSync(list, wrong.join('\n'));
     const copied = await rclone(
       'copy',
       folder,
       remote,
       '--files-from-raw',
-      wanted,
+      list,
       '--ignore-times',
       '--no-traverse',
     );
     if (!copied.isDone) throw new Refusal([`${remote}: ${copied.problem}`]);
+    // what was equal is not read again
+    unread = wrong;
   }
 }
 

@@ -1,20 +1,8 @@
 import type { Manifest } from '@school/shared-deps';
 
-import { route } from '../testing/builds';
+import { lifecycles, route } from '../testing/builds';
 import { checkRelease } from './check-release';
 import { deprecatedUses } from './deprecated-uses';
-
-const lifecycles = [
-  'bootstrap',
-  'mount',
-  'unmount',
-  'prepare',
-  'preload',
-  'title',
-  'searchOf',
-  'render',
-  'identifierPrefix',
-];
 
 function describePackage(name: string, change: Partial<Manifest> = {}): Manifest {
   const exports = { [`@school/${name}`]: lifecycles };

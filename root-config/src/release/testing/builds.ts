@@ -12,7 +12,8 @@ import { publishBuild } from '../versions';
 
 export const author = { by: 'Asha', commit: 'abc1234' };
 
-const lifecycles = [
+/** What a section exports, beside the guard's own list. */
+export const lifecycles = [
   'bootstrap',
   'mount',
   'unmount',

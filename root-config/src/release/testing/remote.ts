@@ -10,6 +10,8 @@ export interface Remote {
   rclone: Rclone;
   /** Files that were written, in their order. */
   written: string[];
+  /** How many files were read back and compared. */
+  compared: () => number;
   /** The connection is cut after so many more files. */
   cutAfter: (files: number) => void;
   /** Called for each file that was written, and may damage it. */
@@ -20,6 +22,7 @@ export interface Remote {
 export function createRemote(): Remote {
   const folder = mkdtempSync(path.join(tmpdir(), 'remote-'));
   const written: string[] = [];
+  let compared = 0;
   let left = Infinity;
   let damage: (file: string) => void = () => undefined;
 
@@ -46,10 +49,13 @@ export function createRemote(): Remote {
       for (const file of listIn(options)) copyFile(path.join(from, file), path.join(to, file));
       return '';
     },
-    check: (from, to, options) =>
-      listIn(options)
+    check: (from, to, options) => {
+      const files = listIn(options);
+      compared += files.length;
+      return files
         .map((file) => `${isSame(path.join(from, file), path.join(to, file)) ? '=' : '*'} ${file}`)
-        .join('\n'),
+        .join('\n');
+    },
   };
   const rclone: Rclone = (name = '', from = '', to = '', ...options) => {
     const result = (): RcloneResult => {
@@ -65,6 +71,7 @@ export function createRemote(): Remote {
     folder,
     rclone,
     written,
+    compared: () => compared,
     cutAfter: (files) => (left = files),
     onWrite: (next) => (damage = next),
     remove: () => rmSync(folder, { recursive: true, force: true }),

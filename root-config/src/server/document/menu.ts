@@ -1,4 +1,5 @@
 import type { MenuGroup, RouteData } from '@school/shared-deps';
+import { menuGroups } from '@school/shared-deps/server';
 
 export interface MenuLink {
   label: string;
@@ -12,23 +13,12 @@ export interface MenuItem {
   links: readonly MenuLink[];
 }
 
-/** The order that a visitor sees (spec §2, Menu structure). */
-const groups: readonly MenuGroup[] = [
-  'About Us',
-  'Information',
-  'Infrastructure',
-  'Gallery',
-  'Career',
-  'Contact Us',
-  'Mandatory Disclosure',
-];
-
 /** Shown although it leads nowhere yet (spec §2: a Career item with no target). */
 const plainText: readonly MenuGroup[] = ['Career'];
 
 /** The main menu of the pages that are deployed, in the spec's order (spec §2, Menu structure). */
 export function menuOf(routes: readonly RouteData[]): MenuItem[] {
-  return groups.flatMap((group): MenuItem[] => {
+  return menuGroups.flatMap((group): MenuItem[] => {
     const links = linksOf(routes, group);
     const [only] = links;
     if (!only) return plainText.includes(group) ? [{ label: group, links }] : [];

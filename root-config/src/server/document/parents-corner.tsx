@@ -1,4 +1,5 @@
 import type { Profile, RouteData } from '@school/shared-deps';
+import { fileKind } from '@school/shared-deps/server';
 
 import { OuterLink } from './links';
 
@@ -60,8 +61,7 @@ function parentLinksOf({ profile: { parents = [] }, routes }: ParentsCornerProps
 
 /** What a file is before it is opened. */
 function kindOf(href: string): string {
-  const [, kind] = /\.(\w+)$/.exec(href) ?? [];
-  return kind === undefined ? '' : ` (${kind.toUpperCase()})`;
+  return /\.\w+$/.test(href) ? ` (${fileKind({ file: href })})` : '';
 }
 
 function isFile(href: string): boolean {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 import type { TcRequest } from '@school/shared-deps/contract';
+import { deriveKey } from '@school/shared-deps/server';
 
-import { deriveKey } from '../../derive-key';
 import { createRateLimit, type RateLimit } from './rate-limit';
 
 const SECOND = 1_000;

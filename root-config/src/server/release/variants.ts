@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-import { deriveKey } from '../../derive-key';
+import { deriveKey } from '@school/shared-deps/server';
+
 import { openPreview } from '../../release/preview-link';
 import type { NamedVersion } from '../../release/release-file';
 import type { Headers } from '../http/cached-response';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createCandidate } from '../../../src/release/candidate';
 import { pullRelease } from '../../../src/release/copy/pull';
 import { pushRelease } from '../../../src/release/copy/push';
-import { rclone } from '../../../src/release/copy/rclone';
+import { rclone, type Rclone } from '../../../src/release/copy/rclone';
 import { deployCandidate } from '../../../src/release/deploy';
 import { Refusal } from '../../../src/release/refusal';
 import { freePort, isAnswering } from '../../site.mjs';
@@ -22,11 +22,14 @@ export interface CopiesReport {
   wrong: string[];
 }
 
-interface CopiesOptions {
+/** What an attack needs. */
+export interface CopiesOptions {
   folder: string;
   place: string;
   pushes: number;
   random: () => number;
+  /** Ends the attack; what it has started is stopped first. */
+  stopping: AbortSignal;
 }
 
 interface Server {
@@ -36,18 +39,22 @@ interface Server {
   stop: () => Promise<void>;
 }
 
+/** A connection that is cut here does not come back: each file is tried once. */
+const impatient: Rclone = (...args) => rclone('--low-level-retries=1', ...args);
+
 /** Pushes versions to a WebDAV and an SFTP server and pulls them into a folder that a site serves, cutting each time. */
-export async function attackCopies({ folder, place, pushes, random }: CopiesOptions): Promise<CopiesReport> {
+export async function attackCopies(options: CopiesOptions): Promise<CopiesReport> {
+  const { place, pushes, stopping } = options;
   const report: CopiesReport = { pushes: 0, cut: 0, wrong: [] };
   for (const kind of ['webdav', 'sftp'] as const) {
     const server = await startServer(kind, path.join(place, kind));
+    const cut = () => server.proxy.allow(0);
+    stopping.addEventListener('abort', cut);
     try {
-      await attackServer(
-        server,
-        { folder, place: path.join(place, `${kind}-work`), pushes: pushes / 2, random },
-        report,
-      );
+      const own = { ...options, place: path.join(place, `${kind}-work`), pushes: pushes / 2 };
+      await attackServer(server, own, report);
     } finally {
+      stopping.removeEventListener('abort', cut);
       await server.stop();
     }
   }
@@ -56,32 +63,35 @@ export async function attackCopies({ folder, place, pushes, random }: CopiesOpti
 
 async function attackServer(
   { proxy, remote }: Server,
-  { folder, place, pushes, random }: CopiesOptions,
+  { folder, place, pushes, random, stopping }: CopiesOptions,
   report: CopiesReport,
 ): Promise<void> {
   const follower = path.join(place, 'follower');
-  await pushRelease(folder, remote, rclone);
-  await pullRelease(remote, follower, rclone);
+  const over = async (bytes: number, work: () => Promise<unknown>) => {
+    stopping.throwIfAborted();
+    proxy.allow(bytes);
+    await work();
+    return proxy.passed();
+  };
+  const push = (bytes = Infinity) => over(bytes, () => pushRelease(folder, remote, impatient));
+  const pull = (bytes = Infinity) => over(bytes, () => pullRelease(remote, follower, impatient));
+  await push();
+  let pushBytes = await push();
+  let pullBytes = await pull();
   const reader = await startReader(follower);
-  let [pushBytes, pullBytes] = [proxy.passed(), proxy.passed()];
   try {
     for (let at = 0; at < pushes; at += 1) {
       const before = liveVersion(follower);
       await deployVersion(folder, place, 100 + at);
-      proxy.allow(random() * pushBytes);
-      const isPushCut = await isRefused(() => pushRelease(folder, remote, rclone));
-      proxy.allow(random() * pullBytes);
-      const isPullCut = await isRefused(() => pullRelease(remote, follower, rclone));
+      const isPushCut = await isRefused(() => push(cutWithin(pushBytes, random)));
+      const isPullCut = await isRefused(() => pull(random() * pullBytes));
       report.pushes += 1;
       report.cut += Number(isPushCut) + Number(isPullCut);
       const after = liveVersion(follower);
       if (after !== before && after !== liveVersion(folder))
         report.wrong.push(`${after} is neither old nor new`);
-      proxy.allow(Infinity);
-      await pushRelease(folder, remote, rclone);
-      pushBytes = proxy.passed();
-      await pullRelease(remote, follower, rclone);
-      pullBytes = Math.max(20_000, proxy.passed() - pushBytes);
+      pushBytes = await push();
+      pullBytes = Math.max(20_000, await pull());
       if (liveVersion(follower) !== liveVersion(folder)) report.wrong.push('a whole push did not arrive');
     }
   } finally {
@@ -89,6 +99,11 @@ async function attackServer(
   }
   report.wrong.push(...reader.wrong);
   if (reader.pages() === 0) report.wrong.push('no page was read');
+}
+
+/** Most of a push is reading back: every second cut is in its last tenth, where new files and the pointer are sent. */
+function cutWithin(bytes: number, random: () => number): number {
+  return bytes * (random() < 0.5 ? random() : 1 - random() / 10);
 }
 
 async function deployVersion(folder: string, place: string, number: number): Promise<void> {
@@ -114,7 +129,6 @@ async function startServer(kind: 'webdav' | 'sftp', files: string): Promise<Serv
   rmSync(files, { recursive: true, force: true });
   mkdirSync(files, { recursive: true });
   const port = await freePort();
-  const proxy = await startCuttingProxy(port);
   const user = kind === 'sftp' ? ['--user', 'school', '--pass', 'attack'] : [];
   const program = await startProgram(
     'rclone',
@@ -123,6 +137,7 @@ async function startServer(kind: 'webdav' | 'sftp', files: string): Promise<Serv
       isReady: () => (kind === 'webdav' ? isAnswering(`http://127.0.0.1:${port}/`) : isListening(port)),
     },
   );
+  const proxy = await startCuttingProxy(port);
   const remote =
     kind === 'webdav'
       ? `:webdav,url="http://127.0.0.1:${proxy.port}",vendor=other:release`

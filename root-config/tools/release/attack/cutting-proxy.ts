@@ -32,12 +32,12 @@ export async function startCuttingProxy(target: number): Promise<CuttingProxy> {
       if (passed > allowed) setImmediate(end);
     });
   };
-  const server = createServer((client) => {
+  const server = createServer({ noDelay: true }, (client) => {
     if (passed > allowed) {
       client.destroy();
       return;
     }
-    const upstream = connect(target, '127.0.0.1');
+    const upstream = connect({ port: target, host: '127.0.0.1', noDelay: true });
     join(client, upstream);
     join(upstream, client);
   }).listen(0, '127.0.0.1');

@@ -26,18 +26,21 @@ export interface MovesReport {
   wrong: string[];
 }
 
-interface MovesOptions {
+/** What an attack needs. */
+export interface MovesOptions {
   folder: string;
   /** A folder for builds and candidates. */
   place: string;
   moves: number;
   random: () => number;
   reader: Reader;
+  /** Ends the attack after the move that is being made. */
+  stopping: AbortSignal;
 }
 
 /** Deploys and rolls back, killing each process at a random moment, and looks at the folder after each. */
 export async function attackMoves(options: MovesOptions): Promise<MovesReport> {
-  const { folder, place, moves, random, reader } = options;
+  const { folder, place, moves, random, reader, stopping } = options;
   for (let number = 1; number <= BUILDS; number += 1) {
     prepareVersion(folder, path.join(place, `build-${number}`), number);
   }
@@ -45,6 +48,7 @@ export async function attackMoves(options: MovesOptions): Promise<MovesReport> {
   const recent: { version: string; until: number }[] = [];
   let longestMs = 0;
   for (let at = 0; at < moves; at += 1) {
+    stopping.throwIfAborted();
     const before = liveVersion(folder);
     const args = chooseMove(folder, place, before, random);
     const killAfterMs = at < CALM_MOVES ? Infinity : random() * longestMs * 1.1;
@@ -67,7 +71,7 @@ export async function attackMoves(options: MovesOptions): Promise<MovesReport> {
     const strange = reader.seen().find((version) => !allowed.has(version));
     if (strange !== undefined) report.wrong.push(`readers saw ${strange}, neither old nor new`);
   }
-  await checkEnd(folder, reader, report);
+  await checkEnd(options, report);
   return report;
 }
 
@@ -102,10 +106,13 @@ async function runStep(args: readonly string[], killAfterMs: number) {
 }
 
 /** The last release is served, and what kills have left goes with the next clearing-out. */
-async function checkEnd(folder: string, reader: Reader, report: MovesReport): Promise<void> {
-  await sleep(FOLLOWS_WITHIN_MS);
+async function checkEnd(
+  { folder, reader, stopping: signal }: MovesOptions,
+  report: MovesReport,
+): Promise<void> {
+  await sleep(FOLLOWS_WITHIN_MS, undefined, { signal });
   reader.seen();
-  await sleep(FOLLOWS_WITHIN_MS / 3);
+  await sleep(FOLLOWS_WITHIN_MS / 3, undefined, { signal });
   const seen = reader.seen().join(' ');
   if (seen !== liveVersion(folder)) report.wrong.push(`readers see ${seen}, live is ${liveVersion(folder)}`);
   await prune(folder, 2);

@@ -1,29 +1,13 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { type ReactElement, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server.node';
+import { useEffect, useState } from 'react';
 
-import { leaveSchedulingToReact } from '../../testing/react-scheduling';
-import { HydrationContext, Island, type HydrateOn } from './island';
-import { createIslandScheduler } from './island-scheduler';
+import { aWhile, openFromServer, prepareIslands } from '../../testing/islands';
+import { Island, type HydrateOn } from './island';
 
-leaveSchedulingToReact();
+prepareIslands();
 
 const hydrated = jest.fn();
-let root: Root | undefined;
-
-beforeEach(() => {
-  hydrated.mockReset();
-  // jsdom has no time line
-  Object.assign(performance, { mark: jest.fn() });
-  Object.assign(navigator, { connection: {} });
-  delete (globalThis as { requestIdleCallback?: unknown }).requestIdleCallback;
-});
-
-afterEach(() => {
-  root?.unmount();
-  document.body.replaceChildren();
-});
+beforeEach(() => void hydrated.mockReset());
 
 function Counter() {
   const [count, setCount] = useState(0);
@@ -41,35 +25,6 @@ function CounterPage({ hydrate }: { hydrate: HydrateOn }) {
     </>
   );
 }
-
-function Choice() {
-  const [year, setYear] = useState('2026');
-  const [search, setSearch] = useState('');
-  return (
-    <>
-      <select aria-label="Year" value={year} onChange={({ target }) => setYear(target.value)}>
-        <option>2026</option>
-        <option>2025</option>
-      </select>
-      <input aria-label="Search" value={search} onChange={({ target }) => setSearch(target.value)} />
-      <output>{`${year} ${search}`}</output>
-    </>
-  );
-}
-
-/** Shows a page's HTML, lets the visitor act on it, and then hydrates it as far as its islands allow. */
-async function openFromServer(page: ReactElement, actEarly?: () => void) {
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(page);
-  document.body.append(container);
-  actEarly?.();
-  const scheduler = createIslandScheduler(container);
-  root = hydrateRoot(container, <HydrationContext value={scheduler}>{page}</HydrationContext>);
-  await aWhile();
-}
-
-/** Longer than React needs for anything on these pages. */
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe('an island of a page from the server', () => {
   it('stays as the server rendered it until a visitor who saves data interacts with the page', async () => {
@@ -132,90 +87,11 @@ describe('an island of a page from the server', () => {
   });
 });
 
-describe('what a visitor did before hydration', () => {
-  const page = (
-    <Island name="choice" hydrate="interaction">
-      <Choice />
-    </Island>
-  );
-  const year = () => screen.getByLabelText<HTMLSelectElement>('Year');
-  const search = () => screen.getByLabelText<HTMLInputElement>('Search');
-
-  it('is replayed: a year that was chosen', async () => {
-    await openFromServer(page, () => (year().value = '2025'));
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^2025$/));
-    expect(year()).toHaveDisplayValue('2025');
-  });
-
-  it('is replayed: a text that was typed', async () => {
-    await openFromServer(page, () => (search().value = 'fees'));
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^2026 fees$/));
-    expect(search()).toHaveDisplayValue('fees');
-  });
-
-  it('changes nothing when nothing was done', async () => {
-    await openFromServer(page);
-    fireEvent.pointerOver(year());
-    await aWhile();
-    expect(screen.getByRole('status')).toHaveTextContent(/^2026$/);
-    expect(search()).toHaveDisplayValue('');
-  });
-});
-
-describe('what a visitor types while an island is being hydrated', () => {
-  /** A text outside React, as the actor of a list keeps it. */
-  function createText() {
-    const listeners = new Set<() => void>();
-    let text = '';
-    return {
-      get: () => text,
-      set: (next: string) => {
-        text = next;
-        listeners.forEach((listen) => listen());
-      },
-      subscribe: (listen: () => void) => {
-        listeners.add(listen);
-        return () => listeners.delete(listen);
-      },
-    };
-  }
-
-  function pageOf(text: ReturnType<typeof createText>, onCommit: () => void) {
-    function Search() {
-      const value = useSyncExternalStore(text.subscribe, text.get, text.get);
-      useLayoutEffect(onCommit, []);
-      return <input aria-label="Search" value={value} onChange={({ target }) => text.set(target.value)} />;
-    }
-    return (
-      <Island name="search" hydrate="interaction">
-        <Search />
-      </Island>
-    );
-  }
-
-  /** Adds a letter to what the box shows, as the browser does. */
-  function type(letter: string) {
-    const box = screen.getByLabelText<HTMLInputElement>('Search');
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, box.value + letter);
-    box.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-
-  it.each(['', 'fe'])('keeps every letter, after “%s” that was typed before', async (before) => {
-    const text = createText();
-    // the browser lets keys pass ahead of the task in which React runs its effects
-    const typeOn = () => queueMicrotask(() => Array.from('xyz').forEach(type));
-    await openFromServer(pageOf(text, typeOn), () => Array.from(before).forEach(type));
-    fireEvent.pointerOver(screen.getByLabelText('Search'));
-    await waitFor(() => expect(screen.getByLabelText('Search')).toHaveDisplayValue(`${before}xyz`));
-    expect(text.get()).toBe(`${before}xyz`);
-  });
-});
-
-/** Replaces the browser's idle time; the returned function lets it come. */
 function saveData() {
   Object.assign(navigator, { connection: { saveData: true } });
 }
 
+/** Replaces the browser's idle time; the returned function lets it come. */
 function stubIdleTime() {
   const waiting: (() => void)[] = [];
   Object.assign(globalThis, { requestIdleCallback: (work: () => void) => waiting.push(work) });
@@ -274,13 +150,7 @@ describe('an island that fails', () => {
   });
 
   it('is rendered again by the browser when it has failed on the server', async () => {
-    const container = document.createElement('div');
-    container.innerHTML = renderToString(pageOf(true));
-    document.body.append(container);
-    const scheduler = createIslandScheduler(container);
-    root = hydrateRoot(container, <HydrationContext value={scheduler}>{pageOf(false)}</HydrationContext>, {
-      onRecoverableError: () => undefined,
-    });
+    await openFromServer(pageOf(true), { inBrowser: pageOf(false) });
     expect(await screen.findByText('All is well')).toBeVisible();
     expect(placeholder()).not.toBeInTheDocument();
   });

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-import { deriveKey } from '../../../derive-key';
+import { deriveKey } from '@school/shared-deps/server';
+
 import type { Redis } from '../../shared/redis';
 import type { DiskCache } from './disk-cache';
 

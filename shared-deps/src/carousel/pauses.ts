@@ -1,33 +1,33 @@
-import type { HoldReason } from './rotation.machine';
+import type { PauseReason } from './rotation.machine';
 import type { Rotation } from './rotation';
 import { prefersStillness, turn } from './turn';
 
 /**
- * Holds a carousel while the visitor points at it, is in it with the keyboard, moves it by hand, cannot see it or wants
+ * Pauses a carousel while the visitor points at it, is in it with the keyboard, moves it by hand, cannot see it or wants
  * no motion, and turns it by the arrow keys.
  * @returns what ends all that
  */
-export function watchHolds(section: HTMLElement, viewport: HTMLElement, rotation: Rotation): () => void {
-  const hold = (why: HoldReason) => rotation.send({ type: 'rotation.held', why });
-  const free = (why: HoldReason) => rotation.send({ type: 'rotation.freed', why });
+export function watchPauses(section: HTMLElement, viewport: HTMLElement, rotation: Rotation): () => void {
+  const pause = (why: PauseReason) => rotation.send({ type: 'pause.began', why });
+  const endPause = (why: PauseReason) => rotation.send({ type: 'pause.ended', why });
   const watching = new AbortController();
   const { signal } = watching;
   const listen = (target: EventTarget, type: string, listener: (event: Event) => void) =>
     target.addEventListener(type, listener, { signal, passive: true });
 
-  listen(section, 'pointerenter', (event) => isMouse(event) && hold('hover'));
-  listen(section, 'pointerleave', () => free('hover'));
-  listen(section, 'focusin', () => hold('focus'));
-  listen(section, 'focusout', (event) => !staysWithin(section, event) && free('focus'));
+  listen(section, 'pointerenter', (event) => isMouse(event) && pause('hover'));
+  listen(section, 'pointerleave', () => endPause('hover'));
+  listen(section, 'focusin', () => pause('focus'));
+  listen(section, 'focusout', (event) => !staysWithin(section, event) && endPause('focus'));
   listen(section, 'keydown', (event) => turnByKey(viewport, event));
-  listen(viewport, 'touchstart', () => hold('drag'));
-  listen(viewport, 'touchend', () => free('drag'));
-  listen(viewport, 'touchcancel', () => free('drag'));
-  listen(document, 'visibilitychange', () => (document.hidden ? hold : free)('hidden'));
-  if (document.hidden) hold('hidden');
-  if (prefersStillness()) hold('motion');
+  listen(viewport, 'touchstart', () => pause('drag'));
+  listen(viewport, 'touchend', () => endPause('drag'));
+  listen(viewport, 'touchcancel', () => endPause('drag'));
+  listen(document, 'visibilitychange', () => (document.hidden ? pause : endPause)('hidden'));
+  if (document.hidden) pause('hidden');
+  if (prefersStillness()) pause('motion');
   const seen = new IntersectionObserver((entries) =>
-    (entries.at(-1)?.isIntersecting ? free : hold)('unseen'),
+    (entries.at(-1)?.isIntersecting ? endPause : pause)('unseen'),
   );
   seen.observe(section);
 

@@ -1,0 +1,62 @@
+import { expectSaved, failure, fill, press } from './support/certificate-form';
+import { certificate } from './support/sample';
+import { expect, test } from './support/test';
+import { expectHydrated, gate } from './support/visit';
+
+test.use({ expectedErrors: /Failed to load resource/ });
+const script = '"><script>document.title = "taken over"</script>';
+
+for (const javaScriptEnabled of [false, true]) {
+  const when = javaScriptEnabled ? 'before its code is here' : 'without a script';
+
+  test.describe(when, () => {
+    test.use({ javaScriptEnabled });
+
+    test(`the certificate is saved as tc.jpg ${when}, and the form stays`, async ({ page }) => {
+      const { name, admission, file } = certificate();
+      await gate(page);
+      await page.goto('/TC', { waitUntil: 'commit' });
+      await fill(page, name, admission);
+      await expectSaved(page, file);
+      await expect(page.getByLabel('Name')).toHaveValue(name);
+    });
+
+    test(`the form comes back with what is wrong ${when}`, async ({ page }) => {
+      const code = await gate(page);
+      await page.goto('/TC', { waitUntil: 'commit' });
+      await fill(page, script, '');
+      await press(page);
+      await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
+      await expect(page.getByLabel('Name')).toHaveValue(script);
+      await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'false');
+      await expect(page.getByLabel('Admission Number')).toHaveAttribute('aria-invalid', 'true');
+      await expect(page).toHaveTitle(/^Transfer Certificate/);
+      await fill(page, 'Nilo Barrow', 'no such number');
+      await press(page);
+      await expect(page.getByRole('alert')).toHaveText(failure);
+      await expect(page.getByRole('status')).toHaveText(
+        'There is no certificate under this name and number.',
+      );
+      await expect(page.getByText(/^Ask at the office/)).toContainText('from 9:00 to 13:30');
+      await expect(page.getByLabel('Admission Number')).toHaveValue('no such number');
+      code.open();
+    });
+  });
+}
+
+test('a page that answers the form goes on when its code is here', async ({ page }) => {
+  const code = await gate(page);
+  await page.goto('/TC', { waitUntil: 'commit' });
+  await fill(page, script, '');
+  await press(page);
+  await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
+  code.open();
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await expectHydrated(page);
+  await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
+  await expect(page.getByLabel('Name')).toHaveValue(script);
+  await expect(page).toHaveTitle(/^Transfer Certificate/);
+  await page.getByLabel('Admission Number').pressSequentially('1');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
