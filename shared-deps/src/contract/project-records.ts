@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { atOnce, type InParts, RECORDS_OF_A_PART } from '../bundled';
 import { subGallerySchema } from './records';
 import { type ResourceName, resources } from './resources';
 
@@ -14,17 +15,27 @@ export function projectRecords(
   body: unknown,
   report: (problem: string) => void,
 ): unknown[] | object {
+  return atOnce(projectInParts(resource, body, report));
+}
+
+/** The same in parts of some hundred records, for a browser that has to answer meanwhile. */
+export function* projectInParts(
+  resource: string,
+  body: unknown,
+  report: (problem: string) => void,
+): InParts<unknown[] | object> {
   if (resource === 'subGallery') return projectAlbum(body);
   if (!Object.hasOwn(resources, resource)) throw new Error('is no resource of the API');
   if (!Array.isArray(body)) throw new Error('must be a list');
   const schema: v.GenericSchema = resources[resource as ResourceName].record;
   const records: unknown[] = [];
   let first: string | undefined;
-  body.forEach((entry: unknown, at) => {
+  for (const [at, entry] of body.entries()) {
+    if (at > 0 && at % RECORDS_OF_A_PART === 0) yield;
     const parsed = v.safeParse(schema, entry, { abortEarly: true });
     if (parsed.success) records.push(parsed.output);
     else first ??= `record ${at + 1}: ${describeIssue(parsed.issues[0])}`;
-  });
+  }
   if (first !== undefined) report(`${body.length - records.length} of ${body.length} dropped; ${first}`);
   return records;
 }

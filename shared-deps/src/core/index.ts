@@ -19,7 +19,7 @@ export type { Layout } from './section/page-layout';
 export { useSite } from './section/site';
 export { addressOf } from './section/routes';
 export { defineSection } from './section/section';
-export { recheckDelay, recordStream } from './api/record-stream';
+export { recheckDelay } from './api/record-stream';
 export type { ApiError, RemoteEvent } from './api/remote-data';
 export { request } from './api/request';
 export { type FetchActor, startFetch } from './api/start-fetch';

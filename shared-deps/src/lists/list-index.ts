@@ -1,4 +1,8 @@
 import { createKeys, type Day, isoDay, type ShownDay, shownDayOf } from '@school/shared-deps';
+import { atOnce, type InParts, inTasks, RECORDS_OF_A_PART } from '@school/shared-deps/bundled';
+
+import type { Filters } from './filters/filter';
+import type { ListDefinition } from './list-definition';
 
 /** A record with its day in the school's time zone and its title as searches compare it. */
 export interface Listed<T> {
@@ -10,7 +14,7 @@ export interface Listed<T> {
   searchable: string;
 }
 
-interface IndexOptions<T> {
+export interface IndexOptions<T> {
   /** By default records have no date, and their order stays. */
   dateOf: ((record: T) => string) | undefined;
   /** Which records belong to the list; by default all. */
@@ -18,36 +22,59 @@ interface IndexOptions<T> {
   timeZone: string;
 }
 
+/** How a list is indexed. */
+export function indexOptions<T, F extends Filters<T>>(
+  { dateOf, isListed }: ListDefinition<T, F>,
+  { timeZone }: { timeZone: string },
+): IndexOptions<T> {
+  return { dateOf, isListed, timeZone };
+}
+
+type Index<T> = readonly Listed<T>[];
+
 /** Indexes by the records that they are of: the server indexes a list once, however many visitors read it. */
-const indexes = new WeakMap<
-  readonly unknown[],
-  { options: IndexOptions<never>; index: readonly Listed<unknown>[] }[]
->();
+const indexes = new WeakMap<readonly unknown[], { options: IndexOptions<never>; index: Index<unknown> }[]>();
 
 /** Records of a list, the newest first and undated ones last; indexed once for the same records and functions. */
-export function indexRecords<T>(records: readonly T[], options: IndexOptions<T>): readonly Listed<T>[] {
-  const made = indexes.get(records) ?? [];
-  const known = made.find(
-    ({ options: { dateOf, isListed, timeZone } }) =>
-      dateOf === options.dateOf && isListed === options.isListed && timeZone === options.timeZone,
-  );
-  if (known) return known.index as readonly Listed<T>[];
-  const index = createIndex(records, options);
-  indexes.set(records, [...made, { options, index }]);
+export function indexRecords<T>(records: readonly T[], options: IndexOptions<T>): Index<T> {
+  return knownIndex(records, options) ?? keepIndex(records, options, atOnce(indexing(records, options)));
+}
+
+/** Indexes a list before it is shown, without keeping the browser from answering meanwhile. */
+export async function indexInTasks<T>(records: readonly T[], options: IndexOptions<T>): Promise<void> {
+  if (!knownIndex(records, options)) keepIndex(records, options, await inTasks(indexing(records, options)));
+}
+
+function knownIndex<T>(records: readonly T[], options: IndexOptions<T>): Index<T> | undefined {
+  const known = indexes
+    .get(records)
+    ?.find(
+      ({ options: { dateOf, isListed, timeZone } }) =>
+        dateOf === options.dateOf && isListed === options.isListed && timeZone === options.timeZone,
+    );
+  return known?.index as Index<T> | undefined;
+}
+
+function keepIndex<T>(records: readonly T[], options: IndexOptions<T>, index: Index<T>): Index<T> {
+  indexes.set(records, [...(indexes.get(records) ?? []), { options, index }]);
   return index;
 }
 
-function createIndex<T>(
+function* indexing<T>(
   records: readonly T[],
   { dateOf, isListed, timeZone }: IndexOptions<T>,
-): readonly Listed<T>[] {
+): InParts<Index<T>> {
   const keyOf = createKeys();
-  const index = (isListed ? records.filter(isListed) : records).map((record) => ({
-    record,
-    key: keyOf(textOf(record, '_id')),
-    ...(dateOf ? daysOf(dateOf(record), timeZone) : noDays),
-    searchable: normalise(titleOf(record)),
-  }));
+  const index: Listed<T>[] = [];
+  for (const [at, record] of (isListed ? records.filter(isListed) : records).entries()) {
+    if (at > 0 && at % RECORDS_OF_A_PART === 0) yield;
+    index.push({
+      record,
+      key: keyOf(textOf(record, '_id')),
+      ...(dateOf ? daysOf(dateOf(record), timeZone) : noDays),
+      searchable: normalise(titleOf(record)),
+    });
+  }
   if (!dateOf) return index;
   return index
     .map((listed) => ({ listed, iso: listed.day ? isoDay(listed.day) : '' }))

@@ -1,7 +1,7 @@
 import { addressOf, type Choice, type Excerpts, type PageContext } from '@school/shared-deps';
 
 import type { ChoiceOf, Filters } from './filters/filter';
-import { indexRecords, type Listed } from './list-index';
+import { indexOptions, indexRecords, type Listed } from './list-index';
 import type { ListContext } from './list.machine';
 
 /** A list as a page shows it: a pure function of its machine's context. */
@@ -35,8 +35,8 @@ export function viewOf<T, F extends Filters<T>>(context: ListContext<T, F>): Lis
 
 function createView<T, F extends Filters<T>>(context: ListContext<T, F>): ListView<T, F> {
   const { list, records, excerpt, start } = context;
-  const { filters, dateOf, isListed } = list;
-  const index = indexRecords(records, { dateOf, isListed, timeZone: start.timeZone });
+  const { filters } = list;
+  const index = indexRecords(records, indexOptions(list, start));
   // until the rest is here, the page shows what it has
   const { choice, shown } = excerpt ?? context;
   const marking = Object.keys(filters).filter((name) => filters[name]?.isMark);

@@ -4,13 +4,14 @@ import {
   type Excerpt,
   type Loaded,
   recheckDelay,
-  recordStream,
   type RemoteEvent,
 } from '@school/shared-deps';
 import { assign, setup } from 'xstate';
 
 import type { Filters, ListStart } from './filters/filter';
 import { type ListDefinition, PAGE_SIZE } from './list-definition';
+import { indexOptions } from './list-index';
+import { listStream } from './list-stream';
 
 interface ListInput<T, F extends Filters<T>> {
   api: Api;
@@ -59,7 +60,7 @@ export function createListMachine<T, F extends Filters<T>>() {
       input: {} as ListInput<T, F>,
       tags: {} as ListTag,
     },
-    actors: { recordStream },
+    actors: { listStream },
     actions: {
       storeRecords: assign((_, params: { records: readonly T[] }) => ({
         records: params.records,
@@ -110,8 +111,12 @@ export function createListMachine<T, F extends Filters<T>>() {
           connected: {
             description: 'Hears what becomes of requests for the list.',
             invoke: {
-              src: 'recordStream',
-              input: ({ context }) => ({ api: context.api, key: context.list.resource }),
+              src: 'listStream',
+              input: ({ context: { api, list, start } }) => ({
+                api,
+                key: list.resource,
+                options: indexOptions(list, start),
+              }),
             },
             on: {
               'remote.loaded': [

@@ -14,6 +14,7 @@ import {
   timer,
 } from 'rxjs';
 
+import { RECORDS_OF_A_PART } from '../../bundled';
 import { request as requestJson } from './request';
 import { type RemoteEvent, toApiError } from './remote-data';
 import { type ResourceKey, resourcePath } from './resource-key';
@@ -114,8 +115,11 @@ function fetchRecords(
   });
   return body$.pipe(
     switchMap((body) => {
-      const read = ({ readRecords }: Reader) => readRecords(key, body, report);
-      return reader ? [read(reader)] : loadReader().then(read);
+      const isLong = Array.isArray(body) && body.length > RECORDS_OF_A_PART;
+      if (reader && !isLong) return [reader.readRecords(key, body, report)];
+      return loadReader().then(({ readRecords, readInTasks }) =>
+        (isLong ? readInTasks : readRecords)(key, body, report),
+      );
     }),
   );
 }
