@@ -65,8 +65,16 @@ function emitDeclarations(
       outDir: place,
     },
   });
-  program.emit(undefined, (file, text) => files.set(path.normalize(file), text), undefined, true);
+  const write = (file: string, text: string) => files.set(path.normalize(file), text);
+  const { diagnostics } = program.emit(undefined, write, undefined, true);
+  const [problem] = diagnostics;
+  if (problem) throw new Error(`cannot be declared: ${describe(problem)}`);
   return files;
+}
+
+function describe({ file, start = 0, messageText }: ts.Diagnostic): string {
+  const line = file ? `${file.fileName}:${file.getLineAndCharacterOfPosition(start).line + 1}: ` : '';
+  return line + ts.flattenDiagnosticMessageText(messageText, ' ');
 }
 
 /** A program of declarations that are in memory alone. */

@@ -6,6 +6,9 @@ import { describeInterface } from './describe-interface';
 import { deprecatedIn, type PublicInterface, readReport, writeReport } from './report';
 
 const tsconfig = path.resolve('shared-deps/preset/tsconfig.json');
+// the compiler reads the types of the browser and of Node for each
+jest.setTimeout(60_000);
+
 let folder: string;
 beforeEach(() => {
   // below the workspace, where the packages are that declarations name
@@ -50,6 +53,14 @@ it('says what is deprecated, and what to use instead', () => {
   );
   const described = describePackage({ '@school/bells': 'src/index.ts' });
   expect(deprecatedIn(described)).toEqual({ '@school/bells': { ring: 'use chime' } });
+});
+
+it('refuses sources of which a part cannot be declared', () => {
+  write('bell.ts', 'interface Bell { rings: number }\nexport const bell = (): Bell => ({ rings: 1 });');
+  write('index.ts', `import { bell } from './bell';\nexport const ring = () => ({ of: bell() });`);
+  expect(() => describePackage({ '@school/bells': 'src/index.ts' })).toThrow(
+    /^cannot be declared: .*index\.ts:2: .*using name 'Bell'/,
+  );
 });
 
 it('is the same when its document is read', () => {
