@@ -1,6 +1,6 @@
+const { config, react, testCode } = require('./shared-deps/preset/imports.cjs');
+
 const section = '^mf-[^/]+/';
-const testCode = '\\.test\\.tsx?$|^[^/]+/src/(?:server/)?testing/|/document/sample-input\\.ts$';
-const react = '(^|/)node_modules/(react|react-dom|@xstate/react|single-spa-react)/';
 
 /** Folders of shared-deps that are a file of their own in the browser; the core is on every page. */
 const part = '^shared-deps/src/(carousel|content|inspector|lightbox|lists|overlays)/';
@@ -10,31 +10,12 @@ const entries =
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    {
-      name: 'no-circular',
-      severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
-      name: 'no-orphans',
-      severity: 'error',
-      from: { orphan: true, pathNot: ['\\.d\\.ts$', '/testing/', '^e2e/'] },
-      to: {},
-    },
-    { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    ...config.forbidden,
     {
       name: 'sections-know-only-shared-deps',
       severity: 'error',
       from: { path: '^(mf-[^/]+)/' },
       to: { path: '^(mf-[^/]+|root-config|content-service)/', pathNot: '^$1/' },
-    },
-    {
-      name: 'pages-do-not-share',
-      comment: 'What two pages need moves to their section.',
-      severity: 'error',
-      from: { path: '^(mf-[^/]+)/src/pages/([^/]+)/' },
-      to: { path: '^$1/src/pages/', pathNot: '^$1/src/pages/$2/' },
     },
     {
       name: 'shared-deps-is-a-leaf',
@@ -54,10 +35,10 @@ module.exports = {
     {
       name: 'sections-use-browser-exports',
       comment:
-        'The contract and the server exports are for servers; types of records come from the main entry.',
+        'These are not in the package that a team alone works with; types of records come from the main entry.',
       severity: 'error',
       from: { path: section, pathNot: testCode },
-      to: { path: '^shared-deps/src/(server\\.ts|contract/)' },
+      to: { path: '^shared-deps/src/(server\\.ts|(?:charts|contract|inspector)/)' },
     },
     {
       name: 'shell-knows-no-section-and-no-react',
@@ -128,12 +109,6 @@ module.exports = {
       to: { path: '^content-service/src/', pathNot: '^content-service/src/(app|check)\\.ts$' },
     },
     {
-      name: 'machines-and-api-know-no-view',
-      severity: 'error',
-      from: { path: '\\.machine\\.ts$|^shared-deps/src/(core/api|contract|format)/', pathNot: testCode },
-      to: { path: [react, '\\.tsx$', '\\.css$'] },
-    },
-    {
       name: 'core-knows-no-part',
       comment: 'The core is on every page; the parts come where they are needed.',
       severity: 'error',
@@ -159,21 +134,6 @@ module.exports = {
       from: { path: '^shared-deps/src/bundled/', pathNot: testCode },
       to: { pathNot: '^shared-deps/src/bundled/', dependencyTypesNot: ['type-only'] },
     },
-    {
-      name: 'no-test-code-in-product',
-      severity: 'error',
-      from: { pathNot: testCode },
-      to: { path: testCode },
-    },
   ],
-  options: {
-    doNotFollow: { path: 'node_modules' },
-    tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: {
-      exportsFields: ['exports'],
-      conditionNames: ['import', 'node', 'types', 'default'],
-      extensions: ['.ts', '.tsx', '.mjs', '.js'],
-    },
-  },
+  options: config.options,
 };

@@ -1,77 +1,35 @@
 // @ts-check
-import eslint from '@eslint/js';
 import prettier from 'eslint-config-prettier';
-import a11y from 'eslint-plugin-jsx-a11y-x';
-import reactHooks from 'eslint-plugin-react-hooks';
-import regexp from 'eslint-plugin-regexp';
-import rxjs from 'eslint-plugin-rxjs-x';
-import testingLibrary from 'eslint-plugin-testing-library';
 import { defineConfig, globalIgnores } from 'eslint/config';
-import tseslint from 'typescript-eslint';
 
-const localeMethods = ['localeCompare', 'toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'];
+import {
+  everywhere,
+  noTablesOfLanguages,
+  patternsOfLinearCost,
+  unitTests,
+} from './shared-deps/preset/eslint.js';
 
 export default defineConfig(
   globalIgnores(['**/dist', '**/.release', '**/.cache', '**/*.js', '**/*.cjs', '*.mjs']),
-  eslint.configs.recommended,
-  tseslint.configs.strictTypeChecked,
-  tseslint.configs.stylisticTypeChecked,
-  reactHooks.configs.flat['recommended-latest'],
-  a11y.configs.recommended,
-  rxjs.configs.recommended,
-  {
-    languageOptions: { parserOptions: { projectService: true } },
-    linterOptions: { reportUnusedDisableDirectives: 'error' },
-    rules: {
-      'no-console': ['error', { allow: ['error'] }],
-      // the type check knows better which globals there are
-      'no-undef': 'off',
-      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
-      '@typescript-eslint/consistent-type-imports': [
-        'error',
-        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
-      ],
-      '@typescript-eslint/no-confusing-void-expression': [
-        'error',
-        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
-      ],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { boolean: true } }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-import-type-side-effects': 'error',
-      // what asks for records by their key says which type they are of: startFetch<Circular>(…), wordsOf<Fallback>(…)
-      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
-      // values end in $; functions that return a stream are plain verbs, whether declared or held by a property
-      'rxjs-x/finnish': [
-        'error',
-        { functions: false, methods: false, names: { '^(load|request|stream)$': false }, strict: true },
-      ],
-    },
-  },
-  {
-    // a pattern whose cost grows faster than its input blocks the server for everybody
-    files: ['*/src/**'],
-    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
-    plugins: { regexp },
-    rules: { 'regexp/no-super-linear-backtracking': 'error', 'regexp/no-super-linear-move': 'error' },
-  },
-  {
-    // the first use of these loads the browser's tables of languages: 40 to 70 ms on a phone, in one task
-    files: ['shared-deps/src/**', 'mf-*/src/**', 'root-config/src/browser/**'],
-    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'shared-deps/src/inspector/**'],
-    rules: {
-      'no-restricted-globals': ['error', 'Intl'],
-      'no-restricted-properties': ['error', ...localeMethods.map((property) => ({ property }))],
-    },
-  },
+  everywhere,
+  patternsOfLinearCost(['*/src/**']),
+  noTablesOfLanguages(
+    ['shared-deps/src/**', 'mf-*/src/**', 'root-config/src/browser/**'],
+    ['shared-deps/src/inspector/**'],
+  ),
   {
     // casts in JSDoc count for the type check alone
     files: ['**/*.mjs'],
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off', '@typescript-eslint/no-unsafe-return': 'off' },
   },
-  { files: ['**/*.test.{ts,tsx}'], ignores: ['e2e/**'], extends: [testingLibrary.configs['flat/react']] },
+  unitTests,
   {
-    files: ['content-service/sample/**', 'content-service/src/check.ts', 'root-config/tools/**'],
+    files: [
+      'content-service/sample/**',
+      'content-service/src/check.ts',
+      'root-config/tools/**',
+      'shared-deps/preset/**',
+    ],
     rules: { 'no-console': 'off' },
   },
   {

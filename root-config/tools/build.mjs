@@ -10,8 +10,7 @@ const common = [
   'package-lock.json',
   'tsconfig.json',
   'webpack.config.ts',
-  'root-config/tools/manifest-plugin.ts',
-  'root-config/tools/without-descriptions.ts',
+  'shared-deps/preset',
   'shared-deps/src/bundled',
   'shared-deps/src/routes',
   'shared-deps/src/today',
@@ -19,7 +18,7 @@ const common = [
 
 /** @type {Record<string, string[]>} */
 const inputs = {
-  'shared-deps': ['shared-deps/src', 'shared-deps/vendor'],
+  'shared-deps': ['shared-deps/src', 'shared-deps/vendor', 'shared-deps/api.md'],
   'root-config': ['root-config/src', 'shared-deps/src', 'content-service/src'],
 };
 
@@ -53,7 +52,7 @@ async function build(name) {
 
 /** @param {string} name */
 function wantedStamp(name) {
-  return fingerprint([...common, ...(inputs[name] ?? [`${name}/src`])]);
+  return fingerprint([...common, ...(inputs[name] ?? [`${name}/src`, `${name}/package.json`])]);
 }
 
 /** @param {string} name */

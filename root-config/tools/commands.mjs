@@ -11,6 +11,7 @@ import { findProgram } from './find-program.mjs';
 import { startSite } from './site.mjs';
 import { findPrograms } from './stack/programs.mjs';
 import { trySection } from './try-section.mjs';
+import { tryTeamAlone } from './try-team-alone.mjs';
 import { root, run } from './workspace.mjs';
 
 /** @typedef {{ [command: string]: () => Promise<void> }} Commands */
@@ -28,6 +29,7 @@ const commands = {
   'npm run check': () => npm('run', 'check'),
   'npm run build': () => npm('run', 'build', '-w', 'mf-home'),
   'npm run deploy': tryReleases,
+  'npm run pack:shared': tryTeamAlone,
   'npm run section:new': trySection,
   'npm run export': tryExport,
   'npm run stack': tryStack,

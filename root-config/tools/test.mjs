@@ -11,9 +11,8 @@ const MAX_UNSTEADY_TESTS = 3;
 /** @type {Step[]} */
 const steps = [
   ['install', ensureInstalled],
-  ...['types', 'lint:code', 'lint:styles', 'lint:format', 'structure:imports', 'structure:unused'].map(
-    script,
-  ),
+  ...['types', 'lint:code', 'lint:styles', 'lint:format'].map(script),
+  ...['structure:imports', 'structure:interface', 'structure:unused'].map(script),
   script('content:check'),
   ['statecharts', () => run('npm', ['run', '--silent', 'docs:statecharts', '--', '--check'])],
   [

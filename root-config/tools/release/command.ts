@@ -2,12 +2,29 @@ import path from 'node:path';
 
 import { Refusal } from '../../src/release/refusal';
 import { folder } from '../release.mjs';
+import { root } from '../workspace.mjs';
 
 export { folder };
 
 /** The package of the folder that npm runs a command for, as `-w mf-gallery` says. */
 export const packageFolder = process.cwd();
 export const packageName = path.basename(packageFolder);
+
+/** For a section that has no folder in the workspace. */
+export const sectionOption = { section: { type: 'string' } } as const;
+
+/**
+ * The section that `--section` names, or the package of the folder.
+ * @throws Refusal when npm was called for no package
+ */
+export function sectionOf({ section }: { section?: string | undefined }): string {
+  if (section === undefined && packageFolder === path.resolve(root))
+    throw new Refusal(['name the section with -w mf-gallery or with --section mf-gallery']);
+  return section ?? packageName;
+}
+
+/** Where a person has called npm; folders on the command line are relative to it. */
+export const calledFrom = process.env['INIT_CWD'] ?? packageFolder;
 
 /** Runs a command; what it refuses is said in one line for each reason, and ends it with status 1. */
 export async function runCommand(work: () => void | Promise<void>): Promise<void> {

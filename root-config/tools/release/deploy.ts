@@ -4,39 +4,47 @@ import { parseArgs } from 'node:util';
 import { type Candidate, createCandidate } from '../../src/release/candidate';
 import { type Audience, deployCandidate, MAX_CANARY_PERCENT } from '../../src/release/deploy';
 import { withLock } from '../../src/release/lock';
+import { readBuild } from '../../src/release/read-build';
 import { previewPath, signPreview } from '../../src/release/preview-link';
 import { Refusal } from '../../src/release/refusal';
 import { MIN_SECRET_LENGTH } from '../../src/server/config';
 import { root } from '../workspace.mjs';
 import { readAuthor } from './author';
 import { buildSection } from './build-section';
-import { folder, kilobytes, packageFolder, packageName, runCommand, seconds } from './command';
+import { calledFrom, folder, kilobytes, packageFolder, packageName, runCommand, seconds } from './command';
 import { guard } from './guard';
+
+const isAtRoot = packageFolder === path.resolve(root);
 
 /** What `npm run deploy` can be told. */
 const options = {
   'dry-run': { type: 'boolean' },
   preview: { type: 'boolean' },
   canary: { type: 'string' },
+  dist: { type: 'string' },
 } as const;
 
 // `npm run deploy -w mf-gallery`: builds the package, checks it, and makes it live without any other; with `--preview` or
-// `--canary 5` for those who have its address, or for a share of visits
+// `--canary 5` for those who have its address, or for a share of visits; with `--dist DIR` as another team has built it
 await runCommand(async () => {
   const { values } = parseArgs({ options });
   const audience = audienceOf(values);
   const secret = audience.type === 'preview' ? readLinkSecret() : '';
   const begun = performance.now();
-  const author = readAuthor(packageFolder);
+  if (values.dist === undefined && isAtRoot)
+    throw new Refusal(['name the section with -w mf-gallery, or its build with --dist DIR']);
+  const dist = values.dist === undefined ? undefined : path.resolve(calledFrom, values.dist);
+  const name = dist === undefined ? packageName : nameOf(dist);
+  const author = readAuthor(dist ?? packageFolder);
   const candidate = await buildCandidate();
   try {
     const { record, live } = candidate;
-    const before = live.packages[packageName]?.version;
+    const before = live.packages[name]?.version;
     if (audience.type === 'everybody' && before === record.version) {
-      console.log(`${packageName} ${record.version} is live already`);
+      console.log(`${name} ${record.version} is live already`);
       return;
     }
-    console.log(`${packageName} ${record.version} is built (${seconds(begun)})`);
+    console.log(`${name} ${record.version} is ${dist === undefined ? 'built' : 'read'} (${seconds(begun)})`);
     await guard(candidate);
     console.log(`the guard lets it pass (${seconds(begun)})`);
     if (values['dry-run'] === true) {
@@ -45,7 +53,7 @@ await runCommand(async () => {
     }
     const written = await deployCandidate(folder, candidate, audience, author);
     console.log(
-      `${describe(audience)}: ${packageName} ${before ?? 'none'} → ${record.version}, ` +
+      `${describe(audience)}: ${name} ${before ?? 'none'} → ${record.version}, ` +
         `${written.files} new files, ${kilobytes(written.bytes)} (${seconds(begun)})`,
     );
     if (audience.type === 'preview')
@@ -56,13 +64,20 @@ await runCommand(async () => {
 
   /** Two deploys of one checkout build one after the other. */
   function buildCandidate(): Promise<Candidate> {
-    return withLock(path.join(root, '.cache/building', packageName), async () => {
-      await buildSection(packageName, packageFolder);
-      const place = path.join(root, '.cache/candidates', `${packageName}-${process.pid}`);
-      return createCandidate(folder, path.join(packageFolder, 'dist/browser'), place, author);
+    return withLock(path.join(root, '.cache/building', name), async () => {
+      if (dist === undefined) await buildSection(packageName, packageFolder);
+      const place = path.join(root, '.cache/candidates', `${name}-${process.pid}`);
+      return createCandidate(folder, dist ?? path.join(packageFolder, 'dist/browser'), place, author);
     });
   }
 });
+
+/** The section that was built in a folder; where npm was called for another package, that is a mistake. */
+function nameOf(dist: string): string {
+  const name = path.basename(readBuild(dist).name);
+  if (!isAtRoot && name !== packageName) throw new Refusal([`${dist} has ${name}, not ${packageName}`]);
+  return name;
+}
 
 function audienceOf({ preview, canary }: { preview?: boolean; canary?: string }): Audience {
   if (preview === true && canary !== undefined)
@@ -90,10 +105,10 @@ function describe(audience: Audience): string {
 }
 
 function showDryRun({ record, live }: Candidate): void {
-  const before = live.packages[packageName];
+  const before = live.packages[record.package];
   const isNew = (address: string) => live.integrity[address] !== record.manifest.integrity[address];
   const moved = Object.keys(record.manifest.integrity).filter(isNew);
-  console.log(`would move ${packageName} ${before?.version ?? 'none'} → ${record.version}:`);
+  console.log(`would move ${record.package} ${before?.version ?? 'none'} → ${record.version}:`);
   for (const [specifier, address] of Object.entries(record.manifest.imports)) {
     if (before?.imports[specifier] !== address) console.log(`  ${specifier} → ${address}`);
   }

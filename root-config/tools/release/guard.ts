@@ -1,6 +1,7 @@
 import type { Candidate } from '../../src/release/candidate';
 import { checkBundles } from '../../src/release/guard/check-bundles';
 import { checkRelease } from '../../src/release/guard/check-release';
+import { deprecatedUses } from '../../src/release/guard/deprecated-uses';
 import { checkSize } from '../../src/release/guard/check-size';
 import { Refusal } from '../../src/release/refusal';
 import { type Packages, readLive } from '../../src/release/release-file';
@@ -8,7 +9,7 @@ import { checkPages } from './check-pages';
 
 /**
  * Tries a candidate before anybody sees it: what other packages rely on, sizes, and the pages in a server and a browser
- * of their own. Code that every section runs is tried with every page.
+ * of their own. Code that every section runs is tried with every page. Deprecated names are a warning.
  * @throws Refusal with a line for each reason
  */
 export async function guard({ folder, record }: Candidate): Promise<void> {
@@ -18,6 +19,7 @@ export async function guard({ folder, record }: Candidate): Promise<void> {
     ...checkSize(folder, ownParts(packages, record.package)),
     ...checkBundles(folder, ownParts(packages, record.package)),
   ]);
+  for (const line of deprecatedUses(packages, record.package)) console.log(`warning: ${line}`);
   const isSection = record.manifest.routes.length > 0;
   refuse(await checkPages(folder, isSection ? record.manifest.routes : allRoutes(packages)));
 }

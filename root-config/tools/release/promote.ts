@@ -2,11 +2,12 @@ import { parseArgs } from 'node:util';
 
 import { promote } from '../../src/release/deploy';
 import { readAuthor } from './author';
-import { folder, packageFolder, packageName, runCommand } from './command';
+import { folder, packageFolder, runCommand, sectionOf, sectionOption } from './command';
 
 // `npm run promote -w mf-gallery [-- VERSION]`: makes the canary, or a version that was previewed, live
 await runCommand(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const { version } = await promote(folder, packageName, positionals[0], readAuthor(packageFolder));
-  console.log(`live: ${packageName} ${version}`);
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: sectionOption });
+  const name = sectionOf(values);
+  const { version } = await promote(folder, name, positionals[0], readAuthor(packageFolder));
+  console.log(`live: ${name} ${version}`);
 });

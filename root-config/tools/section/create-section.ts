@@ -13,6 +13,11 @@ const MAX_NAME_LENGTH = 40;
 /** Words that are no name of a page in TypeScript, or whose path the server has. */
 const taken = ['api', 'assets', 'content', 'sections', 'healthz'];
 
+interface PackageFile {
+  version: string;
+  devDependencies: Record<string, string>;
+}
+
 interface Lock {
   packages: Record<string, { workspaces?: string[] } & Record<string, unknown>>;
 }
@@ -24,7 +29,7 @@ interface Lock {
  * @throws Refusal, with nothing changed, when the name is not possible or taken
  */
 export async function createSection(root: string, name: string): Promise<string[]> {
-  const section = describe(name);
+  const section = describe(root, name);
   refuseTaken(root, section);
   const written: string[] = [];
   const write = async (file: string, text: string) => {
@@ -38,19 +43,31 @@ export async function createSection(root: string, name: string): Promise<string[
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   await write('package.json', addWorkspace(read('package.json'), name));
   await write('root-config/tools/all-routes.ts', addRoutes(read('root-config/tools/all-routes.ts'), section));
-  writeFileSync(path.join(root, 'package-lock.json'), addToLock(read('package-lock.json'), name));
+  writeFileSync(path.join(root, 'package-lock.json'), addToLock(read('package-lock.json'), section));
   linkPackage(root, name);
   return [...written, 'package-lock.json'];
 }
 
-function describe(name: string): NewSection {
+function describe(root: string, name: string): NewSection {
   if (!NAME.test(name) || name.length > MAX_NAME_LENGTH) {
     throw new Refusal([`"${name}" is no name of a section: mf- and small letters, such as mf-library`]);
   }
   const page = name.slice('mf-'.length);
   const words = page.split('-').map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));
   const component = words.join('');
-  return { name, page, component, path: `/${component}`, title: words.join(' ') };
+  const title = words.join(' ');
+  return { name, page, component, path: `/${component}`, title, ...dependenciesIn(root) };
+}
+
+/** What the sources of a new section import, in the versions of the workspace. */
+function dependenciesIn(root: string): Pick<NewSection, 'dependencies' | 'devDependencies'> {
+  const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as PackageFile;
+  const { version } = read('shared-deps/package.json');
+  const testing = '@testing-library/react';
+  return {
+    dependencies: { '@school/shared-deps': `^${version}` },
+    devDependencies: { [testing]: read('package.json').devDependencies[testing] ?? '*' },
+  };
 }
 
 function refuseTaken(root: string, { name, page, path: address }: NewSection): void {
@@ -80,9 +97,9 @@ function addRoutes(text: string, { name, component }: NewSection): string {
   return text.replace(/\n\n/, `\n${line}\n`).replace(/\];\s*$/, `, ...${variable}];\n`);
 }
 
-function addToLock(text: string, name: string): string {
+function addToLock(text: string, { name, dependencies, devDependencies }: NewSection): string {
   const lock = JSON.parse(text) as Lock;
-  const own = { name: `@school/${name}`, version: '0.1.0', license: 'MIT' };
+  const own = { name: `@school/${name}`, version: '0.1.0', license: 'MIT', dependencies, devDependencies };
   const link = { resolved: name, link: true };
   const { '': first = {}, ...others } = lock.packages;
   const entries = Object.entries({ ...others, [name]: own, [`node_modules/@school/${name}`]: link });

@@ -10,6 +10,9 @@ export interface NewSection {
   path: string;
   /** `Alumni Club`. */
   title: string;
+  /** What its sources import, and their tests. */
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
 }
 
 /** The files of a new section, by their place in its folder. */
@@ -24,7 +27,7 @@ export function filesOf(section: NewSection): Record<string, string> {
   };
 }
 
-function packageOf({ name }: NewSection): string {
+function packageOf({ name, dependencies, devDependencies }: NewSection): string {
   const tool = (command: string) => `tsx ../root-config/tools/release/${command}.ts`;
   const scripts = {
     build: `webpack --config ../webpack.config.ts --env pkg=${name}`,
@@ -34,7 +37,7 @@ function packageOf({ name }: NewSection): string {
     ),
   };
   const fields = { name: `@school/${name}`, version: '0.1.0', private: true, license: 'MIT', type: 'module' };
-  return JSON.stringify({ ...fields, scripts });
+  return JSON.stringify({ ...fields, scripts, dependencies, devDependencies });
 }
 
 function indexOf({ name }: NewSection): string {

@@ -39,7 +39,7 @@ export type LightboxEvent =
   | { type: 'share.pressed' }
   | { type: 'escape.pressed' };
 
-interface LightboxContext {
+export interface LightboxContext {
   /** The slide in view, from 0. */
   index: number;
   /** The slide that opened the lightbox. Its picture gets the focus back. */

@@ -4,7 +4,7 @@ import { type EventObject, fromCallback } from 'xstate';
 
 import { indexInTasks, type IndexOptions } from './list-index';
 
-interface ListStreamInput {
+export interface ListStreamInput {
   api: Api;
   key: ResourceKey;
   /** How the list is indexed before the machine hears of it. */

@@ -2,6 +2,7 @@ import type { Manifest } from '@school/shared-deps';
 
 import { lifecycles, route } from '../testing/builds';
 import { checkRelease } from './check-release';
+import { deprecatedUses } from './deprecated-uses';
 
 function describePackage(name: string, change: Partial<Manifest> = {}): Manifest {
   const exports = { [`@school/${name}`]: lifecycles };
@@ -59,5 +60,38 @@ it('refuses a place in the menu or among the quick links that another section ha
   expect(checkRelease({ one, two })).toEqual([
     '@school/mf-two claims place 1 of “Gallery” in the menu, which belongs to @school/mf-one',
     '@school/mf-two claims place 4 among the quick links, which belongs to @school/mf-one',
+  ]);
+});
+
+describe('versions of shared-deps', () => {
+  const shared = describePackage('shared-deps', { interfaceVersion: '2.1.0', exports: {} });
+  const worksWith = (range: string) =>
+    describePackage('mf-other', { worksWith: { '@school/shared-deps': range } });
+
+  it.each(['^2.0.0', '^1.3.0 || ^2.1.0'])('that a section works with are %s', (range) => {
+    expect(checkRelease({ 'shared-deps': shared, other: worksWith(range) })).toEqual([]);
+  });
+
+  it.each(['^1.3.0', '^2.2.0', 'newest'])('refuse a section that works with %s', (range) => {
+    expect(checkRelease({ 'shared-deps': shared, other: worksWith(range) })).toEqual([
+      `@school/mf-other works with @school/shared-deps ${range}, and 2.1.0 is deployed`,
+    ]);
+  });
+
+  it('are not asked of builds of older tools', () => {
+    const older = describePackage('shared-deps', { exports: {} });
+    expect(checkRelease({ 'shared-deps': older, other: worksWith('^9.0.0') })).toEqual([]);
+  });
+});
+
+it('warns of the deprecated names that a section imports, and of no others', () => {
+  const lists = '@school/shared-deps/lists';
+  const shared = describePackage('shared-deps', {
+    deprecated: { [lists]: { Total: 'use ListHead', Row: 'use Card' } },
+  });
+  const uses = { [lists]: ['Card', 'Total'], '@school/shared-deps': ['Row'] };
+  const packages = { 'shared-deps': shared, 'mf-other': describePackage('mf-other', { uses }) };
+  expect(deprecatedUses(packages, 'mf-other')).toEqual([
+    `mf-other uses “Total” of ${lists}, which is deprecated: use ListHead`,
   ]);
 });

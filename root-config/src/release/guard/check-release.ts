@@ -1,3 +1,5 @@
+import { satisfies } from 'semver';
+
 import type { Packages } from '../release-file';
 
 /**
@@ -5,7 +7,12 @@ import type { Packages } from '../release-file';
  * list means that it fits.
  */
 export function checkRelease(packages: Packages): string[] {
-  return [...missingNames(packages), ...missingLifecycles(packages), ...claimedTwice(packages)];
+  return [
+    ...missingNames(packages),
+    ...wrongVersions(packages),
+    ...missingLifecycles(packages),
+    ...claimedTwice(packages),
+  ];
 }
 
 /** Every name that a package imports through the import map is exported by the package that the release has. */
@@ -19,6 +26,18 @@ function missingNames(packages: Packages): string[] {
       const missing = names.find((each) => !exported[specifier]?.includes(each));
       if (missing === undefined) return [];
       return `${name} needs “${missing}” of ${specifier}, which the deployed shared-deps does not offer`;
+    }),
+  );
+}
+
+/** Every interface has a version that the packages which use it work with; builds of older tools name none. */
+function wrongVersions(packages: Packages): string[] {
+  const all = Object.values(packages);
+  return all.flatMap(({ name, worksWith = {} }) =>
+    Object.entries(worksWith).flatMap(([needed, range]) => {
+      const version = all.find((each) => each.name === needed)?.interfaceVersion;
+      if (version === undefined || satisfies(version, range)) return [];
+      return `${name} works with ${needed} ${range}, and ${version} is deployed`;
     }),
   );
 }

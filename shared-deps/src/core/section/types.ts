@@ -74,6 +74,12 @@ export interface Manifest {
   parts?: Record<string, string[]>;
   /** Shared specifier to the names that its files import from it. */
   uses: Record<string, string[]>;
+  /** Package to the versions of its interface that this one works with, as its package.json says. */
+  worksWith?: Record<string, string>;
+  /** Version of the interface that this package offers to others. */
+  interfaceVersion?: string;
+  /** Specifier to its deprecated names, with what to use instead. */
+  deprecated?: Record<string, Record<string, string>>;
 }
 
 /** The school and the site, for every page; part of each page's data block. */

@@ -9,7 +9,7 @@ import { nameChunks, readRoutes } from './section-routes';
 const AFTER_ALL = 1_000_000;
 
 /** A specifier that is served by the file of another one. */
-interface Guest {
+export interface Guest {
   host: string;
   /** What it exports itself. */
   names: readonly string[];
@@ -21,7 +21,11 @@ interface ManifestOptions {
   /** File that exports the section's `routes`; none where the package has no pages. */
   routes?: string;
   guests?: Readonly<Record<string, Guest>>;
+  /** What the package offers to others, or asks of them. */
+  promises?: () => Promises;
 }
+
+export type Promises = Pick<Manifest, 'worksWith' | 'interfaceVersion' | 'deprecated'>;
 
 /** Writes `manifest.json`: entries and their exports, chunks, styles, integrity, routes, and the shared names that files import. */
 export class ManifestPlugin {
@@ -32,7 +36,7 @@ export class ManifestPlugin {
   }
 
   apply(compiler: Compiler): void {
-    const { name, routes: file, guests = {} } = this.#options;
+    const { name, routes: file, guests = {}, promises } = this.#options;
     compiler.hooks.thisCompilation.tap('manifest', (compilation) => {
       if (file !== undefined) nameChunks(compilation, file);
       compilation.hooks.afterOptimizeChunks.tap('styles', () => joinStyles(compilation));
@@ -40,7 +44,7 @@ export class ManifestPlugin {
         { name: 'manifest', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         async () => {
           const routes = file === undefined ? [] : await readRoutes(compilation, file);
-          const manifest = withGuests(describe(compilation, name, routes), guests);
+          const manifest = { ...withGuests(describe(compilation, name, routes), guests), ...promises?.() };
           compilation.emitAsset(
             'manifest.json',
             new webpack.sources.RawSource(JSON.stringify(manifest, null, 2)),

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { readBuild } from './read-build';
+import { createWorkshop, route, type Workshop } from './testing/builds';
+
+let workshop: Workshop;
+beforeEach(() => (workshop = createWorkshop()));
+afterEach(() => workshop.remove());
+
+const routes = [route('/Books')];
+
+it('reads the manifest of a section that was built elsewhere', () => {
+  const dist = workshop.build('mf-books', 'export {};', { routes });
+  expect(readBuild(dist).name).toBe('@school/mf-books');
+});
+
+it('refuses a folder without a build', () => {
+  expect(() => readBuild(workshop.folder)).toThrow(
+    `${workshop.folder} has no manifest.json: build the section first`,
+  );
+});
+
+it('refuses a package that every page runs', () => {
+  const dist = workshop.build('shared-deps', 'export {};', { routes });
+  expect(() => readBuild(dist)).toThrow("manifest.json is not a section's: name: Invalid format");
+});
+
+it.each([
+  ['files outside of its folder', { integrity: { '../../release.js': 'sha256-x' } }, 'integrity'],
+  ['addresses outside of its folder', { imports: { '@school/mf-books': '/etc/passwd' } }, 'imports'],
+  ['no page', { routes: [] }, 'routes'],
+])('refuses a manifest that names %s', (_what, change, part) => {
+  const dist = workshop.build('mf-books', 'export {};', { routes, ...change });
+  expect(() => readBuild(dist)).toThrow(`manifest.json is not a section's: ${part}`);
+});
+
+it('refuses a manifest that is cut', () => {
+  const dist = workshop.build('mf-books', 'export {};', { routes });
+  const file = path.join(dist, 'manifest.json');
+  writeFileSync(file, readFileSync(file, 'utf8').slice(0, 40));
+  expect(() => readBuild(dist)).toThrow(`${file} is no JSON`);
+});
+
+it('refuses a build without one of its files, and one that is too large', () => {
+  const dist = workshop.build('mf-books', 'export {};', { routes });
+  const [file = ''] = Object.keys(readBuild(dist).integrity);
+  truncateSync(path.join(dist, file), 21_000_000);
+  expect(() => readBuild(dist)).toThrow(`${dist} has 21 MB, at most 20 are allowed`);
+  rmSync(path.join(dist, file));
+  expect(() => readBuild(dist)).toThrow(`${dist} has no ${file}, which its manifest names`);
+});

@@ -1,0 +1,182 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration, ExternalItem } from 'webpack';
+
+import { facadeNames, servedBy } from '../vendor/facades';
+import { FirstNamesPlugin } from './first-names';
+import { fileStem, type Guest, ManifestPlugin, type Promises } from './manifest-plugin';
+import { ModuleIdsPlugin } from './module-ids';
+import { withoutDescriptions } from './without-descriptions';
+
+export type Mode = 'production' | 'development';
+
+export type EntryPoint = string | { import: string; layer: string };
+
+/** What differs between the builds for browsers. */
+interface BrowserBuild {
+  /** Folder of the package, with its `package.json`. */
+  folder: string;
+  /** Its name without the scope, such as `mf-home`. */
+  pkg: string;
+  mode: Mode;
+  /** Specifier to source. */
+  entry: Record<string, EntryPoint>;
+  guests?: Readonly<Record<string, Guest>>;
+  promises?: () => Promises;
+}
+
+/** Folder of shared-deps, wherever it is installed. */
+const shared = path.join(import.meta.dirname, '..');
+
+const core = '@school/shared-deps';
+
+/** Parts of shared-deps that have a file, and an entry in the import map, of their own. */
+export const sharedParts = {
+  [core]: './src/core/index.ts',
+  '@school/shared-deps/carousel': './src/carousel/index.ts',
+  '@school/shared-deps/content': './src/content/index.ts',
+  '@school/shared-deps/inspector': './src/inspector/index.ts',
+  '@school/shared-deps/lightbox': './src/lightbox/index.ts',
+  '@school/shared-deps/lists': './src/lists/index.ts',
+  '@school/shared-deps/overlays': './src/overlays/index.ts',
+};
+
+/** Specifiers that the import map serves; never bundled into a section. */
+const sharedNames = new Set([...facadeNames, ...Object.keys(sharedParts)]);
+
+/** Builds a package into native ES modules, content-hashed, with a manifest beside them. */
+export function browserBuild({ folder, pkg, mode, entry, guests, promises }: BrowserBuild): Configuration {
+  const routes = path.join(folder, 'src/routes.ts');
+  const isSection = existsSync(routes);
+  return {
+    ...common(folder, mode),
+    entry,
+    target: ['web', 'es2022'],
+    output: {
+      path: path.join(folder, 'dist/browser'),
+      module: true,
+      library: { type: 'module' },
+      chunkFormat: 'module',
+      publicPath: 'auto',
+      filename: ({ chunk }) => `${fileStem(chunk.name ?? pkg)}.[contenthash:12].js`,
+      chunkFilename: '[name].[contenthash:12].js',
+      assetModuleFilename: '[name].[contenthash:12][ext]',
+      hashFunction: 'sha256',
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    module: {
+      rules: [
+        // what a page imports is found by the browser; webpack's own `import.meta` names the folder of the build
+        { ...typescriptRule(mode), parser: { importMeta: false } },
+        sheetRule,
+        ...(isSection
+          ? [
+              { ...styleRule(mode, folder), exclude: shared },
+              { ...styleRule(mode, path.dirname(shared)), include: shared },
+            ]
+          : [styleRule(mode, folder)]),
+        { test: /\.woff2$/, type: 'asset/resource' },
+      ],
+    },
+    externalsType: 'module-import',
+    externals: [externalShared(pkg)],
+    optimization: {
+      // a section's are numbered by a plugin
+      moduleIds: isSection ? false : 'deterministic',
+      chunkIds: 'named',
+      realContentHash: true,
+      // the manifest says which shared names are used, for development too
+      usedExports: true,
+      splitChunks: false,
+      minimizeOptions: { javascript: minified(pkg) },
+      minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+    },
+    plugins: [
+      ...(isSection ? [new ModuleIdsPlugin()] : []),
+      ...(isSection && mode === 'production' ? [new FirstNamesPlugin()] : []),
+      new MiniCssExtractPlugin({
+        filename: `${pkg}.[contenthash:12].css`,
+        runtime: false,
+      }),
+      new ManifestPlugin({
+        name: `@school/${pkg}`,
+        ...(isSection && { routes }),
+        ...(guests && { guests }),
+        ...(promises && { promises }),
+      }),
+    ],
+  };
+}
+
+/**
+ * Settings of terser. In brackets, the function that holds all of `react-dom` is compiled while it is downloaded, not as
+ * one long task when it is first called.
+ */
+function minified(pkg: string) {
+  return { compress: { passes: 2 }, format: { wrap_func_args: pkg === 'shared-deps' } };
+}
+
+/** What every build has, those for servers too. */
+export function common(folder: string, mode: Mode): Configuration {
+  return {
+    mode,
+    context: folder,
+    devtool: 'source-map',
+    experiments: { outputModule: true, layers: true },
+    // RxJS keeps its modern build behind a condition of its own
+    resolve: { extensions: ['.ts', '.tsx', '.js'], conditionNames: ['es2015', '...'] },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+}
+
+/** For code that comes later than the page: the text of a style sheet, which that code adopts. */
+export const sheetRule = { test: /\.sheet\.css$/, loader: 'css-loader', options: { exportType: 'string' } };
+
+export function typescriptRule(mode: Mode) {
+  return {
+    test: /\.tsx?$/,
+    loader: 'ts-loader',
+    options: {
+      transpileOnly: true,
+      // outside the workspace the sources of shared-deps are there
+      allowTsInNodeModules: true,
+      configFile: path.join(import.meta.dirname, 'tsconfig.json'),
+      compilerOptions: { noEmit: false, allowJs: false },
+      ...(mode === 'production' && {
+        getCustomTransformers: () => ({ before: [withoutDescriptions] }),
+      }),
+    },
+  };
+}
+
+/**
+ * Styles, all in the package's one sheet.
+ * @param localIdentContext the names of classes have a hash in them of the file's path from here
+ */
+function styleRule(mode: Mode, localIdentContext: string) {
+  const localIdentName = mode === 'production' ? '[local]-[hash:base64:5]' : '[name]-[local]-[hash:base64:5]';
+  const options = {
+    modules: { auto: /\.module\.css$/, namedExport: false, localIdentName, localIdentContext },
+    sourceMap: mode === 'development',
+  };
+  return {
+    test: /(?<!\.sheet)\.css$/,
+    use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options }],
+  };
+}
+
+/** Every shared specifier is left to the import map, except in the file that serves it. */
+function externalShared(pkg: string): ExternalItem {
+  return ({ request, contextInfo: { issuer, issuerLayer } }, callback) => {
+    const host = servedBy[request] ?? request;
+    const isServedHere =
+      issuer === '' || host === issuerLayer || (host === core && pkg === 'shared-deps' && request !== core);
+    if (sharedNames.has(request) && !isServedHere) callback(undefined, `module-import ${request}`);
+    else callback();
+  };
+}

@@ -1,0 +1,63 @@
+const testCode =
+  '\\.test\\.tsx?$|^[^/]+/src/(?:server/)?testing/|/document/sample-input\\.ts$|/node_modules/@school/shared-deps/src/testing/';
+const react = '(^|/)node_modules/(react|react-dom|@xstate/react|single-spa-react)/';
+
+/**
+ * What a section may import, inside the workspace (`mf-gallery/src`) and outside (`src`).
+ * @type {import('dependency-cruiser').IForbiddenRuleType[]}
+ */
+const sectionRules = [
+  {
+    name: 'no-circular',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'no-orphans',
+    severity: 'error',
+    from: { orphan: true, pathNot: ['\\.d\\.ts$', '/testing/', '/preset/', '^e2e/'] },
+    to: {},
+  },
+  { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  {
+    name: 'pages-do-not-share',
+    comment: 'What two pages need moves to their section.',
+    severity: 'error',
+    from: { path: '^(mf-[^/]+/src|src)/pages/([^/]+)/' },
+    to: { path: '^$1/pages/', pathNot: '^$1/pages/$2/' },
+  },
+  {
+    name: 'sections-declare-what-they-import',
+    comment: 'The package.json of a section names each package that its sources import.',
+    severity: 'error',
+    from: { path: '^(mf-[^/]+/src|src)/' },
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  },
+  {
+    name: 'machines-and-api-know-no-view',
+    severity: 'error',
+    from: { path: '\\.machine\\.ts$|^shared-deps/src/(core/api|contract|format)/', pathNot: testCode },
+    to: { path: [react, '\\.tsx$', '\\.css$'] },
+  },
+  {
+    name: 'no-test-code-in-product',
+    severity: 'error',
+    from: { pathNot: testCode },
+    to: { path: testCode },
+  },
+];
+
+/** @type {import('dependency-cruiser').ICruiseOptions} */
+const options = {
+  doNotFollow: { path: 'node_modules' },
+  tsPreCompilationDeps: true,
+  tsConfig: { fileName: 'tsconfig.json' },
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'node', 'types', 'default'],
+    extensions: ['.ts', '.tsx', '.mjs', '.js'],
+  },
+};
+
+module.exports = { config: { forbidden: sectionRules, options }, testCode, react };
