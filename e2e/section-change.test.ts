@@ -69,3 +69,34 @@ test('nor while the page of the server is left before it lives', async ({ page }
   expect(headings).toEqual(['Circular', 'Photo Gallery']);
   expect(low).toBe(0);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the code of other sections is on its way once the menu is open', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await open(page, '/OurSchool');
+    expect(requested.join()).not.toMatch(/mf-gallery|lists/);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect
+      .poll(() => requested.join('\n'))
+      .toMatch(
+        /(?=.*mf-home\.\w+\.js)(?=.*mf-gallery\.\w+\.js)(?=.*mf-information\.\w+\.js)(?=.*deps-lists)/s,
+      );
+    expect(requested.filter((path) => path.startsWith('/api/') && !path.includes('image'))).toEqual([]);
+  });
+
+  test('but not for visitors who save data', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await open(page, '/OurSchool');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-boot', 'alive');
+    await page.waitForTimeout(500);
+    expect(requested.join()).not.toMatch(/mf-gallery|lists/);
+  });
+});

@@ -1,10 +1,15 @@
 import { idle, isSparing, pause } from '@school/shared-deps/bundled';
 
+import type { SectionEntry } from '../section-map';
 import type { Navigation } from './navigation';
+import { preloadModule } from './preload';
 import { targetOf } from './sections';
 
 /** Time for the page itself, before pages are fetched ahead (milliseconds). */
 const SETTLE_MS = 3_000;
+
+/** A part that so many pages need is worth its download before it is known which page comes next. */
+const MANY_PAGES = 5;
 
 /**
  * Fetches pages ahead: those of links that are pointed at, pressed or focused at once, and those of links in view in idle
@@ -23,6 +28,19 @@ export function fetchAhead(navigation: Navigation, wanted: Promise<void>): void 
     .then(() => pause(SETTLE_MS))
     .then(idle)
     .then(() => watchLinks(navigation));
+}
+
+/**
+ * Begins the downloads of what most links of the opened menu need: the entries of all sections, what reads records, and the parts
+ * that many pages share.
+ */
+export function fetchForMenu(sections: readonly SectionEntry[]): void {
+  if (isSparing()) return;
+  const needs = sections.flatMap(({ routes }) => routes).flatMap((route) => route.needs);
+  const common = needs.filter((href) => needs.filter((each) => each === href).length >= MANY_PAGES);
+  for (const href of [...sections.flatMap(({ entry, reader }) => [entry, reader]), ...common]) {
+    preloadModule(href);
+  }
 }
 
 /** Fetches the pages of links that come into view, one by one in idle time. */

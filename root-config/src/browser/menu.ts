@@ -3,11 +3,17 @@ import type { RouteData } from '@school/shared-deps';
 /**
  * Closes an open group of the menu by Escape and by a click elsewhere, which browsers do not do by themselves. The
  * drawer opens at the group of the page shown.
+ * @param whenOpened called each time the drawer opens
  */
-export function enhanceMenu(): void {
+export function enhanceMenu(whenOpened: () => void): void {
   const drawer = document.getElementById('site-menu');
-  drawer?.addEventListener('toggle', showCurrentGroup);
-  if (drawer?.matches(':popover-open')) showCurrentGroup();
+  const look = () => {
+    if (!drawer?.matches(':popover-open')) return;
+    showCurrentGroup();
+    whenOpened();
+  };
+  drawer?.addEventListener('toggle', look);
+  look();
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     const open = openGroup();
@@ -22,9 +28,7 @@ export function enhanceMenu(): void {
 }
 
 function showCurrentGroup(): void {
-  const group = document.querySelector<HTMLDetailsElement>(
-    '#site-menu:popover-open details:has([aria-current])',
-  );
+  const group = document.querySelector<HTMLDetailsElement>('#site-menu details:has([aria-current])');
   if (group) group.open = true;
 }
 

@@ -1,7 +1,7 @@
 import { start } from 'single-spa';
 
 import type { SectionEntry } from '../section-map';
-import { fetchAhead } from './fetch-ahead';
+import { fetchAhead, fetchForMenu } from './fetch-ahead';
 import { enhanceMenu } from './menu';
 import { startNavigation } from './navigation';
 import { registerSections } from './registration';
@@ -28,6 +28,6 @@ export function startShell({ sections, endPending, wanted }: ShellOptions): void
   navigation.send({ type: 'shell.started' });
   registerSections(navigation);
   fetchAhead(navigation, wanted);
-  enhanceMenu();
+  enhanceMenu(() => fetchForMenu(sections));
   start({ urlRerouteOnly: true });
 }
