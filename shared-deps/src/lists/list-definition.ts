@@ -1,6 +1,7 @@
 import type { ResourceName } from '@school/shared-deps';
 
 import type { Filters } from './filters/filter';
+import type { IndexOptions } from './list-index';
 
 /** Cards shown at first, and added by each Show More. */
 export const PAGE_SIZE = 24;
@@ -18,4 +19,11 @@ export interface ListDefinition<T, F extends Filters<T>> {
   size?: number;
   /** When the rest of a long list is fetched: by default at once, so that filters answer at the first letter. */
   completes?: 'at once' | 'when wanted';
+}
+
+export function indexOptions<T, F extends Filters<T>>(
+  { dateOf, isListed }: ListDefinition<T, F>,
+  { timeZone }: { timeZone: string },
+): IndexOptions<T> {
+  return { dateOf, isListed, timeZone };
 }

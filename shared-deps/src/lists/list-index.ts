@@ -1,9 +1,6 @@
 import { createKeys, type Day, isoDay, type ShownDay, shownDayOf } from '@school/shared-deps';
 import { atOnce, type InParts, inTasks, RECORDS_OF_A_PART } from '@school/shared-deps/bundled';
 
-import type { Filters } from './filters/filter';
-import type { ListDefinition } from './list-definition';
-
 /** A record with its day in the school's time zone and its title as searches compare it. */
 export interface Listed<T> {
   record: T;
@@ -20,14 +17,6 @@ export interface IndexOptions<T> {
   /** Which records belong to the list; by default all. */
   isListed: ((record: T) => boolean) | undefined;
   timeZone: string;
-}
-
-/** How a list is indexed. */
-export function indexOptions<T, F extends Filters<T>>(
-  { dateOf, isListed }: ListDefinition<T, F>,
-  { timeZone }: { timeZone: string },
-): IndexOptions<T> {
-  return { dateOf, isListed, timeZone };
 }
 
 type Index<T> = readonly Listed<T>[];

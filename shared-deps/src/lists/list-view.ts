@@ -1,7 +1,8 @@
 import { addressOf, type Choice, type Excerpts, type PageContext } from '@school/shared-deps';
 
 import type { ChoiceOf, Filters } from './filters/filter';
-import { indexOptions, indexRecords, type Listed } from './list-index';
+import { indexOptions } from './list-definition';
+import { indexRecords, type Listed } from './list-index';
 import type { ListContext } from './list.machine';
 
 /** A list as a page shows it: a pure function of its machine's context. */

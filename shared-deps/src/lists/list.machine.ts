@@ -9,8 +9,7 @@ import {
 import { assign, setup } from 'xstate';
 
 import type { Filters, ListStart } from './filters/filter';
-import { type ListDefinition, PAGE_SIZE } from './list-definition';
-import { indexOptions } from './list-index';
+import { indexOptions, type ListDefinition, PAGE_SIZE } from './list-definition';
 import { listStream } from './list-stream';
 
 interface ListInput<T, F extends Filters<T>> {
