@@ -71,7 +71,7 @@ test('nor while the page of the server is left before it lives', async ({ page }
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('the code of other sections is on its way once the menu is open', async ({ page }) => {
     const requested: string[] = [];
@@ -98,5 +98,17 @@ test.describe('on a phone', () => {
     await expect(page.locator('html')).toHaveAttribute('data-boot', 'alive');
     await page.waitForTimeout(500);
     expect(requested.join()).not.toMatch(/mf-gallery|lists/);
+  });
+
+  test('a tap on a link does not wait for the code of the page that it leaves', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.goto('/OurSchool');
+    await expect(page.locator('html[data-boot="alive"]')).toHaveCount(1);
+    await markDocument(page);
+    await page.getByRole('link', { name: 'Circulars', exact: true }).first().tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Circular');
+    await expectSameDocument(page);
+    expect(requested.join()).not.toMatch(/mf-about[^/]*\.js/);
   });
 });

@@ -1,32 +1,52 @@
+import { pause } from '@school/shared-deps/bundled';
+
 import { fetchSectionMap } from '../fetch-section-map';
 import { followedUrl } from '../links';
 import { preloadCode, preloadRecords } from '../preload';
 import { targetOf } from '../sections';
 
-/**
- * Keeps clicks on links of the site until the shell can follow them; the last click counts.
- * @returns ends this, and returns the address of the last click
- */
-export function pendingNavigation(): () => URL | undefined {
+/** A press that lasts longer is none of a visitor who is about to leave (milliseconds). */
+const PRESS_MS = 500;
+
+/** Clicks on links of the site that are kept until the shell can follow them; the last one counts. */
+export interface PendingNavigation {
+  /** Settles once no link is being pressed: the page's own code would come before that of the page that follows. */
+  released: () => Promise<void>;
+  /** Ends this, and returns the address of the last click. */
+  end: () => URL | undefined;
+}
+
+export function pendingNavigation(): PendingNavigation {
   let pending: URL | undefined;
-  const keep = (event: MouseEvent) => {
+  let release: (() => void) | undefined;
+  let press: Promise<void> | undefined;
+  const listening = new AbortController();
+  const listen = <T extends Event>(type: string, listener: (event: T) => void) =>
+    document.addEventListener(type, listener as (event: Event) => void, listening);
+  listen('pointerdown', (event: MouseEvent) => {
     const url = followedUrl(event);
     if (!url) return;
-    event.preventDefault();
     preload(url);
-    document.documentElement.setAttribute('aria-busy', 'true');
-    pending = url;
-  };
-  const preloadOf = (event: MouseEvent) => {
+    press = Promise.race([pause(PRESS_MS), new Promise<void>((resolve) => (release = resolve))]);
+  });
+  listen('pointercancel', () => release?.());
+  listen('click', (event: MouseEvent) => {
     const url = followedUrl(event);
-    if (url) preload(url);
-  };
-  document.addEventListener('pointerdown', preloadOf);
-  document.addEventListener('click', keep);
-  return () => {
-    document.removeEventListener('pointerdown', preloadOf);
-    document.removeEventListener('click', keep);
-    return pending;
+    if (url) {
+      event.preventDefault();
+      preload(url);
+      document.documentElement.setAttribute('aria-busy', 'true');
+      pending = url;
+    }
+    release?.();
+  });
+  return {
+    // what is heard first is heard before the press that it belongs to
+    released: () => pause(0).then(() => press),
+    end: () => {
+      listening.abort();
+      return pending;
+    },
   };
 }
 
