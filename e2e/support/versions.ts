@@ -8,6 +8,7 @@ import type { Manifest } from '@school/shared-deps';
 import { createCandidate } from '../../root-config/src/release/candidate';
 import { type Audience, deployCandidate } from '../../root-config/src/release/deploy';
 import { integrityOf } from '../../root-config/src/release/files';
+import { releaseFolder } from '../../root-config/tools/release.mjs';
 import { root } from './site';
 
 export const author = { by: 'Asha', commit: 'abc1234' };
@@ -28,7 +29,7 @@ interface TextChange {
 export function copyRelease(): OwnRelease {
   const place = mkdtempSync(path.join(tmpdir(), 'versions-'));
   const folder = path.join(place, 'release');
-  cpSync(path.join(root, '.release'), folder, { recursive: true });
+  cpSync(releaseFolder(), folder, { recursive: true });
   return {
     folder,
     deploy: async (name, change, audience) => {

@@ -8,7 +8,7 @@ import { Worker } from 'node:worker_threads';
 import { judge } from './bench/judge.mjs';
 import { isShort } from './bench/extent.mjs';
 import { row } from './bench/row.mjs';
-import { buildChanged } from './build.mjs';
+import { prepareRelease } from './build.mjs';
 import { pagesOf } from './page-addresses.mjs';
 import { startSite, untilCompressed } from './site.mjs';
 
@@ -33,7 +33,7 @@ const headings = {
   '/PhotoGallery': '>Photo Gallery</h1>',
 };
 
-await buildChanged();
+await prepareRelease();
 const provider = startThread('provider', { lists: await readLists() });
 const [port] = /** @type {[number]} */ (await once(provider, 'message'));
 const site = await startSite({

@@ -6,7 +6,7 @@ import { benchInspector } from './bench/inspector.mjs';
 import { benchLists } from './bench/lists.mjs';
 import { benchRendering } from './bench/rendering.mjs';
 import { benchThroughput } from './bench/throughput.mjs';
-import { buildChanged } from './build.mjs';
+import { prepareRelease } from './build.mjs';
 
 /** @typedef {import('./bench/browser.mjs').Browser} Browser */
 /** @typedef {import('./bench/extent.mjs').Extent} Extent */
@@ -23,7 +23,7 @@ const benches = {
 // `npm run bench [-- --short] [-- inspector]`: prints each figure with its goal, and ends with status 1 when one is not met
 const names = readNames(Object.keys(benches));
 const extent = readExtent();
-await buildChanged();
+await prepareRelease();
 const browser = await launchBrowser();
 try {
   for (const name of names) await benches[name]?.(browser, extent);

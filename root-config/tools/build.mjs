@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { release } from './release.mjs';
+import { release, releaseFolder, takeOwnRelease } from './release.mjs';
 import { fingerprint, packages, root, runBin } from './workspace.mjs';
 
 /** The inputs of every build besides its own package. */
@@ -25,7 +25,7 @@ const inputs = {
 /** At most two at a time: each build keeps a core busy. */
 const LANES = 2;
 
-/** Builds the packages whose sources have changed, and assembles the release; a damaged one is mended. */
+/** Builds the packages whose sources have changed. */
 export async function buildChanged() {
   const changed = packages.filter((name) => stampOf(name) !== wantedStamp(name));
   const queue = [...changed];
@@ -33,7 +33,19 @@ export async function buildChanged() {
     for (let name = queue.shift(); name !== undefined; name = queue.shift()) await build(name);
   };
   await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+/** Builds what has changed and makes it live; a release with damaged files is mended. */
+export async function buildRelease() {
+  await buildChanged();
   await release(packages);
+}
+
+/** Builds what has changed for a tool. The release that `SCHOOL_RELEASE` names is used as it is, else one of the tools' own. */
+export async function prepareRelease() {
+  await buildChanged();
+  if (process.env['SCHOOL_RELEASE']) console.log(`the release is the one of ${releaseFolder()}`);
+  else await takeOwnRelease('tools');
 }
 
 /**
@@ -65,4 +77,4 @@ function stampFile(name) {
   return path.join(root, name, 'dist/.fingerprint');
 }
 
-if (process.argv[1] === import.meta.filename) await buildChanged();
+if (process.argv[1] === import.meta.filename) await buildRelease();

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { startCommand } from './command.mjs';
 import { installDebian } from './debian.mjs';
 import { findProgram } from './find-program.mjs';
+import { releaseFolder } from './release.mjs';
 import { startSite } from './site.mjs';
 import { findPrograms } from './stack/programs.mjs';
 import { trySection } from './try-section.mjs';
@@ -97,7 +98,7 @@ async function tryStart() {
 /** A section is previewed in a copy of the release folder, promoted, rolled back, and tried as a canary there. */
 function tryReleases() {
   return inFolder(async (folder) => {
-    cpSync(path.join(root, '.release'), folder, { recursive: true });
+    cpSync(releaseFolder(), folder, { recursive: true });
     const source = path.join(root, 'mf-home/src/index.ts');
     const before = readFileSync(source, 'utf8');
     const env = { SCHOOL_RELEASE: folder, SCHOOL_LINK_SECRET: 'a secret of thirty-two characters' };
@@ -147,8 +148,8 @@ async function tryCopies() {
     const [copy, follower] = [path.join(folder, 'copy'), path.join(folder, 'follower')];
     await npm('run', 'release:push', '--', copy);
     await run('npm', ['run', 'release:pull', '--', copy], { SCHOOL_RELEASE: follower });
-    await run('diff', ['--recursive', path.join(root, '.release/assets'), path.join(copy, 'assets')]);
-    await run('diff', [path.join(root, '.release/release.json'), path.join(follower, 'release.json')]);
+    await run('diff', ['--recursive', path.join(releaseFolder(), 'assets'), path.join(copy, 'assets')]);
+    await run('diff', [path.join(releaseFolder(), 'release.json'), path.join(follower, 'release.json')]);
   });
 }
 

@@ -1,6 +1,5 @@
 // @ts-check
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -10,12 +9,15 @@ import webpack from 'webpack';
 
 import { buildChanged } from './build.mjs';
 import { startDevProxy } from './dev/proxy.mjs';
-import { release } from './release.mjs';
-import { startSite } from './site.mjs';
+import { release, takeOwnRelease } from './release.mjs';
+import { startServer } from './site.mjs';
 import { packages, root } from './workspace.mjs';
 
 /** The server looks for a new release twice a second. */
 const TAKEN_OVER_WITHIN_MS = 3_000;
+/** Beside the builds that are released: those are of another mode. */
+const devBuilds = path.join(root, '.cache/dev');
+const fromDev = { isOwn: true, from: devBuilds };
 
 // `npm run dev [package...]`: serves the whole site and watches the packages that are named, or all; what is changed is
 // built, released and shown: open pages reload. With `--against ADDRESS` the site is a deployed one, and nothing is released
@@ -29,7 +31,9 @@ if (against !== undefined) {
   process.exit();
 }
 await buildChanged();
-let site = startSite();
+await takeOwnRelease('dev');
+let builds = root;
+let site = start();
 let work = Promise.resolve();
 const proxy = await startDevProxy(port, async () => (await site).url);
 console.log(`http://127.0.0.1:${port}/ is the site; watching ${watched.join(', ')}`);
@@ -88,9 +92,11 @@ async function develop(address) {
 
 /** @param {string} name */
 function watch(name) {
-  // its files are for development from now on: the next `npm start` is to build them anew
-  rmSync(path.join(root, name, 'dist/.fingerprint'), { force: true });
-  webpack(configure({ pkg: name, dev: true })).watch({ aggregateTimeout: 50 }, (error, stats) => {
+  const configurations = configure({ pkg: name, dev: true }).map(({ output, ...each }) => {
+    const place = path.join(devBuilds, path.relative(root, output?.path ?? root));
+    return { ...each, output: { ...output, path: place } };
+  });
+  webpack(configurations).watch({ aggregateTimeout: 50 }, (error, stats) => {
     if (error) console.error(error.message);
     else if (stats?.hasErrors()) console.error(stats.toString('errors-only'));
     else work = work.then(() => show(name)).catch((/** @type {unknown} */ problem) => console.error(problem));
@@ -103,11 +109,12 @@ function watch(name) {
  */
 async function show(name) {
   if (name === 'root-config') {
-    await release([name]);
+    await release([name], fromDev);
+    builds = devBuilds;
     await restart();
   } else {
     const before = await releaseId();
-    await release([name]);
+    await release([name], fromDev);
     if (!(await isTakenOver(before))) return;
   }
   console.log(`${new Date().toLocaleTimeString('en-GB')} ${name} is rebuilt`);
@@ -116,10 +123,7 @@ async function show(name) {
 
 /** The server itself is part of root-config. */
 async function restart() {
-  site = site.then(
-    ({ stop }) => stop().then(() => startSite()),
-    () => startSite(),
-  );
+  site = site.then(({ stop }) => stop().then(start), start);
   await site;
 }
 
@@ -131,6 +135,11 @@ async function isTakenOver(before) {
     await sleep(100);
   }
   return false;
+}
+
+/** The server of the builds that are shown, on a port of its own. */
+function start() {
+  return startServer([path.join(builds, 'root-config/dist/server/server.js')], '/healthz');
 }
 
 async function releaseId() {

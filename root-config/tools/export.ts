@@ -7,8 +7,9 @@ import { exportSite } from '../src/export/export-site';
 import { Refusal } from '../src/release/refusal';
 import { readLive } from '../src/release/release-file';
 import { readConfig } from '../src/server/config';
-import { buildChanged } from './build.mjs';
-import { folder as releaseFolder, runCommand } from './release/command';
+import { prepareRelease } from './build.mjs';
+import { runCommand } from './release/command';
+import { releaseFolder } from './release.mjs';
 import { startSite } from './site.mjs';
 import { root } from './workspace.mjs';
 
@@ -28,14 +29,14 @@ await runCommand(async () => {
       : Date.parse(values.at);
   if (Number.isNaN(at))
     throw new Refusal([`--at is a time such as 2026-11-21T06:00:00Z, not "${values.at ?? ''}"`]);
-  await buildChanged();
+  await prepareRelease();
   const clock = path.join(import.meta.dirname, 'fixed-clock.mjs');
   const site = await startSite({ env: { FIXED_TIME: String(at) }, nodeOptions: ['--import', clock] });
   try {
     const folder = path.resolve(process.env['INIT_CWD'] ?? root, place);
     const { pages, files, withoutServer, left } = await exportSite({
       url: site.url,
-      release: readLive(releaseFolder),
+      release: readLive(releaseFolder()),
       folder,
     });
     console.log(`${pages} pages and ${files} pictures, films and documents are in ${folder}`);

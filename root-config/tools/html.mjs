@@ -125,8 +125,8 @@ function works(command) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { buildChanged } = await import('./build.mjs');
-  await buildChanged();
+  const { prepareRelease } = await import('./build.mjs');
+  await prepareRelease();
   await checkPages().catch((/** @type {unknown} */ error) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { chromium } from '@playwright/test';
 
-import { buildChanged } from './build.mjs';
+import { prepareRelease } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { pagesOf } from './page-addresses.mjs';
-import { folder, readReleaseFile } from './release.mjs';
+import { readReleaseFile, releaseFolder } from './release.mjs';
 import { startSite, untilCompressed } from './site.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
@@ -29,7 +29,7 @@ const phone = { width: 412, height: 823 };
 /** @type {string[]} */
 const broken = [];
 
-await buildChanged();
+await prepareRelease();
 const { packages } = readReleaseFile();
 const wanted = process.argv.slice(2);
 
@@ -170,7 +170,7 @@ function weighInspector() {
 /** @param {string | undefined} address */
 function sizeOf(address) {
   if (address === undefined) throw new Error('the release names a file that is not there');
-  return statSync(path.join(folder, `${address}.br`)).size;
+  return statSync(path.join(releaseFolder(), `${address}.br`)).size;
 }
 
 /**

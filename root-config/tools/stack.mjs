@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 
-import { buildChanged } from './build.mjs';
+import { prepareRelease } from './build.mjs';
 import { freePort } from './site.mjs';
 import { measureLoad } from './stack/load.mjs';
 import { findPrograms } from './stack/programs.mjs';
@@ -20,7 +20,7 @@ if ('missing' in programs) {
   console.error(programs.missing);
   process.exit(1);
 }
-await buildChanged();
+await prepareRelease();
 const ending = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
 const stack = await startStack(programs, Number(process.env['PORT']) || (await freePort()));
 try {

@@ -7,8 +7,8 @@ import { root } from './workspace.mjs';
 
 // `npm start`: installs, builds what has changed, serves the whole site until it is told to stop
 await ensureInstalled();
-const { buildChanged } = await import('./build.mjs');
-await buildChanged();
+const { buildRelease } = await import('./build.mjs');
+await buildRelease();
 
 const server = spawn(
   process.execPath,

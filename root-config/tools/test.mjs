@@ -19,7 +19,7 @@ const steps = [
     'unit',
     () => runBin('jest', ['--json', '--outputFile', reports.unit], { CHART_COVERAGE: '.cache/charts' }),
   ],
-  ['build', async () => (await import('./build.mjs')).buildChanged()],
+  ['build', buildForTests],
   script('html'),
   ['browser', browserTests],
   ['other browsers', otherBrowserTests],
@@ -33,6 +33,12 @@ const steps = [
  */
 function script(name) {
   return [name, () => run('npm', ['run', '--silent', name])];
+}
+
+/** The release of the tests is their own; the steps that follow use it. */
+async function buildForTests() {
+  await (await import('./build.mjs')).buildChanged();
+  await (await import('./release.mjs')).takeOwnRelease('tools');
 }
 
 async function browserTests() {

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { releaseFolder } from './release.mjs';
 import { root, run } from './workspace.mjs';
 
 const NAME = 'mf-library';
@@ -53,7 +54,7 @@ export async function trySection() {
 /** @param {string} copy */
 function copyWorkspace(copy) {
   cpSync(root, copy, { recursive: true, filter: (from) => !isLeft(path.relative(root, from)) });
-  cpSync(path.join(root, '.release'), path.join(copy, '.release'), { recursive: true });
+  cpSync(releaseFolder(), path.join(copy, '.release'), { recursive: true });
   const installed = path.join(root, 'node_modules');
   mkdirSync(path.join(copy, 'node_modules/@school'), { recursive: true });
   for (const name of readdirSync(installed)) {

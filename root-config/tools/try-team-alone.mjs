@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { releaseFolder } from './release.mjs';
 import { startSite } from './site.mjs';
 import { root, run } from './workspace.mjs';
 
@@ -32,7 +33,7 @@ export async function tryTeamAlone() {
   const release = path.join(place, 'release');
   try {
     copySection(section);
-    cpSync(path.join(root, '.release'), release, { recursive: true });
+    cpSync(releaseFolder(), release, { recursive: true });
     await installPackage(section);
     await runIn(section, 'npm', 'run', 'check');
     await runIn(section, 'npm', 'run', 'build');

@@ -1,6 +1,3 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-
 import type { PageData } from '@school/shared-deps';
 
 import { readRelease } from '../../src/server/release/release';
@@ -8,12 +5,13 @@ import type { Variant } from '../../src/server/release/variants';
 import { createSectionLoader } from '../../src/server/release/sections';
 import { renderPage } from '../../src/server/render/render';
 import { createRouting } from '../../src/server/render/routing';
+import { releaseFolder } from '../release.mjs';
+import { root } from '../workspace.mjs';
 
 // Renders each page of the release as the server does, with the data that the server has put into it, and prints the
 // median time by address as JSON. Arguments: the running site, how often to render, and the addresses.
 const [site = '', times = '', ...addresses] = process.argv.slice(2);
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-const folder = path.join(root, '.release');
+const folder = releaseFolder();
 const { release } = await readRelease(folder);
 const loadSection = createSectionLoader(folder, root);
 const variant: Variant = { release, headers: {}, key: 'live' };

@@ -4,14 +4,15 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { Refusal } from '../../src/release/refusal';
-import { buildChanged } from '../build.mjs';
+import { prepareRelease } from '../build.mjs';
 import { installDebian } from '../debian.mjs';
 import { findProgram } from '../find-program.mjs';
+import { releaseFolder } from '../release.mjs';
 import { attackCopies, type CopiesOptions } from './attack/copies';
 import { attackMoves, type MovesOptions } from './attack/moves';
 import { createRandom } from './attack/random';
 import { startReader } from './attack/reader';
-import { folder as released, runCommand, seconds } from './command';
+import { runCommand, seconds } from './command';
 
 const options = {
   moves: { type: 'string', default: '200' },
@@ -26,7 +27,7 @@ await runCommand(async () => {
   const moves = readNumber('--moves', values.moves);
   const cuts = readNumber('--cuts', values.cuts);
   const seed = readNumber('--seed', values.seed ?? String(Date.now() % 100_000));
-  await buildChanged();
+  await prepareRelease();
   const place = mkdtempSync(path.join(tmpdir(), 'attack-'));
   // what copies keep for a moment is removed with the rest
   process.env['TMPDIR'] = place;
@@ -35,7 +36,7 @@ await runCommand(async () => {
   const common = { folder, stopping };
   console.log(`seed ${seed}`);
   try {
-    cpSync(released, folder, { recursive: true });
+    cpSync(releaseFolder(), folder, { recursive: true });
     await tryMoves({ ...common, place: path.join(place, 'moves'), moves, random: createRandom(seed) });
     if (cuts === 0) return;
     await tryCopies({

@@ -1,10 +1,11 @@
 import path from 'node:path';
 
 import { Refusal } from '../../src/release/refusal';
-import { folder } from '../release.mjs';
+import { releaseFolder } from '../release.mjs';
 import { root } from '../workspace.mjs';
 
-export { folder };
+/** The release folder that a command was called for. */
+export const folder = releaseFolder();
 
 /** The package of the folder that npm runs a command for, as `-w mf-gallery` says. */
 export const packageFolder = process.cwd();
