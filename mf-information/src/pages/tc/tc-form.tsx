@@ -8,7 +8,9 @@ import { Field } from './field';
 import type { tcMachine } from './tc.machine';
 import classes from './tc-form.module.css';
 
-type State = StateValueFrom<typeof tcMachine>;
+type Value = StateValueFrom<typeof tcMachine>;
+/** A state of the chart, by its own name. */
+type State = Exclude<Value, object> | NonNullable<Extract<Value, object>['editable']>;
 
 const notProcessed = 'Failed to process your request. Please try again later.';
 
@@ -38,7 +40,7 @@ interface TcFormProps {
 
 /** Requests a pupil's transfer certificate; before and without script the browser sends the form to its page. */
 export function TcForm({ tc, action, children }: TcFormProps) {
-  const state = useSelector(tc, (snapshot) => snapshot.value);
+  const state = useSelector(tc, ({ value }) => leafOf(value));
   const isBusy = useSelector(tc, (snapshot) => snapshot.hasTag('busy'));
   const { request, posted, status } = useSelector(tc, (snapshot) => snapshot.context);
   const errorId = useId();
@@ -91,6 +93,10 @@ export function TcForm({ tc, action, children }: TcFormProps) {
       {state === 'downloadFailed' && <DownloadAlert onClose={() => tc.send({ type: 'alert.dismissed' })} />}
     </>
   );
+}
+
+function leafOf(value: Value): State {
+  return typeof value === 'string' ? value : (value.editable ?? 'idle');
 }
 
 /** What the visitor can do about a request that the server has refused. */

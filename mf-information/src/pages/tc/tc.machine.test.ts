@@ -49,7 +49,7 @@ describe('the transfer-certificate form', () => {
     const form = createActor(tcMachine, { input }).start();
     form.send({ type: 'form.submitted', ...nilo });
     form.send(failure(error));
-    expect(form.getSnapshot().value).toBe(state);
+    expect(form.getSnapshot().value).toEqual({ editable: state });
     expect(form.getSnapshot().context.status).toBe(status);
   });
 

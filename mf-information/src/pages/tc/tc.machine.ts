@@ -27,12 +27,9 @@ type TcEvent =
   | { type: 'alert.dismissed' }
   | CertificateEvent;
 
-const onSubmit = [
-  { guard: 'hasBothFields', target: 'submitting', actions: 'storeRequest' },
-  { target: 'invalid', actions: 'storeRequest' },
-] as const;
-
-const afterAnswer = { 'form.submitted': onSubmit, 'field.changed': 'idle' } as const;
+type FailureArgs = { event: Extract<TcEvent, { type: 'certificate.failed' }> };
+const isRefusal = ({ event: { error } }: FailureArgs) => error.isRefusal;
+const isUnreachable = ({ event: { error } }: FailureArgs) => error.kind === 'network';
 
 /**
  * The transfer-certificate form (spec §4): asks once for each time it is sent, and saves the picture it is given. It
@@ -55,14 +52,10 @@ export const tcMachine = setup({
     storeRequest: assign(({ event }) =>
       event.type === 'form.submitted' ? { request: requestOf(event) } : {},
     ),
-    storePath: assign((_, { path }: { path: string }) => ({ path })),
-    storeStatus: assign((_, { error }: { error: { status: number } }) => ({ status: error.status })),
   },
   guards: {
     hasBothFields: ({ event }) =>
       event.type === 'form.submitted' && Object.values(requestOf(event)).every((value) => value !== ''),
-    isRefusal: (_, { error }: { error: { isRefusal: boolean } }) => error.isRefusal,
-    isUnreachable: (_, { error }: { error: { kind: string } }) => error.kind === 'network',
     hasProblem: ({ context }, { problem }: { problem: PostedForm['problem'] }) =>
       context.posted?.problem === problem,
   },
@@ -80,15 +73,35 @@ export const tcMachine = setup({
     deciding: {
       description: 'What has become of the form if it was sent without script.',
       always: [
-        { guard: { type: 'hasProblem', params: { problem: 'invalid' } }, target: 'invalid' },
-        { guard: { type: 'hasProblem', params: { problem: 'refused' } }, target: 'refused' },
-        { guard: { type: 'hasProblem', params: { problem: 'failed' } }, target: 'failed' },
-        { guard: { type: 'hasProblem', params: { problem: 'undelivered' } }, target: 'undelivered' },
-        { target: 'idle' },
+        { guard: { type: 'hasProblem', params: { problem: 'invalid' } }, target: 'editable.invalid' },
+        { guard: { type: 'hasProblem', params: { problem: 'refused' } }, target: 'editable.refused' },
+        { guard: { type: 'hasProblem', params: { problem: 'failed' } }, target: 'editable.failed' },
+        { guard: { type: 'hasProblem', params: { problem: 'undelivered' } }, target: 'editable.undelivered' },
+        { target: 'editable' },
       ],
     },
-    idle: { on: { 'form.submitted': onSubmit } },
-    invalid: { description: 'A field was empty when the form was sent.', on: afterAnswer },
+    editable: {
+      description: 'The form can be filled in and sent; it shows the answer to the last time.',
+      on: {
+        'form.submitted': [
+          { guard: 'hasBothFields', target: 'submitting', actions: 'storeRequest' },
+          { target: '.invalid', actions: 'storeRequest' },
+        ],
+        'field.changed': '.idle',
+      },
+      initial: 'idle',
+      states: {
+        idle: {},
+        invalid: { description: 'A field was empty when the form was sent.' },
+        done: { description: 'The picture is saved.' },
+        refused: { description: 'There is no such certificate, or there were too many tries.' },
+        unreachable: { description: 'There was no answer.' },
+        failed: { description: 'The server, or what it asks, has failed.' },
+        undelivered: {
+          description: 'The certificate that a form without script asked for could not be sent.',
+        },
+      },
+    },
     submitting: {
       tags: 'busy',
       invoke: {
@@ -98,17 +111,17 @@ export const tcMachine = setup({
       on: {
         'certificate.found': {
           target: 'downloading',
-          actions: { type: 'storePath', params: ({ event }) => event },
+          actions: assign({ path: ({ event }) => event.path }),
         },
         'certificate.failed': [
           {
             description: 'There is no certificate: the server refused, failed, or did not answer.',
-            guard: { type: 'isRefusal', params: ({ event }) => event },
-            target: 'refused',
-            actions: { type: 'storeStatus', params: ({ event }) => event },
+            guard: isRefusal,
+            target: 'editable.refused',
+            actions: assign({ status: ({ event }) => event.error.status }),
           },
-          { guard: { type: 'isUnreachable', params: ({ event }) => event }, target: 'unreachable' },
-          { target: 'failed' },
+          { guard: isUnreachable, target: 'editable.unreachable' },
+          { target: 'editable.failed' },
         ],
       },
     },
@@ -118,24 +131,13 @@ export const tcMachine = setup({
       invoke: {
         src: 'download',
         input: ({ context }) => context,
-        onDone: 'done',
+        onDone: 'editable.done',
         onError: 'downloadFailed',
       },
     },
-    done: { description: 'The picture is saved.', on: afterAnswer },
-    refused: {
-      description: 'There is no such certificate, or there were too many tries.',
-      on: afterAnswer,
-    },
-    unreachable: { description: 'There was no answer.', on: afterAnswer },
-    failed: { description: 'The server, or what it asks, has failed.', on: afterAnswer },
     downloadFailed: {
       description: 'An alert says that the picture could not be saved.',
-      on: { 'alert.dismissed': 'idle' },
-    },
-    undelivered: {
-      description: 'The certificate that a form without script asked for could not be sent.',
-      on: afterAnswer,
+      on: { 'alert.dismissed': 'editable' },
     },
   },
 });
