@@ -113,7 +113,7 @@ describe('the lightbox', () => {
     expect(viewer.setFullscreen).toHaveBeenLastCalledWith(false);
     lightbox.send({ type: 'fullscreen.left' });
     lightbox.send({ type: 'escape.pressed' });
-    expect(lightbox.getSnapshot().matches('closing')).toBe(true);
+    expect(lightbox.getSnapshot().matches({ closed: 'leaving' })).toBe(true);
     expect(address.leave).toHaveBeenCalledTimes(1);
   });
 
@@ -174,7 +174,7 @@ describe('the lightbox', () => {
     lightbox.send(noneYet);
     expect(lightbox.getSnapshot().matches({ open: 'waitingForSlides' })).toBe(true);
     lightbox.send(none);
-    expect(lightbox.getSnapshot().value).toBe('closed');
+    expect(lightbox.getSnapshot().matches('closed')).toBe(true);
     expect(address.leave).toHaveBeenCalledTimes(1);
   });
 
@@ -184,7 +184,7 @@ describe('the lightbox', () => {
     lightbox.send(three);
     expect(lightbox.getSnapshot().hasTag('loading')).toBe(true);
     lightbox.send({ type: 'escape.pressed' });
-    expect(lightbox.getSnapshot().value).toBe('closed');
+    expect(lightbox.getSnapshot().matches('closed')).toBe(true);
     expect(address.leave).toHaveBeenCalledTimes(1);
   });
 
@@ -197,7 +197,7 @@ describe('the lightbox', () => {
     const { value, context } = lightbox.getSnapshot();
     expect([value, context.index]).toEqual([{ open: 'waitingForSlides' }, 2]);
     for (const slides of [three, none]) lightbox.send(slides);
-    expect(lightbox.getSnapshot().value).toBe('closed');
+    expect(lightbox.getSnapshot().matches('closed')).toBe(true);
     expect(address.leave).toHaveBeenCalledTimes(1);
   });
 
@@ -215,10 +215,10 @@ describe('the lightbox', () => {
   it('is closed once its view has left the page', async () => {
     const { lightbox, address } = await openLightbox();
     lightbox.send({ type: 'lightbox.closed' });
-    expect(lightbox.getSnapshot().value).toBe('closing');
+    expect(lightbox.getSnapshot().value).toEqual({ closed: 'leaving' });
     expect(address.returnFocus).not.toHaveBeenCalled();
     lightbox.send({ type: 'viewer.detached' });
-    expect(lightbox.getSnapshot().value).toBe('closed');
+    expect(lightbox.getSnapshot().value).toEqual({ closed: 'settled' });
     expect(address.returnFocus).toHaveBeenCalledTimes(1);
   });
 

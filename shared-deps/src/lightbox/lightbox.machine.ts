@@ -1,30 +1,18 @@
-import { lightboxSetup } from './lightbox.setup';
+import { assign } from 'xstate';
+
+import { lightboxSetup, namesSlide, setIndex, setOpener } from './lightbox.setup';
 import { tools } from './lightbox.tools';
 
 const shown = lightboxSetup.createStateConfig({
   ...tools,
   tags: 'mounted',
-  exit: 'detach',
   on: {
     ...tools.on,
     'viewer.detached': {
       description: 'The viewer was unmounted.',
       target: '#lightbox.open.loading.view',
+      actions: 'detach',
     },
-    'lightbox.closed': { target: '#lightbox.closing', actions: 'leaveAddress' },
-    'escape.pressed': { target: '#lightbox.closing', actions: 'leaveAddress' },
-    'address.changed': [
-      {
-        guard: { type: 'namesSlide', params: ({ event }) => event },
-        actions: { type: 'setIndex', params: ({ event }) => event },
-      },
-      { target: '#lightbox.closing' },
-    ],
-    'slides.changed': [
-      { guard: { type: 'hasSlides', params: ({ event }) => event } },
-      { guard: { type: 'isBusy', params: ({ event }) => event }, target: '#lightbox.open.waitingForSlides' },
-      { target: '#lightbox.closing', actions: 'leaveAddress' },
-    ],
   },
 });
 
@@ -36,38 +24,26 @@ const open = lightboxSetup.createStateConfig({
       input: ({ self }) => ({ isShown: () => self.getSnapshot().context.viewer !== undefined }),
     },
   ],
-  exit: ['forgetFilm', 'forgetFailures'],
+  exit: assign({ film: undefined, failed: [] }),
   on: {
-    'lightbox.closed': { target: 'closed', actions: 'leaveAddress' },
-    'escape.pressed': { target: 'closed', actions: 'leaveAddress' },
-    'address.changed': [
-      {
-        guard: { type: 'namesSlide', params: ({ event }) => event },
-        actions: { type: 'setIndex', params: ({ event }) => event },
-      },
-      { target: 'closed' },
-    ],
+    'lightbox.closed': { target: 'closed.leaving', actions: 'leaveAddress' },
+    'escape.pressed': { target: 'closed.leaving', actions: 'leaveAddress' },
+    'address.changed': [{ guard: namesSlide, actions: setIndex }, { target: 'closed.leaving' }],
     'slides.changed': [
-      { guard: { type: 'hasSlides', params: ({ event }) => event } },
-      { guard: { type: 'isBusy', params: ({ event }) => event }, target: '.waitingForSlides' },
-      { target: 'closed', actions: 'leaveAddress' },
+      {
+        description: 'How many pictures the page has; `isBusy` says that more may come.',
+        guard: hasSlides,
+      },
+      { guard: isBusy, target: '.waitingForSlides' },
+      { target: 'closed.leaving', actions: 'leaveAddress' },
     ],
+    'viewer.detached': { actions: 'detach' },
   },
   initial: 'waitingForSlides',
   states: {
     waitingForSlides: {
       description: 'Until it is known how many pictures the page has.',
-      on: {
-        'slides.changed': [
-          {
-            description: 'How many pictures the page has; `isBusy` says that more may come.',
-            guard: { type: 'hasSlides', params: ({ event }) => event },
-            target: 'loading',
-          },
-          { guard: { type: 'isBusy', params: ({ event }) => event } },
-          { target: '#lightbox.closed', actions: 'leaveAddress' },
-        ],
-      },
+      on: { 'slides.changed': { guard: hasSlides, target: 'loading' } },
     },
     loading: {
       initial: 'code',
@@ -80,7 +56,7 @@ const open = lightboxSetup.createStateConfig({
             onDone: 'view',
             onError: {
               target: '#lightbox.closed',
-              actions: [{ type: 'logFailure', params: ({ event }) => event }, 'leaveAddress'],
+              actions: [({ event }) => console.error(event.error), 'leaveAddress'],
             },
           },
         },
@@ -90,7 +66,7 @@ const open = lightboxSetup.createStateConfig({
           on: {
             'viewer.attached': {
               target: '#lightbox.open.shown',
-              actions: { type: 'attach', params: ({ event }) => event },
+              actions: assign({ viewer: ({ event }) => event.viewer }),
             },
           },
         },
@@ -110,21 +86,32 @@ const closed = lightboxSetup.createStateConfig({
     'lightbox.opened': {
       target: 'open',
       actions: [
-        { type: 'setIndex', params: ({ event }) => event },
-        { type: 'setOpener', params: ({ event }) => event },
+        setIndex,
+        setOpener,
         'completeAddress',
         { type: 'pushAddress', params: ({ event }) => event },
       ],
     },
     'address.changed': {
       description: 'The browser went to an address that names this slide, or none.',
-      guard: { type: 'namesSlide', params: ({ event }) => event },
+      guard: namesSlide,
       target: 'open',
-      actions: [
-        { type: 'setIndex', params: ({ event }) => event },
-        { type: 'setOpener', params: ({ event }) => event },
-      ],
+      actions: [setIndex, setOpener],
     },
+  },
+  initial: 'settled',
+  states: {
+    leaving: {
+      description: 'Until the viewer has left the page: only then can a picture have the focus.',
+      always: { guard: 'hasNoViewer', target: 'settled' },
+      on: {
+        'viewer.detached': {
+          target: 'settled',
+          actions: ['detach', { type: 'returnFocus', params: ({ context }) => context }],
+        },
+      },
+    },
+    settled: {},
   },
 });
 
@@ -134,18 +121,13 @@ export const lightboxMachine = lightboxSetup.createMachine({
   context: { index: 0, opener: 0, film: undefined, viewer: undefined, failed: [] },
   invoke: { src: 'addressWatch' },
   initial: 'closed',
-  states: {
-    closed,
-    open,
-    closing: {
-      description: 'Until the viewer has left the page: only then can a picture have the focus.',
-      on: {
-        ...closed.on,
-        'viewer.detached': {
-          target: 'closed',
-          actions: { type: 'returnFocus', params: ({ context }) => context },
-        },
-      },
-    },
-  },
+  states: { closed, open },
 });
+
+function hasSlides({ event: { count } }: { event: { count: number } }): boolean {
+  return count > 0;
+}
+
+function isBusy({ event }: { event: { isBusy: boolean } }): boolean {
+  return event.isBusy;
+}

@@ -60,6 +60,13 @@ export const keyWatch = fromCallback<EventObject, { isShown: () => boolean }>;
 /** Provided where there is a browser; on the server nothing of it happens. */
 const leftToBrowser: (args: unknown, slide: { index: number }) => void = () => undefined;
 
+interface AddressArgs {
+  event: { index?: number | undefined };
+}
+
+/** Whether an address names a slide. */
+export const namesSlide = ({ event }: AddressArgs) => event.index !== undefined;
+
 /** What the machine does and asks; what it does to the browser's address and focus is provided where it is started. */
 export const lightboxSetup = setup({
   types: { context: {} as LightboxContext, events: {} as LightboxEvent, tags: {} as 'loading' | 'mounted' },
@@ -71,34 +78,26 @@ export const lightboxSetup = setup({
     share: fromPromise<ShareOutcome>(() => Promise.resolve('dismissed')),
   },
   actions: {
-    setIndex: assign((_, params: { index?: number | undefined }) => ({ index: params.index ?? 0 })),
-    setOpener: assign((_, params: { index?: number | undefined }) => ({ opener: params.index ?? 0 })),
-    setFilm: assign((_, params: { index: number }) => ({ film: params.index })),
-    forgetFilm: assign({ film: undefined }),
-    addFailure: assign(({ context }, { src }: { src: string }) => ({ failed: [...context.failed, src] })),
-    forgetFailures: assign({ failed: [] }),
-    attach: assign((_, params: { viewer: Viewer }) => ({ viewer: params.viewer })),
     detach: assign({ viewer: undefined }),
-    turn: ({ context }, params: { by: 1 | -1 }) => context.viewer?.turn(params.by),
-    zoom: ({ context }, params: { way: 'in' | 'out' }) => context.viewer?.zoom(params.way),
     play: ({ context }) => context.viewer?.setPlaying(true),
     pause: ({ context }) => context.viewer?.setPlaying(false),
     showThumbnails: ({ context }) => context.viewer?.setThumbnails(true),
     hideThumbnails: ({ context }) => context.viewer?.setThumbnails(false),
     enterFullscreen: ({ context }) => context.viewer?.setFullscreen(true),
     leaveFullscreen: ({ context }) => context.viewer?.setFullscreen(false),
-    logFailure: (_, { error }: { error: unknown }) => console.error(error),
     completeAddress: () => undefined,
     pushAddress: leftToBrowser,
     replaceAddress: leftToBrowser,
     leaveAddress: () => undefined,
     returnFocus: (_, _slides: Pick<LightboxContext, 'opener' | 'index'>) => undefined,
   },
-  guards: {
-    hasSlides: (_, { count }: { count: number }) => count > 0,
-    isBusy: (_, { isBusy }: { isBusy: boolean }) => isBusy,
-    namesSlide: (_, params: { index: number | undefined }) => params.index !== undefined,
-    isCopied: (_, params: { output: ShareOutcome }) => params.output === 'copied',
-  },
+  guards: { hasNoViewer: ({ context }) => context.viewer === undefined },
   delays: { untilNoteIsRead: NOTE_SHOWN_MS },
+});
+
+export const setIndex = lightboxSetup.assign({
+  index: ({ event, context }) => ('index' in event ? (event.index ?? 0) : context.index),
+});
+export const setOpener = lightboxSetup.assign({
+  opener: ({ event, context }) => ('index' in event ? (event.index ?? 0) : context.opener),
 });

@@ -1,4 +1,7 @@
-import { lightboxSetup } from './lightbox.setup';
+import type { ShareOutcome } from '@school/shared-deps/bundled';
+import { assign } from 'xstate';
+
+import { lightboxSetup, setIndex } from './lightbox.setup';
 
 /** What a visitor does with the slides in view; the tools do not depend on one another. */
 export const tools = lightboxSetup.createStateConfig({
@@ -6,18 +9,18 @@ export const tools = lightboxSetup.createStateConfig({
   on: {
     'slide.turned': {
       description: 'A button, a key or a gesture asks for the next slide, or for the one before.',
-      actions: { type: 'turn', params: ({ event }) => event },
+      actions: ({ context, event }) => context.viewer?.turn(event.by),
     },
     'slide.shown': {
       description: 'Another slide has come into view.',
       actions: [
-        { type: 'setIndex', params: ({ event }) => event },
+        setIndex,
         { type: 'replaceAddress', params: ({ event }) => event },
-        'forgetFilm',
+        assign({ film: undefined }),
       ],
     },
-    'slide.failed': { actions: { type: 'addFailure', params: ({ event }) => event } },
-    'zoom.stepped': { actions: { type: 'zoom', params: ({ event }) => event } },
+    'slide.failed': { actions: assign({ failed: ({ context, event }) => [...context.failed, event.src] }) },
+    'zoom.stepped': { actions: ({ context, event }) => context.viewer?.zoom(event.way) },
   },
   states: {
     slideshow: {
@@ -28,7 +31,7 @@ export const tools = lightboxSetup.createStateConfig({
             'slideshow.toggled': { target: 'playing', actions: 'play' },
             'film.started': {
               description: 'The visitor plays the film of a slide.',
-              actions: { type: 'setFilm', params: ({ event }) => event },
+              actions: assign({ film: ({ event }) => event.index }),
             },
           },
         },
@@ -37,7 +40,7 @@ export const tools = lightboxSetup.createStateConfig({
             'slideshow.toggled': { target: 'paused', actions: 'pause' },
             'film.started': {
               target: 'paused',
-              actions: ['pause', { type: 'setFilm', params: ({ event }) => event }],
+              actions: ['pause', assign({ film: ({ event }) => event.index })],
             },
           },
         },
@@ -104,10 +107,7 @@ export const tools = lightboxSetup.createStateConfig({
           description: 'The dialog of the browser is open.',
           invoke: {
             src: 'share',
-            onDone: [
-              { guard: { type: 'isCopied', params: ({ event }) => event }, target: 'copied' },
-              { target: 'idle' },
-            ],
+            onDone: [{ guard: isCopied, target: 'copied' }, { target: 'idle' }],
             onError: 'failed',
           },
         },
@@ -125,3 +125,7 @@ export const tools = lightboxSetup.createStateConfig({
     },
   },
 });
+
+function isCopied({ event }: { event: { output: ShareOutcome } }): boolean {
+  return event.output === 'copied';
+}

@@ -5,7 +5,6 @@ import { fromPromise, setup } from 'xstate';
 export const shareMachine = setup({
   types: { events: {} as { type: 'share.requested' } },
   actors: { share: fromPromise<ShareOutcome>(shareAddress) },
-  guards: { isCopied: (_, params: { output: ShareOutcome }) => params.output === 'copied' },
 }).createMachine({
   id: 'share',
   initial: 'idle',
@@ -14,10 +13,7 @@ export const shareMachine = setup({
     sharing: {
       invoke: {
         src: 'share',
-        onDone: [
-          { guard: { type: 'isCopied', params: ({ event }) => event }, target: 'copied' },
-          { target: 'idle' },
-        ],
+        onDone: [{ guard: isCopied, target: 'copied' }, { target: 'idle' }],
         onError: 'failed',
       },
     },
@@ -25,3 +21,7 @@ export const shareMachine = setup({
     failed: { on: { 'share.requested': 'sharing' } },
   },
 });
+
+function isCopied({ event }: { event: { output: ShareOutcome } }): boolean {
+  return event.output === 'copied';
+}
