@@ -2,6 +2,7 @@ import { idle, isSparing, pause } from '@school/shared-deps/bundled';
 
 import type { SectionEntry } from '../section-map';
 import type { Navigation } from './navigation';
+import { fetchSection } from './fetch-section';
 import { preloadModule } from './preload';
 import { targetOf } from './sections';
 
@@ -57,8 +58,19 @@ function watchLinks(navigation: Navigation): void {
   addEventListener('single-spa:routing-event', () => void idle().then(observe));
 }
 
-function anticipate(navigation: Navigation, link: HTMLAnchorElement): void {
-  if (link.origin !== location.origin || link.pathname === location.pathname || link.target !== '') return;
-  const target = targetOf(navigation.getSnapshot().context.sections, new URL(link.href));
-  if (target) navigation.send({ type: 'page.anticipated', target });
+/** Addresses that were fetched ahead. */
+const fetched = new Set<string>();
+
+/** Fetches the page of a link once, and again after a failure. */
+export function anticipate(
+  navigation: Navigation,
+  { origin, pathname, target: tab, href }: HTMLAnchorElement,
+): void {
+  if (origin !== location.origin || pathname === location.pathname || tab !== '') return;
+  const target = targetOf(navigation.getSnapshot().context.sections, new URL(href));
+  if (!target || fetched.has(href)) return;
+  fetched.add(href);
+  fetchSection(target, true)
+    .then((module) => module.preload(target.url))
+    .catch(() => fetched.delete(href));
 }

@@ -35,6 +35,8 @@ function createTarget(path: string): Target {
 }
 
 describe('every change of page', () => {
+  beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
+
   testEveryTransition(navigationMachine, {
     starts: { 'in a document of the server': () => input },
     events: [
@@ -44,20 +46,17 @@ describe('every change of page', () => {
       { type: 'address.changed', target: photos },
       { type: 'sections.unmounted' },
       { type: 'sections.mounted' },
-      { type: 'section.loaded', name: gallery.name },
       { type: 'section.failed', name: gallery.name, error: lost },
       { type: 'retry.requested' },
-      { type: 'page.anticipated', target: photos },
-      { type: 'preload.failed', target: photos },
     ],
     outcomes: {
       preparePage: [{ output: undefined }, { error: lost }],
       retryPage: [{ output: undefined }, { error: lost }],
     },
-    distinguish: ({ target, failure, preloaded }) => [
+    distinguish: ({ target, failure, isPresented }) => [
       target?.route.path,
       failure?.target.route.path,
-      preloaded.length > 0,
+      isPresented,
     ],
   });
 });
@@ -66,12 +65,10 @@ describe('every change of page', () => {
 function startNavigation() {
   const effects = {
     pushAddress: jest.fn(),
-    beginAgain: jest.fn(),
-    disownServedPage: jest.fn(),
+    scrollToStart: jest.fn(),
+    detachServerHtml: jest.fn(),
     present: jest.fn(),
     remount: jest.fn(),
-    preload: jest.fn(),
-    logError: jest.fn(),
   };
   const prepared: (string | undefined)[] = [];
   const ready = { resolve: jest.fn(), reject: jest.fn() };
@@ -90,7 +87,10 @@ function startNavigation() {
     effects,
     prepared,
     clock,
-    isBusy: () => navigation.getSnapshot().hasTag('busy'),
+    isBusy: () => {
+      const snapshot = navigation.getSnapshot();
+      return snapshot.hasTag('busy') && !snapshot.context.isPresented;
+    },
     failureOf: () => navigation.getSnapshot().context.failure,
     resolve: async () => {
       ready.resolve(undefined);
@@ -130,7 +130,7 @@ describe('the page of the server’s document', () => {
     navigation.send({ type: 'shell.started' });
     expect(prepared).toEqual(['/PhotoGallery']);
     expect(isBusy()).toBe(true);
-    expect(effects.disownServedPage).toHaveBeenCalledTimes(1);
+    expect(effects.detachServerHtml).toHaveBeenCalledTimes(1);
     expect(effects.pushAddress).toHaveBeenCalledTimes(1);
   });
 });
@@ -155,14 +155,14 @@ describe('a change of page', () => {
     const { navigation, effects } = await startAtCircular();
     navigation.send({ type: 'address.changed', target: photos });
     navigation.send({ type: 'link.followed', target: photos, isCurrent: true });
-    expect(effects.beginAgain).not.toHaveBeenCalled();
+    expect(effects.scrollToStart).not.toHaveBeenCalled();
     expect(effects.pushAddress).not.toHaveBeenCalled();
   });
 
   it('shows the current page from its top when a link leads to it', async () => {
     const { navigation, effects } = await startAtCircular();
     navigation.send({ type: 'link.followed', target: circular, isCurrent: true });
-    expect(effects.beginAgain).toHaveBeenCalledTimes(1);
+    expect(effects.scrollToStart).toHaveBeenCalledTimes(1);
     expect(effects.pushAddress).not.toHaveBeenCalled();
   });
 
@@ -220,21 +220,10 @@ describe('a page that has failed', () => {
   });
 
   it('of another section is only logged', async () => {
-    const { navigation, effects, failureOf } = await startAtCircular();
+    const log = jest.spyOn(console, 'error').mockReturnValue();
+    const { navigation, failureOf } = await startAtCircular();
     navigation.send({ type: 'section.failed', name: gallery.name, error: lost });
     expect(failureOf()).toBeUndefined();
-    expect(effects.logError).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('a page that is likely to be visited', () => {
-  it('is fetched ahead once, and again after a failure', async () => {
-    const { navigation, effects } = await startAtCircular();
-    navigation.send({ type: 'page.anticipated', target: photos });
-    navigation.send({ type: 'page.anticipated', target: photos });
-    expect(effects.preload).toHaveBeenCalledTimes(1);
-    navigation.send({ type: 'preload.failed', target: photos });
-    navigation.send({ type: 'page.anticipated', target: photos });
-    expect(effects.preload).toHaveBeenCalledTimes(2);
+    expect(log).toHaveBeenCalledWith(lost);
   });
 });

@@ -15,10 +15,8 @@ interface NavigationContext {
   /** The page that is shown or on its way; undefined in a document without a page, such as an error. */
   target: Target | undefined;
   failure: Failure | undefined;
-  /** Names of the sections whose code is loaded: they fetch records themselves. */
-  loaded: readonly string[];
-  /** Addresses that were fetched ahead. */
-  preloaded: readonly string[];
+  /** Whether the page of `target` is the one that the server has presented. */
+  isPresented: boolean;
 }
 
 type NavigationEvent =
@@ -29,11 +27,8 @@ type NavigationEvent =
   | { type: 'address.changed'; target: Target }
   | { type: 'sections.unmounted' }
   | { type: 'sections.mounted' }
-  | { type: 'section.loaded'; name: string }
   | { type: 'section.failed'; name: string; error: unknown }
-  | { type: 'retry.requested' }
-  | { type: 'page.anticipated'; target: Target }
-  | { type: 'preload.failed'; target: Target };
+  | { type: 'retry.requested' };
 
 interface PageParams {
   target: Target;
@@ -44,7 +39,7 @@ interface PageInput {
 
 const notProvided = fromPromise<unknown, PageInput>(() => Promise.reject(new Error('not provided')));
 const isOwn = ({ target, failure }: NavigationContext) => failure?.target.section === target?.section;
-const tooLong = ({ target }: NavigationContext) => new Error(`${target?.route.path} took too long`);
+const isCurrent = ({ event }: { event: { isCurrent: boolean } }) => event.isCurrent;
 
 /** Changes of page: the old page stays on screen until the code and the records of the next one are loaded. */
 export const navigationMachine = setup({
@@ -61,38 +56,31 @@ export const navigationMachine = setup({
     retryPage: notProvided,
   },
   actions: {
-    setTarget: assign((_, { target }: PageParams) => ({ target })),
+    setTarget: assign((_, { target }: PageParams) => ({ target, isPresented: false })),
     storeFailure: assign(({ context: { target } }, { error }: { error: unknown }) => ({
       failure: target && { target, error },
     })),
+    storeTimeout: assign(({ context: { target } }) => ({
+      failure: target && { target, error: new Error(`${target.route.path} took too long`) },
+    })),
     forgetFailure: assign(({ context }) => ({ failure: isOwn(context) ? undefined : context.failure })),
     forgetLeftFailure: assign(({ context }) => ({ failure: isOwn(context) ? context.failure : undefined })),
-    storeLoaded: assign(({ context }, { name }: { name: string }) => ({ loaded: [...context.loaded, name] })),
-    storePreloaded: assign(({ context }, { target }: PageParams) => ({
-      preloaded: [...context.preloaded, target.url.href],
-    })),
-    forgetPreloaded: assign(({ context }, { target }: PageParams) => ({
-      preloaded: context.preloaded.filter((href) => href !== target.url.href),
-    })),
     /** Adds the address to the browser's history. */
     pushAddress: (_, _params: PageParams) => undefined,
     /** Shows the current page from its top. */
-    beginAgain: (_, _params: PageParams) => undefined,
+    scrollToStart: (_, _params: PageParams) => undefined,
     /** Keeps the next page from hydrating the server's HTML. */
-    disownServedPage: () => undefined,
+    detachServerHtml: () => undefined,
     /** Sets title, menu, scroll and focus. */
     present: () => undefined,
     /** Removes HTML that single-spa does not know. */
     clearLeftovers: () => undefined,
     /** Lets single-spa mount a section that had failed. */
     remount: () => undefined,
-    preload: (_, _params: PageParams) => undefined,
-    logError: (_, _params: { error: unknown }) => undefined,
   },
   guards: {
-    isCurrent: (_, params: { isCurrent: boolean }) => params.isCurrent,
     isOfTarget: ({ context }, { name }: { name: string }) => context.target?.section.name === name,
-    isPreloaded: ({ context }, { target }: PageParams) => context.preloaded.includes(target.url.href),
+    isPresented: ({ context }) => context.isPresented,
     hasFailed: ({ context }) => context.failure !== undefined,
   },
   delays: {
@@ -101,13 +89,10 @@ export const navigationMachine = setup({
   },
 }).createMachine({
   id: 'navigation',
-  context: ({ input }) => ({ ...input, failure: undefined, loaded: [], preloaded: [] }),
+  context: ({ input }) => ({ ...input, failure: undefined, isPresented: true }),
   on: {
     'link.followed': [
-      {
-        guard: { type: 'isCurrent', params: ({ event }) => event },
-        actions: { type: 'beginAgain', params: ({ event }) => event },
-      },
+      { guard: isCurrent, actions: { type: 'scrollToStart', params: ({ event }) => event } },
       { actions: { type: 'pushAddress', params: ({ event }) => event } },
     ],
     'address.changed': {
@@ -119,30 +104,13 @@ export const navigationMachine = setup({
       description: 'single-spa has unmounted the sections that are left.',
       actions: ['forgetLeftFailure', 'clearLeftovers'],
     },
-    'section.loaded': {
-      description: 'The code of a section is here.',
-      actions: { type: 'storeLoaded', params: ({ event }) => event },
-    },
     'section.failed': [
       {
         guard: { type: 'isOfTarget', params: ({ event }) => event },
         actions: { type: 'storeFailure', params: ({ event }) => event },
       },
-      { actions: { type: 'logError', params: ({ event }) => event } },
+      { actions: ({ event }) => console.error(event.error) },
     ],
-    'page.anticipated': [
-      {
-        description: 'The visitor may follow a link next: its page is fetched ahead.',
-        guard: { type: 'isPreloaded', params: ({ event }) => event },
-      },
-      {
-        actions: [
-          { type: 'storePreloaded', params: ({ event }) => event },
-          { type: 'preload', params: ({ event }) => event },
-        ],
-      },
-    ],
-    'preload.failed': { actions: { type: 'forgetPreloaded', params: ({ event }) => event } },
   },
   initial: 'starting',
   states: {
@@ -150,100 +118,75 @@ export const navigationMachine = setup({
       description:
         'The first page: that of the server, or of a link that was followed before the shell started.',
       on: {
-        'shell.started': { description: 'The sections are registered with single-spa.', target: 'served' },
-        'link.followed': [
-          {
-            guard: { type: 'isCurrent', params: ({ event }) => event },
-            target: 'served',
-            actions: { type: 'beginAgain', params: ({ event }) => event },
-          },
-          {
-            target: 'preparing',
-            actions: [
-              { type: 'setTarget', params: ({ event }) => event },
-              'disownServedPage',
-              { type: 'pushAddress', params: ({ event }) => event },
-            ],
-          },
-        ],
-      },
-    },
-    /** The server's page is on screen already: it is not presented when its section has mounted. */
-    served: {
-      description: 'The page of the server is on screen already.',
-      on: { 'sections.mounted': 'idle' },
-      initial: 'preparing',
-      states: {
-        preparing: {
-          description: 'The code and the records of the page are fetched.',
-          tags: 'preparing',
-          invoke: {
-            src: 'preparePage',
-            input: ({ context }) => context,
-            onDone: 'mounting',
-            onError: {
-              target: 'mounting',
-              actions: { type: 'storeFailure', params: ({ event }) => event },
-            },
-          },
-          after: {
-            patience: {
-              target: 'mounting',
-              actions: { type: 'storeFailure', params: ({ context }) => ({ error: tooLong(context) }) },
-            },
-          },
+        'shell.started': { description: 'The sections are registered with single-spa.', target: 'preparing' },
+        'link.followed': {
+          guard: isElsewhere,
+          target: 'preparing',
+          actions: [
+            { type: 'setTarget', params: ({ event }) => event },
+            'detachServerHtml',
+            { type: 'pushAddress', params: ({ event }) => event },
+          ],
         },
-        mounting: { description: 'single-spa mounts the section, which hydrates the page.' },
       },
     },
-    idle: { description: 'A page is shown.', always: { guard: 'hasFailed', target: 'failed' } },
     preparing: {
-      description: 'The old page stays while code and records are fetched.',
+      description: 'The page on screen stays while code and records of the next one are fetched.',
       tags: ['busy', 'preparing'],
       entry: 'forgetFailure',
-      // a second click on the link of the page that is on its way
-      on: { 'link.followed': { guard: { type: 'isCurrent', params: ({ event }) => event } } },
+      // a second click on its link
+      on: { 'link.followed': { guard: isOnItsWay } },
       invoke: {
         src: 'preparePage',
         input: ({ context }) => context,
         onDone: 'mounting',
         onError: { target: 'mounting', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: {
-        patience: {
-          target: 'mounting',
-          actions: { type: 'storeFailure', params: ({ context }) => ({ error: tooLong(context) }) },
-        },
-      },
+      after: { patience: { target: 'mounting', actions: 'storeTimeout' } },
     },
     mounting: {
-      description: 'single-spa mounts the section of the next page.',
+      description: 'single-spa mounts the section of the page; that of the server is hydrated.',
       tags: 'busy',
-      on: { 'sections.mounted': { target: 'idle', actions: 'present' } },
+      on: {
+        'sections.mounted': [
+          { guard: 'isPresented', target: 'idle' },
+          { target: 'idle', actions: 'present' },
+        ],
+      },
     },
+    idle: { description: 'A page is shown.', always: { guard: 'hasFailed', target: 'failed' } },
     failed: {
       description: 'The page could not be shown; a notice in its place says so.',
       on: {
         'retry.requested': 'retrying',
         // the link of the page that failed
-        'link.followed': { guard: { type: 'isCurrent', params: ({ event }) => event }, target: 'retrying' },
+        'link.followed': { guard: isCurrent, target: 'retrying' },
       },
     },
     retrying: {
       description: 'Code and records of the page that failed are fetched again.',
-      entry: 'forgetFailure',
+      entry: ['forgetFailure', assign({ isPresented: false })],
       invoke: {
         src: 'retryPage',
         input: ({ context }) => context,
         onDone: { target: 'mounting', actions: 'remount' },
         onError: { target: 'failed', actions: { type: 'storeFailure', params: ({ event }) => event } },
       },
-      after: {
-        patience: {
-          target: 'failed',
-          actions: { type: 'storeFailure', params: ({ context }) => ({ error: tooLong(context) }) },
-        },
-      },
+      after: { patience: { target: 'failed', actions: 'storeTimeout' } },
     },
   },
 });
+
+function isElsewhere({ event }: { event: { isCurrent: boolean } }): boolean {
+  return !event.isCurrent;
+}
+
+function isOnItsWay({
+  context,
+  event,
+}: {
+  context: NavigationContext;
+  event: { isCurrent: boolean };
+}): boolean {
+  return event.isCurrent && !context.isPresented;
+}

@@ -33,40 +33,29 @@ export function startNavigation(sections: readonly SectionEntry[]): Navigation {
           const behind = location.pathname + location.search;
           history.pushState({ key: String(Date.now()), behind }, '', target.url);
         },
-        beginAgain: ({ context }, { target }) => {
+        scrollToStart: ({ context }, { target }) => {
           // the page is shown already: the history gets no other entry
           history.replaceState(history.state, '', target.url);
           scrollToTop();
           void present(context.target);
         },
         // an empty path belongs to no page; the HTML stays in view until the next page is mounted
-        disownServedPage: () =>
+        detachServerHtml: () =>
           document.querySelector('[data-prerendered]')?.setAttribute('data-prerendered', ''),
         present: ({ context }) => void present(context.target),
         clearLeftovers: ({ context }) => clearLeftovers(context.sections, context.target),
         remount: () => void triggerAppChange(),
-        preload: (_, { target }) => {
-          load(target)
-            .then((module) => module.preload(target.url))
-            .catch(() => navigation.send({ type: 'preload.failed', target }));
-        },
-        logError: (_, { error }) => console.error(error),
       },
     }),
     { input: { sections, target: targetOf(sections, new URL(location.href)) } },
   );
 
   const { target: served } = navigation.getSnapshot().context;
-  const load = async (target: Target) => {
-    const { name } = target.section;
-    const isLoaded = navigation.getSnapshot().context.loaded.includes(name);
-    // the server's page has come with its records
-    const module = await fetchSection(target, !isLoaded && target !== served);
-    if (!isLoaded) navigation.send({ type: 'section.loaded', name });
-    return module;
-  };
   const prepare = async (target: Target | undefined) => {
-    if (target) await (await load(target)).prepare(target.url);
+    if (!target) return;
+    // the server's page has come with its records
+    const module = await fetchSection(target, target !== served);
+    await module.prepare(target.url);
   };
 
   showState(navigation);
@@ -79,7 +68,8 @@ export function startNavigation(sections: readonly SectionEntry[]): Navigation {
 function showState(navigation: Navigation): void {
   let shown: Failure | undefined;
   navigation.subscribe((snapshot) => {
-    if (snapshot.hasTag('busy')) document.documentElement.setAttribute('aria-busy', 'true');
+    if (snapshot.hasTag('busy') && !snapshot.context.isPresented)
+      document.documentElement.setAttribute('aria-busy', 'true');
     else document.documentElement.removeAttribute('aria-busy');
     const { failure } = snapshot.context;
     if (failure === shown) return;

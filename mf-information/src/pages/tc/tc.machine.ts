@@ -27,7 +27,10 @@ type TcEvent =
   | { type: 'alert.dismissed' }
   | CertificateEvent;
 
-type FailureArgs = { event: Extract<TcEvent, { type: 'certificate.failed' }> };
+interface FailureArgs {
+  event: Extract<TcEvent, { type: 'certificate.failed' }>;
+}
+
 const isRefusal = ({ event: { error } }: FailureArgs) => error.isRefusal;
 const isUnreachable = ({ event: { error } }: FailureArgs) => error.kind === 'network';
 
