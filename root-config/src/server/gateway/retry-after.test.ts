@@ -4,6 +4,7 @@ import { createRetryAfter } from './retry-after';
 const start = Date.parse('2026-11-20T10:00:00Z');
 
 function waitMsAfter(retryAfter: string | null, status = 429): number {
+  jest.spyOn(Date, 'now').mockReturnValue(start);
   const pauses = createRetryAfter(() => start);
   const headers = new Headers(retryAfter === null ? {} : { 'retry-after': retryAfter });
   pauses.note('/api/news/RIVER', { status, headers });

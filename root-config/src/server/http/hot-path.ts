@@ -1,13 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
 import { describeRequest } from '../log';
+import { steadyNow } from '../steady-now';
 import { MAX_CACHE_BYTES } from './cache-sizes';
 import type { CachedResponse } from './cached-response';
 
 /** A response that may be sent again as it is. */
 export interface HotResponse {
   response: CachedResponse;
-  /** Epoch milliseconds. */
+  /** By `steadyNow`. */
   until: number;
   /** How the log describes the request. */
   request: string;
@@ -16,7 +17,7 @@ export interface HotResponse {
 /** Responses by the address of their GET, exactly as it is spelt in the request. */
 export interface HotPath {
   keep: (address: string, response: CachedResponse, until: number) => void;
-  find: (address: string, now: number) => HotResponse | undefined;
+  find: (address: string) => HotResponse | undefined;
   clear: () => void;
 }
 
@@ -29,9 +30,9 @@ export function createHotPath(maxBytes: number = MAX_CACHE_BYTES.hotPath): HotPa
     keep: (address, response, until) => {
       kept.set(address, { response, until, request: describeRequest('GET', pathOf(address)) });
     },
-    find: (address, now) => {
+    find: (address) => {
       const entry = kept.get(address);
-      return entry !== undefined && entry.until > now ? entry : undefined;
+      return entry !== undefined && entry.until > steadyNow() ? entry : undefined;
     },
     clear: () => kept.clear(),
   };

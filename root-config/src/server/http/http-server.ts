@@ -54,7 +54,7 @@ export function createHttpServer(handler: RequestListener, options: ServerOption
     const from = Date.now();
     const { method = '', url = '' } = request;
     if (!server.listening) response.shouldKeepAlive = false;
-    const hot = method === 'GET' && !isApart(request.headers) ? hotPath.find(url, from) : undefined;
+    const hot = method === 'GET' && !isApart(request.headers) ? hotPath.find(url) : undefined;
     if (hot !== undefined) {
       const { status, flatHeaders, body } = hot.response.responseTo(request.headers);
       response.writeHead(status, flatHeaders).end(body);

@@ -10,6 +10,7 @@ import { createWorkLimit } from '../http/work-limit';
 import type { Log } from '../log';
 import type { LoadSection } from '../release/sections';
 import type { Variant } from '../release/variants';
+import { steadyNow } from '../steady-now';
 import { createErrorPages, type ErrorPages } from './error-pages';
 import { offsetsOf } from './offsets-of';
 import { pageOptions } from './page-options';
@@ -18,7 +19,7 @@ import { createRenderErrors, type RenderErrors } from './render-errors';
 import { isFreeText, type Match, resourceSearchOf, searchOf } from './routing';
 import { isAboutNothing, type ReadSeed, type Seeded } from './seed';
 
-/** A page that needs no second look until a moment (epoch milliseconds). */
+/** A page that needs no second look until a moment, by `steadyNow`. */
 export interface CachedPage {
   type: 'cached';
   response: CachedResponse;
@@ -119,7 +120,7 @@ export function createPages(options: PagesOptions): Pages {
     const version = versionOf(variant, seeded, options);
     const last = cache.get(key);
     if (last?.version === version) {
-      last.freshUntil = Date.now() + FRESH_MS;
+      last.freshUntil = steadyNow() + FRESH_MS;
       return last;
     }
     const page = await turns.take(() => renderNow(variant, match, search, seeded));
@@ -131,7 +132,7 @@ export function createPages(options: PagesOptions): Pages {
       response,
       variantKey: variant.key,
       version: page === undefined ? '' : version,
-      freshUntil: Date.now() + FRESH_MS,
+      freshUntil: steadyNow() + FRESH_MS,
     };
     if (!isFreeText(search)) cache.set(key, entry);
     return entry;
@@ -146,7 +147,7 @@ export function createPages(options: PagesOptions): Pages {
     get: (variant, match, search, visitor) => {
       const key = `${kindOf(variant)} ${match.path}${search}`;
       const cached = cache.get(key);
-      const isFresh = cached?.variantKey === variant.key && cached.freshUntil > Date.now();
+      const isFresh = cached?.variantKey === variant.key && cached.freshUntil > steadyNow();
       if (isFresh) return Promise.resolve(cached);
       const pendingKey = `${variant.key} ${key}`;
       const known = pending.get(pendingKey);

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Config } from '../config';
 import type { Log } from '../log';
+import { steadyNow } from '../steady-now';
 
 /** A command's argument. */
 type Value = string | Buffer;
@@ -89,14 +90,14 @@ export async function openRedis(options: RedisOptions): Promise<Redis> {
   let silentUntil = 0;
 
   const run = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
-    if (!client.isReady || Date.now() < silentUntil) return undefined;
+    if (!client.isReady || steadyNow() < silentUntil) return undefined;
     try {
       const result = await withinTime(work(), commandMs);
       state.works();
       return result;
     } catch (error) {
       // sent nothing more, a connection that hangs is given up
-      if (error instanceof LateError) silentUntil = Date.now() + SILENT_MS + PING_MS;
+      if (error instanceof LateError) silentUntil = steadyNow() + SILENT_MS + PING_MS;
       state.fails(error);
       return undefined;
     }
