@@ -6,6 +6,11 @@ const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.me
 
 export default {
   ...preset,
+  // threads of the server run the sources
+  moduleNameMapper: {
+    ...preset.moduleNameMapper,
+    '^\\./worker-file$': '<rootDir>/root-config/src/server/testing/worker-file.ts',
+  },
   roots: workspaces.map((folder) => `<rootDir>/${folder}/src`),
   // qr is a package of modules alone, which Jest runs as CommonJS
   transform: { ...preset.transform, 'node_modules/qr/.+\\.js$': preset.transform['^.+\\.tsx?$'] },

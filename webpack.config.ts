@@ -82,12 +82,17 @@ function viewerBuild(mode: Mode): Configuration {
   };
 }
 
-/** The site server and the content service it embeds, as one Node module; third-party packages stay outside. */
+/**
+ * The site server with the content service it embeds, and its threads, as a Node module each; third-party packages
+ * stay outside.
+ */
 function serverBuild(mode: Mode): Configuration {
   return {
     ...common(path.join(root, 'root-config'), mode),
-    entry: { server: './src/server/server.ts' },
+    entry: { server: './src/server/server.ts', worker: './src/server/workers/worker.ts' },
     target: 'node20',
+    // the server finds its worker beside it
+    node: { __dirname: 'node-module' },
     output: {
       path: path.join(root, 'root-config/dist/server'),
       module: true,

@@ -1,6 +1,5 @@
 import { createCachedResponse, type CachedResponse } from '../http/cached-response';
 import { securityHeaders } from '../http/security';
-import type { CachePolicy } from './cache-control';
 
 /** A call of the API that returns JSON. */
 export interface Call {
@@ -11,44 +10,46 @@ export interface Call {
   isBearer: boolean;
 }
 
+/** Tells whether the provider's answer is another one: its own ETag, and the hash of its bytes. */
+export interface Source {
+  tag: string | undefined;
+  hash: string;
+}
+
+/** Records as they are sent. The same ones are the same object, for as long as they do not change. */
+export interface Content {
+  json: Buffer;
+  response: CachedResponse;
+  /** Parsed when it is first read. */
+  readonly body: unknown;
+}
+
 /** A good answer of the provider, ready to be sent. */
 export interface CacheEntry {
   call: Call;
-  body: unknown;
-  response: CachedResponse;
-  /** The body as JSON. */
-  json: Buffer;
+  content: Content;
   /** When the provider last confirmed it (epoch milliseconds). */
   at: number;
+  /** The time after `at` in which it may be shown. */
+  keptMs: number;
+  /** By `steadyNow`, and so is `staleUntil`. */
   freshUntil: number;
   staleUntil: number;
-  /** The provider's own ETag. */
-  upstreamTag?: string;
+  /** Undefined for an entry that lacks what the school's policy has removed. */
+  source?: Source | undefined;
 }
 
-interface EntryOptions {
-  policy: CachePolicy;
-  at: number;
-  tag?: string | undefined;
-  /** The previous entry. Its response is reused where the body is the same. */
-  last?: CacheEntry | undefined;
-}
-
-export function createEntry(call: Call, body: unknown, { policy, at, tag, last }: EntryOptions): CacheEntry {
-  const { isStored, freshMs, staleMs } = policy;
-  const json = JSON.stringify(body);
-  const same = isStored && last?.json.equals(Buffer.from(json)) ? last : undefined;
-  const response = same?.response ?? createCachedResponse(json, { headers: headersOf(isStored) });
+/** The content of some JSON, which is the last one's where it is the same. */
+export function contentOf(json: Buffer, isStored: boolean, last?: Content): Content {
+  if (isStored && last?.json.equals(json)) return last;
+  const response = createCachedResponse(json, { headers: headersOf(isStored) });
+  let body: unknown;
   return {
-    call,
-    // seeds compare bodies by identity
-    body: same?.body ?? body,
+    json: response.responseTo({}).body ?? json,
     response,
-    json: response.responseTo({}).body ?? Buffer.from(json),
-    at,
-    freshUntil: isStored ? at + freshMs : 0,
-    staleUntil: isStored ? at + freshMs + staleMs : 0,
-    ...(tag === undefined ? {} : { upstreamTag: tag }),
+    get body() {
+      return (body ??= JSON.parse(json.toString()) as unknown);
+    },
   };
 }
 

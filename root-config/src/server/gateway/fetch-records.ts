@@ -1,6 +1,7 @@
-import type { Call } from './cache-entry';
+import { createHash } from 'node:crypto';
+
+import type { Call, Source } from './cache-entry';
 import { parseCacheControl, type CachePolicy } from './cache-control';
-import { parseJson } from './parse-json';
 import { MAX_LIST_BYTES, readAtMost } from './read-at-most';
 import { fetchUpstream, type Upstream } from './upstream';
 import { UpstreamError } from './upstream-error';
@@ -8,33 +9,39 @@ import { UpstreamError } from './upstream-error';
 /** The provider's response to a call. `miss` is a record that the provider does not have. */
 export type ProviderResponse =
   | { type: 'miss' }
-  | { type: 'unchanged'; policy: CachePolicy; tag: string }
-  | { type: 'changed'; body: unknown; policy: CachePolicy; tag: string | undefined };
+  | { type: 'unchanged'; policy: CachePolicy; source: Source }
+  | { type: 'changed'; policy: CachePolicy; source: Source; bytes: Buffer };
 
 /**
- * Sends a call, with the tag of the answer that is cached.
- * @throws UpstreamError for a refusal and for a body that cannot be read; a missing list is a refusal
+ * Sends a call, with the tag of the answer that is cached. The same bytes are no change, whatever the provider says.
+ * @throws UpstreamError for a refusal; a missing list is one
  * @throws the errors of fetch
  */
 export async function fetchRecords(
   upstream: Upstream,
   call: Call,
-  tag: string | undefined,
+  last: Source | undefined,
 ): Promise<ProviderResponse> {
   const response = await fetchUpstream(upstream, call.path, {
     isBearer: call.isBearer,
-    headers: { accept: 'application/json', ...(tag === undefined ? {} : { 'if-none-match': tag }) },
+    headers: {
+      accept: 'application/json',
+      ...(last?.tag === undefined ? {} : { 'if-none-match': last.tag }),
+    },
     signal: AbortSignal.timeout(upstream.timeoutMs),
   });
   const { status, headers } = response;
   const policy = parseCacheControl(headers.get('cache-control'));
-  if (status === 304 && tag !== undefined)
-    return { type: 'unchanged', policy, tag: headers.get('etag') ?? tag };
+  const tag = headers.get('etag') ?? undefined;
+  if (status === 304 && last?.tag !== undefined)
+    return { type: 'unchanged', policy, source: { ...last, tag: tag ?? last.tag } };
   if (response.ok) {
     const limits = { maxBytes: MAX_LIST_BYTES, idleMs: upstream.timeoutMs };
-    const body = parseJson(await readAtMost(response.body, limits));
-    if (!isFit(call, body)) throw new UpstreamError(502, 'the answer of the provider cannot be read');
-    return { type: 'changed', body, policy, tag: headers.get('etag') ?? undefined };
+    const bytes = await readAtMost(response.body, limits);
+    const source = { tag, hash: createHash('sha256').update(bytes).digest('base64') };
+    return source.hash === last?.hash
+      ? { type: 'unchanged', policy, source }
+      : { type: 'changed', policy, source, bytes };
   }
   // the message of a refusal may repeat the token
   await response.body?.cancel();
@@ -45,8 +52,4 @@ export async function fetchRecords(
 /** Whether a call names one record, which may be gone, and not a list of the contract. */
 export function isRecord({ resource }: Call): boolean {
   return resource === 'subGallery';
-}
-
-function isFit(call: Call, body: unknown): boolean {
-  return isRecord(call) ? typeof body === 'object' && body !== null : Array.isArray(body);
 }

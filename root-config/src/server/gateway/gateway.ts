@@ -4,12 +4,13 @@ import { resourcePath } from '@school/shared-deps/server';
 
 import type { Log } from '../log';
 import type { Redis } from '../shared/redis';
-import { createEntry, type Call } from './cache-entry';
+import { steadyNow } from '../steady-now';
+import { type Call, contentOf } from './cache-entry';
 import { createCertificates, type Certificates } from './certificates';
 import { createAlbumStore, createListStore } from './entry-stores';
 import { isRecord } from './fetch-records';
 import type { ListFiles } from './list-files';
-import { createPrepareRecords } from './prepare-records';
+import { createPrepareRecords, type PrepareRecords } from './prepare-records';
 import { createProviderHealth, type ProviderReport } from './provider-health';
 import { createSharedTries } from './shared-tries';
 import { createTcTries, type TcTries } from './tc-tries';
@@ -69,12 +70,11 @@ interface GatewayOptions {
   log: Log;
   /** Keeps lists over a restart, if there is one. */
   listFiles?: ListFiles | undefined;
-  now?: () => number;
 }
 
 export function createGateway(options: GatewayOptions): Gateway {
-  const { provider, own, schoolCode, childData, isOwnFile, log, listFiles, now = Date.now } = options;
-  const health = createProviderHealth(now);
+  const { provider, own, schoolCode, childData, isOwnFile, log, listFiles } = options;
+  const health = createProviderHealth();
   const failures = new Map<string, number>();
   const onResult = (call: Call, result: CacheResult) => {
     health.note(call, result);
@@ -83,15 +83,17 @@ export function createGateway(options: GatewayOptions): Gateway {
     failures.set(call.resource, (failures.get(call.resource) ?? 0) + 1);
     log.problem(`${call.path}: ${result.error.message}`);
   };
-  const prepareRecords = createPrepareRecords({ childData, log });
-  const prepare: Prepare = ({ resource }, body) => prepareRecords(resource, body);
+  const records = createPrepareRecords({ childData, log });
+  const prepare: Prepare = {
+    answer: ({ resource }, bytes) => records.prepare(resource, bytes),
+    again: ({ resource }, body) => records.protect(resource, body),
+  };
   const listStore = createListStore(listFiles);
-  if (listFiles !== undefined) restoreLists(listStore, listFiles, { schoolCode, prepare, log });
-  const common = { upstream: provider, prepare, onResult, now };
-  const cache = combine(
-    createUpstreamCache({ ...common, store: listStore }),
-    createUpstreamCache({ ...common, store: createAlbumStore() }),
-  );
+  if (listFiles !== undefined) restoreLists(listStore, listFiles, { schoolCode, records, log });
+  const common = { upstream: provider, prepare, onResult };
+  const lists = createUpstreamCache({ ...common, store: listStore });
+  const albums = createUpstreamCache({ ...common, store: createAlbumStore() });
+  const cache = combine(lists, albums);
 
   return {
     schoolCode,
@@ -105,7 +107,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     read: async (key, budgetMs) => {
       const entry = await cache.getWithin(callOf(key, schoolCode), budgetMs);
       if (entry === 'miss') return noRecord;
-      return entry && { body: entry.body, version: entry.response.tag, at: entry.at };
+      return entry && { body: entry.content.body, version: entry.content.response.tag, at: entry.at };
     },
     providerReport: () => ({ ...health.report(), isPaused: isCircuitOpen(provider) }),
     failures: () => failures,
@@ -131,6 +133,7 @@ function combine(lists: UpstreamCache, albums: UpstreamCache): UpstreamCache {
   const cacheOf = (call: Call) => (isRecord(call) ? albums : lists);
   return {
     get: (call) => cacheOf(call).get(call),
+    peek: (call) => cacheOf(call).peek(call),
     getWithin: (call, budgetMs) => cacheOf(call).getWithin(call, budgetMs),
     invalidate: () => {
       lists.invalidate();
@@ -141,7 +144,7 @@ function combine(lists: UpstreamCache, albums: UpstreamCache): UpstreamCache {
 
 interface RestoreOptions {
   schoolCode: string;
-  prepare: Prepare;
+  records: PrepareRecords;
   log: Log;
 }
 
@@ -149,13 +152,15 @@ interface RestoreOptions {
 function restoreLists(
   store: EntryStore,
   { saved }: ListFiles,
-  { schoolCode, prepare, log }: RestoreOptions,
+  { schoolCode, records, log }: RestoreOptions,
 ): void {
-  for (const { resource, body, at, staleUntil } of saved) {
+  for (const { resource, json, at, keptMs } of saved) {
     const call = callOf(resource, schoolCode);
     try {
-      const policy = { isStored: true, freshMs: 0, staleMs: staleUntil - at };
-      store.set(call.path, createEntry(call, prepare(call, body), { policy, at }));
+      const shown = records.prepareNow(resource, json);
+      const staleUntil = steadyNow() + at + keptMs - Date.now();
+      const content = shown && contentOf(shown, true);
+      if (content) store.set(call.path, { call, content, at, keptMs, freshUntil: 0, staleUntil });
     } catch (error) {
       log.problem(`the saved list ${resource} is ignored`, error);
     }

@@ -38,11 +38,8 @@ const open = (options = {}) =>
     now: () => clock,
     ...options,
   });
-const listOf = (body: unknown, keptMs = Infinity) => ({
-  json: Buffer.from(JSON.stringify(body)),
-  at: clock,
-  staleUntil: clock + keptMs,
-});
+const toJson = (body: unknown) => Buffer.from(JSON.stringify(body));
+const listOf = (body: unknown, keptMs = 24 * hour) => ({ json: toJson(body), at: clock, keptMs });
 async function save(resource: string, body: unknown, keptMs?: number) {
   const files = await open();
   files.save(resource, listOf(body, keptMs));
@@ -58,7 +55,7 @@ it('gives lists back after a restart, as old as they are', async () => {
   await save('news/all', news);
   clock += hour;
   expect((await open()).saved).toEqual([
-    { resource: 'news/all', body: news, at: start, staleUntil: start + 24 * hour },
+    { resource: 'news/all', json: toJson(news), at: start, keptMs: 24 * hour },
   ]);
   expect(problems).toEqual([]);
 });
@@ -72,6 +69,12 @@ it('gives no list back that is older than a day, or than the provider allows', a
   expect((await open()).saved).toEqual([]);
 });
 
+it('gives no list back for longer than a day, when the clock has been set back too', async () => {
+  await save('news', news, 365 * 24 * hour);
+  clock -= 48 * hour;
+  expect((await open()).saved).toMatchObject([{ at: clock, keptMs: 24 * hour }]);
+});
+
 it('writes a new time alone where a list is unchanged', async () => {
   const files = await open();
   const list = listOf(news);
@@ -79,7 +82,7 @@ it('writes a new time alone where a list is unchanged', async () => {
   await files.settled();
   const { ino } = statSync(savedFile());
   clock += hour;
-  files.save('news', { ...list, at: clock, staleUntil: Infinity });
+  files.save('news', { ...list, at: clock });
   await files.settled();
   expect(statSync(savedFile()).ino).toBe(ino);
   expect((await open()).saved).toMatchObject([{ at: start + hour }]);
@@ -89,7 +92,7 @@ it('keeps the newest form of a list, in a file that only the server reads', asyn
   const files = await open();
   for (const title of ['a', 'b', 'c']) files.save('news', listOf([{ title }]));
   await files.settled();
-  expect((await open()).saved).toMatchObject([{ body: [{ title: 'c' }] }]);
+  expect((await open()).saved).toMatchObject([{ json: toJson([{ title: 'c' }]) }]);
   expect(statSync(savedFile()).mode & 0o777).toBe(0o600);
   files.remove('news');
   await files.settled();

@@ -5,23 +5,21 @@ import path from 'node:path';
 import { resources } from '@school/shared-deps/contract';
 import * as v from 'valibot';
 
+import { MAX_STALE_MS } from './cache-control';
 import { parseJson } from './parse-json';
 import { MAX_LIST_BYTES } from './read-at-most';
 
 /** A list as it was before a restart. */
 export interface SavedList {
   resource: string;
-  body: unknown;
+  json: Buffer;
   /** When the provider last confirmed it (epoch milliseconds); on the disk this is the time of the file. */
   at: number;
-  staleUntil: number;
+  /** The time after `at` in which it may be shown. */
+  keptMs: number;
 }
 
-interface SavableList {
-  json: Buffer;
-  at: number;
-  staleUntil: number;
-}
+type SavableList = Omit<SavedList, 'resource'>;
 
 /** The lists of one provider and school on the disk. */
 export interface ListFiles {
@@ -43,8 +41,6 @@ interface FilesOptions {
   now?: () => number;
 }
 
-/** A saved list is shown for this long after the provider has confirmed it. */
-const MAX_SAVED_MS = 24 * 3_600_000;
 /** The file of an unchanged list gets a new time this often. */
 const TOUCH_MS = 60_000;
 /** A projected list may be a little longer than the provider's. */
@@ -54,7 +50,7 @@ const MAX_FILE_BYTES = 2 * MAX_LIST_BYTES;
 const headerSchema = v.object({
   version: v.literal(1),
   sha256: v.string(),
-  /** The time after `at` in which the provider lets it be shown; null for ever. */
+  /** The time after `at` in which the provider lets it be shown; null for no limit of its own. */
   keptMs: v.nullable(v.number()),
 });
 
@@ -66,12 +62,12 @@ export async function openListFiles(options: FilesOptions): Promise<ListFiles> {
   const saved: SavedList[] = [];
   try {
     await mkdir(own, { recursive: true, mode: 0o700 });
-    await removeOld(folder, own, now() - MAX_SAVED_MS);
+    await removeOld(folder, own, now() - MAX_STALE_MS);
     for (const resource of Object.keys(resources)) {
-      const list = await readList(fileOf(resource)).catch((error: unknown) => {
+      const list = await readList(fileOf(resource), now()).catch((error: unknown) => {
         onProblem(`${fileOf(resource)} is ignored`, error);
       });
-      if (list !== undefined && list.staleUntil > now()) saved.push({ resource, ...list });
+      if (list !== undefined && list.at + list.keptMs > now()) saved.push({ resource, ...list });
     }
   } catch (error) {
     onProblem('lists cannot be kept on the disk', error);
@@ -92,8 +88,7 @@ function createWriter(fileOf: (resource: string) => string, onError: (error: unk
     wanted.delete(resource);
     const last = written.get(resource);
     if (list === undefined) await rm(fileOf(resource), { force: true });
-    else if (last?.json !== list.json || keptMsOf(last) !== keptMsOf(list))
-      await writeList(fileOf(resource), list);
+    else if (last?.json !== list.json || last.keptMs !== list.keptMs) await writeList(fileOf(resource), list);
     else if (list.at - last.at < TOUCH_MS) return;
     else await setTime(fileOf(resource), list.at);
     if (list === undefined) written.delete(resource);
@@ -105,8 +100,7 @@ function createWriter(fileOf: (resource: string) => string, onError: (error: unk
   };
 
   return {
-    save: (resource: string, { json, at, staleUntil }: SavableList) =>
-      want(resource, { json, at, staleUntil }),
+    save: want,
     remove: (resource: string) => want(resource, undefined),
     settled: () => running,
   };
@@ -114,16 +108,15 @@ function createWriter(fileOf: (resource: string) => string, onError: (error: unk
 
 /** Writes a temporary file and renames it: a reader sees the old list or the new one. */
 async function writeList(file: string, list: SavableList): Promise<void> {
-  const keptMs = keptMsOf(list);
-  const header = { version: 1, sha256: sha256(list.json), keptMs: Number.isFinite(keptMs) ? keptMs : null };
+  const header = { version: 1, sha256: sha256(list.json), keptMs: list.keptMs };
   const next = `${file}.${process.pid}.next`;
   await writeFile(next, [`${JSON.stringify(header)}\n`, list.json], { mode: 0o600 });
   await setTime(next, list.at);
   await rename(next, file);
 }
 
-/** Returns undefined when there is no file. Throws when it is damaged. */
-async function readList(file: string): Promise<Omit<SavedList, 'resource'> | undefined> {
+/** Returns undefined when there is no file. Throws when it is damaged. A file of a day to come is from now. */
+async function readList(file: string, now: number): Promise<SavableList | undefined> {
   const about = await stat(file).catch(() => undefined);
   if (about === undefined) return undefined;
   if (about.size > MAX_FILE_BYTES) throw new Error(`its ${about.size} bytes are too many`);
@@ -135,8 +128,7 @@ async function readList(file: string): Promise<Omit<SavedList, 'resource'> | und
     parseJson(content.subarray(0, Math.max(0, end))),
   );
   if (sha256(json) !== expected) throw new Error('its content does not match its checksum');
-  const at = about.mtimeMs;
-  return { body: parseJson(json), at, staleUntil: at + Math.min(keptMs ?? Infinity, MAX_SAVED_MS) };
+  return { json, at: Math.min(about.mtimeMs, now), keptMs: Math.min(keptMs ?? Infinity, MAX_STALE_MS) };
 }
 
 /** Removes folders of other providers and schools whose files are all too old. */
@@ -159,10 +151,6 @@ async function timeOf(file: string): Promise<number> {
 
 function setTime(file: string, at: number): Promise<void> {
   return utimes(file, at / 1_000, at / 1_000);
-}
-
-function keptMsOf({ at, staleUntil }: SavableList): number {
-  return staleUntil - at;
 }
 
 function sha256(content: string | Buffer): string {

@@ -1,18 +1,27 @@
 /** @jest-environment node */
+import { Worker } from 'node:worker_threads';
+
 import type { ChildData } from '@school/shared-deps/contract';
 
 import { createQuietLog } from '../testing/quiet-log';
-import { createPrepareRecords } from './prepare-records';
+import { createPrepareRecords, type PrepareRecords } from './prepare-records';
 
 let childData: ChildData = 'full';
 let log = createQuietLog();
-let prepare = createPrepareRecords({ childData: () => childData, log });
+let records: PrepareRecords;
 
 beforeEach(() => {
   childData = 'full';
   log = createQuietLog();
-  prepare = createPrepareRecords({ childData: () => childData, log });
+  records = createPrepareRecords({ childData: () => childData, log });
 });
+
+const bytesOf = (body: unknown) => Buffer.from(JSON.stringify(body));
+/** The JSON of an answer, as records. */
+const prepare = (resource: string, body: unknown): unknown => {
+  const json = records.prepareNow(resource, bytesOf(body));
+  return json && JSON.parse(json.toString());
+};
 
 const pupil = { name: 'Asha Rao', class: 'X', attachments: ['people/asha-rao.webp'] };
 const secrets = { dateOfBirth: '2010-05-01', fatherName: 'Mohan Rao', phone: '98765', address: 'Hill Road' };
@@ -68,6 +77,18 @@ it.each([
   ['subGallery', {}, 'title is missing'],
   ['subGallery', [], 'the record is missing'],
   ['subGallery', null, 'the record must be object'],
-])('fails for %s answered by %j', (resource, body, reason) => {
-  expect(() => prepare(resource, body)).toThrow(reason);
+])('fails for %s answered by %j', async (resource, body, reason) => {
+  await expect(records.prepare(resource, bytesOf(body))).rejects.toThrow(
+    `the answer of the provider cannot be read: it ${reason}`,
+  );
 });
+
+it('prepares a long list in a thread, as it does a short one', async () => {
+  const list = Array.from({ length: 5_000 }, (_, at) => ({ ...pupil, ...secrets, _id: String(at) }));
+  const thread = jest.spyOn(Worker.prototype, 'postMessage');
+  const prepared = await records.prepare('topper', bytesOf([...list, {}]));
+  expect(JSON.parse(String(prepared))).toEqual(prepare('topper', list));
+  await records.prepare('topper', bytesOf(list.slice(0, 10)));
+  expect(thread).toHaveBeenCalledTimes(1);
+  expect(log.problems).toEqual(['topper: 1 of 5001 dropped; record 5001: class is missing']);
+}, 60_000);

@@ -39,7 +39,7 @@ function addListRoutes(app: FastifyInstance, { cache, schoolCode }: Gateway, hot
     const call = callOf(key, schoolCode);
     const result = await cache.get(call);
     if (result.type === 'hit' && request.url === call.path) {
-      hotPath.keep(call.path, result.entry.response, result.entry.freshUntil);
+      hotPath.keep(call.path, result.entry.content.response, result.entry.freshUntil);
     }
     return sendResult(request, reply, result);
   };
@@ -59,6 +59,6 @@ function sendResult(request: FastifyRequest, reply: FastifyReply, result: CacheR
   if (result.type === 'miss') return sendNotFound(reply);
   if (result.type === 'error') return sendError(reply, result.error.status, result.error.message);
   if (result.type === 'stale') reply.header('warning', '110 - "Response is Stale"');
-  const { status, headers, body } = result.entry.response.responseTo(request.headers);
+  const { status, headers, body } = result.entry.content.response.responseTo(request.headers);
   return reply.code(status).headers(headers).send(body);
 }

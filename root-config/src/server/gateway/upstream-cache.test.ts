@@ -1,9 +1,16 @@
 /** @jest-environment node */
 import { startProvider, type Provider } from '../testing/provider';
 import { createAlbumStore, createListStore } from './entry-stores';
-import { createUpstreamCache, type EntryStore, type UpstreamCache } from './upstream-cache';
+import {
+  type CacheResult,
+  createUpstreamCache,
+  type EntryStore,
+  type Prepare,
+  type UpstreamCache,
+} from './upstream-cache';
 
 const PAUSE_MS = 50;
+const minutes = 60_000;
 const news = { path: '/api/news/RIVER', resource: 'news', isBearer: false };
 const events = { path: '/api/events/RIVER', resource: 'events', isBearer: false };
 const albumOf = (id: number | string) => ({
@@ -15,6 +22,7 @@ const albumOf = (id: number | string) => ({
 let provider: Provider;
 let clock: number;
 let isHidden: boolean;
+let prepareCalls = 0;
 
 beforeEach(async () => {
   provider = await startProvider((_request, reply) => reply.header('cache-control', 'max-age=0').send([{}]));
@@ -23,17 +31,26 @@ beforeEach(async () => {
 });
 afterEach(() => provider.close());
 
+const toJson = (records: unknown) => Buffer.from(JSON.stringify(isHidden ? [] : records));
+const prepare: Prepare = {
+  answer: (_call, bytes) => {
+    prepareCalls += 1;
+    return Promise.resolve(bytes).then((all) => toJson(JSON.parse(all.toString())));
+  },
+  again: (_call, records) => toJson(records),
+};
 const createCache = (store: EntryStore = createListStore()): UpstreamCache =>
   createUpstreamCache({
     upstream: { url: provider.url, timeoutMs: 1_000, pauseMs: PAUSE_MS },
     store,
-    prepare: (_call, body) => (isHidden ? [] : body),
+    prepare,
     onResult: () => undefined,
     now: () => clock,
   });
 const later = (ms = 31_000) => (clock += ms);
 const times = <T>(count: number, make: (at: number) => T) =>
   Array.from({ length: count }, (_, at) => make(at));
+const contentIn = (result: CacheResult) => ('entry' in result ? result.entry.content : undefined);
 const typesOf = async (cache: UpstreamCache, ids: (number | string)[]) =>
   new Set(await Promise.all(ids.map(async (id) => (await cache.get(albumOf(id))).type)));
 
@@ -120,10 +137,42 @@ describe('lists', () => {
     const sent = new Promise<void>((resolve) => (send = resolve));
     provider.answer(() => sent.then(() => [{ title: 'New' }]));
     // a reader that waited for its whole budget would outlast the test
-    expect(await cache.getWithin(news, 60_000)).toMatchObject({ body: [{}] });
+    expect(await cache.getWithin(news, 60_000)).toMatchObject({ content: { body: [{}] } });
     const first = cache.getWithin(events, 60_000);
     send();
-    expect(await first).toMatchObject({ body: [{ title: 'New' }] });
+    expect(await first).toMatchObject({ content: { body: [{ title: 'New' }] } });
+  });
+
+  it('are fresh for five minutes at most, whatever the provider says', async () => {
+    const cache = createCache();
+    const forAYear = (list: object[]) =>
+      provider.answer((_request, reply) => reply.header('cache-control', 'max-age=31536000').send(list));
+    forAYear([{}]);
+    await cache.get(news);
+    forAYear([{ title: 'New' }]);
+    later(5 * minutes - 1);
+    expect(contentIn(await cache.get(news))?.body).toEqual([{}]);
+    later(1);
+    expect(contentIn(await cache.get(news))?.body).toEqual([{ title: 'New' }]);
+  });
+
+  it('are shown for a day after the provider has failed, and no longer', async () => {
+    const cache = createCache();
+    await cache.get(news);
+    provider.answer((_request, reply) => reply.code(500).send());
+    later(24 * 60 * minutes - 1);
+    expect((await cache.get(news)).type).toBe('stale');
+    later(6_000);
+    expect((await cache.get(news)).type).toBe('error');
+  });
+
+  it('stay fresh for their time and no longer while the clock of the machine is set back', async () => {
+    const options = { upstream: { url: provider.url, timeoutMs: 1_000 }, store: createListStore(), prepare };
+    const cache = createUpstreamCache({ ...options, onResult: () => undefined });
+    await cache.get(news);
+    jest.spyOn(Date, 'now').mockReturnValue(0);
+    await cache.get(news);
+    expect(provider.requests).toHaveLength(2);
   });
 
   it('get longer and longer pauses while they fail', async () => {
@@ -139,6 +188,22 @@ describe('lists', () => {
     provider.answer(() => [{}]);
     later(5_000);
     expect((await cache.get(news)).type).toBe('hit');
+  });
+});
+
+describe('an answer with the same bytes', () => {
+  it('is no work: it is not prepared again, and stays the same object', async () => {
+    const cache = createCache();
+    const first = await cache.get(news);
+    later();
+    const prepared = prepareCalls;
+    const second = await cache.get(news);
+    expect(provider.requests).toHaveLength(2);
+    expect(prepareCalls).toBe(prepared);
+    expect(contentIn(second)).toBe(contentIn(first));
+    provider.answer(() => [{ title: 'New' }]);
+    later();
+    expect(contentIn(await cache.get(news))?.body).toEqual([{ title: 'New' }]);
   });
 });
 
@@ -158,17 +223,20 @@ describe('a change of the policy', () => {
     isHidden = true;
     cache.invalidate();
     provider.answer((_request, reply) => reply.code(503).send());
-    expect(await cache.get(news)).toMatchObject({ type: 'stale', entry: { body: [] } });
+    expect(await cache.get(news)).toMatchObject({ type: 'stale', entry: { content: { body: [] } } });
   });
 
   it('brings back what was hidden once the provider has sent it in full', async () => {
     const cache = createCache();
     isHidden = true;
     createSingleResponse();
-    expect(await cache.get(news)).toMatchObject({ entry: { body: [] } });
+    expect(await cache.get(news)).toMatchObject({ entry: { content: { body: [] } } });
     isHidden = false;
     cache.invalidate();
-    expect(await cache.get(news)).toMatchObject({ type: 'hit', entry: { body: [{ name: 'Asha' }] } });
+    expect(await cache.get(news)).toMatchObject({
+      type: 'hit',
+      entry: { content: { body: [{ name: 'Asha' }] } },
+    });
     expect(provider.requests[1]?.headers['if-none-match']).toBeUndefined();
   });
 
@@ -184,7 +252,7 @@ describe('a change of the policy', () => {
     isHidden = true;
     cache.invalidate();
     send();
-    expect(await result).toMatchObject({ type: 'hit', entry: { body: [] } });
+    expect(await result).toMatchObject({ type: 'hit', entry: { content: { body: [] } } });
     await cache.get(news);
     expect(provider.requests).toHaveLength(2);
   });

@@ -1,5 +1,6 @@
-import { createEntry, type CacheEntry, type Call } from './cache-entry';
-import { fetchRecords, isRecord, type ProviderResponse } from './fetch-records';
+import { steadyNow } from '../steady-now';
+import { type CacheEntry, type Call, contentOf } from './cache-entry';
+import { fetchRecords, type ProviderResponse } from './fetch-records';
 import { createSetbacks } from './setbacks';
 import { DEFAULT_PAUSE_MS, type Upstream } from './upstream';
 import { toUpstreamError, UpstreamError } from './upstream-error';
@@ -20,7 +21,9 @@ export interface UpstreamCache {
    * Like `get`, but waits no longer than this from the start of the request. A stale copy shortens the wait much more.
    */
   getWithin: (call: Call, budgetMs: number) => Promise<CacheEntry | 'miss' | undefined>;
-  /** Prepares every entry again. The next visitor of each sends a request. */
+  /** A copy that may be shown, without a request. */
+  peek: (call: Call) => CacheEntry | undefined;
+  /** Applies the school's policy to every entry again. The next visitor of each sends a request. */
   invalidate: () => void;
 }
 
@@ -32,11 +35,12 @@ export interface EntryStore {
   entries: () => Iterable<[string, CacheEntry]>;
 }
 
-/**
- * Changes a body before it is cached and sent; undefined means a miss. It also gets its own result again, when the
- * school's policy changes and after a restart.
- */
-export type Prepare = (call: Call, body: unknown) => unknown;
+/** Makes of answers the JSON that is cached and sent; undefined means a miss. */
+export interface Prepare {
+  answer: (call: Call, bytes: Buffer) => Promise<Buffer | undefined>;
+  /** Applies a new policy to records that were prepared. */
+  again: (call: Call, records: unknown) => Buffer | undefined;
+}
 
 /** The wait for a newer answer when there is a stale copy: a slow provider delays no page that was shown before. */
 const STALE_WAIT_MS = 25;
@@ -52,7 +56,7 @@ interface CacheOptions {
 
 /** Caches the provider's JSON answers as long as the provider allows. Visitors share one request. */
 export function createUpstreamCache(options: CacheOptions): UpstreamCache {
-  const { upstream, store, prepare, onResult, now = Date.now } = options;
+  const { upstream, store, prepare, onResult, now = steadyNow } = options;
   const setbacks = createSetbacks(upstream.pauseMs ?? DEFAULT_PAUSE_MS, now);
   const pending = new Map<string, { result: Promise<CacheResult>; since: number }>();
   let generation = 0;
@@ -60,9 +64,10 @@ export function createUpstreamCache(options: CacheOptions): UpstreamCache {
   const load = async (call: Call): Promise<CacheResult> => {
     const { path } = call;
     const startGeneration = generation;
-    const response = await fetchRecords(upstream, call, store.get(path)?.upstreamTag);
+    const response = await fetchRecords(upstream, call, store.get(path)?.source);
+    const json = response.type === 'changed' ? await prepare.answer(call, response.bytes) : undefined;
     const isCurrent = startGeneration === generation;
-    const entry = toEntry(call, response, { prepare, isCurrent, last: store.get(path), at: now() });
+    const entry = toEntry(call, response, json, { prepare, isCurrent, last: store.get(path), now: now() });
     if (entry !== undefined && entry.staleUntil > 0) store.set(path, entry);
     else store.delete(path);
     if (entry === undefined) setbacks.miss(path);
@@ -98,6 +103,7 @@ export function createUpstreamCache(options: CacheOptions): UpstreamCache {
 
   return {
     get,
+    peek: (call) => usable(store, call, now()),
     getWithin: async (call, budgetMs) => {
       const result = get(call);
       const patienceMs =
@@ -129,36 +135,45 @@ interface EntryContext {
   /** False when the cache was invalidated during the request. */
   isCurrent: boolean;
   last: CacheEntry | undefined;
-  at: number;
+  now: number;
 }
 
 /** The entry of a response, or undefined for a miss. A response from before an invalidation is stale. */
-function toEntry(call: Call, response: ProviderResponse, context: EntryContext): CacheEntry | undefined {
-  const { prepare, isCurrent, last, at } = context;
-  if (response.type === 'miss') return undefined;
-  const body = response.type === 'changed' ? prepare(call, response.body) : last?.body;
-  if (body === undefined) {
-    if (response.type === 'changed' && isRecord(call)) return undefined;
-    throw new UpstreamError(502, 'the answer of the provider cannot be used');
-  }
-  const { policy, tag } = response;
-  return isCurrent
-    ? createEntry(call, body, { policy, tag, at, last })
-    : createEntry(call, body, { policy: { ...policy, freshMs: 0 }, at, last });
+function toEntry(
+  call: Call,
+  response: ProviderResponse,
+  json: Buffer | undefined,
+  { prepare, isCurrent, last, now }: EntryContext,
+): CacheEntry | undefined {
+  if (response.type === 'miss' || (response.type === 'changed' && json === undefined)) return undefined;
+  const { source, policy } = response;
+  const { isStored, freshMs, staleMs } = policy;
+  const content = json === undefined ? last?.content : contentOf(json, isStored, last?.content);
+  if (content === undefined) throw new UpstreamError(502, 'the answer of the provider cannot be used');
+  const keptMs = isStored ? freshMs + staleMs : 0;
+  const [freshUntil, staleUntil] = isStored ? [now + freshMs, now + keptMs] : [0, 0];
+  const entry = { call, content, source, at: Date.now(), keptMs, freshUntil, staleUntil };
+  return isCurrent ? entry : protectAgain(entry, prepare);
 }
 
-/** Entries stay stale until the provider has sent them again: they lack the fields that the policy removed. */
+/** An entry under another policy. It stays stale until the provider has sent it again: it may lack fields. */
+function protectAgain(entry: CacheEntry, prepare: Prepare): CacheEntry | undefined {
+  const { call, content, keptMs } = entry;
+  const json = prepare.again(call, content.body);
+  if (json === undefined) return undefined;
+  return { ...entry, content: contentOf(json, keptMs > 0, content), freshUntil: 0, source: undefined };
+}
+
 function prepareAgain(store: EntryStore, prepare: Prepare): void {
   for (const [path, last] of [...store.entries()]) {
-    const { call, at, staleUntil } = last;
-    const body = prepare(call, last.body);
-    const policy = { isStored: true, freshMs: 0, staleMs: staleUntil - at };
-    if (body === undefined) store.delete(path);
-    else store.set(path, createEntry(call, body, { policy, at, last }));
+    const entry = protectAgain(last, prepare);
+    if (entry === undefined) store.delete(path);
+    else store.set(path, entry);
   }
 }
 
-async function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
+/** Returns undefined when the promise takes longer. */
+export async function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, ms, undefined);

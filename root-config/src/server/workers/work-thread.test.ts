@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { createWorkThread, type WorkThread } from './work-thread';
+
+// a thread starts with the compiler of its sources
+jest.setTimeout(60_000);
+
+const limits = { timeoutMs: 30_000, maxMemoryMb: 192 };
+const project = (thread: WorkThread, text: string) =>
+  thread.run('projectAnswer', { resource: 'news/all', bytes: Buffer.from(text), childData: 'full' });
+
+it('runs a task on another thread, and goes on after one that fails', async () => {
+  const thread = createWorkThread(limits);
+  await expect(project(thread, '{}')).rejects.toThrow('must be a list');
+  const { json, dropped } = await project(thread, '[{"title":"The ferry is back","secret":1},{}]');
+  expect(JSON.parse(Buffer.from(json ?? []).toString())).toMatchObject([{ title: 'The ferry is back' }]);
+  expect(dropped).toMatch(/^1 of 2 dropped/);
+});
+
+it('ends work that takes too long, and starts anew', async () => {
+  const thread = createWorkThread({ ...limits, timeoutMs: 1 });
+  await expect(project(thread, '[]')).rejects.toThrow('takes over 1 ms');
+  await expect(project(thread, '[]')).rejects.toThrow('takes over 1 ms');
+});
+
+it('ends work that takes too much memory, and not the process', async () => {
+  const thread = createWorkThread({ ...limits, maxMemoryMb: 64 });
+  await expect(project(thread, `[${'{},'.repeat(2_000_000)}{}]`)).rejects.toThrow('takes too much memory');
+});
