@@ -155,7 +155,7 @@ describe('lists', () => {
   it('asks for one album by its id', async () => {
     provider.answer(() => ({ title: 'Boat day', attachments: [] }));
     expect((await get('/api/subGallery?id=boat%20day')).json()).toMatchObject({ title: 'Boat day' });
-    expect(provider.requests[0]?.url).toBe('/api/subGallery?id=boat%20day');
+    expect(provider.requests.at(-1)?.url).toBe('/api/subGallery?id=boat%20day');
     expect((await get('/api/subGallery')).statusCode).toBe(400);
   });
 

@@ -9,6 +9,7 @@ import { type Call, contentOf } from './cache-entry';
 import { createCertificates, type Certificates } from './certificates';
 import { createAlbumStore, createListStore } from './entry-stores';
 import { isRecord } from './fetch-records';
+import { createKnownAlbums } from './known-albums';
 import type { ListFiles } from './list-files';
 import { createPrepareRecords, type PrepareRecords } from './prepare-records';
 import { createProviderHealth, type ProviderReport } from './provider-health';
@@ -92,7 +93,11 @@ export function createGateway(options: GatewayOptions): Gateway {
   if (listFiles !== undefined) restoreLists(listStore, listFiles, { schoolCode, records, log });
   const common = { upstream: provider, prepare, onResult };
   const lists = createUpstreamCache({ ...common, store: listStore });
-  const albums = createUpstreamCache({ ...common, store: createAlbumStore() });
+  const albums = createKnownAlbums({
+    albums: createUpstreamCache({ ...common, store: createAlbumStore() }),
+    lists,
+    calls: ['gallery/All', 'gallery'].map((key) => callOf(key, schoolCode)),
+  });
   const cache = combine(lists, albums);
 
   return {
