@@ -15,17 +15,21 @@ const program = `
   const load = createSectionLoader(process.argv[2], '${root}');
   const { release } = await readRelease(process.argv[2]);
   const first = await load(release, release.sections[1]);
-  const again = await load({ ...release, id: 'next' }, release.sections[1]);
+  const moved = { ...release, id: 'next', imports: { ...release.imports, '@school/mf-home': '/assets/home.2.js' } };
+  const shared = { '@school/shared-deps': '/assets/shared-deps/shared-deps.2.js' };
+  const other = await load({ ...moved, imports: { ...moved.imports, ...shared } }, release.sections[1]);
   console.log(JSON.stringify({
     ...(await first.render()),
     isSameCopy: first.createElement === createRequire('${root}/package.json')('react').createElement,
-    isFreshCopy: first !== again,
+    isSameAfterMove: first === (await load(moved, release.sections[1])),
+    withOtherShared: (await other.render()).relative,
   }));
 `;
 
-it("runs a section's own file, with what its release deploys and the project's React", () => {
+it("runs a section's own file with what its release deploys, and loads it once while that stays the same", () => {
   const deployed = createReleaseFolder();
   deployed.write('shared-deps/shared-deps.1.js', "export const greeting = 'from shared-deps';");
+  deployed.damage('shared-deps/shared-deps.2.js', "export const greeting = 'from its next version';");
   deployed.write('mf-information/circular.1.js', "export { greeting as page } from '@school/shared-deps';");
   deployed.write(
     'mf-information/mf-information.1.js',
@@ -46,7 +50,8 @@ it("runs a section's own file, with what its release deploys and the project's R
     relative: 'from shared-deps',
     absolute: 'from shared-deps',
     isSameCopy: true,
-    isFreshCopy: true,
+    isSameAfterMove: true,
+    withOtherShared: 'from its next version',
   });
   deployed.remove();
 });
