@@ -83,15 +83,19 @@ function viewerBuild(mode: Mode): Configuration {
 }
 
 /**
- * The site server with the content service it embeds, and its threads, as a Node module each; third-party packages
- * stay outside.
+ * The site server with the content service it embeds, its threads, and the program of versions on trial, as a Node module
+ * each; third-party packages stay outside.
  */
 function serverBuild(mode: Mode): Configuration {
   return {
     ...common(path.join(root, 'root-config'), mode),
-    entry: { server: './src/server/server.ts', worker: './src/server/workers/worker.ts' },
+    entry: {
+      server: './src/server/server.ts',
+      worker: './src/server/workers/worker.ts',
+      'trial-program': './src/server/release/trial-program.ts',
+    },
     target: 'node20',
-    // the server finds its worker beside it
+    // the server finds the others beside it
     node: { __dirname: 'node-module' },
     output: {
       path: path.join(root, 'root-config/dist/server'),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 
@@ -28,8 +29,11 @@ import { type CanaryHealth, createCanaryHealth } from './release/canary-health';
 import { healthOfVersions } from './release/health';
 import { openReleases, type Releases } from './release/releases';
 import { sitePagesOf } from './release/site-pages';
-import { createSectionLoader, type LoadSection } from './release/sections';
+import { createModuleAddresses } from './release/section-hook';
+import { createSectionCode, createSectionLoader, type LoadSection } from './release/sections';
 import { createTakeBack } from './release/take-back';
+import { createTrialCode } from './release/trial-code';
+import type { TrialOptions } from './release/trial-process';
 import { addTrialRoutes } from './release/trial-routes';
 import { createVariants, previewCookie, type Variants } from './release/variants';
 import { errorPageStatus } from './render/error-pages';
@@ -50,6 +54,8 @@ export interface SiteOptions {
   releaseFolder: string;
   log: Log;
   loadSection?: LoadSection;
+  /** Left out, versions on trial run in this process, as the tests' own section does. */
+  trials?: TrialOptions;
   /** The provider's time for an answer. */
   timeoutMs?: number;
   limits?: ServerLimits;
@@ -82,9 +88,10 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   const readMade = createMadeContent({ gateway, content, timeZone });
   const variants = createVariants({ releases, secret: linkSecret });
   const canaryHealth = createCanaryHealth(createTakeBack(releases, log));
+  const trials = openTrials(options, releases, canaryHealth);
   const pages = createPages({
     content,
-    loadSection: options.loadSection ?? createSectionLoader(releaseFolder, root),
+    codeOf: createSectionCode(options.loadSection ?? createSectionLoader(releaseFolder, root), trials),
     readSeed: createSeedReader(gateway, content, readMade),
     schoolCode,
     timeZone,
@@ -111,6 +118,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   addClosing(app);
   app.addHook('onClose', async () => {
     releases.close();
+    trials?.close();
     await content.close();
     await gateway.close();
     redis?.close();
@@ -123,6 +131,25 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   const parts = { releases, variants, canaryHealth, content, pages, hotPath, gateway };
   addPageRoutes(app, { ...parts, askForCertificate, readMade });
   return app;
+}
+
+/** The processes of versions on trial; one that dies unasked counts as a failed visit of its canary. */
+function openTrials(
+  { trials, releaseFolder, root, log }: SiteOptions,
+  releases: Releases,
+  health: CanaryHealth,
+) {
+  if (trials === undefined) return undefined;
+  const code = createTrialCode({
+    ...trials,
+    addressOf: createModuleAddresses(releaseFolder, root),
+    onDeath: (trial, error) => {
+      log.problem(`the process of ${trial.package} ${trial.version} has died`, error);
+      if (trial.type === 'canary') health.add(trial, randomUUID(), 'failed');
+    },
+  });
+  releases.onMove(code.end);
+  return code;
 }
 
 interface AppParts {

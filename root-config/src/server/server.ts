@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { buildSite } from './app';
@@ -12,7 +13,8 @@ const log = createLog();
 /** Serves until SIGTERM or SIGINT, and answers the requests in flight before it ends. */
 async function serve(root: string): Promise<void> {
   const config = readConfig(process.env, root);
-  const site = await buildSite({ config, root, releaseFolder: config.releaseFolder, log });
+  const trials = { program: path.join(__dirname, 'trial-program.js') };
+  const site = await buildSite({ config, root, releaseFolder: config.releaseFolder, log, trials });
   let isEnding = false;
   const stop = async () => {
     if (isEnding) return;

@@ -2,7 +2,7 @@ import type { PageData } from '@school/shared-deps';
 
 import { readRelease } from '../../src/server/release/release';
 import type { Variant } from '../../src/server/release/variants';
-import { createSectionLoader } from '../../src/server/release/sections';
+import { createSectionCode, createSectionLoader } from '../../src/server/release/sections';
 import { renderPage } from '../../src/server/render/render';
 import { createRouting } from '../../src/server/render/routing';
 import { releaseFolder } from '../release.mjs';
@@ -13,7 +13,7 @@ import { root } from '../workspace.mjs';
 const [site = '', times = '', ...addresses] = process.argv.slice(2);
 const folder = releaseFolder();
 const { release } = await readRelease(folder);
-const loadSection = createSectionLoader(folder, root);
+const codeOf = createSectionCode(createSectionLoader(folder, root));
 const variant: Variant = { release, headers: {}, key: 'live' };
 const findPage = createRouting(release.sections);
 
@@ -29,7 +29,7 @@ async function measure(address: string): Promise<number> {
   const durations: number[] = [];
   for (let n = 0; n < Number(times); n += 1) {
     const begun = performance.now();
-    await renderPage({ variant, site: about, now }, match, { search, seed }, loadSection);
+    await renderPage({ variant, site: about, now }, match, { search, seed }, codeOf);
     durations.push(performance.now() - begun);
   }
   return durations.sort((a, b) => a - b)[Math.floor(durations.length / 2)] ?? 0;

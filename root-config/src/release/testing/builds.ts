@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -68,6 +68,30 @@ export function createWorkshop(): Workshop {
     });
   };
   return { folder, build, deploy, remove: () => rmSync(place, { recursive: true, force: true }) };
+}
+
+/** Code of a version that does harm to the server which renders it. */
+export const harms = {
+  throws: "throw new Error('boom')",
+  throwsLate: "setTimeout(() => { throw new Error('boom'); }, 20)",
+  rejectsLate: "setTimeout(() => Promise.reject(new Error('boom')), 20)",
+  spins: 'for (;;);',
+  fillsMemory: 'const all = []; for (;;) all.push(new Array(10_000).fill(all.length))',
+} as const;
+
+/** Copies the build of a section, and runs code whenever a page of it is rendered on the server. */
+export function writeHarmfulBuild(from: string, to: string, code: string): void {
+  cpSync(from, to, { recursive: true });
+  const file = path.join(to, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const entry = manifest.imports[manifest.name] ?? '';
+  const text = `import * as section from './${entry}'; export * from './${entry}';
+    export const render = async (request) => { ${code}; return section.render(request); };`;
+  const wrapper = `harm.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`;
+  writeFileSync(path.join(to, wrapper), text);
+  manifest.imports[manifest.name] = wrapper;
+  manifest.integrity[wrapper] = integrityOf(Buffer.from(text));
+  writeFileSync(file, JSON.stringify(manifest));
 }
 
 export function route(path: string, change: Partial<ManifestRoute> = {}): ManifestRoute {

@@ -15,7 +15,7 @@ it('runs one job after the other and lets other work in between', async () => {
 it('refuses a job when too many wait, and goes on after one that failed', async () => {
   const turns = createTurns(1);
   const failing = turns.take(() => Promise.reject(new Error('boom')));
-  await expect(turns.take(() => 'late')).rejects.toThrow('too many jobs wait');
+  await expect(turns.take(() => 'late')).rejects.toThrow('the server is busy');
   await expect(failing).rejects.toThrow('boom');
   await expect(turns.take(() => 'next')).resolves.toBe('next');
 });

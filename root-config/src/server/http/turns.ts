@@ -1,6 +1,8 @@
+import { BusyError } from './work-limit';
+
 /** Jobs that run one after the other, so that the event loop serves other visitors in between. */
 export interface Turns {
-  /** Rejects at once when `maxWaiting` jobs wait already. */
+  /** Rejects at once with a BusyError when `maxWaiting` jobs wait already. */
   take: <T>(job: () => T | Promise<T>) => Promise<T>;
 }
 
@@ -9,7 +11,7 @@ export function createTurns(maxWaiting = Infinity): Turns {
   let waiting = 0;
   return {
     take: (job) => {
-      if (waiting >= maxWaiting) return Promise.reject(new Error('too many jobs wait'));
+      if (waiting >= maxWaiting) return Promise.reject(new BusyError(503));
       waiting += 1;
       const turn = last
         .then(nextRound)

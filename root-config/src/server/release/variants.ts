@@ -6,7 +6,7 @@ import { deriveKey } from '@school/shared-deps/server';
 import { openPreview } from '../../release/preview-link';
 import type { NamedVersion } from '../../release/release-file';
 import type { Headers } from '../http/cached-response';
-import type { Release } from './release';
+import type { Release, Section } from './release';
 import type { Releases } from './releases';
 import { visitorOf } from '../gateway/rate-limit';
 
@@ -74,6 +74,13 @@ export function createVariants({ releases, secret }: VariantsOptions): Variants 
     },
     areSame: () => releases.canary() === undefined,
   };
+}
+
+/** Whether pages of a section run the version on trial: the section's own, or what every section runs. */
+export function runsTrial({ release, trial }: Variant, { name }: Section): boolean {
+  if (trial === undefined) return false;
+  const own = `@school/${trial.package}`;
+  return name === own || !release.sections.some((each) => each.name === own);
 }
 
 /** While a canary runs, a document is for its visit alone, also one of the live version. */

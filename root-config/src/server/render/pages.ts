@@ -5,11 +5,10 @@ import { LRUCache } from 'lru-cache';
 import type { OwnContent } from '../content';
 import { MAX_CACHE_BYTES } from '../http/cache-sizes';
 import { createCachedResponse, type CachedResponse, type Headers } from '../http/cached-response';
-import { createTurns } from '../http/turns';
-import { createWorkLimit } from '../http/work-limit';
+import { BusyError, createWorkLimit } from '../http/work-limit';
 import type { Log } from '../log';
-import type { LoadSection } from '../release/sections';
-import type { Variant } from '../release/variants';
+import type { CodeOf } from '../release/sections';
+import { runsTrial, type Variant } from '../release/variants';
 import { steadyNow } from '../steady-now';
 import { createErrorPages, type ErrorPages } from './error-pages';
 import { offsetsOf } from './offsets-of';
@@ -37,13 +36,16 @@ export interface SinglePage {
 export type PageResponse = CachedPage | SinglePage;
 
 export interface Pages {
-  /** The part of a query that a page reads, in one spelling for all that mean the same. */
-  searchOf: (variant: Variant, match: Match, query: URLSearchParams) => Promise<string>;
+  /**
+   * The part of a query that a page reads, in one spelling for all that mean the same; undefined where the code of a
+   * version on trial fails. Rejects with a BusyError when that has too much to do.
+   */
+  searchOf: (variant: Variant, match: Match, query: URLSearchParams, visitor: string) => Promise<Search>;
   /**
    * A page as it is now. It is rendered again only when something that it is made of has changed.
    * Rejects with a BusyError when too many pages are under way, in all or for this visitor.
    */
-  get: (variant: Variant, match: Match, search: string, visitor: string) => Promise<PageResponse>;
+  get: (variant: Variant, match: Match, search: Search, visitor: string) => Promise<PageResponse>;
   /** A page with the form that was posted to it; it is sent once, to this visitor. */
   getPosted: (variant: Variant, match: Match, posted: PostedForm, visitor: string) => Promise<PageResponse>;
   error: ErrorPages;
@@ -53,9 +55,11 @@ export interface Pages {
   renderErrorsOf: RenderErrors['entries'];
 }
 
+type Search = string | undefined;
+
 interface PagesOptions {
   content: OwnContent;
-  loadSection: LoadSection;
+  codeOf: CodeOf;
   readSeed: ReadSeed;
   schoolCode: string;
   timeZone: string;
@@ -80,11 +84,20 @@ export function createPages(options: PagesOptions): Pages {
     sizeCalculation: ({ response }) => response.bytes,
   });
   const pending = new Map<string, Promise<PageResponse>>();
-  const limit = createWorkLimit({ maxInAll: MAX_UNDER_WAY, maxPerVisitor: MAX_PER_VISITOR });
-  const turns = createTurns();
+  const createLimit = () => createWorkLimit({ maxInAll: MAX_UNDER_WAY, maxPerVisitor: MAX_PER_VISITOR });
+  // a version on trial that hangs keeps its own visits waiting, and no others
+  const limits = { live: createLimit(), canary: createLimit(), preview: createLimit() };
+  const limitOf = ({ trial }: Variant) => limits[trial?.type ?? 'live'];
   const renderErrors = createRenderErrors(log);
   const error = createErrorPages((variant) => contextOf(variant, options), content);
 
+  const note = (variant: Variant, match: Match, cause: unknown): void => {
+    if (cause instanceof BusyError) throw cause;
+    renderErrors.add(`${match.path} cannot be rendered`, cause, sourceOf(variant, match));
+  };
+  const failedPage = (variant: Variant): CachedPage => {
+    return { type: 'cached', response: error(variant, 500), freshUntil: 0 };
+  };
   const renderNow = async (
     variant: Variant,
     match: Match,
@@ -93,19 +106,14 @@ export function createPages(options: PagesOptions): Pages {
     posted?: PostedForm,
   ): Promise<SinglePage | undefined> => {
     const context = contextOf(variant, options);
-    const source = sourceOf(variant, match);
     try {
-      const { html, errors } = await renderPage(
-        context,
-        match,
-        { search, seed, posted },
-        options.loadSection,
-      );
+      const { html, errors } = await renderPage(context, match, { search, seed, posted }, options.codeOf);
+      const source = sourceOf(variant, match);
       for (const each of errors) renderErrors.add(`a part of ${match.path} cannot be rendered`, each, source);
       const status = posted?.status ?? (isAboutNothing(seed) ? 404 : 200);
       return { type: 'single', html, ...pageOptions(context, status) };
     } catch (cause) {
-      renderErrors.add(`${match.path} cannot be rendered`, cause, source);
+      note(variant, match, cause);
       return undefined;
     }
   };
@@ -123,7 +131,7 @@ export function createPages(options: PagesOptions): Pages {
       last.freshUntil = steadyNow() + FRESH_MS;
       return last;
     }
-    const page = await turns.take(() => renderNow(variant, match, search, seeded));
+    const page = await renderNow(variant, match, search, seeded);
     if (page !== undefined && (page.status !== 200 || isFreeText(search))) return page;
     const response = page === undefined ? error(variant, 500) : createCachedResponse(page.html, page);
     // a page that fails is tried again once it is no longer fresh
@@ -139,12 +147,21 @@ export function createPages(options: PagesOptions): Pages {
   };
 
   return {
-    searchOf: async ({ release }, match, query) => {
-      const load = (section: Match['section']) => options.loadSection(release, section);
+    searchOf: (variant, match, query, visitor) => {
+      const load = (section: Match['section']) => options.codeOf(variant, section);
+      const read = () => searchOf(match, query, load);
       // a section that cannot be loaded is logged, and answered with an error, where its page is rendered
-      return searchOf(match, query, load).catch(() => resourceSearchOf(match.route, query));
+      if (query.size === 0 || !runsTrial(variant, match.section))
+        return read().catch(() => resourceSearchOf(match.route, query));
+      return limitOf(variant)
+        .run(visitor, read)
+        .catch((cause: unknown) => {
+          note(variant, match, cause);
+          return undefined;
+        });
     },
     get: (variant, match, search, visitor) => {
+      if (search === undefined) return Promise.resolve(failedPage(variant));
       const key = `${kindOf(variant)} ${match.path}${search}`;
       const cached = cache.get(key);
       const isFresh = cached?.variantKey === variant.key && cached.freshUntil > steadyNow();
@@ -154,17 +171,17 @@ export function createPages(options: PagesOptions): Pages {
       if (known !== undefined) return known;
       const work = () => update(key, variant, match, search);
       // pages that are cached are few, and everybody's: their update is not charged to one visitor
-      const page = (cached === undefined ? limit.run(visitor, work) : work()).finally(() =>
+      const page = (cached === undefined ? limitOf(variant).run(visitor, work) : work()).finally(() =>
         pending.delete(pendingKey),
       );
       pending.set(pendingKey, page);
       return page;
     },
     getPosted: (variant, match, posted, visitor) =>
-      limit.run(visitor, async () => {
+      limitOf(variant).run(visitor, async () => {
         const seeded = await readSeed(match.route, '');
-        const page = await turns.take(() => renderNow(variant, match, '', seeded, posted));
-        if (page === undefined) return { type: 'cached', response: error(variant, 500), freshUntil: 0 };
+        const page = await renderNow(variant, match, '', seeded, posted);
+        if (page === undefined) return failedPage(variant);
         return { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } };
       }),
     error,

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 
+import type { RenderedPage, RenderRequest, SectionModule } from '@school/shared-deps';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
@@ -7,6 +8,22 @@ import { renderToPipeableStream } from 'react-dom/server';
 export interface RenderedHtml {
   html: string;
   errors: readonly unknown[];
+}
+
+/** A page as its section renders it; all of it passes from one process to another. */
+export interface RenderedSection extends RenderedHtml, Pick<RenderedPage, 'title' | 'excerpts'> {}
+
+/** Throws what the section throws when the whole page fails. */
+export async function renderSection(
+  { render, identifierPrefix }: SectionModule,
+  request: RenderRequest,
+): Promise<RenderedSection> {
+  const { element, title, excerpts, stop } = await render(request);
+  try {
+    return { ...(await renderHtml(element, identifierPrefix)), title, excerpts };
+  } finally {
+    stop();
+  }
 }
 
 /** What a section renders in place of a page that fails as a whole (shared-deps, section-view.tsx). */
@@ -47,6 +64,6 @@ function collect(onEnd: (text: string) => void): Writable {
   });
 }
 
-function toError(error: unknown): Error {
+export function toError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }

@@ -12,9 +12,8 @@ import {
 import { renderDocument } from '../document/document';
 import type { DocumentInput, PreloadedPicture } from '../document/types';
 import { trialOf } from '../document/report-outcome';
-import type { LoadSection } from '../release/sections';
+import type { CodeOf } from '../release/sections';
 import type { Variant } from '../release/variants';
-import { renderHtml } from './render-html';
 import type { Match } from './routing';
 
 /** What the server renders with. */
@@ -42,35 +41,30 @@ export async function renderPage(
   { variant, site, now }: RenderContext,
   { section, route, path }: Match,
   { search, seed, posted }: PageInput,
-  loadSection: LoadSection,
+  codeOf: CodeOf,
 ): Promise<RenderedDocument> {
   const { release } = variant;
-  const { render, identifierPrefix } = await loadSection(release, section);
+  const { render } = await codeOf(variant, section);
   const data: PageData = { site, seed, now, ...(posted && { posted }) };
-  const { element, title, excerpts, stop } = await render({ ...data, path, search });
-  try {
-    const { html, errors } = await renderHtml(element, identifierPrefix);
-    const opensNotices = html.includes(NOTICES_FIRST);
-    const isComplete = resourceKeys(route, new URLSearchParams(search)).every((key) => key in seed);
-    const hydratesIdle = route.hydratesIdle === true || !isComplete;
-    const hasRecords = route.resources.some((resource) => !resource.startsWith('content/'));
-    const document = renderDocument({
-      ...commonInput(variant),
-      title,
-      path,
-      canonical: route.path + search,
-      data: { ...data, seed: shortened(seed, excerpts) },
-      sections: release.sections.map(({ name }) =>
-        name === section.name ? { name, html, hydratesIdle, hasRecords } : { name },
-      ),
-      stylesheets: [...release.stylesheets, ...section.css],
-      opensNotices,
-      pictures: picturesOf(route.path, seed, opensNotices),
-    });
-    return { html: document, errors };
-  } finally {
-    stop();
-  }
+  const { html, errors, title, excerpts } = await render({ ...data, path, search });
+  const opensNotices = html.includes(NOTICES_FIRST);
+  const isComplete = resourceKeys(route, new URLSearchParams(search)).every((key) => key in seed);
+  const hydratesIdle = route.hydratesIdle === true || !isComplete;
+  const hasRecords = route.resources.some((resource) => !resource.startsWith('content/'));
+  const document = renderDocument({
+    ...commonInput(variant),
+    title,
+    path,
+    canonical: route.path + search,
+    data: { ...data, seed: shortened(seed, excerpts) },
+    sections: release.sections.map(({ name }) =>
+      name === section.name ? { name, html, hydratesIdle, hasRecords } : { name },
+    ),
+    stylesheets: [...release.stylesheets, ...section.css],
+    opensNotices,
+    pictures: picturesOf(route.path, seed, opensNotices),
+  });
+  return { html: document, errors };
 }
 
 /** What a page's notices have that are to be open when it is first painted (shared-deps, notice-dialog.tsx). */

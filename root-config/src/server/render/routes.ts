@@ -11,11 +11,11 @@ import type { RetiredPath } from '../../release/release-file';
 import { type Release, SECTION_MAP, sectionMapOf } from '../release/release';
 import type { CanaryHealth } from '../release/canary-health';
 import type { Releases } from '../release/releases';
-import type { Variant, Variants } from '../release/variants';
+import { runsTrial, type Variants } from '../release/variants';
 import { addCertificateForm } from './certificate-form';
 import type { ReadMadeContent } from './made-content';
-import type { PageResponse, Pages } from './pages';
-import { findPageOf, type Match } from './routing';
+import type { Pages } from './pages';
+import { findPageOf } from './routing';
 import { sendCached, sendPage } from './send-page';
 
 interface PageRoutesOptions {
@@ -44,13 +44,14 @@ export function addPageRoutes(app: FastifyInstance, options: PageRoutesOptions):
     const match = findPage(pathname);
     if (match !== undefined) {
       const query = new URLSearchParams(request.url.slice(pathname.length));
-      const search = await pages.searchOf(variant, match, query);
+      const search = await pages.searchOf(variant, match, query, visitorOf(request.ip));
       const page = await pages.get(variant, match, search, visitorOf(request.ip));
       const { trial } = variant;
-      if (trial?.type === 'canary' && isFailureOf(variant, match, page))
+      const isFailed = page.type === 'cached' && page.response.status === 500;
+      if (trial?.type === 'canary' && isFailed && runsTrial(variant, match.section))
         canaryHealth.add(trial, request.ip, 'failed');
       const isForAll = trial === undefined && variants.areSame();
-      if (isForAll && page.type === 'cached' && request.url === match.path + search)
+      if (isForAll && page.type === 'cached' && request.url === match.path + (search ?? ''))
         hotPath.keep(request.url, page.response, page.freshUntil);
       return sendPage(request, reply, page);
     }
@@ -64,13 +65,6 @@ export function addPageRoutes(app: FastifyInstance, options: PageRoutesOptions):
     // browsers are not to remember for ever where a page is that may come back
     return reply.header('cache-control', 'public, max-age=3600').redirect(retired.to, 301);
   });
-}
-
-/** Whether a page failed on the server that the section on trial, or what every section runs, is to blame for. */
-function isFailureOf({ release, trial }: Variant, { section }: Match, page: PageResponse): boolean {
-  if (page.type !== 'cached' || page.response.status !== 500) return false;
-  const own = `@school/${trial?.package ?? ''}`;
-  return section.name === own || !release.sections.some(({ name }) => name === own);
 }
 
 function retiredPathOf({ retired }: Release, pathname: string): RetiredPath | undefined {

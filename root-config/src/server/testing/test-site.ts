@@ -10,6 +10,7 @@ import { createElement } from 'react';
 import { buildSite } from '../app';
 import { readConfig } from '../config';
 import { startProvider, type Provider } from './provider';
+import type { TrialOptions } from '../release/trial-process';
 import { createQuietLog, type QuietLog } from './quiet-log';
 import { createReleaseFolder, type ReleaseFolder } from './release-folder';
 
@@ -39,8 +40,9 @@ export interface TestSite {
 /**
  * Its one section shows the titles of the records of each page, and throws for the title `boom`.
  * @param link an address that every page links to
+ * @param trials where versions on trial run their own code, in processes of their own
  */
-export async function startTestSite(link?: string): Promise<TestSite> {
+export async function startTestSite(link?: string, trials?: TrialOptions): Promise<TestSite> {
   const content = mkdtempSync(path.join(tmpdir(), 'content-'));
   cpSync(testSchool, content, { recursive: true });
   const deployed = createReleaseFolder();
@@ -49,7 +51,7 @@ export async function startTestSite(link?: string): Promise<TestSite> {
   );
   const log = createQuietLog();
   const rendered: RenderRequest[] = [];
-  const folders = { content, deployed, log, section: createSection(rendered, link) };
+  const folders = { content, deployed, log, trials, section: createSection(rendered, link) };
   let { site, url } = await listen({ SCHOOL_API_URL: provider.url }, folders);
 
   const request = (address: string, init: RequestInit = {}) =>
@@ -79,11 +81,12 @@ export async function startTestSite(link?: string): Promise<TestSite> {
 
 interface SiteParts extends Pick<TestSite, 'content' | 'deployed' | 'log'> {
   section: SectionModule;
+  trials: TrialOptions | undefined;
 }
 
 async function listen(
   env: NodeJS.ProcessEnv,
-  { content, deployed, log, section }: SiteParts,
+  { content, deployed, log, section, trials }: SiteParts,
 ): Promise<{ site: FastifyInstance; url: string }> {
   const folders = { SCHOOL_CONTENT: content, SCHOOL_CACHE: path.join(deployed.folder, 'cache') };
   const site = await buildSite({
@@ -92,6 +95,7 @@ async function listen(
     releaseFolder: deployed.folder,
     log,
     loadSection: () => Promise.resolve(section),
+    ...(trials && { trials }),
     timeoutMs: 1_500,
   });
   // the release of the tests has fewer pages than the content folder
