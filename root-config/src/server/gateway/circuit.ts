@@ -1,23 +1,15 @@
-import {
-  BrokenCircuitError,
-  circuitBreaker,
-  CircuitState,
-  ConsecutiveBreaker,
-  ExponentialBackoff,
-  handleWhen,
-  noJitterGenerator,
-} from 'cockatiel';
-
+import { steadyNow } from '../steady-now';
 import type { RequestKind } from './upstream-connections';
 import { NotSentError } from './upstream-error';
 
 const MAX_FAILURES = 5;
 const MAX_PAUSE_MS = 5_000;
 
-/** Stops requests to an upstream that fails, and lets one through from time to time. */
+/** Stops requests to an upstream that fails, and lets one through after each pause. */
 export interface Circuit {
-  /** Throws NotSentError while the circuit is open, and what `send` throws. */
+  /** Throws NotSentError during a pause, and what `send` throws. */
   run: (kind: RequestKind, send: () => Promise<Response>) => Promise<Response>;
+  /** Whether there is a pause at the moment. */
   isOpen: () => boolean;
 }
 
@@ -32,63 +24,40 @@ const unconnectedCodes = [
   'UND_ERR_CONNECT_TIMEOUT',
 ];
 
-/** A response or an error that the circuit ignores. */
-class UncountedFailure extends Error {
-  readonly response: Response | undefined;
-
-  constructor(cause: unknown, response?: Response) {
-    super('not counted', { cause });
-    this.response = response;
-  }
-}
-
-/** A response that the circuit counts. */
-class CountedFailure extends Error {
-  readonly response: Response;
-
-  constructor(response: Response) {
-    super(`status ${response.status}`);
-    this.response = response;
-  }
-}
-
 /**
  * Opens after five failures in a row, for `pauseMs` at first and 5 s at most. A visitor can choose a record or a file
  * that the upstream cannot answer. Those count only when no connection can be made.
  */
-export function createCircuit(pauseMs: number): Circuit {
-  const policy = circuitBreaker(
-    handleWhen((error) => !(error instanceof UncountedFailure)),
-    {
-      breaker: new ConsecutiveBreaker(MAX_FAILURES),
-      halfOpenAfter: new ExponentialBackoff({
-        initialDelay: pauseMs,
-        maxDelay: Math.max(pauseMs, MAX_PAUSE_MS),
-        generator: noJitterGenerator,
-      }),
-    },
-  );
-
-  const attempt = async (kind: RequestKind, send: () => Promise<Response>): Promise<Response> => {
-    const response = await send().catch((error: unknown) => {
-      throw isCounted(kind, error) ? error : new UncountedFailure(error);
-    });
-    if (response.status < 500) return response;
-    throw kind === 'list' ? new CountedFailure(response) : new UncountedFailure(undefined, response);
+export function createCircuit(pauseMs: number, now: () => number = steadyNow): Circuit {
+  const longestMs = Math.max(pauseMs, MAX_PAUSE_MS);
+  let failures = 0;
+  let pauses = 0;
+  let pausedUntil = 0;
+  const pause = () => {
+    pausedUntil = now() + Math.min(longestMs, pauseMs * 2 ** pauses);
+  };
+  const fail = (isTrial: boolean) => {
+    failures += 1;
+    if (isTrial) pauses += 1;
+    // requests that were sent before the pause do not prolong it
+    if (isTrial || failures === MAX_FAILURES) pause();
   };
 
   return {
-    run: (kind, send) =>
-      policy
-        .execute(() => attempt(kind, send))
-        .catch((error: unknown) => {
-          if (error instanceof BrokenCircuitError) throw new NotSentError('the provider does not answer');
-          if (error instanceof CountedFailure) return error.response;
-          if (!(error instanceof UncountedFailure)) throw error;
-          if (error.response === undefined) throw error.cause;
-          return error.response;
-        }),
-    isOpen: () => policy.state === CircuitState.Open,
+    run: async (kind, send) => {
+      if (pausedUntil > now()) throw new NotSentError('the provider does not answer');
+      const isTrial = failures >= MAX_FAILURES;
+      // the others wait for the result of this one, but no longer than a pause
+      if (isTrial) pause();
+      const response = await send().catch((error: unknown) => {
+        if (isCounted(kind, error)) fail(isTrial);
+        throw error;
+      });
+      if (response.status < 500) failures = pauses = pausedUntil = 0;
+      else if (kind === 'list') fail(isTrial);
+      return response;
+    },
+    isOpen: () => pausedUntil > now(),
   };
 }
 
