@@ -3,17 +3,18 @@ import { fetch, Pool, type RequestInit } from 'undici';
 import { NotSentError } from './upstream-error';
 
 /** The kind of a request. Each kind has its own connections, so that none waits for another. */
-export type RequestKind = 'list' | 'record' | 'file';
+export type RequestKind = 'list' | 'record' | 'certificate' | 'file';
 
 interface Share {
   connections: number;
   maxQueued: number;
 }
 
-/** The shares of 48 connections. A visitor decides how many records and files there are, but not how many lists. */
+/** The shares of 56 connections. A visitor decides how many records and files there are, but not how many lists. */
 const shares: Record<RequestKind, Share> = {
   list: { connections: 8, maxQueued: 32 },
   record: { connections: 8, maxQueued: 32 },
+  certificate: { connections: 8, maxQueued: 32 },
   file: { connections: 32, maxQueued: 128 },
 };
 
@@ -57,5 +58,6 @@ export function createConnections(url: string, timeoutMs: number): UpstreamConne
 /** The kind of an API path, by its beginning. */
 export function kindOf(path: string): RequestKind {
   if (path.startsWith('/api/image')) return 'file';
-  return /^\/api\/(?:subGallery|tc)\b/.test(path) ? 'record' : 'list';
+  if (path.startsWith('/api/subGallery')) return 'record';
+  return path.startsWith('/api/tc/') ? 'certificate' : 'list';
 }

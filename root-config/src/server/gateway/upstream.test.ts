@@ -74,23 +74,36 @@ describe('redirects', () => {
 });
 
 describe('connections', () => {
-  it('opens 48 at most, and keeps some for lists while files take all of theirs', async () => {
+  it('opens 56 at most, and keeps some for each kind while the others take all of theirs', async () => {
     answer = (request, response) => {
-      if (request.url === list) response.end('[]');
+      if (request.url === list || request.url === '/api/tc/RIVER') response.end('[]');
     };
     const abort = new AbortController();
     const paths = [
       ...times(100, (at) => `/api/image/${at}.webp`),
       ...times(30, (at) => `/api/subGallery?id=${at}`),
       ...times(14, (at) => `/api/video/${at}/RIVER`),
+      ...times(14, (at) => `/api/tc/${at}`),
     ];
     const pending = Promise.all(paths.map((path) => statusOf(path, upstream, abort.signal)));
-    while (maxSockets < 48) await wait(20);
+    while (maxSockets < 56) await wait(20);
     await wait(100);
-    expect(maxSockets).toBe(48);
+    expect(maxSockets).toBe(56);
     abort.abort();
     await pending;
     expect(await statusOf(list)).toBe(200);
+  });
+
+  it('answers certificates while made-up albums take all of their connections', async () => {
+    answer = (request, response) => {
+      if (request.url === '/api/tc/RIVER') response.end('{}');
+    };
+    const abort = new AbortController();
+    const pending = times(100, (at) => statusOf(`/api/subGallery?id=${at}`, upstream, abort.signal));
+    while (maxSockets < 8) await wait(20);
+    expect(await statusOf('/api/tc/RIVER')).toBe(200);
+    abort.abort();
+    await Promise.all(pending);
   });
 
   it('refuses files beyond a queue of 128 at once', async () => {
