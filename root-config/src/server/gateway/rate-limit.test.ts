@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createRateLimit, visitorOf } from './rate-limit';
+import { createRateLimit, networkOf, visitorOf } from './rate-limit';
 
 const minutes = 60_000;
 const hours = 60 * minutes;
@@ -8,7 +8,7 @@ describe('a rate limit', () => {
   const rate = { burst: 3, firstWaitMs: 10_000, longestWaitMs: 30_000, perDay: 6 };
 
   it('lets a burst through, and then makes each try wait twice as long as the one before', () => {
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
     const limit = createRateLimit(rate);
     for (let at = 0; at < 3; at += 1) {
       expect(limit.waitOf('a')).toBe(0);
@@ -28,7 +28,7 @@ describe('a rate limit', () => {
   });
 
   it('lets no more through in a day, and forgets the tries a day after the first', () => {
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
     const limit = createRateLimit(rate);
     for (let at = 0; at < 6; at += 1) limit.count('a');
     clock.mockReturnValue(1 * hours);
@@ -40,7 +40,7 @@ describe('a rate limit', () => {
   });
 
   it('forgets the key that was unused for longest when there are too many', () => {
-    jest.spyOn(Date, 'now').mockReturnValue(0);
+    jest.spyOn(performance, 'now').mockReturnValue(0);
     const limit = createRateLimit({ ...rate, burst: 1 }, 100);
     limit.count('first');
     for (let at = 0; at < 99; at += 1) limit.count(String(at));
@@ -61,4 +61,11 @@ it.each([
   ['::1', '0:0:0:0'],
 ])('takes %s for the visitor %s', (address, visitor) => {
   expect(visitorOf(address)).toBe(visitor);
+});
+
+it.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2', '2001:db8:1'],
+])('takes the visitor %s for one of the network %s', (visitor, network) => {
+  expect(networkOf(visitor)).toBe(network);
 });

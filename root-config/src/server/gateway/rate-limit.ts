@@ -2,6 +2,8 @@ import { isIPv6 } from 'node:net';
 
 import { LRUCache } from 'lru-cache';
 
+import { steadyNow } from '../steady-now';
+
 interface Rate {
   /** Tries without a wait. */
   burst: number;
@@ -42,7 +44,7 @@ export function createRateLimit(
 
   return {
     waitOf: (key) => {
-      const now = Date.now();
+      const now = steadyNow();
       const { count, firstAt, lastAt } = triesOf(key, now);
       if (count < burst) return 0;
       if (count >= perDay) return firstAt + DAY_MS - now;
@@ -50,7 +52,7 @@ export function createRateLimit(
       return Math.max(0, lastAt + waitMs - now);
     },
     count: (key) => {
-      const now = Date.now();
+      const now = steadyNow();
       const { count, firstAt } = triesOf(key, now);
       known.set(key, { count: count + 1, firstAt, lastAt: now });
     },
@@ -64,4 +66,9 @@ export function visitorOf(address: string): string {
   const [head = [], tail] = address.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = tail ? Array<string>(8 - head.length - tail.length).fill('0') : [];
   return [...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(':');
+}
+
+/** The network of a visitor: whoever has one IPv6 network gets thousands of them (the first 48 bits). */
+export function networkOf(visitor: string): string {
+  return visitor.includes(':') ? visitor.split(':').slice(0, 3).join(':') : visitor;
 }

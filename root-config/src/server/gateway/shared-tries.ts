@@ -28,7 +28,8 @@ for i, key in ipairs(KEYS) do
   end
   waits[i], counts[i], firsts[i] = wait, count, first
 end
-local wait = math.max(waits[1], math.min(waits[4], waits[2]), math.min(waits[5], waits[3]))
+local own = math.max(math.min(waits[4], waits[2]), math.min(waits[5], waits[3]))
+local wait = math.max(waits[1], own, waits[6], waits[7])
 if wait > 0 then return math.ceil(wait) end
 for i, key in ipairs(KEYS) do
   local first = string.format('%.0f', firsts[i])

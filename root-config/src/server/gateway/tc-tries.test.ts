@@ -7,7 +7,7 @@ const hours = 60 * minutes;
 let now = 0;
 beforeEach(() => {
   now = 0;
-  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
 });
 
 const nilo = { name: 'Nilo Barrow', admission: '0042' };
@@ -59,10 +59,39 @@ it('lets visitors of many addresses guess numbers for a name no more often', () 
   expect(countOf(tries, 300, (at) => [`visitor ${at % 10}`, guess(at)])).toBe(10 * 3);
 });
 
-it('leaves a parent three tries whoever else has flooded the number and the name', () => {
+it('leaves a parent three tries whoever has flooded the number and the name from some networks', () => {
   const tries = createTcTries();
-  for (let at = 0; at < 5_000; at += 1) tries.secondsUntilNext(`stranger ${at}`, nilo);
+  for (let at = 0; at < 1_000; at += 1) tries.secondsUntilNext(`stranger ${at % 8}`, nilo);
   expect(countOf(tries, 10, () => ['parent', nilo])).toBe(3);
+});
+
+it.each([
+  ['of one provider', 10, (at: number) => `2001:db8:1:${at.toString(16)}`],
+  ['of as many providers', 30, (at: number) => `2001:db8:${at.toString(16)}:1`],
+])('lets 1,024 networks %s try %d names at a number, then one a minute', (_whose, count, visitorOf) => {
+  const tries = createTcTries();
+  const guess = (at: number) => ({ name: `Name ${at}`, admission: '0042' });
+  expect(countOf(tries, 1_024, (at) => [visitorOf(at), guess(at)])).toBe(count);
+  for (let minute = 0; minute < 10; minute += 1) {
+    now += minutes;
+    expect(
+      countOf(tries, 100, (at) => [visitorOf(1_024 + minute * 100 + at), guess(at)]),
+    ).toBeLessThanOrEqual(1);
+  }
+});
+
+it('lets 1,024 networks try a hundred numbers for a name', () => {
+  const tries = createTcTries();
+  const guess = (at: number) => ({ name: 'Nilo Barrow', admission: String(at) });
+  expect(countOf(tries, 1_024, (at) => [`visitor ${at}`, guess(at)])).toBe(100);
+});
+
+it('locks a parent out for a minute at most, whoever has flooded the number from everywhere', () => {
+  const tries = createTcTries();
+  for (let at = 0; at < 5_000; at += 1, now += 100) tries.secondsUntilNext(`stranger ${at}`, nilo);
+  expect(tries.secondsUntilNext('parent', nilo)).toBeLessThanOrEqual(60);
+  now += minutes;
+  expect(tries.secondsUntilNext('parent', nilo)).toBe(0);
 });
 
 it('takes spellings of a number or a name for one', () => {

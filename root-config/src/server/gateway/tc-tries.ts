@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { TcRequest } from '@school/shared-deps/contract';
 import { deriveKey } from '@school/shared-deps/server';
 
-import { createRateLimit, type RateLimit } from './rate-limit';
+import { createRateLimit, networkOf, type RateLimit } from './rate-limit';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -14,8 +14,11 @@ const visitorRate = { burst: 20, firstWaitMs: 6 * SECOND, longestWaitMs: 5 * MIN
 const numberRate = { burst: 10, firstWaitMs: 10 * SECOND, longestWaitMs: HOUR, perDay: 50 };
 /** All visitors together, for one name. Several children may have it. */
 const nameRate = { burst: 20, firstWaitMs: 10 * SECOND, longestWaitMs: HOUR, perDay: 100 };
-/** One visitor, for one number or one name. Other visitors' tries do not count. */
+/** One network, for one number or one name. Other networks' tries do not count. */
 const ownRate = { burst: 3, firstWaitMs: HOUR, longestWaitMs: HOUR, perDay: 3 };
+/** All tries, those that pass as a network's own too. Their end is never further than a minute away. */
+const everyNumberRate = { burst: 30, firstWaitMs: 10 * SECOND, longestWaitMs: MINUTE, perDay: 2_000 };
+const everyNameRate = { ...everyNumberRate, burst: 100 };
 
 /** The limits, in the order in which the shared ones are counted too. */
 export const rates = {
@@ -24,6 +27,8 @@ export const rates = {
   name: nameRate,
   ownNumber: ownRate,
   ownName: ownRate,
+  everyNumber: everyNumberRate,
+  everyName: everyNameRate,
 };
 
 /** What a try is counted under: hashes that name nobody. */
@@ -55,13 +60,16 @@ export function createTryKeys(secret?: string): (visitor: string, request: TcReq
   const hash = (...parts: string[]) =>
     createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
   return (visitor, { name, admission }) => {
-    const [foldedName, number] = [fold(name), fold(admission)];
+    const network = networkOf(visitor);
+    const [number, foldedName] = [hash('number', fold(admission)), hash('name', fold(name))];
     return {
       visitor: hash('visitor', visitor),
-      number: hash('number', number),
-      name: hash('name', foldedName),
-      ownNumber: hash('number', number, visitor),
-      ownName: hash('name', foldedName, visitor),
+      number,
+      name: foldedName,
+      ownNumber: hash(number, network),
+      ownName: hash(foldedName, network),
+      everyNumber: number,
+      everyName: foldedName,
     };
   };
 }
@@ -81,6 +89,8 @@ export function createMemoryTries(): MemoryTries {
     name: createRateLimit(rates.name),
     ownNumber: createRateLimit(rates.ownNumber),
     ownName: createRateLimit(rates.ownName),
+    everyNumber: createRateLimit(rates.everyNumber),
+    everyName: createRateLimit(rates.everyName),
   };
   const waitOf = (keys: TryKeys) => {
     const of = (limit: keyof typeof limits) => limits[limit].waitOf(keys[limit]);
@@ -88,6 +98,8 @@ export function createMemoryTries(): MemoryTries {
       of('visitor'),
       Math.min(of('ownNumber'), of('number')),
       Math.min(of('ownName'), of('name')),
+      of('everyNumber'),
+      of('everyName'),
     );
   };
   return {
