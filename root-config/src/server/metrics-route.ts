@@ -26,6 +26,7 @@ export function addMetrics(app: FastifyInstance, parts: MetricsParts): void {
           requests: requests.entries(),
           providerFailures: gateway.failures(),
           isProviderPaused: gateway.providerReport().isPaused,
+          tcMisses: gateway.tcMisses,
           renderErrors: pages.renderErrors(),
           renderErrorsOf: pages.renderErrorsOf(),
           canary: releases.canary(),

@@ -42,3 +42,13 @@ it('names the version of each package, and is kept by no cache', async () => {
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(await response.text()).toContain('school_package_info{package="mf-home",version="home-1"} 1\n');
 });
+
+it('counts tries for certificates that there are not', async () => {
+  site.provider.answer((_request, reply) => reply.code(404).send());
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ name: 'Nilo Barrow', admission: '0042' });
+  await site.request('/api/tc/RIVERMOUTH', { method: 'POST', body, headers });
+  site.provider.answer(() => ({ data: 'certificates/0042.jpg' }));
+  await site.request('/api/tc/RIVERMOUTH', { method: 'POST', body, headers });
+  expect((await site.textOf('/metrics')).split('\n')).toContain('school_tc_misses_total 1');
+});

@@ -57,6 +57,7 @@ export interface MetricsInput {
   /** Failed requests to the provider by their list. */
   providerFailures: ReadonlyMap<string, number>;
   isProviderPaused: boolean;
+  tcMisses: number;
   renderErrors: number;
   renderErrorsOf: ReturnType<Pages['renderErrorsOf']>;
   canary: RunningCanary | undefined;
@@ -80,6 +81,9 @@ export function metricsText(input: MetricsInput): string {
     ]),
     metric('school_provider_paused', 'gauge', 'Whether the provider is sent nothing at the moment.', [
       [{}, Number(input.isProviderPaused)],
+    ]),
+    metric('school_tc_misses_total', 'counter', 'Requests for certificates that there are not.', [
+      [{}, input.tcMisses],
     ]),
     metric('school_render_errors_total', 'counter', 'Parts of pages that could not be rendered.', [
       [{}, input.renderErrors],

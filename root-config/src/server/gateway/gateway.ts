@@ -51,6 +51,8 @@ export interface Gateway {
   read: (key: string, budgetMs: number) => Promise<LoadedResource | undefined>;
   /** The provider's state, for `/healthz`. */
   providerReport: () => ProviderReport & { isPaused: boolean };
+  /** Requests since the start for certificates that there are not. */
+  tcMisses: number;
   /** Failed requests to the provider since the start, by their list. */
   failures: () => ReadonlyMap<string, number>;
   /** Settles when everything is on the disk. */
@@ -105,6 +107,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     cache,
     certificates: createCertificates(options.linkSecret),
     tries: openTries(options),
+    tcMisses: 0,
     log,
     provider,
     own,

@@ -51,6 +51,7 @@ export function createTcDesk(gateway: Gateway): AskForCertificate {
     const seconds = await gateway.tries.secondsUntilNext(visitorOf(ip), fields.output);
     if (seconds > 0) return tooMany(seconds);
     const answer = await inTurn(() => lookUp(gateway, fields.output)).catch(toFailure);
+    if (answer.status === 404) gateway.tcMisses += 1;
     if (answer.status >= 500)
       gateway.log.problem(`/api/tc: ${'error' in answer.body ? answer.body.error : ''}`);
     await pause(msUntilStep(performance.now() - started));
