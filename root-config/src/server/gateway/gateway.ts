@@ -2,6 +2,7 @@ import type { ChildData } from '@school/shared-deps/contract';
 import { resources, type ResourceName } from '@school/shared-deps/contract';
 import { resourcePath } from '@school/shared-deps/server';
 
+import { limitProblems } from '../limit-problems';
 import type { Log } from '../log';
 import type { Redis } from '../shared/redis';
 import { steadyNow } from '../steady-now';
@@ -76,7 +77,8 @@ interface GatewayOptions {
 }
 
 export function createGateway(options: GatewayOptions): Gateway {
-  const { provider, own, schoolCode, childData, isOwnFile, log, listFiles } = options;
+  const { provider, own, schoolCode, childData, isOwnFile, listFiles } = options;
+  const log = limitProblems(options.log);
   const health = createProviderHealth();
   const failures = new Map<string, number>();
   const onResult = (call: Call, result: CacheResult) => {
