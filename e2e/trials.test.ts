@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 import { abandon, promote } from '../root-config/src/release/deploy';
 import { signPreview } from '../root-config/src/release/preview-link';
+import { readLive } from '../root-config/src/release/release-file';
 import { panelOf } from './support/inspector';
 import { type Site, startSite } from './support/site';
 import { expect, test } from './support/test';
@@ -43,6 +44,11 @@ const deploy = (change: typeof second, percent?: number) =>
     change,
     percent === undefined ? { type: 'preview' } : { type: 'canary', percent },
   );
+const addressOfPreview = () => {
+  const [preview] = readLive(release.folder).previews ?? [];
+  if (preview === undefined) throw new Error('there is no preview');
+  return `/preview?version=${signPreview(secret, preview)}`;
+};
 const healthOf = async () =>
   (await (await fetch(`${site.url}/healthz`)).json()) as {
     canary: { version: string; alive: number; failed: number } | null;
@@ -79,7 +85,7 @@ test('a preview is for those who have its address, and goes live with exactly it
   page,
 }) => {
   const version = await deploy(second);
-  const address = `/preview?version=${signPreview(secret, { package: 'mf-gallery', version })}`;
+  const address = addressOfPreview();
   await expect.poll(async () => (await page.request.get(site.url + address)).status()).toBe(200);
 
   await page.goto(site.url + address);
@@ -109,8 +115,8 @@ test('a preview is for those who have its address, and goes live with exactly it
 });
 
 test('a preview opens its statecharts, and ends when it is left', async ({ page }) => {
-  const version = await deploy(second);
-  const address = `/preview?version=${signPreview(secret, { package: 'mf-gallery', version })}`;
+  await deploy(second);
+  const address = addressOfPreview();
   await expect.poll(async () => (await page.request.get(site.url + address)).status()).toBe(200);
   await open(page, `${site.url}/VideoGallery`);
   await expectVersion(page, 'Films');

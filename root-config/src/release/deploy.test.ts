@@ -39,15 +39,29 @@ describe('a preview', () => {
     const version = await deploy('mf-home', 'home 2', preview);
     const { previews, moves } = readLive(workshop.folder);
     expect(textOf('mf-home')).toBe('home 1');
-    expect(previews).toEqual([{ package: 'mf-home', version }]);
+    expect(previews).toEqual([{ package: 'mf-home', version, until: expect.any(Number) as number }]);
     expect(moves?.at(-1)).toMatchObject({ action: 'preview', to: version, by: 'Asha' });
-    expect(states()).toEqual(['preview', 'live']);
+    expect(states()).toEqual([expect.stringMatching(/^preview until \d{4}-\d\d-\d\d$/), 'live']);
   });
 
-  it('is recorded once, however often it is deployed', async () => {
+  it('is recorded once, with another end each time that it is deployed', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 23));
     await deploy('mf-home', 'home 2', preview);
+    now.mockReturnValue(Date.UTC(2026, 10, 24));
+    const version = await deploy('mf-home', 'home 2', preview);
+    expect(readLive(workshop.folder).previews).toEqual([
+      { package: 'mf-home', version, until: Date.UTC(2026, 11, 24) },
+    ]);
+    now.mockRestore();
+  });
+
+  it('is gone from the release with the first move after thirty days', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 23));
     await deploy('mf-home', 'home 2', preview);
-    expect(readLive(workshop.folder).previews).toHaveLength(1);
+    now.mockReturnValue(Date.UTC(2026, 11, 24));
+    await workshop.deploy('mf-home', 'home 3');
+    expect(readLive(workshop.folder).previews).toBeUndefined();
+    now.mockRestore();
   });
 
   it('goes live with exactly its files', async () => {
@@ -67,7 +81,10 @@ describe('a preview', () => {
     );
     for (const text of ['home 3', 'home 4']) await workshop.deploy('mf-home', text);
     await prune(workshop.folder, 1);
-    expect([states(), existsSync(workshop.folder + file)]).toEqual([['live', 'preview'], true]);
+    expect([states(), existsSync(workshop.folder + file)]).toEqual([
+      ['live', expect.stringContaining('preview')],
+      true,
+    ]);
     await expect(abandon(workshop.folder, 'mf-home', author, { version })).resolves.toBe(version);
     await prune(workshop.folder, 1);
     expect([states(), existsSync(workshop.folder + file)]).toEqual([['live'], false]);
@@ -80,7 +97,7 @@ describe('a preview', () => {
       'there are 20 previews; promote or abandon one first',
     );
     expect(states()).toHaveLength(21);
-  });
+  }, 60_000);
 });
 
 describe('a canary', () => {

@@ -11,6 +11,7 @@ export type Audience = { type: 'everybody' } | { type: 'canary'; percent: number
 /** A canary is a trial: more than half of the visits would be a deploy. */
 export const MAX_CANARY_PERCENT = 50;
 const MAX_PREVIEWS = 20;
+const PREVIEW_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /**
  * Adds a candidate's version to the release folder, and moves what is live as its audience asks.
@@ -65,7 +66,8 @@ function changeFor(
     return { ...stays, action: 'canary', canary } as const;
   }
   const others = previews.filter((each) => !isVersion(name, version)(each));
-  return { ...stays, action: 'preview', previews: [...others, { package: name, version }] } as const;
+  const preview = { package: name, version, until: Date.now() + PREVIEW_MS };
+  return { ...stays, action: 'preview', previews: [...others, preview] } as const;
 }
 
 /** Makes a previewed version, the canary or an earlier version live, with exactly the files that it had. */

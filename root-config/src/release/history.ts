@@ -3,7 +3,7 @@ import { readVersions } from './versions';
 
 /** A version of the history, as `npm run releases` shows it. */
 export interface VersionLine extends Omit<VersionRecord, 'manifest'> {
-  /** `live`, `canary 5 %`, `preview`, why it was taken back, or empty. */
+  /** `live`, `canary 5 %`, `preview until 2026-12-23`, why it was taken back, or empty. */
   state: string;
 }
 
@@ -19,7 +19,8 @@ function stateOf({ package: name, version }: NamedVersion, live: ReleaseFile): s
   const isThis = (other: NamedVersion) => other.package === name && other.version === version;
   if (live.packages[name]?.version === version) return 'live';
   if (live.canary && isThis(live.canary)) return `canary ${live.canary.percent} %`;
-  if (live.previews?.some(isThis)) return 'preview';
+  const preview = live.previews?.find(isThis);
+  if (preview !== undefined) return `preview until ${new Date(preview.until).toISOString().slice(0, 10)}`;
   const ended = lastMoves(live).find(({ package: each, from }) => each === name && from === version);
   return ended?.why === undefined ? '' : `taken back: ${ended.why}`;
 }

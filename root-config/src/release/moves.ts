@@ -8,7 +8,7 @@ import {
   type Action,
   compose,
   type Move,
-  type NamedVersion,
+  type Preview,
   readLive,
   releaseFile,
   releaseId,
@@ -31,7 +31,7 @@ export interface Change {
   next?: ReleasedPackage;
   /** Left out: a canary of another package stays, one of this package ends when another version goes live. */
   canary?: ReleaseFile['canary'] | 'none';
-  previews?: readonly NamedVersion[];
+  previews?: readonly Preview[];
   /** The canary or preview that the action is about. */
   version?: string;
   why?: string;
@@ -106,7 +106,7 @@ export function applyChange(live: ReleaseFile, change: Change, { by, commit }: A
   const to = packages[name]?.version;
   const canary = canaryAfter(live, change, from !== to);
   const previews = (change.previews ?? live.previews ?? []).filter(
-    ({ package: each, version }) => packages[each]?.version !== version,
+    ({ package: each, version, until }) => packages[each]?.version !== version && until > Date.now(),
   );
   const retired = stillRetired(change.retired ?? live.retired, packages);
   const versions = action === 'abandon' ? { from: change.version, to } : { from, to: change.version ?? to };

@@ -24,6 +24,12 @@ export interface Canary extends NamedVersion {
   percent: number;
 }
 
+/** A version that those see who have its address, until it ends. */
+export interface Preview extends NamedVersion {
+  /** Epoch milliseconds; another one each time that the version is previewed. */
+  until: number;
+}
+
 /** A path that a section had, and where its visitors are sent: nowhere means that the page is gone (410). */
 export interface RetiredPath {
   path: string;
@@ -59,8 +65,7 @@ export interface ReleaseFile {
   integrity: Record<string, string>;
   packages: Packages;
   canary?: Canary;
-  /** Versions that only those see who have their address. */
-  previews?: NamedVersion[];
+  previews?: Preview[];
   retired?: RetiredPath[];
   moves?: Move[];
 }

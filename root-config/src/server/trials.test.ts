@@ -92,6 +92,20 @@ describe('a preview', () => {
     expect(page.headers.get('x-robots-tag')).toBeNull();
   });
 
+  it('says nothing of a link that has ended or was withdrawn, as of one that never was', async () => {
+    const { trial, address } = await tryOut();
+    const ended = signPreview(secret, { ...trial, until: Date.now() });
+    const withdrawn = signPreview(secret, { ...trial, until: trial.until - 1 });
+    const never = await site.textOf('/preview?version=nothing');
+    for (const signed of [ended, withdrawn]) {
+      const response = await site.request(`/preview?version=${signed}`);
+      expect([response.status, await response.text()]).toEqual([404, never]);
+      const page = await site.request('/Circular', { headers: { cookie: `preview=${signed}` } });
+      expect(page.headers.has('x-robots-tag')).toBe(false);
+    }
+    expect((await site.request(address)).status).toBe(303);
+  });
+
   it('has a map of sections of its own, which its import map names', async () => {
     const { address } = await tryOut();
     const { cookie } = await open(address);
@@ -141,7 +155,7 @@ describe('a canary', () => {
     await until(async () => (await healthOf()).takenBack !== null);
     expect(await healthOf()).toMatchObject({
       canary: null,
-      takenBack: { ...trial, why: 'it failed for 5 of 5 visitors' },
+      takenBack: { version: trial.version, why: 'it failed for 5 of 5 visitors' },
     });
     expect(site.log.problems).toEqual([
       'the canary mf-information mf-information-2 is taken back: it failed for 5 of 5 visitors',

@@ -7,6 +7,7 @@ import { withLock } from '../../src/release/lock';
 import { readBuild } from '../../src/release/read-build';
 import { previewPath, signPreview } from '../../src/release/preview-link';
 import { Refusal } from '../../src/release/refusal';
+import { readLive } from '../../src/release/release-file';
 import { MIN_SECRET_LENGTH } from '../../src/server/config';
 import { root } from '../workspace.mjs';
 import { readAuthor } from './author';
@@ -56,8 +57,9 @@ await runCommand(async () => {
       `${describe(audience)}: ${name} ${before ?? 'none'} → ${record.version}, ` +
         `${written.files} new files, ${kilobytes(written.bytes)} (${seconds(begun)})`,
     );
-    if (audience.type === 'preview')
-      console.log(`its address on the site: ${previewPath}?version=${signPreview(secret, record)}`);
+    const preview = readLive(folder).previews?.find(({ version }) => version === record.version);
+    if (audience.type === 'preview' && preview !== undefined)
+      console.log(`its address on the site, for 30 days: ${previewPath}?version=${signPreview(secret, preview)}`);
   } finally {
     candidate.remove();
   }

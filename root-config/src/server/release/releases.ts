@@ -4,7 +4,13 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 
 import { takenBack } from '../../release/history';
-import { type Canary, type Move, type NamedVersion, releaseFile } from '../../release/release-file';
+import {
+  type Canary,
+  type Move,
+  type NamedVersion,
+  type Preview,
+  releaseFile,
+} from '../../release/release-file';
 import type { Log } from '../log';
 import { createAssets, type Assets } from './assets';
 import { type ReadRelease, readRelease, readVariant, type Release } from './release';
@@ -22,8 +28,8 @@ export interface Releases {
   canary: () => RunningCanary | undefined;
   /** Gives nobody the canary any more, if it is this version. */
   dropCanary: (version: NamedVersion) => void;
-  /** The release that a preview shows; undefined when there is no such preview, or it does not fit. */
-  preview: (version: NamedVersion) => Promise<Release | undefined>;
+  /** The release that a preview shows; undefined when it was withdrawn, or does not fit. */
+  preview: (preview: Preview) => Promise<Release | undefined>;
   /** A release that documents were sent of, by its id. */
   find: (id: string) => Release | undefined;
   /** The last canary that a server has ended. */
@@ -132,10 +138,11 @@ export async function openReleases(folder: string, log: Log): Promise<Releases> 
       state = { ...state, canary: undefined };
       for (const listener of listeners) listener();
     },
-    preview: async (version) => {
-      const key = keyOf(version);
-      if (!state.file.previews?.some((each) => keyOf(each) === key)) return undefined;
-      return previews.fetch(key, { context: version }).catch((error: unknown) => {
+    preview: async (preview) => {
+      const key = keyOf(preview);
+      const { until } = state.file.previews?.find((each) => keyOf(each) === key) ?? {};
+      if (until !== preview.until) return undefined;
+      return previews.fetch(key, { context: preview }).catch((error: unknown) => {
         log.problem(`the preview ${key} is not shown`, error);
         return undefined;
       });

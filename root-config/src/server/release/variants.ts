@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { deriveKey } from '@school/shared-deps/server';
 
 import { openPreview } from '../../release/preview-link';
-import type { NamedVersion } from '../../release/release-file';
+import type { NamedVersion, Preview } from '../../release/release-file';
 import type { Headers } from '../http/cached-response';
 import type { Release, Section } from './release';
 import type { Releases } from './releases';
@@ -93,7 +93,7 @@ function variantOf(release: Release, headers: Headers, trial?: Variant['trial'])
   return { release, headers, key, ...(trial && { trial }) };
 }
 
-function openCookie(secret: string | undefined, headers: IncomingHttpHeaders): NamedVersion | undefined {
+function openCookie(secret: string | undefined, headers: IncomingHttpHeaders): Preview | undefined {
   const cookie = previewCookie(headers);
   return secret === undefined || cookie === undefined ? undefined : openPreview(secret, cookie);
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import type { ManifestRoute } from '@school/shared-deps';
 
-import type { NamedVersion, ReleasedPackage, ReleaseFile, RetiredPath } from '../../release/release-file';
+import type { Preview, ReleasedPackage, ReleaseFile, RetiredPath } from '../../release/release-file';
 
 /** A release of two small sections in a folder of its own. */
 export interface ReleaseFolder {
@@ -17,7 +17,7 @@ export interface ReleaseFolder {
   /** Deploys another entry file of the section that shows circulars. */
   moveTo: (entry: string) => void;
   /** Tries another entry file of that section out: for a share of visits, or as a preview. */
-  tryOut: (entry: string, percent?: number) => NamedVersion;
+  tryOut: (entry: string, percent?: number) => Preview;
   /** Paths that sections of earlier releases had. */
   retire: (paths: readonly RetiredPath[]) => void;
   remove: () => void;
@@ -129,15 +129,16 @@ export function createReleaseFolder(): ReleaseFolder {
     moveTo,
     tryOut: (entry, percent) => {
       const trial = { package: 'mf-information', version: path.basename(entry, '.js').replaceAll('.', '-') };
+      const preview = { ...trial, until: Date.now() + 60_000 };
       const { package: name, version } = trial;
       const tried = describePackages(entry)[name];
       const place = path.join(folder, 'versions', name);
       mkdirSync(place, { recursive: true });
       const manifest = tried && { ...withHashes(name, tried), version };
       writeFileSync(path.join(place, `${version}.json`), JSON.stringify({ ...trial, manifest }));
-      trials = percent === undefined ? { previews: [trial] } : { canary: { ...trial, percent } };
+      trials = percent === undefined ? { previews: [preview] } : { canary: { ...trial, percent } };
       release();
-      return trial;
+      return preview;
     },
     retire: (paths) => {
       retired = paths;
