@@ -9,6 +9,7 @@ import {
 
 import { describeRequest, type Log } from '../log';
 import { pathOf, type HotPath } from './hot-path';
+import { oneAtATime } from './one-at-a-time';
 import { securityHeaders } from './security';
 
 /** What the server puts up with from one connection, and from all of them. */
@@ -50,7 +51,7 @@ interface ServerOptions {
 /** Answers a GET from the hot path where it can and passes every other request to the handler. Logs each request once. */
 export function createHttpServer(handler: RequestListener, options: ServerOptions): Server {
   const { hotPath, log, shownPath, isApart = () => false, limits = DEFAULT_LIMITS } = options;
-  const server = createServer(nodeOptions(limits), (request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     const from = Date.now();
     const { method = '', url = '' } = request;
     if (!server.listening) response.shouldKeepAlive = false;
@@ -66,7 +67,8 @@ export function createHttpServer(handler: RequestListener, options: ServerOption
     logOnceClosed(log, request, response, () => (isTooLong ? '…' : shownPath(pathOf(url))));
     if (isTooLong) refuseLongUrl(response);
     else handler(request, response);
-  });
+  };
+  const server = createServer(nodeOptions(limits), oneAtATime(answer));
   server.maxConnections = limits.maxConnections;
   server.setTimeout(limits.stalledMs);
   // who waits for nothing makes room for who comes
