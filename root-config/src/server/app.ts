@@ -20,6 +20,7 @@ import { sendError } from './gateway/refusals';
 import { addGatewayRoutes } from './gateway/routes';
 import { createHotPath, pathOf, type HotPath } from './http/hot-path';
 import { createHttpServer, type ServerLimits } from './http/http-server';
+import { createNetworks } from './http/networks';
 import { securityHeaders } from './http/security';
 import { BusyError } from './http/work-limit';
 import type { Log } from './log';
@@ -176,7 +177,8 @@ function createApp(parts: AppParts): FastifyInstance {
   const { hotPath, gateway, pages, variants, log, trustedProxies, limits } = parts;
   const shownPath = (path: string) => (gateway.certificates.hasLink(path) ? '/api/image/…' : path);
   const isApart = (headers: IncomingHttpHeaders) => previewCookie(headers) !== undefined;
-  const serverOptions = { hotPath, log, shownPath, isApart, ...(limits && { limits }) };
+  const isProxy = createNetworks(trustedProxies);
+  const serverOptions = { hotPath, log, shownPath, isApart, isProxy, ...(limits && { limits }) };
   const refuse = async (request: FastifyRequest, reply: FastifyReply, status: number, message: string) =>
     isApi(request)
       ? sendError(reply, status, message)

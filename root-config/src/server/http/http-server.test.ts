@@ -22,7 +22,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-async function start(limits: Partial<ServerLimits> = {}) {
+async function start(limits: Partial<ServerLimits> = {}, isProxy = (_address: string) => false) {
   server = createHttpServer(
     (request, response) => {
       request.resume();
@@ -32,15 +32,16 @@ async function start(limits: Partial<ServerLimits> = {}) {
       hotPath: createHotPath(),
       log,
       shownPath: (path) => path,
+      isProxy,
       limits: { ...DEFAULT_LIMITS, ...limits },
     },
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 }
 
-function open(text = ''): Socket {
+function open(text = '', localAddress = '127.0.0.1'): Socket {
   const { port } = server.address() as AddressInfo;
-  const socket = connect(port, '127.0.0.1');
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
   socket.on('error', () => undefined);
   if (text !== '') socket.write(text);
   sockets.push(socket);
@@ -50,7 +51,7 @@ function open(text = ''): Socket {
 async function answerOf(socket: Socket): Promise<string> {
   let text = '';
   socket.on('data', (chunk) => (text += chunk.toString('latin1')));
-  await once(socket, 'close');
+  await new Promise((resolve) => socket.once('close', resolve));
   return text;
 }
 
@@ -63,6 +64,20 @@ it('refuses an address of over 2 KB before any work', async () => {
   expect(log.lines).toMatchObject([{ request: '"method":"GET","path":"…"', status: 414 }]);
   const fitting = open(`GET /${'a'.repeat(2_047)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
   expect(await answerOf(fitting)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+it('closes the connections of a visitor who has too many, and leaves room for others and for proxies', async () => {
+  await start({ maxConnectionsPerVisitor: 2 }, (address) => address === '127.0.0.9');
+  const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+  const silent = [open(), open()];
+  await Promise.all(silent.map((socket) => once(socket, 'connect')));
+  expect(await answerOf(open(request))).toBe('');
+  await once(open(request, '127.0.0.2'), 'data');
+  for (let number = 0; number < 4; number += 1) await once(open(request, '127.0.0.9'), 'data');
+  const closed = once(silent[0] ?? open(), 'close');
+  silent[0]?.end();
+  await closed;
+  await once(open(request), 'data');
 });
 
 it('ends a connection whose headers do not come', async () => {

@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 
 import { describeRequest, type Log } from '../log';
+import { limitConnections } from './connection-limit';
 import { pathOf, type HotPath } from './hot-path';
 import { oneAtATime } from './one-at-a-time';
 import { securityHeaders } from './security';
@@ -23,6 +24,8 @@ export interface ServerLimits {
   /** How long a visitor may take nothing of a response: Node ends the connection after one or two of these. */
   stalledMs: number;
   maxConnections: number;
+  /** Eighty browsers behind one address, with six connections each, have room. */
+  maxConnectionsPerVisitor: number;
 }
 
 export const DEFAULT_LIMITS: ServerLimits = {
@@ -31,6 +34,7 @@ export const DEFAULT_LIMITS: ServerLimits = {
   keepAliveMs: 65_000,
   stalledMs: 14_000,
   maxConnections: 2_000,
+  maxConnectionsPerVisitor: 500,
 };
 
 /** The longest address (characters) that is looked at. */
@@ -45,12 +49,15 @@ interface ServerOptions {
   shownPath: (path: string) => string;
   /** Whether a visit gets something else than everybody, so that nothing comes from the hot path. */
   isApart?: (headers: IncomingHttpHeaders) => boolean;
+  /** Whether an address is of a proxy, whose connections are those of many visitors. */
+  isProxy?: (address: string) => boolean;
   limits?: ServerLimits;
 }
 
 /** Answers a GET from the hot path where it can and passes every other request to the handler. Logs each request once. */
 export function createHttpServer(handler: RequestListener, options: ServerOptions): Server {
-  const { hotPath, log, shownPath, isApart = () => false, limits = DEFAULT_LIMITS } = options;
+  const { hotPath, log, shownPath, limits = DEFAULT_LIMITS } = options;
+  const { isApart = () => false, isProxy = () => false } = options;
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const from = Date.now();
     const { method = '', url = '' } = request;
@@ -73,6 +80,7 @@ export function createHttpServer(handler: RequestListener, options: ServerOption
   server.setTimeout(limits.stalledMs);
   // who waits for nothing makes room for who comes
   server.on('drop', () => server.closeIdleConnections());
+  limitConnections(server, limits.maxConnectionsPerVisitor, isProxy);
   return server;
 }
 
