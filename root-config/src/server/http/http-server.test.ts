@@ -66,6 +66,22 @@ it('refuses an address of over 2 KB before any work', async () => {
   expect(await answerOf(fitting)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
+it.each([
+  ['no request', 'NONSENSE\r\n\r\n', 400, '…'],
+  ['headers of over 16 KB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431, '…'],
+  ['a request without a host', 'GET /home HTTP/1.1\r\n\r\n', 400, '/home'],
+  ['an expectation', 'GET /home HTTP/1.1\r\nHost: a\r\nExpect: more\r\n\r\n', 417, '/home'],
+])('refuses %s with the headers of every answer, and logs it', async (_, text, status, path) => {
+  await start();
+  const answer = await answerOf(open(text));
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+  expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'");
+  expect(log.lines).toMatchObject([
+    { request: expect.stringContaining(`"path":"${path}"`) as string, status },
+  ]);
+});
+
 it('closes the connections of a visitor who has too many, and leaves room for others and for proxies', async () => {
   await start({ maxConnectionsPerVisitor: 2 }, (address) => address === '127.0.0.9');
   const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
@@ -82,7 +98,8 @@ it('closes the connections of a visitor who has too many, and leaves room for ot
 
 it('ends a connection whose headers do not come', async () => {
   await start({ headersMs: 100 });
-  expect(await answerOf(open('GET / HTTP/1.1\r\nHost'))).toMatch(/^HTTP\/1\.1 408 /);
+  expect(await answerOf(open('GET / HTTP/1.1\r\nHost'))).toMatch(/^HTTP\/1\.1 408 .*nosniff/s);
+  expect(log.lines).toMatchObject([{ status: 408 }]);
 });
 
 it('ends a connection that never asks', async () => {

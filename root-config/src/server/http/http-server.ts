@@ -11,7 +11,7 @@ import { describeRequest, type Log } from '../log';
 import { limitConnections } from './connection-limit';
 import { pathOf, type HotPath } from './hot-path';
 import { oneAtATime } from './one-at-a-time';
-import { securityHeaders } from './security';
+import { createErrorListener, MAX_URL_LENGTH, refuse, statusOfRefusal } from './refusal';
 
 /** What the server puts up with from one connection, and from all of them. */
 export interface ServerLimits {
@@ -37,8 +37,6 @@ export const DEFAULT_LIMITS: ServerLimits = {
   maxConnectionsPerVisitor: 500,
 };
 
-/** The longest address (characters) that is looked at. */
-const MAX_URL_LENGTH = 2_048;
 /** How often Node looks for requests that are late. */
 const CHECK_EVERY_MS = 1_000;
 
@@ -70,12 +68,16 @@ export function createHttpServer(handler: RequestListener, options: ServerOption
       log.access({ request: hot.request, status, from, to: Date.now(), bytes });
       return;
     }
-    const isTooLong = url.length > MAX_URL_LENGTH;
-    logOnceClosed(log, request, response, () => (isTooLong ? '…' : shownPath(pathOf(url))));
-    if (isTooLong) refuseLongUrl(response);
-    else handler(request, response);
+    const refused = statusOfRefusal(request);
+    const shown = () => (url.length > MAX_URL_LENGTH ? '…' : shownPath(pathOf(url)));
+    logOnceClosed(log, request, response, shown);
+    if (refused === undefined) handler(request, response);
+    else refuse(response, refused);
   };
-  const server = createServer(nodeOptions(limits), oneAtATime(answer));
+  const listener = oneAtATime(answer);
+  const server = createServer(nodeOptions(limits), listener);
+  // Node would answer these itself
+  server.on('checkExpectation', listener).on('clientError', createErrorListener(log));
   server.maxConnections = limits.maxConnections;
   server.setTimeout(limits.stalledMs);
   // who waits for nothing makes room for who comes
@@ -90,6 +92,7 @@ function nodeOptions({ headersMs, requestMs, keepAliveMs }: ServerLimits) {
     requestTimeout: requestMs,
     keepAliveTimeout: keepAliveMs,
     connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, headersMs),
+    requireHostHeader: false,
   };
 }
 
@@ -106,10 +109,4 @@ function logOnceClosed(
     const line = describeRequest(method, path());
     log.access({ request: line, status: response.statusCode, from, to: Date.now(), bytes });
   });
-}
-
-function refuseLongUrl(response: ServerResponse): void {
-  response
-    .writeHead(414, { ...securityHeaders, 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
-    .end('The address is too long.');
 }
