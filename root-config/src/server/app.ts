@@ -25,9 +25,8 @@ import { securityHeaders } from './http/security';
 import { BusyError } from './http/work-limit';
 import type { Log } from './log';
 import { countRequests } from './metrics';
-import { addMetrics } from './metrics-route';
+import { addMonitorRoutes } from './monitor-routes';
 import { type CanaryHealth, createCanaryHealth } from './release/canary-health';
-import { healthOfVersions } from './release/health';
 import { openReleases, type Releases } from './release/releases';
 import { sitePagesOf } from './release/site-pages';
 import { createModuleAddresses } from './release/section-hook';
@@ -45,7 +44,7 @@ import { addPageRoutes } from './render/routes';
 import { sendCached } from './render/send-page';
 import { createSeedReader } from './render/seed';
 import { robotsOf } from './robots';
-import { connectRedis, type Redis } from './shared/redis';
+import { connectRedis } from './shared/redis';
 
 export interface SiteOptions {
   config: Config;
@@ -124,8 +123,8 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     await gateway.close();
     redis?.close();
   });
-  addSmallRoutes(app, { releases, content, gateway, hotPath, pages, canaryHealth, redis });
-  addMetrics(app, { releases, gateway, pages, requests, canaryHealth });
+  addSmallRoutes(app, { releases, content, hotPath });
+  addMonitorRoutes(app, { config, releases, gateway, pages, requests, canaryHealth, redis });
   addTrialRoutes(app, { releases, variants, canaryHealth, pages, secret: linkSecret });
   const pictures = createPictures(openPictureCache(config, log, redis));
   const askForCertificate = addGatewayRoutes(app, gateway, hotPath, pictures);
@@ -232,33 +231,15 @@ function isApi({ url }: FastifyRequest): boolean {
 interface SmallParts {
   releases: Releases;
   content: OwnContent;
-  gateway: Gateway;
   hotPath: HotPath;
-  pages: Pages;
-  canaryHealth: CanaryHealth;
-  redis: Redis | undefined;
 }
 
-function addSmallRoutes(app: FastifyInstance, parts: SmallParts): void {
-  const { releases, content, gateway, hotPath, pages, canaryHealth, redis } = parts;
+function addSmallRoutes(app: FastifyInstance, { releases, content, hotPath }: SmallParts): void {
   app.get('/assets/*', async (request, reply) => {
     const response = await releases.assets.find(request.url);
     if (response === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not Found');
     hotPath.keep(request.url, response, Infinity);
     return sendCached(request, reply, response);
-  });
-  app.get('/healthz', (_request, reply) => {
-    const { id, sections } = releases.current();
-    return reply.header('cache-control', 'no-store').send({
-      status: 'ok',
-      release: id,
-      releaseRefused: releases.refusal() ?? null,
-      sections: Object.fromEntries(sections.map(({ name, entry }) => [name, entry])),
-      provider: gateway.providerReport(),
-      renderErrors: pages.renderErrors(),
-      ...healthOfVersions({ releases, pages, canaryHealth }),
-      redis: redis?.report() ?? null,
-    });
   });
   app.get('/favicon.ico', (_request, reply) =>
     reply.code(204).header('cache-control', 'public, max-age=86400').send(),

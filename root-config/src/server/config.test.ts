@@ -43,6 +43,7 @@ it('reads a whole environment', () => {
     SCHOOL_RELEASE: 'releases',
     SCHOOL_TIME_ZONE: 'Europe/London',
     SCHOOL_TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8, fd00::/8',
+    SCHOOL_TRUSTED_MONITORS: '10.0.0.7',
     SCHOOL_LINK_SECRET: 'a secret of thirty-two characters',
     SCHOOL_REDIS_URL: 'rediss://user:password@redis.example:6380/1',
   };
@@ -57,6 +58,7 @@ it('reads a whole environment', () => {
     releaseFolder: path.join(root, 'releases'),
     timeZone: 'Europe/London',
     trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
+    trustedMonitors: ['10.0.0.7'],
     linkSecret: 'a secret of thirty-two characters',
     redisUrl: 'rediss://user:password@redis.example:6380/1',
   });

@@ -22,6 +22,8 @@ export interface Config {
   timeZone: string;
   /** Addresses and networks of proxies that are believed who a visitor is (X-Forwarded-For); by default none is. */
   trustedProxies?: string[];
+  /** Addresses and networks besides this machine that get the details of `/healthz`, and `/metrics`. */
+  trustedMonitors?: string[];
   /**
    * Signs links to certificates and previews, and chooses the visits of a canary; servers with the same secret open each
    * other's. Where it is unset it is random, and there are no previews.
@@ -73,7 +75,8 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     path.resolve(root, value),
   );
   const timeZone = read('SCHOOL_TIME_ZONE', 'Asia/Kolkata', parseTimeZone);
-  const trustedProxies = read('SCHOOL_TRUSTED_PROXIES', '', parseProxies);
+  const trustedProxies = read('SCHOOL_TRUSTED_PROXIES', '', parseNetworks);
+  const trustedMonitors = read('SCHOOL_TRUSTED_MONITORS', '', parseNetworks);
   const linkSecret = read('SCHOOL_LINK_SECRET', '', parseSecret);
   const redisUrl = read('SCHOOL_REDIS_URL', '', parseRedisUrl);
   if (redisUrl && linkSecret === '') problems.push('SCHOOL_REDIS_URL needs SCHOOL_LINK_SECRET too');
@@ -91,10 +94,13 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     throw new ConfigError(problems);
   }
   const provider = { ...(apiUrl ? { apiUrl } : {}), ...(apiToken ? { apiToken } : {}) };
-  const proxies = trustedProxies?.length ? { trustedProxies } : {};
+  const trusted = {
+    ...(trustedProxies?.length ? { trustedProxies } : {}),
+    ...(trustedMonitors?.length ? { trustedMonitors } : {}),
+  };
   const secret = { ...(linkSecret ? { linkSecret } : {}), ...(redisUrl ? { redisUrl } : {}) };
   const places = { contentFolder, cacheFolder, releaseFolder };
-  return { port, host, schoolCode, ...places, timeZone, ...provider, ...proxies, ...secret };
+  return { port, host, schoolCode, ...places, timeZone, ...provider, ...trusted, ...secret };
 }
 
 class Problem {
@@ -169,10 +175,10 @@ function parseTimeZone(value: string): string | Problem {
   }
 }
 
-function parseProxies(value: string): string[] | Problem {
-  const proxies = value.split(',').map((proxy) => proxy.trim());
-  const wrong = proxies.find((proxy) => proxy !== '' && !isNetwork(proxy));
-  if (wrong === undefined) return proxies.filter(Boolean);
+function parseNetworks(value: string): string[] | Problem {
+  const networks = value.split(',').map((network) => network.trim());
+  const wrong = networks.find((network) => network !== '' && !isNetwork(network));
+  if (wrong === undefined) return networks.filter(Boolean);
   return new Problem(`must be addresses or networks such as 10.0.0.0/8, with commas, not "${wrong}"`);
 }
 

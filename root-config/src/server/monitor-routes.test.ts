@@ -52,3 +52,28 @@ it('counts tries for certificates that there are not', async () => {
   await site.request('/api/tc/RIVERMOUTH', { method: 'POST', body, headers });
   expect((await site.textOf('/metrics')).split('\n')).toContain('school_tc_misses_total 1');
 });
+
+const answersFor = async (headers: Record<string, string>) => ({
+  health: Object.keys((await (await site.request('/healthz', { headers })).json()) as object).length,
+  metrics: (await site.request('/metrics', { headers })).status,
+});
+const all = { health: expect.any(Number) as number, metrics: 200 };
+const statusAlone = { health: 1, metrics: 404 };
+
+it('says no more than "ok" to a stranger, also behind a proxy that nobody trusts', async () => {
+  expect(await answersFor({ 'x-forwarded-for': '192.0.2.1' })).toEqual(statusAlone);
+  expect(await answersFor({ 'x-forwarded-for': '127.0.0.1' })).toEqual(statusAlone);
+  expect(await (await site.request('/healthz')).json()).toHaveProperty('release');
+});
+
+it.each([
+  ['a stranger', '192.0.2.1', statusAlone],
+  ['a stranger who claims to be this machine', '127.0.0.1, 192.0.2.1', statusAlone],
+  ['a monitor of the school', '198.51.100.7', all],
+  ['a monitor beside the proxy', '127.0.0.1', all],
+])('knows behind a trusted proxy %s', async (_, forwarded, expected) => {
+  await site.restart({ SCHOOL_TRUSTED_PROXIES: '127.0.0.1', SCHOOL_TRUSTED_MONITORS: '198.51.100.0/24' });
+  expect(await answersFor({ 'x-forwarded-for': forwarded })).toEqual(expected);
+  if (expected === all)
+    expect((await answersFor({ 'x-forwarded-for': forwarded })).health).toBeGreaterThan(5);
+});
