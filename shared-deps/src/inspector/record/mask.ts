@@ -2,26 +2,35 @@ import { summarise } from './summary';
 
 /** Names of fields that hold who somebody is, where they are to be reached, or what they were looking for. */
 const PERSONAL =
-  /^(?:.*name|admission.*|roll.*|phone.*|mobile.*|fax|e-?mail.*|address|father.*|mother.*|parent|student.*|pupil.*|person.*|dob|birth.*|search|message|token|path)$/i;
+  /^(?:.*name|admission.*|roll.*|phone.*|mobile.*|fax|e-?mail.*|address|father.*|mother.*|parent|student.*|pupil.*|person.*|dob|birth.*|search|query|q|value|message|token|path)$/i;
 const EMAIL = /[^\s@"]{1,64}@[^\s@"]{1,255}/g;
-/** Telephone and admission numbers: five or more figures, whatever is between them. */
-const NUMBER = /\d(?:[ /-]?\d){4,}/g;
+/** The hash in the name of a file, which stays; or a number of five or more figures, whatever is between them. */
+const NUMBER = /(\.(?=\d*[a-f])[\da-f]{12}(?=\.\w))|\d(?:[ /-]?\d){4,}/g;
+/** Opens a certificate for ten minutes. */
+const LINK = /\btc\/[\w-]+\.\w+/gi;
+const PARAMETER = /([?&]([\w-]{1,40})=)[^&#\s"]+/g;
 const MASK = '•••';
 const MAX_DEPTH = 5;
 const MAX_PARTS = 30;
 const MAX_TEXT = 120;
 
-/** Text without e-mail addresses and long numbers. */
+/** Text without e-mail addresses, long numbers, links to certificates, and what an address searches for. */
 export function maskText(text: string): string {
-  const masked = text.replace(EMAIL, MASK).replace(NUMBER, MASK);
+  const masked = text
+    .replace(PARAMETER, (all, start: string, name: string) => (isPersonal(name) ? start + MASK : all))
+    .replace(LINK, `tc/${MASK}`)
+    .replace(EMAIL, MASK)
+    .replace(NUMBER, (_, hash: string | undefined) => hash ?? MASK);
   return masked.length > MAX_TEXT ? `${masked.slice(0, MAX_TEXT)}…` : masked;
 }
 
 /** An address without what somebody has searched for. */
 export function maskAddress(address: string): string {
-  const url = new URL(address, 'http://site');
-  for (const name of [...url.searchParams.keys()]) if (isPersonal(name)) url.searchParams.set(name, MASK);
-  return maskText(url.pathname) + decodeURIComponent(url.search);
+  const { pathname, searchParams } = new URL(address, 'http://site');
+  const query = [...searchParams].map(
+    ([name, value]) => `${name}=${isPersonal(name) ? MASK : maskText(value)}`,
+  );
+  return maskText(pathname) + (query.length === 0 ? '' : `?${query.join('&')}`);
 }
 
 /**

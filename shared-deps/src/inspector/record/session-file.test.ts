@@ -82,6 +82,14 @@ describe('a session that is exported and opened again', () => {
     expect(text).not.toMatch(/Asha|Verma|A\/2019/);
   });
 
+  it.each([
+    ['/News?x=%', '/News?x=%'],
+    ['/News?x=%E0%A4&search=%', '/News?x=\ufffd&search=•••'],
+    ['/News', '/News'],
+  ])('exports %s, however its address is written', (address, shown) => {
+    expect(openFile(exportSession({ ...session, address }, new Map())).source.address).toBe(shown);
+  });
+
   it('stores a context once, however many rows have it', () => {
     expect(text.match(/"shown":24/g)).toHaveLength(1);
   });
@@ -143,6 +151,26 @@ describe('what may leave the browser', () => {
       'functions and errors by name',
       { go: () => undefined, error: new TypeError('bad') },
       { go: 'ƒ go', error: 'TypeError: bad' },
+    ],
+    [
+      'what somebody types, under whatever name',
+      { type: 'field.changed', value: 'Asha', query: 'Verma' },
+      { type: 'field.changed', value: '•••', query: '•••' },
+    ],
+    [
+      'what an address within text searches for',
+      { href: 'https://school.example/News?search=Asha+Verma&year=2025' },
+      { href: 'https://school.example/News?search=•••&year=2025' },
+    ],
+    [
+      'the short link of a certificate',
+      { href: '/api/image/tc/AbC-d_e.jpg', found: new URL('http://site/api/image/tc/AbC-d_e.jpg') },
+      { href: '/api/image/tc/•••', found: '/api/image/tc/•••' },
+    ],
+    [
+      'hashes of files, which name nobody and stay',
+      { file: '/assets/mf-home/home.193123451a7c.js', call: '193123451' },
+      { file: '/assets/mf-home/home.193123451a7c.js', call: '•••' },
     ],
     ['plain lists', { held: ['page', 'hover'] }, { held: ['page', 'hover'] }],
   ])('%s', (_, value, expected) => {
