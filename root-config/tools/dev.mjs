@@ -8,7 +8,6 @@ import { tsImport } from 'tsx/esm/api';
 import webpack from 'webpack';
 
 import { buildChanged } from './build.mjs';
-import { startDevProxy } from './dev/proxy.mjs';
 import { release, takeOwnRelease } from './release.mjs';
 import { startServer } from './site.mjs';
 import { packages, root } from './workspace.mjs';
@@ -25,6 +24,9 @@ const { against, watched } = readArguments();
 const port = Number(process.env['PORT'] ?? 8080);
 const { default: configure } = /** @type {typeof import('../../webpack.config')} */ (
   await tsImport('../../webpack.config.ts', import.meta.url)
+);
+const { startDevProxy } = /** @type {typeof import('../src/overrides/host/dev-proxy')} */ (
+  await tsImport('../src/overrides/host/dev-proxy.ts', import.meta.url)
 );
 if (against !== undefined) {
   await develop(against);

@@ -71,12 +71,21 @@ export async function forward(
     .end(body);
 }
 
+/** Headers that the site reads. Credentials are those of other programs of this machine. */
+const SENT = /^(?:accept(?:-.+)?|cache-control|content-.+|if-.+|range|sec-fetch-site|user-agent)$/;
+/** The one cookie that the site sets. */
+const PREVIEW = /(?:^|; )(preview=[^;]*)/;
+
 /** A page comes whole and readable, so that it can be changed; an answer “not modified” would be of the one before. */
 function requestHeaders(headers: IncomingHttpHeaders, site: string, isPage: boolean): IncomingHttpHeaders {
-  const left = isPage ? ['connection', 'if-none-match', 'if-modified-since'] : ['connection'];
+  const sent = Object.entries(headers).filter(
+    ([name]) => SENT.test(name) && !(isPage && name.startsWith('if-')),
+  );
+  const [, cookie] = PREVIEW.exec(headers.cookie ?? '') ?? [];
   return {
-    ...without(headers, left),
+    ...Object.fromEntries(sent),
     host: new URL(site).host,
+    ...(cookie !== undefined && { cookie }),
     ...(headers.origin !== undefined && { origin: site }),
     ...(isPage && { 'accept-encoding': 'identity' }),
   };

@@ -10,7 +10,7 @@ export interface LocalServer {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-const LOOPBACK_HOST = /^(?:127\.0\.0\.1|localhost)(?::\d{1,5})?$/;
+const LOOPBACK_HOST = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/;
 
 /** Whether a page of this machine sends a request: no other may read what is being developed. */
 export function isLoopbackOrigin(origin: string | undefined): origin is string {

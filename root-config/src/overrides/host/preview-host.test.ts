@@ -73,6 +73,22 @@ it('passes everything else on as it is, with what a form sends', async () => {
   expect(seen[0]?.headers.origin).toBe(siteUrl);
 });
 
+it('sends nothing to the site that it does not read', async () => {
+  const response = await get('/home', {
+    cookie: 'session=secret; preview=mf-home@1.x; other=2',
+    authorization: 'Basic c2VjcmV0',
+    'x-token': 'secret',
+    'accept-language': 'hi',
+    'if-none-match': '"1"',
+    range: 'bytes=0-1',
+  });
+  expect(response.status).toBe(200);
+  expect(seen[0]?.headers).toMatchObject({ cookie: 'preview=mf-home@1.x', 'accept-language': 'hi' });
+  expect(JSON.stringify(seen[0]?.headers)).not.toMatch(/secret|c2VjcmV0|other|none-match/);
+  await get('/home', { cookie: 'apreview=1' });
+  expect(seen[1]?.headers).not.toHaveProperty('cookie');
+});
+
 it('keeps redirects and cookies of the site at its own address', async () => {
   answer = (_request, response) =>
     response
