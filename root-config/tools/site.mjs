@@ -30,6 +30,7 @@ export function startSite(options) {
  * @property {Record<string, string>} [env] settings besides `PORT` and `HOST`
  * @property {readonly string[]} [nodeOptions]
  * @property {boolean} [isQuiet] its problems are only told when it does not start
+ * @property {string} [cwd] the checkout that it is of, by default this one
  */
 
 /**
@@ -40,11 +41,15 @@ export function startSite(options) {
  * @returns {Promise<Site>}
  * @throws when it does not answer in time, with its output
  */
-export async function startServer(args, path, { env = {}, nodeOptions = [], isQuiet = false } = {}) {
+export async function startServer(
+  args,
+  path,
+  { env = {}, nodeOptions = [], isQuiet = false, cwd = root } = {},
+) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [...nodeOptions, ...args], {
-    cwd: root,
+    cwd,
     stdio: ['ignore', 'ignore', isQuiet ? 'pipe' : 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
   });

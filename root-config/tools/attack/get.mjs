@@ -7,17 +7,29 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const ANSWERS_WITHIN_MS = 20_000;
 
 /**
- * Sends a GET exactly as it is written, as a visitor of some address behind the trusted proxy.
+ * Sends a GET exactly as it is written, or a POST of JSON.
  * @param {string} url origin of the site
  * @param {string} path
- * @param {{ from: string, maxMs?: number }} options after `maxMs` the visitor leaves with what has come
+ * @param {object} options
+ * @param {string} options.from the visitor's address: of this machine, or one behind the trusted proxy
+ * @param {number} [options.maxMs] after this the visitor leaves with what has come
+ * @param {Record<string, string>} [options.headers]
+ * @param {unknown} [options.json]
  * @returns {Promise<Answer>} rejects when no answer comes
  */
-export function get(url, path, { from, maxMs = ANSWERS_WITHIN_MS }) {
+export function get(url, path, { from, maxMs = ANSWERS_WITHIN_MS, headers: more = {}, json }) {
   const { hostname, port } = new URL(url);
-  const headers = { 'accept-encoding': 'br', 'x-forwarded-for': from };
+  const isLocal = from.startsWith('127.');
+  const headers = {
+    'accept-encoding': 'br',
+    ...(!isLocal && { 'x-forwarded-for': from }),
+    ...(json !== undefined && { 'content-type': 'application/json' }),
+    ...more,
+  };
+  const method = json === undefined ? 'GET' : 'POST';
+  const options = { hostname, port, path, method, headers, agent, ...(isLocal && { localAddress: from }) };
   return new Promise((resolve, reject) => {
-    const request = send({ hostname, port, path, headers, agent });
+    const request = send(options);
     /** @type {Answer | undefined} */
     let answer;
     /** @type {Buffer[]} */
@@ -35,6 +47,6 @@ export function get(url, path, { from, maxMs = ANSWERS_WITHIN_MS }) {
       response.once('close', finish);
       response.once('error', () => undefined);
     });
-    request.end();
+    request.end(json === undefined ? undefined : JSON.stringify(json));
   });
 }
