@@ -41,6 +41,21 @@ it('refuses a section without lifecycles', () => {
   ]);
 });
 
+it('refuses a section that serves any name but its own', () => {
+  const react = { react: '/assets/mf-home/mf-home.js' };
+  const shared = describePackage('shared-deps', { imports: { react: '/assets/shared-deps/react.js' } });
+  const greedy = { ...home, imports: react };
+  expect(checkRelease({ home: greedy })).toEqual([
+    '@school/mf-home names “react”, and a section serves its own name alone',
+  ]);
+  expect(
+    checkRelease({ home: { ...home, exports: { ...home.exports, '@school/mf-other': ['render'] } } }),
+  ).toEqual(['@school/mf-home names “@school/mf-other”, and a section serves its own name alone']);
+  expect(checkRelease({ shared, other: describePackage('other', { imports: react }) })).toEqual([
+    '@school/other claims “react”, which belongs to @school/shared-deps',
+  ]);
+});
+
 it.each([
   ['a path, whatever its case', route('/HOME'), 'the path /HOME'],
   ['another spelling of a path', route('/Books', { aliases: ['/'] }), 'the path /'],

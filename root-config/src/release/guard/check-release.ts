@@ -11,6 +11,7 @@ export function checkRelease(packages: Packages): string[] {
     ...missingNames(packages),
     ...wrongVersions(packages),
     ...missingLifecycles(packages),
+    ...foreignNames(packages),
     ...claimedTwice(packages),
   ];
 }
@@ -63,7 +64,16 @@ function missingLifecycles(packages: Packages): string[] {
   });
 }
 
-/** Paths, whatever their case, and places in the menu belong to one section. */
+/** A section's entries of the import map are its own name alone: any other would take a module away from everybody. */
+function foreignNames(packages: Packages): string[] {
+  return Object.values(packages).flatMap(({ name, routes, imports, exports, deprecated = {} }) => {
+    const named = Object.keys({ ...imports, ...exports, ...deprecated });
+    const foreign = routes.length === 0 ? undefined : named.find((each) => each !== name);
+    return foreign === undefined ? [] : `${name} names “${foreign}”, and a section serves its own name alone`;
+  });
+}
+
+/** Specifiers, paths, whatever their case, and places in the menu belong to one package. */
 function claimedTwice(packages: Packages): string[] {
   const owners = new Map<string, string>();
   const reasons: string[] = [];
@@ -72,7 +82,8 @@ function claimedTwice(packages: Packages): string[] {
     if (owner !== name) reasons.push(`${name} claims ${what}, which belongs to ${owner}`);
     owners.set(key, owner);
   };
-  for (const { name, routes } of Object.values(packages)) {
+  for (const { name, routes, imports, exports } of Object.values(packages)) {
+    for (const each of Object.keys({ ...imports, ...exports })) claim(`“${each}”`, `name ${each}`, name);
     for (const { path, aliases = [], menu, footer } of routes) {
       for (const each of [path, ...aliases]) claim(`the path ${each}`, each.toLowerCase(), name);
       if (menu) {
