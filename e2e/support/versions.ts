@@ -8,6 +8,7 @@ import type { Manifest } from '@school/shared-deps';
 import { createCandidate } from '../../root-config/src/release/candidate';
 import { type Audience, deployCandidate } from '../../root-config/src/release/deploy';
 import { integrityOf } from '../../root-config/src/release/files';
+import { readBuild } from '../../root-config/src/release/read-build';
 import { releaseFolder } from '../../root-config/tools/release.mjs';
 import { root } from './site';
 
@@ -35,7 +36,7 @@ export function copyRelease(): OwnRelease {
     deploy: async (name, change, audience) => {
       const dist = path.join(place, 'dist');
       buildVersion(path.join(root, name, 'dist/browser'), dist, change);
-      const candidate = await createCandidate(folder, dist, path.join(place, 'candidate'), author);
+      const candidate = await createCandidate(folder, readBuild(dist), path.join(place, 'candidate'), author);
       await deployCandidate(folder, candidate, audience, author);
       candidate.remove();
       return candidate.record.version;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { formsOf, writeChanged } from './files';
 import { applyChange } from './moves';
 import { readLive, releaseFile, type ReleaseFile, type VersionRecord } from './release-file';
-import { type Author, publishBuild } from './versions';
+import { addVersion, type Author, refuseOtherContent, type Source } from './versions';
 
 /** A release folder of its own in which a build is live beside everything else that is live now. */
 export interface Candidate {
@@ -16,23 +16,23 @@ export interface Candidate {
 }
 
 /**
- * Makes a candidate, so that a build can be tried while the release folder stays as it is.
+ * Makes a candidate, so that a version can be tried while the release folder stays as it is.
  * @param folder the release folder
- * @param dist the build
  * @param place where the candidate's folder is made
  */
 export async function createCandidate(
   folder: string,
-  dist: string,
+  source: Source,
   place: string,
   author: Author,
 ): Promise<Candidate> {
   const remove = () => rmSync(place, { recursive: true, force: true });
   remove();
+  refuseOtherContent(folder, source.manifest.integrity);
   const live = readLive(folder);
   try {
     for (const address of Object.keys(live.integrity)) linkAsset(folder, place, address);
-    const { record } = await publishBuild(place, dist, author);
+    const { record } = await addVersion(place, source, author);
     const change = {
       action: 'deploy',
       package: record.package,

@@ -7,6 +7,7 @@ import { abandon, type Audience, deployCandidate, promote } from './deploy';
 import { listVersions, takenBack } from './history';
 import { rollBack } from './moves';
 import { prune } from './prune';
+import { readBuild } from './read-build';
 import { readLive } from './release-file';
 import { author, createWorkshop, route, type Workshop } from './testing/builds';
 import { readVersion } from './versions';
@@ -28,7 +29,7 @@ const states = () => listVersions(workshop.folder).map(({ state }) => state);
 async function deploy(name: string, text: string, audience: Audience, uses: Record<string, string[]> = {}) {
   const dist = workshop.build(name, text, { uses });
   const place = path.join(workshop.folder, '../candidate');
-  const candidate = await createCandidate(workshop.folder, dist, place, author);
+  const candidate = await createCandidate(workshop.folder, readBuild(dist), place, author);
   await deployCandidate(workshop.folder, candidate, audience, author);
   candidate.remove();
   return candidate.record.version;

@@ -3,7 +3,7 @@ import type { Written } from './files';
 import { lockRelease, move } from './moves';
 import { Refusal } from './refusal';
 import { type NamedVersion, readLive, type ReleaseFile, type VersionRecord } from './release-file';
-import { type Author, copyVersion, readVersion } from './versions';
+import { addVersion, type Author, keptSource, readGuarded } from './versions';
 
 /** Who gets a version: everybody, a share of visits, or only those who have its address. */
 export type Audience = { type: 'everybody' } | { type: 'canary'; percent: number } | { type: 'preview' };
@@ -14,7 +14,7 @@ const MAX_PREVIEWS = 20;
 const PREVIEW_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /**
- * Adds a candidate's version to the release folder, and moves what is live as its audience asks.
+ * Adds the version of a candidate that the guard has let pass to the release folder, and moves what is live as its audience asks.
  * @throws Refusal before anything is changed
  */
 export function deployCandidate(
@@ -27,7 +27,7 @@ export function deployCandidate(
     const live = readLive(folder);
     const reason = refusalOf(live, record, audience);
     if (reason !== undefined) throw new Refusal([reason]);
-    const { written } = await copyVersion(from, folder, record);
+    const { written } = await addVersion(folder, keptSource(from, record), record, true);
     move(folder, [changeFor(live, record, audience)], author, assertOwned);
     return written;
   });
@@ -82,9 +82,7 @@ export function promote(
     const wanted = version ?? (canary?.package === name ? canary.version : undefined);
     if (wanted === undefined) throw new Refusal([`${name} has no canary; name the version to promote`]);
     if (packages[name]?.version === wanted) throw new Refusal([`${name} ${wanted} is live already`]);
-    const record = readVersion(folder, name, wanted);
-    if (record === undefined)
-      throw new Refusal([`${name} ${wanted} is not kept here; npm run releases lists what is`]);
+    const record = readGuarded(folder, name, wanted);
     move(folder, [{ action: 'promote', package: name, next: record.manifest }], author, assertOwned);
     return record;
   });

@@ -53,6 +53,11 @@ export function formsOf(file: string): typeof forms {
   return compressible.test(file) ? forms : [];
 }
 
+/** Only debuggers request source maps. A map that changes while its script does not keeps its name. */
+export function isSourceMap(address: string): boolean {
+  return address.endsWith('.map');
+}
+
 function fits(file: string, body: Buffer, decompress = (bytes: Buffer) => bytes): boolean {
   try {
     return decompress(readFileSync(file)).equals(body);

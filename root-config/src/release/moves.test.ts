@@ -1,15 +1,17 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { createCandidate } from './candidate';
 import { abandon, deployCandidate, promote } from './deploy';
+import { integrityOf } from './files';
 import { listVersions } from './history';
 import { rollBack } from './moves';
 import { prune } from './prune';
+import { readBuild } from './read-build';
 import { readLive, releaseId } from './release-file';
 import { author, createWorkshop, route, type Workshop } from './testing/builds';
-import { readLedger } from './versions';
+import { addVersion, readLedger } from './versions';
 
 let workshop: Workshop;
 beforeEach(() => (workshop = createWorkshop()));
@@ -20,7 +22,7 @@ const textOf = (name: string) => readFileSync(workshop.folder + (entryOf(name) ?
 
 async function candidateOf(name: string, text: string) {
   const place = path.join(workshop.folder, '../candidate');
-  return createCandidate(workshop.folder, workshop.build(name, text), place, author);
+  return createCandidate(workshop.folder, readBuild(workshop.build(name, text)), place, author);
 }
 
 it('moves one package and leaves every other entry as it was', async () => {
@@ -57,6 +59,42 @@ it('refuses what another section has, and changes nothing', async () => {
   expect(readFileSync(path.join(workshop.folder, 'release.json'), 'utf8')).toBe(before);
 });
 
+describe('a file name that is known', () => {
+  /** A build of a section with other text in a file of the name that `before` has. */
+  function reuse(before: string, text: string) {
+    const dist = workshop.build('mf-home', before);
+    const file = path.join(dist, 'manifest.json');
+    const name = readdirSync(dist).find((each) => each.endsWith('.js')) ?? '';
+    const hash = readBuild(dist).manifest.integrity[`/assets/mf-home/${name}`] ?? '';
+    writeFileSync(path.join(dist, name), text);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(hash, integrityOf(Buffer.from(text))));
+    return readBuild(dist);
+  }
+  const reason = /^\/assets\/mf-home\/mf-home\.\w+\.js is there with other content/;
+
+  it('is refused with other content, live or not, and the file stays', async () => {
+    await workshop.deploy('mf-home', 'home 1');
+    const other = reuse('home 1', 'home X');
+    const place = path.join(workshop.folder, '../candidate');
+    await expect(createCandidate(workshop.folder, other, place, author)).rejects.toThrow(reason);
+    await expect(addVersion(workshop.folder, other, author)).rejects.toThrow(reason);
+    expect(textOf('mf-home')).toBe('home 1');
+    await workshop.deploy('mf-home', 'home 2');
+    await expect(addVersion(workshop.folder, other, author)).rejects.toThrow(reason);
+  });
+
+  it('is refused of a candidate too that was made before the name was known', async () => {
+    await workshop.deploy('mf-home', 'home 0');
+    const place = path.join(workshop.folder, '../candidate');
+    const candidate = await createCandidate(workshop.folder, reuse('home 1', 'home X'), place, author);
+    await workshop.deploy('mf-home', 'home 1');
+    const deploy = deployCandidate(workshop.folder, candidate, { type: 'preview' }, author);
+    await expect(deploy).rejects.toThrow(reason);
+    expect(textOf('mf-home')).toBe('home 1');
+    expect(readLive(workshop.folder).previews).toBeUndefined();
+  });
+});
+
 describe('a rollback', () => {
   const live = () => textOf('mf-home');
   const back = (to?: string) => rollBack(workshop.folder, 'mf-home', to, author);
@@ -82,6 +120,23 @@ describe('a rollback', () => {
     expect(releaseId(readLive(workshop.folder))).toBe(before);
     await expect(back(version)).rejects.toThrow(`mf-home ${version} is live already`);
     await expect(back('0000000000')).rejects.toThrow('mf-home 0000000000 is not kept here');
+  });
+
+  it('goes to versions alone that have passed the guard', async () => {
+    await workshop.deploy('mf-home', 'home 1');
+    const { record } = await addVersion(
+      workshop.folder,
+      readBuild(workshop.build('mf-home', 'home 2')),
+      author,
+    );
+    const reason = `mf-home ${record.version} has not passed the guard`;
+    await expect(back(record.version)).rejects.toThrow(reason);
+    await expect(promote(workshop.folder, 'mf-home', record.version, author)).rejects.toThrow(reason);
+    expect(live()).toBe('home 1');
+    const candidate = await candidateOf('mf-home', 'home 2');
+    await deployCandidate(workshop.folder, candidate, { type: 'preview' }, author);
+    await back(record.version);
+    expect(live()).toBe('home 2');
   });
 });
 

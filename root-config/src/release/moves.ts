@@ -18,7 +18,7 @@ import {
   stillRetired,
   withPackage,
 } from './release-file';
-import { type Author, readVersion } from './versions';
+import { type Author, readGuarded, readVersion } from './versions';
 
 /** The history keeps this many moves. */
 const MAX_MOVES = 2_000;
@@ -140,7 +140,7 @@ function canaryAfter(
 }
 
 /** The version that was live before the one that is; a rollback of a rollback goes further back. */
-function previousVersion({ packages, moves = [] }: ReleaseFile, name: string): string | undefined {
+export function previousVersion({ packages, moves = [] }: ReleaseFile, name: string): string | undefined {
   const stack: string[] = [];
   for (const { package: each, action, to } of moves) {
     if (each !== name || to === undefined || !changesLive(action)) continue;
@@ -172,9 +172,7 @@ export function rollBack(
     const version = to ?? previousVersion(live, name);
     if (version === undefined) throw new Refusal([`${name} has no earlier version`]);
     if (version === live.packages[name].version) throw new Refusal([`${name} ${version} is live already`]);
-    const record = readVersion(folder, name, version);
-    if (record === undefined)
-      throw new Refusal([`${name} ${version} is not kept here; npm run releases lists what is`]);
+    const record = readGuarded(folder, name, version);
     const change: Change = { action: 'rollback', package: name, next: record.manifest };
     return move(folder, [change], author, assertOwned);
   });

@@ -1,5 +1,14 @@
 /** @jest-environment node */
-import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 import { readBuild } from './read-build';
@@ -13,7 +22,7 @@ const routes = [route('/Books')];
 
 it('reads the manifest of a section that was built elsewhere', () => {
   const dist = workshop.build('mf-books', 'export {};', { routes });
-  expect(readBuild(dist).name).toBe('@school/mf-books');
+  expect(readBuild(dist, 'section').manifest.name).toBe('@school/mf-books');
 });
 
 it('refuses a folder without a build', () => {
@@ -24,16 +33,18 @@ it('refuses a folder without a build', () => {
 
 it('refuses a package that every page runs', () => {
   const dist = workshop.build('shared-deps', 'export {};', { routes });
-  expect(() => readBuild(dist)).toThrow("manifest.json is not a section's: name: Invalid format");
+  expect(readBuild(dist).manifest.name).toBe('@school/shared-deps');
+  expect(() => readBuild(dist, 'section')).toThrow("manifest.json is not a section's: name: Invalid format");
 });
 
 it.each([
   ['files outside of its folder', { integrity: { '../../release.js': 'sha256-x' } }, 'integrity'],
   ['addresses outside of its folder', { imports: { '@school/mf-books': '/etc/passwd' } }, 'imports'],
   ['no page', { routes: [] }, 'routes'],
+  ['more pages than a site has', { routes: Array.from({ length: 101 }, () => route('/Books')) }, 'routes'],
 ])('refuses a manifest that names %s', (_what, change, part) => {
   const dist = workshop.build('mf-books', 'export {};', { routes, ...change });
-  expect(() => readBuild(dist)).toThrow(`manifest.json is not a section's: ${part}`);
+  expect(() => readBuild(dist, 'section')).toThrow(`manifest.json is not a section's: ${part}`);
 });
 
 it('refuses a manifest that is cut', () => {
@@ -45,9 +56,29 @@ it('refuses a manifest that is cut', () => {
 
 it('refuses a build without one of its files, and one that is too large', () => {
   const dist = workshop.build('mf-books', 'export {};', { routes });
-  const [file = ''] = Object.keys(readBuild(dist).integrity);
-  truncateSync(path.join(dist, file), 21_000_000);
-  expect(() => readBuild(dist)).toThrow(`${dist} has 21 MB, at most 20 are allowed`);
-  rmSync(path.join(dist, file));
-  expect(() => readBuild(dist)).toThrow(`${dist} has no ${file}, which its manifest names`);
+  const file = scriptOf(dist);
+  truncateSync(file, 21_000_000);
+  expect(() => readBuild(dist)).toThrow(`${file} is too large`);
+  rmSync(file);
+  expect(() => readBuild(dist)).toThrow(`${dist} has no ${path.basename(file)}, which its manifest names`);
 });
+
+it.each([
+  ['a link', (file: string) => symlinkSync(path.join(workshop.folder, 'elsewhere'), file)],
+  ['a pipe', (file: string) => execFileSync('mkfifo', [file])],
+  ['a folder', (file: string) => mkdirSync(file)],
+])('refuses %s in place of a file', (_what, make) => {
+  writeFileSync(path.join(workshop.folder, 'elsewhere'), 'export {};');
+  const dist = workshop.build('mf-books', 'export {};', { routes });
+  for (const file of [scriptOf(dist), path.join(dist, 'manifest.json')]) {
+    rmSync(file);
+    make(file);
+    expect(() => readBuild(dist)).toThrow(`${file} is no ordinary file`);
+    rmSync(file, { recursive: true });
+    if (file.endsWith('.js')) writeFileSync(file, 'export {};');
+  }
+});
+
+function scriptOf(dist: string): string {
+  return path.join(dist, readdirSync(dist).find((file) => file.endsWith('.js')) ?? '');
+}

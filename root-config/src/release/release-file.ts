@@ -78,6 +78,8 @@ export interface VersionRecord {
   at: string;
   by: string;
   commit: string;
+  /** Whether the guard has let it pass; `npm start` and `npm run build` do without. */
+  isGuarded?: true;
   files: number;
   /** As transferred, source maps left out. */
   bytes: number;

@@ -1,10 +1,17 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Manifest } from '@school/shared-deps';
-
-import { formsOf, integrityOf, writeAsset, writeBeside, writeChanged, type Written } from './files';
-import { ledgerFile, type ReleasedPackage, type VersionRecord, versionOf } from './release-file';
+import {
+  formsOf,
+  integrityOf,
+  isSourceMap,
+  writeAsset,
+  writeBeside,
+  writeChanged,
+  type Written,
+} from './files';
+import { Refusal } from './refusal';
+import { ledgerFile, readLive, type ReleasedPackage, type VersionRecord, versionOf } from './release-file';
 
 /** Who releases, and from what. */
 export interface Author {
@@ -18,56 +25,92 @@ export interface Published {
   written: Written;
 }
 
+/** The files of a version, wherever they are. */
+export interface Source {
+  manifest: ReleasedPackage;
+  /** A file by its address; with an ending one of its compressed forms. */
+  read: (address: string, ending?: string) => Buffer | undefined;
+}
+
+/** A version as a release folder has it. */
+export function keptSource(folder: string, { manifest }: VersionRecord): Source {
+  const read: Source['read'] = (address, ending = '') => {
+    const file = folder + address + ending;
+    return existsSync(file) ? readFileSync(file) : undefined;
+  };
+  return { manifest, read };
+}
+
 /**
- * Adds a built package to a release folder as a version that nobody sees yet.
- * @param dist folder with the build and its `manifest.json`
- * @throws when a file of the build differs from its hash
+ * Adds a version to a release folder; nobody sees it yet. Call it within the folder's lock.
+ * @param isGuarded whether the guard has let it pass
+ * @throws Refusal when a file differs from its hash, or its address is known with other content
  */
-export async function publishBuild(folder: string, dist: string, author: Author): Promise<Published> {
-  const built = JSON.parse(readFileSync(path.join(dist, 'manifest.json'), 'utf8')) as Manifest;
-  const manifest = withAddresses(built);
+export async function addVersion(
+  folder: string,
+  { manifest, read }: Source,
+  author: Author,
+  isGuarded = false,
+): Promise<Published> {
+  refuseOtherContent(folder, manifest.integrity);
   const written = { files: 0, bytes: 0 };
-  for (const [file, integrity] of Object.entries(built.integrity)) {
-    const body = readFileSync(path.join(dist, file));
-    if (integrityOf(body) !== integrity) throw new Error(`${path.join(dist, file)} differs from its hash`);
-    add(written, await writeAsset(folder + addressOf(built.name, file), body));
+  for (const [address, integrity] of Object.entries(manifest.integrity)) {
+    const body = read(address);
+    if (body === undefined || integrityOf(body) !== integrity)
+      throw new Refusal([`${address} differs from its hash`]);
+    add(written, await writeAsset(folder + address, body, (ending) => read(address, ending)));
   }
-  return { record: writeRecord(folder, manifest, author), written };
+  return { record: recordVersion(folder, manifest, author, isGuarded), written };
 }
 
-/** Adds a version of one release folder to another, with the compressed forms that it has there. */
-export async function copyVersion(from: string, to: string, record: VersionRecord): Promise<Published> {
-  const written = { files: 0, bytes: 0 };
-  for (const [address, integrity] of Object.entries(record.manifest.integrity)) {
-    const body = readFileSync(from + address);
-    if (integrityOf(body) !== integrity) throw new Error(`${from}${address} differs from its hash`);
-    const ready = (ending: string) =>
-      existsSync(from + address + ending) ? readFileSync(from + address + ending) : undefined;
-    add(written, await writeAsset(to + address, body, ready));
-  }
-  return { record: writeRecord(to, record.manifest, record), written };
+/**
+ * Tabs and other versions go on with the content that they know of an address. A source map may change while its script
+ * does not; no page reads it.
+ * @throws Refusal
+ */
+export function refuseOtherContent(folder: string, hashes: Readonly<Record<string, string>>): void {
+  const known = { ...readLedger(folder), ...readLive(folder).integrity };
+  const other = Object.keys(hashes).find(
+    (address) => !isSourceMap(address) && (known[address] ?? hashes[address]) !== hashes[address],
+  );
+  if (other !== undefined)
+    throw new Refusal([`${other} is there with other content: a file that changes needs another name`]);
 }
 
-function writeRecord(folder: string, manifest: ReleasedPackage, { by, commit }: Author): VersionRecord {
+function recordVersion(
+  folder: string,
+  manifest: ReleasedPackage,
+  { by, commit }: Author,
+  isGuarded: boolean,
+): VersionRecord {
   writeChanged(path.join(folder, 'package.json'), '{ "type": "module" }\n');
   const name = shortName(manifest.name);
   const version = versionOf(manifest);
   const hashes = manifest.integrity;
-  addToLedger(folder, hashes);
+  writeLedger(folder, { ...readLedger(folder), ...hashes });
   const known = readVersion(folder, name, version);
   // the version that was kept already says when it came first
-  if (known !== undefined) return known;
-  const record: VersionRecord = {
+  if (known !== undefined) return isGuarded ? markGuarded(folder, known) : known;
+  return writeRecord(folder, {
     package: name,
     version,
     at: new Date().toISOString(),
     by,
     commit,
+    ...(isGuarded && { isGuarded }),
     files: Object.keys(hashes).length,
     bytes: transferredBytes(folder, Object.keys(hashes)),
     manifest: { ...manifest, version },
-  };
-  const file = recordFile(folder, name, version);
+  });
+}
+
+/** Records that the guard has let a version pass. */
+export function markGuarded(folder: string, record: VersionRecord): VersionRecord {
+  return record.isGuarded ? record : writeRecord(folder, { ...record, isGuarded: true });
+}
+
+function writeRecord(folder: string, record: VersionRecord): VersionRecord {
+  const file = recordFile(folder, record.package, record.version);
   mkdirSync(path.dirname(file), { recursive: true });
   writeBeside(file, JSON.stringify(record, null, 2));
   return record;
@@ -86,6 +129,15 @@ export function readVersion(folder: string, name: string, version: string): Vers
   if (!/^[\w-]+$/.test(name) || !/^[\w-]+$/.test(version)) return undefined;
   const file = recordFile(folder, name, version);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VersionRecord) : undefined;
+}
+
+/** @throws Refusal when the folder does not keep the version, or the guard has not let it pass */
+export function readGuarded(folder: string, name: string, version: string): VersionRecord {
+  const record = readVersion(folder, name, version);
+  if (record === undefined)
+    throw new Refusal([`${name} ${version} is not kept here; npm run releases lists what is`]);
+  if (record.isGuarded) return record;
+  throw new Refusal([`${name} ${version} has not passed the guard: it came by npm start or npm run build`]);
 }
 
 /** Every version that the folder keeps, the oldest first. */
@@ -114,36 +166,13 @@ export function writeLedger(folder: string, ledger: Record<string, string>): voi
   writeChanged(path.join(folder, ledgerFile), JSON.stringify(ledger, null, 2));
 }
 
-function addToLedger(folder: string, hashes: Record<string, string>): void {
-  writeLedger(folder, { ...readLedger(folder), ...hashes });
-}
-
 function recordFile(folder: string, name: string, version: string): string {
   return path.join(folder, 'versions', name, `${version}.json`);
 }
 
 /** `@school/mf-home` as a folder: `mf-home`. */
-function shortName(name: string): string {
+export function shortName(name: string): string {
   return name.replace(/^.*\//, '');
-}
-
-function addressOf(name: string, file: string): string {
-  return `/assets/${shortName(name)}/${file}`;
-}
-
-function withAddresses(manifest: Manifest): ReleasedPackage {
-  const address = (file: string) => addressOf(manifest.name, file);
-  const mapValues = (record: Record<string, string>) =>
-    Object.fromEntries(Object.entries(record).map(([key, file]) => [key, address(file)]));
-  return {
-    ...manifest,
-    imports: mapValues(manifest.imports),
-    chunks: mapValues(manifest.chunks),
-    css: manifest.css.map(address),
-    integrity: Object.fromEntries(
-      Object.entries(manifest.integrity).map(([file, integrity]) => [address(file), integrity]),
-    ),
-  };
 }
 
 function add(sum: Written, { files, bytes }: Written): void {

@@ -1,6 +1,7 @@
 import { createCandidate } from '../../src/release/candidate';
 import { deployCandidate } from '../../src/release/deploy';
 import { rollBack } from '../../src/release/moves';
+import { readBuild } from '../../src/release/read-build';
 import { section } from './attack/versions';
 
 // One move of an attack, as a process that can be killed: `deploy FOLDER BUILD PLACE` or `rollback FOLDER`
@@ -11,7 +12,7 @@ console.log('begun');
 if (action === 'rollback') {
   await rollBack(folder, section, undefined, author);
 } else {
-  const candidate = await createCandidate(folder, build, place, author);
+  const candidate = await createCandidate(folder, readBuild(build), place, author);
   await deployCandidate(folder, candidate, { type: 'everybody' }, author);
   candidate.remove();
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { Refusal } from '../../src/release/refusal';
+import { markGuarded, readVersions } from '../../src/release/versions';
 import { prepareRelease } from '../build.mjs';
 import { installDebian } from '../debian.mjs';
 import { findProgram } from '../find-program.mjs';
@@ -37,6 +38,7 @@ await runCommand(async () => {
   console.log(`seed ${seed}`);
   try {
     cpSync(releaseFolder(), folder, { recursive: true });
+    for (const record of readVersions(folder)) markGuarded(folder, record);
     await tryMoves({ ...common, place: path.join(place, 'moves'), moves, random: createRandom(seed) });
     if (cuts === 0) return;
     await tryCopies({

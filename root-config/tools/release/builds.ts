@@ -2,8 +2,9 @@ import path from 'node:path';
 
 import { type Change, lockRelease, move } from '../../src/release/moves';
 import { prune } from '../../src/release/prune';
+import { readBuild } from '../../src/release/read-build';
 import { readLive, type ReleaseFile } from '../../src/release/release-file';
-import { publishBuild } from '../../src/release/versions';
+import { addVersion } from '../../src/release/versions';
 import { packages, root } from '../workspace.mjs';
 import { readAuthor } from './author';
 
@@ -29,7 +30,7 @@ export async function releaseBuilds(
     const others = Object.keys(live.packages).filter((name) => isOwn && !packages.includes(name));
     const changes = others.map((name): Change => ({ action: 'retire', package: name }));
     for (const name of names) {
-      const { record } = await publishBuild(folder, path.join(from, name, 'dist/browser'), author);
+      const { record } = await addVersion(folder, readBuild(path.join(from, name, 'dist/browser')), author);
       changes.push({ action: 'build', package: name, next: record.manifest });
     }
     const next = move(folder, changes, author, assertOwned);

@@ -24,6 +24,11 @@ export function sectionOf({ section }: { section?: string | undefined }): string
   return section ?? packageName;
 }
 
+/** Where a version is tried. */
+export function candidatePlace(name: string): string {
+  return path.join(root, '.cache/candidates', `${name}-${process.pid}`);
+}
+
 /** Where a person has called npm; folders on the command line are relative to it. */
 export const calledFrom = process.env['INIT_CWD'] ?? packageFolder;
 

@@ -8,11 +8,21 @@ import { readBuild } from '../../src/release/read-build';
 import { previewPath, signPreview } from '../../src/release/preview-link';
 import { Refusal } from '../../src/release/refusal';
 import { readLive } from '../../src/release/release-file';
+import { shortName, type Source } from '../../src/release/versions';
 import { MIN_SECRET_LENGTH } from '../../src/server/config';
 import { root } from '../workspace.mjs';
 import { readAuthor } from './author';
 import { buildSection } from './build-section';
-import { calledFrom, folder, kilobytes, packageFolder, packageName, runCommand, seconds } from './command';
+import {
+  calledFrom,
+  candidatePlace,
+  folder,
+  kilobytes,
+  packageFolder,
+  packageName,
+  runCommand,
+  seconds,
+} from './command';
 import { guard } from './guard';
 
 const isAtRoot = packageFolder === path.resolve(root);
@@ -35,8 +45,9 @@ await runCommand(async () => {
   if (values.dist === undefined && isAtRoot)
     throw new Refusal(['name the section with -w mf-gallery, or its build with --dist DIR']);
   const dist = values.dist === undefined ? undefined : path.resolve(calledFrom, values.dist);
-  const name = dist === undefined ? packageName : nameOf(dist);
-  const author = readAuthor(dist ?? packageFolder);
+  const handedOver = dist === undefined ? undefined : readHandedOver(dist);
+  const name = handedOver === undefined ? packageName : shortName(handedOver.manifest.name);
+  const author = readAuthor(dist === undefined ? packageFolder : undefined);
   const candidate = await buildCandidate();
   try {
     const { record, live } = candidate;
@@ -59,7 +70,9 @@ await runCommand(async () => {
     );
     const preview = readLive(folder).previews?.find(({ version }) => version === record.version);
     if (audience.type === 'preview' && preview !== undefined)
-      console.log(`its address on the site, for 30 days: ${previewPath}?version=${signPreview(secret, preview)}`);
+      console.log(
+        `its address on the site, for 30 days: ${previewPath}?version=${signPreview(secret, preview)}`,
+      );
   } finally {
     candidate.remove();
   }
@@ -67,18 +80,19 @@ await runCommand(async () => {
   /** Two deploys of one checkout build one after the other. */
   function buildCandidate(): Promise<Candidate> {
     return withLock(path.join(root, '.cache/building', name), async () => {
-      if (dist === undefined) await buildSection(packageName, packageFolder);
-      const place = path.join(root, '.cache/candidates', `${name}-${process.pid}`);
-      return createCandidate(folder, dist ?? path.join(packageFolder, 'dist/browser'), place, author);
+      if (handedOver === undefined) await buildSection(packageName, packageFolder);
+      const source = handedOver ?? readBuild(path.join(packageFolder, 'dist/browser'));
+      return createCandidate(folder, source, candidatePlace(name), author);
     });
   }
 });
 
 /** The section that was built in a folder; where npm was called for another package, that is a mistake. */
-function nameOf(dist: string): string {
-  const name = path.basename(readBuild(dist).name);
+function readHandedOver(dist: string): Source {
+  const source = readBuild(dist, 'section');
+  const name = shortName(source.manifest.name);
   if (!isAtRoot && name !== packageName) throw new Refusal([`${dist} has ${name}, not ${packageName}`]);
-  return name;
+  return source;
 }
 
 function audienceOf({ preview, canary }: { preview?: boolean; canary?: string }): Audience {

@@ -27,10 +27,11 @@ function showVersions(): void {
     line.at.slice(0, 16).replace('T', ' '),
     line.by,
     line.commit,
+    line.isGuarded ? 'deploy' : 'build, past the guard',
     kilobytes(line.bytes),
     line.state,
   ]);
-  const table = [['section', 'version', 'when (UTC)', 'who', 'commit', 'size', 'state'], ...rows];
+  const table = [['section', 'version', 'when (UTC)', 'who', 'commit', 'came by', 'size', 'state'], ...rows];
   const widths =
     table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
   for (const row of table)

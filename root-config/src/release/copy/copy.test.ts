@@ -2,8 +2,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { integrityOf } from '../files';
+import { rollBack } from '../moves';
 import { readLive } from '../release-file';
-import { createWorkshop, type Workshop } from '../testing/builds';
+import { author, createWorkshop, type Workshop } from '../testing/builds';
 import { createRemote, type Remote } from '../testing/remote';
 import { pullRelease } from './pull';
 import { pushRelease } from './push';
@@ -111,6 +113,28 @@ it('takes over no pointer that is cut, and no file that differs', async () => {
   writeFileSync(pointer, whole);
   writeFileSync(remote.folder + entryOf(workshop.folder), 'let home = 3;');
   await expect(pull()).rejects.toThrow(/has not \/assets\/mf-home\/.+ as the release names it/);
+  expect(textAt(follower)).toBe('let home = 1;');
+});
+
+it('copies a release whose source map is of another version with the same script', async () => {
+  const map = (text: string) => ({ 'mf-home.js.map': text });
+  await workshop.deploy('mf-home', 'let home = 2;', {}, map('{"a":1}'));
+  await workshop.deploy('mf-home', 'let home = 2;', {}, map('{"b":1}'));
+  await rollBack(workshop.folder, 'mf-home', undefined, author);
+  await push();
+  expect(await pull()).toMatchObject({ isMoved: true });
+  expect(textAt(follower)).toBe('let home = 2;');
+});
+
+it('takes over no file whose name it knows with other content', async () => {
+  await push();
+  await pull();
+  const before = readFileSync(path.join(remote.folder, 'release.json'), 'utf8');
+  const hash = readLive(workshop.folder).integrity[entryOf(workshop.folder)] ?? '';
+  const pointer = before.replaceAll(hash, integrityOf(Buffer.from('let home = 3;')));
+  writeFileSync(path.join(remote.folder, 'release.json'), pointer);
+  writeFileSync(remote.folder + entryOf(workshop.folder), 'let home = 3;');
+  await expect(pull()).rejects.toThrow('is there with other content');
   expect(textAt(follower)).toBe('let home = 1;');
 });
 

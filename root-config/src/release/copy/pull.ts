@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { formsOf, writeAsset, writeChanged } from '../files';
+import { formsOf, isSourceMap, writeAsset, writeChanged } from '../files';
 import { lockRelease } from '../moves';
 import { Refusal } from '../refusal';
 import { releaseFile } from '../release-file';
-import { readLedger, writeLedger } from '../versions';
+import { readLedger, refuseOtherContent, writeLedger } from '../versions';
 import { fitsHash, pointerOf, readPointer } from './files-of';
 import type { Rclone } from './rclone';
 
@@ -36,6 +36,7 @@ export async function pullRelease(remote: string, folder: string, rclone: Rclone
   mkdirSync(folder, { recursive: true });
   return lockRelease(folder, async (assertOwned) => {
     const { integrity } = release;
+    refuseOtherContent(folder, integrity);
     const missing = Object.entries(integrity).filter(([address, hash]) => !isThere(folder, address, hash));
     await fetchFiles(remote, folder, missing, rclone);
     writeChanged(path.join(folder, 'package.json'), '{ "type": "module" }\n');
@@ -88,7 +89,7 @@ async function fetchFiles(
     const { problem } = await rclone(...copy, '--no-traverse');
     const wrong = [];
     for (const [address, hash] of missing)
-      if (!(await addFile(place, folder, address, hash))) wrong.push(address);
+      if (!(await addFile(place, folder, address, hash)) && !isSourceMap(address)) wrong.push(address);
     if (wrong.length > 0)
       throw new Refusal([`${remote} has not ${wrong[0]} as the release names it: ${problem}`]);
   } finally {

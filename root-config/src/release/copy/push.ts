@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { isSourceMap } from '../files';
 import { Refusal } from '../refusal';
 import { releaseFile } from '../release-file';
 import { filesOf, fitsHash, pointerOf, readPointer } from './files-of';
@@ -30,6 +31,7 @@ export async function pushRelease(folder: string, remote: string, rclone: Rclone
   const pointer = readFileSync(path.join(folder, releaseFile), 'utf8');
   const { integrity } = readPointer(pointer, folder);
   for (const [address, hash] of Object.entries(integrity)) {
+    if (isSourceMap(address)) continue;
     if (!existsSync(folder + address)) throw new Refusal([`${address} is missing`]);
     if (!fitsHash(readFileSync(folder + address), hash)) {
       throw new Refusal([`${address} differs from its hash`]);

@@ -7,8 +7,9 @@ import type { Manifest, ManifestRoute } from '@school/shared-deps';
 
 import { integrityOf } from '../files';
 import { lockRelease, move } from '../moves';
+import { readBuild } from '../read-build';
 import type { VersionRecord } from '../release-file';
-import { publishBuild } from '../versions';
+import { addVersion } from '../versions';
 
 export const author = { by: 'Asha', commit: 'abc1234' };
 
@@ -28,10 +29,10 @@ export const lifecycles = [
 /** A release folder and builds of small packages, in a folder of their own. */
 export interface Workshop {
   folder: string;
-  /** Writes the build of a package; returns its folder. */
-  build: (name: string, text: string, change?: Partial<Manifest>) => string;
-  /** Builds a package and makes it live, without a guard. */
-  deploy: (name: string, text: string, change?: Partial<Manifest>) => Promise<VersionRecord>;
+  /** Writes the build of a package, with other files where they are given; returns its folder. */
+  build: (name: string, text: string, change?: Partial<Manifest>, others?: Record<string, string>) => string;
+  /** Builds a package and makes it live, as one that a guard has let pass. */
+  deploy: (...build: Parameters<Workshop['build']>) => Promise<VersionRecord>;
   remove: () => void;
 }
 
@@ -39,18 +40,21 @@ export function createWorkshop(): Workshop {
   const place = mkdtempSync(path.join(tmpdir(), 'workshop-'));
   const folder = path.join(place, 'release');
   mkdirSync(folder);
-  const build: Workshop['build'] = (name, text, change) => {
+  const build: Workshop['build'] = (name, text, change, others = {}) => {
     const dist = path.join(place, 'builds', name);
     rmSync(dist, { recursive: true, force: true });
     mkdirSync(dist, { recursive: true });
     const file = `${name}.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`;
-    writeFileSync(path.join(dist, file), text);
+    const files = { [file]: text, ...others };
+    for (const [each, content] of Object.entries(files)) writeFileSync(path.join(dist, each), content);
     const manifest: Manifest = {
       name: `@school/${name}`,
       imports: { [`@school/${name}`]: file },
       chunks: {},
       css: [],
-      integrity: { [file]: integrityOf(Buffer.from(text)) },
+      integrity: Object.fromEntries(
+        Object.entries(files).map(([each, content]) => [each, integrityOf(Buffer.from(content))]),
+      ),
       routes: [],
       exports: { [`@school/${name}`]: lifecycles },
       uses: {},
@@ -59,10 +63,10 @@ export function createWorkshop(): Workshop {
     writeFileSync(path.join(dist, 'manifest.json'), JSON.stringify(manifest));
     return dist;
   };
-  const deploy: Workshop['deploy'] = (name, text, change) => {
-    const dist = build(name, text, change);
+  const deploy: Workshop['deploy'] = (name, ...rest) => {
+    const dist = build(name, ...rest);
     return lockRelease(folder, async (assertOwned) => {
-      const { record } = await publishBuild(folder, dist, author);
+      const { record } = await addVersion(folder, readBuild(dist), author, true);
       move(folder, [{ action: 'deploy', package: name, next: record.manifest }], author, assertOwned);
       return record;
     });

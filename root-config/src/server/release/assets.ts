@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { LRUCache } from 'lru-cache';
 
+import { isSourceMap } from '../../release/files';
 import { MAX_CACHE_BYTES } from '../http/cache-sizes';
 import { createCachedResponse, type CachedResponse } from '../http/cached-response';
 import { securityHeaders } from '../http/security';
@@ -68,11 +69,6 @@ export function createAssets(folder: string, log: Log): Assets {
       return asset?.answer;
     },
   };
-}
-
-/** Only debuggers request source maps. A map that changes while its script does not keeps its name. */
-function isSourceMap(address: string): boolean {
-  return address.endsWith('.map');
 }
 
 function assetOf(address: string, { body, encoded }: ReleasedFile): Asset {

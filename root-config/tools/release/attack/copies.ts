@@ -7,6 +7,7 @@ import { pullRelease } from '../../../src/release/copy/pull';
 import { pushRelease } from '../../../src/release/copy/push';
 import { rclone, type Rclone } from '../../../src/release/copy/rclone';
 import { deployCandidate } from '../../../src/release/deploy';
+import { readBuild } from '../../../src/release/read-build';
 import { Refusal } from '../../../src/release/refusal';
 import { freePort, isAnswering } from '../../site.mjs';
 import { isListening, startProgram } from '../../stack/process.mjs';
@@ -110,7 +111,7 @@ async function deployVersion(folder: string, place: string, number: number): Pro
   const build = path.join(place, `build-${number}`);
   prepareVersion(folder, build, number);
   const author = { by: 'attack', commit: '' };
-  const candidate = await createCandidate(folder, build, path.join(place, 'candidate'), author);
+  const candidate = await createCandidate(folder, readBuild(build), path.join(place, 'candidate'), author);
   await deployCandidate(folder, candidate, { type: 'everybody' }, author);
   candidate.remove();
 }
