@@ -23,3 +23,10 @@ it('reads 32 levels and no more, wherever they are', () => {
   expect(parseJson(bytesOf(`${'[]'.repeat(9)}${'{"a":'.repeat(3_000_000)}`))).toBeUndefined();
   expect(parse).not.toHaveBeenCalled();
 });
+
+it('reads a million values and no more', () => {
+  const objects = (count: number) => `[${'{},'.repeat(count - 1)}{}]`;
+  expect(parseJson(bytesOf(objects(500_000)))).toHaveLength(500_000);
+  expect(parseJson(bytesOf(objects(500_001)))).toBeUndefined();
+  expect(parseJson(bytesOf(`["${',['.repeat(1_000_000)}"]`))).toHaveLength(1);
+});
