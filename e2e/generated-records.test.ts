@@ -32,6 +32,8 @@ test.describe('with 2,000 generated records of each list', () => {
     const shown = generateAlbums().find(isShown);
     const albums = [ODD_ID, 'a:b'].map((id) => [`subGallery?id=${encodeURIComponent(id)}`, [shown]]);
     const generated = { ...generateLists(), ...(Object.fromEntries(albums) as Record<string, unknown[]>) };
+    const named = [ODD_ID, 'a:b'].map((_id) => ({ _id, title: 'An album', category: 'PhotoGallery' }));
+    generated['gallery/All'] = [...(generated['gallery/All'] ?? []), ...named];
     provider = await startProvider(generated as Parameters<typeof startProvider>[0]);
     site = await startSite({ SCHOOL_CONTENT: contentFolder, SCHOOL_API_URL: provider.url });
   });

@@ -26,6 +26,7 @@ let folder: string;
 const answer: Parameters<TestSite['provider']['answer']>[0] = ({ url: address }, reply) => {
   if (address.startsWith('/api/image/circulars/plan')) return reply.type('image/webp').send(picture);
   if (address.startsWith('/api/image/')) return reply.type('application/pdf').send(`%PDF ${address}`);
+  if (address.startsWith('/api/gallery/')) return [{ ...album, category: 'PhotoGallery' }];
   if (!address.startsWith('/api/subGallery')) return circulars;
   return address.includes('sports-day') ? album : reply.code(404).send({ error: 'not found' });
 };

@@ -24,7 +24,7 @@ beforeEach(async () => {
     const list = Object.entries(lists).find(([start]) => url.startsWith(start))?.[1];
     return list === undefined ? reply.code(500).send() : reply.send(list);
   });
-  const upstream = { url: provider.url, timeoutMs: 1_000, pauseMs: PAUSE_MS };
+  const upstream = { url: provider.url, timeoutMs: 20_000, pauseMs: PAUSE_MS };
   gateway = createGateway({
     provider: upstream,
     own: upstream,
@@ -55,12 +55,16 @@ it('finds an album that is newer than the list as soon as the list is no longer 
   expect(await typeOf('new')).toBe('hit');
 });
 
-it('requests every album while there is no list, and says so when an old one cannot be refreshed', async () => {
+it('requests every album while the list is missing or empty, and says so when an old one cannot be refreshed', async () => {
   const all = lists['/api/gallery/All'];
   delete lists['/api/gallery/All'];
   expect(await typeOf('any')).toBe('hit');
   lists['/api/gallery/All'] = all;
   while ((await typeOf('any')) !== 'miss');
+  lists['/api/gallery/All'] = [];
+  expect(await typeOf('any')).toBe('hit');
+  lists['/api/gallery/All'] = all;
+  expect(await typeOf('any')).toBe('miss');
   lists = {};
   expect(await typeOf('any')).toBe('error');
   expect(await gateway.read('subGallery/any', 1_000)).toBeUndefined();

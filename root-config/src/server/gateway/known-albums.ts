@@ -1,5 +1,5 @@
 import { steadyNow } from '../steady-now';
-import type { Call, Content } from './cache-entry';
+import type { CacheEntry, Call, Content } from './cache-entry';
 import { type CacheResult, type UpstreamCache, withTimeout } from './upstream-cache';
 
 interface KnownAlbumsOptions {
@@ -10,17 +10,20 @@ interface KnownAlbumsOptions {
 }
 
 /**
- * Requests an album only when a list names it, because a visitor can invent any number of ids. Without the complete list
- * all are requested. While it cannot be refreshed, an album that it does not name fails as the list does.
+ * Requests an album only when a list names it, because a visitor can invent any number of ids. Without the complete list, or where it
+ * is empty, all are requested. While it cannot be refreshed, an album that it does not name fails as the list does.
  */
 export function createKnownAlbums({ albums, lists, calls }: KnownAlbumsOptions): UpstreamCache {
+  const names = (entry: CacheEntry | undefined, id: string) =>
+    entry !== undefined && idsOf(entry.content).has(id);
   const refusalOf = async (album: Call): Promise<CacheResult | 'known'> => {
     const id = idOf(album);
-    if (calls.some((call) => names(lists.peek(call)?.content, id))) return 'known';
+    if (calls.some((call) => names(lists.peek(call), id))) return 'known';
     const results = await Promise.all(calls.map((call) => lists.get(call)));
-    const isNamed = results.some((result) => 'entry' in result && names(result.entry.content, id));
+    const isNamed = results.some((result) => 'entry' in result && names(result.entry, id));
     const [complete] = results;
     if (isNamed || complete === undefined || !('entry' in complete)) return 'known';
+    if (idsOf(complete.entry.content).size === 0) return 'known';
     return complete.type === 'stale' ? { type: 'error', error: complete.error } : { type: 'miss' };
   };
 
@@ -42,14 +45,12 @@ export function createKnownAlbums({ albums, lists, calls }: KnownAlbumsOptions):
 
 const idsOfContent = new WeakMap<Content, ReadonlySet<string>>();
 
-function names(content: Content | undefined, id: string): boolean {
-  if (content === undefined) return false;
-  let ids = idsOfContent.get(content);
-  if (ids === undefined) {
-    ids = new Set((content.body as { _id: string }[]).map(({ _id }) => _id));
-    idsOfContent.set(content, ids);
-  }
-  return ids.has(id);
+function idsOf(content: Content): ReadonlySet<string> {
+  const known = idsOfContent.get(content);
+  if (known !== undefined) return known;
+  const ids = new Set((content.body as { _id: string }[]).map(({ _id }) => _id));
+  idsOfContent.set(content, ids);
+  return ids;
 }
 
 function idOf({ path }: Call): string {
