@@ -10,8 +10,6 @@ export interface ByteReader {
   take: (length: number) => Promise<Buffer>;
   /** Consumes this many bytes, by default all, in pieces as they arrive. */
   pass: (length?: number) => AsyncGenerator<Buffer, void>;
-  /** Consumes this many bytes and drops them. */
-  skip: (length: number) => Promise<void>;
   /** Ends the request. */
   cancel: () => Promise<void>;
 }
@@ -60,10 +58,6 @@ export function createByteReader(body: AsyncIterable<Uint8Array>): ByteReader {
       const piece = (await fill(length)).subarray(0, length);
       advance(piece.length);
       return piece;
-    },
-    skip: async (length) => {
-      const pieces = pass(length);
-      while ((await pieces.next()).done !== true);
     },
     cancel: async () => {
       await parts.return?.();

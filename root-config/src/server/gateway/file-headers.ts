@@ -6,8 +6,6 @@ import type { FileType } from './file-types';
 /** Headers of a visitor's request that are passed on to the host of a file. */
 const requestHeaders = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
 const responseHeaders = ['etag', 'last-modified', 'accept-ranges', 'content-range', 'content-length'];
-/** Headers of a picture's response. A picture is never sent in parts, and its length differs from the host's. */
-const pictureHeaders = ['etag', 'last-modified'];
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -16,16 +14,16 @@ export function fileRequestHeaders(headers: Headers): Record<string, string> {
   return { 'accept-encoding': 'identity', ...pick(requestHeaders, (name) => headers[name]) };
 }
 
-/** Sets the headers of a file. `isPicture` means that its metadata is removed. */
+/** Sets the headers of a file. */
 export function setFileHeaders(
   reply: FastifyReply,
   { status, headers }: Response,
   { contentType, isShown }: FileType,
-  isPicture: boolean,
 ): void {
-  const all = isPicture ? pictureHeaders : responseHeaders;
   // fetch has decoded the body: the length is that of the encoded bytes
-  const names = headers.has('content-encoding') ? all.filter((name) => name !== 'content-length') : all;
+  const names = headers.has('content-encoding')
+    ? responseHeaders.filter((name) => name !== 'content-length')
+    : responseHeaders;
   const disposition = dispositionOf(headers.get('content-disposition'), isShown);
   reply
     .code(status)

@@ -2,21 +2,21 @@ import { isStoreReference } from '@school/shared-deps/contract';
 import { imagePath } from '@school/shared-deps/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { sendFile } from './files';
-import { createFilmIndex } from './film-index';
+import { fileTypeOf, mayBePicture } from './file-types';
+import { createFileSender } from './files';
 import type { Gateway } from './gateway';
 import type { Original } from './pictures/originals';
 import type { Pictures } from './pictures/pictures';
 import { acceptsAvif, createPreparedFinder } from './pictures/prepared';
-import { LARGEST_WIDTH, sendPicture, widthOf } from './pictures/send-picture';
+import { sendPicture, widthOf } from './pictures/send-picture';
 import { sendError, sendNotFound } from './refusals';
 import { sendCertificate } from './send-certificate';
 
 const method = ['GET', 'HEAD'];
 
-/** Files by their path or id; without `pictures` they come in their own size only. */
-export function addFileRoutes(app: FastifyInstance, gateway: Gateway, pictures: Pictures | undefined): void {
-  const { send, sendInWidth } = createSenders(gateway, pictures);
+/** Files by their path or id. Pictures are made anew, and all other files are passed on. */
+export function addFileRoutes(app: FastifyInstance, gateway: Gateway, pictures: Pictures): void {
+  const send = createSender(gateway, pictures);
 
   app.route<{ Params: { '*': string }; Querystring: { w?: unknown } }>({
     method,
@@ -27,10 +27,7 @@ export function addFileRoutes(app: FastifyInstance, gateway: Gateway, pictures: 
       if (!isStoreReference(reference)) return sendError(reply, 400, 'the path is no reference to a file');
       const width = widthOf(request.query.w);
       if (width === 'unknown') return sendError(reply, 400, 'w is no width of pictures');
-      const path = imagePath(reference);
-      return width
-        ? sendInWidth(request, reply, { reference, path }, width)
-        : send(request, reply, { reference, path });
+      return send(request, reply, { reference, path: imagePath(reference) }, width);
     },
   });
 
@@ -47,48 +44,50 @@ export function addFileRoutes(app: FastifyInstance, gateway: Gateway, pictures: 
   });
 }
 
-type RequestedFile = Pick<Original, 'path' | 'reference'>;
-
-function createSenders(gateway: Gateway, pictures: Pictures | undefined) {
+function createSender(gateway: Gateway, pictures: Pictures) {
   const { hostOf, own, certificates } = gateway;
   const findPrepared = createPreparedFinder();
-  const films = createFilmIndex();
+  const sendFile = createFileSender();
 
-  const sendOriginal = (request: FastifyRequest, reply: FastifyReply, file: Original) => {
-    const encode = async () =>
-      pictures !== undefined && sendPicture(request, reply, pictures, file, LARGEST_WIDTH);
-    return sendFile(request, reply, file, { films, encode });
-  };
-
-  const send = (request: FastifyRequest, reply: FastifyReply, requested: RequestedFile) => {
-    const { reference } = requested;
-    if (!certificates.isLink(reference)) {
-      return sendOriginal(request, reply, { upstream: hostOf(reference), ...requested });
-    }
-    const certificate = certificates.open(reference);
-    if (certificate === undefined) return sendNotFound(reply);
-    const file = { reference: certificate, path: imagePath(certificate) };
-    const refuse = (status: number, message: string) => sendError(reply, status, message);
-    return sendCertificate(request, reply, { gateway, file, films, refuse });
-  };
-
-  const sendInWidth = async (
+  const sendPrepared = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    requested: RequestedFile,
+    file: Original,
     width: number,
   ) => {
-    if (!pictures || certificates.isLink(requested.reference)) return send(request, reply, requested);
-    const file = { upstream: hostOf(requested.reference), ...requested };
-    if (file.upstream === own) {
-      reply.header('vary', 'accept');
-      const prepared = acceptsAvif(request.headers.accept) ? await findPrepared(file, width) : undefined;
-      if (prepared) return sendOriginal(request, reply, prepared);
-    }
-    return (await sendPicture(request, reply, pictures, file, width))
-      ? reply
-      : sendOriginal(request, reply, file);
+    reply.header('vary', 'accept');
+    const prepared = acceptsAvif(request.headers.accept) ? await findPrepared(file, width) : undefined;
+    return prepared !== undefined && sendPicture(request, reply, pictures, prepared, undefined);
   };
 
-  return { send, sendInWidth };
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    requested: Pick<Original, 'path' | 'reference'>,
+    width?: number,
+  ): Promise<FastifyReply> => {
+    const { reference } = requested;
+    if (certificates.isLink(reference)) return sendLinked(request, reply, gateway, reference);
+    const file = { upstream: hostOf(reference), ...requested };
+    if (width !== undefined && file.upstream === own && (await sendPrepared(request, reply, file, width))) {
+      return reply;
+    }
+    const isPicture = mayBePicture(fileTypeOf(null, reference));
+    if (isPicture && (await sendPicture(request, reply, pictures, file, width))) return reply;
+    return sendFile(request, reply, file);
+  };
+}
+
+/** Sends the certificate of a signed link. */
+function sendLinked(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  gateway: Gateway,
+  link: string,
+): FastifyReply | Promise<FastifyReply> {
+  const reference = gateway.certificates.open(link);
+  if (reference === undefined) return sendNotFound(reply);
+  const file = { reference, path: imagePath(reference) };
+  const refuse = (status: number, message: string) => sendError(reply, status, message);
+  return sendCertificate(request, reply, { gateway, file, refuse });
 }

@@ -1,6 +1,6 @@
 import { contentTypeOf } from '@school/content-service';
 
-import { mediaFormatOf, type MediaFormat } from './metadata/strip-metadata';
+import { mediaFormatOf, type MediaFormat } from './metadata/media-format';
 
 const shown = /^(?:image\/[\w.+-]+|video\/[\w.+-]+|application\/pdf|text\/vtt)(?:\s*;.*)?$/;
 const unspecific = /^(?:(?:application|binary)\/octet-stream\s*(?:;.*)?)?$/;
@@ -40,7 +40,7 @@ export function mayBePicture({ contentType }: FileType): boolean {
   return contentType === UNKNOWN || isPicture(contentType);
 }
 
-/** Whether the metadata of a picture can only be removed by a new encoding: a TIFF, or an unknown format. */
-export function isForeignPicture({ contentType, format }: FileType): boolean {
-  return format ? format.strip === undefined : isPicture(contentType);
+/** Whether a file is a picture with metadata, or of an unknown format: both leave the site in a new encoding only. */
+export function needsEncoding({ contentType, format }: FileType): boolean {
+  return format ? format.removal === 'encode' : isPicture(contentType);
 }

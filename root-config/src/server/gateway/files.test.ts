@@ -126,13 +126,6 @@ it.each(['text/html', 'application/javascript', 'text/xml'])('lets %s be saved o
   expect(headers['content-disposition']).toBe('attachment');
 });
 
-it('gives no length of a photo, which it shortens', async () => {
-  provider.answer((_request, reply) => reply.type('IMAGE/JPEG').send('bytes'));
-  const answer = await app.inject({ method: 'HEAD', url: '/api/image/0123abcd' });
-  expect(answer.headers['content-type']).toBe('image/jpeg');
-  expect(answer.headers).not.toHaveProperty('content-length');
-});
-
 it('answers 502 where a file breaks off before it has begun', async () => {
   provider.answer((_request, reply) => {
     reply.hijack();
@@ -171,4 +164,57 @@ it('says in JSON when there is no file, or no answer', async () => {
   expect((await get('/api/image/a.webp')).json()).toEqual({ error: 'the provider answered 404' });
   provider.answer(() => new Promise((resolve) => setTimeout(resolve, 500)));
   expect((await get('/api/image/a.webp')).statusCode).toBe(504);
+});
+
+describe('a long file', () => {
+  let patient: FastifyInstance;
+
+  beforeEach(() => {
+    const upstream = { url: provider.url, timeoutMs: 60_000 };
+    const options = { provider: upstream, own: upstream, schoolCode: 'RIVER', log: createQuietLog() };
+    patient = fastify();
+    const files = createGateway({ ...options, childData: () => 'full', isOwnFile: () => false });
+    addGatewayRoutes(patient, files, createHotPath());
+  });
+  afterEach(() => patient.close());
+
+  const from = (remoteAddress: string, url: string) => patient.inject({ url, remoteAddress });
+
+  /** Requests films of which the host sends the beginning, and then takes its time. */
+  async function openFilms(count: number, address: (at: number) => string): Promise<Promise<unknown>[]> {
+    let begun = 0;
+    const allBegun = new Promise<void>((resolve) => {
+      provider.answer((request, reply) => {
+        if (!request.url.includes('film')) return reply.type('application/pdf').send('%PDF-1.7');
+        reply.hijack();
+        reply.raw.writeHead(200, { 'content-type': 'video/webm', 'content-length': '5000000' });
+        reply.raw.write(Buffer.alloc(100));
+        begun += 1;
+        if (begun === count) resolve();
+        return undefined;
+      });
+    });
+    const films = Array.from({ length: count }, (_, at) => from(address(at), `/api/image/film-${at}.webm`));
+    await allBegun;
+    return films;
+  }
+
+  it('is the fourth at most of one visitor, who still gets documents', async () => {
+    const films = await openFilms(4, () => '192.0.2.1');
+    const fifth = await from('192.0.2.1', '/api/image/film.webm');
+    expect([fifth.statusCode, fifth.headers['retry-after']]).toEqual([429, '5']);
+    expect((await from('192.0.2.1', '/api/image/a.pdf')).statusCode).toBe(200);
+    await provider.close();
+    await Promise.allSettled(films);
+  }, 60_000);
+
+  it('leaves connections for the documents of others, however many are sent', async () => {
+    const films = await openFilms(40, (at) => `192.0.2.${at}`);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => from(`198.51.100.${at}`, '/api/image/a.pdf')),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+    await provider.close();
+    await Promise.allSettled(films);
+  }, 60_000);
 });

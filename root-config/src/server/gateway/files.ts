@@ -1,40 +1,55 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { fileRequestHeaders, setFileHeaders } from './file-headers';
-import type { FilmIndex } from './film-index';
-import { openFile } from './open-file';
+import { createFilmIndex } from './film-index';
+import { openFile, type OpenedFile } from './open-file';
 import type { Original } from './pictures/originals';
+import { createShares } from './queue';
+import { visitorOf } from './rate-limit';
 import { sendError } from './refusals';
+import { createStreams, READ_AHEAD_BYTES } from './streams';
 import { refusalOf } from './upstream';
 import { toUpstreamError, UpstreamError } from './upstream-error';
 
-interface FileOptions {
-  films: FilmIndex;
-  /** Sends a picture of an unknown format as WebP. Returns false, and sends no bytes, when this fails. */
-  encode: () => Promise<boolean>;
-}
+/** Files of one visitor that are opened at once. Others of the same visitor come after them. */
+const VISITOR_SHARE = 6;
+const RETRY_SECONDS = 5;
 
-/** Streams a file, or the requested part of it. Only the first bytes have a time limit. */
-export async function sendFile(
+/** Streams a file that is no picture, or the requested part of it. Only the first bytes have a time limit. */
+export type SendFile = (
   request: FastifyRequest,
   reply: FastifyReply,
   file: Original,
-  { films, encode }: FileOptions,
-): Promise<FastifyReply> {
-  const controller = new AbortController();
-  reply.raw.once('close', () => controller.abort());
-  const headers = fileRequestHeaders(request.headers);
-  const options = { method: request.method, headers, controller, films };
-  const opened = await openFile(file, options).catch(toUpstreamError);
-  if (opened instanceof UpstreamError) return sendError(reply, opened.status, opened.message);
-  const { response, type, content, isPicture, isForeign } = opened;
-  if (!isPassedOn(response)) return sendRefusal(reply, response);
-  if (isForeign) {
-    controller.abort();
-    return (await encode()) ? reply : sendError(reply, 502, 'the picture is of a format that is not shown');
-  }
-  setFileHeaders(reply, response, type, isPicture);
-  return reply.send(content);
+) => Promise<FastifyReply>;
+
+export function createFileSender(): SendFile {
+  const films = createFilmIndex();
+  const streams = createStreams();
+  const inShare = createShares(VISITOR_SHARE);
+
+  return async (request, reply, file) => {
+    const controller = new AbortController();
+    reply.raw.once('close', () => controller.abort());
+    const headers = fileRequestHeaders(request.headers);
+    const options = { method: request.method, headers, controller, films };
+    const open = () => openFile(file, options).catch(toUpstreamError);
+    const opened = await inShare(visitorOf(request.ip), open);
+    if (opened instanceof UpstreamError) return sendError(reply, opened.status, opened.message);
+    const { response, type, content } = opened;
+    if (!isPassedOn(response)) return sendRefusal(reply, response);
+    if (content && isLong(opened) && !streams.add(request.ip, reply.raw, content)) {
+      controller.abort();
+      return sendError(reply.header('retry-after', RETRY_SECONDS), 429, 'too many files at once');
+    }
+    setFileHeaders(reply, response, type);
+    return reply.send(content);
+  };
+}
+
+/** Whether a file is longer than what is read ahead of the visitor, so that it keeps its connection. */
+function isLong({ response }: OpenedFile): boolean {
+  const length = response.headers.get('content-length');
+  return length === null || Number(length) > READ_AHEAD_BYTES;
 }
 
 /** Whether a response is passed on: content, a part of it, not modified, or a range that does not exist. */

@@ -1,36 +1,50 @@
 import { LRUCache } from 'lru-cache';
 
 import { findPatches } from './metadata/find-patches';
+import { MetadataError } from './metadata/metadata-error';
 import type { Patch } from './metadata/patches';
+import { createQueue } from './queue';
 import { readAtMost } from './read-at-most';
 import { fetchUpstream, type Upstream } from './upstream';
 import { UpstreamError } from './upstream-error';
 
-const MAX_FILMS = 500;
+const MAX_FILMS = 100;
+/** Indexes in memory at once, 16 MB each at most. */
+const MAX_AT_ONCE = 2;
+const MAX_WAITING = 32;
+const WITHIN_MS = 15_000;
+/** How long a film counts as the same when its host sends neither ETag nor date. */
+const UNVERSIONED_MS = 60_000;
 
 /** The places of metadata in films, so that they can be overwritten before the index of the film has come. */
 export interface FilmIndex {
-  /** Returns the patches of the film of a response, `part`, which may be all of it. `signal` ends the requests. */
-  patchesOf: (
-    upstream: Upstream,
-    path: string,
-    part: Response,
-    signal: AbortSignal,
-  ) => Promise<readonly Patch[]>;
+  /**
+   * Returns the patches of the film of a response, `part`, which may be all of it.
+   * @throws UpstreamError when the index cannot be read
+   * @throws MetadataError when the film must not be sent
+   */
+  patchesOf: (upstream: Upstream, path: string, part: Response) => Promise<readonly Patch[]>;
 }
 
-/** Caches the patches of recent films whose hosts send an ETag or a date. */
+/** Reads the index of a film once for all that want it, and remembers films that must not be sent. */
 export function createFilmIndex(): FilmIndex {
-  const known = new LRUCache<string, readonly Patch[]>({ max: MAX_FILMS });
+  const known = new LRUCache<string, Promise<readonly Patch[]>>({ max: MAX_FILMS });
+  const inTurn = createQueue(MAX_AT_ONCE, MAX_WAITING);
+
+  const readPatches = (upstream: Upstream, path: string, size: number) =>
+    inTurn(() => {
+      const signal = AbortSignal.timeout(WITHIN_MS);
+      return findPatches((start, end) => readPart({ upstream, path, signal, start, end }), size);
+    });
+
   return {
-    patchesOf: async (upstream, path, part, signal) => {
+    patchesOf: async (upstream, path, part) => {
       const { size } = rangeOf(part);
       const version = part.headers.get('etag') ?? part.headers.get('last-modified');
       const key = `${path} ${size} ${version}`;
-      const patches =
-        (version === null ? undefined : known.get(key)) ??
-        (await findPatches((start, end) => readPart({ upstream, path, signal, start, end }), size));
-      known.set(key, patches);
+      const patches = known.get(key) ?? readPatches(upstream, path, size);
+      known.set(key, patches, { ttl: version === null ? UNVERSIONED_MS : 0, noUpdateTTL: true });
+      patches.catch((error: unknown) => error instanceof MetadataError || known.delete(key));
       return patches;
     },
   };

@@ -176,7 +176,7 @@ describe('the token', () => {
 
   it('goes with the calls that need it and no other', async () => {
     for (const call of [...bearer, ...plain]) await get(`/api/${call}`);
-    await get('/api/image/a.webp');
+    await get('/api/image/a.pdf');
     const withToken = provider.requests.filter(({ authorization }) => authorization === 'Bearer secret');
     expect(withToken.map(({ url }) => url)).toEqual(bearer.map((call) => `/api/${call}`));
     expect(provider.requests).toHaveLength(bearer.length + plain.length + 1);

@@ -1,13 +1,15 @@
 import { Readable } from 'node:stream';
 
 import { createByteReader, type ByteReader } from './byte-reader';
-import { fileTypeOf, isForeignPicture, isPicture, mayBePicture, type FileType } from './file-types';
+import { fileTypeOf, mayBePicture, needsEncoding, type FileType } from './file-types';
 import { rangeOf, type FilmIndex } from './film-index';
 import { limitBody } from './limit-body';
-import { MetadataError } from './metadata/format';
+import { HEAD_BYTES } from './metadata/media-format';
+import { MetadataError } from './metadata/metadata-error';
 import { applyPatches } from './metadata/patches';
-import { HEAD_BYTES, stripMetadata } from './metadata/strip-metadata';
+import { stripFilm } from './metadata/strip-film';
 import type { Original } from './pictures/originals';
+import { READ_AHEAD_BYTES } from './streams';
 import { fetchUpstream } from './upstream';
 import { toUpstreamError, UpstreamError } from './upstream-error';
 
@@ -15,8 +17,6 @@ import { toUpstreamError, UpstreamError } from './upstream-error';
 const MAX_FILE_BYTES = 2_000_000_000;
 /** The longest pause within a file. */
 const IDLE_MS = 20_000;
-/** MP4 and QuickTime. */
-const FILM = 'video/mp4';
 const PLAIN = { 'accept-encoding': 'identity' };
 
 interface OpenOptions {
@@ -33,16 +33,13 @@ interface FoundFile {
   type: FileType;
   /** Its bytes without metadata. Undefined when there is no body, and for a refusal. */
   content: AsyncGenerator<Uint8Array, void> | undefined;
-  /** A picture is never sent in parts, and its length differs from the host's. */
-  isPicture: boolean;
-  /** It must be encoded again, and so has no content here. */
-  isForeign: boolean;
 }
 
 export type OpenedFile = Omit<FoundFile, 'content'> & { content: Readable | undefined };
 
 /**
- * Requests a file and waits for the first bytes of its content. A file that cannot be sent is refused before it begins.
+ * Requests a file that is no picture, and waits for the first bytes of its content. A file that cannot be sent is refused
+ * before it begins.
  * @throws UpstreamError for each failure
  */
 export async function openFile(file: Original, options: OpenOptions): Promise<OpenedFile> {
@@ -79,7 +76,7 @@ async function findFile(file: Original, options: OpenOptions): Promise<FoundFile
 /** Identifies a file by its first bytes. */
 async function identify(response: Response, file: Original, options: OpenOptions): Promise<FoundFile> {
   const type = typeOf(response, file.reference);
-  const found = { response, type, isPicture: mayBePicture(type), isForeign: false, content: undefined };
+  const found = { response, type, content: undefined };
   const body = response.body as AsyncIterable<Uint8Array> | null;
   if (body === null || ![200, 206].includes(response.status)) return found;
   if (Number(response.headers.get('content-length') ?? 0) > MAX_FILE_BYTES) {
@@ -92,25 +89,20 @@ async function identify(response: Response, file: Original, options: OpenOptions
     return { ...found, content: isFilm ? await patched(response, reader, file, options) : reader.pass() };
   }
   const known = typeOf(response, file.reference, await reader.fill(HEAD_BYTES));
-  const plain = { response, ...contentOf(reader, known) };
-  if (known.format?.type !== FILM || !hasParts(response)) return plain;
-  const content = await patched(response, reader, file, options).catch((error: unknown) => {
-    if (error instanceof UpstreamError) return plain.content;
-    throw error;
-  });
-  return { ...plain, content };
+  if (needsEncoding(known)) throw new UpstreamError(502, 'the picture is of a format that is not shown');
+  if (known.format?.removal !== 'patch') return { response, type: known, content: reader.pass() };
+  const content = hasParts(response)
+    ? await patched(response, reader, file, options).catch((error: unknown) => {
+        if (error instanceof UpstreamError) return stripFilm(reader);
+        throw error;
+      })
+    : stripFilm(reader);
+  return { response, type: known, content };
 }
 
 /** Whether the index of a film can be read ahead of it. */
 function hasParts({ headers }: Response): boolean {
   return headers.get('accept-ranges') === 'bytes' && headers.has('content-length');
-}
-
-function contentOf(reader: ByteReader, type: FileType): Omit<FoundFile, 'response'> {
-  const isForeign = isForeignPicture(type);
-  const strip = type.format?.strip;
-  const content = isForeign ? undefined : strip ? stripMetadata(reader, strip) : reader.pass();
-  return { type, content, isForeign, isPicture: isForeign || isPicture(type.format?.type ?? '') };
 }
 
 async function begin(content: AsyncGenerator<Uint8Array, void>): Promise<Readable> {
@@ -119,7 +111,7 @@ async function begin(content: AsyncGenerator<Uint8Array, void>): Promise<Readabl
     if (first.done !== true) yield first.value;
     yield* content;
   }
-  return Readable.from(pieces(), { objectMode: false });
+  return Readable.from(pieces(), { objectMode: false, highWaterMark: READ_AHEAD_BYTES });
 }
 
 /** A film, or a part of it, with its metadata overwritten. */
@@ -127,9 +119,9 @@ async function patched(
   response: Response,
   reader: ByteReader,
   { upstream, path }: Original,
-  { films, controller }: OpenOptions,
+  { films }: OpenOptions,
 ): Promise<AsyncGenerator<Uint8Array, void>> {
-  const patches = await films.patchesOf(upstream, path, response, controller.signal);
+  const patches = await films.patchesOf(upstream, path, response);
   const { start } = rangeOf(response);
   return (async function* pieces() {
     let at = start;

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HotPath } from '../http/hot-path';
 import { addFileRoutes } from './file-routes';
 import { callOf, type Gateway } from './gateway';
-import type { Pictures } from './pictures/pictures';
+import { createPictures } from './pictures/pictures';
 import { sendError, sendNotFound } from './refusals';
 import { addTcRoute, createTcDesk, type AskForCertificate } from './tc';
 import type { CacheResult } from './upstream-cache';
@@ -16,15 +16,14 @@ interface ByCode {
 const MAX_ID_LENGTH = 200;
 
 /**
- * The calls of spec §7. Every other path below `/api/` answers 404. Without `pictures`, pictures are sent in their
- * original size only.
+ * The calls of spec §7. Every other path below `/api/` answers 404.
  * @returns asks for a transfer certificate within the same limits as the call of the API
  */
 export function addGatewayRoutes(
   app: FastifyInstance,
   gateway: Gateway,
   hotPath: HotPath,
-  pictures?: Pictures,
+  pictures = createPictures(),
 ): AskForCertificate {
   const askForCertificate = createTcDesk(gateway);
   addListRoutes(app, gateway, hotPath);

@@ -101,7 +101,7 @@ it('gives the picture to be saved as tc.jpg and to be kept nowhere', async () =>
       .send(jpeg),
   );
   const answer = await app.inject({ url: `/api/image/${path}`, headers: { range: 'bytes=0-1' } });
-  expect(answer.rawPayload).toEqual(jpeg);
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 60 });
   expect(answer.headers).toMatchObject({
     'cache-control': 'no-store',
     'content-disposition': 'attachment; filename="tc.jpg"',

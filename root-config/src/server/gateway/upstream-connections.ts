@@ -3,19 +3,26 @@ import { fetch, Pool, type RequestInit } from 'undici';
 import { NotSentError } from './upstream-error';
 
 /** The kind of a request. Each kind has its own connections, so that none waits for another. */
-export type RequestKind = 'list' | 'record' | 'certificate' | 'file';
+export type RequestKind = 'list' | 'record' | 'certificate' | 'picture' | 'file';
 
 interface Share {
   connections: number;
   maxQueued: number;
 }
 
-/** The shares of 56 connections. A visitor decides how many records and files there are, but not how many lists. */
+/** Long files of all visitors that are being sent. Each keeps a connection for files busy. */
+export const MAX_STREAMS = 32;
+
+/**
+ * The shares of 80 connections. A visitor decides how many records and files there are, but not how many lists. Eight
+ * connections are left for the beginnings of files, and for short ones.
+ */
 const shares: Record<RequestKind, Share> = {
   list: { connections: 8, maxQueued: 32 },
   record: { connections: 8, maxQueued: 32 },
   certificate: { connections: 8, maxQueued: 32 },
-  file: { connections: 32, maxQueued: 128 },
+  picture: { connections: 16, maxQueued: 128 },
+  file: { connections: MAX_STREAMS + 8, maxQueued: 128 },
 };
 
 /** The connections to one upstream. */

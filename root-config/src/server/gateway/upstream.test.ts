@@ -74,7 +74,7 @@ describe('redirects', () => {
 });
 
 describe('connections', () => {
-  it('opens 56 at most, and keeps some for each kind while the others take all of theirs', async () => {
+  it('opens 64 at most, and keeps some for each kind while the others take all of theirs', async () => {
     answer = (request, response) => {
       if (request.url === list || request.url === '/api/tc/RIVER') response.end('[]');
     };
@@ -86,9 +86,9 @@ describe('connections', () => {
       ...times(14, (at) => `/api/tc/${at}`),
     ];
     const pending = Promise.all(paths.map((path) => statusOf(path, upstream, abort.signal)));
-    while (maxSockets < 56) await wait(20);
+    while (maxSockets < 64) await wait(20);
     await wait(100);
-    expect(maxSockets).toBe(56);
+    expect(maxSockets).toBe(64);
     abort.abort();
     await pending;
     expect(await statusOf(list)).toBe(200);
@@ -109,7 +109,7 @@ describe('connections', () => {
   it('refuses files beyond a queue of 128 at once', async () => {
     answer = () => undefined;
     const abort = new AbortController();
-    const pending = times(32 + 128, (at) => statusOf(`/api/image/${at}.webp`, upstream, abort.signal));
+    const pending = times(40 + 128, (at) => statusOf(`/api/image/${at}.webp`, upstream, abort.signal));
     await wait(200);
     await expect(fetchUpstream(upstream, file, { signal: abort.signal })).rejects.toMatchObject({
       status: 503,

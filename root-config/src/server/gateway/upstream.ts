@@ -2,7 +2,12 @@ import { createCircuit, type Circuit } from './circuit';
 import { parseJson } from './parse-json';
 import { MAX_REFUSAL_BYTES, readAtMost } from './read-at-most';
 import { createRetryAfter, type RetryAfter } from './retry-after';
-import { createConnections, kindOf, type UpstreamConnections } from './upstream-connections';
+import {
+  createConnections,
+  kindOf,
+  type RequestKind,
+  type UpstreamConnections,
+} from './upstream-connections';
 import { NotSentError, UpstreamError } from './upstream-error';
 
 /** A host that the site requests on behalf of visitors. */
@@ -18,6 +23,8 @@ export interface Upstream {
 }
 
 interface FetchOptions {
+  /** By default that of the path. */
+  kind?: RequestKind;
   isBearer?: boolean;
   method?: string;
   headers?: Record<string, string>;
@@ -57,14 +64,13 @@ export async function fetchUpstream(
   path: string,
   options: FetchOptions,
 ): Promise<Response> {
-  const { isBearer = false, method = 'GET', headers = {}, body, signal } = options;
+  const { kind = kindOf(path), isBearer = false, method = 'GET', headers = {}, body, signal } = options;
   const { url, token } = upstream;
   const { connections, circuit, retryAfter } = stateOf(upstream);
   if (retryAfter.waitMsOf(path) > 0) throw new NotSentError('the provider wants no request for a while');
 
   const authorization = isBearer && token !== undefined ? { authorization: `Bearer ${token}` } : {};
   const init = { method, headers: { ...headers, ...authorization }, redirect: 'manual', signal } as const;
-  const kind = kindOf(path);
   const response = await circuit.run(kind, () =>
     connections.fetch(kind, url + path, body === undefined ? init : { ...init, body }),
   );

@@ -2,7 +2,6 @@ import type { PostedForm } from '@school/shared-deps';
 import { imagePath } from '@school/shared-deps/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { createFilmIndex } from '../gateway/film-index';
 import type { Gateway } from '../gateway/gateway';
 import { visitorOf } from '../gateway/rate-limit';
 import { sendCertificate } from '../gateway/send-certificate';
@@ -24,7 +23,6 @@ interface CertificateFormOptions {
 
 /** Answers the certificate form without script: with the certificate, or with its page and what is wrong. */
 export function addCertificateForm(app: FastifyInstance, options: CertificateFormOptions): void {
-  const films = createFilmIndex();
   void app.register((scope, _options, done) => {
     // here alone, so that the API cannot be called by another site's form
     scope.removeAllContentTypeParsers();
@@ -44,7 +42,7 @@ export function addCertificateForm(app: FastifyInstance, options: CertificateFor
         const page = await pages.getPosted(variant, match, posted, visitorOf(request.ip));
         return sendPage(request, reply, page);
       };
-      return answer(request, reply, { ...options, films, fields, show });
+      return answer(request, reply, { ...options, fields, show });
     });
     done();
   });
@@ -61,7 +59,6 @@ function fieldsOf(body: string): Fields {
 }
 
 interface FormRequest extends CertificateFormOptions {
-  films: ReturnType<typeof createFilmIndex>;
   fields: Fields;
   /** Sends the page with the form as it was filled in. */
   show: (problem: PostedForm['problem'], status: number) => Promise<FastifyReply>;
@@ -70,7 +67,7 @@ interface FormRequest extends CertificateFormOptions {
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { gateway, askForCertificate, films, fields, show }: FormRequest,
+  { gateway, askForCertificate, fields, show }: FormRequest,
 ): Promise<FastifyReply> {
   // another site's page must not spend its visitors' tries
   if (request.headers['sec-fetch-site'] === 'cross-site') return show('refused', 403);
@@ -82,5 +79,5 @@ async function answer(
   if (reference === undefined) return show('undelivered', 502);
   const file = { reference, path: imagePath(reference) };
   const refuse = (failure: number) => show('undelivered', failure === 404 ? 502 : failure);
-  return sendCertificate(request, reply, { gateway, file, films, refuse });
+  return sendCertificate(request, reply, { gateway, file, refuse });
 }

@@ -1,38 +1,77 @@
-import { boxesOf, type Box } from './boxes';
-import { MetadataError } from './format';
-import { freeBox, type Patch } from './patches';
+import { treeOf, type Box, type BoxTree } from './boxes';
+import { MetadataError } from './metadata-error';
+import { freeBox, joinPatches, type Patch } from './patches';
 import { isMetadataTrack, placePatches, samplePatches } from './timed-metadata';
+
+/** The largest index of a film (bytes). */
+const MAX_INDEX_BYTES = 16_000_000;
+/** Films have fewer boxes at the outermost level. */
+const MAX_BOXES = 64;
+/** A camera writes one place in a second, or fewer. */
+const MAX_PATCHES = 20_000;
 
 /** Boxes of the film itself. All others at the outermost level may be metadata. */
 const filmBoxes = new Set(
   'ftyp styp moov mdat moof mfra sidx ssix prft emsg pdin free skip wide pnot meco'.split(' '),
 );
 const metadataBoxes = new Set(['udta', 'meta', 'uuid']);
-const containers = new Set(['moov', 'trak', 'mdia', 'minf']);
+const containers = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl']);
 
-/** Whether a box of the outermost level belongs to the film itself. */
-export function isFilmBox({ type }: Box): boolean {
-  return filmBoxes.has(type);
+/** The patches of a film so far, found box by box of the outermost level. */
+export interface FilmPatches {
+  /**
+   * Returns the patches with those of the next box. `read` reads all of it, and is called for the index alone.
+   * @throws MetadataError when the film is not what cameras make, and the errors of `read`
+   */
+  add: (box: Box, read: () => Promise<Buffer>) => Promise<readonly Patch[]>;
+}
+
+export function collectPatches(): FilmPatches {
+  let patches: readonly Patch[] = [];
+  let boxes = 0;
+  let hasIndex = false;
+
+  const patchesOf = async (box: Box, read: () => Promise<Buffer>): Promise<readonly Patch[]> => {
+    if (box.type !== 'moov') return filmBoxes.has(box.type) ? [] : freeBox(box);
+    if (hasIndex) throw new MetadataError('the film has two indexes');
+    hasIndex = true;
+    if (box.end - box.start > MAX_INDEX_BYTES) throw new MetadataError('the index of the film is too large');
+    return moovPatches(await read(), box.start);
+  };
+
+  return {
+    add: async (box, read) => {
+      boxes += 1;
+      if (boxes > MAX_BOXES) throw new MetadataError('the film has too many boxes');
+      patches = joinPatches([...patches, ...(await patchesOf(box, read))]);
+      return patches;
+    },
+  };
 }
 
 /**
  * Patches of the metadata in a film's `moov` box, which is at `offset` of the file: user data (`©xyz`, `loci`), QuickTime's
  * keys, XMP, the lists of dash cameras, and tracks of timed metadata with their samples (places and movements).
- * @throws MetadataError when the box is compressed, or a track cannot be read
+ * @throws MetadataError when the box is compressed, has too many parts, or a track cannot be read
  */
 export function moovPatches(moov: Buffer, offset: number): readonly Patch[] {
-  return boxesOf(moov).flatMap((box) => patchesWithin(moov, box, offset));
+  const patches: Patch[] = [];
+  for (const box of treeOf(moov, containers)) {
+    for (const patch of patchesWithin(moov, box, offset)) {
+      if (patches.length === MAX_PATCHES) throw new MetadataError('the film has too much metadata');
+      patches.push(patch);
+    }
+  }
+  return joinPatches(patches);
 }
 
-function patchesWithin(moov: Buffer, { from, end }: Box, offset: number): readonly Patch[] {
-  return boxesOf(moov, from, end).flatMap((box) => {
-    if (box.type === 'cmov') throw new MetadataError('the head of the film is compressed');
-    const freed = () => freeBox(moved(box, offset));
-    if (box.type === 'gps ') return [...placePatches(moov, box), ...freed()];
-    if (box.type === 'trak' && isMetadataTrack(moov, box)) return [...samplePatches(moov, box), ...freed()];
-    if (containers.has(box.type)) return patchesWithin(moov, box, offset);
-    return metadataBoxes.has(box.type) ? freed() : [];
-  });
+function* patchesWithin(moov: Buffer, box: BoxTree, offset: number): Generator<Patch, void> {
+  if (box.type === 'cmov') throw new MetadataError('the index of the film is compressed');
+  if (box.type === 'gps ') yield* placePatches(moov, box);
+  const isTrack = box.type === 'trak' && isMetadataTrack(moov, box);
+  if (isTrack) yield* samplePatches(moov, box);
+  if (isTrack || box.type === 'gps ' || metadataBoxes.has(box.type)) yield* freeBox(moved(box, offset));
+  else for (const child of box.children) yield* patchesWithin(moov, child, offset);
 }
 
 function moved(box: Box, offset: number): Box {

@@ -1,15 +1,13 @@
-import { boxesOf, type Box } from './boxes';
-import { MetadataError } from './format';
-import type { Patch } from './patches';
+import type { Box, BoxTree } from './boxes';
+import { MetadataError } from './metadata-error';
+import { zeroPatch, type Patch } from './patches';
 
-/** A camera writes one chunk in a second, or fewer. */
-const MAX_CHUNKS = 20_000;
 /** Version and flags of a box, in front of its fields. */
 const FLAGS_BYTES = 4;
 
 /** Whether a track has timed metadata, such as the places of a ride, and neither pictures nor sound nor captions. */
-export function isMetadataTrack(moov: Buffer, trak: Box): boolean {
-  const handler = find(moov, trak, ['mdia', 'hdlr']);
+export function isMetadataTrack(moov: Buffer, trak: BoxTree): boolean {
+  const handler = find(trak, ['mdia', 'hdlr']);
   const at = (handler?.from ?? 0) + FLAGS_BYTES + 4;
   return handler !== undefined && moov.toString('latin1', at, at + 4) === 'meta';
 }
@@ -18,59 +16,57 @@ export function isMetadataTrack(moov: Buffer, trak: Box): boolean {
  * Patches of a track's samples, by its tables (ISO/IEC 14496-12, 8.7).
  * @throws MetadataError when the tables cannot be read
  */
-export function samplePatches(moov: Buffer, trak: Box): readonly Patch[] {
+export function* samplePatches(moov: Buffer, trak: BoxTree): Generator<Patch, void> {
+  const table = (type: string) => {
+    const box = find(trak, ['mdia', 'minf', 'stbl', type]);
+    return box && moov.subarray(box.from + FLAGS_BYTES, box.end);
+  };
+  const [sizes, runs, short, long] = [table('stsz'), table('stsc'), table('stco'), table('co64')];
+  const offsets = short ?? long;
   try {
-    const table = (type: string) => {
-      const box = find(moov, trak, ['mdia', 'minf', 'stbl', type]);
-      return box && moov.subarray(box.from + FLAGS_BYTES, box.end);
-    };
-    const [sizes, runs, short, long] = [table('stsz'), table('stsc'), table('stco'), table('co64')];
-    const offsets = short ? offsetsOf(short, 4) : long ? offsetsOf(long, 8) : [];
-    if (offsets.length === 0) return [];
+    if (offsets === undefined || offsets.readUInt32BE(0) === 0) return;
     if (!sizes || !runs) throw new Error('a table is missing');
-    return chunkPatches(offsets, sizes, runs);
+    yield* chunkPatches({ offsets, offsetBytes: short ? 4 : 8, sizes, runs });
   } catch (error) {
+    if (error instanceof MetadataError) throw error;
     throw new MetadataError(`the metadata of the film cannot be read: ${(error as Error).message}`);
   }
 }
 
 /** Patches of the places that a dash camera has listed: after eight bytes, pairs of an offset and a size. */
-export function placePatches(moov: Buffer, { from, end }: Box): readonly Patch[] {
-  const patches: Patch[] = [];
-  for (let at = from + 8; at + 8 <= end && patches.length < MAX_CHUNKS; at += 8) {
-    patches.push(zeroPatch(moov.readUInt32BE(at), moov.readUInt32BE(at + 4)));
+export function* placePatches(moov: Buffer, { from, end }: Box): Generator<Patch, void> {
+  for (let at = from + 8; at + 8 <= end; at += 8) {
+    const start = moov.readUInt32BE(at);
+    yield zeroPatch(start, start + moov.readUInt32BE(at + 4));
   }
-  return patches;
 }
 
-function find(moov: Buffer, parent: Box, [type, ...rest]: readonly string[]): Box | undefined {
-  const box = boxesOf(moov, parent.from, parent.end).find((each) => each.type === type);
-  return box === undefined || rest.length === 0 ? box : find(moov, box, rest);
+function find(parent: BoxTree, [type, ...rest]: readonly string[]): BoxTree | undefined {
+  const box = parent.children.find((each) => each.type === type);
+  return box === undefined || rest.length === 0 ? box : find(box, rest);
 }
 
-function offsetsOf(table: Buffer, bytes: 4 | 8): number[] {
-  const count = table.readUInt32BE(0);
-  if (count > MAX_CHUNKS) throw new Error('there are too many chunks');
-  return Array.from({ length: count }, (_, at) =>
-    bytes === 4 ? table.readUInt32BE(4 + at * 4) : Number(table.readBigUInt64BE(4 + at * 8)),
-  );
+interface Tables {
+  offsets: Buffer;
+  offsetBytes: 4 | 8;
+  sizes: Buffer;
+  runs: Buffer;
 }
 
 /** A chunk has as many samples as its run says, and a sample the common size or one of its own. */
-function chunkPatches(offsets: readonly number[], sizes: Buffer, runs: Buffer): readonly Patch[] {
+function* chunkPatches({ offsets, offsetBytes, sizes, runs }: Tables): Generator<Patch, void> {
   const commonSize = sizes.readUInt32BE(0);
   let run = 0;
   let sample = 0;
-  return offsets.map((offset, chunk) => {
+  for (let chunk = 0; chunk < offsets.readUInt32BE(0); chunk += 1) {
+    const at = 4 + chunk * offsetBytes;
+    const start = offsetBytes === 4 ? offsets.readUInt32BE(at) : Number(offsets.readBigUInt64BE(at));
     while (run + 1 < runs.readUInt32BE(0) && runs.readUInt32BE(4 + (run + 1) * 12) <= chunk + 1) run += 1;
     const count = runs.readUInt32BE(4 + run * 12 + 4);
-    if (commonSize > 0) return zeroPatch(offset, count * commonSize);
-    let length = 0;
-    for (let left = count; left > 0; left -= 1) length += sizes.readUInt32BE(8 + 4 * sample++);
-    return zeroPatch(offset, length);
-  });
-}
-
-function zeroPatch(start: number, length: number): Patch {
-  return { start, end: start + length, bytes: Buffer.alloc(0), fill: 0 };
+    let length = count * commonSize;
+    if (commonSize === 0) {
+      for (let left = count; left > 0; left -= 1) length += sizes.readUInt32BE(8 + 4 * sample++);
+    }
+    yield zeroPatch(start, start + length);
+  }
 }

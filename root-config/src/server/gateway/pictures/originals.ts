@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 
 import { parseCacheControl } from '../cache-control';
 import { createByteReader } from '../byte-reader';
-import { fileTypeOf, isPicture, mayBePicture } from '../file-types';
-import { HEAD_BYTES } from '../metadata/strip-metadata';
+import { fileTypeOf, mayBePicture, needsEncoding } from '../file-types';
+import { HEAD_BYTES } from '../metadata/media-format';
 import { readAtMost } from '../read-at-most';
 import { fetchUpstream, type Upstream } from '../upstream';
 import { UpstreamError } from '../upstream-error';
@@ -26,13 +26,18 @@ export interface Version {
   /** The host's ETag, for conditional requests. */
   etag: string | undefined;
   cacheControl: string;
+  /** Whether the host allows that pictures are kept. */
+  isStored: boolean;
   freshUntil: number;
-  /** Whether no picture can be made from it. */
-  isRefused: boolean;
+  /** `other` is a file that is no picture. Nothing can be made of a picture that is `refused`. */
+  kind: 'picture' | 'refused' | 'other';
 }
 
-/** The current original; undefined when it is no picture. */
-export type Read = { version: Version; bytes: Buffer | undefined } | undefined;
+/** The current original. Without bytes when it is no picture, or too large. */
+export interface Read {
+  version: Version;
+  bytes: Buffer | undefined;
+}
 
 /** The host's response: the known version is current, or there are bytes to read. */
 export type Found = { version: Version } | { read: () => Promise<Read> };
@@ -42,6 +47,7 @@ export interface Originals {
   last: (path: string) => Version | undefined;
   /**
    * Requests an original. `known` is a version whose bytes are not needed again. Undefined when there is no such file.
+   * @throws UpstreamError for every other answer, and the errors of fetch
    */
   find: (original: Original, known: Version | undefined) => Promise<Found | undefined>;
   /** Remembers that no picture can be made from this version. */
@@ -49,48 +55,49 @@ export interface Originals {
 }
 
 /** The largest original that is read. */
-const MAX_ORIGINAL_BYTES = 16_000_000;
+const MAX_ORIGINAL_BYTES = 20_000_000;
 const MAX_KNOWN = 5_000;
 const BODY_WITHIN_MS = 30_000;
 const IDLE_MS = 5_000;
 const DEFAULT_CACHE_CONTROL = 'public, max-age=300';
+/** Other files than pictures, and refused ones, are not looked at again for so long. */
+const REFUSED_MS = 60_000;
 
 /** The originals of pictures at their hosts. A fresh one is not requested again. */
 export function createOriginals(now: () => number): Originals {
   const known = new LRUCache<string, Version>({ max: MAX_KNOWN });
 
   const remember = (path: string, version: Version): Version => {
-    known.set(path, version);
-    return version;
+    const freshUntil =
+      version.kind === 'picture' ? version.freshUntil : Math.max(version.freshUntil, now() + REFUSED_MS);
+    const remembered = { ...version, freshUntil };
+    known.set(path, remembered);
+    return remembered;
   };
 
   return {
     last: (path) => known.get(path),
-    refuse: (path, version) => void remember(path, { ...version, isRefused: true }),
+    refuse: (path, version) => void remember(path, { ...version, kind: 'refused' }),
     find: async ({ upstream, path, reference }, last) => {
       const late = new AbortController();
       const response = await fetchOriginal(upstream, path, last?.etag, late);
       const { status, headers, body } = response;
       const cacheControl = headers.get('cache-control') ?? DEFAULT_CACHE_CONTROL;
       const { freshMs, isStored } = parseCacheControl(cacheControl);
-      const freshUntil = now() + freshMs;
-      if (status === 304 && last) return { version: remember(path, { ...last, cacheControl, freshUntil }) };
-      const contentType = headers.get('content-type');
-      if (status !== 200 || body === null || !isStored || !mayBePicture(fileTypeOf(contentType, reference))) {
-        await body?.cancel();
-        return undefined;
+      const common = { cacheControl, isStored, freshUntil: now() + freshMs };
+      if (status === 304 && last) return { version: remember(path, { ...last, ...common }) };
+      if (status !== 200 || body === null) {
+        late.abort();
+        if (status === 404 || status === 410) return undefined;
+        throw new UpstreamError(502, `the provider answered ${status}`);
       }
-      const read = async () => {
-        const reader = createByteReader(body);
-        if (!isPicture(fileTypeOf(contentType, reference, await reader.fill(HEAD_BYTES)).contentType)) {
-          late.abort();
-          return undefined;
-        }
-        const bytes = await readOriginal(headers, reader.pass(), late);
+      const read = async (): Promise<Read> => {
+        const bytes = await readPicture(response, body, reference, late);
         const etag = headers.get('etag') ?? undefined;
-        const name = etag ?? hashOf(bytes ?? '');
-        const isRefused = bytes === undefined;
-        return { version: remember(path, { name, etag, cacheControl, freshUntil, isRefused }), bytes };
+        const kind = Buffer.isBuffer(bytes) ? 'picture' : bytes;
+        const name = etag ?? hashOf(bytes);
+        const version = remember(path, { ...common, name, etag, kind });
+        return { version, bytes: Buffer.isBuffer(bytes) ? bytes : undefined };
       };
       return { read: () => within(BODY_WITHIN_MS, late, read) };
     },
@@ -106,30 +113,38 @@ function fetchOriginal(
 ): Promise<Response> {
   const headers = { 'accept-encoding': 'identity', ...(etag !== undefined && { 'if-none-match': etag }) };
   return within(upstream.timeoutMs, late, () =>
-    fetchUpstream(upstream, path, { headers, signal: late.signal }),
+    fetchUpstream(upstream, path, { kind: 'picture', headers, signal: late.signal }),
   );
 }
 
 /** Runs a task, and aborts it after this time. */
 async function within<T>(milliseconds: number, late: AbortController, work: () => Promise<T>): Promise<T> {
-  const timer = setTimeout(() => late.abort(), milliseconds);
+  const timer = setTimeout(
+    () => late.abort(new UpstreamError(504, 'the provider did not answer in time')),
+    milliseconds,
+  );
   return work().finally(() => clearTimeout(timer));
 }
 
-/** The bytes of an original, or undefined when there are too many. */
-async function readOriginal(
-  headers: Headers,
+/** The bytes of a picture, or the reason that there are none. */
+async function readPicture(
+  { headers }: Response,
   body: AsyncIterable<Uint8Array>,
+  reference: string,
   late: AbortController,
-): Promise<Buffer | undefined> {
+): Promise<Buffer | 'refused' | 'other'> {
   try {
-    const length = Number(headers.get('content-length') ?? 0);
-    if (length > MAX_ORIGINAL_BYTES) throw new UpstreamError(502, 'the original is too large');
-    return await readAtMost(body, { maxBytes: MAX_ORIGINAL_BYTES, idleMs: IDLE_MS });
+    const contentType = headers.get('content-type');
+    if (!mayBePicture(fileTypeOf(contentType, reference))) return 'other';
+    const reader = createByteReader(body);
+    if (!needsEncoding(fileTypeOf(contentType, reference, await reader.fill(HEAD_BYTES)))) return 'other';
+    if (Number(headers.get('content-length') ?? 0) > MAX_ORIGINAL_BYTES) return 'refused';
+    return await readAtMost(reader.pass(), { maxBytes: MAX_ORIGINAL_BYTES, idleMs: IDLE_MS });
   } catch (error) {
-    late.abort();
-    if (error instanceof UpstreamError && error.status === 502) return undefined;
+    if (error instanceof UpstreamError && error.status === 502) return 'refused';
     throw error;
+  } finally {
+    late.abort();
   }
 }
 

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
+import { steadyNow } from '../../steady-now';
 import { fetchUpstream } from '../upstream';
 import type { Original } from './originals';
 
@@ -13,7 +14,7 @@ const FRESH_MS = 60_000;
 const MAX_KNOWN = 5_000;
 
 /** Requests the prepared file from the picture's host. The result is cached for a minute. */
-export function createPreparedFinder(now: () => number = Date.now): FindPrepared {
+export function createPreparedFinder(now: () => number = steadyNow): FindPrepared {
   const known = new LRUCache<string, { isThere: boolean; until: number }>({ max: MAX_KNOWN });
 
   const isThere = async ({ upstream, path }: Original): Promise<boolean> => {

@@ -4,10 +4,11 @@ import { IMPRESSION_WIDTH } from '@school/shared-deps/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { fileHeaders } from '../../http/security';
+import { visitorOf } from '../rate-limit';
+import { sendError } from '../refusals';
+import { toUpstreamError, UpstreamError } from '../upstream-error';
 import type { Original } from './originals';
 import type { Pictures } from './pictures';
-
-export const LARGEST_WIDTH = Math.max(...pictureWidths);
 
 /** The requested width. Undefined when there is none, `unknown` when no picture has it. */
 export function widthOf(value: unknown): number | 'unknown' | undefined {
@@ -15,20 +16,24 @@ export function widthOf(value: unknown): number | 'unknown' | undefined {
   return [IMPRESSION_WIDTH, ...pictureWidths].find((width) => String(width) === value) ?? 'unknown';
 }
 
-/** Sends a picture in a width; false, with nothing sent, where the original has to do. */
+/** Sends a picture in a width, or in its own size, or its refusal. False, with nothing sent, for other files. */
 export async function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,
   pictures: Pictures,
   original: Original,
-  width: number,
+  width: number | undefined,
 ): Promise<boolean> {
-  const made = await pictures.get(original, width);
+  const made = await pictures.get(original, width, visitorOf(request.ip)).catch(toUpstreamError);
   if (made === undefined) return false;
-  const { body, tag, cacheControl } = made;
-  reply.headers({ ...fileHeaders('image/webp'), etag: tag, 'cache-control': cacheControl });
+  if (made instanceof UpstreamError) {
+    sendError(reply, made.status, made.message);
+    return true;
+  }
+  const { body, type, tag, cacheControl } = made;
+  reply.headers({ ...fileHeaders(type), etag: tag, 'cache-control': cacheControl });
   const isKnown = matchesTag(request.headers['if-none-match'], tag);
-  if (!isKnown) reply.headers({ 'content-type': 'image/webp', 'content-length': body.length });
+  if (!isKnown) reply.headers({ 'content-type': type, 'content-length': body.length });
   void reply.code(isKnown ? 304 : 200).send(isKnown || request.method === 'HEAD' ? undefined : body);
   return true;
 }

@@ -4,7 +4,14 @@ import { createSharedOriginals } from './shared-originals';
 
 const upstream = { url: 'http://127.0.0.1:1', timeoutMs: 500 };
 const original = (path: string) => ({ upstream, path, reference: path });
-const version: Version = { name: '1', etag: '1', cacheControl: '', freshUntil: 0, isRefused: false };
+const version: Version = {
+  name: '1',
+  etag: '1',
+  cacheControl: '',
+  isStored: true,
+  freshUntil: 0,
+  kind: 'picture',
+};
 
 function createHost() {
   const read = jest.fn(() => Promise.resolve({ version, bytes: Buffer.from('original') }));

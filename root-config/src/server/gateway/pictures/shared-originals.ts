@@ -16,7 +16,7 @@ export interface SharedOriginals {
   use: <T>(
     original: Original,
     known: Version | undefined,
-    make: (read: NonNullable<Read>) => Promise<T>,
+    make: (read: Read) => Promise<T>,
   ) => Promise<T | undefined>;
 }
 
@@ -45,7 +45,7 @@ export function createSharedOriginals(originals: Originals, maxAtOnce: number): 
         if (found === undefined) return undefined;
         if ('version' in found) return await make({ version: found.version, bytes: undefined });
         const read = await (one.pendingRead ??= readInTurn(found.read, one.isLeft));
-        return read && (await make(read));
+        return await make(read);
       } finally {
         one.users -= 1;
         if (one.users === 0) {
