@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { announce } from './progress.mjs';
 import { release, releaseFolder, takeOwnRelease } from './release.mjs';
 import { fingerprint, packages, root, runBin } from './workspace.mjs';
 
@@ -30,7 +31,11 @@ export async function buildChanged() {
   const changed = packages.filter((name) => stampOf(name) !== wantedStamp(name));
   const queue = [...changed];
   const lane = async () => {
-    for (let name = queue.shift(); name !== undefined; name = queue.shift()) await build(name);
+    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+      const next = name;
+      const place = `${changed.length - queue.length} of ${changed.length}`;
+      await announce(`building ${next}, ${place}`, () => build(next));
+    }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
 }

@@ -1,13 +1,6 @@
 // @ts-check
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
-
+import { startProgram } from './process.mjs';
 import { freePort, isAnswering } from './site.mjs';
-import { root } from './workspace.mjs';
-
-const COMES_WITHIN_MS = 120_000;
-const ENDS_WITHIN_MS = 15_000;
 
 /**
  * Starts an npm command that serves the site on a port of its own, as in a terminal.
@@ -15,59 +8,44 @@ const ENDS_WITHIN_MS = 15_000;
  */
 export async function startCommand(args) {
   const port = await freePort();
-  const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port) };
-  // a group of its own gets the signal of Ctrl-C, as the programs of a terminal do
-  const child = spawn('npm', args, { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
-  const exit = once(child, 'exit');
-  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const url = `http://127.0.0.1:${port}`;
-
-  /**
-   * @param {string} what
-   * @param {() => boolean | Promise<boolean>} isSo
-   */
-  const until = async (what, isSo) => {
-    const giveUp = Date.now() + COMES_WITHIN_MS;
-    while (!(await isSo())) {
-      if (hasEnded()) throw new Error(`it ended before it ${what}\n${output}`);
-      if (Date.now() > giveUp) throw new Error(`it has not ${what} in time\n${output}`);
-      await sleep(100);
-    }
-  };
-
+  const env = { HOST: '127.0.0.1', PORT: String(port) };
+  const program = await startProgram('npm', args, { env, isGroup: true });
   return {
     /** @param {string} path */
-    untilAnswering: (path) => until(`answered ${path}`, () => isAnswering(url + path)),
+    untilAnswering: (path) => program.until(`answered ${path}`, () => isAnswering(url + path)),
     /**
      * @param {string} text
-     * @param {number} times
+     * @param {number} [times]
      */
-    untilPrinted: (text, times) =>
-      until(`printed "${text}" ${times} times`, () => output.split(text).length > times),
+    untilPrinted: (text, times = 1) =>
+      program.until(`printed "${text}" ${times} times`, () => program.output().split(text).length > times),
+    /** Says where the site is. */
+    untilAddress: () => program.until(`said ${url}`, () => program.output().includes(url)),
     /** Ends it as Ctrl-C does; throws when it goes on, or its server does. */
     interrupt: async () => {
-      signal(child, 'SIGINT');
-      const ended = await Promise.race([exit, sleep(ENDS_WITHIN_MS)]);
-      if (ended === undefined) {
-        signal(child, 'SIGKILL');
-        throw new Error(`it went on after Ctrl-C\n${output}`);
-      }
-      if (await isAnswering(`${url}/healthz`)) throw new Error('its server went on after Ctrl-C');
+      program.signal('SIGINT');
+      await untilSilent(url, 'Ctrl-C');
+      await program.stop();
+    },
+    /** Ends npm alone, by its process number; throws when the server goes on. */
+    terminate: async () => {
+      program.signal('SIGTERM', true);
+      await untilSilent(url, 'SIGTERM');
+      await program.stop();
     },
   };
 }
 
+const ENDS_WITHIN_MS = 15_000;
+
 /**
- * @param {import('node:child_process').ChildProcess} child
- * @param {NodeJS.Signals} name
+ * @param {string} url
+ * @param {string} means
  */
-function signal({ pid }, name) {
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, name);
-  } catch {
-    // the whole group has ended
+async function untilSilent(url, means) {
+  const giveUp = Date.now() + ENDS_WITHIN_MS;
+  while (await isAnswering(`${url}/healthz`)) {
+    if (Date.now() > giveUp) throw new Error(`its server went on after ${means}`);
   }
 }

@@ -50,8 +50,14 @@ const commands = {
   'npm run viewer': () => npm('run', 'viewer'),
 };
 
-/** Those that are steps of `npm test` themselves, and `npm test`. */
-const steps = ['npm test', 'npm run html', 'npm run content:check', 'npm run docs:statecharts'];
+/** Those that are steps of `npm test` or `npm run test:all`, and these two. */
+const steps = [
+  'npm test',
+  'npm run test:all',
+  'npm run html',
+  'npm run content:check',
+  'npm run docs:statecharts',
+];
 /** Those that are tried together with another one. */
 const together = [
   'npm run rollback',
@@ -86,12 +92,16 @@ export async function tryCommands() {
   }
 }
 
+/** It says where the site is, and ends by Ctrl-C and by its number. */
 async function tryStart() {
-  const site = await startCommand(['start']);
-  try {
-    await site.untilAnswering('/home');
-  } finally {
-    await site.interrupt();
+  for (const end of /** @type {const} */ (['interrupt', 'terminate'])) {
+    const site = await startCommand(['start']);
+    try {
+      await site.untilAddress();
+      await site.untilAnswering('/home');
+    } finally {
+      await site[end]();
+    }
   }
 }
 
@@ -171,14 +181,14 @@ async function tryDev() {
   const before = readFileSync(source, 'utf8');
   const site = await startCommand(['run', 'dev', '--', 'mf-home']);
   try {
-    await site.untilAnswering('/home');
+    await site.untilAddress();
     await site.untilPrinted('mf-home is rebuilt', 1);
     writeFileSync(source, `${before}\nexport const savedAt = ${Date.now()};\n`);
     await site.untilPrinted('mf-home is rebuilt', 2);
     await site.untilAnswering('/home');
   } finally {
     writeFileSync(source, before);
-    await site.interrupt();
+    await site.terminate();
   }
 }
 

@@ -1,5 +1,4 @@
 // @ts-check
-import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -8,6 +7,8 @@ import { tsImport } from 'tsx/esm/api';
 import webpack from 'webpack';
 
 import { buildChanged } from './build.mjs';
+import { untilStopped } from './process.mjs';
+import { secondsSince } from './progress.mjs';
 import { release, takeOwnRelease } from './release.mjs';
 import { startServer } from './site.mjs';
 import { packages, root } from './workspace.mjs';
@@ -20,6 +21,9 @@ const fromDev = { isOwn: true, from: devBuilds };
 
 // `npm run dev [package...]`: serves the whole site and watches the packages that are named, or all; what is changed is
 // built, released and shown: open pages reload. With `--against ADDRESS` the site is a deployed one, and nothing is released
+const begun = Date.now();
+let stop = () => Promise.resolve();
+void untilStopped().then(() => stop().finally(() => process.exit()));
 const { against, watched } = readArguments();
 const port = Number(process.env['PORT'] ?? 8080);
 const { default: configure } = /** @type {typeof import('../../webpack.config')} */ (
@@ -30,20 +34,20 @@ const { startDevProxy } = /** @type {typeof import('../src/overrides/host/dev-pr
 );
 if (against !== undefined) {
   await develop(against);
-  process.exit();
+  await new Promise(() => undefined);
 }
+let builds = root;
+/** @type {ReturnType<typeof start>} */
+let site = new Promise(() => undefined);
+let work = Promise.resolve();
+const proxy = await startDevProxy(port, async () => (await site).url).catch(refuseError);
 await buildChanged();
 await takeOwnRelease('dev');
-let builds = root;
-let site = start();
-let work = Promise.resolve();
-const proxy = await startDevProxy(port, async () => (await site).url);
-console.log(`http://127.0.0.1:${port}/ is the site; watching ${watched.join(', ')}`);
-for (const name of watched) watch(name);
-
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-  process.once(signal, () => void site.then(({ stop }) => stop()).finally(() => process.exit(0)));
-}
+site = start();
+stop = async () => (await site).stop();
+await Promise.all(watched.map(watch));
+console.log(`ready after ${secondsSince(begun)}; saved files of ${watched.join(', ')} are built again`);
+console.log(`Ctrl+C ends it. The site is at http://127.0.0.1:${port}/`);
 
 /** What is to be watched: by default the package of the folder that npm runs this for, as `-w mf-gallery` says. */
 function readArguments() {
@@ -54,7 +58,7 @@ function readArguments() {
     });
     return { against: values.against, watched: named(positionals) };
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
+    return refuseError(error);
   }
 }
 
@@ -78,6 +82,14 @@ function refuse(reason) {
 }
 
 /**
+ * @param {unknown} error
+ * @returns {never}
+ */
+function refuseError(error) {
+  return refuse(error instanceof Error ? error.message : String(error));
+}
+
+/**
  * Shows a deployed site with the watched sections in it, until it is told to stop.
  * @param {string} address
  */
@@ -85,23 +97,30 @@ async function develop(address) {
   const { developAgainst } = /** @type {typeof import('./dev/against')} */ (
     await tsImport('./dev/against.ts', import.meta.url)
   );
-  const stop = await developAgainst({ names: watched, against: address, port, configure }).catch(
-    (/** @type {unknown} */ error) => refuse(error instanceof Error ? error.message : String(error)),
-  );
-  await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
-  stop();
+  const options = { names: watched, against: address, port, configure };
+  const end = await developAgainst(options).catch(refuseError);
+  stop = () => Promise.resolve(end());
 }
 
-/** @param {string} name */
+/**
+ * Builds a package whenever it is saved; settles when it is shown for the first time.
+ * @param {string} name
+ * @returns {Promise<void>}
+ */
 function watch(name) {
   const configurations = configure({ pkg: name, dev: true }).map(({ output, ...each }) => {
     const place = path.join(devBuilds, path.relative(root, output?.path ?? root));
     return { ...each, output: { ...output, path: place } };
   });
-  webpack(configurations).watch({ aggregateTimeout: 50 }, (error, stats) => {
-    if (error) console.error(error.message);
-    else if (stats?.hasErrors()) console.error(stats.toString('errors-only'));
-    else work = work.then(() => show(name)).catch((/** @type {unknown} */ problem) => console.error(problem));
+  console.log(`watching ${name}, ${watched.indexOf(name) + 1} of ${watched.length}`);
+  return new Promise((resolve) => {
+    webpack(configurations).watch({ aggregateTimeout: 50 }, (error, stats) => {
+      if (error) console.error(error.message);
+      else if (stats?.hasErrors()) console.error(stats.toString('errors-only'));
+      else
+        work = work.then(() => show(name)).catch((/** @type {unknown} */ problem) => console.error(problem));
+      void work.then(resolve);
+    });
   });
 }
 

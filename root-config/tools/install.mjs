@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { announce } from './progress.mjs';
 import { fingerprint, root, run } from './workspace.mjs';
 
 /** Oldest Node that everything runs on: major and minor. */
@@ -19,6 +20,7 @@ export async function ensureInstalled() {
   const wanted = `${fingerprint(['package-lock.json'])} ${process.version}`;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   // not `npm ci`: it refuses lock files in which a mirror left out other platforms' optional binaries
-  await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  await announce('installing the packages', () => run('npm', args));
   writeFileSync(stamp, wanted);
 }

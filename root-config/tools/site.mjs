@@ -1,11 +1,10 @@
 // @ts-check
-import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { startProgram } from './process.mjs';
 import { root } from './workspace.mjs';
 
 /**
@@ -48,33 +47,14 @@ export async function startServer(
 ) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [...nodeOptions, ...args], {
+  const { pid, stop, output } = await startProgram(process.execPath, [...nodeOptions, ...args], {
     cwd,
-    stdio: ['ignore', 'ignore', isQuiet ? 'pipe' : 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
+    env: { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
+    keeps: isQuiet ? 'problems' : 'nothing',
+    isReady: () => isAnswering(url + path),
+    withinMs: STARTS_WITHIN_MS,
   });
-  let output = '';
-  child.stderr?.on('data', (text) => (output += String(text)));
-  const exit = once(child, 'exit');
-  const stop = async () => {
-    if (!hasEnded(child)) child.kill();
-    await exit;
-  };
-  const giveUp = Date.now() + STARTS_WITHIN_MS;
-  while (!(await isAnswering(url + path))) {
-    if (hasEnded(child)) throw new Error(`the server ended with status ${child.exitCode} ${output}`);
-    if (Date.now() > giveUp) {
-      await stop();
-      throw new Error(`the server did not answer ${path} in time ${output}`);
-    }
-    await sleep(25);
-  }
-  return { url, pid: child.pid ?? 0, stop, said: () => output };
-}
-
-/** @param {import('node:child_process').ChildProcess} child */
-function hasEnded({ exitCode, signalCode }) {
-  return exitCode !== null || signalCode !== null;
+  return { url, pid, stop, said: output };
 }
 
 /**

@@ -1,24 +1,41 @@
 // @ts-check
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 import { ensureInstalled } from './install.mjs';
+import { isListening, startProgram, untilStopped } from './process.mjs';
+import { secondsSince } from './progress.mjs';
 import { root } from './workspace.mjs';
 
 // `npm start`: installs, builds what has changed, serves the whole site until it is told to stop
+const begun = Date.now();
+let stop = () => Promise.resolve();
+void untilStopped().then(async () => {
+  await stop();
+  process.exit();
+});
 await ensureInstalled();
 const { buildRelease } = await import('./build.mjs');
 await buildRelease();
 
-const server = spawn(
+const { HOST: host = '', PORT: port = '' } = { ...process.env };
+const address = {
+  host: host.replace(/^(?:0\.0\.0\.0)?$/, '127.0.0.1'),
+  port: Number(port === '' ? 8080 : port),
+};
+const isAnswering = async () => address.port < 65_536 && isListening(address.port, address.host);
+// what answers before is another server: this one is going to refuse the port
+const isTaken = await isAnswering();
+const server = await startProgram(
   process.execPath,
   ['--enable-source-maps', path.join(root, 'root-config/dist/server/server.js')],
   {
-    cwd: root,
-    stdio: 'inherit',
     env: { NODE_ENV: 'production', ...process.env },
+    keeps: 'shown',
+    isReady: async () => !isTaken && isAnswering(),
+    withinMs: Infinity,
   },
-);
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
-  process.on(signal, () => server.kill(signal));
-server.once('exit', (code) => process.exit(code ?? 0));
+).catch(() => process.exit(1));
+stop = server.stop;
+const url = `http://${address.host}:${address.port}/`;
+console.log(`ready after ${secondsSince(begun)}; Ctrl+C ends it. The site is at ${url}`);
+process.exit(await server.ended);

@@ -130,7 +130,8 @@ export function common(folder: string, mode: Mode): Configuration {
     // RxJS keeps its modern build behind a condition of its own
     resolve: { extensions: ['.ts', '.tsx', '.js'], conditionNames: ['es2015', '...'] },
     performance: { hints: false },
-    stats: 'errors-warnings',
+    // whoever starts a build says what is built
+    stats: { preset: 'errors-warnings', errorsCount: false, warningsCount: false },
   };
 }
 

@@ -5,8 +5,8 @@ import path from 'node:path';
 
 import { WebSocket } from 'undici';
 
+import { startProgram } from '../../../root-config/tools/process.mjs';
 import { type Browser, createBrowser } from './browser';
-import { startProgram } from './program';
 
 interface Reply {
   id?: number;

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
+import { startProgram } from '../../../root-config/tools/process.mjs';
 import { freePort, isAnswering } from '../../../root-config/tools/site.mjs';
 import { type Browser, createBrowser } from './browser';
-import { startProgram } from './program';
 
 /** WebKitGTK's small browser on a screen in memory, driven by WebDriver. */
 export async function startWebKit(): Promise<Browser> {

@@ -4,12 +4,12 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { isListening, startProgram } from '../process.mjs';
 import { freePort, isAnswering } from '../site.mjs';
 import { root } from '../workspace.mjs';
 import { writeNginxConfig } from './nginx-config.mjs';
-import { isListening, startProgram } from './process.mjs';
 
-/** @typedef {import('./process.mjs').Program} Program */
+/** @typedef {import('../process.mjs').Program} Program */
 
 /**
  * A program that can be started again at its address.
@@ -97,7 +97,7 @@ async function startRedis(command, folder) {
   ];
   const args = ['--bind', '127.0.0.1', '--port', String(port), '--dir', folder, ...keeps];
   return createMember(`redis://127.0.0.1:${port}`, () =>
-    startProgram(command, args, { isReady: () => isListening(port) }),
+    startProgram(command, args, { keeps: 'problems', isReady: () => isListening(port) }),
   );
 }
 
@@ -118,7 +118,11 @@ async function startServer(env, cache) {
   };
   const args = ['--enable-source-maps', path.join(root, 'root-config/dist/server/server.js')];
   return createMember(url, () =>
-    startProgram(process.execPath, args, { env: settings, isReady: () => isAnswering(`${url}/healthz`) }),
+    startProgram(process.execPath, args, {
+      env: settings,
+      keeps: 'problems',
+      isReady: () => isAnswering(`${url}/healthz`),
+    }),
   );
 }
 
@@ -132,6 +136,6 @@ async function startNginx(command, { folder, ports, servers }) {
   const args = ['-c', config, '-p', folder, '-e', path.join(folder, 'nginx.log')];
   const url = `http://127.0.0.1:${ports.site}`;
   return createMember(url, () =>
-    startProgram(command, args, { isReady: () => isAnswering(`${url}/healthz`) }),
+    startProgram(command, args, { keeps: 'problems', isReady: () => isAnswering(`${url}/healthz`) }),
   );
 }
