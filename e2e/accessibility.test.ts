@@ -1,49 +1,35 @@
 import { expectAccessible } from './support/axe';
-import { pages } from './support/pages';
-import { expect, test } from './support/test';
-import { closeOverlays, introOf, noticesOf, open } from './support/visit';
+import { beyond, expect, test } from './support/test';
+import { introOf, noticesOf, open } from './support/visit';
 
-// the site's own policy would keep axe-core out
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const widths = [360, 1280];
 const colorSchemes = ['light', 'dark'] as const;
 
-// axe reads a page four times over
-test.describe.configure({ timeout: 120_000 });
-
-for (const { path } of pages.filter((page) => page.path !== '/')) {
-  test(`${path} is accessible on phones and wide screens, light and dark`, async ({ page }) => {
-    await open(page, path);
-    await closeOverlays(page, path);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const colorScheme of colorSchemes) {
-        await page.emulateMedia({ colorScheme });
-        await expectAccessible(page, `${width} pixels, ${colorScheme}`);
-      }
-    }
-  });
-}
-
 for (const width of widths) {
   for (const colorScheme of colorSchemes) {
-    test(`intro, notices and menu are accessible at ${width} pixels, ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      await open(page, '/');
-      await expect(introOf(page)).toBeVisible();
-      await expectAccessible(page, 'intro');
-      await page.keyboard.press('Escape');
-      await expect(noticesOf(page)).toBeVisible();
-      await expectAccessible(page, 'notices');
-      await page.keyboard.press('Escape');
-      await expect(noticesOf(page)).toHaveCount(0);
-      if (width < 993) await page.getByRole('button', { name: 'Menu', exact: true }).click();
-      await page.getByRole('navigation', { name: 'Main' }).getByText('Gallery', { exact: true }).click();
-      await expect(page.getByRole('link', { name: 'Photo Gallery' }).first()).toBeVisible();
-      await expectAccessible(page, 'menu');
-    });
+    const isHardest = width < 993 === (colorScheme === 'dark');
+    test(
+      `intro, notices and menu are accessible at ${width} pixels, ${colorScheme}`,
+      beyond(!isHardest),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
+        await open(page, '/');
+        await expect(introOf(page)).toBeVisible();
+        await expectAccessible(page, 'intro');
+        await page.keyboard.press('Escape');
+        await expect(noticesOf(page)).toBeVisible();
+        await expectAccessible(page, 'notices');
+        await page.keyboard.press('Escape');
+        await expect(noticesOf(page)).toHaveCount(0);
+        if (width < 993) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+        await page.getByRole('navigation', { name: 'Main' }).getByText('Gallery', { exact: true }).click();
+        await expect(page.getByRole('link', { name: 'Photo Gallery' }).first()).toBeVisible();
+        await expectAccessible(page, 'menu');
+      },
+    );
   }
 }
 
@@ -75,20 +61,6 @@ test('placeholders and marked matches are accessible', async ({ page }) => {
     await expectAccessible(page, `placeholder, ${colorScheme}`);
   }
 });
-
-for (const { path } of pages.filter((page) => page.path !== '/')) {
-  test(`each card of ${path} is named by its heading, and no id is there twice`, async ({ page }) => {
-    await page.goto(path);
-    const cards = page.locator('main article');
-    for (const card of await cards.all()) {
-      await expect(card).toHaveAccessibleName(/\S/);
-      const [heading] = await card.getByRole('heading', { includeHidden: true }).allTextContents();
-      if (heading !== undefined) await expect(card).toHaveAccessibleName(heading.replace(/\s+/g, ' ').trim());
-    }
-    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
-    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-  });
-}
 
 test.describe('the registration notice', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -123,15 +95,19 @@ test.describe('the registration notice', () => {
 });
 
 for (const path of ['/News', '/Events', '/Circular', '/PhotoGallery', '/VideoGallery']) {
-  test(`the form of ${path} has a button for who cannot press Enter`, async ({ page }) => {
-    await open(page, path);
-    const button = page.getByRole('search').getByRole('button', { name: 'Show', exact: true });
-    await expect(button).toBeVisible();
-    await page.getByRole('searchbox', { name: 'Search' }).press('Tab');
-    await expect(button).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(path);
-  });
+  test(
+    `the form of ${path} has a button for who cannot press Enter`,
+    beyond(path !== '/News'),
+    async ({ page }) => {
+      await open(page, path);
+      const button = page.getByRole('search').getByRole('button', { name: 'Show', exact: true });
+      await expect(button).toBeVisible();
+      await page.getByRole('searchbox', { name: 'Search' }).press('Tab');
+      await expect(button).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(path);
+    },
+  );
 }
 
 /** WCAG's ratio of two opaque colours as browsers compute them: `rgb(140, 28, 43)`. */

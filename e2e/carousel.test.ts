@@ -31,14 +31,14 @@ test.describe('a carousel', () => {
     await expectShown(banners, [next(next(first, 7), 7)]);
   });
 
-  test('begins anew after its last slide', async ({ page }) => {
+  test('begins anew after its last slide', { tag: '@all' }, async ({ page }) => {
     const banners = await liveCarousel(page, 'Our school in pictures');
     const first = await justMoved(page, banners);
     await page.clock.runFor(7 * DELAY_MS);
     await expectShown(banners, [first]);
   });
 
-  test('stands still while the visitor points at it', async ({ page }) => {
+  test('stands still while the visitor points at it', { tag: '@all' }, async ({ page }) => {
     const banners = await liveCarousel(page, 'Our school in pictures');
     await banners.getByRole('group').first().locator('..').hover();
     const first = await standStill(page, banners);
@@ -49,7 +49,7 @@ test.describe('a carousel', () => {
     await expectShown(banners, [next(first, 7)]);
   });
 
-  test('stands still while the keyboard is in it', async ({ page }) => {
+  test('stands still while the keyboard is in it', { tag: '@all' }, async ({ page }) => {
     const banners = await liveCarousel(page, 'Our school in pictures');
     await banners.getByRole('button', { name: 'Next slide' }).focus();
     const first = await standStill(page, banners);
@@ -75,26 +75,30 @@ test.describe('a carousel', () => {
     await expectShown(banners, [first]);
   });
 
-  test('goes one slide at a time, though the page is laid out anew meanwhile', async ({ page }) => {
-    const banners = await liveCarousel(page, 'Our school in pictures');
-    await banners.getByRole('button', { name: 'Next slide' }).focus();
-    const first = await standStill(page, banners);
-    await pauseAnimations(page);
-    for (let turns = 0; turns < 7; turns += 1) {
-      await page.keyboard.press('ArrowLeft');
-      await layOutAnew(banners);
-    }
-    await moveOn(banners, SPEED_MS);
-    await expectShown(banners, [first]);
-    for (let turns = 0; turns < 8; turns += 1) {
-      await page.keyboard.press('ArrowRight');
-      await layOutAnew(banners);
-    }
-    await moveOn(banners, SPEED_MS);
-    await expectShown(banners, [next(first, 7)]);
-  });
+  test(
+    'goes one slide at a time, though the page is laid out anew meanwhile',
+    { tag: '@all' },
+    async ({ page }) => {
+      const banners = await liveCarousel(page, 'Our school in pictures');
+      await banners.getByRole('button', { name: 'Next slide' }).focus();
+      const first = await standStill(page, banners);
+      await pauseAnimations(page);
+      for (let turns = 0; turns < 7; turns += 1) {
+        await page.keyboard.press('ArrowLeft');
+        await layOutAnew(banners);
+      }
+      await moveOn(banners, SPEED_MS);
+      await expectShown(banners, [first]);
+      for (let turns = 0; turns < 8; turns += 1) {
+        await page.keyboard.press('ArrowRight');
+        await layOutAnew(banners);
+      }
+      await moveOn(banners, SPEED_MS);
+      await expectShown(banners, [next(first, 7)]);
+    },
+  );
 
-  test('is stopped by its button and started again', async ({ page }) => {
+  test('is stopped by its button and started again', { tag: '@all' }, async ({ page }) => {
     const banners = await liveCarousel(page, 'Our school in pictures');
     await banners.getByRole('button', { name: 'Stop automatic rotation' }).click();
     await leave(page);
@@ -137,15 +141,19 @@ for (const { width, shown } of [
   { width: 600, shown: 1 },
   { width: 360, shown: 1 },
 ]) {
-  test(`at ${width} pixels news, events and birthdays show ${shown}, achievers one`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/home');
-    for (const name of ['Latest News', 'Latest Events', 'Birthdays']) {
-      await expect.poll(() => shownSlides(carouselOf(page, name))).toHaveLength(shown);
-    }
-    for (const name of ['Class X Achievers', 'Class XII Achievers', 'Our school in pictures']) {
-      await expect.poll(() => shownSlides(carouselOf(page, name))).toHaveLength(1);
-    }
-  });
+  test(
+    `at ${width} pixels news, events and birthdays show ${shown}, achievers one`,
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/home');
+      for (const name of ['Latest News', 'Latest Events', 'Birthdays']) {
+        await expect.poll(() => shownSlides(carouselOf(page, name))).toHaveLength(shown);
+      }
+      for (const name of ['Class X Achievers', 'Class XII Achievers', 'Our school in pictures']) {
+        await expect.poll(() => shownSlides(carouselOf(page, name))).toHaveLength(1);
+      }
+    },
+  );
 }

@@ -41,7 +41,7 @@ test('words that the school changes are shown without a restart', async ({ page 
   await expect(page.getByRole('heading', { name: 'Uphill once more' })).toBeVisible();
 });
 
-test('a mistake in a file does no harm to the pages', async ({ page }) => {
+test('a mistake in a file does no harm to the pages', { tag: '@all' }, async ({ page }) => {
   await open(page, `${site.url}/News`);
   await writeFile(path.join(folder, 'records/news.json'), '[{ "title": ');
   await write('pages/our-motto.json', { blocks: [{ type: 'heading', text: 'Onward' }] });

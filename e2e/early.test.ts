@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expectPhotoAt } from './support/lightbox';
 import { circulars, from, sample } from './support/sample';
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 import { gate, expectHydrated, expectSameDocument, markDocument, noticesOf } from './support/visit';
 
 test('years and words chosen before the scripts arrive are kept', async ({ page }) => {
@@ -16,7 +16,7 @@ test('years and words chosen before the scripts arrive are kept', async ({ page 
   await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2025');
 });
 
-test('words typed before the scripts arrive are kept', async ({ page }) => {
+test('words typed before the scripts arrive are kept', { tag: '@all' }, async ({ page }) => {
   const [news] = from('2026', sample('news'));
   const scripts = await gate(page);
   await page.goto('/News', { waitUntil: 'commit' });
@@ -65,7 +65,7 @@ test.describe('the first press of a button', () => {
     'press by other means': (button) => button.dispatchEvent('click'),
   };
   for (const [means, press] of Object.entries(presses)) {
-    test(`brings the map by a ${means}`, async ({ page }) => {
+    test(`brings the map by a ${means}`, beyond(means !== 'press by other means'), async ({ page }) => {
       await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }));
       await page.goto('/ContactUs');
       await press(page.getByRole('button', { name: 'Show on OpenStreetMap' }));
@@ -88,14 +88,14 @@ test.describe('the first press of a button', () => {
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('opens the notices again', async ({ page }) => {
+  test('opens the notices again', { tag: '@all' }, async ({ page }) => {
     await page.addInitScript(() => sessionStorage.setItem('school.notices.seen', 'yes'));
     await page.goto('/home');
     await page.getByRole('button', { name: 'Notices' }).press('Enter');
     await expect(noticesOf(page)).toBeVisible();
   });
 
-  test('shows a picture in large', async ({ page }) => {
+  test('shows a picture in large', { tag: '@all' }, async ({ page }) => {
     await page.goto('/Events');
     await page
       .getByRole('link', { name: /^Enlarge/ })
@@ -120,7 +120,7 @@ test.describe('the first press of a button', () => {
 test.describe('when the scripts never come', () => {
   test.use({ expectedErrors: /Failed to load resource|Failed to fetch dynamically imported module/ });
 
-  test('links still lead on', async ({ page }) => {
+  test('links still lead on', { tag: '@all' }, async ({ page }) => {
     await page.route('**/assets/shared-deps/*.js', (route) => route.abort());
     await page.goto('/News');
     const menu = page.getByRole('navigation', { name: 'Main' });
@@ -130,7 +130,7 @@ test.describe('when the scripts never come', () => {
   });
 });
 
-test('the page of an address with a choice comes with that choice', async ({ page }) => {
+test('the page of an address with a choice comes with that choice', { tag: '@all' }, async ({ page }) => {
   await page.goto('/Circular?year=2025&month=Nov');
   await expectHydrated(page);
   await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2025');

@@ -1,7 +1,7 @@
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} scheme`, () => {
+  test.describe(`in the ${colorScheme} scheme`, beyond(colorScheme === 'light'), () => {
     test.use({ colorScheme });
 
     test('the emblem stands on the ground of the header and of the footer, in no box', async ({ page }) => {

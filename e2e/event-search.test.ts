@@ -37,7 +37,7 @@ test.describe('the search of the events', () => {
     await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
   });
 
-  test('marks all that it announces, with accents or without', async ({ page }) => {
+  test('marks all that it announces, with accents or without', { tag: '@all' }, async ({ page }) => {
     await open(page, '/Events');
     await page.getByRole('searchbox', { name: 'Search' }).fill('dày');
     const marked = page.getByRole('article').filter({ has: page.locator('mark') });
@@ -45,7 +45,7 @@ test.describe('the search of the events', () => {
     await expect(page.getByText(`${await marked.count()} events match`)).toBeVisible();
   });
 
-  test('counts and reaches what the list does not show yet', async ({ page }) => {
+  test('counts and reaches what the list does not show yet', { tag: '@all' }, async ({ page }) => {
     const matching = sample('events').filter(({ title }) => title.toLowerCase().includes('day'));
     await open(page, '/Events');
     await page.getByRole('combobox', { name: 'Year' }).selectOption('All');
@@ -62,7 +62,7 @@ test.describe('the search of the events', () => {
     await expect(page.getByRole('article')).toHaveCount(Math.min(48, sample('events').length));
   });
 
-  test('is counted whole in a page that comes with its search', async ({ page }) => {
+  test('is counted whole in a page that comes with its search', { tag: '@all' }, async ({ page }) => {
     const matching = sample('events').filter(({ title }) => title.toLowerCase().includes('day'));
     const document = await page.request.get('/Events?year=All&search=day');
     expect(await document.text()).toContain(`${matching.length} events match`);
@@ -70,7 +70,7 @@ test.describe('the search of the events', () => {
     await expect(page.getByText(`${matching.length} events match`)).toBeVisible();
   });
 
-  test('says when nothing matches', async ({ page }) => {
+  test('says when nothing matches', { tag: '@all' }, async ({ page }) => {
     await open(page, '/Events');
     await page.getByRole('searchbox', { name: 'Search' }).fill('no such event');
     await expect(page.getByText('No event matches')).toBeVisible();

@@ -53,7 +53,7 @@ function namedBy(html: string): string[] {
   return html.match(/\/(?:assets|api\/image)\/[^"\s,<]+/g) ?? [];
 }
 
-test('every page is the site’s page, and every file that it names is there', async () => {
+test('every page is the site’s page, and every file that it names is there', { tag: '@all' }, async () => {
   test.setTimeout(90_000);
   const files = new Set<string>();
   for (const { address, folder: there } of addresses) {
@@ -78,7 +78,7 @@ async function bytesOf(address: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-test('what browsers fetch is what the site answers', async () => {
+test('what browsers fetch is what the site answers', { tag: '@all' }, async () => {
   const lists = routes.flatMap(({ resources }) => resources).filter((name) => !/\?|^content\//.test(name));
   for (const list of new Set(lists)) {
     const [ofHost, ofSite] = await Promise.all(
@@ -88,29 +88,33 @@ test('what browsers fetch is what the site answers', async () => {
   }
 });
 
-test('a visitor goes from page to page, into an album, and finds it again', async ({ page }) => {
-  await open(page, `${host.url}/News/`);
-  await expect(page).toHaveURL(`${host.url}/News`);
-  await page.getByRole('link', { name: 'Photo Gallery' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Photo Gallery' })).toBeVisible();
-  await page.getByLabel('Year').selectOption('All');
-  await page.getByRole('link', { name: 'Boat day' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Boat day' })).toBeVisible();
-  await expect(page).toHaveURL(`${host.url}/SubGallery?id=boat-day`);
-  await page.reload();
-  await page.mouse.move(9, 9);
-  await expectHydrated(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Boat day' })).toBeVisible();
-  await expect(page).toHaveURL(`${host.url}/SubGallery?id=boat-day`);
-});
+test(
+  'a visitor goes from page to page, into an album, and finds it again',
+  { tag: '@all' },
+  async ({ page }) => {
+    await open(page, `${host.url}/News/`);
+    await expect(page).toHaveURL(`${host.url}/News`);
+    await page.getByRole('link', { name: 'Photo Gallery' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Photo Gallery' })).toBeVisible();
+    await page.getByLabel('Year').selectOption('All');
+    await page.getByRole('link', { name: 'Boat day' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Boat day' })).toBeVisible();
+    await expect(page).toHaveURL(`${host.url}/SubGallery?id=boat-day`);
+    await page.reload();
+    await page.mouse.move(9, 9);
+    await expectHydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Boat day' })).toBeVisible();
+    await expect(page).toHaveURL(`${host.url}/SubGallery?id=boat-day`);
+  },
+);
 
-test('an address that narrows a list shows it so', async ({ page }) => {
+test('an address that narrows a list shows it so', { tag: '@all' }, async ({ page }) => {
   await page.goto(`${host.url}/PhotoGallery?year=All&search=boat`);
   await expect(page.getByLabel('Search')).toHaveValue('boat');
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('the certificate page says that it needs the school’s server', async ({ page }) => {
+test('the certificate page says that it needs the school’s server', { tag: '@all' }, async ({ page }) => {
   await open(page, `${host.url}/News`);
   await page.locator('footer a[href="/TC"]').click();
   await expect(page.getByText('This form needs the school’s server')).toBeVisible();
@@ -122,7 +126,7 @@ test('the certificate page says that it needs the school’s server', async ({ p
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('albums open, and lists say that their form needs one', async ({ page }) => {
+  test('albums open, and lists say that their form needs one', { tag: '@all' }, async ({ page }) => {
     await page.goto(`${host.url}/PhotoGallery`);
     expect(await page.content()).toContain('year, month and search work with JavaScript only');
     await page.getByRole('link', { name: 'Boat day' }).first().click();

@@ -8,7 +8,7 @@ import { pages } from './support/pages';
 import { type Provider, startProvider } from './support/provider';
 import { contentFolder } from './support/sample';
 import { type Site, startSite } from './support/site';
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 import { closeOverlays, expectHydrated } from './support/visit';
 
 const album = `/SubGallery?id=${encodeURIComponent(ODD_ID)}`;
@@ -19,6 +19,8 @@ const paths = [
   '/SubGallery?id=a:b',
   ...lists.flatMap((list) => [`${list}?year=All`, `${list}?year=All&shown=240`]),
 ];
+/** The most kinds of records, the most records, and ids of every sort. */
+const hardest = ['/home', album, '/Events?year=All&shown=240', '/PhotoGallery?year=All'];
 const picture = readFileSync(path.join(contentFolder, 'files/gallery/annual-day-2026/01.webp'));
 
 /** Long enough for a page with thousands of records on a busy machine. */
@@ -56,7 +58,7 @@ test.describe('with 2,000 generated records of each list', () => {
     }
   });
 
-  test('lists show more than half of the records', async ({ request }) => {
+  test('lists show more than half of the records', { tag: '@all' }, async ({ request }) => {
     for (const [address, noun] of [
       ['/News', 'News'],
       ['/Events', 'Events'],
@@ -79,22 +81,26 @@ test.describe('with 2,000 generated records of each list', () => {
   });
 
   for (const address of paths) {
-    test(`${address} is taken over by its scripts without a warning`, async ({ page }) => {
-      test.setTimeout(PATIENCE_MS);
-      const warnings = watchWarnings(page);
-      await page.route('**/api/image/**', (route) =>
-        route.fulfill({ contentType: 'image/webp', body: picture }),
-      );
-      await page.goto(site.url + address);
-      await page.mouse.move(1, 1);
-      await page.mouse.move(2, 2);
-      await expectHydrated(page);
-      if (address === '/' || address === '/home') await closeOverlays(page, address);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{L}/u);
-      await expect(page.getByRole('main')).toHaveText(/\p{L}/u);
-      if (address.includes('?year=All')) await searchFor(page, 'e');
-      expect(warnings).toEqual([]);
-    });
+    test(
+      `${address} is taken over by its scripts without a warning`,
+      beyond(!hardest.includes(address)),
+      async ({ page }) => {
+        test.setTimeout(PATIENCE_MS);
+        const warnings = watchWarnings(page);
+        await page.route('**/api/image/**', (route) =>
+          route.fulfill({ contentType: 'image/webp', body: picture }),
+        );
+        await page.goto(site.url + address);
+        await page.mouse.move(1, 1);
+        await page.mouse.move(2, 2);
+        await expectHydrated(page);
+        if (address === '/' || address === '/home') await closeOverlays(page, address);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{L}/u);
+        await expect(page.getByRole('main')).toHaveText(/\p{L}/u);
+        if (address.includes('?year=All')) await searchFor(page, 'e');
+        expect(warnings).toEqual([]);
+      },
+    );
   }
 });
 

@@ -13,35 +13,40 @@ test('the calendar shows nine documents, the first one open, and one at a time',
   await expect(opened).toHaveText('Sports Calendar 2026-2027');
 });
 
-test('the papers of this session are one tap away, above those of the years before', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/Calendar');
-  const links = page.getByRole('main').getByRole('listitem').getByRole('link');
-  const paper = links.filter({ hasText: 'Academic calendar 2026-2027' });
-  await expect(paper).toHaveAttribute('target', '_blank');
-  const response = await request.get((await paper.getAttribute('href')) ?? '');
-  expect(response.headers()['content-type']).toContain('application/pdf');
-});
+test(
+  'the papers of this session are one tap away, above those of the years before',
+  { tag: '@all' },
+  async ({ page, request }) => {
+    await page.goto('/Calendar');
+    const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+    const paper = links.filter({ hasText: 'Academic calendar 2026-2027' });
+    await expect(paper).toHaveAttribute('target', '_blank');
+    const response = await request.get((await paper.getAttribute('href')) ?? '');
+    expect(response.headers()['content-type']).toContain('application/pdf');
+  },
+);
 
-test('every document of the calendar and of the holiday homework is a PDF', async ({ page, request }) => {
-  test.slow();
-  for (const path of ['/Calendar', '/HolidayHomework', '/Uniform']) {
-    await page.goto(path);
-    const links = page.locator('main a[target="_blank"]');
-    const files = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
-    expect(files.length).toBeGreaterThan(0);
-    for (const file of files) {
-      const response = await request.get(file);
-      expect([file, response.status(), response.headers()['content-type']]).toEqual([
-        file,
-        200,
-        'application/pdf',
-      ]);
+test(
+  'every document of the calendar and of the holiday homework is a PDF',
+  { tag: '@all' },
+  async ({ page, request }) => {
+    test.slow();
+    for (const path of ['/Calendar', '/HolidayHomework', '/Uniform']) {
+      await page.goto(path);
+      const links = page.locator('main a[target="_blank"]');
+      const files = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
+      expect(files.length).toBeGreaterThan(0);
+      for (const file of files) {
+        const response = await request.get(file);
+        expect([file, response.status(), response.headers()['content-type']]).toEqual([
+          file,
+          200,
+          'application/pdf',
+        ]);
+      }
     }
-  }
-});
+  },
+);
 
 test('a frame of a PDF is there on wide screens, and not on phones', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -55,39 +60,48 @@ test('a frame of a PDF is there on wide screens, and not on phones', async ({ pa
   await expect(page.getByRole('link', { name: 'Download Sample transfer certificate' })).toBeVisible();
 });
 
-test('holiday homework has a card for each of sixteen classes, opening in a new tab', async ({ page }) => {
-  await open(page, '/HolidayHomework');
-  const cards = page.getByRole('article');
-  await expect(cards).toHaveCount(16);
-  const names = ['Nursery', 'LKG', 'UKG', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
-  await expect(cards.getByRole('heading')).toHaveText([
-    ...[...names, 'XI Commerce', 'XI Science'],
-    ...['XII Commerce', 'XII Science'],
-  ]);
-  for (const card of await cards.all()) {
-    await expect(card).toHaveText(/PDF, \d+\spages?, \d+\sKB\s*20\/05\/2026$/);
-  }
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'VIII', exact: true }).click();
-  expect((await opened).url()).toContain('/api/image/homework/class-viii.pdf');
-});
+test(
+  'holiday homework has a card for each of sixteen classes, opening in a new tab',
+  { tag: '@all' },
+  async ({ page }) => {
+    await open(page, '/HolidayHomework');
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(16);
+    const names = ['Nursery', 'LKG', 'UKG', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+    await expect(cards.getByRole('heading')).toHaveText([
+      ...[...names, 'XI Commerce', 'XI Science'],
+      ...['XII Commerce', 'XII Science'],
+    ]);
+    for (const card of await cards.all()) {
+      await expect(card).toHaveText(/PDF, \d+\spages?, \d+\sKB\s*20\/05\/2026$/);
+    }
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'VIII', exact: true }).click();
+    expect((await opened).url()).toContain('/api/image/homework/class-viii.pdf');
+  },
+);
 
-test('uniforms of boys and girls stand side by side on wide screens, below each other on phones', async ({
-  page,
-}) => {
-  await page.goto('/Uniform');
-  const placeOf = async (name: string) => {
-    const box = await page.getByRole('table', { name }).boundingBox();
-    return { x: box?.x ?? 0, y: box?.y ?? 0 };
-  };
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const [boys, girls] = [await placeOf('Summer uniform for boys'), await placeOf('Summer uniform for girls')];
-  expect(girls.y).toBe(boys.y);
-  expect(girls.x).toBeGreaterThan(boys.x);
-  await page.setViewportSize({ width: 360, height: 740 });
-  const below = await placeOf('Summer uniform for girls');
-  expect(below.x).toBe((await placeOf('Summer uniform for boys')).x);
-});
+test(
+  'uniforms of boys and girls stand side by side on wide screens, below each other on phones',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('/Uniform');
+    const placeOf = async (name: string) => {
+      const box = await page.getByRole('table', { name }).boundingBox();
+      return { x: box?.x ?? 0, y: box?.y ?? 0 };
+    };
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const [boys, girls] = [
+      await placeOf('Summer uniform for boys'),
+      await placeOf('Summer uniform for girls'),
+    ];
+    expect(girls.y).toBe(boys.y);
+    expect(girls.x).toBeGreaterThan(boys.x);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const below = await placeOf('Summer uniform for girls');
+    expect(below.x).toBe((await placeOf('Summer uniform for boys')).x);
+  },
+);
 
 test('pictures of the ERP software open large and close again, without a script too', async ({
   browser,
@@ -108,7 +122,7 @@ test('pictures of the ERP software open large and close again, without a script 
   }
 });
 
-test('portal help leads to the apps, the portal and the help desk', async ({ page }) => {
+test('portal help leads to the apps, the portal and the help desk', { tag: '@all' }, async ({ page }) => {
   await page.goto('/Pphelp');
   const main = page.getByRole('main');
   await expect(main.locator('div > ol')).toHaveCount(2);
@@ -123,7 +137,7 @@ test('portal help leads to the apps, the portal and the help desk', async ({ pag
   }
 });
 
-test('rules and tables are printed whole, without frames and controls', async ({ page }) => {
+test('rules and tables are printed whole, without frames and controls', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/RulesRegulations', '/Curriculum', '/Calendar', '/TC']) {
     await page.goto(path);

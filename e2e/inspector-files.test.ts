@@ -47,7 +47,7 @@ test.describe('a certificate that is not found', () => {
   });
 });
 
-test('a file that is no recording is refused in words', async ({ page }) => {
+test('a file that is no recording is refused in words', { tag: '@all' }, async ({ page }) => {
   await open(page, '/OurMotto?inspect');
   await panelOf(page)
     .getByLabel('Import')
@@ -67,24 +67,28 @@ test.describe('the viewer, one file without the site', () => {
     execFileSync(process.execPath, ['root-config/tools/viewer.mjs'], { stdio: 'ignore' });
   });
 
-  test('opens a recorded session with its charts, and what their states mean', async ({ page, context }) => {
-    await open(page, '/ContactUs');
-    await openPanel(page);
-    await choose(page, 'map');
-    await sendMapToggled(page);
-    const file = await exportSession(page);
+  test(
+    'opens a recorded session with its charts, and what their states mean',
+    { tag: '@all' },
+    async ({ page, context }) => {
+      await open(page, '/ContactUs');
+      await openPanel(page);
+      await choose(page, 'map');
+      await sendMapToggled(page);
+      const file = await exportSession(page);
 
-    const viewer = await context.newPage();
-    const requests: string[] = [];
-    viewer.on('request', (request) => requests.push(request.url()));
-    const address = pathToFileURL('.cache/statecharts-viewer.html').href;
-    await viewer.goto(address);
-    await panelOf(viewer).getByLabel('Import').setInputFiles(file);
-    await expect(panelOf(viewer).getByText('A recording of /ContactUs.')).toBeVisible();
-    await choose(viewer, 'map');
-    await expect(chartOf(viewer, 'map').locator('[data-state="framed"]')).toHaveClass(/active/);
-    await panelOf(viewer).getByLabel('State').fill('framed');
-    await expect(meaningOf(viewer)).toHaveText('framed: The map of another host.');
-    expect(requests).toEqual([address]);
-  });
+      const viewer = await context.newPage();
+      const requests: string[] = [];
+      viewer.on('request', (request) => requests.push(request.url()));
+      const address = pathToFileURL('.cache/statecharts-viewer.html').href;
+      await viewer.goto(address);
+      await panelOf(viewer).getByLabel('Import').setInputFiles(file);
+      await expect(panelOf(viewer).getByText('A recording of /ContactUs.')).toBeVisible();
+      await choose(viewer, 'map');
+      await expect(chartOf(viewer, 'map').locator('[data-state="framed"]')).toHaveClass(/active/);
+      await panelOf(viewer).getByLabel('State').fill('framed');
+      await expect(meaningOf(viewer)).toHaveText('framed: The map of another host.');
+      expect(requests).toEqual([address]);
+    },
+  );
 });

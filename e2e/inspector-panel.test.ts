@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe';
 import { actorOf, chartOf, choose, openPanel, panelOf, sendMapToggled, showTab } from './support/inspector';
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 import { gate, noticesOf, open, openHome } from './support/visit';
 
 test('nothing of the inspector is loaded before somebody asks for it', async ({ page }) => {
@@ -14,17 +14,21 @@ test('nothing of the inspector is loaded before somebody asks for it', async ({ 
   await expect(panelOf(page)).toHaveCount(0);
 });
 
-test('?inspect opens it by itself, and its keys close it and open it again', async ({ page }) => {
-  await page.goto('/OurMotto?inspect');
-  await expect(panelOf(page)).toBeVisible({ timeout: 20_000 });
-  await page.keyboard.press('Control+Shift+X');
-  await expect(panelOf(page)).toHaveCount(0);
-  await openPanel(page);
-  await panelOf(page).getByRole('button', { name: 'Close' }).click();
-  await expect(panelOf(page)).toHaveCount(0);
-});
+test(
+  '?inspect opens it by itself, and its keys close it and open it again',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('/OurMotto?inspect');
+    await expect(panelOf(page)).toBeVisible({ timeout: 20_000 });
+    await page.keyboard.press('Control+Shift+X');
+    await expect(panelOf(page)).toHaveCount(0);
+    await openPanel(page);
+    await panelOf(page).getByRole('button', { name: 'Close' }).click();
+    await expect(panelOf(page)).toHaveCount(0);
+  },
+);
 
-test('its place is remembered', async ({ page }) => {
+test('its place is remembered', { tag: '@all' }, async ({ page }) => {
   await open(page, '/OurMotto?inspect');
   await panelOf(page).getByLabel('Dock').selectOption('beside');
   await expect(panelOf(page)).toHaveAttribute('data-dock', 'beside');
@@ -32,7 +36,7 @@ test('its place is remembered', async ({ page }) => {
   await expect(panelOf(page)).toHaveAttribute('data-dock', 'beside');
 });
 
-test('it moves to a window of its own, and goes with it', async ({ page }) => {
+test('it moves to a window of its own, and goes with it', { tag: '@all' }, async ({ page }) => {
   await open(page, '/ContactUs?inspect');
   const opening = page.waitForEvent('popup');
   await panelOf(page).getByLabel('Dock').selectOption('window');
@@ -47,7 +51,7 @@ test('it moves to a window of its own, and goes with it', async ({ page }) => {
 test.describe('with the map of another host', () => {
   test.use({ expectedErrors: /www\.openstreetmap\.org/ });
 
-  test('two tabs are two inspectors', async ({ page, context }) => {
+  test('two tabs are two inspectors', { tag: '@all' }, async ({ page, context }) => {
     await open(page, '/ContactUs?inspect');
     const other = await context.newPage();
     await open(other, '/ContactUs?inspect');
@@ -86,31 +90,40 @@ test('all of it works by keyboard', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 768, 1280]) {
-    test(`nobody is kept out of it: ${width} pixels, ${colorScheme}`, async ({ page }) => {
-      // seven times all rules
-      test.slow();
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, '/Events?inspect');
-      if (width < 860) await panelOf(page).getByRole('button', { name: 'actors' }).click();
-      await choose(page, 'list');
-      await expectAccessible(page, 'the chart');
-      if (width < 860) await panelOf(page).getByRole('button', { name: 'details' }).click();
-      for (const tab of ['Events', 'Sequence', 'Context', 'Send', 'Coverage', 'Timeline']) {
-        await showTab(page, tab);
-        await expectAccessible(page, tab);
-      }
-      await expect(noticesOf(page)).toHaveCount(0);
-    });
+    const isHardest = width === 360 && colorScheme === 'dark';
+    test(
+      `nobody is kept out of it: ${width} pixels, ${colorScheme}`,
+      beyond(!isHardest),
+      async ({ page }) => {
+        // seven times all rules
+        test.slow();
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 800 });
+        await open(page, '/Events?inspect');
+        if (width < 860) await panelOf(page).getByRole('button', { name: 'actors' }).click();
+        await choose(page, 'list');
+        await expectAccessible(page, 'the chart');
+        if (width < 860) await panelOf(page).getByRole('button', { name: 'details' }).click();
+        for (const tab of ['Events', 'Sequence', 'Context', 'Send', 'Coverage', 'Timeline']) {
+          await showTab(page, tab);
+          await expectAccessible(page, tab);
+        }
+        await expect(noticesOf(page)).toHaveCount(0);
+      },
+    );
   }
 }
 
-test('its keys open it as the very first thing that happens on a page of words', async ({ page }) => {
-  const code = await gate(page);
-  await page.goto('/OurMotto', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  code.open();
-  await expect(page.locator('html[data-boot]')).toHaveCount(1);
-  await page.keyboard.press('Control+Shift+X');
-  await expect(panelOf(page)).toBeVisible();
-});
+test(
+  'its keys open it as the very first thing that happens on a page of words',
+  { tag: '@all' },
+  async ({ page }) => {
+    const code = await gate(page);
+    await page.goto('/OurMotto', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    code.open();
+    await expect(page.locator('html[data-boot]')).toHaveCount(1);
+    await page.keyboard.press('Control+Shift+X');
+    await expect(panelOf(page)).toBeVisible();
+  },
+);

@@ -16,18 +16,22 @@ import { introOf, open, openHome } from './support/visit';
 
 const contactLink = (page: Page) => page.getByRole('link', { name: 'Contact Us', exact: true }).first();
 
-test('actors of the shell and of the section are listed on /home, whoever started them', async ({ page }) => {
-  await openHome(page);
-  await openPanel(page);
-  const tree = panelOf(page).getByRole('tree', { name: 'Actors' });
-  await expect(tree).toBeVisible();
-  for (const name of ['shell', 'navigation', '@school/mf-home', 'section', 'news', 'popup', 'motion']) {
-    await expect(actorOf(page, name)).toBeVisible();
-  }
-  await expect(actorOf(page, 'popup')).toContainText('closed');
-});
+test(
+  'actors of the shell and of the section are listed on /home, whoever started them',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openHome(page);
+    await openPanel(page);
+    const tree = panelOf(page).getByRole('tree', { name: 'Actors' });
+    await expect(tree).toBeVisible();
+    for (const name of ['shell', 'navigation', '@school/mf-home', 'section', 'news', 'popup', 'motion']) {
+      await expect(actorOf(page, name)).toBeVisible();
+    }
+    await expect(actorOf(page, 'popup')).toContainText('closed');
+  },
+);
 
-test('what ran before XState is the first chart', async ({ page }) => {
+test('what ran before XState is the first chart', { tag: '@all' }, async ({ page }) => {
   await page.goto('/Events?inspect');
   await panelOf(page)
     .getByRole('treeitem', { name: /^boot\s*alive/ })
@@ -59,7 +63,7 @@ test('?inspect opens it, and a chosen filter moves the chart of the list', async
   await expect(context.getByRole('listitem').filter({ hasText: /^choice/ })).toContainText('changed');
 });
 
-test('the intro goes when its closing event is sent from the panel', async ({ page }) => {
+test('the intro goes when its closing event is sent from the panel', { tag: '@all' }, async ({ page }) => {
   await open(page, '/');
   await expect(introOf(page)).toBeVisible();
   await openPanel(page);
@@ -90,29 +94,33 @@ test('an event with a payload has fields, and a refused one says which guard sai
 test.describe('with the map of another host', () => {
   test.use({ expectedErrors: /www\.openstreetmap\.org/ });
 
-  test('a row of the log shows the chart as it was, and now is one press away', async ({ page }) => {
-    await open(page, '/ContactUs');
-    await openPanel(page);
-    await choose(page, 'map');
-    const drawn = chartOf(page, 'map').locator('[data-state="drawn"]');
-    const framed = chartOf(page, 'map').locator('[data-state="framed"]');
-    await sendMapToggled(page);
-    await expect(framed).toHaveClass(/active/);
-    await sendMapToggled(page);
-    await expect(drawn).toHaveClass(/active/);
-    await showTab(page, 'Events');
-    const rows = logOf(page).getByRole('button', { name: /transition map\.toggled/ });
-    await rows.nth(1).click();
-    await expect(framed).toHaveClass(/active/);
-    await rows.nth(0).click();
-    await expect(drawn).toHaveClass(/active/);
-    await rows.nth(1).click();
-    await panelOf(page).getByRole('button', { name: 'Return to now' }).click();
-    await expect(drawn).toHaveClass(/active/);
-  });
+  test(
+    'a row of the log shows the chart as it was, and now is one press away',
+    { tag: '@all' },
+    async ({ page }) => {
+      await open(page, '/ContactUs');
+      await openPanel(page);
+      await choose(page, 'map');
+      const drawn = chartOf(page, 'map').locator('[data-state="drawn"]');
+      const framed = chartOf(page, 'map').locator('[data-state="framed"]');
+      await sendMapToggled(page);
+      await expect(framed).toHaveClass(/active/);
+      await sendMapToggled(page);
+      await expect(drawn).toHaveClass(/active/);
+      await showTab(page, 'Events');
+      const rows = logOf(page).getByRole('button', { name: /transition map\.toggled/ });
+      await rows.nth(1).click();
+      await expect(framed).toHaveClass(/active/);
+      await rows.nth(0).click();
+      await expect(drawn).toHaveClass(/active/);
+      await rows.nth(1).click();
+      await panelOf(page).getByRole('button', { name: 'Return to now' }).click();
+      await expect(drawn).toHaveClass(/active/);
+    },
+  );
 });
 
-test('what a state means is shown, though no page loads it', async ({ page }) => {
+test('what a state means is shown, though no page loads it', { tag: '@all' }, async ({ page }) => {
   const loaded: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) loaded.push(response.text());
@@ -131,7 +139,7 @@ test('what a state means is shown, though no page loads it', async ({ page }) =>
 test.describe('with the map of another host', () => {
   test.use({ expectedErrors: /www\.openstreetmap\.org/ });
 
-  test('coverage counts what this session has reached', async ({ page }) => {
+  test('coverage counts what this session has reached', { tag: '@all' }, async ({ page }) => {
     await open(page, '/ContactUs');
     await openPanel(page);
     await choose(page, 'map');
@@ -162,7 +170,7 @@ test.describe('a section that crashes', () => {
     'its button': (page: Page) => page.getByRole('button', { name: 'Try again' }).click(),
     'its link': (page: Page) => contactLink(page).click(),
   }))
-    test(`is seen to fail, and to be tried again by ${way}`, async ({ page }) => {
+    test(`is seen to fail, and to be tried again by ${way}`, { tag: '@all' }, async ({ page }) => {
       let isBroken = true;
       await page.route('**/assets/mf-about/**/*.js', (route) =>
         isBroken ? route.abort() : route.continue(),

@@ -17,7 +17,7 @@ test('the intro plays over / alone, muted and with captions, its Close button fo
   await expect(intro).toHaveCount(0);
 });
 
-test('/home comes without the intro', async ({ page }) => {
+test('/home comes without the intro', { tag: '@all' }, async ({ page }) => {
   await open(page, '/home');
   await expect(noticesOf(page)).toBeVisible();
   await expect(introOf(page)).toHaveCount(0);
@@ -30,7 +30,7 @@ test('Escape closes the intro', async ({ page }) => {
   await expect(introOf(page)).toHaveCount(0);
 });
 
-test('the intro comes again at each arrival on /', async ({ page }) => {
+test('the intro comes again at each arrival on /', { tag: '@all' }, async ({ page }) => {
   const intro = introOf(page);
   await open(page, '/');
   await intro.getByRole('button', { name: 'Close' }).click();
@@ -57,7 +57,7 @@ test('the intro goes away by itself after 150 seconds', async ({ page }) => {
   await expect(introOf(page)).toHaveCount(0);
 });
 
-test('who wants no motion sees a still picture', async ({ page }) => {
+test('who wants no motion sees a still picture', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   const intro = introOf(page);

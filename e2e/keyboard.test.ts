@@ -5,7 +5,7 @@ import { expectSameDocument, markDocument, open } from './support/visit';
 
 const MAX_STOPS = 40;
 
-test('the first stop of the keyboard leads past the header', async ({ page }) => {
+test('the first stop of the keyboard leads past the header', { tag: '@all' }, async ({ page }) => {
   await open(page, '/News');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -62,7 +62,7 @@ test('one group of the menu is open at a time, and Escape closes it', async ({ p
   await expect(menu.locator('summary', { hasText: 'Gallery' })).toBeFocused();
 });
 
-test('a press beside the menu closes its group', async ({ page }) => {
+test('a press beside the menu closes its group', { tag: '@all' }, async ({ page }) => {
   await open(page, '/News');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByText('About Us').click();
@@ -71,7 +71,7 @@ test('a press beside the menu closes its group', async ({ page }) => {
   await expect(menu.getByRole('link', { name: 'Our School' })).toBeHidden();
 });
 
-test('Career is a word of the menu and no link', async ({ page }) => {
+test('Career is a word of the menu and no link', { tag: '@all' }, async ({ page }) => {
   await open(page, '/News');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu.getByText('Career')).toBeVisible();
@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
     await expect(button).toBeFocused();
   });
 
-  test('the drawer has a button that closes it', async ({ page }) => {
+  test('the drawer has a button that closes it', { tag: '@all' }, async ({ page }) => {
     await open(page, '/News');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('button', { name: 'Close menu' }).click();

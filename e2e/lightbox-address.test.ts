@@ -14,7 +14,7 @@ test('its address opens it, and going back leaves to where the visitor came from
   await expect(page).toHaveURL(/\/PhotoGallery$/);
 });
 
-test('an address beyond the last picture opens the last', async ({ page }) => {
+test('an address beyond the last picture opens the last', { tag: '@all' }, async ({ page }) => {
   await page.goto(`${album.path}#photo=99`);
   await expectPhotoAt(page, album.photos);
   await page.keyboard.press('Escape');
@@ -33,26 +33,30 @@ test('an address that names a picture where there is none is cleaned, and the ke
   await expect(search).toHaveValue('acb');
 });
 
-test('a press that comes before the page lives is not lost', async ({ page }) => {
+test('a press that comes before the page lives is not lost', { tag: '@all' }, async ({ page }) => {
   await page.goto(album.path, { waitUntil: 'commit' });
   await photos(page).nth(4).click();
   await expectPhotoAt(page, 5);
 });
 
-test('after a press that the browser itself followed, one step back leaves the page', async ({ page }) => {
-  await page.goto('/PhotoGallery');
-  const scripts = await gate(page);
-  await page.goto(album.path, { waitUntil: 'commit' });
-  await photos(page).nth(4).press('Enter');
-  await expect(page).toHaveURL(/#photo=5$/);
-  scripts.open();
-  await expectPhotoAt(page, 5);
-  await page.keyboard.press('Escape');
-  await expect(lightboxOf(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/id=album-annual-day-2026$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/PhotoGallery$/);
-});
+test(
+  'after a press that the browser itself followed, one step back leaves the page',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('/PhotoGallery');
+    const scripts = await gate(page);
+    await page.goto(album.path, { waitUntil: 'commit' });
+    await photos(page).nth(4).press('Enter');
+    await expect(page).toHaveURL(/#photo=5$/);
+    scripts.open();
+    await expectPhotoAt(page, 5);
+    await page.keyboard.press('Escape');
+    await expect(lightboxOf(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/id=album-annual-day-2026$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/PhotoGallery$/);
+  },
+);
 
 test('an event’s picture is found again by its address, whatever year was chosen', async ({ page }) => {
   await open(page, '/Events');

@@ -11,7 +11,7 @@ import {
 } from './support/lightbox';
 import { expect, test } from './support/test';
 
-test('the buttons are called by what they do', async ({ page }) => {
+test('the buttons are called by what they do', { tag: '@all' }, async ({ page }) => {
   await openPhoto(page, 1);
   for (const name of [
     'Zoom in',
@@ -29,7 +29,7 @@ test('the buttons are called by what they do', async ({ page }) => {
   await expect(lightboxOf(page)).toHaveAttribute('aria-label', /^Annual Day 2026/);
 });
 
-test('the picture in view is shared by its address', async ({ page, context }) => {
+test('the picture in view is shared by its address', { tag: '@all' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await openPhoto(page, 4);
@@ -39,7 +39,7 @@ test('the picture in view is shared by its address', async ({ page, context }) =
   await expect(lightboxOf(page).getByRole('status')).toBeEmpty({ timeout: 8_000 });
 });
 
-test('Escape leaves full screen and does not close there', async ({ page }) => {
+test('Escape leaves full screen and does not close there', { tag: '@all' }, async ({ page }) => {
   await openPhoto(page, 1);
   await tool(page, 'Enter Fullscreen').click();
   await expect(tool(page, 'Exit Fullscreen')).toBeVisible();
@@ -52,7 +52,7 @@ test('Escape leaves full screen and does not close there', async ({ page }) => {
   await expect(lightboxOf(page)).toHaveCount(0);
 });
 
-test('full screen is left by its button, too, and by closing', async ({ page }) => {
+test('full screen is left by its button, too, and by closing', { tag: '@all' }, async ({ page }) => {
   await openPhoto(page, 1);
   await tool(page, 'Enter Fullscreen').click();
   await tool(page, 'Exit Fullscreen').click();
@@ -64,7 +64,7 @@ test('full screen is left by its button, too, and by closing', async ({ page }) 
   expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
 });
 
-test('it zooms from once to eight times', async ({ page }) => {
+test('it zooms from once to eight times', { tag: '@all' }, async ({ page }) => {
   await openPhoto(page, 1);
   await expect(tool(page, 'Zoom out')).toHaveAttribute('aria-disabled', 'true');
   const press = async (name: string) => {
@@ -92,32 +92,36 @@ test('a double press zooms in up to the threshold, and back beyond it', async ({
   await expect.poll(() => zoomOf(page)).toBe(1);
 });
 
-test('a drag changes the slide up to the threshold and moves the picture beyond it', async ({ page }) => {
-  const drag = async () => {
-    await page.mouse.move(600, 400);
-    await page.mouse.down();
-    await page.mouse.move(500, 402, { steps: 5 });
-    await page.mouse.move(250, 404, { steps: 5 });
-    await page.mouse.up();
-  };
-  await openPhoto(page, 1);
-  await drag();
-  await expectPhotoAt(page, 2);
-  await tool(page, 'Zoom in').click();
-  await expect.poll(() => zoomOf(page)).toBeGreaterThan(1);
-  await drag();
-  await expectPhotoAt(page, 3);
-  await tool(page, 'Zoom in').click();
-  await tool(page, 'Zoom in').click();
-  await expect.poll(() => zoomOf(page)).toBeGreaterThan(1.7);
-  const leftEdge = async () => (await picture(page).boundingBox())?.x;
-  const before = await leftEdge();
-  await drag();
-  await expectPhotoAt(page, 3);
-  await expect.poll(leftEdge).toBeLessThan(before ?? 0);
-});
+test(
+  'a drag changes the slide up to the threshold and moves the picture beyond it',
+  { tag: '@all' },
+  async ({ page }) => {
+    const drag = async () => {
+      await page.mouse.move(600, 400);
+      await page.mouse.down();
+      await page.mouse.move(500, 402, { steps: 5 });
+      await page.mouse.move(250, 404, { steps: 5 });
+      await page.mouse.up();
+    };
+    await openPhoto(page, 1);
+    await drag();
+    await expectPhotoAt(page, 2);
+    await tool(page, 'Zoom in').click();
+    await expect.poll(() => zoomOf(page)).toBeGreaterThan(1);
+    await drag();
+    await expectPhotoAt(page, 3);
+    await tool(page, 'Zoom in').click();
+    await tool(page, 'Zoom in').click();
+    await expect.poll(() => zoomOf(page)).toBeGreaterThan(1.7);
+    const leftEdge = async () => (await picture(page).boundingBox())?.x;
+    const before = await leftEdge();
+    await drag();
+    await expectPhotoAt(page, 3);
+    await expect.poll(leftEdge).toBeLessThan(before ?? 0);
+  },
+);
 
-test('a drag that ends over the information is over', async ({ page }) => {
+test('a drag that ends over the information is over', { tag: '@all' }, async ({ page }) => {
   await openPhoto(page, 2);
   await tool(page, 'Zoom in').click();
   await expect.poll(() => zoomOf(page)).toBeGreaterThan(1);
@@ -133,35 +137,43 @@ test('a drag that ends over the information is over', async ({ page }) => {
   }
 });
 
-test('the arrows stand beside the middle of the picture, the thumbnails below it', async ({ page }) => {
-  await openPhoto(page, 2);
-  await expect(picture(page)).toBeVisible();
-  const middle = async (what: Locator) => {
-    const { x = 0, y = 0, width = 0, height = 0 } = (await what.boundingBox()) ?? {};
-    return { x: x + width / 2, y: y + height / 2 };
-  };
-  const shown = await middle(picture(page));
-  expect((await middle(tool(page, 'Next'))).y).toBeCloseTo(shown.y, -0.5);
-  const current = lightboxOf(page).locator('nav [aria-current]');
-  await expect.poll(async () => Math.abs((await middle(current)).x - shown.x)).toBeLessThan(3);
-});
+test(
+  'the arrows stand beside the middle of the picture, the thumbnails below it',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openPhoto(page, 2);
+    await expect(picture(page)).toBeVisible();
+    const middle = async (what: Locator) => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await what.boundingBox()) ?? {};
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const shown = await middle(picture(page));
+    expect((await middle(tool(page, 'Next'))).y).toBeCloseTo(shown.y, -0.5);
+    const current = lightboxOf(page).locator('nav [aria-current]');
+    await expect.poll(async () => Math.abs((await middle(current)).x - shown.x)).toBeLessThan(3);
+  },
+);
 
-test('on a phone that lies on its side the information stands beside the picture', async ({ page }) => {
-  await page.setViewportSize({ width: 740, height: 360 });
-  await openPhoto(page, 1);
-  await tool(page, 'Show information').click();
-  const information = lightboxOf(page).getByRole('complementary', { name: 'Information' });
-  await expect(information).toBeVisible();
-  const rightOf = async (what: Locator) => {
-    const box = await what.boundingBox();
-    return (box?.x ?? 0) + (box?.width ?? 0);
-  };
-  const left = (await information.boundingBox())?.x ?? 0;
-  await expect.poll(() => rightOf(picture(page))).toBeLessThanOrEqual(left);
-  expect(await rightOf(information)).toBe(740);
-});
+test(
+  'on a phone that lies on its side the information stands beside the picture',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    await openPhoto(page, 1);
+    await tool(page, 'Show information').click();
+    const information = lightboxOf(page).getByRole('complementary', { name: 'Information' });
+    await expect(information).toBeVisible();
+    const rightOf = async (what: Locator) => {
+      const box = await what.boundingBox();
+      return (box?.x ?? 0) + (box?.width ?? 0);
+    };
+    const left = (await information.boundingBox())?.x ?? 0;
+    await expect.poll(() => rightOf(picture(page))).toBeLessThanOrEqual(left);
+    expect(await rightOf(information)).toBe(740);
+  },
+);
 
-test('the slideshow moves on every 1.7 seconds until it is paused', async ({ page }) => {
+test('the slideshow moves on every 1.7 seconds until it is paused', { tag: '@all' }, async ({ page }) => {
   await page.clock.install();
   await openPhoto(page, 1);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
@@ -180,7 +192,7 @@ test('the slideshow moves on every 1.7 seconds until it is paused', async ({ pag
   await expectPhotoAt(page, 4);
 });
 
-test('thumbnails are shown and hidden, and lead to their pictures', async ({ page }) => {
+test('thumbnails are shown and hidden, and lead to their pictures', { tag: '@all' }, async ({ page }) => {
   await openPhoto(page, 1);
   const thumbnails = lightboxOf(page).getByRole('navigation', { name: 'Thumbnails' });
   await thumbnails.getByRole('button', { name: '4 of 24', exact: true }).click();
@@ -191,43 +203,51 @@ test('thumbnails are shown and hidden, and lead to their pictures', async ({ pag
   await expect(thumbnails).toBeVisible();
 });
 
-test('the magnifier follows the pointer over the picture, and nowhere else', async ({ page }) => {
-  await openPhoto(page, 1);
-  await expect(tool(page, 'Magnifier')).toHaveAttribute('aria-pressed', 'false');
-  await tool(page, 'Magnifier').click();
-  await expect(tool(page, 'Magnifier')).toHaveAttribute('aria-pressed', 'true');
-  const glass = lightboxOf(page).locator('.lightboxGlass');
-  await page.mouse.move(400, 400);
-  await expect(glass).toBeVisible();
-  const middle = await glass.evaluate((lens) => {
-    const { left, width } = lens.getBoundingClientRect();
-    return left + width / 2;
-  });
-  expect(middle).toBeCloseTo(400, 0);
-  await page.mouse.move(1200, 300);
-  await expect(glass).toBeHidden();
-  await tool(page, 'Magnifier').click();
-  await expect(glass).toHaveCount(0);
-});
+test(
+  'the magnifier follows the pointer over the picture, and nowhere else',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openPhoto(page, 1);
+    await expect(tool(page, 'Magnifier')).toHaveAttribute('aria-pressed', 'false');
+    await tool(page, 'Magnifier').click();
+    await expect(tool(page, 'Magnifier')).toHaveAttribute('aria-pressed', 'true');
+    const glass = lightboxOf(page).locator('.lightboxGlass');
+    await page.mouse.move(400, 400);
+    await expect(glass).toBeVisible();
+    const middle = await glass.evaluate((lens) => {
+      const { left, width } = lens.getBoundingClientRect();
+      return left + width / 2;
+    });
+    expect(middle).toBeCloseTo(400, 0);
+    await page.mouse.move(1200, 300);
+    await expect(glass).toBeHidden();
+    await tool(page, 'Magnifier').click();
+    await expect(glass).toHaveCount(0);
+  },
+);
 
-test('the information is always open above 768 pixels and folded below', async ({ page }) => {
-  await page.setViewportSize({ width: 769, height: 800 });
-  await openPhoto(page, 1);
-  const information = lightboxOf(page).getByRole('complementary', { name: 'Information' });
-  await expect(information).toBeVisible();
-  await expect(information).toContainText('1 of 24');
-  await expect(information).toContainText('18/11/2026');
-  await expect(tool(page, 'Show information')).toBeHidden();
+test(
+  'the information is always open above 768 pixels and folded below',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 769, height: 800 });
+    await openPhoto(page, 1);
+    const information = lightboxOf(page).getByRole('complementary', { name: 'Information' });
+    await expect(information).toBeVisible();
+    await expect(information).toContainText('1 of 24');
+    await expect(information).toContainText('18/11/2026');
+    await expect(tool(page, 'Show information')).toBeHidden();
 
-  await page.setViewportSize({ width: 768, height: 800 });
-  await expect(information).toBeHidden();
-  await tool(page, 'Show information').click();
-  await expect(information).toBeVisible();
-  await tool(page, 'Hide information').click();
-  await expect(information).toBeHidden();
-});
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect(information).toBeHidden();
+    await tool(page, 'Show information').click();
+    await expect(information).toBeVisible();
+    await tool(page, 'Hide information').click();
+    await expect(information).toBeHidden();
+  },
+);
 
-test('on a phone every button has room for a thumb', async ({ page }) => {
+test('on a phone every button has room for a thumb', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPhoto(page, 1);
   for (const button of await lightboxOf(page).locator('.lightboxTool:visible').all()) {

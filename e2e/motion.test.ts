@@ -32,37 +32,39 @@ test('a carousel stops with everything else that moves by one switch', async ({ 
   await expectShown(banners, [next(first, 7)]);
 });
 
-test('the highlights stand still by a button of their own, and while the visitor is at them', async ({
-  page,
-}) => {
-  await openHome(page);
-  const strip = page.getByRole('region', { name: 'Highlights' });
-  const link = strip.getByRole('link').first();
-  const isMoving = () =>
-    strip.evaluate((section) =>
-      section.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'),
-    );
-  await expect.poll(isMoving).toBe(true);
-  await strip.getByRole('button', { name: 'Stop automatic scrolling' }).click();
-  await leave(page);
-  await expect.poll(isMoving).toBe(false);
-  await strip.getByRole('button', { name: 'Start automatic scrolling' }).click();
-  await expect.poll(isMoving).toBe(true);
+test(
+  'the highlights stand still by a button of their own, and while the visitor is at them',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openHome(page);
+    const strip = page.getByRole('region', { name: 'Highlights' });
+    const link = strip.getByRole('link').first();
+    const isMoving = () =>
+      strip.evaluate((section) =>
+        section.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'),
+      );
+    await expect.poll(isMoving).toBe(true);
+    await strip.getByRole('button', { name: 'Stop automatic scrolling' }).click();
+    await leave(page);
+    await expect.poll(isMoving).toBe(false);
+    await strip.getByRole('button', { name: 'Start automatic scrolling' }).click();
+    await expect.poll(isMoving).toBe(true);
 
-  await link.focus();
-  await expect.poll(isMoving).toBe(false);
-  await strip.hover({ position: { x: 200, y: 20 } });
-  await leave(page);
-  await expect.poll(isMoving).toBe(true);
-  await strip.hover({ position: { x: 200, y: 20 } });
-  await expect.poll(isMoving).toBe(false);
+    await link.focus();
+    await expect.poll(isMoving).toBe(false);
+    await strip.hover({ position: { x: 200, y: 20 } });
+    await leave(page);
+    await expect.poll(isMoving).toBe(true);
+    await strip.hover({ position: { x: 200, y: 20 } });
+    await expect.poll(isMoving).toBe(false);
 
-  await page.getByRole('button', { name: 'Pause all motion' }).click();
-  await leave(page);
-  await expect.poll(isMoving).toBe(false);
-  await strip.getByRole('button', { name: 'Start automatic scrolling' }).click();
-  await expect.poll(isMoving).toBe(true);
-});
+    await page.getByRole('button', { name: 'Pause all motion' }).click();
+    await leave(page);
+    await expect.poll(isMoving).toBe(false);
+    await strip.getByRole('button', { name: 'Start automatic scrolling' }).click();
+    await expect.poll(isMoving).toBe(true);
+  },
+);
 
 test('nothing moves for a visitor who wants no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -47,7 +47,7 @@ test('the heading of the new page takes the focus', async ({ page }) => {
   await expect(headingOf(page)).toBeFocused();
 });
 
-test('the menu marks where the visitor is', async ({ page }) => {
+test('the menu marks where the visitor is', { tag: '@all' }, async ({ page }) => {
   const current = page.locator('header a[aria-current="page"]');
   await open(page, '/circular');
   await expect(current).toHaveText('Circular');
@@ -92,23 +92,27 @@ test('a link to the page that is shown leads to its top, without another entry i
   await expectSameDocument(page);
 });
 
-test('the blocks of the home page are all there however the visitor comes to it', async ({ page }) => {
-  await open(page, '/News');
-  await markDocument(page);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^St\. Aelred/ })
-    .focus();
-  await page.keyboard.press('Enter');
-  await expect(headingOf(page)).toHaveText(/^Welcome/);
-  await page.keyboard.press('Escape');
-  for (const name of ['Latest News', 'Latest Events', 'Birthdays', 'Photo Gallery']) {
-    await expect(page.getByRole('main').getByRole('heading', { name })).toBeVisible();
-  }
-  await expectSameDocument(page);
-});
+test(
+  'the blocks of the home page are all there however the visitor comes to it',
+  { tag: '@all' },
+  async ({ page }) => {
+    await open(page, '/News');
+    await markDocument(page);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^St\. Aelred/ })
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(headingOf(page)).toHaveText(/^Welcome/);
+    await page.keyboard.press('Escape');
+    for (const name of ['Latest News', 'Latest Events', 'Birthdays', 'Photo Gallery']) {
+      await expect(page.getByRole('main').getByRole('heading', { name })).toBeVisible();
+    }
+    await expectSameDocument(page);
+  },
+);
 
-test('/ and /home are the same page', async ({ page }) => {
+test('/ and /home are the same page', { tag: '@all' }, async ({ page }) => {
   const seen: { title: string; text: string | null }[] = [];
   for (const path of ['/', '/home']) {
     await open(page, path);
@@ -134,17 +138,21 @@ test('the old page stays until the new one is here', async ({ page }) => {
   await expect(page.locator('html[aria-busy]')).toHaveCount(0);
 });
 
-test('a page whose records take long comes with its placeholder and fills in', async ({ page }) => {
-  const records = gate(page, '**/api/gallery/All/*');
-  await open(page, '/Circular');
-  await follow(page, 'Gallery', 'Photo Gallery');
-  await expect(headingOf(page)).toHaveText('Photo Gallery');
-  await expect(page.getByText('Total Categories: –')).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^Message from / })).toBeVisible();
-  (await records).open();
-  await expect(page.getByText('Total Categories: –')).toHaveCount(0);
-  await expect(page.getByText(/^Number Of Photos/).first()).toBeVisible();
-});
+test(
+  'a page whose records take long comes with its placeholder and fills in',
+  { tag: '@all' },
+  async ({ page }) => {
+    const records = gate(page, '**/api/gallery/All/*');
+    await open(page, '/Circular');
+    await follow(page, 'Gallery', 'Photo Gallery');
+    await expect(headingOf(page)).toHaveText('Photo Gallery');
+    await expect(page.getByText('Total Categories: –')).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Message from / })).toBeVisible();
+    (await records).open();
+    await expect(page.getByText('Total Categories: –')).toHaveCount(0);
+    await expect(page.getByText(/^Number Of Photos/).first()).toBeVisible();
+  },
+);
 
 test('the visitor can change their mind while a page is on its way', async ({ page }) => {
   const chunk = gate(page, '**/assets/mf-gallery/photo-gallery*.js');
@@ -191,7 +199,7 @@ test.describe('when the code of a section does not come', () => {
     });
   }
 
-  test('a page that came from the server stays readable', async ({ page }) => {
+  test('a page that came from the server stays readable', { tag: '@all' }, async ({ page }) => {
     await page.route('**/assets/mf-information/*.js', (route) => route.abort());
     await page.goto('/Circular');
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
@@ -199,11 +207,15 @@ test.describe('when the code of a section does not come', () => {
     await expect(headingOf(page)).toHaveText('Circular');
   });
 
-  test('a page is called by its own name where another of its section is left for it', async ({ page }) => {
-    await page.route('**/assets/mf-gallery/video-gallery*.js', (route) => route.abort());
-    await open(page, '/PhotoGallery');
-    await follow(page, 'Gallery', 'Video Gallery');
-    await expect(headingOf(page)).toHaveText('The page “Video Gallery” could not be loaded.');
-    await expect(page).toHaveTitle("Video Gallery - St. Aelred's Convent School, Kanakpur");
-  });
+  test(
+    'a page is called by its own name where another of its section is left for it',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.route('**/assets/mf-gallery/video-gallery*.js', (route) => route.abort());
+      await open(page, '/PhotoGallery');
+      await follow(page, 'Gallery', 'Video Gallery');
+      await expect(headingOf(page)).toHaveText('The page “Video Gallery” could not be loaded.');
+      await expect(page).toHaveTitle("Video Gallery - St. Aelred's Convent School, Kanakpur");
+    },
+  );
 });

@@ -95,37 +95,41 @@ test('a preview host shows the section of this machine in the deployed site, and
   await expectTotal(page, 'Reels');
 });
 
-test('a page of words is the local one before anybody acts on it', async ({ page }) => {
+test('a page of words is the local one before anybody acts on it', { tag: '@all' }, async ({ page }) => {
   build('mf-about', { from: 'title:"Our Motto"', to: 'title:"Our Creed"' });
   await store(page, { 'import-map-override:@school/mf-about': server.offerOf('@school/mf-about').url });
   await page.goto(`${host.url}/OurMotto`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Creed');
 });
 
-test('the panel lists what is served, takes it out, and puts it in again', async ({ page, site }) => {
-  host.stop();
-  host = await startHost(site.url, [name]);
-  await open(page, `${host.url}/VideoGallery`);
-  await expectTotal(page, 'Films');
-  const panel = panelOf(page);
-  await expect(panel).toContainText(`Pages of ${site.url}`);
-  await expect(panel.getByRole('listitem')).toContainText([name + server.offerOf(name).url]);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, `with the panel, ${colorScheme}`);
-  }
-  const clear = panel.getByRole('button', { name: 'Clear mf-gallery' });
-  const box = await clear.boundingBox();
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+test(
+  'the panel lists what is served, takes it out, and puts it in again',
+  { tag: '@all' },
+  async ({ page, site }) => {
+    host.stop();
+    host = await startHost(site.url, [name]);
+    await open(page, `${host.url}/VideoGallery`);
+    await expectTotal(page, 'Films');
+    const panel = panelOf(page);
+    await expect(panel).toContainText(`Pages of ${site.url}`);
+    await expect(panel.getByRole('listitem')).toContainText([name + server.offerOf(name).url]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page, `with the panel, ${colorScheme}`);
+    }
+    const clear = panel.getByRole('button', { name: 'Clear mf-gallery' });
+    const box = await clear.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
 
-  await clear.press('Enter');
-  await expectTotal(page, 'Videos');
-  expect(await page.evaluate((each) => localStorage.getItem(each), key)).toBeNull();
-  await page.reload();
-  await expectTotal(page, 'Videos');
-  await panel.getByRole('button', { name: 'Use mf-gallery' }).press('Enter');
-  await expectTotal(page, 'Films');
-});
+    await clear.press('Enter');
+    await expectTotal(page, 'Videos');
+    expect(await page.evaluate((each) => localStorage.getItem(each), key)).toBeNull();
+    await page.reload();
+    await expectTotal(page, 'Videos');
+    await panel.getByRole('button', { name: 'Use mf-gallery' }).press('Enter');
+    await expectTotal(page, 'Films');
+  },
+);
 
 test('the site itself ignores the same keys', async ({ page, site }) => {
   const asked: string[] = [];
@@ -140,47 +144,57 @@ test('the site itself ignores the same keys', async ({ page, site }) => {
   await expect(panelOf(page)).toHaveCount(0);
 });
 
-test('what is no section, or not on this machine, is refused with the reason', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await store(page, {
-    [key]: 'https://elsewhere.example/mf-gallery.js',
-    'import-map-override:react': `${server.url}/mf-gallery/react.js`,
-  });
-  await open(page, `${host.url}/VideoGallery`);
-  await expectTotal(page, 'Videos');
-  const lines = panelOf(page).getByRole('listitem');
-  await expect(lines).toContainText([
-    'Refused: it is not on this machine',
-    'Refused: it is no section of this site',
-  ]);
-  expect(asked.filter((address) => !address.startsWith(host.url))).toEqual([]);
-  await expect(panelOf(page).getByRole('button', { name: 'Clear all' })).toBeVisible();
-});
+test(
+  'what is no section, or not on this machine, is refused with the reason',
+  { tag: '@all' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await store(page, {
+      [key]: 'https://elsewhere.example/mf-gallery.js',
+      'import-map-override:react': `${server.url}/mf-gallery/react.js`,
+    });
+    await open(page, `${host.url}/VideoGallery`);
+    await expectTotal(page, 'Videos');
+    const lines = panelOf(page).getByRole('listitem');
+    await expect(lines).toContainText([
+      'Refused: it is not on this machine',
+      'Refused: it is no section of this site',
+    ]);
+    expect(asked.filter((address) => !address.startsWith(host.url))).toEqual([]);
+    await expect(panelOf(page).getByRole('button', { name: 'Clear all' })).toBeVisible();
+  },
+);
 
-test('the policy of a preview host refuses scripts of any other address', async ({ page }) => {
-  const response = await page.goto(`${host.url}/VideoGallery`);
-  const policy = response?.headers()['content-security-policy'] ?? '';
-  const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
-  expect(scripts.replace(/'sha256-[^']*' ?/g, '')).toBe("'self' http://127.0.0.1:* http://localhost:*");
-});
+test(
+  'the policy of a preview host refuses scripts of any other address',
+  { tag: '@all' },
+  async ({ page }) => {
+    const response = await page.goto(`${host.url}/VideoGallery`);
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+    expect(scripts.replace(/'sha256-[^']*' ?/g, '')).toBe("'self' http://127.0.0.1:* http://localhost:*");
+  },
+);
 
-test('when the dev server has ended the panel says so, and the deployed section is shown', async ({
-  page,
-}) => {
-  await store(page, { [key]: server.offerOf(name).url });
-  await open(page, `${host.url}/VideoGallery`);
-  await expectTotal(page, 'Films');
-  server.stop();
-  await expect(panelOf(page).getByRole('status')).toContainText(`${server.url} does not answer`);
-  await followLink(page);
+test(
+  'when the dev server has ended the panel says so, and the deployed section is shown',
+  { tag: '@all' },
+  async ({ page }) => {
+    await store(page, { [key]: server.offerOf(name).url });
+    await open(page, `${host.url}/VideoGallery`);
+    await expectTotal(page, 'Films');
+    server.stop();
+    await expect(panelOf(page).getByRole('status')).toContainText(`${server.url} does not answer`);
+    await followLink(page);
 
-  await open(page, `${host.url}/VideoGallery`);
-  await expectTotal(page, 'Videos');
-  await expect(panelOf(page).getByRole('status')).toContainText(/does not answer|could not be loaded/);
-});
+    await open(page, `${host.url}/VideoGallery`);
+    await expectTotal(page, 'Videos');
+    await expect(panelOf(page).getByRole('status')).toContainText(/does not answer|could not be loaded/);
+  },
+);
 
-test('npm run dev says in one line what is wrong with its arguments', ({ site }) => {
+test('npm run dev says in one line what is wrong with its arguments', { tag: '@all' }, ({ site }) => {
   const said = (...args: string[]) => {
     const command = [path.join(root, 'root-config/tools/dev.mjs'), ...args];
     const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', timeout: 20_000 });

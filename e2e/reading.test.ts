@@ -1,31 +1,16 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
 import { openPhoto, tool, lightboxOf } from './support/lightbox';
-import { pages } from './support/pages';
+import { middleOf, TARGET } from './support/reading';
 import { expect, test } from './support/test';
-import { closeOverlays, noticesOf, open } from './support/visit';
+import { noticesOf, open } from './support/visit';
 
 const phone = { width: 360, height: 740 };
-const TARGET = 44;
-
-test('the breadcrumb is one line on phones, and its links are told from its text', async ({ page }) => {
-  await page.setViewportSize(phone);
-  for (const { path } of pages.filter(({ trail }) => trail !== undefined)) {
-    await page.goto(path);
-    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-    const steps = await trail.getByRole('listitem').all();
-    const middles = await Promise.all(steps.map(middleOf));
-    expect(Math.max(...middles) - Math.min(...middles), path).toBeLessThan(4);
-    for (const link of await trail.getByRole('link').all()) {
-      await expect(link).toHaveCSS('text-decoration-line', 'underline');
-    }
-  }
-});
 
 test.describe('targets', () => {
   test.use({ viewport: phone });
 
-  test('a row of the disclosure with one link is that link', async ({ page }) => {
+  test('a row of the disclosure with one link is that link', { tag: '@all' }, async ({ page }) => {
     await page.goto('/MandatoryDisclosure');
     const rows = page
       .getByRole('main')
@@ -41,7 +26,7 @@ test.describe('targets', () => {
     }
   });
 
-  test('Read More of the home page has room for a thumb', async ({ page }) => {
+  test('Read More of the home page has room for a thumb', { tag: '@all' }, async ({ page }) => {
     await page.goto('/home');
     const links = page.getByRole('main').getByRole('link', { name: /^Read More/, includeHidden: true });
     await expect(links).toHaveCount(3);
@@ -49,18 +34,6 @@ test.describe('targets', () => {
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(TARGET);
     }
   });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: phone, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
-
-  for (const { path } of pages.filter((each) => each.path !== '/')) {
-    test(`whatever can be tapped on ${path} has room for a thumb`, async ({ page }) => {
-      await open(page, path);
-      await closeOverlays(page, path);
-      await expect.poll(() => smallTargets(page)).toEqual([]);
-    });
-  }
 });
 
 test('the results of the board stay tables on phones, without moving sideways', async ({ page }) => {
@@ -78,20 +51,20 @@ test('the results of the board stay tables on phones, without moving sideways', 
   }
 });
 
-test('a video has a play sign, and says where it opens', async ({ page }) => {
+test('a video has a play sign, and says where it opens', { tag: '@all' }, async ({ page }) => {
   await page.goto('/VideoGallery');
   const card = page.getByRole('article').first();
   await expect(card.locator('svg')).toBeVisible();
   await expect(card.getByText('Video, opens youtube.com')).toBeVisible();
 });
 
-test('figures stay on the line of their units', async ({ request }) => {
+test('figures stay on the line of their units', { tag: '@all' }, async ({ request }) => {
   const html = await (await request.get('/Infrastructure')).text();
   expect(html).toContain('24205\u00a0sq\u00a0m');
   expect(html).not.toContain('24205 sq m');
 });
 
-test('frames show a document as wide as they are', async ({ page }) => {
+test('frames show a document as wide as they are', { tag: '@all' }, async ({ page }) => {
   await page.goto('/TC');
   const frame = page.locator('iframe[title="Sample transfer certificate"]');
   await expect(frame).toHaveAttribute('src', /\.pdf#view=FitH&navpanes=0$/);
@@ -116,7 +89,7 @@ test('forced colours mark the page in the menu, its group and its place', async 
   await expect(other).toHaveCSS('outline-style', 'none');
 });
 
-test('pictures are a little darker in the dark', async ({ page }) => {
+test('pictures are a little darker in the dark', { tag: '@all' }, async ({ page }) => {
   await page.goto('/OurSchool');
   const picture = page.getByRole('main').getByRole('img').first();
   await expect(picture).toHaveCSS('filter', 'none');
@@ -124,7 +97,7 @@ test('pictures are a little darker in the dark', async ({ page }) => {
   await expect(picture).toHaveCSS('filter', /^brightness\(0\.\d+\)$/);
 });
 
-test('each notice says its place, and its links what they are of', async ({ page }) => {
+test('each notice says its place, and its links what they are of', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, '/home');
   const first = noticesOf(page).getByRole('group').first();
@@ -138,49 +111,22 @@ test('each notice says its place, and its links what they are of', async ({ page
 test.describe('a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  test('has the tools of the viewer in one row, with the count of the pictures', async ({ page }) => {
-    await openPhoto(page, 3);
-    const tools = lightboxOf(page).locator('.yarl__toolbar .lightboxTool:visible');
-    await expect(tools).toHaveCount(8);
-    const middles = await Promise.all((await tools.all()).map(middleOf));
-    expect(new Set(middles).size).toBe(1);
-    await expect(tool(page, 'Share')).toBeVisible();
-    await expect(tool(page, 'Show information')).toHaveText('3/24');
-    await tool(page, 'Next').tap();
-    await expect(tool(page, 'Show information')).toHaveText('4/24');
-  });
+  test(
+    'has the tools of the viewer in one row, with the count of the pictures',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPhoto(page, 3);
+      const tools = lightboxOf(page).locator('.yarl__toolbar .lightboxTool:visible');
+      await expect(tools).toHaveCount(8);
+      const middles = await Promise.all((await tools.all()).map(middleOf));
+      expect(new Set(middles).size).toBe(1);
+      await expect(tool(page, 'Share')).toBeVisible();
+      await expect(tool(page, 'Show information')).toHaveText('3/24');
+      await tool(page, 'Next').tap();
+      await expect(tool(page, 'Show information')).toHaveText('4/24');
+    },
+  );
 });
-
-/** Controls of less than 44 pixels, besides links within a line of text and those whose row or card is the target. */
-async function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate((target) => {
-    const controls = [...document.querySelectorAll('body :is(a, button, select, input, summary)')];
-    const isShown = (each: Element) =>
-      each.checkVisibility({ visibilityProperty: true }) && each.getBoundingClientRect().width > 2;
-    const isInText = (each: Element) =>
-      getComputedStyle(each).display === 'inline' &&
-      [...(each.parentElement?.childNodes ?? [])].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
-      );
-    const isAround = (each: Element) =>
-      ['::before', '::after'].some((part) => {
-        const { content, position, inset } = getComputedStyle(each, part);
-        return content !== 'none' && position === 'absolute' && inset === '0px';
-      });
-    const isSmall = (each: Element) => {
-      const { width, height } = each.getBoundingClientRect();
-      return Math.min(width, height) < target - 0.1;
-    };
-    return controls
-      .filter((each) => isShown(each) && isSmall(each) && !isInText(each) && !isAround(each))
-      .map((each) => each.outerHTML.slice(0, 120));
-  }, TARGET);
-}
-
-async function middleOf(element: Locator): Promise<number> {
-  const box = await element.boundingBox();
-  return box === null ? NaN : box.y + box.height / 2;
-}
 
 /** Address of the link at a place of an element, from its left edge to its right one. */
 function linkAt(element: Locator, place: number): Promise<string | null | undefined> {

@@ -56,7 +56,7 @@ test('no frame is without a page while the sections change', async ({ page }) =>
   await expectSameDocument(page);
 });
 
-test('nor while the page of the server is left before it lives', async ({ page }) => {
+test('nor while the page of the server is left before it lives', { tag: '@all' }, async ({ page }) => {
   const scripts = await gate(page, '**/assets/shared-deps/*.js');
   await page.goto('/Circular');
   const frames = await watchFrames(page);
@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
     expect(requested.filter((path) => path.startsWith('/api/') && !path.includes('image'))).toEqual([]);
   });
 
-  test('but not for visitors who save data', async ({ page }) => {
+  test('but not for visitors who save data', { tag: '@all' }, async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );

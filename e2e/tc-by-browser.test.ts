@@ -1,6 +1,6 @@
 import { expectSaved, failure, fill, press } from './support/certificate-form';
 import { certificate } from './support/sample';
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 import { expectHydrated, gate } from './support/visit';
 
 test.use({ expectedErrors: /Failed to load resource/ });
@@ -9,7 +9,7 @@ const script = '"><script>document.title = "taken over"</script>';
 for (const javaScriptEnabled of [false, true]) {
   const when = javaScriptEnabled ? 'before its code is here' : 'without a script';
 
-  test.describe(when, () => {
+  test.describe(when, beyond(javaScriptEnabled), () => {
     test.use({ javaScriptEnabled });
 
     test(`the certificate is saved as tc.jpg ${when}, and the form stays`, async ({ page }) => {
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [false, true]) {
   });
 }
 
-test('a page that answers the form goes on when its code is here', async ({ page }) => {
+test('a page that answers the form goes on when its code is here', { tag: '@all' }, async ({ page }) => {
   const code = await gate(page);
   await page.goto('/TC', { waitUntil: 'commit' });
   await fill(page, script, '');

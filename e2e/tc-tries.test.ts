@@ -21,7 +21,7 @@ test.describe('behind a proxy that the site trusts', () => {
 
   test.afterAll(async () => site.stop());
 
-  test('the tries of each visitor are limited', async () => {
+  test('the tries of each visitor are limited', { tag: '@all' }, async () => {
     await expectLimited(() => tryOnce(site.url, { forwardedFor: '192.0.2.1' }));
     expect((await tryOnce(site.url, { forwardedFor: '192.0.2.2' })).status).toBe(404);
   });

@@ -42,7 +42,7 @@ test.describe('without a script', () => {
     });
   });
 
-  test('a holiday is named, and the next event leads to the events', async ({ page }) => {
+  test('a holiday is named, and the next event leads to the events', { tag: '@all' }, async ({ page }) => {
     await visitAt('2026-11-24T05:00:00Z', async ({ url }) => {
       await page.goto(`${url}/home`);
       await expect(line(page)).toContainText('closed: Guru Nanak Jayanti');
@@ -95,7 +95,7 @@ test.describe('a visitor in Los Angeles', () => {
   });
 });
 
-test('the line is there on a change of page as well', async ({ page }) => {
+test('the line is there on a change of page as well', { tag: '@all' }, async ({ page }) => {
   await page.goto('/News');
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);

@@ -114,7 +114,7 @@ test('a preview is for those who have its address, and goes live with exactly it
   await others.close();
 });
 
-test('a preview opens its statecharts, and ends when it is left', async ({ page }) => {
+test('a preview opens its statecharts, and ends when it is left', { tag: '@all' }, async ({ page }) => {
   await deploy(second);
   const address = addressOfPreview();
   await expect.poll(async () => (await page.request.get(site.url + address)).status()).toBe(200);
@@ -130,65 +130,71 @@ test('a preview opens its statecharts, and ends when it is left', async ({ page 
   await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
 });
 
-test('a canary is for some visits, and each stays with its version over several pages', async ({
-  browser,
-}) => {
-  const version = await deploy(second, 50);
-  await untilCanary(version);
-  const seen = new Set<string>();
-  for (let number = 1; number <= 12 && seen.size < 2; number += 1) {
-    const context = await visitor(browser, number);
-    const page = await context.newPage();
-    await open(page, `${site.url}/VideoGallery`);
-    const noun = (await page.locator('#content').innerText()).includes('Total Films') ? 'Films' : 'Videos';
-    if (!seen.has(noun)) {
-      // by a link, by an address, and in a new tab
-      await page.getByRole('link', { name: 'Home', exact: true }).first().click();
-      await expect(page).toHaveURL(/\/home$/);
-      await page.goBack();
-      await expectVersion(page, noun);
-      await page.reload();
-      await expectVersion(page, noun);
-      const tab = await context.newPage();
-      await open(tab, `${site.url}/OurSchool`);
-      await tab.goto(`${site.url}/VideoGallery`);
-      await expectHydrated(tab);
-      await expectVersion(tab, noun);
+test(
+  'a canary is for some visits, and each stays with its version over several pages',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const version = await deploy(second, 50);
+    await untilCanary(version);
+    const seen = new Set<string>();
+    for (let number = 1; number <= 12 && seen.size < 2; number += 1) {
+      const context = await visitor(browser, number);
+      const page = await context.newPage();
+      await open(page, `${site.url}/VideoGallery`);
+      const noun = (await page.locator('#content').innerText()).includes('Total Films') ? 'Films' : 'Videos';
+      if (!seen.has(noun)) {
+        // by a link, by an address, and in a new tab
+        await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+        await expect(page).toHaveURL(/\/home$/);
+        await page.goBack();
+        await expectVersion(page, noun);
+        await page.reload();
+        await expectVersion(page, noun);
+        const tab = await context.newPage();
+        await open(tab, `${site.url}/OurSchool`);
+        await tab.goto(`${site.url}/VideoGallery`);
+        await expectHydrated(tab);
+        await expectVersion(tab, noun);
+      }
+      seen.add(noun);
+      await context.close();
     }
-    seen.add(noun);
-    await context.close();
-  }
-  expect([...seen].sort()).toEqual(['Films', 'Videos']);
-  expect((await healthOf()).canary).toMatchObject({ failed: 0 });
-  expect((await healthOf()).canary?.alive).toBeGreaterThan(0);
+    expect([...seen].sort()).toEqual(['Films', 'Videos']);
+    expect((await healthOf()).canary).toMatchObject({ failed: 0 });
+    expect((await healthOf()).canary?.alive).toBeGreaterThan(0);
 
-  await abandon(release.folder, 'mf-gallery', author);
-  await untilCanary(undefined);
-  for (let number = 1; number <= 12; number += 1) {
-    const headers = { 'x-forwarded-for': `203.0.113.${number}` };
-    const page = await fetch(`${site.url}/VideoGallery`, { headers });
-    expect(await page.text()).not.toContain('Total Films');
-  }
-});
-
-test('a canary whose section throws while it is mounted is taken back', async ({ browser }) => {
-  test.setTimeout(90_000);
-  const version = await deploy(broken, 50);
-  await untilCanary(version);
-  for (let number = 1; number <= 30 && (await healthOf()).canary !== null; number += 1) {
-    const context = await visitor(browser, number);
-    const page = await context.newPage();
-    await page.goto(`${site.url}/VideoGallery`);
-    if ((await page.locator('script[data-report]').count()) > 0) {
-      const reported = page.waitForRequest(/\/report\/.*\/failed$/);
-      await page.mouse.move(1, 1);
-      await page.mouse.move(2, 2);
-      await reported;
+    await abandon(release.folder, 'mf-gallery', author);
+    await untilCanary(undefined);
+    for (let number = 1; number <= 12; number += 1) {
+      const headers = { 'x-forwarded-for': `203.0.113.${number}` };
+      const page = await fetch(`${site.url}/VideoGallery`, { headers });
+      expect(await page.text()).not.toContain('Total Films');
     }
-    await context.close();
-  }
-  await expect
-    .poll(async () => (await healthOf()).takenBack)
-    .toMatchObject({ version, why: 'it failed for 5 of 5 visitors' });
-  await untilCanary(undefined);
-});
+  },
+);
+
+test(
+  'a canary whose section throws while it is mounted is taken back',
+  { tag: '@all' },
+  async ({ browser }) => {
+    test.setTimeout(90_000);
+    const version = await deploy(broken, 50);
+    await untilCanary(version);
+    for (let number = 1; number <= 30 && (await healthOf()).canary !== null; number += 1) {
+      const context = await visitor(browser, number);
+      const page = await context.newPage();
+      await page.goto(`${site.url}/VideoGallery`);
+      if ((await page.locator('script[data-report]').count()) > 0) {
+        const reported = page.waitForRequest(/\/report\/.*\/failed$/);
+        await page.mouse.move(1, 1);
+        await page.mouse.move(2, 2);
+        await reported;
+      }
+      await context.close();
+    }
+    await expect
+      .poll(async () => (await healthOf()).takenBack)
+      .toMatchObject({ version, why: 'it failed for 5 of 5 visitors' });
+    await untilCanary(undefined);
+  },
+);

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { albums, circulars, from, sample, type SampleRecord } from './support/sample';
-import { pages } from './support/pages';
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
@@ -14,39 +13,51 @@ const lists = [
 ];
 
 for (const { path, noun, records } of lists) {
-  test(`${path} shows the records of the year without a script`, async ({ page }) => {
-    const ofYear = from('2026', records);
-    await page.goto(path);
-    await expect(page.getByText(`Total ${noun}: ${ofYear.length}`)).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(Math.min(24, ofYear.length));
-    for (const title of titlesOf(ofYear.slice(0, 5))) await expect(cardOf(page, title)).toBeVisible();
-  });
+  test(
+    `${path} shows the records of the year without a script`,
+    beyond(path !== '/Circular'),
+    async ({ page }) => {
+      const ofYear = from('2026', records);
+      await page.goto(path);
+      await expect(page.getByText(`Total ${noun}: ${ofYear.length}`)).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(Math.min(24, ofYear.length));
+      for (const title of titlesOf(ofYear.slice(0, 5))) await expect(cardOf(page, title)).toBeVisible();
+    },
+  );
 
-  test(`${path} is narrowed by its form without a script`, async ({ page }) => {
-    await page.goto(path);
-    await page.getByRole('combobox', { name: 'Year' }).selectOption('2025');
-    await page.getByRole('button', { name: 'Show', exact: true }).click();
-    const ofYear = from('2025', records);
-    await expect(page.getByText(`Total ${noun}: ${ofYear.length}`)).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2025');
-    for (const title of titlesOf(ofYear.slice(0, 5))) await expect(cardOf(page, title)).toBeVisible();
-  });
+  test(
+    `${path} is narrowed by its form without a script`,
+    beyond(path !== '/PhotoGallery'),
+    async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('combobox', { name: 'Year' }).selectOption('2025');
+      await page.getByRole('button', { name: 'Show', exact: true }).click();
+      const ofYear = from('2025', records);
+      await expect(page.getByText(`Total ${noun}: ${ofYear.length}`)).toBeVisible();
+      await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2025');
+      for (const title of titlesOf(ofYear.slice(0, 5))) await expect(cardOf(page, title)).toBeVisible();
+    },
+  );
 }
 
-test('year, month and search together narrow the news without a script', async ({ page }) => {
-  const [news] = sample('news');
-  if (!news?.fromDate) throw new Error('the sample school has no news');
-  await page.goto('/News');
-  await page.getByRole('combobox', { name: 'Year' }).selectOption(news.fromDate.slice(0, 4));
-  await page.getByRole('combobox', { name: 'Month' }).selectOption('Nov');
-  await page.getByRole('searchbox', { name: 'Search' }).fill(news.title.toUpperCase());
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Total News: 1')).toBeVisible();
-  await expect(cardOf(page, news.title)).toBeVisible();
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(news.title.toLowerCase());
-});
+test(
+  'year, month and search together narrow the news without a script',
+  { tag: '@all' },
+  async ({ page }) => {
+    const [news] = sample('news');
+    if (!news?.fromDate) throw new Error('the sample school has no news');
+    await page.goto('/News');
+    await page.getByRole('combobox', { name: 'Year' }).selectOption(news.fromDate.slice(0, 4));
+    await page.getByRole('combobox', { name: 'Month' }).selectOption('Nov');
+    await page.getByRole('searchbox', { name: 'Search' }).fill(news.title.toUpperCase());
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Total News: 1')).toBeVisible();
+    await expect(cardOf(page, news.title)).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(news.title.toLowerCase());
+  },
+);
 
-test('Show More shows more without a script', async ({ page }) => {
+test('Show More shows more without a script', { tag: '@all' }, async ({ page }) => {
   const all = sample('news');
   await page.goto('/News?year=All');
   await expect(page.getByRole('article')).toHaveCount(24);
@@ -70,7 +81,7 @@ test('the home page shows its blocks without a script', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('/OurSchool shows its words without a script', async ({ page }) => {
+test('/OurSchool shows its words without a script', { tag: '@all' }, async ({ page }) => {
   await page.goto('/OurSchool');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(500);
@@ -84,14 +95,6 @@ test('the menu opens and leads on without a script', async ({ page }) => {
   await menu.getByText('Information').click();
   await menu.getByRole('link', { name: 'Circular' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Circular');
-});
-
-test('every link to another site opens in a new tab and keeps its opener to itself', async ({ page }) => {
-  for (const { path } of pages) {
-    await page.goto(path);
-    const careless = page.locator('a[href^="http"]:not([target="_blank"][rel~="noopener"])');
-    await expect(careless).toHaveCount(0);
-  }
 });
 
 function cardOf(page: Page, title: string) {

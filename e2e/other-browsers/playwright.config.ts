@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Browsers that Playwright cannot drive; `npm test` installs them where it may. */
+/** Browsers that Playwright cannot drive; `npm run test:all` installs them where it may. */
 export default defineConfig({
   testDir: '.',
   workers: 1,

@@ -6,10 +6,15 @@ import type { AxeResults } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Checks every rule of axe-core. A failure names the element. */
-export async function expectAccessible(page: Page, circumstance: string): Promise<void> {
+/** Checks every rule of axe-core, or those that are named. A failure names the element. */
+export async function expectAccessible(
+  page: Page,
+  circumstance: string,
+  rules?: readonly string[],
+): Promise<void> {
   await page.evaluate(source);
-  const { violations } = await page.evaluate<AxeResults>('axe.run()');
+  const options = JSON.stringify(rules ? { runOnly: rules } : {});
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(${options})`);
   const problems = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
   );

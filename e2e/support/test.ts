@@ -42,6 +42,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
+/** Marks tests of a loop that `npm test` leaves to `npm run test:all` (CONTRIBUTING: A test). */
+export function beyond(isBeyond: boolean): { tag: string[] } {
+  return { tag: isBeyond ? ['@all'] : [] };
+}
+
 /** Page errors, console errors (hydration among them), broken security policies, and requests to other hosts. */
 async function watchErrors(context: BrowserContext): Promise<string[]> {
   const errors: string[] = [];
