@@ -99,7 +99,10 @@ async function develop(address) {
   );
   const options = { names: watched, against: address, port, configure };
   const end = await developAgainst(options).catch(refuseError);
-  stop = () => Promise.resolve(end());
+  stop = () => {
+    end();
+    return Promise.resolve();
+  };
 }
 
 /**

@@ -1,18 +1,43 @@
 // @ts-check
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 import { root } from './workspace.mjs';
+
+/** In CI a browser test is tried twice; more unsteady ones than this are a failure. */
+const MAX_UNSTEADY_TESTS = 3;
+const SLOWEST = 10;
 
 const folder = path.join(root, '.cache');
 
 /** Where the test runners write their reports. */
 export const reports = {
   unit: path.join(folder, 'unit-tests.json'),
+  unitTitles: path.join(folder, 'unit-tests-by-title.json'),
   browser: path.join(folder, 'browser-tests.json'),
   otherBrowsers: path.join(folder, 'other-browser-tests.json'),
 };
+
+/**
+ * A test that has run.
+ * @typedef {object} Result
+ * @property {string} title with its file
+ * @property {'passed' | 'failed' | 'unsteady'} outcome
+ * @property {number} seconds
+ * @property {string} reason with what was expected
+ */
+
+/**
+ * @typedef {{ message?: string }} TestError
+ * @typedef {{ name: string, path?: string }} Attachment
+ * @typedef {{ duration: number, errors: TestError[], attachments: Attachment[] }} Run
+ * @typedef {{ status: 'expected' | 'unexpected' | 'flaky' | 'skipped', results: Run[] }} SpecTest
+ * @typedef {{ title: string, file: string, line: number, tests: SpecTest[] }} Spec
+ * @typedef {{ suites?: Suite[], specs?: Spec[], errors?: TestError[] }} Suite
+ * @typedef {{ fullName: string, status: string, duration?: number | null, failureMessages: string[] }} UnitTest
+ * @typedef {{ name: string, message: string, assertionResults: UnitTest[] }} UnitFile
+ */
 
 /** Forgets the last run's reports. */
 export function clearReports() {
@@ -20,49 +45,125 @@ export function clearReports() {
   for (const file of Object.values(reports)) rmSync(file, { force: true });
 }
 
-/** Tests that have passed and failed, as Jest's and Playwright's own reports say. */
-export function countTests() {
-  /** @type {{ numPassedTests?: number, numFailedTests?: number, numRuntimeErrorTestSuites?: number }} */
-  const unit = read(reports.unit);
-  const browser = browserReports().flatMap(({ stats }) => stats ?? []);
-  const sum = (/** @type {(keyof Stats)[]} */ ...kinds) =>
-    browser.reduce((total, stats) => total + kinds.reduce((count, kind) => count + stats[kind], 0), 0);
-  return {
-    passed: (unit.numPassedTests ?? 0) + sum('expected', 'flaky'),
-    failed: (unit.numFailedTests ?? 0) + (unit.numRuntimeErrorTestSuites ?? 0) + sum('unexpected'),
-  };
+/**
+ * What each step took the last time, in seconds.
+ * @param {string} name the words or the mode of a run
+ * @returns {Record<string, number>}
+ */
+export function readTimes(name) {
+  return /** @type {Record<string, number>} */ (read(timesFile(name)));
 }
 
 /**
- * @typedef {{ message?: string }} TestError
- * @typedef {{ status: 'expected' | 'unexpected' | 'flaky' | 'skipped', results: { errors: TestError[] }[] }} SpecTest
- * @typedef {{ title: string, file: string, line: number, tests: SpecTest[] }} Spec
- * @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite
- * @typedef {{ expected: number, unexpected: number, flaky: number }} Stats
+ * @param {string} name the words or the mode of a run
+ * @param {Record<string, number>} times
  */
+export function writeTimes(name, times) {
+  writeFileSync(timesFile(name), JSON.stringify(times));
+}
 
-/** Each browser test that has failed, with why: they stand together at the end of a long log. */
-export function failuresOfBrowserTests() {
-  return browserReports()
-    .flatMap(specsOf)
-    .flatMap(({ title, file, line, tests }) =>
-      tests
-        .flatMap(({ results }) => results.flatMap(({ errors }) => errors))
-        .map(({ message = '' }) => `${file}:${line} ${title}\n${stripVTControlCharacters(message)}`),
+/** @param {string} name */
+function timesFile(name) {
+  return path.join(folder, `test-times-${name.replace(/\W+/g, '-')}.json`);
+}
+
+/**
+ * Prints the slowest tests, what has failed and why, and how many have passed.
+ * @param {boolean} hasFailed whether a step has failed
+ * @returns {boolean} whether all is well
+ */
+export function report(hasFailed) {
+  const all = [...unitResults(), ...browserResults()];
+  const of = (/** @type {Result['outcome']} */ wanted) => all.filter(({ outcome }) => outcome === wanted);
+  const slowest = all.sort((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
+  if (slowest.length > 0) console.log('\nThe slowest tests');
+  for (const { seconds, title } of slowest) console.log(`${seconds.toFixed(1).padStart(8)} s  ${title}`);
+  for (const { title, reason } of of('failed')) console.error(`\nFAILED ${title}\n${reason}`);
+  const unsteady = of('unsteady');
+  for (const { title } of unsteady)
+    console.log(`passed only when it was tried again, to be mended: ${title}`);
+  const isSteady = unsteady.length <= MAX_UNSTEADY_TESTS;
+  if (!isSteady)
+    console.error(`${unsteady.length} unsteady tests, at most ${MAX_UNSTEADY_TESTS} are allowed`);
+  const isFailure = hasFailed || !isSteady;
+  // a step without tests is one failure
+  const failed = Math.max(of('failed').length, isFailure ? 1 : 0);
+  console.log(`\n${all.length - of('failed').length} passed, ${failed} failed`);
+  return failed === 0;
+}
+
+/** @returns {Result[]} */
+function unitResults() {
+  return [reports.unit, reports.unitTitles].flatMap((file) => {
+    /** @type {{ testResults?: UnitFile[] }} */
+    const { testResults = [] } = read(file);
+    return testResults.flatMap(resultsOfFile);
+  });
+}
+
+/**
+ * @param {UnitFile} file
+ * @returns {Result[]}
+ */
+function resultsOfFile({ name, message, assertionResults }) {
+  const file = path.relative(root, name);
+  const result = (
+    /** @type {string} */ title,
+    /** @type {UnitTest} */ { status, duration, failureMessages },
+  ) => ({
+    title: `${file} › ${title}`,
+    outcome: status === 'failed' ? /** @type {const} */ ('failed') : /** @type {const} */ ('passed'),
+    seconds: (duration ?? 0) / 1000,
+    reason: failureMessages.map(plain).join('\n'),
+  });
+  // a file that cannot be run has no tests
+  if (assertionResults.length === 0 && message !== '')
+    return [result('cannot be run', { fullName: '', status: 'failed', failureMessages: [message] })];
+  const run = assertionResults.filter(({ status }) => status === 'passed' || status === 'failed');
+  return run.map((test) => result(test.fullName, test));
+}
+
+/** @returns {Result[]} */
+function browserResults() {
+  return [reports.browser, reports.otherBrowsers].flatMap((file) => {
+    /** @type {Suite} */
+    const suite = read(file);
+    const others = (suite.errors ?? []).map(({ message = '' }) =>
+      failedWith('browser tests', 0, plain(message)),
     );
+    return [...specsOf(suite).flatMap(resultsOfSpec), ...others];
+  });
 }
 
-/** Browser tests that passed only when they were tried again. */
-export function unsteadyTests() {
-  return browserReports()
-    .flatMap(specsOf)
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ title, file, line }) => `${file}:${line} ${title}`);
+/**
+ * @param {Spec} spec
+ * @returns {Result[]}
+ */
+function resultsOfSpec({ title, file, line, tests }) {
+  return tests
+    .filter(({ status }) => status !== 'skipped')
+    .map(({ status, results }) => {
+      const name = `e2e/${file}:${line} › ${title}`;
+      const seconds = results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
+      const messages = results.flatMap(({ errors }) => errors.map(({ message = '' }) => plain(message)));
+      const pictures = results.flatMap(({ attachments }) =>
+        attachments.flatMap((each) =>
+          each.name === 'screenshot' && each.path ? `picture: ${each.path}` : [],
+        ),
+      );
+      if (status === 'unexpected') return failedWith(name, seconds, [...messages, ...pictures].join('\n'));
+      return { title: name, outcome: status === 'flaky' ? 'unsteady' : 'passed', seconds, reason: '' };
+    });
 }
 
-/** @returns {(Suite & { stats?: Stats })[]} */
-function browserReports() {
-  return [reports.browser, reports.otherBrowsers].map(read);
+/**
+ * @param {string} title
+ * @param {number} seconds
+ * @param {string} reason
+ * @returns {Result}
+ */
+function failedWith(title, seconds, reason) {
+  return { title, outcome: 'failed', seconds, reason };
 }
 
 /**
@@ -71,6 +172,14 @@ function browserReports() {
  */
 function specsOf({ suites = [], specs = [] }) {
   return [...specs, ...suites.flatMap(specsOf)];
+}
+
+/**
+ * A message without colours and without the lines that lead to the test.
+ * @param {string} message
+ */
+function plain(message) {
+  return stripVTControlCharacters(message).replace(/\n\s+at [\s\S]*$/, '');
 }
 
 /** @param {string} file */

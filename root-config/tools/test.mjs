@@ -1,91 +1,70 @@
 // @ts-check
-import { ensureInstalled } from './install.mjs';
-import { clearReports, countTests, failuresOfBrowserTests, reports, unsteadyTests } from './test-results.mjs';
-import { run, runBin } from './workspace.mjs';
+import { parseArgs } from 'node:util';
 
-/** @typedef {[name: string, work: () => Promise<unknown>]} Step */
+import { secondsSince } from './progress.mjs';
+import { clearReports, readTimes, report, writeTimes } from './test-results.mjs';
+import { stepsFor, stepsOf } from './test-steps.mjs';
 
-/** In CI a browser test is tried twice; more unsteady ones than this are a failure. */
-const MAX_UNSTEADY_TESTS = 3;
+/** @typedef {import('./test-steps.mjs').Step} Step */
 
-/** @type {Step[]} */
-const steps = [
-  ['install', ensureInstalled],
-  ...['types', 'lint:code', 'lint:styles', 'lint:format'].map(script),
-  ...['structure:imports', 'structure:interface', 'structure:unused'].map(script),
-  script('content:check'),
-  ['statecharts', () => run('npm', ['run', '--silent', 'docs:statecharts', '--', '--check'])],
-  [
-    'unit',
-    () => runBin('jest', ['--json', '--outputFile', reports.unit], { CHART_COVERAGE: '.cache/charts' }),
-  ],
-  ['build', buildForTests],
-  script('html'),
-  ['browser', browserTests],
-  ['other browsers', otherBrowserTests],
-  ['unsteady tests', checkUnsteadyTests],
-  ['commands', async () => (await import('./commands.mjs')).tryCommands()],
-];
+// `npm test`: each task of a visitor and each kind of failure once; `npm test -- WORD`: the tests that it names;
+// `npm run test:all`: everything there is; with `--beyond` only what `npm test` leaves out
+const { values, positionals } = parseArgs({
+  options: { all: { type: 'boolean' }, beyond: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const mode = values.beyond ? 'beyond' : values.all ? 'all' : 'quick';
+const name = positionals.join(' ') || mode;
+const steps = positionals.length > 0 ? stepsFor(positionals) : stepsOf(mode);
+clearReports();
+const begun = Date.now();
+const before = readTimes(name);
+/** @type {Record<string, number>} */
+const times = {};
+/** @type {string[]} */
+const failed = [];
+
+for (const lanes of inGroups(steps)) {
+  await Promise.all(lanes.map(runInTurn));
+  if (failed.length > 0) break;
+}
+if (failed.length === 0) writeTimes(name, times);
+process.exitCode = report(failed.length > 0) ? 0 : 1;
 
 /**
- * @param {string} name a script of package.json
- * @returns {Step}
+ * Steps that keep one core busy run side by side in two lanes; any other one is alone.
+ * @param {readonly Step[]} all
  */
-function script(name) {
-  return [name, () => run('npm', ['run', '--silent', name])];
-}
-
-/** The release of the tests is their own; the steps that follow use it. */
-async function buildForTests() {
-  await (await import('./build.mjs')).buildChanged();
-  await (await import('./release.mjs')).takeOwnRelease('tools');
-}
-
-async function browserTests() {
-  const { ensureChromium } = await import('./chromium.mjs');
-  const chromium = await ensureChromium();
-  await runBin('playwright', ['test', '--reporter=line,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser,
-    ...(chromium !== '' && { CHROMIUM_PATH: chromium }),
-  });
-}
-
-async function otherBrowserTests() {
-  const { ensureOtherBrowsers } = await import('./other-browsers.mjs');
-  await ensureOtherBrowsers();
-  await runBin('playwright', ['test', '--config=e2e/other-browsers', '--reporter=line,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: reports.otherBrowsers,
-  });
-}
-
-function checkUnsteadyTests() {
-  const unsteady = unsteadyTests();
-  if (unsteady.length > 0)
-    console.log(`Passed only when tried again, to be mended:\n  ${unsteady.join('\n  ')}`);
-  const message = `${unsteady.length} unsteady tests, at most ${MAX_UNSTEADY_TESTS} are allowed`;
-  return unsteady.length > MAX_UNSTEADY_TESTS ? Promise.reject(new Error(message)) : Promise.resolve();
-}
-
-// `npm test`: all checks in turn, the quick ones first; the first that fails ends it
-clearReports();
-/** @type {{ name: string, seconds: number }[]} */
-const times = [];
-for (const [name, work] of steps) {
-  const begun = Date.now();
-  console.log(`\n== ${name}`);
-  try {
-    await work();
-  } catch (error) {
-    console.error(`== ${name} failed: ${error instanceof Error ? error.message : String(error)}`);
-    const { passed, failed } = countTests();
-    for (const failure of failuresOfBrowserTests()) console.error(`\n${failure}`);
-    if (failed > 0) console.error(`\n${passed} passed, ${failed} failed`);
-    process.exit(1);
+function inGroups(all) {
+  /** @type {Step[][][]} */
+  const groups = [];
+  let isOpen = false;
+  for (const step of all) {
+    if (!isOpen || step.lane === undefined) groups.push([[], []]);
+    isOpen = step.lane !== undefined;
+    groups.at(-1)?.[step.lane ?? 0]?.push(step);
   }
-  times.push({ name, seconds: (Date.now() - begun) / 1000 });
+  return groups;
 }
-console.log('');
-for (const { name, seconds } of times) console.log(`${name.padEnd(20)}${seconds.toFixed(1).padStart(8)} s`);
-const total = times.reduce((sum, { seconds }) => sum + seconds, 0);
-const { passed, failed } = countTests();
-console.log(`${'in all'.padEnd(20)}${total.toFixed(1).padStart(8)} s\n\n${passed} passed, ${failed} failed`);
+
+/** @param {readonly Step[]} lane */
+async function runInTurn(lane) {
+  for (const step of lane) if (failed.length === 0) await runStep(step);
+}
+
+/** @param {Step} step */
+async function runStep({ name, work }) {
+  const start = Date.now();
+  const last = before[name] === undefined ? '' : `, ${before[name].toFixed(0)} s last time`;
+  console.log(
+    `\n== ${name}: step ${steps.findIndex((step) => step.name === name) + 1} of ${steps.length}${last}`,
+  );
+  try {
+    await work(mode);
+    times[name] = (Date.now() - start) / 1000;
+    console.log(`== ${name} took ${secondsSince(start)}, ${secondsSince(begun)} in all`);
+  } catch (error) {
+    failed.push(name);
+    console.error(`== ${name} failed: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
