@@ -2,7 +2,7 @@ import type { ChildData } from '@school/shared-deps/contract';
 
 import type { Log } from '../log';
 import { createWorkThread } from '../workers/work-thread';
-import { projectAnswer, toShownJson } from './project-answer';
+import { type ProjectedAnswer, projectAnswer, toShownJson } from './project-answer';
 import { UpstreamError } from './upstream-error';
 
 /** Makes of a provider's answer the JSON that is cached and sent; undefined for an album that is not shown. */
@@ -28,7 +28,7 @@ const THREAD_LIMITS = { timeoutMs: 10_000, maxMemoryMb: 192 };
 export function createPrepareRecords({ childData, log }: PrepareOptions): PrepareRecords {
   const thread = createWorkThread(THREAD_LIMITS);
   const reported = new Map<string, string>();
-  const take = (resource: string, { json, dropped }: ReturnType<typeof projectAnswer>) => {
+  const take = (resource: string, { json, dropped }: ProjectedAnswer) => {
     if (dropped !== '' && reported.get(resource) !== dropped) log.problem(`${resource}: ${dropped}`);
     reported.set(resource, dropped);
     return json && Buffer.from(json.buffer, json.byteOffset, json.byteLength);
@@ -40,7 +40,7 @@ export function createPrepareRecords({ childData, log }: PrepareOptions): Prepar
       const answer = answerOf(resource, bytes);
       const isLong = bytes.length > MAX_BYTES_AT_ONCE;
       try {
-        return take(resource, isLong ? await thread.run('projectAnswer', answer) : projectAnswer(answer));
+        return take(resource, isLong ? await thread.project(answer) : projectAnswer(answer));
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         throw new UpstreamError(502, `the answer of the provider cannot be read: it ${reason}`);

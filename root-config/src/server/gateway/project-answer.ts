@@ -3,13 +3,13 @@ import { type ChildData, projectRecords } from '@school/shared-deps/contract';
 import { protectChildren } from './child-data';
 import { parseJson } from './parse-json';
 
-interface ProviderAnswer {
+export interface ProviderAnswer {
   resource: string;
   bytes: Uint8Array;
   childData: ChildData;
 }
 
-interface ProjectedAnswer {
+export interface ProjectedAnswer {
   /** As it is cached and sent; undefined for an album that is not shown. */
   json: Uint8Array | undefined;
   /** Describes the dropped records; empty without any. */

@@ -1,20 +1,17 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
+import type { ProjectedAnswer, ProviderAnswer } from '../gateway/project-answer';
 import { createQueue } from '../gateway/queue';
-import type { Job, Reply, Tasks } from './tasks';
 import { workerFile } from './worker-file';
 
 /** A thread for work that would keep visitors waiting. It starts with a job, and ends after some idle time. */
 export interface WorkThread {
   /**
-   * Runs a task on a copy of its input, one job at a time.
-   * @throws Error with the task's message, or for a job that exceeds a limit, which ends the thread
+   * Projects an answer, one at a time.
+   * @throws Error with the projection's message, or for one that exceeds a limit, which ends the thread
    */
-  run: <Name extends keyof Tasks>(
-    task: Name,
-    input: Parameters<Tasks[Name]>[0],
-  ) => Promise<ReturnType<Tasks[Name]>>;
+  project: (answer: ProviderAnswer) => Promise<ProjectedAnswer>;
 }
 
 interface ThreadLimits {
@@ -23,6 +20,8 @@ interface ThreadLimits {
   /** The memory of its objects; buffers do not count. */
   maxMemoryMb: number;
 }
+
+type Reply = { output: ProjectedAnswer } | { problem: string };
 
 const IDLE_MS = 10_000;
 const MAX_WAITING = 64;
@@ -41,15 +40,15 @@ export function createWorkThread({ timeoutMs, maxMemoryMb }: ThreadLimits): Work
     void thread?.terminate();
     thread = undefined;
   };
-  const send = async (job: unknown): Promise<unknown> => {
+  const send = async (answer: ProviderAnswer): Promise<Reply> => {
     clearTimeout(idleTimer);
     const worker = (thread ??= new Worker(workerFile, { resourceLimits }).on('error', end));
     worker.ref();
     const signal = AbortSignal.timeout(timeoutMs);
     const reply = once(worker, 'message', { signal });
-    worker.postMessage(job);
+    worker.postMessage(answer);
     try {
-      return ((await reply) as unknown[])[0];
+      return ((await reply) as [Reply])[0];
     } catch (error) {
       end();
       throw signal.aborted ? new Error(`takes over ${timeoutMs} ms`, { cause: error }) : toError(error);
@@ -60,9 +59,8 @@ export function createWorkThread({ timeoutMs, maxMemoryMb }: ThreadLimits): Work
   };
 
   return {
-    run: async <Name extends keyof Tasks>(task: Name, input: Parameters<Tasks[Name]>[0]) => {
-      const job: Job<Name> = { task, input };
-      const reply = (await inTurn(() => send(job))) as Reply<Name>;
+    project: async (answer) => {
+      const reply = await inTurn(() => send(answer));
       if ('problem' in reply) throw new Error(reply.problem);
       return reply.output;
     },

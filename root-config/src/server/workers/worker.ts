@@ -1,16 +1,12 @@
 import { parentPort } from 'node:worker_threads';
 
-import { type Job, type Reply, tasks, type Tasks } from './tasks';
+import { projectAnswer, type ProviderAnswer } from '../gateway/project-answer';
 
-parentPort?.on('message', <Name extends keyof Tasks>(job: Job<Name>) => {
-  parentPort?.postMessage(replyTo(job));
-});
-
-function replyTo<Name extends keyof Tasks>({ task, input }: Job<Name>): Reply<Name> {
+// the class of an error does not pass from thread to thread, its message does
+parentPort?.on('message', (answer: ProviderAnswer) => {
   try {
-    const run = tasks[task] as (sent: typeof input) => ReturnType<Tasks[Name]>;
-    return { output: run(input) };
+    parentPort?.postMessage({ output: projectAnswer(answer) });
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) };
+    parentPort?.postMessage({ problem: error instanceof Error ? error.message : String(error) });
   }
-}
+});
