@@ -45,7 +45,7 @@ export function addFileRoutes(app: FastifyInstance, gateway: Gateway, pictures: 
 }
 
 function createSender(gateway: Gateway, pictures: Pictures) {
-  const { hostOf, own, certificates } = gateway;
+  const { hostOf, own, certificates, isShownFile } = gateway;
   const findPrepared = createPreparedFinder();
   const sendFile = createFileSender();
 
@@ -68,6 +68,7 @@ function createSender(gateway: Gateway, pictures: Pictures) {
   ): Promise<FastifyReply> => {
     const { reference } = requested;
     if (certificates.isLink(reference)) return sendLinked(request, reply, gateway, reference);
+    if (!(await isShownFile(reference))) return sendNotFound(reply);
     const file = { upstream: hostOf(reference), ...requested };
     if (width !== undefined && file.upstream === own && (await sendPrepared(request, reply, file, width))) {
       return reply;

@@ -15,6 +15,7 @@ import type { ListFiles } from './list-files';
 import { createPrepareRecords, type PrepareRecords } from './prepare-records';
 import { createProviderHealth, type ProviderReport } from './provider-health';
 import { createSharedTries } from './shared-tries';
+import { createShownFiles } from './shown-files';
 import { createTcTries, type TcTries } from './tc-tries';
 import { isCircuitOpen, type Upstream } from './upstream';
 import {
@@ -48,6 +49,8 @@ export interface Gateway {
   own: Upstream;
   /** The host of a file: the school's own content has its files with it, all others are the provider's. */
   hostOf: (reference: string) => Upstream;
+  /** Whether the school's policy for pupils leaves a file: a page or a shown record names it. */
+  isShownFile: (reference: string) => Promise<boolean>;
   /** Returns a resource by its key (`news/all`, `subGallery/7`), or undefined when it is not there in time. */
   read: (key: string, budgetMs: number) => Promise<LoadedResource | undefined>;
   /** The provider's state, for `/healthz`. */
@@ -103,6 +106,10 @@ export function createGateway(options: GatewayOptions): Gateway {
     calls: ['gallery/All', 'gallery'].map((key) => callOf(key, schoolCode)),
   });
   const cache = combine(lists, albums);
+  const isNamed = createShownFiles(
+    lists,
+    Object.keys(resources).map((key) => callOf(key, schoolCode)),
+  );
 
   return {
     schoolCode,
@@ -114,6 +121,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     provider,
     own,
     hostOf: (reference) => (isOwnFile(reference) ? own : provider),
+    isShownFile: async (reference) =>
+      childData() === 'full' || isOwnFile(reference) || (await isNamed(reference)),
     read: async (key, budgetMs) => {
       const entry = await cache.getWithin(callOf(key, schoolCode), budgetMs);
       if (entry === 'miss') return noRecord;
