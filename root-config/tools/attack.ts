@@ -23,7 +23,13 @@ if (checkout === root) await prepareRelease();
 const released = checkout === root ? releaseFolder() : path.join(checkout, '.release');
 console.log('| case | p99 quiet | p99 | longest | refused | memory | highest | after | recovered | |');
 console.log('|---|--:|--:|--:|--:|--:|--:|--:|--:|---|');
-for (const name of names) report(name, await runCase(name, { checkout, released, extent }));
+for (const name of names) {
+  const figures = await runCase(name, { checkout, released, extent }).catch((error: unknown) => {
+    process.exitCode = 1;
+    console.error(`${name} did not run:`, error);
+  });
+  if (figures) report(name, figures);
+}
 process.exit();
 
 function readArguments() {
@@ -36,7 +42,7 @@ function readArguments() {
     const unknown = positionals.filter((name) => !all.includes(name));
     if (unknown.length > 0) throw new Error(`${unknown.join(' ')}: not known; there is ${all.join(', ')}`);
     const isAll = values.all === true || positionals.length === 0;
-    const checkout = path.resolve(values.site ?? root);
+    const checkout = values.site === undefined ? root : path.resolve(values.site);
     return { names: isAll ? all : positionals, checkout, isShort: values.short === true };
   } catch (error) {
     console.error((error as Error).message);

@@ -34,67 +34,78 @@ export const MAX_GROWN_MB = 250;
 
 /** Attacks a site of its own, with a provider of its own, beside ordinary visitors. */
 export async function runCase(name: string, { checkout, released, extent }: CaseOptions) {
+  const place = mkdtempSync(path.join(tmpdir(), 'attack-'));
+  const provider = start('provider', path.join(checkout, 'content-service/content/records'));
+  try {
+    const release = await copyRelease(checkout, released, path.join(place, 'release'));
+    const [port] = (await once(provider, 'message')) as [number];
+    const site = await startServer([path.join(checkout, 'root-config/dist/server/server.js')], '/healthz', {
+      isQuiet: true,
+      cwd: checkout,
+      nodeOptions: ['--import', path.join(import.meta.dirname, 'shift-clock.mjs')],
+      env: {
+        SCHOOL_API_URL: `http://127.0.0.1:${port}`,
+        SCHOOL_CODE: 'STAELRED',
+        SCHOOL_RELEASE: path.join(place, 'release'),
+        SCHOOL_CACHE: path.join(place, 'cache'),
+        SCHOOL_LINK_SECRET: SECRET,
+        SCHOOL_TRUSTED_PROXIES: PROXY,
+      },
+    });
+    return await attackSite(name, extent, { site, provider, release }).finally(async () => {
+      if (residentMb(site.pid) > 0) process.kill(site.pid, 'SIGKILL');
+      await site.stop();
+    });
+  } finally {
+    provider.kill();
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+interface Attacked {
+  site: Site;
+  provider: ChildProcess;
+  release: Awaited<ReturnType<typeof copyRelease>>;
+}
+
+async function attackSite(name: string, extent: Extent, { site, provider, release }: Attacked) {
+  const { url, pid } = site;
   const { lists = 'calm', act, maxGrownMb = MAX_GROWN_MB } = cases[name] ?? {};
   const seconds = name === 'everything' ? extent.everything : extent.attack;
-  const place = mkdtempSync(path.join(tmpdir(), 'attack-'));
-  const release = await copyRelease(checkout, released, path.join(place, 'release'));
-  const provider = start('provider', path.join(checkout, 'content-service/content/records'));
-  const [port] = (await once(provider, 'message')) as [number];
-  const site = await startServer([path.join(checkout, 'root-config/dist/server/server.js')], '/healthz', {
-    isQuiet: true,
-    cwd: checkout,
-    nodeOptions: ['--import', path.join(import.meta.dirname, 'shift-clock.mjs')],
-    env: {
-      SCHOOL_API_URL: `http://127.0.0.1:${port}`,
-      SCHOOL_CODE: 'STAELRED',
-      SCHOOL_RELEASE: path.join(place, 'release'),
-      SCHOOL_CACHE: path.join(place, 'cache'),
-      SCHOOL_LINK_SECRET: SECRET,
-      SCHOOL_TRUSTED_PROXIES: PROXY,
-    },
-  });
-  const { url, pid } = site;
-  const memory = { before: 0, highest: 0, after: 0 };
+  for (const page of ['/home', '/News', '/PhotoGallery']) await untilCompressed(url + page);
+  await visit(url, () => sleep(2_000));
+  const quiet = await visit(url, () => sleep(extent.quiet * 1000));
+  const before = residentMb(pid);
+  const memory = { before, highest: before, after: 0 };
   const watching = setInterval(() => {
     const now = residentMb(pid);
     memory.highest = Math.max(memory.highest, now);
     if (now > STOP_RSS_MB) process.kill(pid, 'SIGKILL');
   }, 50);
-  try {
-    for (const page of ['/home', '/News', '/PhotoGallery']) await untilCompressed(url + page);
-    await visit(url, () => sleep(2_000));
-    const quiet = await visit(url, () => sleep(extent.quiet * 1000));
-    memory.before = memory.highest = residentMb(pid);
-    let attack: Attack = { tally: {}, wrong: {} };
-    let recoveredMs = Infinity;
-    const attacked = await visit(url, async () => {
-      const setLists = (mode: string) => provider.send(mode);
-      setLists(lists);
-      const attackers = start('attackers', url, name, release.cookie);
-      const end = performance.now() + seconds * 1000;
-      const signal = (which: NodeJS.Signals) => process.kill(pid, which);
-      const isFine = (await act?.({ url, seconds, setLists, signal, moveRelease: release.move })) ?? true;
-      while (performance.now() < end && residentMb(pid) > 0) await sleep(100);
-      attack = await finish<Attack>(attackers);
-      if (!isFine) count(attack.wrong, 'a list that has changed is not asked for again');
-      setLists('calm');
-      recoveredMs = await untilAnswering(site, extent.rest);
-    });
-    // visitors go on, as memory is only given back where something happens
-    await visit(url, async () => {
-      const giveUp = performance.now() + extent.rest * 1000;
-      do await sleep(1_000);
-      while (residentMb(pid) > memory.before + maxGrownMb && performance.now() < giveUp);
-      memory.after = residentMb(pid);
-    });
-    return { quiet, attacked, attack, memory, recoveredMs };
-  } finally {
-    clearInterval(watching);
-    provider.kill();
-    if (residentMb(pid) > 0) process.kill(pid, 'SIGKILL');
-    await site.stop();
-    rmSync(place, { recursive: true, force: true });
-  }
+  let attack: Attack = { tally: {}, wrong: {} };
+  let recoveredMs = Infinity;
+  const attacked = await visit(url, async () => {
+    const setLists = (mode: string) => provider.send(mode);
+    setLists(lists);
+    const attackers = start('attackers', url, name, release.cookie);
+    const end = performance.now() + seconds * 1000;
+    const signal = (which: NodeJS.Signals) => process.kill(pid, which);
+    const isFine = (await act?.({ url, seconds, setLists, signal, moveRelease: release.move })) ?? true;
+    while (performance.now() < end && residentMb(pid) > 0) await sleep(100);
+    attack = await finish<Attack>(attackers);
+    if (!isFine) count(attack.wrong, 'a list that has changed is not asked for again');
+    setLists('calm');
+    recoveredMs = await untilAnswering(site, extent.rest);
+  });
+  // visitors go on, as memory is only given back where something happens
+  await visit(url, async () => {
+    const giveUp = performance.now() + extent.rest * 1000;
+    do await sleep(1_000);
+    while (residentMb(pid) > before + maxGrownMb && performance.now() < giveUp);
+    memory.after = residentMb(pid);
+  });
+  clearInterval(watching);
+  return { quiet, attacked, attack, memory, recoveredMs };
 }
 
 function start(name: string, ...args: string[]): ChildProcess {
