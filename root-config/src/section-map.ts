@@ -12,8 +12,6 @@ export interface DeployedSection {
   name: string;
   /** Address of its entry file. */
   entry: string;
-  /** Address of the code that reads records which did not come with the document. */
-  reader: string;
   css: readonly LinkedFile[];
   /** Routes with the file of their page's code, and the shared files that it needs besides those that every page has. */
   routes: readonly (RouteData & { file: string; needs: readonly string[] })[];

@@ -1,3 +1,5 @@
+import { waitFor } from '@testing-library/react';
+
 import type { Navigation } from './navigation';
 import { anticipate } from './fetch-ahead';
 import { fetchSection } from './fetch-section';
@@ -15,7 +17,7 @@ const route = {
   needs: [],
   records: [],
 };
-const sections = [{ name: '@school/mf-information', entry: '', reader: '', css: [], routes: [route] }];
+const sections = [{ name: '@school/mf-information', entry: '', css: [], routes: [route] }];
 const navigation = { getSnapshot: () => ({ context: { sections } }) } as unknown as Navigation;
 
 describe('a page that is likely to be visited', () => {
@@ -26,9 +28,10 @@ describe('a page that is likely to be visited', () => {
     anticipate(navigation, link);
     anticipate(navigation, link);
     expect(fetchSection).toHaveBeenCalledTimes(1);
-    await jest.mocked(fetchSection).mock.results[0]?.value;
-    await Promise.resolve().then(() => undefined);
-    anticipate(navigation, link);
+    await waitFor(() => {
+      anticipate(navigation, link);
+      expect(fetchSection).toHaveBeenCalledTimes(2);
+    });
     anticipate(navigation, link);
     expect(fetchSection).toHaveBeenCalledTimes(2);
   });

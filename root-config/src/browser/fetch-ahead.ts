@@ -32,14 +32,14 @@ export function fetchAhead(navigation: Navigation, wanted: Promise<void>): void 
 }
 
 /**
- * Begins the downloads of what most links of the opened menu need: the entries of all sections, what reads records, and the parts
+ * Begins the downloads of what most links of the opened menu need: the entries of all sections, and the parts
  * that many pages share.
  */
 export function fetchForMenu(sections: readonly SectionEntry[]): void {
   if (isSparing()) return;
   const needs = sections.flatMap(({ routes }) => routes).flatMap((route) => route.needs);
   const common = needs.filter((href) => needs.filter((each) => each === href).length >= MANY_PAGES);
-  for (const href of [...sections.flatMap(({ entry, reader }) => [entry, reader]), ...common]) {
+  for (const href of [...sections.map(({ entry }) => entry), ...common]) {
     preloadModule(href);
   }
 }

@@ -25,7 +25,7 @@ function createSection(name: string, paths: readonly string[]): SectionEntry {
     needs: [],
     records: [],
   }));
-  return { name, entry: `/assets/${name}.js`, reader: '', css: [], routes };
+  return { name, entry: `/assets/${name}.js`, css: [], routes };
 }
 
 function createTarget(path: string): Target {

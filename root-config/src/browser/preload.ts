@@ -15,9 +15,8 @@ export function preloadCode({ section, route }: Target): void {
   for (const href of [section.entry, route.file, ...route.needs]) preloadModule(href);
 }
 
-/** Begins the downloads of a page's records and of the code that reads them. */
-export function preloadRecords({ section, route }: Target): void {
-  preloadModule(section.reader);
+/** Begins the downloads of a page's records. */
+export function preloadRecords({ route }: Target): void {
   for (const href of route.records) {
     append(href, (link) => {
       link.rel = 'preload';

@@ -2,7 +2,7 @@
 export { actorRegistry, registerActors, type RunningActor } from './actor-registry';
 export { hasChoice, isChosen, isTyped } from './choices';
 export { fileKind } from './file-kind';
-export { atOnce, type InParts, inTasks, RECORDS_OF_A_PART } from './in-parts';
+export { CHUNK_SIZE, type Chunked, runChunked, runSync } from './chunked';
 export { containerOf, keepUntilRendered, removeLeft } from './leaving';
 export { matchRoute } from './match-route';
 export { type BootPhase, enterPhase } from './boot-phase';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-import { atOnce, type InParts, RECORDS_OF_A_PART } from '../bundled';
 import { subGallerySchema } from './records';
 import { type ResourceName, resources } from './resources';
 
@@ -15,15 +14,6 @@ export function projectRecords(
   body: unknown,
   report: (problem: string) => void,
 ): unknown[] | object {
-  return atOnce(projectInParts(resource, body, report));
-}
-
-/** The same in parts of some hundred records, for a browser that has to answer meanwhile. */
-export function* projectInParts(
-  resource: string,
-  body: unknown,
-  report: (problem: string) => void,
-): InParts<unknown[] | object> {
   if (resource === 'subGallery') return projectAlbum(body);
   if (!Object.hasOwn(resources, resource)) throw new Error('is no resource of the API');
   if (!Array.isArray(body)) throw new Error('must be a list');
@@ -31,7 +21,6 @@ export function* projectInParts(
   const records: unknown[] = [];
   let first: string | undefined;
   for (const [at, entry] of body.entries()) {
-    if (at > 0 && at % RECORDS_OF_A_PART === 0) yield;
     const parsed = v.safeParse(schema, entry, { abortEarly: true });
     if (parsed.success) records.push(parsed.output);
     else first ??= `record ${at + 1}: ${describeIssue(parsed.issues[0])}`;

@@ -19,7 +19,15 @@ export type { Layout } from './section/page-layout';
 export { useSite } from './section/site';
 export { addressOf } from './section/routes';
 export { defineSection } from './section/section';
-export { recheckDelay } from './api/record-stream';
+export {
+  type FetchContext,
+  type FetchEvent,
+  fetchGuards,
+  fetchStates,
+  type FetchTag,
+  requestAgain,
+  untilRecheck,
+} from './api/fetch.states';
 export type { ApiError, RemoteEvent } from './api/remote-data';
 export { request } from './api/request';
 export { type FetchActor, startFetch } from './api/start-fetch';

@@ -17,12 +17,12 @@ export interface ListDefinition<T, F extends Filters<T>> {
   isListed?: (record: T) => boolean;
   /** Records shown at first, and added by each Show More; by default 24. */
   size?: number;
-  /** When the rest of a long list is fetched: by default at once, so that filters answer at the first letter. */
-  completes?: 'at once' | 'when wanted';
+  /** When the rest of a long list is fetched: by default with the page, so that filters answer at the first letter. */
+  loadRest?: 'eager' | 'lazy';
 }
 
-export function indexOptions<T, F extends Filters<T>>(
-  { dateOf, isListed }: ListDefinition<T, F>,
+export function indexOptions<T>(
+  { dateOf, isListed }: Pick<ListDefinition<T, Filters<T>>, 'dateOf' | 'isListed'>,
   { timeZone }: { timeZone: string },
 ): IndexOptions<T> {
   return { dateOf, isListed, timeZone };

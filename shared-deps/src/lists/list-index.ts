@@ -1,5 +1,5 @@
 import { createKeys, type Day, isoDay, type ShownDay, shownDayOf } from '@school/shared-deps';
-import { atOnce, type InParts, inTasks, RECORDS_OF_A_PART } from '@school/shared-deps/bundled';
+import { CHUNK_SIZE, type Chunked, runChunked, runSync } from '@school/shared-deps/bundled';
 
 /** A record with its day in the school's time zone and its title as searches compare it. */
 export interface Listed<T> {
@@ -26,12 +26,13 @@ const indexes = new WeakMap<readonly unknown[], { options: IndexOptions<never>; 
 
 /** Records of a list, the newest first and undated ones last; indexed once for the same records and functions. */
 export function indexRecords<T>(records: readonly T[], options: IndexOptions<T>): Index<T> {
-  return knownIndex(records, options) ?? keepIndex(records, options, atOnce(indexing(records, options)));
+  return knownIndex(records, options) ?? keepIndex(records, options, runSync(indexing(records, options)));
 }
 
 /** Indexes a list before it is shown, without keeping the browser from answering meanwhile. */
-export async function indexInTasks<T>(records: readonly T[], options: IndexOptions<T>): Promise<void> {
-  if (!knownIndex(records, options)) keepIndex(records, options, await inTasks(indexing(records, options)));
+export async function indexInChunks<T>(records: readonly T[], options: IndexOptions<T>): Promise<void> {
+  if (!knownIndex(records, options))
+    keepIndex(records, options, await runChunked(indexing(records, options)));
 }
 
 function knownIndex<T>(records: readonly T[], options: IndexOptions<T>): Index<T> | undefined {
@@ -52,11 +53,11 @@ function keepIndex<T>(records: readonly T[], options: IndexOptions<T>, index: In
 function* indexing<T>(
   records: readonly T[],
   { dateOf, isListed, timeZone }: IndexOptions<T>,
-): InParts<Index<T>> {
+): Chunked<Index<T>> {
   const keyOf = createKeys();
   const index: Listed<T>[] = [];
   for (const [at, record] of (isListed ? records.filter(isListed) : records).entries()) {
-    if (at > 0 && at % RECORDS_OF_A_PART === 0) yield;
+    if (at > 0 && at % CHUNK_SIZE === 0) yield;
     index.push({
       record,
       key: keyOf(textOf(record, '_id')),

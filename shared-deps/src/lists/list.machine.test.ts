@@ -69,7 +69,7 @@ describe('the machine of a list', () => {
       'from a seed': startFrom({ records: old }),
       'from a seed without records': startFrom({}),
       'from an excerpt': startFrom({ records: old, excerpt }),
-      'from an excerpt that is enough': startFrom({ records: old, excerpt }, { completes: 'when wanted' }),
+      'from an excerpt that is enough': startFrom({ records: old, excerpt }, { loadRest: 'lazy' }),
     },
     events: [
       { type: 'remote.loading' },
@@ -145,7 +145,7 @@ describe('the records of a list', () => {
 
   it('are completed at once, or when a visitor wants more', () => {
     expect(startNews({ records: old, excerpt }).events$.observed).toBe(true);
-    const patient = startNews({ records: old, excerpt }, { completes: 'when wanted' });
+    const patient = startNews({ records: old, excerpt }, { loadRest: 'lazy' });
     expect(patient.events$.observed).toBe(false);
     patient.news.send({ type: 'list.extended' });
     expect(patient.events$.observed).toBe(true);

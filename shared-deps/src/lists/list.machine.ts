@@ -2,15 +2,19 @@ import {
   type Api,
   type Choice,
   type Excerpt,
-  type Loaded,
-  recheckDelay,
-  type RemoteEvent,
+  type FetchContext,
+  type FetchEvent,
+  fetchGuards,
+  fetchStates,
+  type FetchTag,
+  requestAgain,
+  untilRecheck,
 } from '@school/shared-deps';
 import { assign, setup } from 'xstate';
 
 import type { Filters, ListStart } from './filters/filter';
-import { indexOptions, type ListDefinition, PAGE_SIZE } from './list-definition';
-import { listStream } from './list-stream';
+import { type ListDefinition, PAGE_SIZE } from './list-definition';
+import { recordStream } from './list-stream';
 
 interface ListInput<T, F extends Filters<T>> {
   api: Api;
@@ -23,33 +27,17 @@ interface ListInput<T, F extends Filters<T>> {
   shown?: number | undefined;
 }
 
-export interface ListContext<T, F extends Filters<T>> extends Omit<ListInput<T, F>, 'shown'> {
-  records: readonly T[];
-  /** What is known of the rest while only the records in view are here. */
-  excerpt: Excerpt | undefined;
+export interface ListContext<T, F extends Filters<T>>
+  extends Omit<ListInput<T, F>, 'shown'>, FetchContext<T> {
   /** How many cards are shown at most. */
   shown: number;
-  /** Automatic checks since the last failure; each waits longer than the one before. */
-  rechecks: number;
 }
 
-type ListEvent<T> =
-  | RemoteEvent<T>
-  | { type: 'fetch.retried' }
-  | { type: 'filter.changed'; choice: Choice }
-  | { type: 'list.extended' };
-
-/** `awaiting`: the visitor has chosen, and the rest of the list is not here yet. `unknown`: nothing of the list is. */
-type ListTag = 'busy' | 'failed' | 'awaiting' | 'unknown';
-
-const logFailure = {
-  type: 'logFailure',
-  params: ({ event }: { event: { error: Error } }) => event,
-} as const;
+type ListEvent<T> = FetchEvent<T> | { type: 'filter.changed'; choice: Choice } | { type: 'list.extended' };
 
 /**
- * A list with what a visitor narrows it by: its records from the seed or by request, the value of each filter, and how
- * many cards are shown. Records stay while they are fetched again and after that fails; a failure is checked again.
+ * A list with what a visitor narrows it by: the states of its resource, the value of each filter, and how many cards
+ * are shown.
  */
 export function createListMachine<T, F extends Filters<T>>() {
   return setup({
@@ -57,34 +45,27 @@ export function createListMachine<T, F extends Filters<T>>() {
       context: {} as ListContext<T, F>,
       events: {} as ListEvent<T>,
       input: {} as ListInput<T, F>,
-      tags: {} as ListTag,
+      /** `awaiting`: the visitor has chosen, and the rest of the list is not here yet. */
+      tags: {} as FetchTag | 'awaiting',
     },
-    actors: { listStream },
+    actors: { recordStream },
     actions: {
-      storeRecords: assign((_, params: { records: readonly T[] }) => ({
-        records: params.records,
+      storeRecords: assign((_, { records }: { records: readonly unknown[] }) => ({
+        records: records as readonly T[],
         excerpt: undefined,
         rechecks: 0,
       })),
-      setChoice: assign(({ context }, params: { choice: Choice }) => ({
-        choice: { ...context.choice, ...params.choice },
-        shown: sizeOf(context),
-      })),
-      showMore: assign({ shown: ({ context }) => context.shown + sizeOf(context) }),
       countRecheck: assign({ rechecks: ({ context }) => context.rechecks + 1 }),
-      requestAgain: ({ context }) => context.api.refresh(context.list.resource),
-      logFailure: (_, params: { error: Error }) => console.error('Error fetching data:', params.error),
+      requestAgain,
     },
     guards: {
+      ...fetchGuards,
       hasExcerpt: ({ context }) => context.excerpt !== undefined,
-      isPatient: ({ context }) => context.excerpt !== undefined && context.list.completes === 'when wanted',
-      hasRecords: ({ context }) => context.records.length > 0,
-      isSeeded: ({ context: { api, list } }) => isComplete(api.peek(list.resource)),
-      isEmptyAnswer: (_, params: { records: readonly T[] }) => params.records.length === 0,
+      isLazy: ({ context }) => context.excerpt !== undefined && context.list.loadRest === 'lazy',
       isAhead: ({ context }) => context.excerpt !== undefined && !isOf(context.excerpt, context),
       isInView: ({ context }) => context.excerpt === undefined || isOf(context.excerpt, context),
     },
-    delays: { untilRecheck: ({ context }) => recheckDelay(context.rechecks) },
+    delays: { untilRecheck },
   }).createMachine({
     id: 'list',
     context: ({ input }) => contextOf(input),
@@ -96,106 +77,37 @@ export function createListMachine<T, F extends Filters<T>>() {
           deciding: {
             description: 'How much of the list came with the page.',
             always: [
-              { guard: 'isPatient', target: 'excerpt' },
-              { guard: 'hasExcerpt', target: 'connected.completing' },
-              { guard: 'hasRecords', target: 'connected.whole' },
-              { guard: 'isSeeded', target: 'connected.empty' },
-              { target: 'connected.loading' },
+              { guard: 'isLazy', target: 'excerpt' },
+              { guard: 'hasExcerpt', target: 'connected.ready.refreshing' },
+              { target: 'connected' },
             ],
           },
           excerpt: {
             description: 'Only the records in view are here.',
-            on: { 'filter.changed': 'connected.completing', 'list.extended': 'connected.completing' },
+            on: {
+              'filter.changed': 'connected.ready.refreshing',
+              'list.extended': 'connected.ready.refreshing',
+            },
           },
           connected: {
-            description: 'Hears what becomes of requests for the list.',
-            invoke: {
-              src: 'listStream',
-              input: ({ context: { api, list, start } }) => ({
-                api,
-                key: list.resource,
-                options: indexOptions(list, start),
-              }),
-            },
-            on: {
-              'remote.loaded': [
-                {
-                  guard: { type: 'isEmptyAnswer', params: ({ event }) => event },
-                  target: '.empty',
-                  actions: { type: 'storeRecords', params: ({ event }) => event },
-                },
-                { target: '.whole', actions: { type: 'storeRecords', params: ({ event }) => event } },
-              ],
-            },
-            initial: 'loading',
-            states: {
-              loading: {
-                description: 'Nothing of the list is here yet.',
-                tags: ['busy', 'unknown'],
-                initial: 'requesting',
-                states: { requesting: {}, backingOff: { description: 'Waits before it asks again.' } },
-                on: {
-                  'remote.retrying': {
-                    description: 'A request has failed; another one follows by itself.',
-                    target: '.backingOff',
-                  },
-                  'remote.failed': {
-                    description: 'All requests have failed.',
-                    target: 'failed',
-                    actions: logFailure,
-                  },
-                },
-              },
-              completing: {
-                description: 'The excerpt stays while the rest is fetched.',
-                tags: 'busy',
-                on: { 'remote.failed': { target: 'incomplete', actions: logFailure } },
-              },
-              incomplete: {
-                description: 'The rest could not be fetched.',
-                tags: 'failed',
-                on: {
-                  'fetch.retried': { description: 'The visitor pressed Try again.', actions: 'requestAgain' },
-                  'remote.loading': { description: 'A request is on its way.', target: 'completing' },
-                },
-                after: { untilRecheck: { actions: ['countRecheck', 'requestAgain'] } },
-              },
-              whole: {
-                description: 'All records are here.',
-                on: {
-                  'remote.loading': 'refreshing',
-                  'remote.failed': { target: 'stale', actions: logFailure },
-                },
-              },
-              refreshing: {
-                description: 'The records stay while they are fetched again.',
-                tags: 'busy',
-                on: { 'remote.failed': { target: 'stale', actions: logFailure } },
-              },
-              stale: {
-                description: 'Fetching again has failed; the old records stay.',
-                tags: 'failed',
-                on: { 'fetch.retried': { actions: 'requestAgain' }, 'remote.loading': 'refreshing' },
-                after: { untilRecheck: { actions: ['countRecheck', 'requestAgain'] } },
-              },
-              empty: {
-                description: 'The list has no records.',
-                on: { 'remote.failed': { target: 'failed', actions: logFailure } },
-              },
-              failed: {
-                description: 'Nothing of the list could be fetched.',
-                tags: ['failed', 'unknown'],
-                on: { 'fetch.retried': { actions: 'requestAgain' }, 'remote.loading': 'loading' },
-                after: { untilRecheck: { actions: ['countRecheck', 'requestAgain'] } },
-              },
-            },
+            ...fetchStates,
+            description: 'Receives the records of the list.',
+            invoke: { src: 'recordStream', input: ({ context }) => context },
           },
         },
       },
       choice: {
         on: {
-          'filter.changed': { actions: { type: 'setChoice', params: ({ event }) => event } },
-          'list.extended': { description: 'The visitor pressed Show More.', actions: 'showMore' },
+          'filter.changed': {
+            actions: assign(({ context, event }) => ({
+              choice: { ...context.choice, ...event.choice },
+              shown: sizeOf(context),
+            })),
+          },
+          'list.extended': {
+            description: 'The visitor pressed Show More.',
+            actions: assign({ shown: ({ context }) => context.shown + sizeOf(context) }),
+          },
         },
         initial: 'inView',
         states: {
@@ -220,7 +132,8 @@ export type ListMachine<T, F extends Filters<T>> = ReturnType<typeof createListM
 function contextOf<T, F extends Filters<T>>(input: ListInput<T, F>): ListContext<T, F> {
   const { api, list, shown = sizeOf(input), ...rest } = input;
   const loaded = api.peek(list.resource);
-  const context = { ...rest, api, list, shown, records: [], excerpt: undefined, rechecks: 0 };
+  const key = list.resource;
+  const context = { ...rest, api, key, list, shown, records: [], excerpt: undefined, rechecks: 0 };
   if (loaded === undefined) return context;
   if (loaded.excerpt && !isOf(loaded.excerpt, context)) return context;
   return { ...context, records: loaded.records as readonly T[], excerpt: loaded.excerpt };
@@ -237,10 +150,6 @@ function isOf(
     excerpt.shown === shown &&
     Object.entries(choice).every(([name, value]) => excerpt.choice[name] === value)
   );
-}
-
-function isComplete(loaded: Loaded | undefined): boolean {
-  return loaded !== undefined && loaded.excerpt === undefined;
 }
 
 function sizeOf({ list }: { list: { size?: number } }): number {

@@ -1,17 +1,16 @@
 import type { Api, RemoteEvent } from '@school/shared-deps';
-import { RECORDS_OF_A_PART } from '@school/shared-deps/bundled';
+import { CHUNK_SIZE } from '@school/shared-deps/bundled';
 import { Subject } from 'rxjs';
 import { createActor } from 'xstate';
 
-import { readInTasks, readRecords } from '../core/api/read-records';
 import { ApiError } from '../core/api/remote-data';
 import { search } from './filters/search.filter';
-import { indexInTasks, indexRecords } from './list-index';
+import { indexInChunks, indexRecords } from './list-index';
 import { viewOf } from './list-view';
 import { createListMachine } from './list.machine';
 
-const PARTS = 4;
-const records = Array.from({ length: PARTS * RECORDS_OF_A_PART }, (_, at) => ({
+const CHUNKS = 4;
+const records = Array.from({ length: CHUNKS * CHUNK_SIZE }, (_, at) => ({
   title: `Circular ${at}`,
   date: `20${10 + (at % 16)}-04-0${1 + (at % 9)}`,
 }));
@@ -30,25 +29,9 @@ describe('a list of some thousand records', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('is read in tasks between which the browser answers, and is the same as read at once', async () => {
-    const reading = readInTasks('circular/all', records, fail);
-    expect(await tasksOf(reading)).toBe(PARTS - 1);
-    expect(await reading).toEqual(readRecords('circular/all', records, fail));
-  });
-
-  it('tells the place of the first malformed record, whichever part it is in', async () => {
-    const problems: string[] = [];
-    const body = records.with(RECORDS_OF_A_PART + 6, null as never);
-    const reading = readInTasks('circular/all', body, (problem) => problems.push(problem));
-    await tasksOf(reading);
-    expect(problems).toEqual([
-      `circular/all: 1 of ${body.length} dropped; record ${RECORDS_OF_A_PART + 7}: the record must be object`,
-    ]);
-  });
-
-  it('is indexed in such tasks too, with the newest first', async () => {
+  it('is indexed in tasks between which the browser answers, with the newest first', async () => {
     const arrived = [...records];
-    expect(await tasksOf(indexInTasks(arrived, options))).toBe(PARTS - 1);
+    expect(await tasksOf(indexInChunks(arrived, options))).toBe(CHUNKS - 1);
     expect(indexRecords(arrived, options)).toEqual(indexRecords([...records], options));
   });
 
@@ -69,15 +52,11 @@ describe('a list of some thousand records', () => {
     events$.next({ type: 'remote.loaded', records, at: 0 });
     events$.next({ type: 'remote.failed', error: new ApiError('away', 'network') });
     expect(list.getSnapshot().hasTag('unknown')).toBe(true);
-    await jest.advanceTimersByTimeAsync(PARTS * 10);
-    expect(list.getSnapshot().matches({ records: { connected: 'stale' } })).toBe(true);
+    await jest.advanceTimersByTimeAsync(CHUNKS * 10);
+    expect(list.getSnapshot().matches({ records: { connected: { ready: 'stale' } } })).toBe(true);
     expect(viewOf(list.getSnapshot().context).total).toBe(records.length);
     expect(log).toHaveBeenCalledTimes(1);
     log.mockRestore();
     list.stop();
   });
 });
-
-function fail(problem: string): never {
-  throw new Error(problem);
-}

@@ -1,6 +1,6 @@
 import { createApi } from '../core/api/api';
-import { readRecords } from '../core/api/read-records';
-import type { Resource, ResourceKey } from '../core/api/resource-key';
+import { type Resource, type ResourceKey, subGalleryId } from '../core/api/resource-key';
+import { projectRecords } from '../contract/project-records';
 import type { PageContext } from '../core/section/page';
 import type { Seed } from '../core/api/seed';
 import type { PostedForm, RouteData, Site } from '../core/section/types';
@@ -48,10 +48,16 @@ export function createSeed(bodies: Bodies): Seed {
     throw new Error(problem);
   };
   const load = (key: ResourceKey, body: unknown) => ({
-    records: readRecords(key, body, refuse),
+    records: [projectBody(key, body, refuse)].flat(),
     at: Date.now(),
   });
   return Object.fromEntries(Object.entries(bodies).map(([key, body]) => [key, load(key, body)]));
+}
+
+/** The answer to a provider's `body` that the gateway sends to the browser. */
+export function projectBody(key: ResourceKey, body: unknown, report: (problem: string) => void): unknown {
+  if (key.startsWith('content/')) return body;
+  return projectRecords(subGalleryId(key) === undefined ? key : 'subGallery', body, report);
 }
 
 export interface PageContextOptions {

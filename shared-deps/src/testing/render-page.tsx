@@ -6,7 +6,7 @@ import { resourcePath } from '../core/api/resource-key';
 import type { PageActors, PageContext, PageDefinition } from '../core/section/page';
 import type { Resource } from '../core/api/resource-key';
 import { SiteContext } from '../core/section/site';
-import { createSite, pageContext, type PageContextOptions } from './page-context';
+import { createSite, pageContext, type PageContextOptions, projectBody } from './page-context';
 import { type Answer, stubFetch, type StubbedFetch } from './stub-fetch';
 
 interface RenderPageOptions extends PageContextOptions {
@@ -34,7 +34,10 @@ export function renderPage<A extends PageActors<A>, R extends Resource>(
 ): OpenedPage<A> {
   const context = pageContext(options);
   const pathOf = (key: string) => (key.startsWith('/') ? key : resourcePath(key, context.site.code));
-  const byPath = Object.entries(answers).map(([key, answer]) => [pathOf(key), answer] as const);
+  const byPath = Object.entries(answers).map(([key, answer]) => {
+    const isRecords = Array.isArray(answer) && !key.startsWith('/');
+    return [pathOf(key), isRecords ? projectBody(key, answer, console.error) : answer] as const;
+  });
   const network = stubFetch(Object.fromEntries(byPath));
   const actors = page.start(context);
   Object.values<AnyActorRef>(actors).forEach((actor) => running.add(actor));

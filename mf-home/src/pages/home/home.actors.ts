@@ -69,7 +69,7 @@ function startBlock<K extends ResourceName>(
   const list = {
     resource,
     filters: {},
-    completes: 'when wanted',
+    loadRest: 'lazy',
     ...(size !== undefined && { size }),
   } as const;
   return startList<K, NoFilters>({ ...context, query: new URLSearchParams() }, list);

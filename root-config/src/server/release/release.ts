@@ -112,12 +112,9 @@ function describeRelease(file: ReleaseFile, isVariant = false): Omit<Release, 'e
     integrity: found(integrity[href], `integrity of ${href}`),
   });
   const common = ['shared-deps', 'root-config'].map((name) => found(packages[name], `package ${name}`));
-  const reader = found(packages['shared-deps']?.chunks['read-records'], 'chunk read-records of shared-deps');
   const sections = Object.values(packages)
     .filter(({ routes }) => routes.length > 0)
-    .map((manifest) =>
-      describeSection(manifest, packages['shared-deps']?.parts ?? {}, imports, reader, linked),
-    );
+    .map((manifest) => describeSection(manifest, packages['shared-deps']?.parts ?? {}, imports, linked));
   const id = releaseId(file);
   // the map of sections is of one release with the document, whatever the visit gets next
   const own = isVariant ? { [SECTION_MAP]: `${SECTION_MAP}?release=${id}` } : {};
@@ -167,7 +164,6 @@ function describeSection(
   { name, imports, chunks, css, routes, parts: own = {} }: Manifest,
   parts: Record<string, string[]>,
   shared: Record<string, string>,
-  reader: string,
   linked: (href: string) => LinkedFile,
 ): Section {
   const CONTENT = '@school/shared-deps/content';
@@ -182,7 +178,6 @@ function describeSection(
   return {
     name,
     entry: found(imports[name], `import ${name}`),
-    reader,
     css: css.map(linked),
     routes: routes.map((route) => ({
       ...route,

@@ -14,7 +14,6 @@ const route = (path: string, aliases: string[] = [], resources: string[] = []): 
 const section = (name: string, ...routes: RouteData[]): Section => ({
   name,
   entry: '',
-  reader: '',
   css: [],
   routes: routes.map((each) => ({ ...each, file: '', needs: [] })),
 });

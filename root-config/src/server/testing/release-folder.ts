@@ -56,7 +56,6 @@ function describePackages(entry: string): Record<string, Package> {
     'shared-deps': {
       ...describePackage('shared-deps', 'shared-deps.1.js'),
       css: ['/assets/shared-deps/shared-deps.1.css'],
-      chunks: { 'read-records': '/assets/shared-deps/read-records.1.js' },
     },
     'root-config': {
       ...describePackage('root-config', 'root-config.1.js'),

@@ -1,6 +1,5 @@
 import {
   catchError,
-  defer,
   EMPTY,
   map,
   Observable,
@@ -14,10 +13,9 @@ import {
   timer,
 } from 'rxjs';
 
-import { RECORDS_OF_A_PART } from '../../bundled';
 import { request as requestJson } from './request';
-import { type RemoteEvent, toApiError } from './remote-data';
-import { type ResourceKey, resourcePath } from './resource-key';
+import { ApiError, type RemoteEvent, toApiError } from './remote-data';
+import { type ResourceKey, resourcePath, subGalleryId } from './resource-key';
 import type { Loaded, Seed } from './seed';
 
 /** Where pages and machines get their records; a page's own api takes the keys of the resources that it declares. */
@@ -39,7 +37,6 @@ export interface ApiOptions {
   now?: () => number;
   /** From 0 to 1; spreads retries so that many visitors do not ask at once. */
   jitter?: () => number;
-  report?: (problem: string) => void;
 }
 
 interface Entry {
@@ -52,16 +49,6 @@ const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8_000;
 /** The time before shown records are requested again. */
 const FRESH_MS = 60_000;
-
-type Reader = typeof import('./read-records');
-
-let reader: Reader | undefined;
-
-/** Fetches what checks records, once: pages from the server come with theirs, so that not every visit needs it. */
-export async function loadReader(): Promise<Reader> {
-  reader ??= await import(/* webpackChunkName: "read-records" */ './read-records');
-  return reader;
-}
 
 /** Streams over the provider's API; retries network errors, 429 and 5xx with growing waits. */
 export function createApi(options: ApiOptions): Api {
@@ -107,21 +94,16 @@ export function createApi(options: ApiOptions): Api {
 
 function fetchRecords(
   key: ResourceKey,
-  { schoolCode, request = requestJson, report = (problem) => console.error(problem) }: ApiOptions,
+  { schoolCode, request = requestJson }: ApiOptions,
 ): Observable<readonly unknown[]> {
-  const body$ = defer(() => {
-    void loadReader();
-    return request(resourcePath(key, schoolCode));
-  });
-  return body$.pipe(
-    switchMap((body) => {
-      const isLong = Array.isArray(body) && body.length > RECORDS_OF_A_PART;
-      if (reader && !isLong) return [reader.readRecords(key, body, report)];
-      return loadReader().then(({ readRecords, readInTasks }) =>
-        (isLong ? readInTasks : readRecords)(key, body, report),
-      );
-    }),
-  );
+  return request(resourcePath(key, schoolCode)).pipe(map((body) => recordsOf(key, body)));
+}
+
+/** The records of a response. The gateway has checked them already (docs/adr/0010); only their list is looked at here. */
+function recordsOf(key: ResourceKey, body: unknown): readonly unknown[] {
+  if (key.startsWith('content/') || subGalleryId(key) !== undefined) return [body];
+  if (Array.isArray(body)) return body;
+  throw new ApiError(`${key}: must be a list`, 'parse');
 }
 
 /** Emits each step of a request and of its retries, failures included. */

@@ -1,0 +1,109 @@
+import type { Api } from './api';
+import { recheckDelay } from './record-stream';
+import type { RemoteEvent } from './remote-data';
+import type { ResourceKey } from './resource-key';
+import type { Excerpt } from './seed';
+
+/** The context of a machine that shows one resource. */
+export interface FetchContext<T = unknown> {
+  api: Api;
+  key: ResourceKey;
+  records: readonly T[];
+  /** Present while only the records in view are here. */
+  excerpt: Excerpt | undefined;
+  /** Automatic checks since the last failure; each waits longer than the one before. */
+  rechecks: number;
+}
+
+export type FetchEvent<T> = RemoteEvent<T> | { type: 'fetch.retried' };
+
+/** `unknown`: there are no records, and whether there are any is not known. */
+export type FetchTag = 'busy' | 'failed' | 'unknown';
+
+interface Args {
+  context: FetchContext;
+}
+interface Answer {
+  event: { records: readonly unknown[] };
+}
+
+const hasNoRecords = ({ event }: Answer) => event.records.length === 0;
+const logFailure = ({ event }: { event: { error: Error } }) =>
+  console.error('Error fetching data:', event.error);
+const storeRecords = { type: 'storeRecords', params: ({ event }: Answer) => event } as const;
+const recheck = { untilRecheck: { actions: ['countRecheck', 'requestAgain'] } } as const;
+
+/**
+ * The states of one resource, from its seed or by request. Old records stay while they are refreshed and after that
+ * fails. A failure is retried automatically. The machine brings the actor `recordStream`, and stores what it is given.
+ */
+export const fetchStates = {
+  invoke: { src: 'recordStream', input: ({ context }: Args) => context },
+  on: {
+    'remote.loaded': [
+      { guard: hasNoRecords, target: '.empty', actions: storeRecords },
+      { target: '.ready', actions: storeRecords },
+    ],
+    'remote.failed': { description: 'All requests have failed.', target: '.failed', actions: logFailure },
+  },
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Whether the page came with the records.',
+      always: [
+        { guard: 'hasRecords', target: 'ready' },
+        { guard: 'isSeeded', target: 'empty' },
+        { target: 'loading' },
+      ],
+    },
+    loading: {
+      description: 'There are no records yet.',
+      tags: ['busy', 'unknown'],
+      initial: 'requesting',
+      states: { requesting: {}, backingOff: { description: 'Waits before it asks again.' } },
+      on: {
+        'remote.retrying': {
+          description: 'A request has failed; another one follows by itself.',
+          target: '.backingOff',
+        },
+      },
+    },
+    ready: {
+      initial: 'fresh',
+      states: {
+        fresh: {},
+        refreshing: { description: 'The records stay while they are fetched again.', tags: 'busy' },
+        stale: {
+          description: 'Fetching again has failed; the old records stay.',
+          tags: 'failed',
+          on: {
+            'fetch.retried': { description: 'The visitor pressed Try again.', actions: 'requestAgain' },
+          },
+          after: recheck,
+        },
+      },
+      on: {
+        'remote.loading': { description: 'A request is on its way.', target: '.refreshing' },
+        'remote.failed': { target: '.stale', actions: logFailure },
+      },
+    },
+    empty: { description: 'The API has no such records.' },
+    failed: {
+      description: 'There are no records, and the request for them has failed.',
+      tags: ['failed', 'unknown'],
+      on: { 'fetch.retried': { actions: 'requestAgain' }, 'remote.loading': 'loading' },
+      after: recheck,
+    },
+  },
+} as const;
+
+export const fetchGuards = {
+  hasRecords: ({ context }: Args) => context.records.length > 0,
+  isSeeded: ({ context: { api, key } }: Args) => {
+    const loaded = api.peek(key);
+    return loaded !== undefined && loaded.excerpt === undefined;
+  },
+};
+
+export const requestAgain = ({ context }: Args): void => context.api.refresh(context.key);
+export const untilRecheck = ({ context }: Args): number => recheckDelay(context.rechecks);
