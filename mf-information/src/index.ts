@@ -2,8 +2,4 @@ import { defineSection } from '@school/shared-deps';
 
 import { routes } from './routes';
 
-export const { bootstrap, mount, unmount, prepare, preload, title, searchOf, render, identifierPrefix } =
-  defineSection({
-    name: '@school/mf-information',
-    routes,
-  });
+export const section = defineSection({ name: '@school/mf-information', routes });

@@ -20,8 +20,9 @@ export function targetOf(sections: readonly SectionEntry[], url: URL): Target | 
 }
 
 /** Loads a section's code, whose file the import map names. */
-export function loadSection(name: string): Promise<SectionModule> {
-  return import(/* webpackIgnore: true */ name) as Promise<SectionModule>;
+export async function loadSection(name: string): Promise<SectionModule> {
+  const { section } = (await import(/* webpackIgnore: true */ name)) as { section: SectionModule };
+  return section;
 }
 
 /** Links the style sheets of a section, and waits until they apply. */

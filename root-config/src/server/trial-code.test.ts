@@ -42,14 +42,15 @@ async function tryOut(work: string, percent?: number) {
   site.deployed.damage(
     'mf-information/mf-information.2.js',
     `import { createElement } from 'react';
-     export const identifierPrefix = 'test-';
-     export const searchOf = async (path, query) => (query.has('search') ? '?search=' + query.get('search') : '');
-     export const render = async ({ path, search, seed }) => {
+     const identifierPrefix = 'test-';
+     const searchOf = async (path, query) => (query.has('search') ? '?search=' + query.get('search') : '');
+     const render = async ({ path, search, seed }) => {
        ${work};
        const { records } = Object.values(seed)[0];
        const text = [path + search, records[0].title, process.pid, process.env.SCHOOL_LINK_SECRET].join(' ');
        return { element: createElement('p', {}, text), title: 'Tried', excerpts: new Map(), stop() {} };
-     };`,
+     };
+     export const section = { identifierPrefix, searchOf, render };`,
   );
   const trial = site.deployed.tryOut('mf-information.2.js', percent);
   const cookie = `preview=${signPreview(secret, trial)}`;

@@ -12,14 +12,13 @@ const PREVIEW_MS = 3_600_000;
 export const SECRET = 'a secret of thirty-two characters';
 
 /** The home page of a version that throws late, or never ends, where its address says so. */
-const codeOf = (entry: string) => `export * from '${entry}';
-import { render as renderLive } from '${entry}';
-export function render(input) {
+const codeOf = (entry: string) => `import { section as live } from '${entry}';
+function render(input) {
   if (/late/.test(input.search)) setTimeout(() => { throw new Error('boom'); }, 20);
   while (/spin/.test(input.search));
-  return renderLive(input);
+  return live.render(input);
 }
-export const searchOf = (path, query) => '?' + query;
+export const section = { ...live, render, searchOf: (path, query) => '?' + query };
 `;
 
 /** A copy of a checkout's release folder, with a version of the home page on trial. */

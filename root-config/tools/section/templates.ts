@@ -45,11 +45,7 @@ function indexOf({ name }: NewSection): string {
 
 import { routes } from './routes';
 
-export const { bootstrap, mount, unmount, prepare, preload, title, searchOf, render, identifierPrefix } =
-  defineSection({
-    name: '@school/${name}',
-    routes,
-  });
+export const section = defineSection({ name: '@school/${name}', routes });
 `;
 }
 

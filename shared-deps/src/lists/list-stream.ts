@@ -6,7 +6,7 @@ import type { Filters, ListStart } from './filters/filter';
 import { indexOptions, type ListDefinition } from './list-definition';
 import { indexInChunks } from './list-index';
 
-interface StreamInput {
+export interface StreamInput {
   api: Api;
   key: ResourceKey;
   list: Pick<ListDefinition<never, Filters<never>>, 'dateOf' | 'isListed'>;

@@ -16,7 +16,7 @@ import type { Filters, ListStart } from './filters/filter';
 import { type ListDefinition, PAGE_SIZE } from './list-definition';
 import { recordStream } from './list-stream';
 
-interface ListInput<T, F extends Filters<T>> {
+export interface ListInput<T, F extends Filters<T>> {
   api: Api;
   list: ListDefinition<T, F>;
   start: ListStart & { timeZone: string };

@@ -27,12 +27,12 @@ function loaderOf(modules: Record<string, () => Promise<unknown>>, overrides = [
 }
 
 const deployed = { ...section, title: () => 'deployed' };
-const modules = { [deployedFile]: () => Promise.resolve(deployed) };
+const modules = { [deployedFile]: () => Promise.resolve({ section: deployed }) };
 
 it('loads the section of this machine with its style', async () => {
   const { load, report, linkStyles } = loaderOf({
     ...modules,
-    [override.url]: () => Promise.resolve(section),
+    [override.url]: () => Promise.resolve({ section }),
   });
   expect(await load(name)).toBe(section);
   expect(linkStyles).toHaveBeenCalledWith(override);
@@ -52,10 +52,9 @@ it('loads the deployed section, and says why, when the dev server has ended', as
 });
 
 it('loads the deployed section, and says what is missing, when a file is no section', async () => {
-  const rest = { ...section, mount: undefined };
-  const { load, report } = loaderOf({ ...modules, [override.url]: () => Promise.resolve(rest) });
+  const { load, report } = loaderOf({ ...modules, [override.url]: () => Promise.resolve({ ...section }) });
   expect(await load(name)).toBe(deployed);
-  expect(report).toHaveBeenCalledWith(name, expect.stringContaining('it does not export mount'));
+  expect(report).toHaveBeenCalledWith(name, expect.stringContaining('it does not export section'));
 });
 
 it('waits ten seconds at most for a dev server that hangs', async () => {

@@ -15,18 +15,17 @@ interface LoaderOptions {
 
 /** A dev server that takes longer has stopped to answer (milliseconds). */
 const LOADS_WITHIN_MS = 10_000;
-const LIFECYCLES = ['bootstrap', 'mount', 'unmount', 'prepare', 'preload', 'title'] as const;
 
 /** Loads a section from the address of its override; the deployed one where there is none, or that one fails. */
 export function createSectionLoader(options: LoaderOptions): (name: string) => Promise<SectionModule> {
   const { overrides, sections, importModule, linkStyles, report } = options;
   return async (name) => {
-    const deployed = () => importModule(sections[name] ?? name) as Promise<SectionModule>;
+    const deployed = async () => sectionOf(await importModule(sections[name] ?? name));
     const override = overrides.find((each) => each.name === name);
     if (override === undefined) return deployed();
     try {
       const [module] = await Promise.all([inTime(importModule(override.url)), linkStyles(override)]);
-      return checkSection(module);
+      return sectionOf(module);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       report(name, `The deployed section is shown, for this one could not be loaded: ${reason}`);
@@ -45,9 +44,8 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   ]);
 }
 
-function checkSection(module: unknown): SectionModule {
-  const section = module as SectionModule;
-  const missing = LIFECYCLES.filter((each) => typeof section[each] !== 'function');
-  if (missing.length > 0) throw new Error(`it does not export ${missing.join(', ')}`);
+function sectionOf(module: unknown): SectionModule {
+  const { section } = module as { section?: SectionModule };
+  if (section === undefined) throw new Error('it does not export section');
   return section;
 }

@@ -41,7 +41,7 @@ it('leads sections, and nothing else, by way of the host, and keeps the integrit
     },
     integrity: { '/assets/mf-gallery/mf-gallery.1.js': 'sha256-gallery' },
   });
-  expect(stubText('mf-gallery')).toContain("await loadSection('@school/mf-gallery')");
+  expect(stubText('mf-gallery')).toContain("export const section = await loadSection('@school/mf-gallery')");
 });
 
 it('says what the host is in a data block that ends no script', () => {

@@ -64,7 +64,7 @@ function stubOf(name: string): string {
 /** The text of such a module: what the shell uses of a section. */
 export function stubText(name: string): string {
   return `import { loadSection } from '${HOST_FILES}overrides.js';
-export const { bootstrap, mount, unmount, prepare, preload, title } = await loadSection('@school/${name}');
+export const section = await loadSection('@school/${name}');
 `;
 }
 

@@ -1,11 +1,11 @@
 import type { Manifest } from '@school/shared-deps';
 
-import { lifecycles, route } from '../testing/builds';
+import { route } from '../testing/builds';
 import { checkRelease } from './check-release';
 import { deprecatedUses } from './deprecated-uses';
 
 function describePackage(name: string, change: Partial<Manifest> = {}): Manifest {
-  const exports = { [`@school/${name}`]: lifecycles };
+  const exports = { [`@school/${name}`]: ['section'] };
   return {
     name: `@school/${name}`,
     imports: {},
@@ -22,7 +22,7 @@ function describePackage(name: string, change: Partial<Manifest> = {}): Manifest
 const home = describePackage('mf-home', { routes: [route('/home', { aliases: ['/'] })] });
 
 it('lets a release pass whose parts fit together', () => {
-  const uses = { '@school/mf-home': ['render'] };
+  const uses = { '@school/mf-home': ['section'] };
   expect(checkRelease({ home, other: describePackage('mf-other', { uses }) })).toEqual([]);
 });
 
@@ -34,10 +34,10 @@ it('refuses a name that the deployed package does not export', () => {
   ]);
 });
 
-it('refuses a section without lifecycles', () => {
-  const exports = { '@school/mf-home': lifecycles.filter((name) => !['mount', 'render'].includes(name)) };
+it('refuses a section that older tools have built', () => {
+  const exports = { '@school/mf-home': ['bootstrap', 'mount', 'unmount', 'render'] };
   expect(checkRelease({ home: { ...home, exports } })).toEqual([
-    '@school/mf-home does not export mount, render',
+    '@school/mf-home does not export “section”: build it again with the tools of this shared-deps',
   ]);
 });
 

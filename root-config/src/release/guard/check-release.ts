@@ -10,7 +10,7 @@ export function checkRelease(packages: Packages): string[] {
   return [
     ...missingNames(packages),
     ...wrongVersions(packages),
-    ...missingLifecycles(packages),
+    ...missingSections(packages),
     ...foreignNames(packages),
     ...claimedTwice(packages),
   ];
@@ -43,25 +43,13 @@ function wrongVersions(packages: Packages): string[] {
   );
 }
 
-/** What the shell and the server call of a section's entry. */
-const lifecycles = [
-  'bootstrap',
-  'mount',
-  'unmount',
-  'prepare',
-  'preload',
-  'title',
-  'searchOf',
-  'render',
-  'identifierPrefix',
-];
-
-function missingLifecycles(packages: Packages): string[] {
-  return Object.values(packages).flatMap(({ name, routes, exports }) => {
-    if (routes.length === 0) return [];
-    const missing = lifecycles.filter((each) => !exports[name]?.includes(each));
-    return missing.length === 0 ? [] : `${name} does not export ${missing.join(', ')}`;
-  });
+/** The shell and the server call a section by this one name; builds of older tools export its parts. */
+function missingSections(packages: Packages): string[] {
+  return Object.values(packages)
+    .filter(({ name, routes, exports }) => routes.length > 0 && !exports[name]?.includes('section'))
+    .map(
+      ({ name }) => `${name} does not export “section”: build it again with the tools of this shared-deps`,
+    );
 }
 
 /** A section's entries of the import map are its own name alone: any other would take a module away from everybody. */

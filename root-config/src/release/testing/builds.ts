@@ -13,19 +13,6 @@ import { addVersion } from '../versions';
 
 export const author = { by: 'Asha', commit: 'abc1234' };
 
-/** What a section exports, beside the guard's own list. */
-export const lifecycles = [
-  'bootstrap',
-  'mount',
-  'unmount',
-  'prepare',
-  'preload',
-  'title',
-  'searchOf',
-  'render',
-  'identifierPrefix',
-];
-
 /** A release folder and builds of small packages, in a folder of their own. */
 export interface Workshop {
   folder: string;
@@ -56,7 +43,7 @@ export function createWorkshop(): Workshop {
         Object.entries(files).map(([each, content]) => [each, integrityOf(Buffer.from(content))]),
       ),
       routes: [],
-      exports: { [`@school/${name}`]: lifecycles },
+      exports: { [`@school/${name}`]: ['section'] },
       uses: {},
       ...change,
     };
@@ -89,8 +76,9 @@ export function writeHarmfulBuild(from: string, to: string, code: string): void 
   const file = path.join(to, 'manifest.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   const entry = manifest.imports[manifest.name] ?? '';
-  const text = `import * as section from './${entry}'; export * from './${entry}';
-    export const render = async (request) => { ${code}; return section.render(request); };`;
+  const text = `import { section as own } from './${entry}';
+    const render = async (request) => { ${code}; return own.render(request); };
+    export const section = { ...own, render };`;
   const wrapper = `harm.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`;
   writeFileSync(path.join(to, wrapper), text);
   manifest.imports[manifest.name] = wrapper;

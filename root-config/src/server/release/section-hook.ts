@@ -47,10 +47,11 @@ export async function resolve(specifier, context, next) {
 const registered = new Set<string>();
 
 /** Imports a section's file. One that stays the same is loaded once, however often the release moves. */
-export function loadModule({ url, ...data }: ModuleAddress): Promise<SectionModule> {
+export async function loadModule({ url, ...data }: ModuleAddress): Promise<SectionModule> {
   if (!registered.has(data.key)) register(`data:text/javascript,${encodeURIComponent(source)}`, { data });
   registered.add(data.key);
-  return import(/* webpackIgnore: true */ `${url}?with=${data.key}`) as Promise<SectionModule>;
+  const module: unknown = await import(/* webpackIgnore: true */ `${url}?with=${data.key}`);
+  return (module as { section: SectionModule }).section;
 }
 
 /** Of a section of this release, whose files are in the folder. */

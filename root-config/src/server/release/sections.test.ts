@@ -33,13 +33,14 @@ it("runs a section's own file with what its release deploys, and loads it once w
   deployed.write('mf-information/circular.1.js', "export { greeting as page } from '@school/shared-deps';");
   deployed.write(
     'mf-information/mf-information.1.js',
-    `export { createElement } from 'react';
+    `import { createElement } from 'react';
      import { greeting } from '@school/shared-deps';
-     export const render = async () => ({
+     const render = async () => ({
        greeting,
        relative: (await import('./circular.1.js')).page,
        absolute: (await import(new URL('circular.1.js', import.meta.url.split('?')[0]).href)).page,
-     });`,
+     });
+     export const section = { render, createElement };`,
   );
   const file = path.join(deployed.folder, 'program.mts');
   writeFileSync(file, program);

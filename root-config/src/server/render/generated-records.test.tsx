@@ -10,13 +10,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
 import { generateAlbums, generateLists } from '../../../../e2e/support/generated-records';
-import * as about from '../../../../mf-about/src/index';
+import { section as about } from '../../../../mf-about/src/index';
 import { routes as aboutRoutes } from '../../../../mf-about/src/routes';
-import * as gallery from '../../../../mf-gallery/src/index';
+import { section as gallery } from '../../../../mf-gallery/src/index';
 import { routes as galleryRoutes } from '../../../../mf-gallery/src/routes';
-import * as home from '../../../../mf-home/src/index';
+import { section as home } from '../../../../mf-home/src/index';
 import { routes as homeRoutes } from '../../../../mf-home/src/routes';
-import * as information from '../../../../mf-information/src/index';
+import { section as information } from '../../../../mf-information/src/index';
 import { routes as informationRoutes } from '../../../../mf-information/src/routes';
 
 const folder = path.join(__dirname, '../../../../content-service/content');

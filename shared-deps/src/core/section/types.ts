@@ -129,7 +129,7 @@ export interface RenderedPage {
   stop: () => void;
 }
 
-/** What a section's entry file exports: single-spa's lifecycles, and what the shell and the server ask of it besides. */
+/** The `section` that an entry file exports: single-spa's lifecycles, and what the shell and the server ask of it besides. */
 export interface SectionModule {
   bootstrap: (props: object) => Promise<unknown>;
   mount: (props: object) => Promise<unknown>;
