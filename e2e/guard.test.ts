@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { createCandidate } from '../root-config/src/release/candidate';
+import { readBuild } from '../root-config/src/release/read-build';
+import { harms, writeHarmfulBuild } from '../root-config/src/release/testing/builds';
+import { releaseFolder } from '../root-config/tools/release.mjs';
+import { checkPages } from '../root-config/tools/release/check-pages';
+import { root } from './support/site';
+import { expect, test } from './support/test';
+import { author, buildVersion } from './support/versions';
+
+const live = path.join(root, 'mf-gallery/dist/browser');
+const onServer = 'typeof document==="undefined"';
+
+let place: string;
+test.beforeEach(() => {
+  place = mkdtempSync(path.join(tmpdir(), 'guard-'));
+});
+test.afterEach(() => rmSync(place, { recursive: true }));
+
+/** Why the guard refuses a version, of one page. */
+async function refusalsOf(write: (dist: string) => void): Promise<string[]> {
+  const dist = path.join(place, 'dist');
+  write(dist);
+  const candidate = path.join(place, 'candidate');
+  const { folder, record } = await createCandidate(releaseFolder(), readBuild(dist), candidate, author);
+  return checkPages(
+    folder,
+    record.manifest.routes.filter((route) => route.path === '/VideoGallery'),
+  );
+}
+const replaceTotal = (code: string) => (dist: string) =>
+  buildVersion(live, dist, { from: 'total:"Videos"', to: `total:${code}` });
+const harm = (code: string) => (dist: string) => writeHarmfulBuild(live, dist, code);
+
+for (const { what, write, reason } of [
+  {
+    what: 'a page throws',
+    write: harm(harms.throws),
+    reason: '/VideoGallery does not render on the server: boom',
+  },
+  {
+    what: 'a part of a page throws',
+    write: replaceTotal(`(()=>{if(${onServer})throw new TypeError("boom");return"Videos"})()`),
+    reason: '/VideoGallery does not render on the server: TypeError: boom',
+  },
+  { what: 'a page throws late', write: harm(harms.throwsLate), reason: 'its code ends the server: boom' },
+  {
+    what: 'a page spins',
+    write: harm(harms.spins),
+    reason: '/VideoGallery does not render on the server: no answer within 10 s',
+  },
+  {
+    what: 'a text differs',
+    write: replaceTotal(`${onServer}?"Videos":"Films"`),
+    reason: '/VideoGallery differs: the server has “Total Videos: 25”, the browser “Total Films: 25”',
+  },
+]) {
+  test(`names the true reason where ${what}`, async () => {
+    test.setTimeout(120_000);
+    expect(await refusalsOf(write)).toEqual([reason]);
+  });
+}
