@@ -18,13 +18,7 @@ import { createSharedTries } from './shared-tries';
 import { createShownFiles } from './shown-files';
 import { createTcTries, type TcTries } from './tc-tries';
 import { isCircuitOpen, type Upstream } from './upstream';
-import {
-  createUpstreamCache,
-  type CacheResult,
-  type EntryStore,
-  type Prepare,
-  type UpstreamCache,
-} from './upstream-cache';
+import { createUpstreamCache, type CacheResult, type EntryStore, type UpstreamCache } from './upstream-cache';
 import { NotSentError } from './upstream-error';
 
 /** A resource for the site's own pages. */
@@ -92,13 +86,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     log.problem(`${call.path}: ${result.error.message}`);
   };
   const records = createPrepareRecords({ childData, log });
-  const prepare: Prepare = {
-    answer: ({ resource }, bytes) => records.prepare(resource, bytes),
-    again: ({ resource }, body) => records.protect(resource, body),
-  };
   const listStore = createListStore(listFiles);
   if (listFiles !== undefined) restoreLists(listStore, listFiles, { schoolCode, records, log });
-  const common = { upstream: provider, prepare, onResult };
+  const common = { upstream: provider, records, onResult };
   const lists = createUpstreamCache({ ...common, store: listStore });
   const albums = createKnownAlbums({
     albums: createUpstreamCache({ ...common, store: createAlbumStore() }),

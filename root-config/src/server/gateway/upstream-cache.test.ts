@@ -1,13 +1,7 @@
 /** @jest-environment node */
 import { startProvider, type Provider } from '../testing/provider';
 import { createAlbumStore, createListStore } from './entry-stores';
-import {
-  type CacheResult,
-  createUpstreamCache,
-  type EntryStore,
-  type Prepare,
-  type UpstreamCache,
-} from './upstream-cache';
+import { type CacheResult, createUpstreamCache, type EntryStore, type UpstreamCache } from './upstream-cache';
 
 const PAUSE_MS = 50;
 const minutes = 60_000;
@@ -32,18 +26,18 @@ beforeEach(async () => {
 afterEach(() => provider.close());
 
 const toJson = (records: unknown) => Buffer.from(JSON.stringify(isHidden ? [] : records));
-const prepare: Prepare = {
-  answer: (_call, bytes) => {
+const records = {
+  prepare: (_resource: string, bytes: Uint8Array) => {
     prepareCalls += 1;
-    return Promise.resolve(bytes).then((all) => toJson(JSON.parse(all.toString())));
+    return Promise.resolve(bytes).then((all) => toJson(JSON.parse(Buffer.from(all).toString())));
   },
-  again: (_call, records) => toJson(records),
+  protect: (_resource: string, all: unknown) => toJson(all),
 };
 const createCache = (store: EntryStore = createListStore()): UpstreamCache =>
   createUpstreamCache({
     upstream: { url: provider.url, timeoutMs: 1_000, pauseMs: PAUSE_MS },
     store,
-    prepare,
+    records,
     onResult: () => undefined,
     now: () => clock,
   });
@@ -167,7 +161,7 @@ describe('lists', () => {
   });
 
   it('stay fresh for their time and no longer while the clock of the machine is set back', async () => {
-    const options = { upstream: { url: provider.url, timeoutMs: 1_000 }, store: createListStore(), prepare };
+    const options = { upstream: { url: provider.url, timeoutMs: 1_000 }, store: createListStore(), records };
     const cache = createUpstreamCache({ ...options, onResult: () => undefined });
     await cache.get(news);
     jest.spyOn(Date, 'now').mockReturnValue(0);

@@ -1,6 +1,7 @@
 import { steadyNow } from '../steady-now';
 import { type CacheEntry, type Call, contentOf } from './cache-entry';
 import { fetchRecords, type ProviderResponse } from './fetch-records';
+import type { PrepareRecords } from './prepare-records';
 import { createSetbacks } from './setbacks';
 import { DEFAULT_PAUSE_MS, type Upstream } from './upstream';
 import { toUpstreamError, UpstreamError } from './upstream-error';
@@ -35,20 +36,13 @@ export interface EntryStore {
   entries: () => Iterable<[string, CacheEntry]>;
 }
 
-/** Makes of answers the JSON that is cached and sent; undefined means a miss. */
-export interface Prepare {
-  answer: (call: Call, bytes: Buffer) => Promise<Buffer | undefined>;
-  /** Applies a new policy to records that were prepared. */
-  again: (call: Call, records: unknown) => Buffer | undefined;
-}
-
 /** The wait for a newer answer when there is a stale copy: a slow provider delays no page that was shown before. */
 const STALE_WAIT_MS = 25;
 
 interface CacheOptions {
   upstream: Upstream;
   store: EntryStore;
-  prepare: Prepare;
+  records: Pick<PrepareRecords, 'prepare' | 'protect'>;
   /** Called with each request's result. */
   onResult: (call: Call, result: CacheResult) => void;
   now?: () => number;
@@ -56,7 +50,7 @@ interface CacheOptions {
 
 /** Caches the provider's JSON answers as long as the provider allows. Visitors share one request. */
 export function createUpstreamCache(options: CacheOptions): UpstreamCache {
-  const { upstream, store, prepare, onResult, now = steadyNow } = options;
+  const { upstream, store, records, onResult, now = steadyNow } = options;
   const setbacks = createSetbacks(upstream.pauseMs ?? DEFAULT_PAUSE_MS, now);
   const pending = new Map<string, { result: Promise<CacheResult>; since: number }>();
   let generation = 0;
@@ -65,9 +59,10 @@ export function createUpstreamCache(options: CacheOptions): UpstreamCache {
     const { path } = call;
     const startGeneration = generation;
     const response = await fetchRecords(upstream, call, store.get(path)?.source);
-    const json = response.type === 'changed' ? await prepare.answer(call, response.bytes) : undefined;
+    const json =
+      response.type === 'changed' ? await records.prepare(call.resource, response.bytes) : undefined;
     const isCurrent = startGeneration === generation;
-    const entry = toEntry(call, response, json, { prepare, isCurrent, last: store.get(path), now: now() });
+    const entry = toEntry(call, response, json, { records, isCurrent, last: store.get(path), now: now() });
     if (entry !== undefined && entry.staleUntil > 0) store.set(path, entry);
     else store.delete(path);
     if (entry === undefined) setbacks.miss(path);
@@ -116,7 +111,7 @@ export function createUpstreamCache(options: CacheOptions): UpstreamCache {
     invalidate: () => {
       generation += 1;
       setbacks.clear();
-      prepareAgain(store, prepare);
+      prepareAgain(store, records);
     },
   };
 }
@@ -131,7 +126,7 @@ function failed(entry: CacheEntry | undefined, error: UpstreamError): CacheResul
 }
 
 interface EntryContext {
-  prepare: Prepare;
+  records: CacheOptions['records'];
   /** False when the cache was invalidated during the request. */
   isCurrent: boolean;
   last: CacheEntry | undefined;
@@ -143,7 +138,7 @@ function toEntry(
   call: Call,
   response: ProviderResponse,
   json: Buffer | undefined,
-  { prepare, isCurrent, last, now }: EntryContext,
+  { records, isCurrent, last, now }: EntryContext,
 ): CacheEntry | undefined {
   if (response.type === 'miss' || (response.type === 'changed' && json === undefined)) return undefined;
   const { source, policy } = response;
@@ -153,20 +148,20 @@ function toEntry(
   const keptMs = isStored ? freshMs + staleMs : 0;
   const [freshUntil, staleUntil] = isStored ? [now + freshMs, now + keptMs] : [0, 0];
   const entry = { call, content, source, at: Date.now(), keptMs, freshUntil, staleUntil };
-  return isCurrent ? entry : protectAgain(entry, prepare);
+  return isCurrent ? entry : protectAgain(entry, records);
 }
 
 /** An entry under another policy. It stays stale until the provider has sent it again: it may lack fields. */
-function protectAgain(entry: CacheEntry, prepare: Prepare): CacheEntry | undefined {
+function protectAgain(entry: CacheEntry, records: CacheOptions['records']): CacheEntry | undefined {
   const { call, content, keptMs } = entry;
-  const json = prepare.again(call, content.body);
+  const json = records.protect(call.resource, content.body);
   if (json === undefined) return undefined;
   return { ...entry, content: contentOf(json, keptMs > 0, content), freshUntil: 0, source: undefined };
 }
 
-function prepareAgain(store: EntryStore, prepare: Prepare): void {
+function prepareAgain(store: EntryStore, records: CacheOptions['records']): void {
   for (const [path, last] of [...store.entries()]) {
-    const entry = protectAgain(last, prepare);
+    const entry = protectAgain(last, records);
     if (entry === undefined) store.delete(path);
     else store.set(path, entry);
   }
