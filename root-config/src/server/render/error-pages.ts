@@ -6,6 +6,7 @@ import { createCachedResponse, type CachedResponse } from '../http/cached-respon
 import { pageOptions } from './page-options';
 import { nearPages } from './near-pages';
 import type { Variant } from '../release/variants';
+import { steadyNow } from '../steady-now';
 import { renderError, type RenderContext } from './render';
 
 const errors = {
@@ -21,6 +22,12 @@ const errors = {
 /** The error screen (spec §8) for a status; with the address that has no page, it names pages that are near. */
 export type ErrorPages = (variant: Variant, status: keyof typeof errors, pathname?: string) => CachedResponse;
 
+/**
+ * Addresses whose near pages are looked for in a second. During a flood of made-up ones others get the screen without
+ * them: each look and each screen with other pages costs milliseconds.
+ */
+const MAX_LOOKS_PER_SECOND = 20;
+
 /** Renders each error screen once for a variant, its content and the pages that it names. */
 export function createErrorPages(
   contextOf: (variant: Variant) => RenderContext,
@@ -30,9 +37,18 @@ export function createErrorPages(
     maxSize: MAX_CACHE_BYTES.other,
     sizeCalculation: ({ bytes }) => bytes,
   });
+  let second = 0;
+  let looks = 0;
+  const mayLook = () => {
+    const now = Math.floor(steadyNow() / 1_000);
+    looks = now === second ? looks + 1 : 1;
+    second = now;
+    return looks <= MAX_LOOKS_PER_SECOND;
+  };
   return (variant, status, pathname) => {
     const context = contextOf(variant);
-    const near = pathname === undefined ? [] : nearPages(variant.release.routes, pathname);
+    const isLook = pathname !== undefined && mayLook();
+    const near = isLook ? nearPages(variant.release.routes, pathname) : [];
     const key = [status, variant.key, content.version(), ...near.map(({ path }) => path)].join(' ');
     const known = cached.get(key);
     if (known !== undefined) return known;

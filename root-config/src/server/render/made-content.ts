@@ -12,13 +12,14 @@ export interface MadeOf {
   timeZone: string;
 }
 
-interface Made<T> {
-  value: T;
-  /** Another one when anything besides the content folder is another. */
+interface Made {
+  value: unknown;
+  /** Another one when anything that it is made of is another. */
   version: string;
 }
 
-export type ReadMade<T> = (of: MadeOf, budgetMs: number) => Promise<Made<T>>;
+/** Reads what content is made of; it is made only when the version, of all but the content folder, is another. */
+export type ReadMade<T> = (of: MadeOf, budgetMs: number) => Promise<{ version: string; make: () => T }>;
 
 /** Content that is no file: the server makes it of the content folder and of records. */
 const makers: Readonly<Record<string, ReadMade<unknown>>> = {
@@ -29,17 +30,25 @@ const makers: Readonly<Record<string, ReadMade<unknown>>> = {
 };
 
 /** Reads made content by its name; undefined for content of a file. */
-export type ReadMadeContent = (name: string, budgetMs: number) => Promise<Made<unknown>> | undefined;
+export type ReadMadeContent = (name: string, budgetMs: number) => Promise<Made> | undefined;
 
 export function createMadeContent(of: MadeOf): ReadMadeContent {
-  return (name, budgetMs) => (isMade(name) ? read(name, of, budgetMs) : undefined);
+  const kept = new Map<string, Made>();
+  const read = async (name: string, maker: ReadMade<unknown>, budgetMs: number): Promise<Made> => {
+    const { version: sources, make } = await maker(of, budgetMs);
+    const version = `${of.content.version()} ${sources}`;
+    const known = kept.get(name);
+    if (known?.version === version) return known;
+    const made = { value: make(), version };
+    kept.set(name, made);
+    return made;
+  };
+  return (name, budgetMs) => {
+    const maker = isMade(name) ? makers[name] : undefined;
+    return maker && read(name, maker, budgetMs);
+  };
 }
 
 export function isMade(name: string): boolean {
   return Object.hasOwn(makers, name);
-}
-
-async function read(name: string, of: MadeOf, budgetMs: number): Promise<Made<unknown>> {
-  const made = await makers[name]?.(of, budgetMs);
-  return { value: made?.value, version: `${of.content.version()} ${made?.version ?? ''}` };
 }

@@ -12,13 +12,28 @@ const MIN_PART = 4;
 export function nearPages(routes: readonly RouteData[], pathname: string): readonly RouteData[] {
   const word = lastWordOf(pathname);
   if (word === '' || word.length > MAX_LENGTH) return [];
-  return routes
-    .filter(({ resources }) => resources.every((resource) => !resource.includes('?')))
-    .map((route) => ({ route, distance: Math.min(...namesOf(route).map((name) => distanceOf(word, name))) }))
+  return namedRoutesOf(routes)
+    .map(({ route, names }) => ({
+      route,
+      distance: Math.min(...names.map((name) => distanceOf(word, name))),
+    }))
     .filter(({ distance }) => distance < Infinity)
     .sort((one, other) => one.distance - other.distance)
     .slice(0, MAX_PAGES)
     .map(({ route }) => route);
+}
+
+const namedRoutes = new WeakMap<readonly RouteData[], { route: RouteData; names: string[] }[]>();
+
+/** The pages that need no record, with their names, which are read once for a release. */
+function namedRoutesOf(routes: readonly RouteData[]) {
+  const known =
+    namedRoutes.get(routes) ??
+    routes
+      .filter(({ resources }) => resources.every((resource) => !resource.includes('?')))
+      .map((route) => ({ route, names: namesOf(route) }));
+  namedRoutes.set(routes, known);
+  return known;
 }
 
 /** `calender` of `/school/Calender.html`. */
@@ -49,8 +64,10 @@ function plain(text: string): string {
 
 /** Steps between two words, or Infinity when neither is a misspelling or a part of the other. */
 function distanceOf(word: string, name: string): number {
-  const steps = stepsBetween(word, name);
-  if (steps <= Math.max(1, Math.floor(word.length / 4))) return steps;
   const [short = '', long = ''] = [word, name].sort((one, other) => one.length - other.length);
-  return short.length >= MIN_PART && long.includes(short) ? steps : Infinity;
+  const missing = long.length - short.length;
+  if (short.length >= MIN_PART && long.includes(short)) return missing;
+  const maxSteps = Math.max(1, Math.floor(word.length / 4));
+  const steps = missing > maxSteps ? Infinity : stepsBetween(word, name);
+  return steps <= maxSteps ? steps : Infinity;
 }

@@ -1,7 +1,7 @@
 import type { Circular, NoticeSheet, SchoolEvent } from '@school/shared-deps/contract';
 import { type Day, dayAt, dayOf, formatDay, isoDay, longMonths } from '@school/shared-deps/server';
 
-import type { MadeOf, ReadMade } from './made-content';
+import type { ReadMade } from './made-content';
 import { qrPath } from './qr-path';
 
 /** More lines of either kind do not fit on one A4. */
@@ -11,25 +11,29 @@ const MAX_LINES = 12;
 export const readNoticeSheet: ReadMade<NoticeSheet> = async (of, budgetMs) => {
   const today = dayAt(Date.now(), of.timeZone);
   const [circulars, events] = await Promise.all([
-    readMonth<Circular>('circular/all', of, today, budgetMs),
-    readMonth<SchoolEvent>('events/All', of, today, budgetMs),
+    of.gateway.read('circular/all', budgetMs),
+    of.gateway.read('events/All', budgetMs),
   ]);
-  const { siteUrl } = of.content.current().profile;
-  const value = {
-    month: `${longMonths[today.month]} ${today.year}`,
-    circulars: circulars.records
-      .filter(({ record }) => record.category === 'Circular')
-      .reverse()
-      .slice(0, MAX_LINES)
-      .map(({ record, day }) => ({ title: record.title, day: formatDay(day), facts: '' })),
-    events: events.records.slice(0, MAX_LINES).map(({ record, day }) => ({
-      title: record.title,
-      day: formatDay(day),
-      facts: [record.time, record.venue].filter((fact) => fact !== '').join(', '),
-    })),
-    ...(siteUrl && { address: { url: siteUrl, code: qrPath(siteUrl) } }),
+  const make = () => {
+    const { siteUrl } = of.content.current().profile;
+    return {
+      month: `${longMonths[today.month]} ${today.year}`,
+      circulars: recordsOfMonth<Circular>(circulars?.body, today, of.timeZone)
+        .filter(({ record }) => record.category === 'Circular')
+        .reverse()
+        .slice(0, MAX_LINES)
+        .map(({ record, day }) => ({ title: record.title, day: formatDay(day), facts: '' })),
+      events: recordsOfMonth<SchoolEvent>(events?.body, today, of.timeZone)
+        .slice(0, MAX_LINES)
+        .map(({ record, day }) => ({
+          title: record.title,
+          day: formatDay(day),
+          facts: [record.time, record.venue].filter((fact) => fact !== '').join(', '),
+        })),
+      ...(siteUrl && { address: { url: siteUrl, code: qrPath(siteUrl) } }),
+    };
   };
-  return { value, version: [isoDay(today), circulars.version, events.version].join(' ') };
+  return { version: [isoDay(today), circulars?.version, events?.version].join(' '), make };
 };
 
 interface Dated<T> {
@@ -38,19 +42,16 @@ interface Dated<T> {
 }
 
 /** The records of the month of a day, the oldest first. */
-async function readMonth<T extends { date: string }>(
-  key: string,
-  { gateway, timeZone }: MadeOf,
+function recordsOfMonth<T extends { date: string }>(
+  body: unknown,
   { year, month }: Day,
-  budgetMs: number,
-): Promise<{ records: Dated<T>[]; version: string }> {
-  const reading = await gateway.read(key, budgetMs);
-  const all = Array.isArray(reading?.body) ? (reading.body as readonly T[]) : [];
-  const records = all
+  timeZone: string,
+): Dated<T>[] {
+  const all = Array.isArray(body) ? (body as readonly T[]) : [];
+  return all
     .flatMap((record) => {
       const day = dayOf(record.date, timeZone);
       return day?.year === year && day.month === month ? [{ record, day }] : [];
     })
     .sort((one, other) => one.day.day - other.day.day);
-  return { records, version: reading?.version ?? '' };
 }

@@ -15,9 +15,9 @@ const schoolYear = {
 async function officeAt(moment: string, profile: object) {
   jest.useFakeTimers({ now: Date.parse(moment) });
   const content = { current: () => ({ profile }) } as unknown as OwnContent;
-  const made = await readOffice({ content, gateway: { read: jest.fn() }, timeZone: 'Asia/Kolkata' }, 0);
+  const { make } = await readOffice({ content, gateway: { read: jest.fn() }, timeZone: 'Asia/Kolkata' }, 0);
   jest.useRealTimers();
-  return made;
+  return make();
 }
 
 it.each([
@@ -25,9 +25,9 @@ it.each([
   ['2026-11-15T18:30:00Z', 'from 9:00 to 13:30'],
   ['2027-01-10T05:00:00Z', 'from 9:00 to 13:30'],
 ])('has at %s the hours of the season at the school', async (moment, hours) => {
-  expect((await officeAt(moment, { schoolYear })).value).toEqual({ hours });
+  expect(await officeAt(moment, { schoolYear })).toEqual({ hours });
 });
 
 it('has no hours for a school that has not written down its year', async () => {
-  expect((await officeAt('2026-11-22T05:00:00Z', {})).value).toEqual({});
+  expect(await officeAt('2026-11-22T05:00:00Z', {})).toEqual({});
 });

@@ -8,6 +8,9 @@ import type { ReadMade } from './made-content';
 export const readOffice: ReadMade<Office> = ({ content, timeZone }) => {
   const year = content.current().profile.schoolYear;
   const day = dayAt(Date.now(), timeZone);
-  const hours = year && hoursOn(day, year);
-  return Promise.resolve({ value: hours ? { hours: formatHours(hours) } : {}, version: isoDay(day) });
+  const make = () => {
+    const hours = year && hoursOn(day, year);
+    return hours ? { hours: formatHours(hours) } : {};
+  };
+  return Promise.resolve({ version: isoDay(day), make });
 };

@@ -83,6 +83,11 @@ export function createPages(options: PagesOptions): Pages {
     maxSize: MAX_CACHE_BYTES.pages,
     sizeCalculation: ({ response }) => response.bytes,
   });
+  // apart, so that a flood of made-up addresses takes the place of no page
+  const missing = new LRUCache<string, SinglePage & { version: string }>({
+    maxSize: MAX_CACHE_BYTES.missing,
+    sizeCalculation: ({ html }) => html.length,
+  });
   const pending = new Map<string, Promise<PageResponse>>();
   const createLimit = () => createWorkLimit({ maxInAll: MAX_UNDER_WAY, maxPerVisitor: MAX_PER_VISITOR });
   // a version on trial that hangs keeps its own visits waiting, and no others
@@ -131,7 +136,10 @@ export function createPages(options: PagesOptions): Pages {
       last.freshUntil = steadyNow() + FRESH_MS;
       return last;
     }
+    const known = missing.get(key);
+    if (known?.version === version) return known;
     const page = await renderNow(variant, match, search, seeded);
+    if (page?.status === 404) missing.set(key, { ...page, version });
     if (page !== undefined && (page.status !== 200 || isFreeText(search))) return page;
     const response = page === undefined ? error(variant, 500) : createCachedResponse(page.html, page);
     // a page that fails is tried again once it is no longer fresh

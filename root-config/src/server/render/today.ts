@@ -10,15 +10,18 @@ const DAYS = 4;
 /** The lines of the days from today on; a school that has not written down its year has none. */
 export const readToday: ReadMade<Today> = async ({ gateway, content, timeZone }, budgetMs) => {
   const year = content.current().profile.schoolYear;
-  if (!year) return { value: { days: [] }, version: '' };
+  if (!year) return { version: '', make: () => ({ days: [] }) };
   const reading = await gateway.read('events/All', budgetMs);
-  const events = Array.isArray(reading?.body) ? (reading.body as readonly SchoolEvent[]) : [];
-  let day = dayAt(Date.now(), timeZone);
-  const version = `${isoDay(day)} ${reading?.version}`;
-  const days = Array.from({ length: DAYS }, () => {
-    const line = describeDay(day, { year, events, timeZone });
-    day = dayAfter(day);
-    return line;
-  });
-  return { value: { days }, version };
+  const today = dayAt(Date.now(), timeZone);
+  const make = () => {
+    const events = Array.isArray(reading?.body) ? (reading.body as readonly SchoolEvent[]) : [];
+    let day = today;
+    const days = Array.from({ length: DAYS }, () => {
+      const line = describeDay(day, { year, events, timeZone });
+      day = dayAfter(day);
+      return line;
+    });
+    return { days };
+  };
+  return { version: `${isoDay(today)} ${reading?.version}`, make };
 };
