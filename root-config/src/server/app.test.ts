@@ -132,6 +132,8 @@ it.each([
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   }
 });
 

@@ -140,11 +140,11 @@ it('lets a drawing run nothing', async () => {
   expect((await get('/api/image/a.svg')).headers['content-security-policy']).toContain('sandbox');
 });
 
-it('lets a PDF be framed by the site', async () => {
+it('lets a PDF be framed by the site, and load nothing of other sites', async () => {
   answerAs('application/octet-stream');
   const { headers } = await get('/api/image/a.pdf');
   expect(headers['content-type']).toBe('application/pdf');
-  expect(headers['content-security-policy']).toBe("frame-ancestors 'self'");
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'self'$/);
 });
 
 it('refuses a file that is too large before it reads it', async () => {

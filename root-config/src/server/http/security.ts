@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** On every answer, whatever it is. */
+/** On every answer, whatever it is (docs/adr/0035). */
 const always = {
   'x-content-type-options': 'nosniff',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const;
@@ -47,6 +49,5 @@ export function fileHeaders(contentType: string): Record<string, string> {
     "frame-ancestors 'self'",
     ...(contentType.startsWith('image/svg') ? ['sandbox'] : []),
   ];
-  const isPdf = contentType.startsWith('application/pdf');
-  return { ...always, 'content-security-policy': isPdf ? "frame-ancestors 'self'" : policy.join('; ') };
+  return { ...always, 'content-security-policy': policy.join('; ') };
 }

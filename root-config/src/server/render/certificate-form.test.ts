@@ -5,6 +5,7 @@ import sharp from 'sharp';
 
 import { createGateway } from '../gateway/gateway';
 import { addGatewayRoutes } from '../gateway/routes';
+import { createCachedResponse } from '../http/cached-response';
 import { createHotPath } from '../http/hot-path';
 import type { Variant } from '../release/variants';
 import { type Provider, startProvider } from '../testing/provider';
@@ -41,6 +42,7 @@ beforeEach(async () => {
   app = fastify();
   const askForCertificate = addGatewayRoutes(app, gateway, createHotPath());
   const pages: Partial<Pages> = {
+    error: (_variant, status) => createCachedResponse('', { status, headers: {} }),
     getPosted: (_variant, _match, form) => {
       posted.push(form);
       const headers = { 'content-type': 'text/html; charset=utf-8' };
@@ -125,10 +127,19 @@ it('keeps the same limits as the call of the API, and counts both together', asy
   expect(posted.at(-1)).toMatchObject({ problem: 'refused', status: 429 });
 }, 20_000);
 
-it('does not let the page of another site ask', async () => {
-  const answer = await send(nilo, { headers: { 'sec-fetch-site': 'cross-site' } });
-  expect(answer.statusCode).toBe(403);
-  expect(provider.requests).toEqual([]);
+it.each([
+  [403, { 'sec-fetch-site': 'cross-site' }],
+  [403, { 'sec-fetch-site': 'same-site', origin: 'https://other.school.example' }],
+  [403, { origin: 'https://stranger.example' }],
+  [403, { origin: 'null' }],
+  [200, { origin: 'https://school.example' }],
+  [200, { origin: 'http://school.example:8080' }],
+  [200, { 'sec-fetch-site': 'same-origin', origin: 'https://behind-a-proxy.example' }],
+  [200, {}],
+])('answers %i to a form with %j', async (status, headers) => {
+  const answer = await send(nilo, { headers: { host: 'school.example', ...headers } });
+  expect(answer.statusCode).toBe(status);
+  if (status === 403) expect(provider.requests).toEqual([]);
 });
 
 it('reads no other type and no larger body', async () => {

@@ -36,6 +36,8 @@ export function addCertificateForm(app: FastifyInstance, options: CertificateFor
       const variant = await variants.of(request);
       const match = findPageOf(variant.release)(CERTIFICATE_FORM);
       if (match === undefined) return sendCached(request, reply, pages.error(variant, 404));
+      // another site's page must not spend its visitors' tries
+      if (isFromElsewhere(request)) return sendCached(request, reply, pages.error(variant, 403));
       const fields = request.body ?? fieldsOf('');
       const show = async (problem: PostedForm['problem'], status: number) => {
         const posted = { fields, problem, status };
@@ -46,6 +48,13 @@ export function addCertificateForm(app: FastifyInstance, options: CertificateFor
     });
     done();
   });
+}
+
+/** Whether a page of another origin has sent a form; browsers without `Sec-Fetch-Site` are known by the host alone. */
+function isFromElsewhere({ headers, hostname }: FastifyRequest): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  return origin !== undefined && !(URL.canParse(origin) && new URL(origin).hostname === hostname);
 }
 
 interface Fields extends Record<string, string> {
@@ -69,8 +78,6 @@ async function answer(
   reply: FastifyReply,
   { gateway, askForCertificate, fields, show }: FormRequest,
 ): Promise<FastifyReply> {
-  // another site's page must not spend its visitors' tries
-  if (request.headers['sec-fetch-site'] === 'cross-site') return show('refused', 403);
   const { status, body, retrySeconds } = await askForCertificate(request.ip, fields);
   if (retrySeconds !== undefined) reply.header('retry-after', retrySeconds);
   if (status === 400) return show('invalid', 422);

@@ -11,6 +11,10 @@ import { renderError, type RenderContext } from './render';
 
 const errors = {
   400: { reason: 'Bad Request', message: 'The request cannot be read.' },
+  403: {
+    reason: 'Forbidden',
+    message: 'The page of another site has sent this form. Please fill it in here.',
+  },
   404: { reason: 'Not Found', message: 'There is no page at this address.' },
   405: { reason: 'Method Not Allowed', message: 'Pages can only be read.' },
   410: { reason: 'Gone', message: 'The page of this address is no longer on the site.' },
