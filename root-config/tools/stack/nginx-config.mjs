@@ -20,6 +20,8 @@ export function writeNginxConfig({ folder, ports, servers: [one = '', other = ''
   replace('server 127.0.0.1:8081 ', `server ${one} `);
   replace('server 127.0.0.1:8082 ', `server ${other} `);
   replace('proxy_cache_path /var/cache/nginx/school ', `proxy_cache_path ${folder}/cache `);
+  // a measurement has one address
+  replace('rate=200r/s', 'rate=1000000r/s');
   replace('listen 80;', `listen 127.0.0.1:${ports.site};`);
 
   const isRoot = process.getuid?.() === 0;
