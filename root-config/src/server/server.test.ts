@@ -37,7 +37,10 @@ afterEach(() => {
 /** Runs in Node itself: the test is about signals and outputs. */
 function startServer(): ChildProcess {
   const tsx = path.join(project, 'node_modules/tsx/dist/loader.mjs');
-  return spawn(process.execPath, ['--import', tsx, path.join(__dirname, 'server.ts')], {
+  // the build defines it for modules
+  const folder = `data:text/javascript,globalThis.__dirname=${encodeURIComponent(JSON.stringify(__dirname))}`;
+  const args = ['--import', folder, '--import', tsx, path.join(__dirname, 'server.ts')];
+  return spawn(process.execPath, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
