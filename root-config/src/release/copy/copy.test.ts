@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { generateKeyPairSync } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { integrityOf } from '../files';
@@ -136,6 +137,52 @@ it('takes over no file whose name it knows with other content', async () => {
   writeFileSync(remote.folder + entryOf(workshop.folder), 'let home = 3;');
   await expect(pull()).rejects.toThrow('is there with other content');
   expect(textAt(follower)).toBe('let home = 1;');
+});
+
+describe('a signed copy', () => {
+  const own = generateKeyPairSync('ed25519');
+  const signed = (key = own.privateKey) => pushRelease(workshop.folder, remote.folder, remote.rclone, key);
+  const checked = () => pullRelease(remote.folder, follower, remote.rclone, own.publicKey);
+  const pointer = () => path.join(remote.folder, 'release.json');
+
+  it('is the release that was pushed, and is sent once', async () => {
+    await signed();
+    expect(await signed()).toMatchObject({ sent: 0, isMoved: false });
+    expect(await checked()).toMatchObject({ isMoved: true });
+    expect(readFileSync(path.join(follower, 'release.json'), 'utf8')).toBe(liveText());
+    expect(await pull()).toEqual({ isMoved: false, fetched: 0 });
+  });
+
+  it('is taken from nobody else', async () => {
+    await push();
+    await expect(checked()).rejects.toThrow('release.json is not signed');
+    await signed(generateKeyPairSync('ed25519').privateKey);
+    await expect(checked()).rejects.toThrow('is not as the holder of the key has signed it');
+    await signed();
+    const text = readFileSync(pointer(), 'utf8');
+    writeFileSync(pointer(), text.replace('"by": "Asha"', '"by": "Ashe"'));
+    await expect(checked()).rejects.toThrow('is not as the holder of the key has signed it');
+    expect(existsSync(path.join(follower, 'release.json'))).toBe(false);
+  });
+
+  it('of an earlier release is not taken again, and a rollback is', async () => {
+    await signed();
+    const earlier = readFileSync(pointer(), 'utf8');
+    // moves of one millisecond have no order
+    const later = Date.now() + 1_000;
+    const clock = jest.useFakeTimers({ advanceTimers: true, now: later });
+    await workshop.deploy('mf-home', 'let home = 2;');
+    clock.useRealTimers();
+    await signed();
+    await checked();
+    writeFileSync(pointer(), earlier);
+    await expect(checked()).rejects.toThrow('is older than the release that is live here');
+    expect(textAt(follower)).toBe('let home = 2;');
+    await rollBack(workshop.folder, 'mf-home', undefined, author);
+    await signed();
+    await checked();
+    expect(textAt(follower)).toBe('let home = 1;');
+  });
 });
 
 it('never leaves the folder, whatever a pointer names', async () => {

@@ -1,13 +1,15 @@
+import type { KeyObject } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { formsOf, isSourceMap, writeAsset, writeChanged } from '../files';
 import { lockRelease } from '../moves';
 import { Refusal } from '../refusal';
-import { releaseFile } from '../release-file';
+import { readLive, releaseFile, type ReleaseFile } from '../release-file';
 import { readLedger, refuseOtherContent, writeLedger } from '../versions';
 import { fitsHash, pointerOf, readPointer } from './files-of';
 import type { Rclone } from './rclone';
+import { openPointer } from './sign';
 
 const MAX_POINTER_BYTES = 8_000_000;
 const MAX_TRANSFER = '512M';
@@ -22,13 +24,19 @@ export interface Pulled {
 /**
  * Takes a copy's release over into a folder that servers read: files first, compared with their hashes, and the pointer
  * last, in one step. A pull that was cut leaves the old release; the next one goes on from there.
- * @throws Refusal when the copy is not complete, or cannot be reached
+ * @param key the public key of who may push; without one a copy is believed whoever wrote it
+ * @throws Refusal when the copy is not complete, not signed with the key, older than what is live, or cannot be reached
  */
-export async function pullRelease(remote: string, folder: string, rclone: Rclone): Promise<Pulled> {
+export async function pullRelease(
+  remote: string,
+  folder: string,
+  rclone: Rclone,
+  key?: KeyObject,
+): Promise<Pulled> {
   const target = pointerOf(remote);
   const read = await rclone('cat', target, '--head', String(MAX_POINTER_BYTES));
   if (!read.isDone) throw new Refusal([`${target}: ${read.problem}`]);
-  const release = readPointer(read.output, remote);
+  const release = readPointer(openPointer(read.output, remote, key), remote);
   // a canary is counted and taken back where it was begun: servers that follow a copy have what everybody gets
   delete release.canary;
   const pointer = JSON.stringify(release, null, 2);
@@ -36,6 +44,8 @@ export async function pullRelease(remote: string, folder: string, rclone: Rclone
   mkdirSync(folder, { recursive: true });
   return lockRelease(folder, async (assertOwned) => {
     const { integrity } = release;
+    if (key !== undefined && lastMove(release) < lastMove(readLive(folder)))
+      throw new Refusal([`${target} is older than the release that is live here`]);
     refuseOtherContent(folder, integrity);
     const missing = Object.entries(integrity).filter(([address, hash]) => !isThere(folder, address, hash));
     await fetchFiles(remote, folder, missing, rclone);
@@ -45,6 +55,11 @@ export async function pullRelease(remote: string, folder: string, rclone: Rclone
     writeChanged(path.join(folder, releaseFile), pointer);
     return { isMoved: true, fetched: missing.length };
   });
+}
+
+/** When the newest move was made; a rollback is a move too. */
+function lastMove({ moves = [] }: ReleaseFile): string {
+  return moves.reduce((last, { at }) => (at > last ? at : last), '');
 }
 
 function isLive(folder: string, pointer: string): boolean {

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +8,7 @@ import { Refusal } from '../refusal';
 import { releaseFile } from '../release-file';
 import { filesOf, fitsHash, pointerOf, readPointer } from './files-of';
 import type { Rclone } from './rclone';
+import { signPointer } from './sign';
 
 /** How often files that arrived damaged are sent again. */
 const MAX_ROUNDS = 3;
@@ -24,9 +26,15 @@ export interface Pushed {
  * remote needs no folders that move in one step. A push that was cut leaves the old pointer, or one that cannot be read
  * and is taken by nobody; the next push goes on from there.
  * @param remote a path of rclone, such as `store:bucket/release`
+ * @param key the private key that signs the pointer
  * @throws Refusal when the folder's release is damaged, or the remote does not keep what it was sent
  */
-export async function pushRelease(folder: string, remote: string, rclone: Rclone): Promise<Pushed> {
+export async function pushRelease(
+  folder: string,
+  remote: string,
+  rclone: Rclone,
+  key?: KeyObject,
+): Promise<Pushed> {
   // moves of the folder from now on belong to the next push
   const pointer = readFileSync(path.join(folder, releaseFile), 'utf8');
   const { integrity } = readPointer(pointer, folder);
@@ -41,7 +49,7 @@ export async function pushRelease(folder: string, remote: string, rclone: Rclone
   const place = mkdtempSync(path.join(tmpdir(), 'push-'));
   try {
     const sent = await sendFiles(folder, remote, files, { rclone, place });
-    const isMoved = await sendPointer(pointer, remote, { rclone, place });
+    const isMoved = await sendPointer(key ? signPointer(pointer, key) : pointer, remote, { rclone, place });
     return { files: files.length, sent, isMoved };
   } finally {
     rmSync(place, { recursive: true, force: true });
