@@ -19,8 +19,12 @@ export async function ensureInstalled() {
   }
   const wanted = `${fingerprint(['package-lock.json'])} ${process.version}`;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  // not `npm ci`: it refuses lock files in which a mirror left out other platforms' optional binaries
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  await announce('installing the packages', () => run('npm', args));
+  const options = ['--no-audit', '--no-fund', '--loglevel=error'];
+  await announce('installing the packages', () =>
+    run('npm', ['ci', ...options]).catch((/** @type {unknown} */ error) => {
+      console.error(`WARNING: ${String(error)}; npm install takes what fits, not what the lock file names`);
+      return run('npm', ['install', '--no-save', ...options]);
+    }),
+  );
   writeFileSync(stamp, wanted);
 }
