@@ -102,6 +102,18 @@ describe('a film', () => {
     }
   });
 
+  it.each([
+    ['samples', 'stsz', 8],
+    ['runs of chunks', 'stsc', 4],
+  ])('is refused where a track of its metadata has too many %s', (_, table, at) => {
+    const timed = filmWithTimedPlaces(secret, frames);
+    const from = timed.indexOf('moov') - 4;
+    // the first run says how many samples a chunk has
+    const place = timed.indexOf(table === 'stsz' ? 'stsc' : table) + 4 + at + (table === 'stsz' ? 4 : 0);
+    timed.writeUInt32BE(432_001, place);
+    expect(() => moovPatches(timed.subarray(from), from)).toThrow('too much metadata');
+  });
+
   it('has each byte overwritten once, however its places lie over each other', () => {
     const places = Buffer.alloc(8 + 8 * 1_000);
     for (let at = 0; at < 1_000; at += 1) {

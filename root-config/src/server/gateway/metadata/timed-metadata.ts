@@ -4,6 +4,8 @@ import { zeroPatch, type Patch } from './patches';
 
 /** Version and flags of a box, in front of its fields. */
 const FLAGS_BYTES = 4;
+/** Samples of a track, and runs of its chunks: an hour of 120 samples a second. */
+const MAX_ENTRIES = 432_000;
 
 /** Whether a track has timed metadata, such as the places of a ride, and neither pictures nor sound nor captions. */
 export function isMetadataTrack(moov: Buffer, trak: BoxTree): boolean {
@@ -56,6 +58,8 @@ interface Tables {
 /** A chunk has as many samples as its run says, and a sample the common size or one of its own. */
 function* chunkPatches({ offsets, offsetBytes, sizes, runs }: Tables): Generator<Patch, void> {
   const commonSize = sizes.readUInt32BE(0);
+  const tooMany = () => new MetadataError('the film has too much metadata');
+  if (runs.readUInt32BE(0) > MAX_ENTRIES) throw tooMany();
   let run = 0;
   let sample = 0;
   for (let chunk = 0; chunk < offsets.readUInt32BE(0); chunk += 1) {
@@ -65,6 +69,7 @@ function* chunkPatches({ offsets, offsetBytes, sizes, runs }: Tables): Generator
     const count = runs.readUInt32BE(4 + run * 12 + 4);
     let length = count * commonSize;
     if (commonSize === 0) {
+      if (sample + count > MAX_ENTRIES) throw tooMany();
       for (let left = count; left > 0; left -= 1) length += sizes.readUInt32BE(8 + 4 * sample++);
     }
     yield zeroPatch(start, start + length);
