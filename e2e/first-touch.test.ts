@@ -95,9 +95,21 @@ const actions: Record<string, Action> = {
   },
 };
 
-/** Milliseconds after the first paint: before the code, while it comes, and when the page has just been hydrated. */
-const fewMoments = [0, 400, 1600];
-const everyMoment = Array.from({ length: 31 }, (_, step) => step * 200);
+type Moments = Record<string, (page: Page) => Promise<unknown>>;
+
+const isBooting = (page: Page, phases: string) =>
+  page.waitForFunction((any) => document.documentElement.matches(any), phases);
+const fewMoments: Moments = {
+  'at the first paint': () => Promise.resolve(),
+  'while the code comes': (page) => isBooting(page, '[data-boot]'),
+  'when the page has just come alive': (page) => isBooting(page, '[data-boot="alive"]'),
+};
+const everyMoment: Moments = Object.fromEntries(
+  Array.from({ length: 31 }, (_, step) => [
+    `${step * 200} ms after the first paint`,
+    (page: Page) => page.waitForTimeout(step * 200),
+  ]),
+);
 /** Pages side by side: most of the time they wait for their moment. */
 const TABS = 3;
 
@@ -120,20 +132,20 @@ async function openTab(context: BrowserContext, withNotices: boolean): Promise<P
 }
 
 for (const [name, { path, withNotices = false, act, expectOnce }] of Object.entries(actions)) {
-  const tryAt = async (moments: readonly number[], context: BrowserContext) => {
+  const tryAt = async (moments: Moments, context: BrowserContext) => {
     test.setTimeout(300_000);
-    const tryIn = async (page: Page, moment: number) => {
+    const tryIn = async (page: Page, untilMoment: Moments[string]) => {
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      await page.waitForTimeout(moment);
+      await untilMoment(page);
       await act(page);
       await expectOnce(page);
     };
     const tabs = await Promise.all(Array.from({ length: TABS }, () => openTab(context, withNotices)));
     await Promise.all(
       tabs.map(async (page, tab) => {
-        for (const moment of moments.filter((_, at) => at % TABS === tab)) {
-          await test.step(`${moment} ms after the first paint`, () => tryIn(page, moment));
+        for (const [moment, until] of Object.entries(moments).filter((_, at) => at % TABS === tab)) {
+          await test.step(moment, () => tryIn(page, until));
         }
       }),
     );
@@ -155,10 +167,11 @@ test('for visitors who save data nothing runs before they act', async ({ page })
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
+  await page.clock.install();
   await page.goto('/News');
   const waiting = page.locator('html[data-boot="fetching"]');
   await expect(waiting).toHaveCount(1);
-  await page.waitForTimeout(2_000);
+  await page.clock.runFor(60_000);
   await expect(waiting).toHaveCount(1);
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);

@@ -116,8 +116,7 @@ test('an album weighs at most 400 KB on a phone before it is scrolled', async ({
   });
   // compressed forms are made in the background
   await page.request.get(album.path);
-  await page.goto(album.path, { waitUntil: 'load' });
-  await page.waitForTimeout(2_000);
+  await page.goto(album.path, { waitUntil: 'networkidle' });
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(400_000);
 });
@@ -152,8 +151,7 @@ test('nothing of an album moves while its pictures come', async ({ page }) => {
         (window as unknown as { shifts: number }).shifts += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(album.path, { waitUntil: 'load' });
-  await page.waitForTimeout(1_000);
+  await page.goto(album.path, { waitUntil: 'networkidle' });
   expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.01);
 });
 

@@ -71,7 +71,7 @@ test.describe('with 2,000 generated records of each list', () => {
   });
 
   test('no call tells secrets', async ({ request }) => {
-    const calls = provider.questions.map((question) => question.path);
+    const calls = provider.questions().map((question) => question.path);
     expect(calls.length).toBeGreaterThan(10);
     for (const call of calls) {
       const response = await request.get(site.url + call);

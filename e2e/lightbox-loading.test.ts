@@ -11,7 +11,7 @@ test('its code comes with the first picture that is pointed at, and weighs at mo
       sizes.push(request.sizes().then((all) => all.responseBodySize));
   });
   await open(page, album.path);
-  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
   expect(sizes).toHaveLength(0);
   await photos(page).nth(1).hover();
   await expect.poll(() => sizes.length).toBe(1);

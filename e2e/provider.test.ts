@@ -135,14 +135,14 @@ test.describe('with another provider, school code and token', () => {
   test('the token goes with the calls that need it, and with no other', async ({ request }) => {
     for (const { path } of pages) await request.get(site.url + path);
     const bearing = ['topper', 'PrincipalMessage', 'notification', 'video/all'];
-    expect(provider.questions.length).toBeGreaterThan(10);
-    for (const { path, authorization } of provider.questions) {
+    expect(provider.questions().length).toBeGreaterThan(10);
+    for (const { path, authorization } of provider.questions()) {
       const isDue = bearing.some((name) => path === `/api/${name}/HILLSIDE`);
       expect(path).toMatch(/^\/api\/(.+\/HILLSIDE|subGallery\?id=[\w-]+)$/);
       expect(authorization, path).toBe(isDue ? 'Bearer secret-of-hillside' : undefined);
     }
     for (const name of bearing) {
-      expect(provider.questions.map(({ path }) => path)).toContain(`/api/${name}/HILLSIDE`);
+      expect(provider.questions().map(({ path }) => path)).toContain(`/api/${name}/HILLSIDE`);
     }
   });
 

@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
     await open(page, '/OurSchool');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-boot', 'alive');
-    await page.waitForTimeout(500);
+    await page.waitForLoadState('networkidle');
     expect(requested.join()).not.toMatch(/mf-gallery|lists/);
   });
 

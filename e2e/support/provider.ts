@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startProvider as start } from '../../root-config/src/server/testing/provider';
 
 /** Lists by their path between `/api/` and the school code; those that are not named are empty. */
 export type Lists = Record<string, readonly object[]>;
@@ -13,37 +11,26 @@ interface Question {
 /** A provider of records under a test's control. */
 export interface Provider {
   url: string;
-  /** The paths of its requests, in order. */
-  questions: Question[];
+  /** Its requests so far, in order. */
+  questions: () => readonly Question[];
   /** `down` breaks each connection off, `silent` never answers, `failing` answers 500. */
   become: (state: 'up' | 'down' | 'silent' | 'failing') => void;
   stop: () => Promise<void>;
 }
 
 export async function startProvider(lists: Lists = {}): Promise<Provider> {
-  const questions: Question[] = [];
   let state: Parameters<Provider['become']>[0] = 'up';
-
-  const server = createServer((request, response) => {
-    const { url = '', headers } = request;
-    questions.push({ path: url, authorization: headers.authorization });
-    if (state === 'down') request.socket.destroy();
-    else if (state === 'failing') sendJson(response, 500, { error: 'out of order' });
-    else if (state === 'up') sendJson(response, 200, lists[listOf(url)] ?? albumOf(url, lists) ?? []);
+  const { url, requests, close } = await start((request, reply) => {
+    if (state === 'up') return lists[listOf(request.url)] ?? albumOf(request.url, lists) ?? [];
+    if (state === 'failing') return reply.code(500).send({ error: 'out of order' });
+    if (state === 'down') request.raw.socket.destroy();
+    return reply.hijack();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-
   return {
-    url: `http://127.0.0.1:${port}`,
-    questions,
+    url,
+    questions: () => requests.map(({ url: path, authorization }) => ({ path, authorization })),
     become: (next) => (state = next),
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    stop: close,
   };
 }
 
@@ -60,8 +47,4 @@ function albumOf(url: string, lists: Lists): object | undefined {
 /** `/api/news/all/STAELRED` is `news/all`. */
 function listOf(url: string): string {
   return url.replace(/^\/api\//, '').replace(/\/[^/]*$/, '');
-}
-
-function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }

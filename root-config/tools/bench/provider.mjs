@@ -1,11 +1,12 @@
 // @ts-check
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-
 import sharp from 'sharp';
+import { tsImport } from 'tsx/esm/api';
 
 import { startSite } from '../site.mjs';
 
+const { startProvider } = /** @type {typeof import('../../src/server/testing/provider')} */ (
+  await tsImport('../../src/server/testing/provider.ts', import.meta.url)
+);
 const SPREAD_DAYS = 1_500;
 const DAY_MS = 86_400_000;
 /** As a camera's pictures are when somebody has made them smaller for the web. */
@@ -49,22 +50,16 @@ export async function withPhotos(length, work) {
  * @param {(url: string) => Promise<T>} work
  */
 async function withProvider(responseTo, work) {
-  const server = createServer(({ url = '' }, response) => {
-    const { type, body } = responseTo(url) ?? { type: 'application/json', body: '[]' };
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'public, max-age=3600' }).end(body);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('there is no free port');
-  process.env['SCHOOL_API_URL'] = `http://127.0.0.1:${address.port}`;
-  const site = await startSite();
-  delete process.env['SCHOOL_API_URL'];
+  const { url, close } = await startProvider((request, reply) => {
+    const { type, body } = responseTo(request.url) ?? { type: 'application/json', body: '[]' };
+    return reply.type(type).header('cache-control', 'public, max-age=3600').send(body);
+  });
+  const site = await startSite({ env: { SCHOOL_API_URL: url } });
   try {
     return await work(site.url);
   } finally {
     await site.stop();
-    server.closeAllConnections();
-    server.close();
+    await close();
   }
 }
 
