@@ -87,9 +87,9 @@ export function report(hasFailed) {
     console.error(`${unsteady.length} unsteady tests, at most ${MAX_UNSTEADY_TESTS} are allowed`);
   const isFailure = hasFailed || !isSteady;
   // a step without tests is one failure
-  const failed = Math.max(of('failed').length, isFailure ? 1 : 0);
-  console.log(`\n${all.length - of('failed').length} passed, ${failed} failed`);
-  return failed === 0;
+  const failures = Math.max(of('failed').length, isFailure ? 1 : 0);
+  console.log(`\n${all.length - of('failed').length} passed, ${failures} failed`);
+  return failures === 0;
 }
 
 /** @returns {Result[]} */
@@ -97,30 +97,18 @@ function unitResults() {
   return [reports.unit, reports.unitTitles].flatMap((file) => {
     /** @type {{ testResults?: UnitFile[] }} */
     const { testResults = [] } = read(file);
-    return testResults.flatMap(resultsOfFile);
+    return testResults.flatMap(({ name, message, assertionResults }) => {
+      const place = path.relative(root, name);
+      // a file that cannot be run has no tests
+      if (assertionResults.length === 0 && message !== '') return failed(place, 0, [message]);
+      return assertionResults
+        .filter(({ status }) => status === 'passed' || status === 'failed')
+        .map(({ fullName, status, duration, failureMessages }) => {
+          const [title, seconds] = [`${place} › ${fullName}`, (duration ?? 0) / 1000];
+          return status === 'failed' ? failed(title, seconds, failureMessages) : passed(title, seconds);
+        });
+    });
   });
-}
-
-/**
- * @param {UnitFile} file
- * @returns {Result[]}
- */
-function resultsOfFile({ name, message, assertionResults }) {
-  const file = path.relative(root, name);
-  const result = (
-    /** @type {string} */ title,
-    /** @type {UnitTest} */ { status, duration, failureMessages },
-  ) => ({
-    title: `${file} › ${title}`,
-    outcome: status === 'failed' ? /** @type {const} */ ('failed') : /** @type {const} */ ('passed'),
-    seconds: (duration ?? 0) / 1000,
-    reason: failureMessages.map(plain).join('\n'),
-  });
-  // a file that cannot be run has no tests
-  if (assertionResults.length === 0 && message !== '')
-    return [result('cannot be run', { fullName: '', status: 'failed', failureMessages: [message] })];
-  const run = assertionResults.filter(({ status }) => status === 'passed' || status === 'failed');
-  return run.map((test) => result(test.fullName, test));
 }
 
 /** @returns {Result[]} */
@@ -128,9 +116,7 @@ function browserResults() {
   return [reports.browser, reports.otherBrowsers].flatMap((file) => {
     /** @type {Suite} */
     const suite = read(file);
-    const others = (suite.errors ?? []).map(({ message = '' }) =>
-      failedWith('browser tests', 0, plain(message)),
-    );
+    const others = (suite.errors ?? []).map(({ message = '' }) => failed('browser tests', 0, [message]));
     return [...specsOf(suite).flatMap(resultsOfSpec), ...others];
   });
 }
@@ -140,30 +126,36 @@ function browserResults() {
  * @returns {Result[]}
  */
 function resultsOfSpec({ title, file, line, tests }) {
-  return tests
-    .filter(({ status }) => status !== 'skipped')
-    .map(({ status, results }) => {
-      const name = `e2e/${file}:${line} › ${title}`;
-      const seconds = results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
-      const messages = results.flatMap(({ errors }) => errors.map(({ message = '' }) => plain(message)));
-      const pictures = results.flatMap(({ attachments }) =>
-        attachments.flatMap((each) =>
-          each.name === 'screenshot' && each.path ? `picture: ${each.path}` : [],
-        ),
-      );
-      if (status === 'unexpected') return failedWith(name, seconds, [...messages, ...pictures].join('\n'));
-      return { title: name, outcome: status === 'flaky' ? 'unsteady' : 'passed', seconds, reason: '' };
-    });
+  const name = `e2e/${file}:${line} › ${title}`;
+  return tests.flatMap(({ status, results }) => {
+    const seconds = results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
+    if (status === 'skipped') return [];
+    if (status !== 'unexpected') return passed(name, seconds, status === 'flaky');
+    const messages = results.flatMap(({ errors }) => errors.map(({ message = '' }) => message));
+    const pictures = results.flatMap(({ attachments }) =>
+      attachments.map(({ path: at }) => `see ${at ?? ''}`),
+    );
+    return failed(name, seconds, [...messages, ...pictures]);
+  });
 }
 
 /**
  * @param {string} title
  * @param {number} seconds
- * @param {string} reason
  * @returns {Result}
  */
-function failedWith(title, seconds, reason) {
-  return { title, outcome: 'failed', seconds, reason };
+function passed(title, seconds, isUnsteady = false) {
+  return { title, outcome: isUnsteady ? 'unsteady' : 'passed', seconds, reason: '' };
+}
+
+/**
+ * @param {string} title
+ * @param {number} seconds
+ * @param {readonly string[]} reasons
+ * @returns {Result}
+ */
+function failed(title, seconds, reasons) {
+  return { title, outcome: 'failed', seconds, reason: reasons.map(plain).join('\n') };
 }
 
 /**
