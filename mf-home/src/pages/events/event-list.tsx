@@ -13,7 +13,7 @@ import {
   PlaceholderCard,
   placeholders,
 } from '@school/shared-deps/lists';
-import { Fragment, useMemo, useRef } from 'react';
+import { Fragment, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 import { countComing } from './coming';
@@ -28,6 +28,11 @@ export function EventList({ actors, context }: PageProps<EventsActors, 'content/
   const { choice, shown, matches } = useList(list);
   const isAwaiting = useListTag(list, 'awaiting');
   const cards = useRef<HTMLDivElement>(null);
+  // the match that was last brought into view, since the search changed
+  const visited = useRef(-1);
+  useEffect(() => {
+    visited.current = -1;
+  }, [choice.search]);
   const isSearching = normalise(choice.search) !== '' && !isAwaiting;
   const picture = standInOf(context);
   const events = useMemo(() => placesOf(shown, picture), [shown, picture]);
@@ -36,8 +41,10 @@ export function EventList({ actors, context }: PageProps<EventsActors, 'content/
   const next = shown[coming - 1];
   const slides = useMemo(() => slidesOfPlaces(events), [events]);
   const goToNext = () => {
-    const place = isSearching ? advance(actors) : -1;
-    cards.current?.querySelectorAll(':scope > article')[place]?.scrollIntoView({ block: 'center' });
+    if (!isSearching) return;
+    const position = showMatch(list, visited.current + 1);
+    if (position >= 0) visited.current += 1;
+    cards.current?.querySelectorAll(':scope > article')[position]?.scrollIntoView({ block: 'center' });
   };
   return (
     <>
@@ -69,16 +76,18 @@ export function EventList({ actors, context }: PageProps<EventsActors, 'content/
   );
 }
 
-/** Place of the next match in the list, which is extended until it is shown; -1 when there is none. */
-function advance({ match, list }: EventsActors): number {
+/**
+ * Extends the list until a match is shown; after the last match comes the first.
+ * @returns its position in the list; -1 when there is none
+ */
+function showMatch(list: EventsActors['list'], index: number): number {
   const { matching, selected } = viewOf(list.getSnapshot().context);
-  match.send({ type: 'match.advanced', count: matching.length });
-  const next = matching[match.getSnapshot().context.at];
-  const place = next ? selected.indexOf(next) : -1;
+  const match = matching[index % matching.length];
+  const position = match ? selected.indexOf(match) : -1;
   flushSync(() => {
-    while (list.getSnapshot().context.shown <= place) list.send({ type: 'list.extended' });
+    while (list.getSnapshot().context.shown <= position) list.send({ type: 'list.extended' });
   });
-  return place;
+  return position;
 }
 
 interface EventProps extends ShownEvent {

@@ -1,9 +1,6 @@
 import type { SchoolEvent } from '@school/shared-deps';
 import type { LightboxActor } from '@school/shared-deps/lightbox';
 import { type ListActor, listOf, markedSearch, month, year } from '@school/shared-deps/lists';
-import type { ActorRefFrom } from 'xstate';
-
-import type { matchMachine } from './match.machine';
 
 /** Typing marks events and does not narrow the list (spec §5). */
 const filters = { year, month, search: markedSearch };
@@ -12,7 +9,6 @@ export const events = listOf({ resource: 'events/All', filters, dateOf });
 
 export interface EventsActors {
   list: ListActor<SchoolEvent, typeof filters>;
-  match: ActorRefFrom<typeof matchMachine>;
   lightbox: LightboxActor;
 }
 

@@ -2,12 +2,10 @@ import { definePage, Island, Page, type PageContext, type PageProps } from '@sch
 import { startLightbox } from '@school/shared-deps/lightbox';
 import { queryOf, viewOf } from '@school/shared-deps/lists';
 import { useSelector } from '@xstate/react';
-import { createActor } from 'xstate';
 
 import { EventList } from './event-list';
 import { placesOf, slidesOfPlaces, standInOf } from './event-places';
 import { events, type EventsActors } from './events.actors';
-import { matchMachine } from './match.machine';
 
 export const page = definePage({
   ...events,
@@ -18,24 +16,13 @@ export const page = definePage({
 
 function startEvents(context: PageContext<'events/All' | 'content/fallback'>): EventsActors {
   const { list } = events.start(context);
-  const match = createActor(matchMachine).start();
-  let last = searchOf(list);
-  list.subscribe(() => {
-    const search = searchOf(list);
-    if (search !== last) match.send({ type: 'search.changed' });
-    last = search;
-  });
   const lightbox = startLightbox({
     source: list,
     countSlides: () =>
       slidesOfPlaces(placesOf(viewOf(list.getSnapshot().context).shown, standInOf(context))).length,
     searchOf: () => queryOf(list.getSnapshot().context),
   });
-  return { list, match, lightbox };
-}
-
-function searchOf(list: EventsActors['list']): string {
-  return viewOf(list.getSnapshot().context).choice.search;
+  return { list, lightbox };
 }
 
 function EventsPage({ actors, context }: PageProps<EventsActors, 'content/fallback'>) {
