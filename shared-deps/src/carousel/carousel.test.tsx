@@ -77,10 +77,14 @@ it('stands still from the start for those who want no motion', () => {
   expect(show().pauses()).toEqual(['motion']);
 });
 
-it('gives its rotation the way to the next slide, and takes it away when it leaves the page', () => {
+it('turns when its rotation says so, until it leaves the page', () => {
+  const turned = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+  jest.useFakeTimers();
   const { rotation, unmount } = show();
-  expect(() => act(() => rotation.getSnapshot().context.advance())).not.toThrow();
   expect(rotation.getSnapshot().value).toBe('turning');
+  act(() => jest.advanceTimersByTime(2_000));
+  expect(turned).toHaveBeenCalled();
+  jest.useRealTimers();
   unmount();
   expect(rotation.getSnapshot().value).toBe('detached');
 });

@@ -27,10 +27,12 @@ export function Carousel({ label, rotation, slidesPerView = 'one', children }: C
   useEffect(() => {
     const strip = viewport.current;
     if (!strip || !section.current) return;
-    rotation.send({ type: 'carousel.attached', advance: () => turn(strip, 1) });
+    const turning = rotation.on('slide.due', () => turn(strip, 1));
+    rotation.send({ type: 'carousel.attached' });
     const stopWatching = watchPauses(section.current, strip, rotation);
     return () => {
       stopWatching();
+      turning.unsubscribe();
       rotation.send({ type: 'carousel.detached' });
     };
   }, [rotation]);

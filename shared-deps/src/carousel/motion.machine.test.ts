@@ -6,7 +6,7 @@ import { rotationMachine } from './rotation.machine';
 
 function startRotation() {
   const rotation = createActor(rotationMachine).start();
-  rotation.send({ type: 'carousel.attached', advance: jest.fn() });
+  rotation.send({ type: 'carousel.attached' });
   return rotation;
 }
 

@@ -8,7 +8,8 @@ function startRotation() {
   const clock = new SimulatedClock();
   const advance = jest.fn();
   const rotation = createActor(rotationMachine, { clock }).start();
-  rotation.send({ type: 'carousel.attached', advance });
+  rotation.on('slide.due', advance);
+  rotation.send({ type: 'carousel.attached' });
   return { clock, advance, rotation };
 }
 
@@ -32,7 +33,7 @@ function createCover(isOpen: boolean) {
 describe('the rotation of a carousel', () => {
   testEveryTransition(rotationMachine, {
     events: [
-      { type: 'carousel.attached', advance: () => undefined },
+      { type: 'carousel.attached' },
       { type: 'carousel.detached' },
       { type: 'pause.began', why: 'hover' },
       { type: 'pause.began', why: 'visitor' },
@@ -64,8 +65,9 @@ describe('the rotation of a carousel', () => {
     const clock = new SimulatedClock();
     const advance = jest.fn();
     const rotation = createActor(rotationMachine, { clock }).start();
+    rotation.on('slide.due', advance);
     clock.increment(60_000);
-    rotation.send({ type: 'carousel.attached', advance });
+    rotation.send({ type: 'carousel.attached' });
     rotation.send({ type: 'carousel.detached' });
     clock.increment(60_000);
     expect(advance).not.toHaveBeenCalled();
@@ -85,7 +87,7 @@ describe('the rotation of a carousel', () => {
   it('remembers why it pauses while the carousel was away', () => {
     const rotation = createActor(rotationMachine).start();
     rotation.send({ type: 'pause.began', why: 'motion' });
-    rotation.send({ type: 'carousel.attached', advance: jest.fn() });
+    rotation.send({ type: 'carousel.attached' });
     expect(rotation.getSnapshot().value).toBe('still');
   });
 
@@ -116,7 +118,7 @@ describe('the rotation of a carousel', () => {
     const openings = [createCover(true), createCover(false)] as const;
     const rotation = createActor(rotationUnder(...openings)).start();
     const state = () => rotation.getSnapshot().value;
-    rotation.send({ type: 'carousel.attached', advance: jest.fn() });
+    rotation.send({ type: 'carousel.attached' });
     expect(state()).toBe('still');
     openings[1].set(true);
     openings[0].set(false);

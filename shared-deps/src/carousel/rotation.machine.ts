@@ -1,4 +1,4 @@
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, emit, fromCallback, setup } from 'xstate';
 
 /** Why a carousel pauses. */
 export type PauseReason =
@@ -8,7 +8,7 @@ type RotationEvent =
   | { type: 'pause.began'; why: PauseReason }
   | { type: 'pause.ended'; why: PauseReason }
   | { type: 'rotation.toggled' }
-  | { type: 'carousel.attached'; advance: () => void }
+  | { type: 'carousel.attached' }
   | { type: 'carousel.detached' };
 
 /** Says when something covers the carousel, and when it is free again. */
@@ -16,7 +16,6 @@ export const coverWatch = fromCallback<RotationEvent>;
 
 interface RotationContext {
   pauses: readonly PauseReason[];
-  advance: () => void;
 }
 
 /** Autoplay delay of every slider (spec §9). */
@@ -27,11 +26,14 @@ const AUTOPLAY_MS = 2_000;
  * moves without being moved on, such as the strip of highlights, which asks only whether it is stopped.
  */
 export const rotationMachine = setup({
-  types: { context: {} as RotationContext, events: {} as RotationEvent },
+  types: {
+    context: {} as RotationContext,
+    events: {} as RotationEvent,
+    /** The next slide is to come. */
+    emitted: {} as { type: 'slide.due' },
+  },
   actors: { coverWatch: coverWatch(() => undefined) },
   actions: {
-    advance: ({ context }) => context.advance(),
-    attach: assign((_, params: { advance: () => void }) => ({ advance: params.advance })),
     addPause: assign(({ context }, params: { why: PauseReason }) => ({
       pauses: [...context.pauses.filter((why) => why !== params.why), params.why],
     })),
@@ -48,12 +50,11 @@ export const rotationMachine = setup({
 }).createMachine({
   id: 'rotation',
   invoke: { src: 'coverWatch' },
-  context: { pauses: [], advance: () => undefined },
+  context: { pauses: [] },
   on: {
     'carousel.attached': {
       description: 'The carousel is on the page and can be moved.',
       target: '.deciding',
-      actions: { type: 'attach', params: ({ event }) => event },
     },
     'carousel.detached': '.detached',
     'pause.began': {
@@ -98,7 +99,7 @@ export const rotationMachine = setup({
       description: 'The next slide comes when the delay is over.',
       // the end of what was no pause does not begin its time anew
       on: { 'pause.ended': {} },
-      after: { autoplay: { target: 'turning', reenter: true, actions: 'advance' } },
+      after: { autoplay: { target: 'turning', reenter: true, actions: emit({ type: 'slide.due' }) } },
     },
   },
 });

@@ -4,9 +4,11 @@ import { testEveryTransition } from '../testing/every-transition';
 import { popupMachine, popupWatch } from './popup.machine';
 
 const rememberSeen = jest.fn();
-const firstVisit = () => ({ isOnScreen: false, hasSeen: false, rememberSeen });
-const onTheScreen = () => ({ isOnScreen: true, hasSeen: true, rememberSeen });
-const laterInTheSession = () => ({ isOnScreen: false, hasSeen: true, rememberSeen });
+const firstVisit = () => ({ isOnScreen: false, hasSeen: false });
+const onTheScreen = () => ({ isOnScreen: true, hasSeen: true });
+const laterInTheSession = () => ({ isOnScreen: false, hasSeen: true });
+
+const popupOf = (machine = popupMachine) => machine.provide({ actions: { rememberSeen } });
 
 /** The machine under an intro, which frees the screen when the test says so. */
 const underTheIntro = popupMachine.provide({ actors: { screenWatch: popupWatch(() => undefined) } });
@@ -29,7 +31,7 @@ describe('the notices popup', () => {
   });
 
   it('opens by itself once a session, as soon as there are notices', () => {
-    const popup = createActor(popupMachine, { input: firstVisit() }).start();
+    const popup = createActor(popupOf(), { input: firstVisit() }).start();
     expect(popup.getSnapshot().value).toEqual({ waiting: { notices: 'missing', screen: 'free' } });
     popup.send({ type: 'notices.loaded' });
     expect(popup.getSnapshot().value).toBe('open');
@@ -37,7 +39,7 @@ describe('the notices popup', () => {
   });
 
   it('waits until the intro has left the screen', () => {
-    const popup = createActor(underTheIntro, { input: firstVisit() }).start();
+    const popup = createActor(popupOf(underTheIntro), { input: firstVisit() }).start();
     popup.send({ type: 'notices.loaded' });
     expect(popup.getSnapshot().value).toEqual({ waiting: { notices: 'loaded', screen: 'taken' } });
     popup.send({ type: 'screen.freed' });
@@ -45,14 +47,14 @@ describe('the notices popup', () => {
   });
 
   it('goes on with the notices that the document has opened', () => {
-    const popup = createActor(popupMachine, { input: onTheScreen() }).start();
+    const popup = createActor(popupOf(), { input: onTheScreen() }).start();
     expect(popup.getSnapshot().value).toBe('open');
     popup.send({ type: 'popup.closed' });
     expect(popup.getSnapshot().value).toBe('closed');
   });
 
   it('stays closed for a visitor who has seen the notices, until the Notices button is pressed', () => {
-    const popup = createActor(popupMachine, { input: laterInTheSession() }).start();
+    const popup = createActor(popupOf(), { input: laterInTheSession() }).start();
     popup.send({ type: 'notices.loaded' });
     expect(popup.getSnapshot().value).toBe('closed');
     popup.send({ type: 'popup.opened' });
@@ -60,7 +62,7 @@ describe('the notices popup', () => {
   });
 
   it('does not open by itself again after it was closed', () => {
-    const popup = createActor(popupMachine, { input: firstVisit() }).start();
+    const popup = createActor(popupOf(), { input: firstVisit() }).start();
     popup.send({ type: 'notices.loaded' });
     popup.send({ type: 'popup.closed' });
     popup.send({ type: 'notices.loaded' });

@@ -8,7 +8,6 @@ interface PopupContext {
   isOnScreen: boolean;
   /** Whether the visitor has seen the notices earlier in this session. */
   hasSeen: boolean;
-  rememberSeen: () => void;
 }
 
 /** Waits for something of the page, and sends what has happened. */
@@ -25,7 +24,8 @@ export const popupMachine = setup({
     screenWatch: popupWatch(({ sendBack }) => sendBack({ type: 'screen.freed' })),
     dialogWatch: popupWatch(() => undefined),
   },
-  actions: { rememberSeen: ({ context }) => context.rememberSeen() },
+  /** Remembers for this session that the visitor has seen them. */
+  actions: { rememberSeen: () => undefined },
   guards: {
     isOnScreen: ({ context }) => context.isOnScreen,
     hasSeen: ({ context }) => context.hasSeen,

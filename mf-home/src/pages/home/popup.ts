@@ -28,11 +28,11 @@ export function startPopup(
       dialogWatch: popupWatch(({ sendBack }) => watchDialog(() => sendBack({ type: 'popup.closed' }))),
       ...(intro && { screenWatch: watchIntro(intro) }),
     },
+    actions: { rememberSeen: () => session.setItem(SEEN, 'yes') },
   });
   const input = {
     isOnScreen: noticesOnScreen() !== undefined,
     hasSeen: session.getItem(SEEN) !== null,
-    rememberSeen: () => session.setItem(SEEN, 'yes'),
   };
   return createActor(machine, { input }).start();
 }
