@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,6 +23,9 @@ beforeEach(async () => {
   symlinkSync(deployed.folder, path.join(root, '.release'));
   cpSync(testSchool, path.join(root, 'content'), { recursive: true });
   writeFileSync(path.join(root, 'content/files/large.mp4'), Buffer.alloc(64_000_000));
+  // files that no record names are served where no pupil is hidden
+  const profile = path.join(root, 'content/profile.json');
+  writeFileSync(profile, readFileSync(profile, 'utf8').replace('"initials"', '"full"'));
   port = await freePort();
   server = startServer();
   while ((await statusOf('/healthz')) !== 200) await pause(100);
