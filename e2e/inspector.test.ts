@@ -77,18 +77,17 @@ test('the intro goes when its closing event is sent from the panel', { tag: '@al
 });
 
 test('an event with a payload has fields, and a refused one says which guard said no', async ({ page }) => {
-  await open(page, '/Events');
+  await open(page, '/SubGallery?id=album-annual-day-2026');
   await openPanel(page);
-  await choose(page, 'match');
+  await choose(page, 'lightbox');
   await showTab(page, 'Send');
-  const form = panelOf(page).getByRole('form', { name: 'match.advanced' });
-  await form.getByLabel('count').fill('0');
-  await form.getByRole('button', { name: 'Send match.advanced' }).click();
-  await expect(form.getByText('Refused: hasMatches said no.')).toBeVisible();
-  await form.getByLabel('count').fill('3');
-  await form.getByRole('button', { name: 'Send match.advanced' }).click();
+  const form = panelOf(page).getByRole('form', { name: 'address.changed' });
+  await form.getByRole('button', { name: 'Send address.changed' }).click();
+  await expect(form.getByText('Refused: namesSlide said no.')).toBeVisible();
+  await form.getByLabel('index').fill('1');
+  await form.getByRole('button', { name: 'Send address.changed' }).click();
   await expect(form.getByText('Sent.')).toBeVisible();
-  await expect(chartOf(page, 'match').locator('[data-state="visiting"]')).toHaveClass(/active/);
+  await expect(chartOf(page, 'lightbox').locator('[data-state="open"]')).toHaveClass(/active/);
 });
 
 test.describe('with the map of another host', () => {

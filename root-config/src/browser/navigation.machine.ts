@@ -39,8 +39,6 @@ interface PageInput {
 
 const notProvided = fromPromise<unknown, PageInput>(() => Promise.reject(new Error('not provided')));
 const isOwn = ({ target, failure }: NavigationContext) => failure?.target.section === target?.section;
-const isCurrent = ({ event }: { event: { isCurrent: boolean } }) => event.isCurrent;
-
 /** Changes of page: the old page stays on screen until the code and the records of the next one are loaded. */
 export const navigationMachine = setup({
   types: {
@@ -80,6 +78,9 @@ export const navigationMachine = setup({
   },
   guards: {
     isOfTarget: ({ context }, { name }: { name: string }) => context.target?.section.name === name,
+    isCurrent: ({ event }) => 'isCurrent' in event && event.isCurrent,
+    isElsewhere: ({ event }) => 'isCurrent' in event && !event.isCurrent,
+    isOnItsWay: ({ context, event }) => 'isCurrent' in event && event.isCurrent && !context.isPresented,
     isPresented: ({ context }) => context.isPresented,
     hasFailed: ({ context }) => context.failure !== undefined,
   },
@@ -92,7 +93,7 @@ export const navigationMachine = setup({
   context: ({ input }) => ({ ...input, failure: undefined, isPresented: true }),
   on: {
     'link.followed': [
-      { guard: isCurrent, actions: { type: 'scrollToStart', params: ({ event }) => event } },
+      { guard: 'isCurrent', actions: { type: 'scrollToStart', params: ({ event }) => event } },
       { actions: { type: 'pushAddress', params: ({ event }) => event } },
     ],
     'address.changed': {
@@ -120,7 +121,7 @@ export const navigationMachine = setup({
       on: {
         'shell.started': { description: 'The sections are registered with single-spa.', target: 'preparing' },
         'link.followed': {
-          guard: isElsewhere,
+          guard: 'isElsewhere',
           target: 'preparing',
           actions: [
             { type: 'setTarget', params: ({ event }) => event },
@@ -135,7 +136,7 @@ export const navigationMachine = setup({
       tags: ['busy', 'preparing'],
       entry: 'forgetFailure',
       // a second click on its link
-      on: { 'link.followed': { guard: isOnItsWay } },
+      on: { 'link.followed': { guard: 'isOnItsWay' } },
       invoke: {
         src: 'preparePage',
         input: ({ context }) => context,
@@ -160,7 +161,7 @@ export const navigationMachine = setup({
       on: {
         'retry.requested': 'retrying',
         // the link of the page that failed
-        'link.followed': { guard: isCurrent, target: 'retrying' },
+        'link.followed': { guard: 'isCurrent', target: 'retrying' },
       },
     },
     retrying: {
@@ -176,17 +177,3 @@ export const navigationMachine = setup({
     },
   },
 });
-
-function isElsewhere({ event }: { event: { isCurrent: boolean } }): boolean {
-  return !event.isCurrent;
-}
-
-function isOnItsWay({
-  context,
-  event,
-}: {
-  context: NavigationContext;
-  event: { isCurrent: boolean };
-}): boolean {
-  return event.isCurrent && !context.isPresented;
-}

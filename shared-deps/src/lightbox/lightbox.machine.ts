@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 
-import { lightboxSetup, namesSlide, setIndex, setOpener } from './lightbox.setup';
+import { lightboxSetup, setIndex, setOpener } from './lightbox.setup';
 import { tools } from './lightbox.tools';
 
 const shown = lightboxSetup.createStateConfig({
@@ -28,13 +28,13 @@ const open = lightboxSetup.createStateConfig({
   on: {
     'lightbox.closed': { target: 'closed.leaving', actions: 'leaveAddress' },
     'escape.pressed': { target: 'closed.leaving', actions: 'leaveAddress' },
-    'address.changed': [{ guard: namesSlide, actions: setIndex }, { target: 'closed.leaving' }],
+    'address.changed': [{ guard: 'namesSlide', actions: setIndex }, { target: 'closed.leaving' }],
     'slides.changed': [
       {
         description: 'How many pictures the page has; `isBusy` says that more may come.',
-        guard: hasSlides,
+        guard: 'hasSlides',
       },
-      { guard: isBusy, target: '.waitingForSlides' },
+      { guard: 'isBusy', target: '.waitingForSlides' },
       { target: 'closed.leaving', actions: 'leaveAddress' },
     ],
     'viewer.detached': { actions: 'detach' },
@@ -43,7 +43,7 @@ const open = lightboxSetup.createStateConfig({
   states: {
     waitingForSlides: {
       description: 'Until it is known how many pictures the page has.',
-      on: { 'slides.changed': { guard: hasSlides, target: 'loading' } },
+      on: { 'slides.changed': { guard: 'hasSlides', target: 'loading' } },
     },
     loading: {
       initial: 'code',
@@ -94,7 +94,7 @@ const closed = lightboxSetup.createStateConfig({
     },
     'address.changed': {
       description: 'The browser went to an address that names this slide, or none.',
-      guard: namesSlide,
+      guard: 'namesSlide',
       target: 'open',
       actions: [setIndex, setOpener],
     },
@@ -123,11 +123,3 @@ export const lightboxMachine = lightboxSetup.createMachine({
   initial: 'closed',
   states: { closed, open },
 });
-
-function hasSlides({ event: { count } }: { event: { count: number } }): boolean {
-  return count > 0;
-}
-
-function isBusy({ event }: { event: { isBusy: boolean } }): boolean {
-  return event.isBusy;
-}

@@ -60,13 +60,6 @@ export const keyWatch = fromCallback<EventObject, { isShown: () => boolean }>;
 /** Provided where there is a browser; on the server nothing of it happens. */
 const leftToBrowser: (args: unknown, slide: { index: number }) => void = () => undefined;
 
-interface AddressArgs {
-  event: { index?: number | undefined };
-}
-
-/** Whether an address names a slide. */
-export const namesSlide = ({ event }: AddressArgs) => event.index !== undefined;
-
 /** What the machine does and asks; what it does to the browser's address and focus is provided where it is started. */
 export const lightboxSetup = setup({
   types: { context: {} as LightboxContext, events: {} as LightboxEvent, tags: {} as 'loading' | 'mounted' },
@@ -91,7 +84,13 @@ export const lightboxSetup = setup({
     leaveAddress: () => undefined,
     returnFocus: (_, _slides: Pick<LightboxContext, 'opener' | 'index'>) => undefined,
   },
-  guards: { hasNoViewer: ({ context }) => context.viewer === undefined },
+  guards: {
+    hasNoViewer: ({ context }) => context.viewer === undefined,
+    /** Whether an address names a slide. */
+    namesSlide: ({ event }) => 'index' in event && event.index !== undefined,
+    hasSlides: ({ event }) => 'count' in event && event.count > 0,
+    isBusy: ({ event }) => 'isBusy' in event && event.isBusy,
+  },
   delays: { untilNoteIsRead: NOTE_SHOWN_MS },
 });
 

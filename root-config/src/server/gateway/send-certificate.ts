@@ -4,7 +4,6 @@ import { fileHeaders } from '../http/security';
 import { steadyNow } from '../steady-now';
 import type { Gateway } from './gateway';
 import { mediaFormatOf } from './metadata/media-format';
-import { makePicture, takeTurn } from './pictures/make-picture';
 import { createOriginals, type Original } from './pictures/originals';
 import { toUpstreamError, UpstreamError } from './upstream-error';
 
@@ -18,7 +17,10 @@ interface CertificateRequest {
   refuse: (status: number, message: string) => FastifyReply | Promise<FastifyReply>;
 }
 
-/** Sends the picture of a transfer certificate as a download with a neutral name. No cache stores it. */
+/**
+ * Sends the picture of a transfer certificate, byte for byte, as a download with a neutral name. No cache stores it: it is
+ * for the one who asked.
+ */
 export async function sendCertificate(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -50,9 +52,6 @@ async function readCertificate(file: Original): Promise<{ type: string; body: Bu
   if (read === undefined) return undefined;
   const { bytes = Buffer.alloc(0) } = read;
   const type = mediaFormatOf(bytes)?.type ?? '';
-  const body = certificateTypes.includes(type)
-    ? await takeTurn(() => makePicture(bytes)).catch(() => undefined)
-    : undefined;
-  if (body === undefined) throw new UpstreamError(502, 'the provider sent a certificate that is no picture');
-  return { type, body };
+  if (certificateTypes.includes(type)) return { type, body: bytes };
+  throw new UpstreamError(502, 'the provider sent a certificate that is no picture');
 }
