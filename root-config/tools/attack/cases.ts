@@ -28,12 +28,9 @@ export interface Means {
   cookie: string;
 }
 
-/** The means of whoever runs the site and its provider. */
-export interface Control {
-  url: string;
+/** The means of whoever runs the site. */
+interface Control {
   seconds: number;
-  setLists: (mode: string) => void;
-  signal: (signal: NodeJS.Signals) => void;
   moveRelease: (number: number) => void;
 }
 
@@ -41,8 +38,7 @@ interface Case {
   attack?: (means: Means) => Promise<unknown>;
   /** How the provider answers for its lists meanwhile. */
   lists?: string;
-  /** Returns false when the site does not do what it should. */
-  act?: (control: Control) => Promise<boolean>;
+  act?: (control: Control) => Promise<void>;
   /** Tries at a certificate that may reach the provider. */
   maxTries?: number;
   maxGrownMb?: number;
@@ -55,7 +51,6 @@ interface Case {
 export const PROXY = '127.0.2.2';
 const ATTACKER = '127.0.2.1';
 const MOVES = 50;
-const REFRESHED_WITHIN_MS = 10_000;
 const slashes = '/'.repeat(16_000);
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: school\r\n\r\n`;
 
@@ -121,24 +116,6 @@ const single: Record<string, Case> = {
         ),
       ]),
   },
-  pinned: {
-    lists: 'pinned',
-    act: async ({ url, setLists, signal }) => {
-      // the lists of before are no longer fresh
-      await sleep(3_000);
-      setLists('changed');
-      signal('SIGUSR2');
-      return isChanged(url);
-    },
-  },
-  clock: {
-    act: async ({ url, setLists, signal }) => {
-      signal('SIGHUP');
-      await sleep(2_000);
-      setLists('changed');
-      return isChanged(url);
-    },
-  },
   moves: {
     maxGrownMb: 60,
     act: async ({ seconds, moveRelease }) => {
@@ -146,7 +123,6 @@ const single: Record<string, Case> = {
         moveRelease(number);
         await sleep((seconds * 1000) / MOVES);
       }
-      return true;
     },
   },
   hanging: {
@@ -182,14 +158,3 @@ export const cases: Record<string, Case> = {
     attack: (means) => Promise.all(together.map(async (name) => single[name]?.attack?.(means))),
   },
 };
-
-/** Whether a list is asked for again that has changed. */
-async function isChanged(url: string): Promise<boolean> {
-  const end = performance.now() + REFRESHED_WITHIN_MS;
-  while (performance.now() < end) {
-    const text = await fetch(`${url}/api/news/all/STAELRED`).then((response) => response.text(), String);
-    if (text.includes('Changed')) return true;
-    await sleep(200);
-  }
-  return false;
-}

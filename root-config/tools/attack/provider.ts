@@ -45,14 +45,6 @@ const modes: Record<string, Trick[]> = {
   deep: [sendDeep],
   long: [sendLong],
   'deep and long': [sendDeep, sendLong],
-  pinned: [(response, list) => sendList(response, list, { 'cache-control': 'max-age=31536000' })],
-  changed: [
-    (response, list) =>
-      sendList(
-        response,
-        list.map((record) => ({ ...record, title: 'Changed' })),
-      ),
-  ],
   hostile: [
     (response) => response.writeHead(403, json).end('{"message":"the token has expired"}'),
     (response) => pour(response.writeHead(200, json), spaces),
