@@ -5,7 +5,7 @@ import { actionNames, delayText, eventText, guardName, invokeName } from './name
 /** A machine's states and transitions as plain data, so that a recording can carry them. */
 export interface Chart {
   id: string;
-  /** Changes with everything that is drawn. */
+  /** Changes with the states and with where the transitions lead. */
   hash: string;
   states: readonly ChartState[];
   edges: readonly ChartEdge[];
@@ -113,11 +113,14 @@ function describeEdge(
   };
 }
 
-/** 32 bits of FNV-1a over what is drawn. */
+/**
+ * 32 bits of FNV-1a over the states and where the transitions lead. Names of guards and actions are left out: a build
+ * shortens those of functions.
+ */
 export function hashOf(states: readonly ChartState[], edges: readonly ChartEdge[]): string {
   const drawn = JSON.stringify([
-    states.map(({ description: _, ...state }) => state),
-    edges.map(({ description: _, ...edge }) => edge),
+    states.map(({ path, name, type, initial, tags }) => [path, name, type, initial, tags]),
+    edges.map(({ id, targets }) => [id, targets]),
   ]);
   let hash = 0x811c9dc5;
   for (let at = 0; at < drawn.length; at += 1) hash = Math.imul(hash ^ drawn.charCodeAt(at), 0x01000193);

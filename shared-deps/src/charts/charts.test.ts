@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, createMachine, fromPromise, setup } from 'xstate';
 
 import { activePaths, type Chart, chartOf, drawChart, leavesOf, markupOf, simpleLayout } from './index';
 
@@ -56,10 +56,18 @@ describe('the chart of a machine', () => {
     ]);
   });
 
-  it('has the hash of another one once something that is drawn differs, whatever is provided to it', () => {
+  it('has the hash of another one once a state or a transition differs, whatever is provided to it', () => {
     expect(chartOf(doorMachine.provide({ actions: { slam: () => undefined } })).chart.hash).toBe(chart.hash);
     const renamed = setup({}).createMachine({ id: 'door', initial: 'shut', states: { shut: {}, ajar: {} } });
     expect(chartOf(renamed).chart.hash).not.toBe(chart.hash);
+  });
+
+  it('has the same hash in a build that shortens the names of functions', () => {
+    const isLoud = () => true;
+    const g = () => true;
+    const hashWith = (guard: () => boolean) =>
+      chartOf(createMachine({ on: { 'door.knocked': { guard } } })).chart.hash;
+    expect(hashWith(g)).toBe(hashWith(isLoud));
   });
 });
 

@@ -31,7 +31,7 @@ export function fileTypeOf(header: string | null, reference: string, head?: Buff
 }
 
 /** Whether it is a picture, but not a drawing. */
-export function isPicture(contentType: string): boolean {
+function isPicture(contentType: string): boolean {
   return contentType.startsWith('image/') && !contentType.startsWith('image/svg');
 }
 
