@@ -27,7 +27,7 @@ export function eventFrom(
 }
 
 function valueOf(kind: Exclude<FieldKind, 'live'>, written: string): unknown {
-  if (kind === 'number') return Number(written);
+  if (kind === 'number') return written === '' ? undefined : Number(written);
   if (kind === 'boolean') return written === 'on';
   if (kind === 'json') return JSON.parse(written) as unknown;
   if (kind === 'text') return written;
