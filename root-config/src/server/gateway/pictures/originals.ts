@@ -39,8 +39,15 @@ export interface Read {
   bytes: Buffer | undefined;
 }
 
+/** Bytes to read, as the host has announced them. */
+export interface Readable {
+  read: () => Promise<Read>;
+  /** Whether they are few. */
+  isSmall: boolean;
+}
+
 /** The host's response: the known version is current, or there are bytes to read. */
-export type Found = { version: Version } | { read: () => Promise<Read> };
+export type Found = { version: Version } | Readable;
 
 export interface Originals {
   /** The last known version. */
@@ -56,6 +63,7 @@ export interface Originals {
 
 /** The largest original that is read. */
 const MAX_ORIGINAL_BYTES = 20_000_000;
+const MAX_SMALL_BYTES = 1_000_000;
 const MAX_KNOWN = 5_000;
 const BODY_WITHIN_MS = 30_000;
 const IDLE_MS = 5_000;
@@ -99,7 +107,8 @@ export function createOriginals(now: () => number): Originals {
         const version = remember(path, { ...common, name, etag, kind });
         return { version, bytes: Buffer.isBuffer(bytes) ? bytes : undefined };
       };
-      return { read: () => within(BODY_WITHIN_MS, late, read) };
+      const isSmall = Number(headers.get('content-length') ?? Infinity) <= MAX_SMALL_BYTES;
+      return { read: () => within(BODY_WITHIN_MS, late, read), isSmall };
     },
   };
 }

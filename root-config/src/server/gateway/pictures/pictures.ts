@@ -31,8 +31,8 @@ interface PicturesOptions {
   now?: () => number;
 }
 
-/** Originals in memory at once, 20 MB each at most. */
-const MAX_ORIGINALS = 6;
+/** Originals in memory at once: small ones have 1 MB each at most, large ones 20 MB. */
+const MAX_ORIGINALS = { small: 48, large: 6 };
 /** Pictures that one visitor may wait for at once. Others of the same visitor come after them. */
 const VISITOR_SHARE = 3;
 /** The pause after a failure, before an original is requested again. */

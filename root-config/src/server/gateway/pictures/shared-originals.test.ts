@@ -15,7 +15,7 @@ const version: Version = {
 
 function createHost() {
   const read = jest.fn(() => Promise.resolve({ version, bytes: Buffer.from('original') }));
-  const find = jest.fn<ReturnType<Originals['find']>, []>(() => Promise.resolve({ read }));
+  const find = jest.fn<ReturnType<Originals['find']>, []>(() => Promise.resolve({ read, isSmall: false }));
   return { read, find, originals: { last: jest.fn(), refuse: jest.fn(), find } };
 }
 
@@ -30,7 +30,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 it('reads no more originals at once than there is room for, until all is made of them', async () => {
   const { originals, find, read } = createHost();
-  const shared = createSharedOriginals(originals, 2);
+  const shared = createSharedOriginals(originals, { small: 1, large: 2 });
   const gates = ['a', 'b', 'c'].map((path) => ({ path, ...createGate() }));
   const made = gates.map(({ path, opened }) => shared.use(original(path), undefined, () => opened));
   await settled();
@@ -43,9 +43,24 @@ it('reads no more originals at once than there is room for, until all is made of
   await Promise.all(made);
 });
 
+it('reads a small original while a host keeps the large ones waiting', async () => {
+  const { originals, find, read } = createHost();
+  const shared = createSharedOriginals(originals, { small: 1, large: 1 });
+  const { open, opened } = createGate();
+  read.mockImplementationOnce(() => opened.then(() => ({ version, bytes: Buffer.from('large') })));
+  const large = shared.use(original('a'), undefined, () => Promise.resolve());
+  await settled();
+  find.mockResolvedValueOnce({ read, isSmall: true });
+  expect(await shared.use(original('b'), undefined, ({ bytes }) => Promise.resolve(String(bytes)))).toBe(
+    'original',
+  );
+  open();
+  await large;
+});
+
 it('reads an original once for all that want it meanwhile, and anew for who comes later', async () => {
   const { originals, find, read } = createHost();
-  const shared = createSharedOriginals(originals, 1);
+  const shared = createSharedOriginals(originals, { small: 1, large: 1 });
   const make = () => shared.use(original('a'), undefined, ({ bytes }) => Promise.resolve(String(bytes)));
   expect(await Promise.all([make(), make()])).toEqual(['original', 'original']);
   expect(find).toHaveBeenCalledTimes(1);
@@ -56,7 +71,7 @@ it('reads an original once for all that want it meanwhile, and anew for who come
 
 it('gives the room back where reading or making fails', async () => {
   const { originals, read } = createHost();
-  const shared = createSharedOriginals(originals, 1);
+  const shared = createSharedOriginals(originals, { small: 1, large: 1 });
   read.mockRejectedValueOnce(new Error('broken off'));
   await expect(shared.use(original('a'), undefined, () => Promise.resolve(1))).rejects.toThrow('broken off');
   const failing = () => Promise.reject(new Error('too large'));

@@ -1,4 +1,4 @@
-import type { Found, Original, Originals, Read, Version } from './originals';
+import type { Found, Original, Originals, Read, Readable, Version } from './originals';
 import { createQueue } from '../queue';
 
 /** An original in use. */
@@ -20,15 +20,21 @@ export interface SharedOriginals {
   ) => Promise<T | undefined>;
 }
 
-/** Fetches each original once for all its users, and reads at most `maxAtOnce` at the same time. */
-export function createSharedOriginals(originals: Originals, maxAtOnce: number): SharedOriginals {
+/**
+ * Fetches each original once for all its users, and reads at most `maxAtOnce` at the same time. Small ones have turns of
+ * their own: they wait for no host that keeps a large one waiting.
+ */
+export function createSharedOriginals(
+  originals: Originals,
+  maxAtOnce: { small: number; large: number },
+): SharedOriginals {
   const shared = new Map<string, Shared>();
-  const inTurn = createQueue(maxAtOnce);
+  const [inSmallTurn, inLargeTurn] = [createQueue(maxAtOnce.small), createQueue(maxAtOnce.large)];
 
   /** The turn ends with the last user. */
-  const readInTurn = (read: () => Promise<Read>, isLeft: Promise<void>): Promise<Read> =>
+  const readInTurn = ({ read, isSmall }: Readable, isLeft: Promise<void>): Promise<Read> =>
     new Promise((resolve, reject) => {
-      void inTurn(async () => {
+      void (isSmall ? inSmallTurn : inLargeTurn)(async () => {
         await read().then(resolve, reject);
         await isLeft;
       });
@@ -44,7 +50,7 @@ export function createSharedOriginals(originals: Originals, maxAtOnce: number): 
         const found = await one.found;
         if (found === undefined) return undefined;
         if ('version' in found) return await make({ version: found.version, bytes: undefined });
-        const read = await (one.pendingRead ??= readInTurn(found.read, one.isLeft));
+        const read = await (one.pendingRead ??= readInTurn(found, one.isLeft));
         return await make(read);
       } finally {
         one.users -= 1;
