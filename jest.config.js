@@ -6,6 +6,8 @@ const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.me
 
 export default {
   ...preset,
+  // by default, jest leaves one core idle
+  maxWorkers: '100%',
   // threads of the server run the sources
   moduleNameMapper: {
     ...preset.moduleNameMapper,
