@@ -7,5 +7,6 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
+  retries: process.env['CI'] === undefined ? 0 : 1,
   reporter: 'line',
 });
