@@ -1,28 +1,49 @@
 const { config, react, testCode } = require('./shared-deps/preset/imports.cjs');
 
+/** The packages, each above those that it may import; packages of one line know nothing of each other. */
+const levels = [
+  ['e2e'],
+  ['bench'],
+  ['tools'],
+  ['export', 'preview-host'],
+  ['site-server'],
+  ['release', 'gateway'],
+  ['media'],
+  ['server-core'],
+  ['content-service', 'root-config', 'mf-[^/]+'],
+  ['inspector'],
+  ['shared-deps'],
+  ['workspace'],
+];
 const section = '^mf-[^/]+/';
+const nodeCode =
+  '^(?:bench|tools|export|preview-host|site-server|release|gateway|media|server-core|content-service|workspace)/src/';
+
+const arrowsLeadDown = levels.flatMap((names, index) =>
+  names.map((name) => ({
+    name: 'arrows-lead-down',
+    comment: 'A package imports packages of the lines below its own.',
+    severity: 'error',
+    from: { path: `^(${name})/`, pathNot: testCode },
+    to: {
+      path: `^(?:${levels
+        .slice(0, index + 1)
+        .flat()
+        .join('|')})/`,
+      pathNot: '^$1/',
+    },
+  })),
+);
 
 /** Folders of shared-deps that are a file of their own in the browser; the core is on every page. */
-const part = '^shared-deps/src/(carousel|content|inspector|lightbox|lists|overlays)/';
-const entries =
-  '^shared-deps/src/(core|bundled|carousel|charts|content|inspector|lightbox|lists|overlays)/index\\.ts$';
+const part = '^shared-deps/src/(carousel|content|lightbox|lists|overlays)/';
+const entries = '^shared-deps/src/(core|bundled|carousel|charts|content|lightbox|lists|overlays)/index\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...config.forbidden,
-    {
-      name: 'sections-know-only-shared-deps',
-      severity: 'error',
-      from: { path: '^(mf-[^/]+)/' },
-      to: { path: '^(mf-[^/]+|root-config|content-service)/', pathNot: '^$1/' },
-    },
-    {
-      name: 'shared-deps-is-a-leaf',
-      severity: 'error',
-      from: { path: '^shared-deps/' },
-      to: { path: '^(mf-[^/]+|root-config|content-service)/' },
-    },
+    ...arrowsLeadDown,
     {
       name: 'shared-deps-by-its-exports',
       severity: 'error',
@@ -38,41 +59,28 @@ module.exports = {
         'These are not in the package that a team alone works with; types of records come from the main entry.',
       severity: 'error',
       from: { path: section, pathNot: testCode },
-      to: { path: '^shared-deps/src/(server\\.ts|(?:charts|contract|inspector)/)' },
+      to: { path: '^shared-deps/src/(server\\.ts|(?:charts|contract)/)' },
     },
     {
-      name: 'shell-knows-no-section-and-no-react',
+      name: 'shell-knows-no-react-and-no-view',
       severity: 'error',
-      from: { path: '^root-config/src/browser/', pathNot: testCode },
+      from: { path: '^root-config/src/', pathNot: testCode },
       to: {
-        path: [react, '^(mf-[^/]+|content-service|shared-deps|root-config)/'],
+        path: [react, '^(?:shared-deps|inspector)/'],
         pathNot: [
-          '^root-config/src/(browser/|section-map\\.ts$)',
-          '^shared-deps/src/(core|bundled|inspector)/index\\.ts$',
+          '^shared-deps/src/(core|bundled)/index\\.ts$',
+          '^shared-deps/src/server\\.ts$',
+          '^inspector/src/index\\.ts$',
         ],
       },
-    },
-    {
-      name: 'server-knows-no-section-and-no-shell',
-      comment: 'The server gets sections from the release, never from their sources.',
-      severity: 'error',
-      from: { path: '^root-config/src/(server/|section-map\\.ts$)', pathNot: testCode },
-      to: { path: '^(mf-[^/]+/|root-config/src/browser/)' },
-    },
-    {
-      name: 'the-site-knows-no-overrides',
-      comment: 'They work on a developer’s machine alone; nothing that is deployed has a part in them.',
-      severity: 'error',
-      from: { path: '^root-config/src/(browser|export|release|server)/' },
-      to: { path: '^root-config/src/overrides/' },
     },
     {
       name: 'servers-run-no-browser-code',
       comment: 'Of the browser entries of shared-deps, servers may know types alone.',
       severity: 'error',
-      from: { path: '^(root-config/src/server|content-service)/', pathNot: testCode },
+      from: { path: nodeCode, pathNot: testCode },
       to: {
-        path: '^shared-deps/',
+        path: '^shared-deps/src/',
         pathNot: '^shared-deps/src/(server\\.ts|contract/index\\.ts)$',
         dependencyTypesNot: ['type-only'],
       },
@@ -84,17 +92,11 @@ module.exports = {
       to: { path: '\\.(tsx|css)$', reachable: true },
     },
     {
-      name: 'content-service-stands-alone',
-      severity: 'error',
-      from: { path: '^content-service/src/' },
-      to: { path: '^(mf-[^/]+|root-config)/' },
-    },
-    {
       name: 'sample-school-stands-apart',
       comment: 'Scripts of the sample school and product code never import each other.',
       severity: 'error',
       from: { path: '^content-service/sample/' },
-      to: { path: '^(mf-[^/]+|root-config|content-service/src)/' },
+      to: { path: '^(?!content-service/sample/|shared-deps/)[^/]+/src/' },
     },
     {
       name: 'no-product-code-needs-the-sample-school',

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import webpack, { type Configuration } from 'webpack';
 
-import { deprecatedIn, readReport } from './root-config/src/interface/report';
+import { deprecatedIn, readReport } from './release/src/interface/report';
 import {
   browserBuild,
   common,
@@ -40,11 +40,11 @@ export default function configure(env: Env): Configuration[] {
           promises: readPromises,
         }),
       ];
+    case 'inspector':
     case 'root-config':
-      return [
-        browserBuild({ ...options, entry: { '@school/root-config': './src/browser/index.ts' } }),
-        serverBuild(mode),
-      ];
+      return [browserBuild({ ...options, entry: { [`@school/${pkg}`]: './src/index.ts' } })];
+    case 'site-server':
+      return [serverBuild(options.folder, mode)];
     case 'viewer':
       return [viewerBuild(mode)];
     default:
@@ -71,9 +71,9 @@ function facadeEntries(mode: Mode): Record<string, EntryPoint> {
 /** The inspector as one file with all that it needs, for recordings without the site. */
 function viewerBuild(mode: Mode): Configuration {
   return {
-    ...common(path.join(root, 'shared-deps'), mode),
+    ...common(path.join(root, 'inspector'), mode),
     devtool: false,
-    entry: { viewer: './src/inspector/viewer.ts' },
+    entry: { viewer: './src/viewer.ts' },
     target: ['web', 'es2022'],
     output: { path: path.join(root, '.cache/viewer'), filename: '[name].js', clean: true },
     module: { rules: [typescriptRule(mode), sheetRule] },
@@ -86,19 +86,19 @@ function viewerBuild(mode: Mode): Configuration {
  * The site server with the content service it embeds, its threads, and the program of versions on trial, as a Node module
  * each; third-party packages stay outside.
  */
-function serverBuild(mode: Mode): Configuration {
+function serverBuild(folder: string, mode: Mode): Configuration {
   return {
-    ...common(path.join(root, 'root-config'), mode),
+    ...common(folder, mode),
     entry: {
-      server: './src/server/server.ts',
-      worker: './src/server/workers/worker.ts',
-      'trial-program': './src/server/release/trial-program.ts',
+      server: './src/server.ts',
+      worker: '../gateway/src/workers/worker.ts',
+      'trial-program': './src/release/trial-program.ts',
     },
     target: 'node20',
     // the server finds the others beside it
     node: { __dirname: 'node-module' },
     output: {
-      path: path.join(root, 'root-config/dist/server'),
+      path: path.join(folder, 'dist'),
       module: true,
       chunkFormat: 'module',
       filename: '[name].js',

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { exportSite } from '../root-config/src/export/export-site';
-import { type StaticHost, startStaticHost } from '../root-config/src/export/testing/static-host';
-import { readReleaseFile } from '../root-config/tools/release.mjs';
-import { routes } from '../root-config/tools/all-routes';
+import { exportSite } from '../export/src/export-site';
+import { type StaticHost, startStaticHost } from '../export/src/testing/static-host';
+import { readReleaseFile } from '../release/src/commands/release.mjs';
+import { routes } from '../tools/src/all-routes';
 import { root, type Site, startSite } from './support/site';
 import { expect, test } from './support/test';
 import { expectHydrated, open } from './support/visit';

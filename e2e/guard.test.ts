@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { createCandidate } from '../root-config/src/release/candidate';
-import { readBuild } from '../root-config/src/release/read-build';
-import { harms, writeHarmfulBuild } from '../root-config/src/release/testing/builds';
-import { releaseFolder } from '../root-config/tools/release.mjs';
-import { checkPages } from '../root-config/tools/release/check-pages';
+import { createCandidate } from '../release/src/candidate';
+import { readBuild } from '../release/src/read-build';
+import { harms, writeHarmfulBuild } from '../release/src/testing/builds';
+import { releaseFolder } from '../release/src/commands/release.mjs';
+import { checkPages } from '../release/src/commands/check-pages';
 import { root } from './support/site';
 import { expect, test } from './support/test';
 import { author, buildVersion } from './support/versions';

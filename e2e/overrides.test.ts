@@ -5,9 +5,9 @@ import path from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import type { LocalServer } from '../root-config/src/overrides/host/local-server';
-import { startPreviewHost } from '../root-config/src/overrides/host/preview-host';
-import { type SectionServer, startSectionServer } from '../root-config/src/overrides/host/section-server';
+import type { LocalServer } from '../preview-host/src/host/local-server';
+import { startPreviewHost } from '../preview-host/src/host/preview-host';
+import { type SectionServer, startSectionServer } from '../preview-host/src/host/section-server';
 import { expectAccessible } from './support/axe';
 import { root } from './support/site';
 import { expect, test } from './support/test';
@@ -48,7 +48,7 @@ test.use({ expectedErrors: /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODI
 
 function startHost(site: string, names: readonly string[]): Promise<LocalServer> {
   const offers = names.map((each) => server.offerOf(each));
-  const browserFolder = path.join(root, 'root-config/src/overrides/browser');
+  const browserFolder = path.join(root, 'preview-host/src/browser');
   return startPreviewHost({ port: 0, site, offers, browserFolder });
 }
 
@@ -196,7 +196,7 @@ test(
 
 test('npm run dev says in one line what is wrong with its arguments', { tag: '@all' }, ({ site }) => {
   const said = (...args: string[]) => {
-    const command = [path.join(root, 'root-config/tools/dev.mjs'), ...args];
+    const command = [path.join(root, 'tools/src/dev.mjs'), ...args];
     const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', timeout: 20_000 });
     return [status, stderr];
   };

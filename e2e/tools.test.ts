@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { releaseFolder } from '../root-config/tools/release.mjs';
+import { releaseFolder } from '../release/src/commands/release.mjs';
 import { root } from './support/site';
 
 /** Each process that moves a release makes a claim of the next number. */
@@ -17,7 +17,7 @@ function claims(): string[] {
 test('a tool releases what it has built into a folder of its own', () => {
   const before = claims();
   const script = `
-    const { prepareRelease } = await import('./root-config/tools/build.mjs');
+    const { prepareRelease } = await import('./release/src/commands/build.mjs');
     await prepareRelease();
     console.log(process.env.SCHOOL_RELEASE);`;
   const env = { ...process.env, SCHOOL_RELEASE: '' };

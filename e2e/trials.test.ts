@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-import { abandon, promote } from '../root-config/src/release/deploy';
-import { signPreview } from '../root-config/src/release/preview-link';
-import { readLive } from '../root-config/src/release/release-file';
+import { abandon, promote } from '../release/src/deploy';
+import { signPreview } from '../release/src/preview-link';
+import { readLive } from '../release/src/release-file';
 import { panelOf } from './support/inspector';
 import { type Site, startSite } from './support/site';
 import { expect, test } from './support/test';

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import { test } from '@playwright/test';
 
-import { startPreviewHost } from '../../root-config/src/overrides/host/preview-host';
-import { startSectionServer } from '../../root-config/src/overrides/host/section-server';
+import { startPreviewHost } from '../../preview-host/src/host/preview-host';
+import { startSectionServer } from '../../preview-host/src/host/section-server';
 import { contentFolder } from '../support/sample';
 import { root, startSite } from '../support/site';
 import { buildVersion } from '../support/versions';
@@ -32,7 +32,7 @@ for (const [browserName, start] of [
       port: 0,
       site: site.url,
       offers: [server.offerOf(name)],
-      browserFolder: path.join(root, 'root-config/src/overrides/browser'),
+      browserFolder: path.join(root, 'preview-host/src/browser'),
     });
     const browser = await start();
     try {

@@ -1,5 +1,5 @@
 // @ts-check
-import { setClock } from '../../root-config/tools/clock.mjs';
+import { setClock } from '../../workspace/src/clock.mjs';
 
 // The sample school's records end in 2026: the site that is tested lives at that time, whenever the tests run.
 // A test of another moment names it.

@@ -1,6 +1,6 @@
 import type { Route } from '@school/shared-deps';
 
-import { routes } from '../../root-config/tools/all-routes';
+import { routes } from '../../tools/src/all-routes';
 
 /** A page of the site as a visitor finds it (spec §2). */
 export interface SitePage {

@@ -5,11 +5,11 @@ import path from 'node:path';
 
 import type { Manifest } from '@school/shared-deps';
 
-import { createCandidate } from '../../root-config/src/release/candidate';
-import { type Audience, deployCandidate } from '../../root-config/src/release/deploy';
-import { integrityOf } from '../../root-config/src/release/files';
-import { readBuild } from '../../root-config/src/release/read-build';
-import { releaseFolder } from '../../root-config/tools/release.mjs';
+import { createCandidate } from '../../release/src/candidate';
+import { type Audience, deployCandidate } from '../../release/src/deploy';
+import { integrityOf } from '../../release/src/files';
+import { readBuild } from '../../release/src/read-build';
+import { releaseFolder } from '../../release/src/commands/release.mjs';
 import { root } from './site';
 
 export const author = { by: 'Asha', commit: 'abc1234' };

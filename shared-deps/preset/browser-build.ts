@@ -38,7 +38,6 @@ export const sharedParts = {
   [core]: './src/core/index.ts',
   '@school/shared-deps/carousel': './src/carousel/index.ts',
   '@school/shared-deps/content': './src/content/index.ts',
-  '@school/shared-deps/inspector': './src/inspector/index.ts',
   '@school/shared-deps/lightbox': './src/lightbox/index.ts',
   '@school/shared-deps/lists': './src/lists/index.ts',
   '@school/shared-deps/overlays': './src/overlays/index.ts',

@@ -33,7 +33,7 @@ for (const [file, text] of Object.entries(files)) {
 /** @type {{ scripts?: Record<string, string> }} */
 const fields = JSON.parse(readFileSync('package.json', 'utf8'));
 const own = Object.entries(fields.scripts ?? {}).filter(
-  ([, command]) => !command.includes('../root-config/') && !command.includes('../webpack.config'),
+  ([, command]) => !/\.\.\/(?:tools|release)\//.test(command) && !command.includes('../webpack.config'),
 );
 fields.scripts = { ...scripts, ...Object.fromEntries(own) };
 writeFileSync('package.json', `${JSON.stringify(fields, null, 2)}\n`);

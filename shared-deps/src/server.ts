@@ -1,4 +1,11 @@
 export { fileKind, matchRoute } from './bundled';
+export type {
+  DeployedSection,
+  LinkedFile,
+  SectionEntry,
+  SectionMap,
+  ShellRoute,
+} from './core/section/section-map';
 export { menuGroups } from './core/section/types';
 export { deriveKey } from './derive-key';
 export { resourcePath, subGalleryId } from './core/api/resource-key';

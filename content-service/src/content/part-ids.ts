@@ -1,6 +1,6 @@
 import { walk } from '@school/shared-deps/contract';
 
-/** Ids of the document around a page (`root-config/src/server/document`). */
+/** Ids of the document around a page (`site-server/src/document`). */
 const DOCUMENT_IDS = ['top', 'content', 'page-data', 'site-menu'];
 
 /** The same content; each heading of a part has an id of its words, such as `fees-and-withdrawal`. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-import { type ChangePage, forward } from '../../../root-config/src/overrides/host/forward';
+import { type ChangePage, forward } from '../../../preview-host/src/host/forward';
 
 /** The site behind a proxy that hears of every error in its pages. */
 export interface WatchedSite {

@@ -1,4 +1,4 @@
-/** What has happened to the document that the server sent; `root-config/src/browser/boot/README.md` has the table. */
+/** What has happened to the document that the server sent; `root-config/src/boot/README.md` has the table. */
 export type BootPhase = 'painted' | 'fetching' | 'running' | 'hydrating' | 'alive' | 'failed';
 
 /** Says in `<html data-boot>`, and on the browser's time line, what happens to the server's document. */

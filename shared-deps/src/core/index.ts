@@ -16,7 +16,7 @@ export type { FetchMachine } from './api/fetch.machine';
 export { Island } from './hydration/island';
 export { definePage, type KeptAddress, type PageContext, type PageProps } from './section/page';
 export type { Layout } from './section/page-layout';
-export { useSite } from './section/site';
+export { type Site, useSite } from './ui/site';
 export { addressOf } from './section/routes';
 export { defineSection } from './section/section';
 export {

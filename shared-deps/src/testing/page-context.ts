@@ -3,7 +3,8 @@ import { type Resource, type ResourceKey, subGalleryId } from '../core/api/resou
 import { projectRecords } from '../contract/project-records';
 import type { PageContext } from '../core/section/page';
 import type { Seed } from '../core/api/seed';
-import type { PostedForm, RouteData, Site } from '../core/section/types';
+import type { PostedForm, RouteData } from '../core/section/types';
+import type { Site } from '../core/ui/site';
 
 /** "Today" in the tests: a school day in November 2026. */
 export const today = Date.parse('2026-11-20T06:00:00Z');

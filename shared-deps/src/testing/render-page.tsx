@@ -5,7 +5,7 @@ import type { AnyActorRef } from 'xstate';
 import { resourcePath } from '../core/api/resource-key';
 import type { PageActors, PageContext, PageDefinition } from '../core/section/page';
 import type { Resource } from '../core/api/resource-key';
-import { SiteContext } from '../core/section/site';
+import { SiteContext } from '../core/ui/site';
 import { createSite, pageContext, type PageContextOptions, projectBody } from './page-context';
 import { type Answer, stubFetch, type StubbedFetch } from './stub-fetch';
 

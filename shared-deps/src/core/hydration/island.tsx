@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 
-import { ErrorBoundary } from '../section/error-boundary';
+import { ErrorBoundary } from '../ui/error-boundary';
 import { StatusLine } from '../ui/status-line';
 
 /** When an island of a server-rendered page hydrates. */

@@ -3,7 +3,8 @@ import type { OpenPage } from './section.machine';
 import type { KeptAddress, PageActors, PageContext, PageDefinition } from './page';
 import { matchRoute, pause, type SessionMemory } from '../../bundled';
 import { addressOf, resourceKeys } from './routes';
-import type { PostedForm, RenderRequest, Route, Site } from './types';
+import type { PostedForm, RenderRequest, Route } from './types';
+import type { Site } from '../ui/site';
 
 /** A page with its code loaded and its actors running. */
 export interface RunningPage extends OpenPage {

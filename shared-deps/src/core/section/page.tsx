@@ -6,8 +6,9 @@ import type { Api } from '../api/api';
 import type { KeyOf, Resource } from '../api/resource-key';
 import type { Excerpts } from '../api/seed';
 import { type Layout, PageLayout } from './page-layout';
-import { SiteContext } from './site';
-import type { PostedForm, RouteData, Site } from './types';
+import { SiteContext } from '../ui/site';
+import type { PostedForm, RouteData } from './types';
+import type { Site } from '../ui/site';
 
 /** What a page is given; `R` are the resources that it may read. */
 export interface PageContext<R extends Resource = never> {

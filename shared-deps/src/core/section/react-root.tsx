@@ -9,7 +9,7 @@ import { containerOf, keepUntilRendered, removeLeft } from '../../bundled';
 import { HydrationContext, type IslandScheduler } from '../hydration/island';
 import { createIslandScheduler } from '../hydration/island-scheduler';
 import { takeCapturedEvent } from '../hydration/replay-event';
-import { ErrorBoundary } from './error-boundary';
+import { ErrorBoundary } from '../ui/error-boundary';
 import { browserSession } from './browser';
 import type { RunningPage } from './open-page';
 import { resourceKeys } from './routes';

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 
-import type { Profile } from '../../contract';
-import type { ZoneOffsets } from '../../format/zone-offsets';
 import type { Excerpts, Seed } from '../api/seed';
+import type { Site } from '../ui/site';
 
 /** Groups of the main menu, in the order that a visitor sees them (spec §2, Menu structure). */
 export const menuGroups = [
@@ -80,18 +79,6 @@ export interface Manifest {
   interfaceVersion?: string;
   /** Specifier to its deprecated names, with what to use instead. */
   deprecated?: Record<string, Record<string, string>>;
-}
-
-/** The school and the site, for every page; part of each page's data block. */
-export interface Site {
-  profile: Profile;
-  /** School code, the last segment of the API's paths. */
-  code: string;
-  /** IANA name of the zone in which dates are shown. */
-  timeZone: string;
-  offsets: ZoneOffsets;
-  /** Canonical paths of all deployed pages; links to others become plain text. */
-  paths: readonly string[];
 }
 
 /** A form that was sent to its page without script, and why the page shows it again. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { useSite } from '../section/site';
+import { useSite } from './site';
 
 interface PageLinkProps {
   /** A page of the site, with or without query and fragment. */

@@ -1,0 +1,148 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { type Site, startServer, untilCompressed } from '@school/workspace/site.mjs';
+import { serverFile } from '@school/workspace/workspace.mjs';
+import type { Attack } from './attackers';
+import { cases, PROXY } from './cases';
+import { get } from './get.mjs';
+import { copyRelease, SECRET } from './trial-release';
+import type { Visits } from './visitors';
+
+/** How long each part goes on (seconds). */
+interface Extent {
+  quiet: number;
+  attack: number;
+  everything: number;
+  rest: number;
+}
+
+interface CaseOptions {
+  /** Whose site is attacked, and its release folder. */
+  checkout: string;
+  released: string;
+  extent: Extent;
+}
+
+/** The site ends here: the machine is to survive a site that does not bear an attack. */
+const STOP_RSS_MB = 2_500;
+export const MAX_GROWN_MB = 250;
+
+/** Attacks a site of its own, with a provider of its own, beside ordinary visitors. */
+export async function runCase(name: string, { checkout, released, extent }: CaseOptions) {
+  const place = mkdtempSync(path.join(tmpdir(), 'attack-'));
+  const provider = start('provider', path.join(checkout, 'content-service/content/records'));
+  try {
+    const release = await copyRelease(checkout, released, path.join(place, 'release'));
+    const [port] = (await once(provider, 'message')) as [number];
+    const site = await startServer([path.join(checkout, serverFile)], '/healthz', {
+      isQuiet: true,
+      cwd: checkout,
+      env: {
+        SCHOOL_API_URL: `http://127.0.0.1:${port}`,
+        SCHOOL_CODE: 'STAELRED',
+        SCHOOL_RELEASE: path.join(place, 'release'),
+        SCHOOL_CACHE: path.join(place, 'cache'),
+        SCHOOL_LINK_SECRET: SECRET,
+        SCHOOL_TRUSTED_PROXIES: PROXY,
+      },
+    });
+    return await attackSite(name, extent, { site, provider, release }).finally(async () => {
+      if (residentMb(site.pid) > 0) process.kill(site.pid, 'SIGKILL');
+      await site.stop();
+    });
+  } finally {
+    provider.kill();
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+interface Attacked {
+  site: Site;
+  provider: ChildProcess;
+  release: Awaited<ReturnType<typeof copyRelease>>;
+}
+
+async function attackSite(name: string, extent: Extent, { site, provider, release }: Attacked) {
+  const { url, pid } = site;
+  const { lists = 'calm', act, maxGrownMb = MAX_GROWN_MB } = cases[name] ?? {};
+  const seconds = name === 'everything' ? extent.everything : extent.attack;
+  for (const page of ['/home', '/News', '/PhotoGallery']) await untilCompressed(url + page);
+  await visit(url, () => sleep(2_000));
+  const quiet = await visit(url, () => sleep(extent.quiet * 1000));
+  const before = residentMb(pid);
+  const memory = { before, highest: before, after: 0 };
+  const watching = setInterval(() => {
+    const now = residentMb(pid);
+    memory.highest = Math.max(memory.highest, now);
+    if (now > STOP_RSS_MB) process.kill(pid, 'SIGKILL');
+  }, 50);
+  let attack: Attack = { tally: {}, wrong: {} };
+  let recoveredMs = Infinity;
+  const attacked = await visit(url, async () => {
+    provider.send(lists);
+    const attackers = start('attackers', url, name, release.cookie);
+    const end = performance.now() + seconds * 1000;
+    await act?.({ seconds, moveRelease: release.move });
+    while (performance.now() < end && residentMb(pid) > 0) await sleep(100);
+    attack = await finish<Attack>(attackers);
+    provider.send('calm');
+    recoveredMs = await untilAnswering(site, extent.rest);
+  });
+  // visitors go on, as memory is only given back where something happens
+  await visit(url, async () => {
+    const giveUp = performance.now() + extent.rest * 1000;
+    do await sleep(1_000);
+    while (residentMb(pid) > before + maxGrownMb && performance.now() < giveUp);
+    memory.after = residentMb(pid);
+  });
+  clearInterval(watching);
+  return { quiet, attacked, attack, memory, recoveredMs };
+}
+
+function start(name: string, ...args: string[]): ChildProcess {
+  return fork(path.join(import.meta.dirname, `${name}.ts`), args);
+}
+
+/** Tells a process to come to its end; returns what it has found. */
+async function finish<T>(child: ChildProcess): Promise<T> {
+  const found = once(child, 'message');
+  child.send('end');
+  const [result] = (await found) as [T];
+  child.kill();
+  return result;
+}
+
+/** What ordinary visitors meet during some work. */
+async function visit(url: string, work: () => Promise<unknown>): Promise<Visits> {
+  const visitors = start('visitors', url);
+  await work();
+  return finish<Visits>(visitors);
+}
+
+/** Milliseconds until the site answers within a second; Infinity when it does not, or has ended. */
+async function untilAnswering({ url, pid }: Site, seconds: number): Promise<number> {
+  const begun = performance.now();
+  while (performance.now() - begun < seconds * 1000 && residentMb(pid) > 0) {
+    const answer = await get(url, '/home', { from: '127.0.0.1', maxMs: 1_000 }).catch(() => undefined);
+    if (answer?.status === 200 && answer.body.length > 0) return performance.now() - begun;
+    await sleep(100);
+  }
+  return Infinity;
+}
+
+/** Memory of a process and of those that it has started, in MB; 0 when it has ended. */
+function residentMb(pid: number): number {
+  try {
+    const read = (file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8');
+    const own = Number(/^VmRSS:\s+(\d+) kB/m.exec(read('status'))?.[1] ?? 0) / 1_000;
+    const children = read(`task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+    return children.reduce((sum, child) => sum + residentMb(child), own);
+  } catch {
+    return 0;
+  }
+}

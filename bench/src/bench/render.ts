@@ -1,0 +1,43 @@
+import type { PageData } from '@school/shared-deps';
+
+import { readRelease } from '@school/site-server/release/release';
+import type { Variant } from '@school/site-server/release/variants';
+import { createSectionCode, createSectionLoader } from '@school/site-server/release/sections';
+import { renderPage } from '@school/site-server/render/render';
+import { createRouting } from '@school/site-server/render/routing';
+import { releaseFolder } from '@school/release/commands/release.mjs';
+import { root } from '@school/workspace/workspace.mjs';
+
+// Renders each page of the release as the server does, with the data that the server has put into it, and prints the
+// median time by address as JSON. Arguments: the running site, how often to render, and the addresses.
+const [site = '', times = '', ...addresses] = process.argv.slice(2);
+const folder = releaseFolder();
+const { release } = await readRelease(folder);
+const codeOf = createSectionCode(createSectionLoader(folder, root));
+const variant: Variant = { release, headers: {}, key: 'live' };
+const findPage = createRouting(release.sections);
+
+const medians: Record<string, number> = {};
+for (const address of addresses) medians[address] = await measure(address);
+console.log(JSON.stringify(medians));
+
+async function measure(address: string): Promise<number> {
+  const { pathname, search } = new URL(address, site);
+  const match = findPage(pathname);
+  if (match === undefined) throw new Error(`${address} is no page`);
+  const { site: about, seed, now } = await readData(address);
+  const durations: number[] = [];
+  for (let n = 0; n < Number(times); n += 1) {
+    const begun = performance.now();
+    await renderPage({ variant, site: about, now }, match, { search, seed }, codeOf);
+    durations.push(performance.now() - begun);
+  }
+  return durations.sort((a, b) => a - b)[Math.floor(durations.length / 2)] ?? 0;
+}
+
+async function readData(address: string): Promise<PageData> {
+  const html = await (await fetch(site + address)).text();
+  const data = /id="page-data">([^<]*)</.exec(html)?.[1];
+  if (data === undefined) throw new Error(`${address} has no data`);
+  return JSON.parse(data) as PageData;
+}

@@ -1,0 +1,53 @@
+// @ts-check
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+import { pagesOf } from '../../../release/src/commands/page-addresses.mjs';
+import { startSite } from '../../../workspace/src/site.mjs';
+import { root } from '../../../workspace/src/workspace.mjs';
+import { row } from './row.mjs';
+
+/**
+ * Page by page: the time of rendering alone, and of the first request that a server gets after its start.
+ * @param {import('./extent.mjs').Extent} extent
+ */
+export async function benchRendering({ renders, startEvery }) {
+  const { addresses, medians } = await measureRenders(renders);
+  console.log(`ms by page: median of ${renders} renders, and the whole of a first request after a start`);
+  for (const [index, address] of addresses.entries()) {
+    const isStarted = index % startEvery === 0 || address.includes('?');
+    const first = isStarted ? (await timeFirstRequest(address)).toFixed(0) : '';
+    console.log(row(address, [(medians[address] ?? NaN).toFixed(2), first]));
+  }
+}
+
+/** @param {number} renders */
+async function measureRenders(renders) {
+  const site = await startSite();
+  try {
+    const addresses = (await pagesOf(site.url)).map(({ address }) => address);
+    const { stdout } = await promisify(execFile)(
+      path.join(root, 'node_modules/.bin/tsx'),
+      [path.join(import.meta.dirname, 'render.ts'), site.url, String(renders), ...addresses],
+      { cwd: root, env: { ...process.env, NODE_ENV: 'production' } },
+    );
+    return { addresses, medians: /** @type {Record<string, number>} */ (JSON.parse(stdout)) };
+  } finally {
+    await site.stop();
+  }
+}
+
+/** @param {string} address */
+async function timeFirstRequest(address) {
+  const site = await startSite();
+  try {
+    const begun = performance.now();
+    const response = await fetch(site.url + address);
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+    return performance.now() - begun;
+  } finally {
+    await site.stop();
+  }
+}

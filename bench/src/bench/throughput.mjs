@@ -1,0 +1,75 @@
+// @ts-check
+import { once } from 'node:events';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+import { startServer, startSite, untilCompressed } from '../../../workspace/src/site.mjs';
+import { median } from './median.mjs';
+import { row } from './row.mjs';
+
+/** @typedef {import('./extent.mjs').Extent} Extent */
+
+const CONNECTIONS = 32;
+
+/** Least share of a bare server's requests a second. */
+const goals = { '/home': 0.8, '/api/events/All/STAELRED': 0.95 };
+
+/**
+ * The site and a bare server in turn, so that other work on the machine meets both.
+ * @param {Extent} extent
+ */
+export async function benchThroughput(extent) {
+  const paths = Object.keys(goals);
+  const site = await startSite();
+  await Promise.all(paths.map((each) => untilCompressed(site.url + each)));
+  const bareServer = path.join(import.meta.dirname, 'bare-server.mjs');
+  const bare = await startServer([bareServer, site.url, ...paths], '/home');
+  const { rounds, seconds } = extent;
+  console.log(
+    `\nrequests a second: ${CONNECTIONS} connections, medians of ${rounds} rounds of ${seconds} s, ` +
+      'beside a bare Fastify route that sends the same bytes',
+  );
+  console.log(row('', ['site', 'bare', 'ratio']));
+  try {
+    for (const [address, goal] of Object.entries(goals)) {
+      await compare(address, goal / extent.tolerance, { site: site.url, bare: bare.url, extent });
+    }
+  } finally {
+    await Promise.all([site.stop(), bare.stop()]);
+  }
+}
+
+/**
+ * @param {string} address
+ * @param {number} goal
+ * @param {{ site: string, bare: string, extent: Extent }} servers
+ */
+async function compare(address, goal, { site, bare, extent }) {
+  await rate(site + address, extent.seconds);
+  await rate(bare + address, extent.seconds);
+  const rounds = [];
+  for (let round = 0; round < extent.rounds; round += 1) {
+    const ours = await rate(site + address, extent.seconds);
+    const theirs = await rate(bare + address, extent.seconds);
+    rounds.push({ ours, theirs, ratio: ours / theirs });
+  }
+  const ratio = median(rounds.map((round) => round.ratio));
+  const figures = [median(rounds.map(({ ours }) => ours)), median(rounds.map(({ theirs }) => theirs))];
+  const verdict = `goal ${goal.toFixed(2)} ${ratio >= goal ? 'met' : 'NOT MET'}`;
+  if (ratio < goal) process.exitCode = 1;
+  console.log(`${row(address, [...figures.map((each) => each.toFixed(0)), ratio.toFixed(2)])}  ${verdict}`);
+}
+
+/**
+ * @param {string} url
+ * @param {number} seconds
+ * @param {number} [connections]
+ * @returns {Promise<number>} answers a second
+ */
+export async function rate(url, seconds, connections = CONNECTIONS) {
+  const worker = new Worker(path.join(import.meta.dirname, 'load.mjs'), {
+    workerData: { url, connections, seconds },
+  });
+  const [answers] = await once(worker, 'message');
+  return Number(answers);
+}

@@ -1,0 +1,52 @@
+// @ts-check
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+
+import { prepareRelease } from '../../release/src/commands/build.mjs';
+import { freePort } from '../../workspace/src/site.mjs';
+import { measureLoad } from './stack/load.mjs';
+import { findPrograms } from '../../workspace/src/programs.mjs';
+import { startStack } from './stack/stack.mjs';
+
+// `npm run stack`: nginx, two servers of the site and Redis on this machine, until Ctrl-C
+// `npm run stack -- --load [--seconds 60]`: what they bear, while servers and Redis are killed; status 1 when a request
+// fails or a limit does not hold
+const DEFAULT_SECONDS = 60;
+const LEAST_SECONDS = 5;
+
+const { isLoad, seconds } = readArguments();
+const programs = await findPrograms();
+if ('missing' in programs) {
+  console.error(programs.missing);
+  process.exit(1);
+}
+await prepareRelease();
+const ending = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+const stack = await startStack(programs, Number(process.env['PORT']) || (await freePort()));
+try {
+  if (isLoad) await Promise.race([measureLoad(stack, seconds), ending]);
+  else {
+    console.log(`nginx    ${stack.url}`);
+    for (const { url } of stack.servers) console.log(`server   ${url}`);
+    console.log(`redis    ${stack.redis.url}`);
+    console.log(`folder   ${stack.folder}\nCtrl-C ends all of them`);
+    await ending;
+  }
+} finally {
+  await stack.stop();
+}
+process.exit();
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({ options: { load: { type: 'boolean' }, seconds: { type: 'string' } } });
+    const wanted = Number(values.seconds ?? DEFAULT_SECONDS);
+    if (!(wanted >= LEAST_SECONDS && wanted <= 3_600)) {
+      throw new Error(`--seconds is a number from ${LEAST_SECONDS} to 3600, not "${values.seconds}"`);
+    }
+    return { isLoad: values.load === true, seconds: wanted };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return process.exit(1);
+  }
+}

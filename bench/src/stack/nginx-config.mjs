@@ -1,0 +1,61 @@
+// @ts-check
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { root } from '../../../workspace/src/workspace.mjs';
+
+/**
+ * Writes the configuration of an nginx without a service manager: `deploy/nginx.conf` with other places, and two more
+ * servers to measure beside it.
+ * @param {{ folder: string, ports: { site: number, uncached: number, file: number }, servers: string[] }} options
+ * @returns {string} its file
+ * @throws when `deploy/nginx.conf` has no such place any more
+ */
+export function writeNginxConfig({ folder, ports, servers: [one = '', other = ''] }) {
+  let site = readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8');
+  const replace = (/** @type {string} */ text, /** @type {string} */ by) => {
+    if (!site.includes(text)) throw new Error(`deploy/nginx.conf has no "${text}"`);
+    site = site.replaceAll(text, by);
+  };
+  replace('server 127.0.0.1:8081 ', `server ${one} `);
+  replace('server 127.0.0.1:8082 ', `server ${other} `);
+  replace('proxy_cache_path /var/cache/nginx/school ', `proxy_cache_path ${folder}/cache `);
+  // a measurement has one address
+  replace('rate=200r/s', 'rate=1000000r/s');
+  replace('listen 80;', `listen 127.0.0.1:${ports.site};`);
+
+  const isRoot = process.getuid?.() === 0;
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  );
+  const config = `${isRoot ? 'user root;\n' : ''}daemon off;
+pid ${folder}/nginx.pid;
+worker_processes 1;
+events { worker_connections 1024; }
+http {
+  ${temporary.join('\n  ')}
+  # the connections of a measurement stay open
+  keepalive_requests 1000000;
+  ${site}
+  server {
+    listen 127.0.0.1:${ports.uncached};
+    access_log off;
+    location / {
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_pass http://school;
+    }
+  }
+  server {
+    listen 127.0.0.1:${ports.file};
+    access_log off;
+    default_type text/html;
+    add_header Content-Encoding br;
+    root ${folder}/files;
+  }
+}
+`;
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(file, config);
+  return file;
+}

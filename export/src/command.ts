@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { dayAt, isoDay } from '@school/shared-deps/server';
+
+import { exportSite } from './export-site';
+import { Refusal } from '@school/release/refusal';
+import { readLive } from '@school/release/release-file';
+import { readConfig } from '@school/server-core/config';
+import { prepareRelease } from '@school/release/commands/build.mjs';
+import { runCommand } from '@school/release/commands/command';
+import { releaseFolder } from '@school/release/commands/release.mjs';
+import { startSite } from '@school/workspace/site.mjs';
+import { root } from '@school/workspace/workspace.mjs';
+
+const QUARTER_MS = 15 * 60_000;
+/** No zone is further from Greenwich. */
+const FARTHEST_MS = 14 * 60 * 60_000;
+
+// `npm run export -- DIR [--at TIME]`: writes the whole site for a host without a server, as it is at the beginning of
+// today at the school; the same release, content and day give the same bytes
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({ options: { at: { type: 'string' } }, allowPositionals: true });
+  const [place] = positionals;
+  if (place === undefined) throw new Refusal(['name the folder: npm run export -- DIR']);
+  const at =
+    values.at === undefined
+      ? beginningOfToday(readConfig(process.env, root).timeZone)
+      : Date.parse(values.at);
+  if (Number.isNaN(at))
+    throw new Refusal([`--at is a time such as 2026-11-21T06:00:00Z, not "${values.at ?? ''}"`]);
+  await prepareRelease();
+  const clock = path.join(import.meta.dirname, 'fixed-clock.mjs');
+  const site = await startSite({ env: { FIXED_TIME: String(at) }, nodeOptions: ['--import', clock] });
+  try {
+    const folder = path.resolve(process.env['INIT_CWD'] ?? root, place);
+    const { pages, files, withoutServer, left } = await exportSite({
+      url: site.url,
+      release: readLive(releaseFolder()),
+      folder,
+    });
+    console.log(`${pages} pages and ${files} pictures, films and documents are in ${folder}`);
+    for (const each of withoutServer) console.log(`${each} says that its form needs a server`);
+    for (const line of left) console.log(`left out: ${line}`);
+  } finally {
+    await site.stop();
+  }
+});
+
+/** The first quarter of an hour of the present day in a time zone, in epoch milliseconds. */
+function beginningOfToday(timeZone: string): number {
+  const today = isoDay(dayAt(Date.now(), timeZone));
+  let at = Date.parse(today) - FARTHEST_MS;
+  while (isoDay(dayAt(at, timeZone)) !== today) at += QUARTER_MS;
+  return at;
+}

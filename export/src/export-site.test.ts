@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { readLive } from '@school/release/release-file';
+import { startTestSite, type TestSite } from '@school/site-server/testing/test-site';
+import { exportSite } from './export-site';
+import { type StaticHost, startStaticHost } from './testing/static-host';
+
+const picture = readFileSync(path.join(__dirname, '../../content-service/content/files/emblem.webp'));
+const circulars = [
+  {
+    _id: '1',
+    category: 'Circular',
+    title: 'Fees',
+    attachments: ['circulars/fees 1.pdf', 'circulars/plan.webp'],
+  },
+];
+const album = { _id: 'sports-day', title: 'Sports Day' };
+
+let site: TestSite;
+let place: string;
+let folder: string;
+
+const answer: Parameters<TestSite['provider']['answer']>[0] = ({ url: address }, reply) => {
+  if (address.startsWith('/api/image/circulars/plan')) return reply.type('image/webp').send(picture);
+  if (address.startsWith('/api/image/')) return reply.type('application/pdf').send(`%PDF ${address}`);
+  if (address.startsWith('/api/gallery/')) return [{ ...album, category: 'PhotoGallery' }];
+  if (!address.startsWith('/api/subGallery')) return circulars;
+  return address.includes('sports-day') ? album : reply.code(404).send({ error: 'not found' });
+};
+
+beforeAll(async () => {
+  site = await startTestSite('/SubGallery?id=sports-day');
+  site.provider.answer(answer);
+}, 30_000);
+afterAll(() => site.remove());
+beforeEach(() => {
+  place = mkdtempSync(path.join(tmpdir(), 'export-'));
+  folder = path.join(place, 'site');
+});
+afterEach(() => rmSync(place, { recursive: true }));
+
+const run = () => exportSite({ url: site.url(), folder, release: readLive(site.deployed.folder) });
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+
+describe('an export on a host of files', () => {
+  let host: StaticHost;
+  let exported: string;
+
+  beforeAll(async () => {
+    exported = path.join(mkdtempSync(path.join(tmpdir(), 'export-')), 'site');
+    await exportSite({ url: site.url(), folder: exported, release: readLive(site.deployed.folder) });
+    host = await startStaticHost(exported);
+  }, 30_000);
+  afterAll(async () => {
+    await host.close();
+    rmSync(path.dirname(exported), { recursive: true });
+  });
+
+  const responseOf = (address: string) => fetch(host.url + address);
+  const textOf = async (address: string) => (await responseOf(address)).text();
+
+  /** What a page of the export has besides the server's page, and its moments. */
+  const withoutAdditions = (html: string) =>
+    html
+      .replace(/<script src="\/static-host\.js"[^>]*><\/script>/, '')
+      .replaceAll('/SubGallery/sports-day/', '/SubGallery?id=sports-day')
+      .replace(/"(now|at)":\d+/g, '"$1":0');
+
+  it.each(['/', '/home', '/Circular'])('answers %s as the site does', async (address) => {
+    const response = await responseOf(address);
+    expect(response.status).toBe(200);
+    expect(withoutAdditions(await response.text())).toBe(withoutAdditions(await site.textOf(address)));
+  });
+
+  it('has the page and the record of each album, by their id', async () => {
+    const page = await textOf('/SubGallery/sports-day/');
+    expect(withoutAdditions(page)).toBe(withoutAdditions(await site.textOf('/SubGallery?id=sports-day')));
+    expect(page).toContain('data-address="/SubGallery?id=sports-day"');
+    expect(JSON.parse(await textOf('/api/subGallery/sports-day.json'))).toMatchObject({
+      title: 'Sports Day',
+    });
+    expect(await textOf('/home')).toContain('href="/SubGallery/sports-day/"');
+  });
+
+  it('has every list and every file of the release that browsers fetch', async () => {
+    const addresses = Object.keys(readLive(site.deployed.folder).integrity);
+    for (const address of ['/api/circular/all/RIVERMOUTH', '/content/home.json', ...addresses]) {
+      expect([address, await textOf(address)]).toEqual([address, await site.textOf(address)]);
+    }
+  });
+
+  it('has the documents and pictures of records', async () => {
+    expect(await textOf('/api/image/circulars/fees%201.pdf')).toContain('fees%201.pdf');
+    const { status, headers } = await responseOf('/api/image/circulars/plan.webp');
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
+  });
+
+  it('answers an address without a page with the error screen', async () => {
+    const response = await responseOf('/nowhere');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('There is no page at this address.');
+  });
+});
+
+describe('an export', () => {
+  it('names every page of the site for search engines', async () => {
+    const profile = path.join(site.content, 'profile.json');
+    writeFileSync(
+      profile,
+      JSON.stringify({ ...JSON.parse(readFileSync(profile, 'utf8')), siteUrl: 'https://school.example/' }),
+    );
+    await site.restart({ SCHOOL_API_URL: site.provider.url });
+    await run();
+    const pages = [...read('sitemap.xml').matchAll(/<loc>([^<]+)</g)].map(([, address]) => address);
+    expect(pages).toEqual(
+      ['/home', '/Circular', '/SubGallery/sports-day/'].map((each) => `https://school.example${each}`),
+    );
+    expect(read('robots.txt')).toContain('Sitemap: https://school.example/sitemap.xml');
+  });
+
+  it('replaces an earlier one, and leaves no file of it', async () => {
+    await run();
+    writeFileSync(path.join(folder, 'old.html'), 'of the last export');
+    await run();
+    expect(existsSync(path.join(folder, 'old.html'))).toBe(false);
+    expect(readdirSync(place)).toEqual(['site']);
+  });
+
+  it('does not touch a folder with files of anything else', async () => {
+    writeFileSync(path.join(place, 'letter.txt'), 'Dear parents');
+    folder = place;
+    await expect(run()).rejects.toThrow(/has files that are of no export/);
+    expect(readdirSync(place)).toEqual(['letter.txt']);
+  });
+
+  it('leaves the last one when a file of the release cannot be had', async () => {
+    await run();
+    const before = read('index.html');
+    const release = readLive(site.deployed.folder);
+    const integrity = { ...release.integrity, '/assets/mf-home/lost.js': 'sha256-x' };
+    await expect(exportSite({ url: site.url(), folder, release: { ...release, integrity } })).rejects.toThrow(
+      '/assets/mf-home/lost.js cannot be had: nothing is exported',
+    );
+    expect(read('index.html')).toBe(before);
+    expect(readdirSync(place)).toEqual(['site']);
+  });
+
+  it('leaves the last one when a list cannot be had', async () => {
+    await run();
+    const before = read('index.html');
+    await site.restart({ SCHOOL_API_URL: site.provider.url, SCHOOL_CACHE: path.join(place, 'cache') });
+    site.provider.answer((_request, reply) => reply.code(500).send({}));
+    await expect(run()).rejects.toThrow('/api/news/RIVERMOUTH answers 502: nothing is exported');
+    site.provider.answer(answer);
+    expect(read('index.html')).toBe(before);
+    expect(readdirSync(place).sort()).toEqual(['cache', 'site']);
+  });
+});

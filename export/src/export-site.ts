@@ -1,0 +1,138 @@
+import type { PageData, RouteData } from '@school/shared-deps';
+
+import { integrityOf } from '@school/release/files';
+import type { ReleaseFile } from '@school/release/release-file';
+import type { SectionMap } from '@school/shared-deps/server';
+import { type ExportFolder, openExport } from './export-folder';
+import { exportFiles } from './export-files';
+import { headersFile, nginxFile } from './host-files';
+import { hostScript } from './host-script';
+import { readLists } from './read-lists';
+import { type ExportedPage, readPages, readRecordPages } from './read-pages';
+import { fetchText } from './requests';
+import { recordRouteOf } from './routes';
+import { addressOn, sitemapOf } from './sitemap';
+import { HOST_SCRIPT, needsServer, staticPage } from './static-page';
+
+interface ExportOptions {
+  /** Address of a site server that runs, without a slash at its end. */
+  url: string;
+  /** What that server has live. */
+  release: Pick<ReleaseFile, 'packages' | 'integrity'>;
+  /** Where the export goes. */
+  folder: string;
+}
+
+/** What an export has, and what it lacks. */
+export interface ExportReport {
+  pages: number;
+  files: number;
+  /** Paths of pages whose form needs a server; they say so. */
+  withoutServer: string[];
+  /** What could not be exported, one line each. */
+  left: string[];
+}
+
+/** An answer that has no page, so that it is the error screen. */
+const NO_PAGE = '/404.html';
+
+/**
+ * Writes all that a running site answers without a query as files for a host without a server. The folder changes once
+ * everything is there.
+ * @throws Refusal when the folder has other files, and an error when a page or a list cannot be had
+ */
+export async function exportSite({ url, release, folder }: ExportOptions): Promise<ExportReport> {
+  const target = openExport(folder);
+  try {
+    const report = await writeSite(url, release, target);
+    target.finish();
+    return report;
+  } catch (error) {
+    target.abandon();
+    throw error;
+  }
+}
+
+async function writeSite(
+  url: string,
+  { packages, integrity }: ExportOptions['release'],
+  { write }: ExportFolder,
+): Promise<ExportReport> {
+  const routes = Object.values(packages).flatMap((each) => each.routes);
+  const errorPage = await fetchText(url + NO_PAGE, 404);
+  const { site } = dataOf(errorPage.text);
+  // lists first: a page does not wait long for them
+  const lists = await readLists(url, routes, site.code);
+  const own = await readPages(url, routes);
+  const ofRecords = await readRecordPages(url, routes, own, lists.albums);
+  const pages = [...own, ...ofRecords.pages];
+
+  for (const { address, text } of [...lists.files, ...ofRecords.files]) write(address, text);
+  const assets = Object.keys(integrity);
+  const html = pages.map((page) => page.html);
+  const files = await exportFiles(url, { html, texts: [...lists.texts, ...ofRecords.texts], assets }, write);
+
+  write(HOST_SCRIPT, hostScript);
+  // a page without an emblem asks for it
+  write('/favicon.ico', '');
+  const folders = new Map(ofRecords.pages.map((page) => [page.address, page.folder]));
+  const shared = { folders, files: files.written, integrity: integrityOf(Buffer.from(hostScript)) };
+  for (const page of pages) write(`${page.folder}index.html`, staticPage(page.html, { ...page, ...shared }));
+  write(NO_PAGE, staticPage(errorPage.text, shared));
+
+  const withoutServer = unique(own.filter((page) => needsServer(page.html)).map(({ address }) => address));
+  const { siteUrl } = site.profile;
+  await writeSmallFiles(url, { routes, pages, withoutServer, siteUrl }, write);
+  const forHosts = {
+    paths: unique(own.map(({ address }) => address)),
+    records: routes.flatMap((route) => recordRouteOf(route) ?? []),
+    lists: lists.files.map(({ address }) => address).filter((address) => !address.endsWith('.json')),
+    drawings: [...files.written].filter((address) => address.endsWith('.svg')).sort(),
+    pagePolicy: own[0]?.policy ?? '',
+  };
+  write('/_headers', headersFile(forHosts));
+  write('/_nginx.conf', nginxFile(forHosts));
+  const noSitemap = siteUrl === undefined ? ['the sitemap: the profile has no siteUrl'] : [];
+  const left = [...ofRecords.left, ...files.left, ...noSitemap];
+  return { pages: pages.length, files: files.written.size, withoutServer, left };
+}
+
+interface SmallFiles {
+  routes: readonly RouteData[];
+  pages: readonly ExportedPage[];
+  withoutServer: readonly string[];
+  siteUrl: string | undefined;
+}
+
+/** The map of sections, the rules for search engines, and the sitemap. */
+async function writeSmallFiles(
+  url: string,
+  { routes, pages, withoutServer, siteUrl }: SmallFiles,
+  write: ExportFolder['write'],
+): Promise<void> {
+  const map = JSON.parse((await fetchText(`${url}/sections.json`)).text) as SectionMap;
+  const isShown = ({ path }: RouteData) => !withoutServer.includes(path);
+  // a link to a page that needs a server opens its document
+  const sections = map.sections.map((each) => ({ ...each, routes: each.routes.filter(isShown) }));
+  write('/sections.json', JSON.stringify({ ...map, sections }));
+  const robots = (await fetchText(`${url}/robots.txt`)).text;
+  if (siteUrl === undefined) {
+    write('/robots.txt', robots);
+    return;
+  }
+  write('/robots.txt', `${robots}Sitemap: ${addressOn(siteUrl, '/sitemap.xml')}\n`);
+  const canonical = routes.filter((route) => !recordRouteOf(route)).map(({ path }) => path);
+  const ofRecords = pages.filter(({ address }) => address.includes('?')).map(({ folder }) => folder);
+  const listed = [...canonical, ...ofRecords];
+  write('/sitemap.xml', sitemapOf(siteUrl, listed));
+}
+
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
+}
+
+/** The data block of a page. */
+function dataOf(html: string): PageData {
+  const [, text = ''] = /id="page-data">([^<]*)</.exec(html) ?? [];
+  return JSON.parse(text) as PageData;
+}

@@ -1,0 +1,50 @@
+import { createSignedLinks } from '@school/content-service';
+import { isStoreReference } from '@school/shared-deps/contract';
+
+import { UpstreamError } from '@school/server-core/upstream/upstream-error';
+
+/** Any text after `tc/` may be a link, or a part of one. */
+const linkInPath = /\btc\/[\w-]{16}/i;
+const MAX_DECODINGS = 3;
+
+/**
+ * The pictures of transfer certificates, under signed paths of this site's own that end after ten minutes: whether the
+ * provider's paths end is not known.
+ */
+export interface Certificates {
+  /**
+   * Returns a path below `/api/image/` for the picture.
+   * @param answered the provider's path, with or without `/api/image/`
+   * @throws UpstreamError 502 where it names no file of the provider's store
+   */
+  issue: (answered: string) => string;
+  /** The provider's path of the picture, as long as the path that was issued is valid. */
+  open: (path: string) => string | undefined;
+  /** Whether a path has the form of the issued ones, valid or not. */
+  isLink: (path: string) => boolean;
+  /** Whether a request's path contains a link, in whatever spelling: such paths are never logged. */
+  hasLink: (path: string) => boolean;
+}
+
+/** Servers with the same secret open each other's links; by default the links end with the process. */
+export function createCertificates(secret?: string): Certificates {
+  const links = createSignedLinks({ secret, purpose: 'gateway' });
+  return {
+    issue: (answered) => {
+      const reference = answered.replace(/^\/?(?:api\/image\/)?/, '');
+      if (isStoreReference(reference)) return links.issue(reference);
+      throw new UpstreamError(502, 'the provider named a certificate outside of its store');
+    },
+    open: links.open,
+    isLink: links.isLink,
+    hasLink: (path) => linkInPath.test(decode(path, MAX_DECODINGS)),
+  };
+}
+
+/** Undoes percent-encoding as far as it can be read: a broken escape must not hide the rest. */
+function decode(path: string, times: number): string {
+  const once = path.replace(/%([\da-f]{2})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return once === path || times === 1 ? once : decode(once, times - 1);
+}

@@ -1,0 +1,94 @@
+import { isStoreReference } from '@school/shared-deps/contract';
+import { imagePath } from '@school/shared-deps/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { fileTypeOf, mayBePicture } from '@school/media/file-types';
+import { createFileSender } from '@school/media/files';
+import type { Gateway } from './gateway';
+import type { Original } from '@school/media/pictures/originals';
+import type { Pictures } from '@school/media/pictures/pictures';
+import { acceptsAvif, createPreparedFinder } from '@school/media/pictures/prepared';
+import { sendPicture, widthOf } from '@school/media/pictures/send-picture';
+import { sendError, sendNotFound } from '@school/server-core/upstream/refusals';
+import { sendCertificate } from './send-certificate';
+
+const method = ['GET', 'HEAD'];
+
+/** Files by their path or id. Pictures are made anew, and all other files are passed on. */
+export function addFileRoutes(app: FastifyInstance, gateway: Gateway, pictures: Pictures): void {
+  const send = createSender(gateway, pictures);
+
+  app.route<{ Params: { '*': string }; Querystring: { w?: unknown } }>({
+    method,
+    url: '/api/image/*',
+    handler: (request, reply) => {
+      const reference = request.params['*'];
+      if (reference === '') return sendNotFound(reply);
+      if (!isStoreReference(reference)) return sendError(reply, 400, 'the path is no reference to a file');
+      const width = widthOf(request.query.w);
+      if (width === 'unknown') return sendError(reply, 400, 'w is no width of pictures');
+      return send(request, reply, { reference, path: imagePath(reference) }, width);
+    },
+  });
+
+  app.route<{ Querystring: { url?: unknown } }>({
+    method,
+    url: '/api/image',
+    handler: (request, reply) => {
+      const { url: reference } = request.query;
+      if (typeof reference !== 'string' || reference === '') return sendError(reply, 400, 'url is missing');
+      if (!isStoreReference(reference)) return sendError(reply, 400, 'url is no reference to a file');
+      const path = `/api/image?url=${encodeURIComponent(reference)}`;
+      return send(request, reply, { reference, path });
+    },
+  });
+}
+
+function createSender(gateway: Gateway, pictures: Pictures) {
+  const { hostOf, own, certificates, isShownFile } = gateway;
+  const findPrepared = createPreparedFinder();
+  const sendFile = createFileSender();
+
+  const sendPrepared = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: Original,
+    width: number,
+  ) => {
+    reply.header('vary', 'accept');
+    const prepared = acceptsAvif(request.headers.accept) ? await findPrepared(file, width) : undefined;
+    return prepared !== undefined && sendPicture(request, reply, pictures, prepared, undefined);
+  };
+
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    requested: Pick<Original, 'path' | 'reference'>,
+    width?: number,
+  ): Promise<FastifyReply> => {
+    const { reference } = requested;
+    if (certificates.isLink(reference)) return sendLinked(request, reply, gateway, reference);
+    if (!(await isShownFile(reference))) return sendNotFound(reply);
+    const file = { upstream: hostOf(reference), ...requested };
+    if (width !== undefined && file.upstream === own && (await sendPrepared(request, reply, file, width))) {
+      return reply;
+    }
+    const isPicture = mayBePicture(fileTypeOf(null, reference));
+    if (isPicture && (await sendPicture(request, reply, pictures, file, width))) return reply;
+    return sendFile(request, reply, file);
+  };
+}
+
+/** Sends the certificate of a signed link. */
+function sendLinked(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  gateway: Gateway,
+  link: string,
+): FastifyReply | Promise<FastifyReply> {
+  const reference = gateway.certificates.open(link);
+  if (reference === undefined) return sendNotFound(reply);
+  const file = { reference, path: imagePath(reference) };
+  const refuse = (status: number, message: string) => sendError(reply, status, message);
+  return sendCertificate(request, reply, { gateway, file, refuse });
+}

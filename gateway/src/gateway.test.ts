@@ -1,0 +1,225 @@
+/** @jest-environment node */
+import type { ChildData } from '@school/shared-deps/contract';
+import fastify, { type FastifyInstance } from 'fastify';
+
+import { createHotPath } from '@school/server-core/http/hot-path';
+import { startProvider, type Provider } from '@school/server-core/testing/provider';
+import { createQuietLog } from '@school/server-core/testing/quiet-log';
+import { createGateway, type Gateway } from './gateway';
+import { addGatewayRoutes } from './routes';
+
+const PAUSE_MS = 300;
+const TIMEOUT_MS = 500;
+const news = [{ _id: '', title: 'The ferry is back', description: '', fromDate: '', attachments: [] }];
+
+let provider: Provider;
+let own: Provider;
+let gateway: Gateway;
+let app: FastifyInstance;
+let childData: ChildData;
+
+beforeEach(async () => {
+  childData = 'full';
+  provider = await startProvider(() => news);
+  own = await startProvider(() => 'own');
+  gateway = createGateway({
+    provider: { url: provider.url, token: 'secret', timeoutMs: TIMEOUT_MS, pauseMs: PAUSE_MS },
+    own: { url: own.url, timeoutMs: TIMEOUT_MS },
+    schoolCode: 'RIVER',
+    childData: () => childData,
+    isOwnFile: (reference) => reference === 'banners/1.webp',
+    log: createQuietLog(),
+  });
+  app = fastify();
+  addGatewayRoutes(app, gateway, createHotPath());
+});
+afterEach(async () => {
+  await app.close();
+  await Promise.all([provider.close(), own.close()]);
+});
+
+const get = (url: string, headers = {}) => app.inject({ url, headers });
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('lists', () => {
+  it('asks the provider once for many visitors and for as long as the answer is fresh', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => get('/api/news/RIVER')));
+    answers.push(await get('/api/news/RIVER'));
+    expect(answers.map((answer) => answer.json<unknown>())).toEqual([news, news, news, news]);
+    expect(provider.requests).toHaveLength(1);
+  });
+
+  it('asks each time, and keeps nothing, where the provider says no-store', async () => {
+    provider.answer((_request, reply) => reply.header('cache-control', 'no-store').send(news));
+    expect((await get('/api/news/RIVER')).headers['cache-control']).toBe('no-store');
+    provider.answer((_request, reply) => reply.code(500).send());
+    expect((await get('/api/news/RIVER')).statusCode).toBe(502);
+  });
+
+  it('asks only whether a list has changed once it is no longer fresh', async () => {
+    provider.answer((request, reply) => {
+      reply.headers({ etag: '"v1"', 'cache-control': 'max-age=0' });
+      return request.headers['if-none-match'] === '"v1"' ? reply.code(304).send() : reply.send(news);
+    });
+    const first = await get('/api/news/RIVER');
+    const second = await get('/api/news/RIVER');
+    const third = await get('/api/news/RIVER');
+    expect(provider.requests.map(({ headers }) => headers['if-none-match'])).toEqual([
+      undefined,
+      '"v1"',
+      '"v1"',
+    ]);
+    expect(third.json()).toEqual(news);
+    expect(second.headers.etag).toBe(first.headers.etag);
+    expect((await get('/api/news/RIVER', { 'if-none-match': first.headers.etag })).statusCode).toBe(304);
+  });
+
+  it('gives the last good list while the provider is down, and says that it is old', async () => {
+    provider.answer((_request, reply) => reply.header('cache-control', 'max-age=0').send(news));
+    await get('/api/news/RIVER');
+    provider.answer((_request, reply) => reply.code(503).send());
+    const answer = await get('/api/news/RIVER');
+    expect(answer.json()).toEqual(news);
+    expect(answer.headers.warning).toContain('110');
+    expect(gateway.providerReport()).toMatchObject({ isAnswering: false });
+  });
+
+  it('gives an old list no longer than stale-if-error allows', async () => {
+    provider.answer((_request, reply) =>
+      reply.header('cache-control', 'max-age=0, stale-if-error=0').send(news),
+    );
+    await get('/api/news/RIVER');
+    provider.answer((_request, reply) => reply.code(503).send());
+    expect((await get('/api/news/RIVER')).statusCode).toBe(502);
+  });
+
+  it('leaves the provider alone for a moment after a failure', async () => {
+    provider.answer((_request, reply) => reply.code(500).send());
+    expect((await get('/api/news/RIVER')).statusCode).toBe(502);
+    expect((await get('/api/news/RIVER')).json()).toEqual({ error: 'the provider answered 500' });
+    expect(provider.requests).toHaveLength(1);
+    await wait(PAUSE_MS + 20);
+    provider.answer(() => news);
+    expect((await get('/api/news/RIVER')).json()).toEqual(news);
+  });
+
+  it('gives a provider that does not answer up in time', async () => {
+    provider.answer(() => wait(1_000));
+    const answer = await get('/api/news/RIVER');
+    expect(answer.statusCode).toBe(504);
+    expect(answer.json()).toEqual({ error: 'the provider did not answer in time' });
+  });
+
+  it.each(['{"not": "a list"}', '<html>', ''])('takes %p for a failure', async (text) => {
+    provider.answer((_request, reply) => reply.type('application/json').send(text));
+    expect((await get('/api/news/RIVER')).statusCode).toBe(502);
+  });
+
+  it.each([400, 401, 403, 404, 410, 429, 500])(
+    'keeps the last good list when the provider answers %d',
+    async (status) => {
+      provider.answer((_request, reply) => reply.header('cache-control', 'max-age=0').send(news));
+      await get('/api/news/RIVER');
+      provider.answer((_request, reply) =>
+        reply.code(status).send({ message: 'the token secret is not known' }),
+      );
+      const answer = await get('/api/news/RIVER');
+      expect([answer.statusCode, answer.json()]).toEqual([200, news]);
+      expect((await gateway.read('news', 1_000))?.body).toEqual(news);
+      await wait(PAUSE_MS + 20);
+      provider.answer(() => [{ title: 'Another' }]);
+      expect((await get('/api/news/RIVER')).json()).toMatchObject([{ title: 'Another' }]);
+    },
+  );
+
+  it('says that the provider refuses a list, and not with which message', async () => {
+    provider.answer((_request, reply) => reply.code(403).send({ message: 'the token secret is not known' }));
+    const answer = await get('/api/topper/RIVER');
+    expect([answer.statusCode, answer.json()]).toEqual([502, { error: 'the provider answered 403' }]);
+  });
+
+  it('answers this school alone, and calls as they are spelt', async () => {
+    const urls = [
+      '/api/news/OTHER',
+      '/api/News/RIVER',
+      '/api/news',
+      '/api/admin/RIVER',
+      '/api/tc/RIVER',
+      '/api/',
+    ];
+    for (const url of urls) expect((await get(url)).statusCode).toBe(404);
+    expect((await app.inject({ method: 'POST', url: '/api/tc/OTHER', payload: {} })).statusCode).toBe(404);
+    expect(provider.requests).toEqual([]);
+  });
+
+  it('asks for one album by its id', async () => {
+    provider.answer(() => ({ title: 'Boat day', attachments: [] }));
+    expect((await get('/api/subGallery?id=boat%20day')).json()).toMatchObject({ title: 'Boat day' });
+    expect(provider.requests.at(-1)?.url).toBe('/api/subGallery?id=boat%20day');
+    expect((await get('/api/subGallery')).statusCode).toBe(400);
+  });
+
+  it('shows pupils as the school allows', async () => {
+    childData = 'initials';
+    provider.answer(() => [{ name: 'Asha Rao', class: 'X', attachments: ['asha.webp'] }]);
+    expect((await get('/api/topper/RIVER')).json()).toMatchObject([
+      { name: 'A. R.', class: 'X', attachments: [] },
+    ]);
+    childData = 'off';
+    expect((await get('/api/subGallery?id=1')).statusCode).not.toBe(200);
+  });
+});
+
+describe('the token', () => {
+  const bearer = ['topper/RIVER', 'PrincipalMessage/RIVER', 'notification/RIVER', 'video/all/RIVER'];
+  const plain = ['news/RIVER', 'news/all/RIVER', 'events/All/RIVER', 'gallery/All/RIVER', 'highlight/RIVER'];
+
+  it('goes with the calls that need it and no other', async () => {
+    for (const call of [...bearer, ...plain]) await get(`/api/${call}`);
+    await get('/api/image/a.pdf');
+    const withToken = provider.requests.filter(({ authorization }) => authorization === 'Bearer secret');
+    expect(withToken.map(({ url }) => url)).toEqual(bearer.map((call) => `/api/${call}`));
+    expect(provider.requests).toHaveLength(bearer.length + plain.length + 1);
+  });
+
+  it('follows no redirect', async () => {
+    provider.answer((_request, reply) => reply.redirect(`${own.url}/api/topper/RIVER`));
+    expect((await get('/api/topper/RIVER')).statusCode).toBe(502);
+    expect(own.requests).toEqual([]);
+  });
+});
+
+describe('resource for a page', () => {
+  it('gives the list with a version that changes with it', async () => {
+    provider.answer((_request, reply) => reply.header('cache-control', 'max-age=0').send(news));
+    const first = await gateway.read('news', 1_000);
+    expect(first?.body).toEqual(news);
+    expect((await gateway.read('news', 1_000))?.version).toBe(first?.version);
+    provider.answer(() => [{ title: 'Another' }]);
+    expect((await gateway.read('news', 1_000))?.version).not.toBe(first?.version);
+  });
+
+  it('waits for a slow provider once, and not again while it is being asked', async () => {
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    provider.answer(() => arrived.then(() => news));
+    const started = Date.now();
+    expect(await gateway.read('news', 150)).toBeUndefined();
+    expect(Date.now() - started).toBeGreaterThanOrEqual(145);
+    expect(await gateway.read('news', 60_000)).toBeUndefined();
+    arrive();
+    let resource;
+    while (resource === undefined) {
+      await wait(20);
+      resource = await gateway.read('news', 150);
+    }
+    expect(resource.body).toEqual(news);
+  });
+
+  it('gives the last good list when the provider is slow', async () => {
+    provider.answer((_request, reply) => reply.header('cache-control', 'max-age=0').send(news));
+    await gateway.read('news', 1_000);
+    provider.answer(() => wait(1_000));
+    expect((await gateway.read('news', 10))?.body).toEqual(news);
+  });
+});

@@ -1,0 +1,177 @@
+import type { ChildData } from '@school/shared-deps/contract';
+import { resources, type ResourceName } from '@school/shared-deps/contract';
+import { resourcePath } from '@school/shared-deps/server';
+
+import { limitProblems } from '@school/server-core/limit-problems';
+import type { Log } from '@school/server-core/log';
+import type { Redis } from '@school/server-core/redis';
+import { steadyNow } from '@school/server-core/steady-now';
+import { type Call, contentOf } from './cache-entry';
+import { createCertificates, type Certificates } from './certificates';
+import { createAlbumStore, createListStore } from './entry-stores';
+import { isRecord } from './fetch-records';
+import { createKnownAlbums } from './known-albums';
+import type { ListFiles } from './list-files';
+import { createPrepareRecords, type PrepareRecords } from './prepare-records';
+import { createProviderHealth, type ProviderReport } from './provider-health';
+import { createSharedTries } from './shared-tries';
+import { createShownFiles } from './shown-files';
+import { createTcTries, type TcTries } from './tc-tries';
+import { isCircuitOpen, type Upstream } from '@school/server-core/upstream/upstream';
+import { createUpstreamCache, type CacheResult, type EntryStore, type UpstreamCache } from './upstream-cache';
+import { NotSentError } from '@school/server-core/upstream/upstream-error';
+
+/** A resource for the site's own pages. */
+export interface LoadedResource {
+  /** Undefined for a record that the provider does not have. */
+  body: unknown;
+  /** Changes with the body. */
+  version: string;
+  /** When the provider last confirmed it (epoch milliseconds). */
+  at: number;
+}
+
+export interface Gateway {
+  schoolCode: string;
+  cache: UpstreamCache;
+  certificates: Certificates;
+  /** Limits of requests for certificates. */
+  tries: TcTries;
+  log: Log;
+  provider: Upstream;
+  /** The content service beside the site, which may be the provider too. */
+  own: Upstream;
+  /** The host of a file: the school's own content has its files with it, all others are the provider's. */
+  hostOf: (reference: string) => Upstream;
+  /** Whether the school's policy for pupils leaves a file: a page or a shown record names it. */
+  isShownFile: (reference: string) => Promise<boolean>;
+  /** Returns a resource by its key (`news/all`, `subGallery/7`), or undefined when it is not there in time. */
+  read: (key: string, budgetMs: number) => Promise<LoadedResource | undefined>;
+  /** The provider's state, for `/healthz`. */
+  providerReport: () => ProviderReport & { isPaused: boolean };
+  /** Requests since the start for certificates that there are not. */
+  tcMisses: number;
+  /** Failed requests to the provider since the start, by their list. */
+  failures: () => ReadonlyMap<string, number>;
+  /** Settles when everything is on the disk. */
+  close: () => Promise<void>;
+}
+
+interface GatewayOptions {
+  provider: Upstream;
+  /** The content service beside the site. */
+  own: Upstream;
+  schoolCode: string;
+  childData: () => ChildData;
+  isOwnFile: (reference: string) => boolean;
+  /** Signs links to certificates. */
+  linkSecret?: string | undefined;
+  /** What servers share; without it each server limits requests for certificates alone. */
+  redis?: Redis | undefined;
+  log: Log;
+  /** Keeps lists over a restart, if there is one. */
+  listFiles?: ListFiles | undefined;
+}
+
+export function createGateway(options: GatewayOptions): Gateway {
+  const { provider, own, schoolCode, childData, isOwnFile, listFiles } = options;
+  const log = limitProblems(options.log);
+  const health = createProviderHealth();
+  const failures = new Map<string, number>();
+  const onResult = (call: Call, result: CacheResult) => {
+    health.note(call, result);
+    if (result.type !== 'stale' && result.type !== 'error') return;
+    if (result.error instanceof NotSentError) return;
+    failures.set(call.resource, (failures.get(call.resource) ?? 0) + 1);
+    log.problem(`${call.path}: ${result.error.message}`);
+  };
+  const records = createPrepareRecords({ childData, log });
+  const listStore = createListStore(listFiles);
+  if (listFiles !== undefined) restoreLists(listStore, listFiles, { schoolCode, records, log });
+  const common = { upstream: provider, records, onResult };
+  const lists = createUpstreamCache({ ...common, store: listStore });
+  const albums = createKnownAlbums({
+    albums: createUpstreamCache({ ...common, store: createAlbumStore() }),
+    lists,
+    calls: ['gallery/All', 'gallery'].map((key) => callOf(key, schoolCode)),
+  });
+  const cache = combine(lists, albums);
+  const isNamed = createShownFiles(
+    lists,
+    Object.keys(resources).map((key) => callOf(key, schoolCode)),
+  );
+
+  return {
+    schoolCode,
+    cache,
+    certificates: createCertificates(options.linkSecret),
+    tries: openTries(options),
+    tcMisses: 0,
+    log,
+    provider,
+    own,
+    hostOf: (reference) => (isOwnFile(reference) ? own : provider),
+    isShownFile: async (reference) =>
+      childData() === 'full' || isOwnFile(reference) || (await isNamed(reference)),
+    read: async (key, budgetMs) => {
+      const entry = await cache.getWithin(callOf(key, schoolCode), budgetMs);
+      if (entry === 'miss') return noRecord;
+      return entry && { body: entry.content.body, version: entry.content.response.tag, at: entry.at };
+    },
+    providerReport: () => ({ ...health.report(), isPaused: isCircuitOpen(provider) }),
+    failures: () => failures,
+    close: async () => listFiles?.settled(),
+  };
+}
+
+function openTries({ redis, linkSecret }: GatewayOptions): TcTries {
+  if (redis === undefined || linkSecret === undefined) return createTcTries();
+  return createSharedTries({ redis, secret: linkSecret });
+}
+
+const noRecord: LoadedResource = { body: undefined, version: 'none', at: 0 };
+
+/** The call behind a resource's key. */
+export function callOf(key: string, schoolCode: string): Call {
+  const path = resourcePath(key, schoolCode);
+  if (key.startsWith('subGallery/')) return { path, resource: 'subGallery', isBearer: false };
+  return { path, resource: key, isBearer: resources[key as ResourceName].bearer };
+}
+
+function combine(lists: UpstreamCache, albums: UpstreamCache): UpstreamCache {
+  const cacheOf = (call: Call) => (isRecord(call) ? albums : lists);
+  return {
+    get: (call) => cacheOf(call).get(call),
+    peek: (call) => cacheOf(call).peek(call),
+    getWithin: (call, budgetMs) => cacheOf(call).getWithin(call, budgetMs),
+    invalidate: () => {
+      lists.invalidate();
+      albums.invalidate();
+    },
+  };
+}
+
+interface RestoreOptions {
+  schoolCode: string;
+  records: PrepareRecords;
+  log: Log;
+}
+
+/** Lists from before a restart are stale. They are prepared again, because the school's policy may have changed. */
+function restoreLists(
+  store: EntryStore,
+  { saved }: ListFiles,
+  { schoolCode, records, log }: RestoreOptions,
+): void {
+  for (const { resource, json, at, keptMs } of saved) {
+    const call = callOf(resource, schoolCode);
+    try {
+      const shown = records.prepareNow(resource, json);
+      const staleUntil = steadyNow() + at + keptMs - Date.now();
+      const content = shown && contentOf(shown, true);
+      if (content) store.set(call.path, { call, content, at, keptMs, freshUntil: 0, staleUntil });
+    } catch (error) {
+      log.problem(`the saved list ${resource} is ignored`, error);
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import type { ChildData } from '@school/shared-deps/contract';
+
+import type { Log } from '@school/server-core/log';
+import { createWorkThread } from './workers/work-thread';
+import { type ProjectedAnswer, projectAnswer, toShownJson } from './project-answer';
+import { UpstreamError } from '@school/server-core/upstream/upstream-error';
+
+/** Makes of a provider's answer the JSON that is cached and sent; undefined for an album that is not shown. */
+export interface PrepareRecords {
+  /** @throws UpstreamError for a body that is no list or no album */
+  prepare: (resource: string, bytes: Uint8Array) => Promise<Buffer | undefined>;
+  /** The same at once, for a start before there are visitors. */
+  prepareNow: (resource: string, bytes: Uint8Array) => Buffer | undefined;
+  /** Applies another policy to records that were prepared. */
+  protect: (resource: string, records: unknown) => Buffer | undefined;
+}
+
+interface PrepareOptions {
+  childData: () => ChildData;
+  log: Pick<Log, 'problem'>;
+}
+
+/** A record costs some 40 µs: longer answers are projected in a thread of their own. */
+const MAX_BYTES_AT_ONCE = 128_000;
+const THREAD_LIMITS = { timeoutMs: 10_000, maxMemoryMb: 192 };
+
+/** Logs dropped records once, until others are dropped. */
+export function createPrepareRecords({ childData, log }: PrepareOptions): PrepareRecords {
+  const thread = createWorkThread(THREAD_LIMITS);
+  const reported = new Map<string, string>();
+  const take = (resource: string, { json, dropped }: ProjectedAnswer) => {
+    if (dropped !== '' && reported.get(resource) !== dropped) log.problem(`${resource}: ${dropped}`);
+    reported.set(resource, dropped);
+    return json && Buffer.from(json.buffer, json.byteOffset, json.byteLength);
+  };
+  const answerOf = (resource: string, bytes: Uint8Array) => ({ resource, bytes, childData: childData() });
+
+  return {
+    prepare: async (resource, bytes) => {
+      const answer = answerOf(resource, bytes);
+      const isLong = bytes.length > MAX_BYTES_AT_ONCE;
+      try {
+        return take(resource, isLong ? await thread.project(answer) : projectAnswer(answer));
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new UpstreamError(502, `the answer of the provider cannot be read: it ${reason}`);
+      }
+    },
+    prepareNow: (resource, bytes) => take(resource, projectAnswer(answerOf(resource, bytes))),
+    protect: (resource, records) => toShownJson(resource, records, childData()),
+  };
+}

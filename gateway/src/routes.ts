@@ -1,0 +1,63 @@
+import { resources } from '@school/shared-deps/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import type { HotPath } from '@school/server-core/http/hot-path';
+import { addFileRoutes } from './file-routes';
+import { callOf, type Gateway } from './gateway';
+import { createPictures } from '@school/media/pictures/pictures';
+import { sendError, sendNotFound } from '@school/server-core/upstream/refusals';
+import { addTcRoute, createTcDesk, type AskForCertificate } from './tc';
+import type { CacheResult } from './upstream-cache';
+
+interface ByCode {
+  Params: { code: string };
+}
+
+const MAX_ID_LENGTH = 200;
+
+/**
+ * The calls of spec §7. Every other path below `/api/` answers 404.
+ * @returns asks for a transfer certificate within the same limits as the call of the API
+ */
+export function addGatewayRoutes(
+  app: FastifyInstance,
+  gateway: Gateway,
+  hotPath: HotPath,
+  pictures = createPictures(),
+): AskForCertificate {
+  const askForCertificate = createTcDesk(gateway);
+  addListRoutes(app, gateway, hotPath);
+  addFileRoutes(app, gateway, pictures);
+  addTcRoute(app, gateway.schoolCode, askForCertificate);
+  app.get('/api/*', (_request, reply) => sendNotFound(reply));
+  return askForCertificate;
+}
+
+function addListRoutes(app: FastifyInstance, { cache, schoolCode }: Gateway, hotPath: HotPath): void {
+  const send = async (key: string, request: FastifyRequest, reply: FastifyReply) => {
+    const call = callOf(key, schoolCode);
+    const result = await cache.get(call);
+    if (result.type === 'hit' && request.url === call.path) {
+      hotPath.keep(call.path, result.entry.content.response, result.entry.freshUntil);
+    }
+    return sendResult(request, reply, result);
+  };
+  for (const name of Object.keys(resources)) {
+    app.get<ByCode>(`/api/${name}/:code`, (request, reply) =>
+      request.params.code === schoolCode ? send(name, request, reply) : sendNotFound(reply),
+    );
+  }
+  app.get<{ Querystring: { id?: unknown } }>('/api/subGallery', (request, reply) => {
+    const { id } = request.query;
+    if (typeof id !== 'string' || id === '') return sendError(reply, 400, 'id is missing');
+    return id.length > MAX_ID_LENGTH ? sendNotFound(reply) : send(`subGallery/${id}`, request, reply);
+  });
+}
+
+function sendResult(request: FastifyRequest, reply: FastifyReply, result: CacheResult): FastifyReply {
+  if (result.type === 'miss') return sendNotFound(reply);
+  if (result.type === 'error') return sendError(reply, result.error.status, result.error.message);
+  if (result.type === 'stale') reply.header('warning', '110 - "Response is Stale"');
+  const { status, headers, body } = result.entry.content.response.responseTo(request.headers);
+  return reply.code(status).headers(headers).send(body);
+}

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import type { ChildData } from '@school/shared-deps/contract';
+import fastify, { type FastifyInstance } from 'fastify';
+
+import { createHotPath } from '@school/server-core/http/hot-path';
+import { startProvider, type Provider } from '@school/server-core/testing/provider';
+import { createQuietLog } from '@school/server-core/testing/quiet-log';
+import { createGateway, type Gateway } from './gateway';
+import { addGatewayRoutes } from './routes';
+
+const bodies: Record<string, unknown> = {
+  '/api/topper/RIVER': [{ class: 'X', name: 'Asha Rao', attachments: ['pupils/asha.pdf'] }],
+  '/api/gallery/All/RIVER': [
+    { _id: '7', title: 'Sports Day', category: 'PhotoGallery', attachments: ['albums/7/1.pdf'] },
+    { _id: '8', title: 'Tides', category: 'eBook', attachments: ['books/tides.pdf'] },
+  ],
+  '/api/subGallery?id=7': { _id: '7', title: 'Sports Day', attachments: ['albums/7/2.pdf'] },
+};
+const ofPupils = ['pupils/asha.pdf', 'albums/7/1.pdf', 'albums/7/2.pdf'];
+const ofOthers = ['books/tides.pdf', 'pages/calendar.pdf'];
+
+let policy: ChildData;
+let provider: Provider;
+let gateway: Gateway;
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  provider = await startProvider(({ url }, reply) =>
+    url.startsWith('/api/image') ? reply.type('application/pdf').send('%PDF-1.7') : (bodies[url] ?? []),
+  );
+  const upstream = { url: provider.url, timeoutMs: 30_000 };
+  gateway = createGateway({
+    provider: upstream,
+    own: upstream,
+    schoolCode: 'RIVER',
+    childData: () => policy,
+    isOwnFile: (reference) => reference.startsWith('pages/'),
+    log: createQuietLog(),
+  });
+  app = fastify();
+  addGatewayRoutes(app, gateway, createHotPath());
+});
+afterEach(async () => {
+  await app.close();
+  await provider.close();
+});
+
+const statusOf = async (url: string) => (await app.inject(url)).statusCode;
+
+it.each(['no-photos', 'initials', 'off'] as const)(
+  'under %s, files are sent that a shown record or a page names, and no other ones',
+  async (childData) => {
+    policy = childData;
+    for (const file of ofOthers) expect(await statusOf(`/api/image/${file}`)).toBe(200);
+    provider.requests.length = 0;
+    for (const file of [...ofPupils, '0123abcd']) {
+      expect(await statusOf(`/api/image/${file}`)).toBe(404);
+      expect(await statusOf(`/api/image/${file}?w=320`)).toBe(404);
+      expect(await statusOf(`/api/image?url=${encodeURIComponent(file)}`)).toBe(404);
+    }
+    expect(provider.requests.filter(({ url }) => url.startsWith('/api/image'))).toEqual([]);
+  },
+  30_000,
+);
+
+it('under full, every file is sent, until the school changes its policy', async () => {
+  policy = 'full';
+  for (const file of [...ofOthers, ...ofPupils]) expect(await statusOf(`/api/image/${file}`)).toBe(200);
+  policy = 'initials';
+  gateway.cache.invalidate();
+  expect(await statusOf('/api/image/pupils/asha.pdf')).toBe(404);
+}, 30_000);

@@ -1,0 +1,128 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { tcAnswerSchema, tcRequestSchema, type TcRequest } from '@school/shared-deps/contract';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+
+import type { Gateway } from './gateway';
+import { parseJson } from '@school/server-core/upstream/parse-json';
+import { createQueue, QueueFullError } from '@school/server-core/upstream/queue';
+import { visitorOf } from '@school/server-core/http/rate-limit';
+import { MAX_TC_BYTES, readAtMost } from '@school/server-core/upstream/read-at-most';
+import { sendNotFound } from '@school/server-core/upstream/refusals';
+import { fetchUpstream } from '@school/server-core/upstream/upstream';
+import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
+
+/** Larger than any name and number. */
+export const MAX_TC_BODY_BYTES = 4_096;
+/** Answers leave in steps of time, so that the time of one says nothing about the request. */
+const STEP_MS = 250;
+/** Requests to the provider at the same time, and those that may wait for it. */
+const MAX_AT_ONCE = 8;
+const MAX_WAITING = 200;
+const DEFAULT_RETRY_SECONDS = 10;
+const MAX_RETRY_SECONDS = 3_600;
+
+/** What becomes of a request for a certificate. */
+export interface TcAnswer {
+  status: number;
+  /** The signed path of its picture, or what is wrong. */
+  body: { data: string } | { error: string };
+  retrySeconds?: number;
+}
+
+/**
+ * Asks for a certificate.
+ * @param ip address of the visitor
+ * @param fields what was sent, whatever it is
+ */
+export type AskForCertificate = (ip: string, fields: unknown) => Promise<TcAnswer>;
+
+/** The answer for an unknown number and for a wrong name alike. */
+const notFound: TcAnswer = { status: 404, body: { error: 'no certificate under this name and number' } };
+
+/** Transfer-certificate requests to the provider (spec §7), within limits; nothing of them is kept or logged. */
+export function createTcDesk(gateway: Gateway): AskForCertificate {
+  const inTurn = createQueue(MAX_AT_ONCE, MAX_WAITING);
+  return async (ip, sent) => {
+    const started = performance.now();
+    const fields = v.safeParse(tcRequestSchema, sent);
+    if (!fields.success) return { status: 400, body: { error: 'name and admission must both be given' } };
+    const seconds = await gateway.tries.secondsUntilNext(visitorOf(ip), fields.output);
+    if (seconds > 0) return tooMany(seconds);
+    const answer = await inTurn(() => lookUp(gateway, fields.output)).catch(toFailure);
+    if (answer.status === 404) gateway.tcMisses += 1;
+    if (answer.status >= 500)
+      gateway.log.problem(`/api/tc: ${'error' in answer.body ? answer.body.error : ''}`);
+    await pause(msUntilStep(performance.now() - started));
+    return answer;
+  };
+}
+
+/** The lookup as a call of the API. */
+export function addTcRoute(app: FastifyInstance, schoolCode: string, ask: AskForCertificate): void {
+  app.post<{ Params: { code: string } }>(
+    '/api/tc/:code',
+    { bodyLimit: MAX_TC_BODY_BYTES },
+    async (request, reply) => {
+      if (request.params.code !== schoolCode) return sendNotFound(reply);
+      const { status, body, retrySeconds } = await ask(request.ip, request.body);
+      if (retrySeconds !== undefined) reply.header('retry-after', retrySeconds);
+      return reply.code(status).header('cache-control', 'no-store').send(body);
+    },
+  );
+}
+
+function tooMany(seconds: number): TcAnswer {
+  const error = `too many tries; the next one is possible in ${seconds} seconds`;
+  return { status: 429, body: { error }, retrySeconds: seconds };
+}
+
+/** Milliseconds until the next step after so many. */
+export function msUntilStep(elapsedMs: number): number {
+  return STEP_MS - (elapsedMs % STEP_MS);
+}
+
+async function lookUp({ provider, schoolCode, certificates }: Gateway, fields: TcRequest): Promise<TcAnswer> {
+  const response = await fetchUpstream(provider, `/api/tc/${schoolCode}`, {
+    isBearer: true,
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify(fields),
+    signal: AbortSignal.timeout(provider.timeoutMs),
+  });
+  const limits = { maxBytes: MAX_TC_BYTES, idleMs: provider.timeoutMs };
+  const body = parseJson(await readAtMost(response.body, limits));
+  if (isNotFound(response.status, body)) return notFound;
+  if (response.status === 429) return toBusy(response.headers.get('retry-after'));
+  if (!response.ok) throw new UpstreamError(502, `the provider answered ${response.status}`);
+  const answer = v.safeParse(tcAnswerSchema, body);
+  if (!answer.success) throw new UpstreamError(502, 'the provider answered no path of a certificate');
+  return { status: 200, body: { data: certificates.issue(answer.output.data) } };
+}
+
+const refusalSchema = v.object({ message: v.pipe(v.string(), v.regex(/not found/i)) });
+const emptySchema = v.object({ data: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(0))) });
+
+/** A provider has no certificate where it says so; a refused token or a limit of its own is a failure. */
+function isNotFound(status: number, body: unknown): boolean {
+  if (status === 200) return v.is(emptySchema, body);
+  return status === 404 || status === 410 || (isAboutRequest(status) && v.is(refusalSchema, body));
+}
+
+function isAboutRequest(status: number): boolean {
+  return status === 400 || status === 422;
+}
+
+/** The provider's own limit, or this server's. */
+function toBusy(retryAfter: string | null): TcAnswer {
+  const seconds = /^\d{1,9}$/.test(retryAfter ?? '') ? Number(retryAfter) : DEFAULT_RETRY_SECONDS;
+  const retrySeconds = Math.min(Math.max(1, seconds), MAX_RETRY_SECONDS);
+  return { status: 503, body: { error: 'the provider is busy' }, retrySeconds };
+}
+
+function toFailure(error: unknown): TcAnswer {
+  if (error instanceof QueueFullError) return toBusy(null);
+  const { status, message } = toUpstreamError(error);
+  return { status, body: { error: message } };
+}

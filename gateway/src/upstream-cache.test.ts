@@ -1,0 +1,253 @@
+/** @jest-environment node */
+import { startProvider, type Provider } from '@school/server-core/testing/provider';
+import { createAlbumStore, createListStore } from './entry-stores';
+import { type CacheResult, createUpstreamCache, type EntryStore, type UpstreamCache } from './upstream-cache';
+
+const PAUSE_MS = 50;
+const minutes = 60_000;
+const news = { path: '/api/news/RIVER', resource: 'news', isBearer: false };
+const events = { path: '/api/events/RIVER', resource: 'events', isBearer: false };
+const albumOf = (id: number | string) => ({
+  path: `/api/subGallery?id=${id}`,
+  resource: 'subGallery',
+  isBearer: false,
+});
+
+let provider: Provider;
+let clock: number;
+let isHidden: boolean;
+let prepareCalls = 0;
+
+beforeEach(async () => {
+  provider = await startProvider((_request, reply) => reply.header('cache-control', 'max-age=0').send([{}]));
+  clock = Date.now();
+  isHidden = false;
+});
+afterEach(() => provider.close());
+
+const toJson = (records: unknown) => Buffer.from(JSON.stringify(isHidden ? [] : records));
+const records = {
+  prepare: (_resource: string, bytes: Uint8Array) => {
+    prepareCalls += 1;
+    return Promise.resolve(bytes).then((all) => toJson(JSON.parse(Buffer.from(all).toString())));
+  },
+  protect: (_resource: string, all: unknown) => toJson(all),
+};
+const createCache = (store: EntryStore = createListStore()): UpstreamCache =>
+  createUpstreamCache({
+    upstream: { url: provider.url, timeoutMs: 1_000, pauseMs: PAUSE_MS },
+    store,
+    records,
+    onResult: () => undefined,
+    now: () => clock,
+  });
+const later = (ms = 31_000) => (clock += ms);
+const times = <T>(count: number, make: (at: number) => T) =>
+  Array.from({ length: count }, (_, at) => make(at));
+const contentIn = (result: CacheResult) => ('entry' in result ? result.entry.content : undefined);
+const typesOf = async (cache: UpstreamCache, ids: (number | string)[]) =>
+  new Set(await Promise.all(ids.map(async (id) => (await cache.get(albumOf(id))).type)));
+
+describe('albums', () => {
+  const answerAlbums = () =>
+    provider.answer(({ url }, reply) =>
+      url.includes('made-up') ? reply.code(404).send() : { title: 'Boat day', attachments: [] },
+    );
+
+  it('stay while 600 made-up ids are wanted, in an outage too', async () => {
+    answerAlbums();
+    const cache = createCache(createAlbumStore());
+    const real = times(30, (at) => at);
+    expect(await typesOf(cache, real)).toEqual(new Set(['hit']));
+    const madeUp = times(600, (at) => `made-up-${at}`);
+    expect(await typesOf(cache, madeUp.slice(0, 20))).toEqual(new Set(['miss']));
+    later();
+    provider.answer((_request, reply) => reply.code(503).send());
+    for (let at = 0; at < 600; at += 20) await typesOf(cache, madeUp.slice(at, at + 20));
+    expect(await typesOf(cache, real)).toEqual(new Set(['stale']));
+  }, 30_000);
+
+  it('that are not there get no request for half a minute', async () => {
+    answerAlbums();
+    const cache = createCache(createAlbumStore());
+    expect(await typesOf(cache, ['made-up'])).toEqual(new Set(['miss']));
+    later(29_000);
+    expect(await cache.getWithin(albumOf('made-up'), 100)).toBe('miss');
+    expect(provider.requests).toHaveLength(1);
+    later(2_000);
+    expect(await typesOf(cache, ['made-up'])).toEqual(new Set(['miss']));
+    expect(provider.requests).toHaveLength(2);
+  });
+
+  it('stay after a refusal, and go when the provider has them no longer', async () => {
+    const cache = createCache(createAlbumStore());
+    answerAlbums();
+    await cache.get(albumOf(1));
+    for (const [status, type] of [
+      [403, 'stale'],
+      [410, 'miss'],
+      [500, 'error'],
+    ] as const) {
+      later();
+      provider.answer((_request, reply) => reply.code(status).send());
+      expect((await cache.get(albumOf(1))).type).toBe(type);
+    }
+  });
+
+  it('make room for one another by their bytes', async () => {
+    const cache = createCache(createAlbumStore(100_000));
+    provider.answer((_request, reply) =>
+      reply.header('cache-control', 'max-age=3600').send({ title: 'x'.repeat(10_000) }),
+    );
+    for (const id of [1, 2, 3, 1]) await cache.get(albumOf(id));
+    expect(provider.requests.map(({ url }) => url.at(-1))).toEqual(['1', '2', '3', '1']);
+    await cache.get(albumOf(3));
+    expect(provider.requests).toHaveLength(4);
+  });
+});
+
+describe('lists', () => {
+  it('are refused where they do not fit beside the others, which stay', async () => {
+    const cache = createCache(createListStore(undefined, 10_000));
+    provider.answer(({ url }, reply) =>
+      reply
+        .header('cache-control', 'max-age=0')
+        .send([{ title: 'x'.repeat(url === news.path ? 6_000 : 5_000) }]),
+    );
+    expect((await cache.get(news)).type).toBe('hit');
+    expect(await cache.get(events)).toMatchObject({
+      type: 'error',
+      error: { message: 'the lists of the provider exceed 10000 bytes' },
+    });
+    provider.answer((_request, reply) => reply.code(500).send());
+    expect((await cache.get(news)).type).toBe('stale');
+  });
+
+  it('come from the stale copy at once while a new answer is on its way', async () => {
+    const cache = createCache();
+    await cache.get(news);
+    later();
+    let send: () => void = () => undefined;
+    const sent = new Promise<void>((resolve) => (send = resolve));
+    provider.answer(() => sent.then(() => [{ title: 'New' }]));
+    // a reader that waited for its whole budget would outlast the test
+    expect(await cache.getWithin(news, 60_000)).toMatchObject({ content: { body: [{}] } });
+    const first = cache.getWithin(events, 60_000);
+    send();
+    expect(await first).toMatchObject({ content: { body: [{ title: 'New' }] } });
+  });
+
+  it('are fresh for five minutes at most, whatever the provider says', async () => {
+    const cache = createCache();
+    const forAYear = (list: object[]) =>
+      provider.answer((_request, reply) => reply.header('cache-control', 'max-age=31536000').send(list));
+    forAYear([{}]);
+    await cache.get(news);
+    forAYear([{ title: 'New' }]);
+    later(5 * minutes - 1);
+    expect(contentIn(await cache.get(news))?.body).toEqual([{}]);
+    later(1);
+    expect(contentIn(await cache.get(news))?.body).toEqual([{ title: 'New' }]);
+  });
+
+  it('are shown for a day after the provider has failed, and no longer', async () => {
+    const cache = createCache();
+    await cache.get(news);
+    provider.answer((_request, reply) => reply.code(500).send());
+    later(24 * 60 * minutes - 1);
+    expect((await cache.get(news)).type).toBe('stale');
+    later(6_000);
+    expect((await cache.get(news)).type).toBe('error');
+  });
+
+  it('stay fresh for their time and no longer while the clock of the machine is set back', async () => {
+    const options = { upstream: { url: provider.url, timeoutMs: 1_000 }, store: createListStore(), records };
+    const cache = createUpstreamCache({ ...options, onResult: () => undefined });
+    await cache.get(news);
+    jest.spyOn(Date, 'now').mockReturnValue(0);
+    await cache.get(news);
+    expect(provider.requests).toHaveLength(2);
+  });
+
+  it('get longer and longer pauses while they fail', async () => {
+    const cache = createCache();
+    provider.answer((_request, reply) => reply.header('content-type', 'application/json').send('no list'));
+    const requestsIn = async (ms: number) => {
+      const before = provider.requests.length;
+      for (const end = clock + ms; clock < end; later(PAUSE_MS)) await cache.get(news);
+      return provider.requests.length - before;
+    };
+    expect(await requestsIn(20_000)).toBeLessThan(20);
+    expect(await requestsIn(20_000)).toBe(4);
+    provider.answer(() => [{}]);
+    later(5_000);
+    expect((await cache.get(news)).type).toBe('hit');
+  });
+});
+
+describe('an answer with the same bytes', () => {
+  it('is no work: it is not prepared again, and stays the same object', async () => {
+    const cache = createCache();
+    const first = await cache.get(news);
+    later();
+    const prepared = prepareCalls;
+    const second = await cache.get(news);
+    expect(provider.requests).toHaveLength(2);
+    expect(prepareCalls).toBe(prepared);
+    expect(contentIn(second)).toBe(contentIn(first));
+    provider.answer(() => [{ title: 'New' }]);
+    later();
+    expect(contentIn(await cache.get(news))?.body).toEqual([{ title: 'New' }]);
+  });
+});
+
+describe('a change of the policy', () => {
+  const createSingleResponse = () =>
+    provider.answer((request, reply) => {
+      reply.headers({ etag: '"v1"', 'cache-control': 'max-age=3600' });
+      return request.headers['if-none-match'] === '"v1"'
+        ? reply.code(304).send()
+        : reply.send([{ name: 'Asha' }]);
+    });
+
+  it('is obeyed by what is kept, while the provider is down too', async () => {
+    const cache = createCache();
+    createSingleResponse();
+    await cache.get(news);
+    isHidden = true;
+    cache.invalidate();
+    provider.answer((_request, reply) => reply.code(503).send());
+    expect(await cache.get(news)).toMatchObject({ type: 'stale', entry: { content: { body: [] } } });
+  });
+
+  it('brings back what was hidden once the provider has sent it in full', async () => {
+    const cache = createCache();
+    isHidden = true;
+    createSingleResponse();
+    expect(await cache.get(news)).toMatchObject({ entry: { content: { body: [] } } });
+    isHidden = false;
+    cache.invalidate();
+    expect(await cache.get(news)).toMatchObject({
+      type: 'hit',
+      entry: { content: { body: [{ name: 'Asha' }] } },
+    });
+    expect(provider.requests[1]?.headers['if-none-match']).toBeUndefined();
+  });
+
+  it('is obeyed by an answer that was on its way', async () => {
+    const cache = createCache();
+    let send: () => void = () => undefined;
+    const sent = new Promise<void>((resolve) => (send = resolve));
+    provider.answer((_request, reply) =>
+      sent.then(() => reply.header('cache-control', 'max-age=3600').send([{ name: 'Asha' }])),
+    );
+    const result = cache.get(news);
+    while (provider.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    isHidden = true;
+    cache.invalidate();
+    send();
+    expect(await result).toMatchObject({ type: 'hit', entry: { content: { body: [] } } });
+    await cache.get(news);
+    expect(provider.requests).toHaveLength(2);
+  });
+});

@@ -1,0 +1,28 @@
+// @ts-check
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { root, runBin } from '../../../workspace/src/workspace.mjs';
+
+const folder = path.join(root, '.cache/viewer');
+const page = path.join(root, '.cache/statecharts-viewer.html');
+
+// `npm run viewer`: one HTML file that opens recorded sessions, to be sent along with a bug report
+await runBin('webpack', ['--config', 'webpack.config.ts', '--env', 'pkg=viewer']);
+mkdirSync(folder, { recursive: true });
+// a closing tag within a text would end the script
+const script = readFileSync(path.join(folder, 'viewer.js'), 'utf8').replaceAll('</script', '<\\/script');
+writeFileSync(
+  page,
+  `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Statecharts</title>
+<body>
+<script type="module">${script}</script>
+</body>
+</html>
+`,
+);
+console.log(page);

@@ -1,0 +1,213 @@
+import { registerActors } from '@school/shared-deps/bundled';
+import { simpleLayout } from '../charts/simple-layout';
+import { chartOf } from '@school/shared-deps/charts';
+import { assign, createActor, createMachine, fromPromise, sendParent, setup } from 'xstate';
+
+import { MAX_ROWS } from './log';
+import { Recorder } from './recorder';
+
+const bellMachine = createMachine({ id: 'bell', entry: sendParent({ type: 'bell.rung' }) });
+
+const doorMachine = setup({
+  types: { context: {} as { knocks: number } },
+  actors: { bell: bellMachine, fail: fromPromise(() => Promise.reject(new Error('no key'))) },
+  actions: { count: assign({ knocks: ({ context }) => context.knocks + 1 }), listen: () => undefined },
+  guards: { isLoud: ({ context }) => context.knocks >= 2 },
+  delays: { draught: 5_000 },
+}).createMachine({
+  id: 'door',
+  context: { knocks: 0 },
+  initial: 'shut',
+  on: { 'bell.rung': { actions: 'listen' } },
+  states: {
+    shut: {
+      on: {
+        'door.knocked': [{ guard: 'isLoud', target: 'open' }, { actions: 'count' }],
+        'door.pushed': { guard: 'isLoud', target: 'open' },
+        'bell.pressed': 'ringing',
+      },
+    },
+    ringing: { invoke: { src: 'bell', id: 'bell' } },
+    open: { description: 'It stays so for five seconds.', after: { draught: 'shut' } },
+  },
+});
+
+/** The browser's own measurements have no part in these tests. */
+class SilentObserver {
+  static readonly supportedEntryTypes: readonly string[] = [];
+  observe() {
+    return undefined;
+  }
+  disconnect() {
+    return undefined;
+  }
+}
+
+let recorder: Recorder;
+const changed = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(globalThis, { PerformanceObserver: SilentObserver });
+  performance.getEntriesByType = () => [];
+  recorder = new Recorder(changed);
+});
+
+afterEach(() => {
+  recorder.stop();
+  jest.useRealTimers();
+});
+
+function startDoor(section = '@school/mf-home') {
+  const door = createActor(doorMachine).start();
+  registerActors(section, { door });
+  return door;
+}
+
+const actorNamed = (name: string) => [...recorder.actors.values()].findLast((each) => each.name === name);
+const told = () => recorder.rows.map(({ kind, name }) => `${kind} ${name}`);
+
+describe('the recorder', () => {
+  it('finds actors that ran before it was started, in the state that they are in', () => {
+    const door = startDoor();
+    door.send({ type: 'door.knocked' });
+    recorder.start();
+    expect(actorNamed('door')).toMatchObject({ section: '@school/mf-home', snapshot: { value: 'shut' } });
+    expect(actorNamed('door')?.snapshot.context).toEqual({ knocks: 1 });
+  });
+
+  it('begins with the state in which it found an actor', () => {
+    startDoor();
+    recorder.start();
+    const { key } = actorNamed('door') ?? {};
+    expect(recorder.rows.find(({ actor }) => actor === key)).toMatchObject({
+      kind: 'actor',
+      name: 'found',
+      snapshot: { value: 'shut' },
+    });
+  });
+
+  it('finds actors that start later, and their children', () => {
+    recorder.start();
+    const door = startDoor('shell');
+    door.send({ type: 'bell.pressed' });
+    expect(actorNamed('bell')).toMatchObject({ section: 'shell', parent: actorNamed('door')?.key });
+    expect(told()).toContain('event bell.rung');
+    expect(recorder.rows.find(({ name }) => name === 'bell.rung')?.from).toBe(actorNamed('bell')?.key);
+  });
+
+  it('tells events, transitions and actions in their order, with the state afterwards', () => {
+    recorder.start();
+    startDoor().send({ type: 'bell.pressed' });
+    expect(told()).toEqual(
+      expect.arrayContaining(['event bell.pressed', 'transition bell.pressed', 'action listen']),
+    );
+    const transition = recorder.rows.find(({ kind }) => kind === 'transition');
+    expect(transition).toMatchObject({ edges: ['shut|bell.pressed|0'], snapshot: { value: 'ringing' } });
+  });
+
+  it('says which guards refused the other transitions, and runs none of them again', () => {
+    recorder.start();
+    const door = startDoor();
+    door.send({ type: 'door.knocked' });
+    expect(recorder.rows.find(({ kind }) => kind === 'transition')).toMatchObject({
+      edges: ['shut|door.knocked|1'],
+      refused: ['shut|door.knocked|0'],
+    });
+    door.send({ type: 'door.pushed' });
+    expect(recorder.rows.findLast(({ name }) => name === 'door.pushed')).toMatchObject({
+      kind: 'event',
+      refused: ['shut|door.pushed|0'],
+    });
+  });
+
+  it('counts what was reached', () => {
+    recorder.start();
+    const door = startDoor();
+    door.send({ type: 'door.knocked' });
+    door.send({ type: 'door.knocked' });
+    const counts = recorder.coverage.get(actorNamed('door')?.chart ?? '');
+    expect(counts?.get('shut|door.knocked|1')).toBe(2);
+    expect(counts?.has('open')).toBe(false);
+  });
+
+  it('gives charts the descriptions that were shipped, whether they come before an actor or after it', () => {
+    const { chart } = chartOf(doorMachine);
+    const descriptions = {
+      shut: 'Nobody comes in.',
+      open: 'Not as its machine says.',
+      'shut|door.knocked|1': 'A quiet knock.',
+    };
+    const shipped = { [chart.hash]: { layout: simpleLayout(chart), events: {}, descriptions } };
+    startDoor();
+    recorder.start();
+    recorder.describe(shipped);
+    const early = new Recorder(changed);
+    early.describe(shipped);
+    early.start();
+    for (const { charts } of [recorder, early]) {
+      const { states, edges } = charts.get(chart.hash) ?? { states: [], edges: [] };
+      expect(states.find(({ path }) => path === 'shut')?.description).toBe('Nobody comes in.');
+      expect(states.find(({ path }) => path === 'open')?.description).toBe('It stays so for five seconds.');
+      expect(edges.find(({ id }) => id === 'shut|door.knocked|1')?.description).toBe('A quiet knock.');
+    }
+    early.stop();
+  });
+
+  it('sees the timers that are on their way', () => {
+    recorder.start();
+    const door = startDoor();
+    for (let knocks = 0; knocks < 3; knocks += 1) door.send({ type: 'door.knocked' });
+    jest.advanceTimersByTime(2_000);
+    const [timer] = recorder.timersOf(actorNamed('door')?.key ?? '');
+    expect(timer).toEqual({ event: 'xstate.after.draught.door.open', left: 3_000 });
+  });
+
+  it('keeps an actor that has ended readable', () => {
+    recorder.start();
+    startDoor().stop();
+    expect(actorNamed('door')).toMatchObject({ snapshot: { status: 'stopped', value: 'shut' } });
+  });
+
+  it('sends events, and knows which ones are accepted', () => {
+    recorder.start();
+    startDoor();
+    const { key = '' } = actorNamed('door') ?? {};
+    expect(recorder.accepts(key, { type: 'door.pushed' })).toBe(false);
+    expect(recorder.accepts(key, { type: 'bell.pressed' })).toBe(true);
+    recorder.send(key, { type: 'bell.pressed' });
+    expect(actorNamed('door')?.snapshot.value).toBe('ringing');
+  });
+
+  it('forgets its oldest rows, and draws a burst of events once', () => {
+    recorder.start();
+    const door = startDoor();
+    changed.mockClear();
+    for (let sent = 0; sent < MAX_ROWS; sent += 1) door.send({ type: 'door.pushed' });
+    for (let sent = 0; sent < MAX_ROWS; sent += 1) door.send({ type: 'door.pushed' });
+    expect(recorder.rows.length).toBeLessThanOrEqual(MAX_ROWS * 1.25);
+    expect(recorder.dropped + recorder.rows.length).toBeGreaterThanOrEqual(2 * MAX_ROWS);
+    expect(changed).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(200);
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
+
+  it('records nothing while it is paused, and hears nothing once it has stopped', () => {
+    recorder.start();
+    const door = startDoor();
+    const rows = recorder.rows.length;
+    recorder.togglePause();
+    door.send({ type: 'door.knocked' });
+    expect(recorder.rows).toHaveLength(rows);
+    expect(actorNamed('door')?.snapshot.context).toEqual({ knocks: 1 });
+    recorder.stop();
+    door.send({ type: 'door.knocked' });
+    expect(actorNamed('door')?.snapshot.context).toEqual({ knocks: 1 });
+  });
+
+  it('reports what the page throws', () => {
+    recorder.start();
+    dispatchEvent(new ErrorEvent('error', { error: new Error('the page is broken') }));
+    expect(told()).toContain('error the page is broken');
+  });
+});

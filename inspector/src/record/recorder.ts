@@ -1,0 +1,239 @@
+import { type RunningActor, actorRegistry } from '@school/shared-deps/bundled';
+import type { ChartTable } from '../charts/table-chart';
+import { chartOf } from '@school/shared-deps/charts';
+import type {
+  ActorRefLike,
+  AnyActorRef,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyTransitionDefinition,
+  InspectionEvent,
+} from 'xstate';
+
+import type { ShippedCharts } from '../layouts';
+import { ActorList, type Origin } from './actor-list';
+import { machineOf, nameOf } from './actor-names';
+import { cover } from './cover';
+import { Log } from './log';
+import { refusedEdges } from './refused-edges';
+import type { ActorRow, Coverage, LogRow, SnapshotLike, Source, Timer } from './source';
+import { Timeline } from './timeline';
+import { timersOf } from './timers';
+import { watchBoot } from './watch-boot';
+import { watchPage } from './watch-page';
+
+/** The panel is drawn anew at most this often, however many events there are. */
+const DRAW_EVERY_MS = 120;
+
+/**
+ * Records what the registered actors and their children do, from the moment it is started; actors that ran before are
+ * found by the registry. It leans on an internal of XState 5: `_transitions` of a microstep.
+ */
+export class Recorder implements Source {
+  readonly isLive = true;
+  readonly coverage: Coverage = new Map();
+
+  readonly #list = new ActorList((row, origin) => this.#begin(row, origin));
+  readonly #log = new Log(() => this.#announce());
+  readonly #timeline = new Timeline();
+  readonly #systems = new Map<object, { unsubscribe: () => void }>();
+  /** Event rows whose event has not been handled yet. */
+  readonly #waiting = new WeakMap<object, LogRow>();
+  readonly #changed: () => void;
+  readonly #stops: (() => void)[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  get address(): string {
+    return location.pathname + location.search;
+  }
+
+  get actors() {
+    return this.#list.rows;
+  }
+
+  get charts() {
+    return this.#list.charts;
+  }
+
+  get rows() {
+    return this.#log.rows;
+  }
+
+  get dropped() {
+    return this.#log.dropped;
+  }
+
+  get isPaused() {
+    return this.#log.isPaused;
+  }
+
+  get timeline() {
+    return this.#timeline.entries;
+  }
+
+  /** @param boot the chart of the boot code, which comes first */
+  start(boot?: ChartTable): void {
+    if (boot) this.#addBoot(boot);
+    const registry = actorRegistry();
+    for (const running of registry.running) this.#attach(running);
+    registry.onRegistered = (running) => this.#attach(running);
+    this.#timeline.start();
+    this.#stops.push(watchPage((row) => this.#log.add({ ...row, actor: '' })));
+  }
+
+  stop(): void {
+    actorRegistry().onRegistered = undefined;
+    for (const subscription of this.#systems.values()) subscription.unsubscribe();
+    this.#systems.clear();
+    this.#stops.forEach((stop) => stop());
+    this.#timeline.stop();
+    clearTimeout(this.#timer);
+  }
+
+  togglePause(): void {
+    this.#log.isPaused = !this.#log.isPaused;
+    this.#changed();
+  }
+
+  clear(): void {
+    this.#log.clear();
+    this.#changed();
+  }
+
+  /** Gives the charts the descriptions that the build has taken out of their machines. */
+  describe(shipped: ShippedCharts): void {
+    this.#list.describe(shipped);
+  }
+
+  send(key: string, event: { type: string }): void {
+    this.#list.refOf(key)?.send(event);
+  }
+
+  accepts(key: string, event: { type: string }): boolean {
+    const snapshot = this.#list.refOf(key)?.getSnapshot() as Partial<AnyMachineSnapshot> | undefined;
+    return snapshot?.can?.(event) ?? false;
+  }
+
+  timersOf(key: string): Timer[] {
+    const ref = this.#list.refOf(key);
+    return ref ? timersOf(ref) : [];
+  }
+
+  #addBoot(table: ChartTable): void {
+    const { boot, stop } = watchBoot(table, (row) => {
+      this.#log.add(row);
+      cover(this.coverage, boot.actor, row.edges);
+    });
+    this.#list.addChart(boot.chart);
+    this.actors.set(boot.actor.key, boot.actor);
+    this.#stops.push(stop);
+  }
+
+  #attach({ section, name, actor }: RunningActor): void {
+    this.#list.add(actor, section, name, 'found');
+    const { system } = actor;
+    if (this.#systems.has(system)) return;
+    this.#systems.set(
+      system,
+      system.inspect((event) => this.#hear(event, section)),
+    );
+    this.#announce();
+  }
+
+  /** Of an actor that is found the log has its first state. */
+  #begin(row: ActorRow, origin: Origin): void {
+    cover(this.coverage, row);
+    if (origin === 'found')
+      this.#log.add({ kind: 'actor', actor: row.key, name: origin, snapshot: row.snapshot });
+  }
+
+  #hear(inspected: InspectionEvent, section: string): void {
+    const ref = inspected.actorRef as AnyActorRef;
+    const row = this.#list.rowOf(ref) ?? this.#list.add(ref, section, nameOf(ref), 'heard');
+    switch (inspected.type) {
+      case '@xstate.event':
+        this.#hearEvent(row, inspected.event, inspected.sourceRef);
+        break;
+      case '@xstate.microstep':
+        this.#hearTransitions(row, ref, inspected.event, inspected._transitions, inspected.snapshot);
+        break;
+      case '@xstate.action':
+        if (!inspected.action.type.startsWith('xstate.'))
+          this.#log.add({
+            kind: 'action',
+            actor: row.key,
+            name: inspected.action.type,
+            payload: inspected.action.params,
+          });
+        break;
+      case '@xstate.actor':
+        this.#log.add({ kind: 'actor', actor: row.key, name: 'started', snapshot: row.snapshot });
+        break;
+      case '@xstate.snapshot':
+        this.#hearSnapshot(row, inspected.event, inspected.snapshot);
+        break;
+    }
+  }
+
+  #hearEvent(row: ActorRow, event: AnyEventObject, from: ActorRefLike | undefined): void {
+    const { type, ...payload } = event;
+    const sender = from && this.#list.keyOf(from);
+    const added = this.#log.add({
+      kind: 'event',
+      actor: row.key,
+      name: type,
+      ...(sender && { from: sender }),
+      ...(Object.keys(payload).length > 0 && { payload }),
+    });
+    this.#waiting.set(event, added);
+  }
+
+  #hearTransitions(
+    row: ActorRow,
+    ref: AnyActorRef,
+    event: AnyEventObject,
+    transitions: readonly AnyTransitionDefinition[],
+    snapshot: SnapshotLike,
+  ): void {
+    const machine = machineOf(ref);
+    if (!machine) return;
+    const { edgeOf } = chartOf(machine);
+    const edges = transitions.flatMap((transition) => edgeOf.get(transition) ?? []);
+    const refused = refusedEdges(row.snapshot, event.type, transitions, edgeOf);
+    const heard = this.#waiting.get(event);
+    if (transitions.length === 0 && heard) heard.refused = refused;
+    row.snapshot = snapshot;
+    if (edges.length === 0) return;
+    row.since = performance.now();
+    cover(this.coverage, row, edges);
+    this.#log.add({ kind: 'transition', actor: row.key, name: event.type, edges, refused, snapshot });
+  }
+
+  #hearSnapshot(row: ActorRow, event: AnyEventObject, snapshot: SnapshotLike): void {
+    const heard = this.#waiting.get(event);
+    if (heard) heard.snapshot = snapshot;
+    this.#waiting.delete(event);
+    const before = row.snapshot.status;
+    row.snapshot = snapshot;
+    if (before !== 'active' || snapshot.status === 'active') return;
+    row.since = performance.now();
+    const hasFailed = snapshot.status === 'error';
+    this.#log.add({
+      kind: hasFailed ? 'error' : 'actor',
+      actor: row.key,
+      name: hasFailed ? String(snapshot.error) : snapshot.status,
+      snapshot,
+    });
+  }
+
+  #announce(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      this.#changed();
+    }, DRAW_EVERY_MS);
+  }
+}

@@ -1,0 +1,180 @@
+import { simpleLayout } from '../charts/simple-layout';
+import { chartOf } from '@school/shared-deps/charts';
+import { createMachine } from 'xstate';
+
+import { maskValue } from './mask';
+import { exportSession, joinFiles, openFile } from './session-file';
+import type { Source } from './source';
+
+const { chart } = chartOf(
+  createMachine({
+    id: 'tc',
+    initial: 'idle',
+    states: { idle: { on: { 'form.submitted': 'done' } }, done: {} },
+  }),
+);
+
+const context = { request: { name: 'Asha Verma', admission: 'A/2019/118' }, shown: 24 };
+
+const session: Source = {
+  isLive: true,
+  address: '/TC?search=Asha+Verma&year=2025',
+  actors: new Map([
+    [
+      'a1',
+      {
+        key: 'a1',
+        section: '@school/mf-information',
+        name: 'tc',
+        chart: chart.hash,
+        snapshot: { status: 'active', value: 'idle', context, tags: new Set(['busy']) },
+        since: 5,
+      },
+    ],
+  ]),
+  rows: [
+    {
+      n: 1,
+      at: 10,
+      kind: 'event',
+      actor: 'a1',
+      name: 'form.submitted',
+      payload: { name: 'Asha Verma', admission: 'A/2019/118' },
+    },
+    {
+      n: 2,
+      at: 11,
+      kind: 'transition',
+      actor: 'a1',
+      name: 'form.submitted',
+      edges: ['idle|form.submitted|0'],
+      snapshot: { status: 'active', value: 'done', context },
+    },
+    { n: 3, at: 12, kind: 'request', actor: '', name: '/api/tc?name=Asha' },
+  ],
+  dropped: 4,
+  charts: new Map([[chart.hash, chart]]),
+  coverage: new Map([[chart.hash, new Map([['idle', 3]])]]),
+  timeline: [{ group: 'vital', name: 'first-paint', start: 300, ms: 0 }],
+  timersOf: () => [],
+  accepts: () => false,
+  send: () => undefined,
+};
+
+describe('a session that is exported and opened again', () => {
+  const text = exportSession(session, new Map([[chart.hash, simpleLayout(chart)]]));
+  const { source, layouts, isCoverage } = openFile(text);
+
+  it('shows the same actors, rows, charts and counts', () => {
+    expect(isCoverage).toBe(false);
+    expect(source.charts.get(chart.hash)).toEqual(chart);
+    expect(layouts.get(chart.hash)).toEqual(simpleLayout(chart));
+    expect(source.actors.get('a1')?.snapshot).toMatchObject({ value: 'idle', tags: ['busy'] });
+    expect(source.rows.map(({ kind, name }) => `${kind} ${name}`).slice(0, 2)).toEqual([
+      'event form.submitted',
+      'transition form.submitted',
+    ]);
+    expect(source.rows[1]).toMatchObject({ snapshot: { value: 'done', context: { shown: 24 } } });
+    expect(source.coverage.get(chart.hash)?.get('idle')).toBe(3);
+    expect(source).toMatchObject({ dropped: 4, isLive: false, timeline: session.timeline });
+  });
+
+  it('names nobody', () => {
+    expect(text).not.toMatch(/Asha|Verma|A\/2019/);
+  });
+
+  it.each([
+    ['/News?x=%', '/News?x=%'],
+    ['/News?x=%E0%A4&search=%', '/News?x=\ufffd&search=•••'],
+    ['/News', '/News'],
+  ])('exports %s, however its address is written', (address, shown) => {
+    expect(openFile(exportSession({ ...session, address }, new Map())).source.address).toBe(shown);
+  });
+
+  it('stores a context once, however many rows have it', () => {
+    expect(text.match(/"shown":24/g)).toHaveLength(1);
+  });
+
+  it('takes no events', () => {
+    expect(source.accepts('a1', { type: 'form.submitted' })).toBe(false);
+    expect(source.timersOf('a1')).toEqual([]);
+    source.send('a1', { type: 'form.submitted' });
+    expect(source.actors.get('a1')?.snapshot.value).toBe('idle');
+  });
+});
+
+describe('a file that is no recording', () => {
+  it.each(['', 'words', 'null', '{}', '{"kind":"school-statecharts-session","version":9}'])(
+    '%j is refused',
+    (text) => {
+      expect(() => openFile(text)).toThrow('This file is no recording of statecharts.');
+    },
+  );
+});
+
+it('joins the coverage of several machines', () => {
+  const fileOf = (id: string) => {
+    const { chart: one } = chartOf(createMachine({ id }));
+    const coverage = { [one.hash]: { '': 1 } };
+    return openFile(
+      JSON.stringify({ kind: 'school-statecharts-coverage', version: 1, charts: [one], coverage }),
+    );
+  };
+  const { source, isCoverage } = joinFiles([fileOf('door'), fileOf('bell')]);
+  expect(isCoverage).toBe(true);
+  expect([...source.actors.values()].map(({ name }) => name)).toEqual(['door', 'bell']);
+  expect(source.coverage.size).toBe(2);
+});
+
+describe('what may leave the browser', () => {
+  it.each([
+    [
+      'names, wherever they are',
+      { studentName: 'Asha', father_name: 'Ravi' },
+      { studentName: '•••', father_name: '•••' },
+    ],
+    [
+      'what somebody searched for',
+      { choice: { search: 'Asha', year: 2025 } },
+      { choice: { search: '•••', year: 2025 } },
+    ],
+    [
+      'addresses and numbers within text',
+      { note: 'write to asha@home.example or call 98765 43210' },
+      { note: 'write to ••• or call •••' },
+    ],
+    [
+      'records, of which only the number is kept',
+      { records: [{ title: 'Asha wins' }, {}] },
+      { records: 'Array(2)' },
+    ],
+    [
+      'functions and errors by name',
+      { go: () => undefined, error: new TypeError('bad') },
+      { go: 'ƒ go', error: 'TypeError: bad' },
+    ],
+    [
+      'what somebody types, under whatever name',
+      { type: 'field.changed', value: 'Asha', query: 'Verma' },
+      { type: 'field.changed', value: '•••', query: '•••' },
+    ],
+    [
+      'what an address within text searches for',
+      { href: 'https://school.example/News?search=Asha+Verma&year=2025' },
+      { href: 'https://school.example/News?search=•••&year=2025' },
+    ],
+    [
+      'the short link of a certificate',
+      { href: '/api/image/tc/AbC-d_e.jpg', found: new URL('http://site/api/image/tc/AbC-d_e.jpg') },
+      { href: '/api/image/tc/•••', found: '/api/image/tc/•••' },
+    ],
+    [
+      'hashes of files, which name nobody and stay',
+      { file: '/assets/mf-home/home.193123451a7c.js', call: '193123451' },
+      { file: '/assets/mf-home/home.193123451a7c.js', call: '•••' },
+    ],
+    ['plain lists', { held: ['page', 'hover'] }, { held: ['page', 'hover'] }],
+  ])('%s', (_, value, expected) => {
+    expect(maskValue(value)).toEqual(expected);
+  });
+});

@@ -1,0 +1,281 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+
+import fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+
+import { createHotPath } from '@school/server-core/http/hot-path';
+import { startProvider, type Provider } from '@school/server-core/testing/provider';
+import { createQuietLog } from '@school/server-core/testing/quiet-log';
+import { createGateway } from '@school/gateway/gateway';
+import { addGatewayRoutes } from '@school/gateway/routes';
+import { createDiskCache, type DiskCache } from './disk-cache';
+import { makePicture } from './make-picture';
+import { createPictures } from './pictures';
+
+let folder: string;
+let cache: DiskCache;
+// pictures of 40 megapixels and 40 MB take their time on a busy machine
+jest.setTimeout(30_000);
+
+let provider: Provider;
+let app: FastifyInstance;
+let clock = 0;
+const make = jest.fn(makePicture);
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+  cache = createDiskCache({ folder, maxBytes: 100_000, onProblem: jest.fn() });
+  clock = 0;
+  make.mockReset().mockImplementation(makePicture);
+  provider = await startProvider();
+  const upstream = { url: provider.url, timeoutMs: 5_000 };
+  const gateway = createGateway({
+    provider: upstream,
+    own: upstream,
+    schoolCode: 'RIVER',
+    childData: () => 'full',
+    isOwnFile: () => false,
+    log: createQuietLog(),
+  });
+  app = fastify();
+  addGatewayRoutes(app, gateway, createHotPath(), createPictures(cache, { make, now: () => clock }));
+});
+afterEach(async () => {
+  await app.close();
+  await provider.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers = {}) => app.inject({ url, headers });
+
+/** A camera's picture that lies on its side, with the place where it was taken. */
+function photo(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#8c1c2b' } })
+    .withExif({ IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+function offer(body: Buffer, headers: Record<string, string> = {}): void {
+  const known = { etag: '"v1"', 'cache-control': 'public, max-age=300', ...headers };
+  provider.answer((request, reply) => {
+    reply.headers(known);
+    if (request.headers['if-none-match'] === known.etag) return reply.code(304).send();
+    return reply.type(headers['content-type'] ?? 'image/jpeg').send(body);
+  });
+}
+
+describe('a picture in a width', () => {
+  it.each([32, 320, 480, 640, 960, 1280])(
+    'comes as WebP, upright, without its metadata, at %i',
+    async (w) => {
+      offer(await photo(900, 1600));
+      const answer = await get(`/api/image/a.jpg?w=${w}`);
+      expect(answer.headers['content-type']).toBe('image/webp');
+      expect(answer.headers['cache-control']).toBe('public, max-age=300');
+      const about = await sharp(answer.rawPayload).metadata();
+      expect(about).toMatchObject({ format: 'webp', width: w, height: Math.round((w * 900) / 1600) });
+      expect(about.exif).toBeUndefined();
+      expect(about.orientation).toBeUndefined();
+    },
+  );
+
+  it('is never enlarged', async () => {
+    offer(await photo(200, 300));
+    const answer = await get('/api/image/a.jpg?w=640');
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 300, height: 200 });
+  });
+
+  it('is the original where that is a WebP of this width, with nothing beside its picture', async () => {
+    const webp = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#777' } })
+      .webp()
+      .toBuffer();
+    offer(webp, { 'content-type': 'image/webp' });
+    expect((await get('/api/image/a.webp?w=320')).rawPayload).toEqual(webp);
+  });
+
+  it.each(['300', '0', '', '320px', '99999', '320&w=480'])('is refused at w=%s', async (w) => {
+    offer(await photo(900, 600));
+    const answer = await get(`/api/image/a.jpg?w=${w}`);
+    expect(answer.statusCode).toBe(400);
+    expect(provider.requests).toHaveLength(0);
+  });
+
+  it('is made once however many ask for it, and then comes from the disk', async () => {
+    offer(await photo(900, 600));
+    await Promise.all([1, 2, 3].map(() => get('/api/image/a.jpg?w=320')));
+    await get('/api/image/a.jpg?w=320');
+    expect(make).toHaveBeenCalledTimes(1);
+    expect(provider.requests).toHaveLength(1);
+    expect(readdirSync(folder)).toHaveLength(1);
+  });
+
+  it.each(['IMAGE/JPEG', 'image/jpg', 'application/octet-stream'])(
+    'comes without its metadata where its host calls it %s',
+    async (type) => {
+      offer(await photo(900, 600), { 'content-type': type });
+      const answer = await get('/api/image/0123abcd?w=320');
+      expect(answer.headers['content-type']).toBe('image/webp');
+      expect((await sharp(answer.rawPayload).metadata()).exif).toBeUndefined();
+    },
+  );
+
+  it('is made of the same original as the other widths that are wanted', async () => {
+    offer(await photo(900, 600));
+    await Promise.all([32, 320, 480].map((w) => get(`/api/image/a.jpg?w=${w}`)));
+    expect(make).toHaveBeenCalledTimes(3);
+    expect(provider.requests).toHaveLength(1);
+  });
+
+  it('is looked after again when it is no longer fresh, and made anew when it has changed', async () => {
+    offer(await photo(900, 600));
+    const before = await get('/api/image/a.jpg?w=320');
+    clock += 301_000;
+    await get('/api/image/a.jpg?w=320');
+    expect(make).toHaveBeenCalledTimes(1);
+    expect(provider.requests.at(-1)?.headers['if-none-match']).toBe('"v1"');
+    offer(await photo(600, 600), { etag: '"v2"' });
+    clock += 301_000;
+    const after = await get('/api/image/a.jpg?w=320');
+    expect(make).toHaveBeenCalledTimes(2);
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+  });
+
+  it('comes in its own size without its metadata, as the JPEG that it is', async () => {
+    offer(await photo(900, 600));
+    for (const headers of [{}, { range: 'bytes=0-99' }]) {
+      const answer = await get('/api/image/0123abcd', headers);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
+      const about = await sharp(answer.rawPayload).metadata();
+      expect(about).toMatchObject({ width: 600, height: 900 });
+      expect(about.exif).toBeUndefined();
+    }
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('is made, but not kept, where its host wants that', async () => {
+    offer(await photo(900, 600), { 'cache-control': 'no-store' });
+    expect((await get('/api/image/a.jpg?w=320')).headers['cache-control']).toBe('no-store');
+    expect(readdirSync(folder)).toHaveLength(0);
+  });
+
+  it('waits for no other visitor whose pictures hang', async () => {
+    const jpeg = await photo(900, 600);
+    const silent: (() => void)[] = [];
+    provider.answer((request, reply) => {
+      if (!request.url.includes('hanging')) return reply.type('image/jpeg').send(jpeg);
+      reply.hijack();
+      reply.raw.writeHead(200, { 'content-type': 'image/jpeg' }).write(jpeg.subarray(0, 100));
+      return new Promise<void>((resolve) => silent.push(resolve));
+    });
+    const hanging = Array.from({ length: 20 }, (_, at) =>
+      app.inject({ url: `/api/image/hanging/${at}.jpg?w=320`, remoteAddress: '192.0.2.1' }),
+    );
+    const answer = await app.inject({ url: '/api/image/a.jpg?w=320', remoteAddress: '192.0.2.2' });
+    expect(answer.statusCode).toBe(200);
+    expect(silent).toHaveLength(3);
+    await provider.close();
+    await Promise.all(hanging);
+  });
+
+  it('stays known to a browser that has it', async () => {
+    offer(await photo(900, 600));
+    const { headers } = await get('/api/image/a.jpg?w=320');
+    const again = await get('/api/image/a.jpg?w=320', { 'if-none-match': headers.etag });
+    expect(again.statusCode).toBe(304);
+    expect(again.rawPayload).toHaveLength(0);
+  });
+
+  it('may be kept for ever where its original may', async () => {
+    offer(await photo(900, 600), { 'cache-control': 'public, max-age=31536000, immutable' });
+    const answer = await get('/api/image/0123abcd?w=320');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('stands in while the host is down', async () => {
+    offer(await photo(900, 600));
+    await get('/api/image/a.jpg?w=320');
+    clock += 301_000;
+    await provider.close();
+    const answer = await get('/api/image/a.jpg?w=320');
+    expect(answer.headers['content-type']).toBe('image/webp');
+  });
+
+  it('takes a core no more than twice at once', async () => {
+    let running = 0;
+    let most = 0;
+    make.mockImplementation(async () => {
+      most = Math.max(most, (running += 1));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      running -= 1;
+      return Buffer.from('made');
+    });
+    offer(await photo(90, 60));
+    await Promise.all([1, 2, 3, 4, 5].map((n) => get(`/api/image/${n}.jpg?w=320`)));
+    expect(most).toBe(2);
+    expect(make).toHaveBeenCalledTimes(5);
+  });
+});
+
+describe('an original of which no picture can be made', () => {
+  it.each([
+    ['is a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml'],
+    ['is a document', Buffer.from('%PDF-1.7'), 'application/pdf'],
+  ])('is passed on as it is where it %s', async (_, body, type) => {
+    offer(body, { 'content-type': type });
+    const answer = await get('/api/image/a?w=320');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain(type);
+    expect(answer.rawPayload).toEqual(body);
+  });
+
+  it('is refused where it is no picture that is known', async () => {
+    offer(Buffer.from('no picture at all, but long enough to be one'));
+    expect((await get('/api/image/a.jpg?w=320')).statusCode).toBe(502);
+  });
+
+  it('is tried once, not each time', async () => {
+    offer(Buffer.from('no picture'));
+    await get('/api/image/a.jpg?w=320');
+    await get('/api/image/a.jpg?w=320');
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['says so', true],
+    ['does not say so', false],
+  ])('is refused where it has too many bytes, and its host %s', async (_, isSaid) => {
+    const jpeg = await photo(90, 60);
+    const scan = Buffer.concat([jpeg.subarray(0, -2), Buffer.alloc(20_000_000), jpeg.subarray(-2)]);
+    provider.answer((_request, reply) => {
+      reply.type('image/jpeg');
+      return isSaid ? reply.send(scan) : reply.send(Readable.from([scan], { objectMode: false }));
+    });
+    for (const url of ['/api/image/a.jpg?w=320', '/api/image/a.jpg']) {
+      expect((await get(url)).statusCode).toBe(502);
+    }
+    expect(provider.requests).toHaveLength(1);
+    expect(make).not.toHaveBeenCalled();
+  });
+
+  it('is not asked for again at once where its host breaks off', async () => {
+    provider.answer((_request, reply) => {
+      reply.hijack();
+      reply.raw.destroy();
+    });
+    for (const url of ['/api/image/a.jpg?w=320', '/api/image/a.jpg']) {
+      expect((await get(url)).statusCode).toBe(502);
+    }
+    expect(provider.requests).toHaveLength(1);
+  });
+
+  it('is not found where it is not there', async () => {
+    provider.answer((_request, reply) => reply.code(404).send({ error: 'not found' }));
+    expect((await get('/api/image/a.jpg?w=320')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,39 @@
+import { matchesTag } from '@school/content-service';
+import { pictureWidths } from '@school/shared-deps/contract';
+import { IMPRESSION_WIDTH } from '@school/shared-deps/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { fileHeaders } from '@school/server-core/http/security';
+import { visitorOf } from '@school/server-core/http/rate-limit';
+import { sendError } from '@school/server-core/upstream/refusals';
+import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
+import type { Original } from './originals';
+import type { Pictures } from './pictures';
+
+/** The requested width. Undefined when there is none, `unknown` when no picture has it. */
+export function widthOf(value: unknown): number | 'unknown' | undefined {
+  if (value === undefined) return undefined;
+  return [IMPRESSION_WIDTH, ...pictureWidths].find((width) => String(width) === value) ?? 'unknown';
+}
+
+/** Sends a picture in a width, or in its own size, or its refusal. False, with nothing sent, for other files. */
+export async function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pictures: Pictures,
+  original: Original,
+  width: number | undefined,
+): Promise<boolean> {
+  const made = await pictures.get(original, width, visitorOf(request.ip)).catch(toUpstreamError);
+  if (made === undefined) return false;
+  if (made instanceof UpstreamError) {
+    sendError(reply, made.status, made.message);
+    return true;
+  }
+  const { body, type, tag, cacheControl } = made;
+  reply.headers({ ...fileHeaders(type), etag: tag, 'cache-control': cacheControl });
+  const isKnown = matchesTag(request.headers['if-none-match'], tag);
+  if (!isKnown) reply.headers({ 'content-type': type, 'content-length': body.length });
+  void reply.code(isKnown ? 304 : 200).send(isKnown || request.method === 'HEAD' ? undefined : body);
+  return true;
+}

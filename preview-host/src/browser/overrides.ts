@@ -1,0 +1,58 @@
+import type { SectionModule } from '@school/shared-deps';
+
+import { DATA_ID, type PreviewHostData } from './preview-host-data';
+import { followBuilds } from './follow-builds';
+import { createSectionLoader } from './load-section';
+import { linkLocalStyles, turnOffDeployedStyles } from './local-styles';
+import { type Panel, showPanel } from './panel';
+import { clearOverrides, type Override, readOverrides, storeOverride, takeOffers } from './stored-overrides';
+
+// runs on each page of a preview host before the shell does; no page of the site itself has it
+const host = readHost();
+takeOffers(localStorage, host);
+const overrides = readOverrides(localStorage, Object.keys(host.sections));
+const active = overrides.filter(({ refusal }) => refusal === undefined);
+const reload = () => location.reload();
+const panel: Panel = showPanel({
+  site: host.site,
+  overrides,
+  offers: host.offers,
+  clear: (names) => {
+    clearOverrides(localStorage, names);
+    reload();
+  },
+  use: ({ name, url }) => {
+    storeOverride(localStorage, name, url);
+    reload();
+  },
+});
+for (const override of active) {
+  disownServedHtml(override);
+  followBuilds(override, { report: (message) => panel.say(override.name, message), reload });
+}
+addEventListener('single-spa:routing-event', turnOffDeployedStyles);
+
+/**
+ * The import map of a preview host gives this for a section: its override, or the deployed one.
+ * @public
+ */
+export const loadSection: (name: string) => Promise<SectionModule> = createSectionLoader({
+  overrides: active,
+  sections: host.sections,
+  importModule: (address) => import(address),
+  linkStyles: linkLocalStyles,
+  report: panel.say,
+});
+
+function readHost(): PreviewHostData {
+  return JSON.parse(document.getElementById(DATA_ID)?.textContent ?? '') as PreviewHostData;
+}
+
+/** The HTML is the deployed section's: it stays in view until the local one is rendered, and is never hydrated. */
+function disownServedHtml({ name }: Override): void {
+  const container = document.getElementById(`single-spa-application:${name}`);
+  if (container?.dataset['prerendered'] === undefined) return;
+  container.dataset['prerendered'] = '';
+  // so that the shell mounts the section of a page of words too
+  container.dataset['hydrateIdle'] = 'true';
+}

@@ -1,0 +1,95 @@
+// @ts-check
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { announce } from '../../../workspace/src/progress.mjs';
+import { release, releaseFolder, takeOwnRelease } from './release.mjs';
+import { builtPackages, fingerprint, packages, root, runBin } from '../../../workspace/src/workspace.mjs';
+
+/** The inputs of every build besides its own package. */
+const common = [
+  'package-lock.json',
+  'tsconfig.json',
+  'webpack.config.ts',
+  'shared-deps/preset',
+  'shared-deps/src/bundled',
+  'shared-deps/src/routes',
+  'shared-deps/src/today',
+];
+
+/** @type {Record<string, string[]>} */
+const inputs = {
+  'shared-deps': ['shared-deps/src', 'shared-deps/vendor', 'shared-deps/api.md'],
+  inspector: ['inspector/src', 'inspector/package.json', 'shared-deps/src/charts'],
+  'root-config': ['root-config/src', 'root-config/package.json', 'shared-deps/src'],
+  'site-server': [
+    'site-server',
+    'gateway',
+    'media',
+    'server-core',
+    'release',
+    'content-service',
+    'shared-deps',
+  ].map((name) => `${name}/src`),
+};
+
+/** At most two at a time: each build keeps a core busy. */
+const LANES = 2;
+
+/** Builds the packages whose sources have changed. */
+export async function buildChanged() {
+  const changed = builtPackages.filter((name) => stampOf(name) !== wantedStamp(name));
+  const queue = [...changed];
+  const lane = async () => {
+    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+      const next = name;
+      const place = `${changed.length - queue.length} of ${changed.length}`;
+      await announce(`building ${next}, ${place}`, () => build(next));
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+/** Builds what has changed and makes it live; a release with damaged files is mended. */
+export async function buildRelease() {
+  await buildChanged();
+  await release(packages);
+}
+
+/** Builds what has changed for a tool. The release that `SCHOOL_RELEASE` names is used as it is, else one of the tools' own. */
+export async function prepareRelease() {
+  await buildChanged();
+  if (process.env['SCHOOL_RELEASE']) console.log(`the release is the one of ${releaseFolder()}`);
+  else await takeOwnRelease('tools');
+}
+
+/**
+ * Builds a package whose sources have changed.
+ * @param {string} name
+ */
+export async function buildPackage(name) {
+  if (stampOf(name) !== wantedStamp(name)) await build(name);
+}
+
+/** @param {string} name */
+async function build(name) {
+  await runBin('webpack', ['--config', 'webpack.config.ts', '--env', `pkg=${name}`]);
+  writeFileSync(stampFile(name), wantedStamp(name));
+}
+
+/** @param {string} name */
+function wantedStamp(name) {
+  return fingerprint([...common, ...(inputs[name] ?? [`${name}/src`, `${name}/package.json`])]);
+}
+
+/** @param {string} name */
+function stampOf(name) {
+  return existsSync(stampFile(name)) ? readFileSync(stampFile(name), 'utf8') : '';
+}
+
+/** @param {string} name */
+function stampFile(name) {
+  return path.join(root, name, 'dist/.fingerprint');
+}
+
+if (process.argv[1] === import.meta.filename) await buildRelease();

@@ -1,0 +1,39 @@
+import type { Candidate } from '../candidate';
+import { checkBundles } from '../guard/check-bundles';
+import { checkRelease } from '../guard/check-release';
+import { deprecatedUses } from '../guard/deprecated-uses';
+import { checkSize } from '../guard/check-size';
+import { Refusal } from '../refusal';
+import { type Packages, readLive } from '../release-file';
+import { checkPages } from './check-pages';
+
+/**
+ * Tries a candidate before anybody sees it: what other packages rely on, sizes, and the pages in a server and a browser
+ * of their own. Code that every section runs is tried with every page. Deprecated names are a warning.
+ * @throws Refusal with a line for each reason
+ */
+export async function guard({ folder, record }: Candidate): Promise<void> {
+  const { packages } = readLive(folder);
+  refuse([
+    ...checkRelease(packages),
+    ...checkSize(folder, ownParts(packages, record.package)),
+    ...checkBundles(folder, ownParts(packages, record.package)),
+  ]);
+  for (const line of deprecatedUses(packages, record.package)) console.log(`warning: ${line}`);
+  const isSection = record.manifest.routes.length > 0;
+  refuse(await checkPages(folder, isSection ? record.manifest.routes : allRoutes(packages)));
+}
+
+/** A section answers for itself; what is over its budget elsewhere is another team's. */
+function ownParts(packages: Packages, name: string): Packages {
+  const isOwn = ([each]: [string, unknown]) => ['shared-deps', 'root-config', name].includes(each);
+  return Object.fromEntries(Object.entries(packages).filter(isOwn));
+}
+
+function allRoutes(packages: Packages) {
+  return Object.values(packages).flatMap(({ routes }) => routes);
+}
+
+function refuse(reasons: readonly string[]): void {
+  if (reasons.length > 0) throw new Refusal(reasons);
+}

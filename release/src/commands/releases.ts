@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+
+import { listVersions } from '../history';
+import { prune } from '../prune';
+import { Refusal } from '../refusal';
+import { folder, kilobytes, runCommand } from './command';
+
+// `npm run releases`: every version that is kept; `npm run releases -- prune --keep 10` removes old ones
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { keep: { type: 'string' } },
+  });
+  const [command] = positionals;
+  if (command === undefined) showVersions();
+  else if (command === 'prune') await clearOut(values.keep ?? '10');
+  else
+    throw new Refusal([
+      `npm run releases lists versions, or removes old ones with prune; there is no ${command}`,
+    ]);
+});
+
+function showVersions(): void {
+  const rows = listVersions(folder).map((line) => [
+    line.package,
+    line.version,
+    line.at.slice(0, 16).replace('T', ' '),
+    line.by,
+    line.commit,
+    line.isGuarded ? 'deploy' : 'build, past the guard',
+    kilobytes(line.bytes),
+    line.state,
+  ]);
+  const table = [['section', 'version', 'when (UTC)', 'who', 'commit', 'came by', 'size', 'state'], ...rows];
+  const widths =
+    table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
+  for (const row of table)
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
+}
+
+async function clearOut(keep: string): Promise<void> {
+  if (!/^[1-9]\d{0,3}$/.test(keep)) throw new Refusal([`--keep is how many versions to keep, not "${keep}"`]);
+  const { versions, files, bytes } = await prune(folder, Number(keep));
+  console.log(`${versions} versions and ${files} files removed, ${kilobytes(bytes)}`);
+}

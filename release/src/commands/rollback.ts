@@ -1,0 +1,20 @@
+import { parseArgs } from 'node:util';
+
+import { previousVersion, rollBack } from '../moves';
+import { readLive } from '../release-file';
+import { readAuthor } from './author';
+import { folder, packageFolder, runCommand, seconds, sectionOf, sectionOption } from './command';
+import { guardKept } from './guard-kept';
+
+// `npm run rollback -w mf-gallery [-- --to VERSION]`: makes an earlier version live again
+await runCommand(async () => {
+  const { values } = parseArgs({ options: { ...sectionOption, to: { type: 'string' } } });
+  const name = sectionOf(values);
+  const begun = performance.now();
+  const live = readLive(folder);
+  const before = live.packages[name]?.version;
+  const to = values.to ?? previousVersion(live, name);
+  await guardKept(name, to);
+  const { packages } = await rollBack(folder, name, to, readAuthor(packageFolder));
+  console.log(`live: ${name} ${before ?? 'none'} → ${packages[name]?.version ?? 'none'} (${seconds(begun)})`);
+});

@@ -1,0 +1,90 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import ts from 'typescript';
+
+import { root, run } from '@school/workspace/workspace.mjs';
+import { publicExports, readPackage, sharedFolder } from './shared-package';
+
+const place = path.join(root, '.cache/packing');
+const destination = path.join(root, '.packages');
+
+/** Of the sources: what the public entries are made of, and what builds and tests a section. */
+const packed = ['src', 'preset', 'vendor', 'api.md'];
+const left = /\.test\.tsx?$|^src\/server\.ts(?:\/|$)/;
+
+/** One copy of each is shared by all sections; a second one in a team's folder is refused by npm. */
+const singletons = ['@xstate/react', 'react', 'react-dom', 'xstate'];
+
+/** What the settings name without importing it. */
+const tools = [
+  '@testing-library/dom',
+  '@testing-library/jest-dom',
+  '@types/jest',
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+  'css-loader',
+  'dependency-cruiser',
+  'jest',
+  'jest-environment-jsdom',
+  'lightningcss',
+  'ts-jest',
+  'ts-loader',
+  'tsx',
+  'webpack-cli',
+];
+
+/**
+ * Packs shared-deps for a team outside the workspace.
+ * @returns the package's file
+ */
+export async function packShared(): Promise<string> {
+  rmSync(place, { recursive: true, force: true });
+  mkdirSync(place, { recursive: true });
+  mkdirSync(destination, { recursive: true });
+  const isPacked = (from: string) => !left.test(path.relative(sharedFolder, from).replaceAll(path.sep, '/'));
+  for (const name of packed)
+    cpSync(path.join(sharedFolder, name), path.join(place, name), { recursive: true, filter: isPacked });
+  cpSync(path.join(root, 'LICENSE'), path.join(place, 'LICENSE'));
+  const fields = packageFields();
+  writeFileSync(path.join(place, 'package.json'), JSON.stringify(fields, null, 2));
+  await run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', destination], {}, place);
+  rmSync(place, { recursive: true });
+  return path.join(destination, `school-shared-deps-${fields.version}.tgz`);
+}
+
+/** The package.json of the package: its dependencies have the versions of the workspace. */
+function packageFields() {
+  const { name, version } = readPackage('shared-deps');
+  const { dependencies, devDependencies } = readPackage('.');
+  const versions = { ...dependencies, ...devDependencies };
+  const withVersions = (names: readonly string[]) =>
+    Object.fromEntries([...names].sort().map((each) => [each, versions[each] ?? '*']));
+  const needed = new Set([...importedPackages(), ...tools]);
+  return {
+    name,
+    version,
+    license: 'MIT',
+    type: 'module',
+    engines: { node: '>=20.19' },
+    exports: { ...publicExports(), './package.json': './package.json' },
+    bin: { 'school-setup': './preset/setup.mjs' },
+    sideEffects: ['**/*.css'],
+    dependencies: withVersions([...needed].filter((each) => !singletons.includes(each))),
+    peerDependencies: withVersions(singletons),
+  };
+}
+
+/** Packages of others that the packed files import. */
+function importedPackages(): string[] {
+  const files = readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:[jt]sx?|cjs|mjs)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const requests = files.flatMap((file) =>
+    ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles.map(({ fileName }) => fileName),
+  );
+  return requests
+    .filter((request) => !/^(?:\.|node:|@school\/)/.test(request))
+    .flatMap((request) => /^(?:@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? []);
+}

@@ -1,0 +1,22 @@
+import type { SectionMap } from '@school/shared-deps/server';
+
+let sectionMap: Promise<SectionMap> | undefined;
+
+/**
+ * Fetches the deployed sections once.
+ * @throws when the request fails; the next call sends it again
+ */
+export function fetchSectionMap(): Promise<SectionMap> {
+  sectionMap ??= readSectionMap().catch((error: unknown) => {
+    sectionMap = undefined;
+    throw error;
+  });
+  return sectionMap;
+}
+
+async function readSectionMap(): Promise<SectionMap> {
+  // the import map of a version on trial names a map of its own
+  const response = await fetch(import.meta.resolve('/sections.json'));
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  return (await response.json()) as SectionMap;
+}

@@ -1,0 +1,179 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+import type { SectionEntry } from '@school/shared-deps/server';
+import type { Target } from './sections';
+
+/** A page that cannot be shown, and why. */
+export interface Failure {
+  target: Target;
+  error: unknown;
+}
+
+interface NavigationContext {
+  /** Every section of the release. */
+  sections: readonly SectionEntry[];
+  /** The page that is shown or on its way; undefined in a document without a page, such as an error. */
+  target: Target | undefined;
+  failure: Failure | undefined;
+  /** Whether the page of `target` is the one that the server has presented. */
+  isPresented: boolean;
+}
+
+type NavigationEvent =
+  | { type: 'shell.started' }
+  /** `isCurrent`: the link leads to the address that the browser shows. */
+  | { type: 'link.followed'; target: Target; isCurrent: boolean }
+  /** single-spa mounts nothing until the chart has left its states with the tag `preparing`. */
+  | { type: 'address.changed'; target: Target }
+  | { type: 'sections.unmounted' }
+  | { type: 'sections.mounted' }
+  | { type: 'section.failed'; name: string; error: unknown }
+  | { type: 'retry.requested' };
+
+interface PageParams {
+  target: Target;
+}
+interface PageInput {
+  target: Target | undefined;
+}
+
+const notProvided = fromPromise<unknown, PageInput>(() => Promise.reject(new Error('not provided')));
+const isOwn = ({ target, failure }: NavigationContext) => failure?.target.section === target?.section;
+/** Changes of page: the old page stays on screen until the code and the records of the next one are loaded. */
+export const navigationMachine = setup({
+  types: {
+    context: {} as NavigationContext,
+    events: {} as NavigationEvent,
+    input: {} as Pick<NavigationContext, 'sections' | 'target'>,
+    tags: {} as 'busy' | 'preparing',
+  },
+  actors: {
+    /** Loads the target's code and records, and opens its page in its section. */
+    preparePage: notProvided,
+    /** The same after a failure; afterwards single-spa can mount the section again. */
+    retryPage: notProvided,
+  },
+  actions: {
+    setTarget: assign((_, { target }: PageParams) => ({ target, isPresented: false })),
+    storeFailure: assign(({ context: { target } }, { error }: { error: unknown }) => ({
+      failure: target && { target, error },
+    })),
+    storeTimeout: assign(({ context: { target } }) => ({
+      failure: target && { target, error: new Error(`${target.route.path} took too long`) },
+    })),
+    forgetFailure: assign(({ context }) => ({ failure: isOwn(context) ? undefined : context.failure })),
+    forgetLeftFailure: assign(({ context }) => ({ failure: isOwn(context) ? context.failure : undefined })),
+    /** Adds the address to the browser's history. */
+    pushAddress: (_, _params: PageParams) => undefined,
+    /** Shows the current page from its top. */
+    scrollToStart: (_, _params: PageParams) => undefined,
+    /** Keeps the next page from hydrating the server's HTML. */
+    detachServerHtml: () => undefined,
+    /** Sets title, menu, scroll and focus. */
+    present: () => undefined,
+    /** Removes HTML that single-spa does not know. */
+    clearLeftovers: () => undefined,
+    /** Lets single-spa mount a section that had failed. */
+    remount: () => undefined,
+  },
+  guards: {
+    isOfTarget: ({ context }, { name }: { name: string }) => context.target?.section.name === name,
+    isCurrent: ({ event }) => 'isCurrent' in event && event.isCurrent,
+    isElsewhere: ({ event }) => 'isCurrent' in event && !event.isCurrent,
+    isOnItsWay: ({ context, event }) => 'isCurrent' in event && event.isCurrent && !context.isPresented,
+    isPresented: ({ context }) => context.isPresented,
+    hasFailed: ({ context }) => context.failure !== undefined,
+  },
+  delays: {
+    /** After this the visitor learns that a page did not come. */
+    patience: 10_000,
+  },
+}).createMachine({
+  id: 'navigation',
+  context: ({ input }) => ({ ...input, failure: undefined, isPresented: true }),
+  on: {
+    'link.followed': [
+      { guard: 'isCurrent', actions: { type: 'scrollToStart', params: ({ event }) => event } },
+      { actions: { type: 'pushAddress', params: ({ event }) => event } },
+    ],
+    'address.changed': {
+      description: 'The browser shows the address of another page: by a link, Back or Forward.',
+      target: '.preparing',
+      actions: { type: 'setTarget', params: ({ event }) => event },
+    },
+    'sections.unmounted': {
+      description: 'single-spa has unmounted the sections that are left.',
+      actions: ['forgetLeftFailure', 'clearLeftovers'],
+    },
+    'section.failed': [
+      {
+        guard: { type: 'isOfTarget', params: ({ event }) => event },
+        actions: { type: 'storeFailure', params: ({ event }) => event },
+      },
+      { actions: ({ event }) => console.error(event.error) },
+    ],
+  },
+  initial: 'starting',
+  states: {
+    starting: {
+      description:
+        'The first page: that of the server, or of a link that was followed before the shell started.',
+      on: {
+        'shell.started': { description: 'The sections are registered with single-spa.', target: 'preparing' },
+        'link.followed': {
+          guard: 'isElsewhere',
+          target: 'preparing',
+          actions: [
+            { type: 'setTarget', params: ({ event }) => event },
+            'detachServerHtml',
+            { type: 'pushAddress', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
+    preparing: {
+      description: 'The page on screen stays while code and records of the next one are fetched.',
+      tags: ['busy', 'preparing'],
+      entry: 'forgetFailure',
+      // a second click on its link
+      on: { 'link.followed': { guard: 'isOnItsWay' } },
+      invoke: {
+        src: 'preparePage',
+        input: ({ context }) => context,
+        onDone: 'mounting',
+        onError: { target: 'mounting', actions: { type: 'storeFailure', params: ({ event }) => event } },
+      },
+      after: { patience: { target: 'mounting', actions: 'storeTimeout' } },
+    },
+    mounting: {
+      description: 'single-spa mounts the section of the page; that of the server is hydrated.',
+      tags: 'busy',
+      on: {
+        'sections.mounted': [
+          { guard: 'isPresented', target: 'idle' },
+          { target: 'idle', actions: 'present' },
+        ],
+      },
+    },
+    idle: { description: 'A page is shown.', always: { guard: 'hasFailed', target: 'failed' } },
+    failed: {
+      description: 'The page could not be shown; a notice in its place says so.',
+      on: {
+        'retry.requested': 'retrying',
+        // the link of the page that failed
+        'link.followed': { guard: 'isCurrent', target: 'retrying' },
+      },
+    },
+    retrying: {
+      description: 'Code and records of the page that failed are fetched again.',
+      entry: ['forgetFailure', assign({ isPresented: false })],
+      invoke: {
+        src: 'retryPage',
+        input: ({ context }) => context,
+        onDone: { target: 'mounting', actions: 'remount' },
+        onError: { target: 'failed', actions: { type: 'storeFailure', params: ({ event }) => event } },
+      },
+      after: { patience: { target: 'failed', actions: 'storeTimeout' } },
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import { addErrorHandler, registerApplication, setMountMaxTime, setUnmountMaxTime } from 'single-spa';
+
+import type { SectionEntry } from '@school/shared-deps/server';
+import type { Navigation } from './navigation';
+import { prepared } from './routing';
+import { loadSection, targetOf } from './sections';
+
+/** Registers every section with single-spa, and reports its errors to the navigation. */
+export function registerSections(navigation: Navigation): void {
+  // without a limit, a section that never settles would block every later change of page
+  setMountMaxTime(4_000, true);
+  setUnmountMaxTime(2_000, true);
+  addErrorHandler((error) => navigation.send({ type: 'section.failed', name: error.appOrParcelName, error }));
+  for (const section of navigation.getSnapshot().context.sections) registerSection(section, navigation);
+}
+
+export function registerSection(section: SectionEntry, navigation: Navigation): void {
+  const { sections } = navigation.getSnapshot().context;
+  registerApplication({
+    name: section.name,
+    app: async () => {
+      const { failure } = (await prepared(navigation)).context;
+      // a section without a page is not mounted: the server's HTML stays readable
+      if (failure?.target.section === section) throw failure.error;
+      return loadSection(section.name);
+    },
+    activeWhen: ({ href }) => targetOf(sections, new URL(href))?.section === section,
+  });
+}

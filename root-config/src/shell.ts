@@ -1,0 +1,33 @@
+import { start } from 'single-spa';
+
+import type { SectionEntry } from '@school/shared-deps/server';
+import { fetchAhead, fetchForMenu } from './fetch-ahead';
+import { enhanceMenu } from './menu';
+import { startNavigation } from './navigation';
+import { registerSections } from './registration';
+import { follow, followLinks, followRouting } from './routing';
+import { trackScroll } from './scroll';
+
+interface ShellOptions {
+  /** Every section of the release. */
+  sections: readonly SectionEntry[];
+  /** Ends the keeping of clicks, and returns the target of the last one. */
+  endPending: () => URL | undefined;
+  /** Settles once the visitor is likely to follow a link. */
+  wanted: Promise<void>;
+}
+
+/** Starts the sections, changes of page without a new document, and the prefetching of pages. */
+export function startShell({ sections, endPending, wanted }: ShellOptions): void {
+  const navigation = startNavigation(sections);
+  trackScroll();
+  const pending = endPending();
+  followLinks(navigation);
+  followRouting(navigation);
+  if (pending && !follow(navigation, pending)) location.assign(pending);
+  navigation.send({ type: 'shell.started' });
+  registerSections(navigation);
+  fetchAhead(navigation, wanted);
+  enhanceMenu(() => fetchForMenu(sections));
+  start({ urlRerouteOnly: true });
+}

@@ -1,0 +1,20 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+import { visitorOf } from './rate-limit';
+import { createWorkLimit } from './work-limit';
+
+/** Closes the connections of a visitor who has too many. Those of proxies are of many visitors, and not limited. */
+export function limitConnections(
+  server: Server,
+  maxPerVisitor: number,
+  isProxy: (address: string) => boolean,
+): void {
+  const limit = createWorkLimit({ maxInAll: Infinity, maxPerVisitor });
+  server.on('connection', (socket: Socket) => {
+    const { remoteAddress = '' } = socket;
+    if (isProxy(remoteAddress)) return;
+    const closed = () => new Promise((resolve) => socket.once('close', resolve));
+    limit.run(visitorOf(remoteAddress), closed).catch(() => socket.destroy());
+  });
+}

@@ -1,0 +1,60 @@
+import type { Readable } from 'node:stream';
+import type { ServerResponse } from 'node:http';
+
+import { visitorOf } from './rate-limit';
+import { MAX_STREAMS } from '../upstream/upstream-connections';
+
+/** Bytes of a file that are read ahead of the visitor. A file up to this size frees its connection at once. */
+export const READ_AHEAD_BYTES = 1_000_000;
+const MAX_OF_VISITOR = 4;
+/** A visitor who takes fewer bytes in this time is no longer sent the file. */
+const LEAST_BYTES = 65_536;
+const WINDOW_MS = 20_000;
+
+/** The long files that are being sent. */
+export interface Streams {
+  /**
+   * Counts a file until its response is closed, and ends it when the visitor reads too slowly.
+   * @returns false when the visitor, or all visitors together, have too many
+   */
+  add: (ip: string, response: ServerResponse, content: Readable) => boolean;
+}
+
+export function createStreams(): Streams {
+  const counts = new Map<string, number>();
+  let total = 0;
+  return {
+    add: (ip, response, content) => {
+      const visitor = visitorOf(ip);
+      const count = counts.get(visitor) ?? 0;
+      if (response.destroyed || total >= MAX_STREAMS || count >= MAX_OF_VISITOR) return false;
+      total += 1;
+      counts.set(visitor, count + 1);
+      const stopWatching = watch(response, content);
+      response.once('close', () => {
+        stopWatching();
+        total -= 1;
+        const left = (counts.get(visitor) ?? 1) - 1;
+        if (left > 0) counts.set(visitor, left);
+        else counts.delete(visitor);
+      });
+      return true;
+    },
+  };
+}
+
+/** Ends a response whose visitor lets the file wait. A provider that sends slowly is no reason. */
+function watch(response: ServerResponse, content: Readable): () => void {
+  let taken = 0;
+  let takenBefore = 0;
+  content.on('data', ({ length }: Buffer) => {
+    taken += length;
+  });
+  content.pause();
+  const timer = setInterval(() => {
+    const isWaiting = content.readableLength > 0 || response.writableLength > 0;
+    if (isWaiting && taken - takenBefore < LEAST_BYTES) response.destroy();
+    takenBefore = taken;
+  }, WINDOW_MS);
+  return () => clearInterval(timer);
+}

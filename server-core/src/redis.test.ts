@@ -1,0 +1,171 @@
+/** @jest-environment node */
+import { createSharedTries } from '@school/gateway/shared-tries';
+import { sharePictures } from '@school/media/pictures/shared-pictures';
+import { startFakeRedis, type FakeRedis } from './testing/redis';
+import { createQuietLog, type QuietLog } from './testing/quiet-log';
+import { openRedis, type Redis } from './redis';
+
+const secret = 'a secret of thirty-two characters';
+const nilo = { name: 'Nilo Barrow', admission: 'RM/2019/07' };
+
+let server: FakeRedis;
+let log: QuietLog;
+let opened: Redis[];
+
+beforeEach(async () => {
+  server = await startFakeRedis();
+  log = createQuietLog();
+  opened = [];
+});
+afterEach(async () => {
+  for (const redis of opened) redis.close();
+  await server.stop();
+});
+
+async function open(commandMs = 2_000): Promise<Redis> {
+  const redis = await openRedis({
+    url: server.url,
+    prefix: 'school:RIVER:',
+    log,
+    commandMs,
+    firstWaitMs: 10,
+  });
+  opened.push(redis);
+  return redis;
+}
+
+async function until(isSo: () => boolean) {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+/** How many of the tries of one visitor go through. */
+async function countOf(tries: ReturnType<typeof createSharedTries>, times: number): Promise<number> {
+  let through = 0;
+  for (let at = 0; at < times; at += 1) {
+    const request = { name: `Name ${at} ${times}`, admission: `No ${at} ${times}` };
+    if ((await tries.secondsUntilNext('192.0.2.7', request)) === 0) through += 1;
+  }
+  return through;
+}
+
+describe('tries at certificates', () => {
+  it('wait as long as Redis says for all servers together', async () => {
+    const tries = createSharedTries({ redis: await open(), secret });
+    server.answer(() => 11_001);
+    expect(await tries.secondsUntilNext('192.0.2.7', nilo)).toBe(12);
+    server.answer(() => 0);
+    expect(await tries.secondsUntilNext('192.0.2.7', nilo)).toBe(0);
+  });
+
+  it('are counted under the same keys on every server, which name nobody', async () => {
+    for (const redis of [await open(), await open()]) {
+      await createSharedTries({ redis, secret }).secondsUntilNext('192.0.2.7', nilo);
+    }
+    const [one = [], other = []] = server.commands;
+    expect(one.slice(3, 10)).toEqual(other.slice(3, 10));
+    expect(one.slice(3, 10).every((key) => /^school:RIVER:tries:\w+:[\w-]{43}$/.test(key))).toBe(true);
+    expect(JSON.stringify(server.commands)).not.toMatch(/nilo|barrow|2019|192\.0\.2/i);
+  });
+
+  it('are limited by each server alone while Redis is down, from where it was', async () => {
+    const redis = await open();
+    const tries = createSharedTries({ redis, secret });
+    expect(await countOf(tries, 15)).toBe(15);
+    await server.stop();
+    await until(() => !redis.report().isConnected);
+    expect(await countOf(tries, 30)).toBe(5);
+    await server.start();
+  });
+});
+
+describe('a Redis that is not there', () => {
+  it('is said once in the log and by the report, and used again when it is back', async () => {
+    const redis = await open();
+    await server.stop();
+    await until(() => !redis.report().isConnected);
+    for (let time = 0; time < 5; time += 1) expect(await redis.evaluate('', [], [])).toBeUndefined();
+    expect(log.problems).toHaveLength(1);
+    expect(log.problems[0]).toMatch(/^Redis: .+; this server goes on alone$/);
+    expect(redis.report().problem).not.toBeNull();
+    expect(Date.parse(redis.report().since ?? '')).toBeLessThanOrEqual(Date.now());
+    await server.start();
+    await until(() => redis.report().isConnected);
+    expect(await redis.evaluate('', [], [])).toBe(0);
+    expect(log.problems).toHaveLength(2);
+  });
+
+  it('does not keep the site from starting', async () => {
+    await server.stop();
+    const redis = await open(50);
+    expect(redis.report().isConnected).toBe(false);
+    expect(await redis.read('a', 10)).toBeUndefined();
+    await server.start();
+    await until(() => redis.report().isConnected);
+  });
+
+  it('keeps nobody waiting when it hangs', async () => {
+    const redis = await open(50);
+    server.answer(() => undefined);
+    expect(await redis.evaluate('', [], [])).toBeUndefined();
+    expect(redis.report().problem).toBe('it does not answer in time');
+    const sent = server.commands.length;
+    expect(await redis.evaluate('', [], [])).toBeUndefined();
+    expect(server.commands).toHaveLength(sent);
+  });
+});
+
+describe('a picture that one server has made', () => {
+  const picture = Buffer.from([1, 2, 0, 254, 255]);
+
+  /** A server's disk in memory, and what it shares with others. */
+  async function openPictures() {
+    const files = new Map<string, Buffer>();
+    const disk = {
+      get: (key: string) => Promise.resolve(files.get(key)),
+      put: (key: string, content: Buffer) => Promise.resolve(void files.set(key, content)),
+    };
+    return { files, ...sharePictures(disk, await open(), secret) };
+  }
+
+  /** Keeps what is put, as the script of a true Redis does, and changes it before it is read. */
+  function keepPictures(change: (sealed: Buffer) => Buffer = (sealed) => sealed) {
+    const kept = new Map<string, Buffer>();
+    server.answer(([command, ...args], raw) => {
+      if (command === 'GETRANGE') return change(kept.get(args[0] ?? '') ?? Buffer.alloc(0));
+      kept.set(args[2] ?? '', Buffer.from(raw[7] ?? ''));
+      return 0;
+    });
+    return kept;
+  }
+
+  it('is sent by another one too, which keeps it', async () => {
+    const kept = keepPictures();
+    const [one, other] = [await openPictures(), await openPictures()];
+    await one.put('320 tag /a.jpg', picture);
+    await until(() => kept.size > 0);
+    expect(await other.get('320 tag /a.jpg')).toEqual(picture);
+    expect(other.files.get('320 tag /a.jpg')).toEqual(picture);
+    expect(await other.get('320 tag /b.jpg')).toBeUndefined();
+  });
+
+  it.each([
+    ['cut', (sealed: Buffer) => sealed.subarray(0, -1)],
+    ['changed', (sealed: Buffer) => Buffer.from(sealed.map((byte, at) => (at === 33 ? 7 : byte)))],
+    ['not a picture at all', () => Buffer.from('<script>alert(1)</script> and something long')],
+    ['short', () => Buffer.from('x')],
+  ])('is not sent when it is %s', async (_what, change) => {
+    const kept = keepPictures(change);
+    const [one, other] = [await openPictures(), await openPictures()];
+    await one.put('320 tag /a.jpg', picture);
+    await until(() => kept.size > 0);
+    expect(await other.get('320 tag /a.jpg')).toBeUndefined();
+  });
+
+  it('is made by each server itself while Redis is down', async () => {
+    await server.stop();
+    const one = await openPictures();
+    await one.put('320 tag /a.jpg', picture);
+    expect(await one.get('320 tag /a.jpg')).toEqual(picture);
+    await server.start();
+  });
+});

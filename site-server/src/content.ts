@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+
+import { buildContentService, type Content, type SitePages } from '@school/content-service';
+import { walk } from '@school/shared-deps/contract';
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { Log } from '@school/server-core/log';
+
+/** The school's own content folder, and the content service beside the site that serves its files. */
+export interface OwnContent {
+  current: () => Content;
+  /** Another one after each change of the folder. */
+  version: () => number;
+  /**
+   * Whether the profile or the content of a page shows this file. The site has it, whichever provider serves the
+   * records.
+   */
+  isOwnFile: (reference: string) => boolean;
+  /** The content service's address, on this machine alone, and the token that it expects. */
+  address: { url: string; token: string };
+  onChange: (listener: () => void) => void;
+  close: () => Promise<void>;
+}
+
+interface ContentOptions {
+  folder: string;
+  schoolCode: string;
+  site: () => SitePages;
+  linkSecret: string | undefined;
+  log: Log;
+}
+
+/**
+ * Starts the content service.
+ * @throws ContentError when something is wrong in the folder
+ */
+export async function openContent({ log, ...options }: ContentOptions): Promise<OwnContent> {
+  const token = randomBytes(24).toString('base64url');
+  const service = await buildContentService({ ...options, apiToken: token, logger: problemLogger(log) });
+  await service.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = service.app.server.address() as AddressInfo;
+
+  let version = 1;
+  let ownFiles = ownFilesOf(service.content());
+  const listeners: (() => void)[] = [];
+  service.onChange((content) => {
+    version += 1;
+    ownFiles = ownFilesOf(content);
+    for (const listener of listeners) listener();
+  });
+
+  return {
+    current: service.content,
+    version: () => version,
+    isOwnFile: (reference) => ownFiles.has(reference),
+    address: { url: `http://127.0.0.1:${port}`, token },
+    onChange: (listener) => void listeners.push(listener),
+    close: () => service.app.close(),
+  };
+}
+
+/** Every text of the content: each may name a file. */
+function ownFilesOf({ profile, pages }: Content): Set<string> {
+  const texts = [...walk([profile, pages])].map(({ value }) => value);
+  return new Set(texts.filter((value) => typeof value === 'string'));
+}
+
+/** The site logs each request itself. The content service logs problems only. */
+function problemLogger(log: Log): FastifyBaseLogger {
+  const silent = () => undefined;
+  const problem = (first: unknown, message?: unknown) => {
+    if (typeof first === 'string') log.problem(first);
+    else log.problem(typeof message === 'string' ? message : 'the content service failed', first);
+  };
+  const logger: FastifyBaseLogger = {
+    level: 'warn',
+    silent,
+    trace: silent,
+    debug: silent,
+    info: silent,
+    warn: problem,
+    error: problem,
+    fatal: problem,
+    child: () => logger,
+  };
+  return logger;
+}

@@ -1,0 +1,132 @@
+import { fileUrl } from '@school/shared-deps/server';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { previewPath } from '@school/release/preview-link';
+import { Aside, type Part } from './aside';
+import { ErrorScreen } from './error-screen';
+import { Footer } from './footer';
+import { Header } from './header';
+import { CAPTURE_PRESS } from './capture-press';
+import { OPEN_NOTICES } from './open-notices';
+import { REPORT_OUTCOME } from './report-outcome';
+import type { DocumentInput, SectionInput } from './types';
+
+/** The whole HTML document of a page, as it goes to the browser. */
+export function renderDocument(input: DocumentInput): string {
+  return `<!doctype html>${renderToStaticMarkup(<Document input={input} />)}`;
+}
+
+function Document({ input }: { input: DocumentInput }) {
+  const { data, routes, path, error, sections, entry } = input;
+  const { profile } = data.site;
+  return (
+    <html lang="en" data-site={profile.siteUrl?.replace(/\/$/, '')}>
+      <Head input={input} />
+      <body id="top">
+        <a className="siteSkip visuallyHidden" href="#content">
+          Skip to content
+        </a>
+        {input.preview !== undefined && <PreviewNotice version={input.preview} />}
+        <Header profile={profile} routes={routes} path={path} />
+        <main id="content" tabIndex={-1}>
+          {error && <ErrorScreen error={error} routes={routes} />}
+          {sections.map((section) => (
+            <SectionContainer key={section.name} {...section} path={path} />
+          ))}
+          <Aside routes={routes} path={path} parts={partsOf(sections)} />
+        </main>
+        {input.opensNotices === true && <script dangerouslySetInnerHTML={{ __html: OPEN_NOTICES }} />}
+        <Footer profile={profile} routes={routes} />
+        <script
+          type="application/json"
+          id="page-data"
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', String.raw`\u003c`) }}
+        />
+        <script type="module" src={entry.href} integrity={entry.integrity} fetchPriority="low" />
+      </body>
+    </html>
+  );
+}
+
+function Head({ input }: { input: DocumentInput }) {
+  const { profile } = input.data.site;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{input.title}</title>
+      <meta name="description" content={profile.description} />
+      {input.canonical !== undefined && <link rel="canonical" href={input.canonical} />}
+      <meta name="theme-color" content="#fbf8f2" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#131823" media="(prefers-color-scheme: dark)" />
+      {profile.emblem && <link rel="icon" href={fileUrl(profile.emblem.file)} />}
+      <link rel="preload" as="font" type="font/woff2" href={input.font} crossOrigin="anonymous" />
+      {input.pictures?.map(({ href, srcSet, sizes }) => (
+        <link
+          key={href}
+          rel="preload"
+          as="image"
+          href={href}
+          imageSrcSet={srcSet}
+          imageSizes={sizes}
+          fetchPriority="high"
+        />
+      ))}
+      {input.stylesheets.map(({ href, integrity }) => (
+        <link key={href} rel="stylesheet" href={href} integrity={integrity} crossOrigin="anonymous" />
+      ))}
+      <script type="importmap" dangerouslySetInnerHTML={{ __html: input.importMap }} />
+      {!input.error && <script dangerouslySetInnerHTML={{ __html: CAPTURE_PRESS }} />}
+      {input.trial && (
+        <script
+          data-report={input.trial.report}
+          data-alive={input.trial.alive}
+          data-failed={input.trial.failed}
+          dangerouslySetInnerHTML={{ __html: REPORT_OUTCOME }}
+        />
+      )}
+    </head>
+  );
+}
+
+/** Tells a visit that it sees what others do not, how to look into it, and how to leave. */
+function PreviewNotice({ version }: { version: string }) {
+  return (
+    <aside className="siteBar" aria-label="Preview">
+      <p className="siteWidth">
+        <span>{`Preview of ${version}, for those who have its address.`}</span>&nbsp;
+        {/* with a target of its own the shell leaves it to the browser: the inspector opens with a document */}
+        <a href="?inspect" target="_self">
+          Show the statecharts
+        </a>
+        &nbsp;
+        <a href={previewPath}>Leave the preview</a>
+      </p>
+    </aside>
+  );
+}
+
+/** A heading of a part; those of cards have a class too. */
+const PART = /<h2 id="([^"]+)">([^<]+)/g;
+
+/** The parts of a page, for the list beside it. */
+function partsOf(sections: readonly SectionInput[]): Part[] {
+  return sections
+    .flatMap(({ html = '' }) => [...html.matchAll(PART)])
+    .map(([, id = '', heading = '']) => ({ id, heading }));
+}
+
+/** Where single-spa mounts a section; only the one that owns the page comes with its HTML. */
+function SectionContainer({ name, html, hydratesIdle, hasRecords, path }: SectionInput & { path: string }) {
+  const id = `single-spa-application:${name}`;
+  if (html === undefined) return <div id={id} />;
+  return (
+    <div
+      id={id}
+      data-records={hasRecords === true ? '' : undefined}
+      data-prerendered={path}
+      data-hydrate-idle={hydratesIdle === true ? true : undefined}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import path from 'node:path';
+
+import { LRUCache } from 'lru-cache';
+
+import { isSourceMap } from '@school/release/files';
+import { MAX_CACHE_BYTES } from '@school/server-core/http/cache-sizes';
+import { createCachedResponse, type CachedResponse } from '@school/server-core/http/cached-response';
+import { securityHeaders } from '@school/server-core/http/security';
+import type { Log } from '@school/server-core/log';
+import { readReleasedFile, type ReleasedFile } from './integrity';
+import type { Release } from './release';
+
+/** The files that releases name, by their address. */
+export interface Assets {
+  /** Adds the files of a release; throws one line, and adds none, when a file differs from its hash. */
+  add: (release: Pick<Release, 'integrity' | 'earlierFiles'>) => Promise<void>;
+  /** A file of this release or an earlier one; undefined when no release names it or it differs from its hash. */
+  find: (address: string) => Promise<CachedResponse | undefined>;
+}
+
+interface Asset {
+  answer: CachedResponse;
+  bytes: number;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves `assets/` of a release folder; every file is compared with its hash when it is read. */
+export function createAssets(folder: string, log: Log): Assets {
+  const known = new Map<string, string>();
+  const cache = new LRUCache<string, Asset>({
+    maxSize: MAX_CACHE_BYTES.assets,
+    sizeCalculation: ({ bytes }) => bytes,
+    fetchMethod: async (address) =>
+      assetOf(address, await readReleasedFile(folder, address, known.get(address) ?? '')),
+  });
+
+  return {
+    add: async ({ integrity, earlierFiles }) => {
+      const files = await Promise.all(
+        Object.entries(integrity)
+          .filter(([address]) => !isSourceMap(address))
+          .map(async ([address, hash]) => ({ address, file: await readReleasedFile(folder, address, hash) })),
+      );
+      for (const [address, hash] of Object.entries({ ...earlierFiles, ...integrity })) {
+        if (known.get(address) !== hash) cache.delete(address);
+        known.set(address, hash);
+      }
+      for (const { address, file } of files) cache.set(address, assetOf(address, file));
+    },
+    find: async (address) => {
+      if (!known.has(address)) return undefined;
+      const asset = await cache.fetch(address).catch((error: unknown) => {
+        log.problem(`${address} is not served`, error);
+        return undefined;
+      });
+      return asset?.answer;
+    },
+  };
+}
+
+function assetOf(address: string, { body, encoded }: ReleasedFile): Asset {
+  const headers = {
+    ...securityHeaders,
+    'content-type': types[path.extname(address)] ?? 'application/octet-stream',
+    'cache-control': 'public, max-age=31536000, immutable',
+  };
+  const compressed = Object.values(encoded).reduce((sum, { length }) => sum + length, 0);
+  return { answer: createCachedResponse(body, { headers, encoded }), bytes: body.length + compressed + 1 };
+}

@@ -1,0 +1,72 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+import type { NamedVersion } from '@school/release/release-file';
+import { visitorOf } from '@school/server-core/http/rate-limit';
+
+export type Outcome = 'alive' | 'failed';
+
+/** How many visitors a canary came to life for, and for how many not. */
+export interface CanaryCounts extends NamedVersion {
+  alive: number;
+  failed: number;
+}
+
+/** Counts what visits report of the canary, and says when it does too much harm. */
+export interface CanaryHealth {
+  /** Reports of a visitor after the first change nothing, unless it fails later. */
+  add: (canary: NamedVersion, address: string, outcome: Outcome) => void;
+  /** Of the last canary that was reported of. */
+  counts: () => CanaryCounts | undefined;
+}
+
+/** A canary is taken back when it fails for this many visitors at least, and for more than this share of them. */
+const MIN_FAILED = 5;
+const MAX_FAILED_SHARE = 0.1;
+/** What comes after them does not count. */
+const MAX_VISITORS = 10_000;
+
+/** @param takeBack is called once for a canary, with the reason */
+export function createCanaryHealth(takeBack: (canary: NamedVersion, why: string) => void): CanaryHealth {
+  let trial = startTrial();
+  return {
+    add: (canary, address, outcome) => {
+      if (canary.package !== trial.package || canary.version !== trial.version) trial = startTrial(canary);
+      const { outcomes } = trial;
+      const visitor = trial.nameOf(networkOf(address));
+      const known = outcomes.get(visitor);
+      if (known === 'failed' || known === outcome) return;
+      if (known === undefined && outcomes.size >= MAX_VISITORS) return;
+      outcomes.set(visitor, outcome);
+      trial[outcome] += 1;
+      if (known !== undefined) trial[known] -= 1;
+      const { failed, isTakenBack } = trial;
+      if (isTakenBack || failed < MIN_FAILED || failed <= outcomes.size * MAX_FAILED_SHARE) return;
+      trial.isTakenBack = true;
+      takeBack(canary, `it failed for ${failed} of ${outcomes.size} visitors`);
+    },
+    counts: () => {
+      const { package: name, version, alive, failed } = trial;
+      return name === '' ? undefined : { package: name, version, alive, failed };
+    },
+  };
+}
+
+/** Visitors are known by a keyed hash, whose key ends with the trial. */
+function startTrial({ package: name, version }: NamedVersion = { package: '', version: '' }) {
+  const key = randomBytes(32);
+  return {
+    package: name,
+    version,
+    alive: 0,
+    failed: 0,
+    isTakenBack: false,
+    outcomes: new Map<string, Outcome>(),
+    nameOf: (network: string) => createHmac('sha256', key).update(network).digest('base64'),
+  };
+}
+
+/** One visitor may write any user agent, and may have many addresses of one IPv6 network: its first 48 bits count. */
+function networkOf(address: string): string {
+  const visitor = visitorOf(address);
+  return visitor.includes(':') ? visitor.split(':').slice(0, 3).join(':') : visitor;
+}

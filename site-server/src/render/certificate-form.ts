@@ -1,0 +1,90 @@
+import type { PostedForm } from '@school/shared-deps';
+import { imagePath } from '@school/shared-deps/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Gateway } from '@school/gateway/gateway';
+import { visitorOf } from '@school/server-core/http/rate-limit';
+import { sendCertificate } from '@school/gateway/send-certificate';
+import { type AskForCertificate, MAX_TC_BODY_BYTES } from '@school/gateway/tc';
+import type { Pages } from './pages';
+import type { Variants } from '../release/variants';
+import { findPageOf } from './routing';
+import { sendCached, sendPage } from './send-page';
+
+/** The page whose form is posted to itself where there is no script (spec §4). */
+export const CERTIFICATE_FORM = '/TC';
+
+interface CertificateFormOptions {
+  gateway: Gateway;
+  askForCertificate: AskForCertificate;
+  pages: Pages;
+  variants: Pick<Variants, 'of'>;
+}
+
+/** Answers the certificate form without script: with the certificate, or with its page and what is wrong. */
+export function addCertificateForm(app: FastifyInstance, options: CertificateFormOptions): void {
+  void app.register((scope, _options, done) => {
+    // here alone, so that the API cannot be called by another site's form
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: MAX_TC_BODY_BYTES },
+      (_request, body, parsed) => parsed(null, fieldsOf(body.toString())),
+    );
+    scope.post<{ Body: Fields | undefined }>(CERTIFICATE_FORM, async (request, reply) => {
+      const { pages, variants } = options;
+      const variant = await variants.of(request);
+      const match = findPageOf(variant.release)(CERTIFICATE_FORM);
+      if (match === undefined) return sendCached(request, reply, pages.error(variant, 404));
+      // another site's page must not spend its visitors' tries
+      if (isFromElsewhere(request)) return sendCached(request, reply, pages.error(variant, 403));
+      const fields = request.body ?? fieldsOf('');
+      const show = async (problem: PostedForm['problem'], status: number) => {
+        const posted = { fields, problem, status };
+        const page = await pages.getPosted(variant, match, posted, visitorOf(request.ip));
+        return sendPage(request, reply, page);
+      };
+      return answer(request, reply, { ...options, fields, show });
+    });
+    done();
+  });
+}
+
+/** Whether a page of another origin has sent a form; browsers without `Sec-Fetch-Site` are known by the host alone. */
+function isFromElsewhere({ headers, hostname }: FastifyRequest): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  return origin !== undefined && !(URL.canParse(origin) && new URL(origin).hostname === hostname);
+}
+
+interface Fields extends Record<string, string> {
+  name: string;
+  admission: string;
+}
+
+function fieldsOf(body: string): Fields {
+  const sent = new URLSearchParams(body);
+  return { name: sent.get('name') ?? '', admission: sent.get('admission') ?? '' };
+}
+
+interface FormRequest extends CertificateFormOptions {
+  fields: Fields;
+  /** Sends the page with the form as it was filled in. */
+  show: (problem: PostedForm['problem'], status: number) => Promise<FastifyReply>;
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { gateway, askForCertificate, fields, show }: FormRequest,
+): Promise<FastifyReply> {
+  const { status, body, retrySeconds } = await askForCertificate(request.ip, fields);
+  if (retrySeconds !== undefined) reply.header('retry-after', retrySeconds);
+  if (status === 400) return show('invalid', 422);
+  if (!('data' in body)) return show(status < 500 ? 'refused' : 'failed', status);
+  const reference = gateway.certificates.open(body.data);
+  if (reference === undefined) return show('undelivered', 502);
+  const file = { reference, path: imagePath(reference) };
+  const refuse = (failure: number) => show('undelivered', failure === 404 ? 502 : failure);
+  return sendCertificate(request, reply, { gateway, file, refuse });
+}

@@ -1,0 +1,40 @@
+import { LRUCache } from 'lru-cache';
+
+import type { Log } from '@school/server-core/log';
+
+/** Whose error it is. */
+export interface ErrorSource {
+  /** Folder of the section's package, such as `mf-gallery`. */
+  section: string;
+  version: string;
+}
+
+/** Counts the errors of rendering and logs each kind once. */
+export interface RenderErrors {
+  /** @param what the page, without what a visitor typed */
+  add: (what: string, error: unknown, source: ErrorSource) => void;
+  count: () => number;
+  /** How many errors the versions had that are remembered. */
+  entries: () => (ErrorSource & { count: number })[];
+}
+
+const MAX_REMEMBERED = 500;
+
+export function createRenderErrors(log: Log): RenderErrors {
+  const logged = new LRUCache<string, true>({ max: MAX_REMEMBERED });
+  const bySource = new LRUCache<string, ErrorSource & { count: number }>({ max: MAX_REMEMBERED });
+  let count = 0;
+  return {
+    add: (what, error, source) => {
+      count += 1;
+      const sourceKey = `${source.section}@${source.version}`;
+      bySource.set(sourceKey, { ...source, count: (bySource.get(sourceKey)?.count ?? 0) + 1 });
+      const key = `${what}: ${error instanceof Error ? error.message : String(error)}`;
+      if (logged.has(key)) return;
+      logged.set(key, true);
+      log.problem(what, error);
+    },
+    count: () => count,
+    entries: () => [...bySource.values()],
+  };
+}

@@ -1,0 +1,73 @@
+import type { Loaded, RouteData, Seed } from '@school/shared-deps';
+import { resourceKeys, subGalleryId } from '@school/shared-deps/server';
+
+import type { OwnContent } from '../content';
+import type { Gateway } from '@school/gateway/gateway';
+import type { ReadMadeContent } from './made-content';
+
+/** The resources of a page as they are now. */
+export interface Seeded {
+  seed: Seed;
+  /** Another one when any of the resources is another. */
+  version: string;
+}
+
+export type ReadSeed = (route: RouteData, search: string) => Promise<Seeded>;
+
+/** Records have no longer ids, and none has an empty one. */
+const MAX_ID_LENGTH = 200;
+/** A page waits this long for its resources; what is late is left to placeholders and to the browser. */
+const BUDGET_MS = 1_000;
+
+/** Reads what a route shows, all at once; a list that is late or malformed is not there. */
+export function createSeedReader(gateway: Gateway, content: OwnContent, readMade: ReadMadeContent): ReadSeed {
+  const read = async (
+    key: string,
+  ): Promise<{ key: string; version: string; loaded?: Loaded | undefined }> => {
+    if (key.startsWith('content/')) {
+      const name = key.slice('content/'.length);
+      const made = await readMade(name, BUDGET_MS);
+      if (made) return { key, version: made.version, loaded: { records: [made.value], at: Date.now() } };
+      const found = content.current().pages[name];
+      if (found === undefined) return { key, version: '' };
+      return { key, version: String(content.version()), loaded: { records: [found], at: Date.now() } };
+    }
+    if (isNobodys(key)) return { key, version: '', loaded: { records: [], at: Date.now() } };
+    const resource = await gateway.read(key, BUDGET_MS);
+    if (resource === undefined) return { key, version: '' };
+    const { body, version, at } = resource;
+    if (body === undefined) return { key, version, loaded: { records: [], at: Date.now() } };
+    return { key, version, loaded: { records: Array.isArray(body) ? body : [body], at } };
+  };
+
+  return async (route, search) => {
+    const query = new URLSearchParams(search);
+    const results = await Promise.all(
+      [...resourceKeys(route, query), ...unnamedKeys(route, query)].map(read),
+    );
+    return {
+      seed: Object.fromEntries(results.flatMap(({ key, loaded }) => (loaded ? [[key, loaded]] : []))),
+      version: results.map(({ version }) => version).join(' '),
+    };
+  };
+}
+
+/** Keys of the records that an address should name and does not. */
+function unnamedKeys({ resources }: RouteData, query: URLSearchParams): string[] {
+  return resources.flatMap((resource) => {
+    const [name = '', parameter] = resource.split('?');
+    return parameter === undefined || query.get(parameter) ? [] : [`${name}/`];
+  });
+}
+
+function isNobodys(key: string): boolean {
+  const id = subGalleryId(key);
+  return id !== undefined && (id === '' || id.length > MAX_ID_LENGTH);
+}
+
+/** Whether a page is about a record that is not there. */
+export function isAboutNothing(seed: Seed): boolean {
+  return Object.entries(seed).some(
+    ([key, { records }]) => subGalleryId(key) !== undefined && records.length === 0,
+  );
+}

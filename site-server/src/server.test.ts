@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { createReleaseFolder, type ReleaseFolder } from './testing/release-folder';
+
+const project = path.resolve(__dirname, '../..');
+const testSchool = path.join(project, 'content-service/test-content/rivermouth');
+
+let deployed: ReleaseFolder;
+let root: string;
+let port: number;
+let server: ChildProcess;
+
+beforeEach(async () => {
+  deployed = createReleaseFolder();
+  root = mkdtempSync(path.join(tmpdir(), 'site-'));
+  symlinkSync(path.join(project, 'node_modules'), path.join(root, 'node_modules'));
+  symlinkSync(deployed.folder, path.join(root, '.release'));
+  cpSync(testSchool, path.join(root, 'content'), { recursive: true });
+  writeFileSync(path.join(root, 'content/files/large.mp4'), Buffer.alloc(64_000_000));
+  // files that no record names are served where no pupil is hidden
+  const profile = path.join(root, 'content/profile.json');
+  writeFileSync(profile, readFileSync(profile, 'utf8').replace('"initials"', '"full"'));
+  port = await freePort();
+  server = startServer();
+  while ((await statusOf('/healthz')) !== 200) await pause(100);
+}, 30_000);
+
+afterEach(() => {
+  server.kill('SIGKILL');
+  deployed.remove();
+  rmSync(root, { recursive: true });
+});
+
+/** Runs in Node itself: the test is about signals and outputs. */
+function startServer(): ChildProcess {
+  const tsx = path.join(project, 'node_modules/tsx/dist/loader.mjs');
+  // the build defines it for modules
+  const folder = `data:text/javascript,globalThis.__dirname=${encodeURIComponent(JSON.stringify(__dirname))}`;
+  const args = ['--import', folder, '--import', tsx, path.join(__dirname, 'server.ts')];
+  return spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SCHOOL_CODE: 'RIVERMOUTH',
+      SCHOOL_CONTENT: path.join(root, 'content'),
+      TSX_TSCONFIG_PATH: path.join(project, 'tsconfig.json'),
+    },
+  });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port: free } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return free;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const statusOf = (address: string) =>
+  fetch(`http://127.0.0.1:${port}${address}`).then(
+    ({ status }) => status,
+    () => undefined,
+  );
+
+it('ends although a visitor reads slowly, and a second signal changes nothing', async () => {
+  const reader = connect(port, '127.0.0.1').on('error', () => undefined);
+  reader.write(`GET /api/image/large.mp4 HTTP/1.1\r\nHost: a\r\n\r\n`);
+  await once(reader, 'readable');
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  await pause(500);
+  server.kill('SIGTERM');
+  await pause(500);
+  expect(server.exitCode).toBeNull();
+  expect(server.signalCode).toBeNull();
+  expect(await ended).toEqual([0, null]);
+  reader.destroy();
+}, 15_000);
+
+it('goes on when its outputs are closed', async () => {
+  server.stdout?.destroy();
+  server.stderr?.destroy();
+  for (let round = 0; round < 3; round += 1) {
+    // a page of this release has no code: it fails, and both outputs are written to
+    expect(await statusOf('/home')).toBe(500);
+    await pause(300);
+  }
+  expect(await statusOf('/healthz')).toBe(200);
+}, 15_000);

@@ -1,0 +1,70 @@
+// @ts-check
+import { parseArgs } from 'node:util';
+
+import { secondsSince } from '../../workspace/src/progress.mjs';
+import { clearReports, readTimes, report, writeTimes } from './test-results.mjs';
+import { stepsFor, stepsOf } from './test-steps.mjs';
+
+/** @typedef {import('./test-steps.mjs').Step} Step */
+
+// `npm test`: each task of a visitor and each kind of failure once; `npm test -- WORD`: the tests that it names;
+// `npm run test:all`: everything there is; with `--beyond` only what `npm test` leaves out
+const { values, positionals } = parseArgs({
+  options: { all: { type: 'boolean' }, beyond: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const mode = values.beyond ? 'beyond' : values.all ? 'all' : 'quick';
+const name = positionals.join(' ') || mode;
+const steps = positionals.length > 0 ? stepsFor(positionals) : stepsOf(mode);
+clearReports();
+const begun = Date.now();
+const before = readTimes(name);
+/** @type {Record<string, number>} */
+const times = {};
+/** @type {string[]} */
+const failed = [];
+
+for (const lanes of inGroups(steps)) {
+  await Promise.all(lanes.map(runInTurn));
+  if (failed.length > 0) break;
+}
+if (failed.length === 0) writeTimes(name, times);
+process.exitCode = report(failed.length > 0) ? 0 : 1;
+
+/**
+ * Steps that keep one core busy run side by side in two lanes; any other one is alone.
+ * @param {readonly Step[]} all
+ */
+function inGroups(all) {
+  /** @type {Step[][][]} */
+  const groups = [];
+  let isOpen = false;
+  for (const step of all) {
+    if (!isOpen || step.lane === undefined) groups.push([[], []]);
+    isOpen = step.lane !== undefined;
+    groups.at(-1)?.[step.lane ?? 0]?.push(step);
+  }
+  return groups;
+}
+
+/** @param {readonly Step[]} lane */
+async function runInTurn(lane) {
+  for (const step of lane) if (failed.length === 0) await runStep(step);
+}
+
+/** @param {Step} step */
+async function runStep({ name, work }) {
+  const start = Date.now();
+  const last = before[name] === undefined ? '' : `, ${before[name].toFixed(0)} s last time`;
+  console.log(
+    `\n== ${name}: step ${steps.findIndex((step) => step.name === name) + 1} of ${steps.length}${last}`,
+  );
+  try {
+    await work(mode);
+    times[name] = (Date.now() - start) / 1000;
+    console.log(`== ${name} took ${secondsSince(start)}, ${secondsSince(begun)} in all`);
+  } catch (error) {
+    failed.push(name);
+    console.error(`== ${name} failed: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -1,0 +1,104 @@
+// @ts-check
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { startProgram } from './process.mjs';
+import { root, serverFile } from './workspace.mjs';
+
+/**
+ * A server under a tool's control.
+ * @typedef {{ url: string, pid: number, stop: () => Promise<void>, said: () => string }} Site said: its problems, where it is quiet
+ */
+
+const STARTS_WITHIN_MS = 30_000;
+const COMPRESSED_WITHIN_MS = 30_000;
+
+/**
+ * Starts the built site on a free port and waits until it answers; its log goes nowhere, its problems are shown.
+ * @param {StartOptions} [options]
+ * @returns {Promise<Site>}
+ */
+export function startSite(options) {
+  return startServer([path.join(root, serverFile)], '/healthz', options);
+}
+
+/**
+ * @typedef {object} StartOptions
+ * @property {Record<string, string>} [env] settings besides `PORT` and `HOST`
+ * @property {readonly string[]} [nodeOptions]
+ * @property {boolean} [isQuiet] its problems are only told when it does not start
+ * @property {string} [cwd] the checkout that it is of, by default this one
+ */
+
+/**
+ * Starts a server that listens on PORT and waits until it answers a path.
+ * @param {readonly string[]} args what Node is to run
+ * @param {string} path
+ * @param {StartOptions} [options]
+ * @returns {Promise<Site>}
+ * @throws when it does not answer in time, with its output
+ */
+export async function startServer(
+  args,
+  path,
+  { env = {}, nodeOptions = [], isQuiet = false, cwd = root } = {},
+) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const { pid, stop, output } = await startProgram(process.execPath, [...nodeOptions, ...args], {
+    cwd,
+    env: { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
+    keeps: isQuiet ? 'problems' : 'nothing',
+    isReady: () => isAnswering(url + path),
+    withinMs: STARTS_WITHIN_MS,
+  });
+  return { url, pid, stop, said: output };
+}
+
+/**
+ * Whether a URL answers with success.
+ * @param {string} url
+ */
+export async function isAnswering(url) {
+  return fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/**
+ * Warms a page: responses are compressed in the background, after their first request.
+ * @param {string} url
+ */
+export async function untilCompressed(url) {
+  const giveUp = Date.now() + COMPRESSED_WITHIN_MS;
+  while (!(await fetch(url)).headers.has('content-encoding')) {
+    if (Date.now() > giveUp) throw new Error(`${url} was not compressed in time`);
+    await sleep(50);
+  }
+}
+
+/** Below the ports that systems give to connections, so that none of those takes it in the meantime. */
+const [LOWEST_PORT, HIGHEST_PORT] = [10_000, 32_000];
+
+/**
+ * A free port of this machine.
+ * @returns {Promise<number>}
+ */
+export async function freePort() {
+  for (;;) {
+    const port = randomInt(LOWEST_PORT, HIGHEST_PORT);
+    if (await isFree(port)) return port;
+  }
+}
+
+/** @param {number} port */
+function isFree(port) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}

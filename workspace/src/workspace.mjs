@@ -1,0 +1,81 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Folder of the whole project. */
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+const { workspaces = [] } = readPackage('.');
+
+/** Packages that are released, in this order. */
+export const packages = workspaces.filter((name) => readPackage(name).scripts?.deploy !== undefined);
+
+/** Packages that have a build. */
+export const builtPackages = workspaces.filter((name) => readPackage(name).scripts?.build !== undefined);
+
+/** The built server, which `npm start` runs. */
+export const serverFile = 'site-server/dist/server.js';
+
+/**
+ * @param {string} folder
+ * @returns {{ workspaces?: string[], scripts?: { build?: string, deploy?: string } }}
+ */
+function readPackage(folder) {
+  return JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
+}
+
+/**
+ * Runs a program and shows what it prints.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {string} [cwd] by default the project's folder
+ * @returns {Promise<void>} rejects when it ends with another status than 0
+ */
+export function run(command, args, env = {}, cwd = root) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${[path.basename(command), ...args].join(' ')} ended with status ${code}`));
+    });
+  });
+}
+
+/**
+ * Runs a program of an installed package.
+ * @param {string} name its file in node_modules/.bin
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function runBin(name, args, env) {
+  return run(path.join(root, 'node_modules/.bin', name), args, env);
+}
+
+/**
+ * One hash over the contents of files and folders (tests left out), relative to the project.
+ * @param {readonly string[]} places
+ */
+export function fingerprint(places) {
+  const hash = createHash('sha256');
+  for (const file of places.flatMap((place) => filesOf(path.join(root, place)))) {
+    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} place
+ * @returns {string[]}
+ */
+function filesOf(place) {
+  if (!statSync(place).isDirectory()) return [place];
+  return readdirSync(place, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => filesOf(path.join(place, entry.name)))
+    .filter((file) => !/\.test\.tsx?$/.test(file));
+}
