@@ -88,7 +88,6 @@ function sendLinked(
 ): FastifyReply | Promise<FastifyReply> {
   const reference = gateway.certificates.open(link);
   if (reference === undefined) return sendNotFound(reply);
-  const file = { reference, path: imagePath(reference) };
   const refuse = (status: number, message: string) => sendError(reply, status, message);
-  return sendCertificate(request, reply, { gateway, file, refuse });
+  return sendCertificate(request, reply, { gateway, path: imagePath(reference), refuse });
 }

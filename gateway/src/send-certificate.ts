@@ -1,32 +1,36 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { fileHeaders } from '@school/server-core/http/security';
-import { steadyNow } from '@school/server-core/steady-now';
 import type { Gateway } from './gateway';
 import { mediaFormatOf } from '@school/media/metadata/media-format';
-import { createOriginals, type Original } from '@school/media/pictures/originals';
+import { readAtMost } from '@school/server-core/upstream/read-at-most';
+import { fetchUpstream, type Upstream } from '@school/server-core/upstream/upstream';
 import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
 
 /** The formats of a certificate, by its first bytes and not by the provider's header. */
 const certificateTypes = ['image/jpeg', 'image/png', 'image/webp'];
+const MAX_CERTIFICATE_BYTES = 20_000_000;
+const TIMEOUT_MS = 30_000;
+const IDLE_MS = 5_000;
 
 interface CertificateRequest {
   gateway: Pick<Gateway, 'provider' | 'log'>;
-  file: Pick<Original, 'path' | 'reference'>;
+  /** The provider's path. */
+  path: string;
   /** Answers where the picture cannot be sent. */
   refuse: (status: number, message: string) => FastifyReply | Promise<FastifyReply>;
 }
 
 /**
- * Sends the picture of a transfer certificate, byte for byte, as a download with a neutral name. No cache stores it: it is
- * for the one who asked.
+ * Sends the picture of a transfer certificate, byte for byte, as a download with a neutral name. No cache stores it,
+ * because it is for one visitor alone.
  */
 export async function sendCertificate(
   request: FastifyRequest,
   reply: FastifyReply,
-  { gateway: { provider, log }, file, refuse }: CertificateRequest,
+  { gateway: { provider, log }, path, refuse }: CertificateRequest,
 ): Promise<FastifyReply> {
-  const picture = await readCertificate({ upstream: provider, ...file }).catch(toUpstreamError);
+  const picture = await readCertificate(provider, path).catch(toUpstreamError);
   if (picture === undefined) return refuse(404, 'not found');
   if (picture instanceof UpstreamError) {
     log.problem(`/api/image: ${picture.message}`);
@@ -46,12 +50,20 @@ export async function sendCertificate(
  * The picture, or undefined when the provider has none.
  * @throws UpstreamError for any other answer, and for a body that fails
  */
-async function readCertificate(file: Original): Promise<{ type: string; body: Buffer } | undefined> {
-  const found = await createOriginals(steadyNow).find(file, undefined);
-  const read = found && 'read' in found ? await found.read() : undefined;
-  if (read === undefined) return undefined;
-  const { bytes = Buffer.alloc(0) } = read;
-  const type = mediaFormatOf(bytes)?.type ?? '';
-  if (certificateTypes.includes(type)) return { type, body: bytes };
+async function readCertificate(
+  upstream: Upstream,
+  path: string,
+): Promise<{ type: string; body: Buffer } | undefined> {
+  const headers = { 'accept-encoding': 'identity' };
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await fetchUpstream(upstream, path, { kind: 'certificate', headers, signal });
+  if (response.status !== 200) {
+    await response.body?.cancel();
+    if (response.status === 404 || response.status === 410) return undefined;
+    throw new UpstreamError(502, `the provider answered ${response.status}`);
+  }
+  const body = await readAtMost(response.body, { maxBytes: MAX_CERTIFICATE_BYTES, idleMs: IDLE_MS });
+  const type = mediaFormatOf(body)?.type ?? '';
+  if (certificateTypes.includes(type)) return { type, body };
   throw new UpstreamError(502, 'the provider sent a certificate that is no picture');
 }

@@ -133,6 +133,24 @@ it.each(['<html>a page that asks for a password</html>', 'GIF89a, which is no ce
   },
 );
 
+it('sends the picture while other pictures hang on all of their connections', async () => {
+  const path = await pathOf(nilo);
+  let hanging = 0;
+  provider.answer((request, reply) => {
+    if (request.url.includes('0042')) return reply.type('image/jpeg').send(jpeg);
+    hanging += 1;
+    return new Promise(() => undefined);
+  });
+  const pictures = Array.from({ length: 32 }, (_, at) =>
+    app.inject({ url: `/api/image/events/${at}.jpg`, remoteAddress: `192.0.2.${at}` }),
+  );
+  while (hanging < 16) await new Promise(setImmediate);
+  expect((await fetchPicture(path)).statusCode).toBe(200);
+  expect(hanging).toBe(16);
+  await provider.close();
+  await Promise.all(pictures);
+});
+
 it('ends a path after ten minutes, and knows none that is guessed', async () => {
   const path = await pathOf(nilo);
   provider.answer((request, reply) =>

@@ -84,7 +84,6 @@ async function answer(
   if (!('data' in body)) return show(status < 500 ? 'refused' : 'failed', status);
   const reference = gateway.certificates.open(body.data);
   if (reference === undefined) return show('undelivered', 502);
-  const file = { reference, path: imagePath(reference) };
   const refuse = (failure: number) => show('undelivered', failure === 404 ? 502 : failure);
-  return sendCertificate(request, reply, { gateway, file, refuse });
+  return sendCertificate(request, reply, { gateway, path: imagePath(reference), refuse });
 }
