@@ -7,6 +7,8 @@ import { createLog } from '@school/server-core/log';
 
 /** Requests in flight may take this long to be answered once the server is to end. */
 const LAST_RESPONSES_MS = 6_000;
+/** Beyond Node's 511 a visitor's connection is dropped while a stranger opens thousands, and waits for seconds. */
+const MAX_WAITING_CONNECTIONS = 4_096;
 
 const log = createLog();
 
@@ -30,7 +32,7 @@ async function serve(root: string): Promise<void> {
 
 async function listen(site: Awaited<ReturnType<typeof buildSite>>, { host, port }: Config): Promise<void> {
   try {
-    await site.listen({ host, port });
+    await site.listen({ host, port, backlog: MAX_WAITING_CONNECTIONS });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const isHost = code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN';

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ensureInstalled } from '../../workspace/src/install.mjs';
 import { isListening, startProgram, untilStopped } from '../../workspace/src/process.mjs';
 import { secondsSince } from '../../workspace/src/progress.mjs';
+import { serverEnv } from '../../workspace/src/site.mjs';
 import { root, serverFile } from '../../workspace/src/workspace.mjs';
 
 // `npm start`: installs, builds what has changed, serves the whole site until it is told to stop
@@ -26,7 +27,7 @@ const isAnswering = async () => address.port < 65_536 && isListening(address.por
 // what answers before is another server: this one is going to refuse the port
 const isTaken = await isAnswering();
 const server = await startProgram(process.execPath, ['--enable-source-maps', path.join(root, serverFile)], {
-  env: { NODE_ENV: 'production', ...process.env },
+  env: { ...serverEnv, ...process.env },
   keeps: 'shown',
   isReady: async () => !isTaken && isAnswering(),
   withinMs: Infinity,

@@ -12,6 +12,15 @@ import { root, serverFile } from './workspace.mjs';
  * @typedef {{ url: string, pid: number, stop: () => Promise<void>, said: () => string }} Site said: its problems, where it is quiet
  */
 
+/**
+ * How Node is to run a server (docs/deploying.md): glibc would keep most of the memory that long lists and pictures have
+ * needed once.
+ */
+export const serverEnv = {
+  NODE_ENV: 'production',
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+};
 const STARTS_WITHIN_MS = 30_000;
 const COMPRESSED_WITHIN_MS = 30_000;
 
@@ -49,7 +58,7 @@ export async function startServer(
   const url = `http://127.0.0.1:${port}`;
   const { pid, stop, output } = await startProgram(process.execPath, [...nodeOptions, ...args], {
     cwd,
-    env: { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
+    env: { ...serverEnv, HOST: '127.0.0.1', PORT: String(port), ...env },
     keeps: isQuiet ? 'problems' : 'nothing',
     isReady: () => isAnswering(url + path),
     withinMs: STARTS_WITHIN_MS,

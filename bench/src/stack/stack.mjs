@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { isListening, startProgram } from '../../../workspace/src/process.mjs';
-import { freePort, isAnswering } from '../../../workspace/src/site.mjs';
+import { freePort, isAnswering, serverEnv } from '../../../workspace/src/site.mjs';
 import { root, serverFile } from '../../../workspace/src/workspace.mjs';
 import { writeNginxConfig } from './nginx-config.mjs';
 
@@ -110,7 +110,7 @@ async function startServer(env, cache) {
   const url = `http://127.0.0.1:${port}`;
   const settings = {
     ...env,
-    NODE_ENV: 'production',
+    ...serverEnv,
     HOST: '127.0.0.1',
     PORT: String(port),
     SCHOOL_CACHE: cache,

@@ -6,7 +6,7 @@ jest.setTimeout(60_000);
 
 const limits = { timeoutMs: 30_000, maxMemoryMb: 192 };
 const project = (thread: WorkThread, text: string) =>
-  thread.project({ resource: 'news/all', bytes: Buffer.from(text), childData: 'full' });
+  thread.project({ resource: 'news/all', bytes: new TextEncoder().encode(text), childData: 'full' });
 
 it('runs a task on another thread, and goes on after one that fails', async () => {
   const thread = createWorkThread(limits);

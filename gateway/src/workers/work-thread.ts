@@ -8,7 +8,7 @@ import { workerFile } from './worker-file';
 /** A thread for work that would keep visitors waiting. It starts with a job, and ends after some idle time. */
 export interface WorkThread {
   /**
-   * Projects an answer, one at a time.
+   * Projects an answer, one at a time. Its bytes go over to the thread: they are empty afterwards.
    * @throws Error with the projection's message, or for one that exceeds a limit, which ends the thread
    */
   project: (answer: ProviderAnswer) => Promise<ProjectedAnswer>;
@@ -46,7 +46,7 @@ export function createWorkThread({ timeoutMs, maxMemoryMb }: ThreadLimits): Work
     worker.ref();
     const signal = AbortSignal.timeout(timeoutMs);
     const reply = once(worker, 'message', { signal });
-    worker.postMessage(answer);
+    worker.postMessage(answer, [answer.bytes.buffer as ArrayBuffer]);
     try {
       return ((await reply) as [Reply])[0];
     } catch (error) {

@@ -42,7 +42,7 @@ const compressible = /^(?:text\/|image\/svg|application\/(?:json|javascript|mani
 
 export function createCachedResponse(content: Buffer | string, options: ResponseOptions): CachedResponse {
   const { status = 200, encoded } = options;
-  const body = Buffer.from(content);
+  const body = typeof content === 'string' ? Buffer.from(content) : content;
   const { tag, isText, common } = describe(body, options.headers);
   const unchanged: HttpResponse = { status: 304, headers: common, flatHeaders: flatten(common) };
   const plain = encode(status, common, body);
