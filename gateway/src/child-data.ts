@@ -1,4 +1,4 @@
-import type { ChildData } from '@school/shared-deps/contract';
+import { type ChildData, type ResourceName, resources } from '@school/shared-deps/contract';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -13,20 +13,16 @@ const photosAndFilms = /\.(?:avif|bmp|gif|hei[cf]|jfif|jpe?g?|m4v|mov|mp4|ogv|pn
  */
 export function protectChildren(resource: string, body: unknown, policy: ChildData): unknown {
   if (policy === 'full') return body;
-  switch (resource) {
-    case 'topper':
-    case 'birthdays':
-      return policy === 'off' ? [] : mapRecords(body, (pupil) => hidePupil(pupil, policy));
-    case 'gallery':
-    case 'gallery/All':
-      if (policy !== 'off') return mapRecords(body, hidePhotos);
-      return recordsOf(body)
-        .filter((item) => !isOfPupils(item))
-        .map(hidePhotos);
-    case 'subGallery':
-      return policy === 'off' ? undefined : hideAlbum(body);
-    default:
+  if (resource === 'subGallery') return policy === 'off' ? undefined : hideAlbum(body);
+  switch (resources[resource as ResourceName].pupils) {
+    case 'none':
       return body;
+    case 'all':
+      return policy === 'off' ? [] : recordsOf(body).map((pupil) => hidePupil(pupil, policy));
+    case 'by category':
+      return recordsOf(body)
+        .filter((item) => policy !== 'off' || !isOfPupils(item))
+        .map(hidePhotos);
   }
 }
 
@@ -55,16 +51,12 @@ function hidePhotos(item: Json): Json {
 }
 
 function hideAlbum(body: unknown): unknown {
-  if (Array.isArray(body)) return mapRecords(body, (album) => ({ ...album, attachments: [] }));
+  if (Array.isArray(body)) return recordsOf(body).map((album) => ({ ...album, attachments: [] }));
   return isRecord(body) ? { ...body, attachments: [] } : body;
 }
 
 function isOfPupils({ category }: Json): boolean {
   return typeof category !== 'string' || !otherCategories.includes(category.trim().toLowerCase());
-}
-
-function mapRecords(body: unknown, change: (record: Json) => Json): Json[] {
-  return recordsOf(body).map(change);
 }
 
 /** Drops entries that are no records, because they cannot be checked. */

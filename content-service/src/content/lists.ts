@@ -1,23 +1,15 @@
 import { resources, type ResourceName } from '@school/shared-deps/contract';
 import type * as v from 'valibot';
 
-/** The lists of a content folder (`records/{name}.json`) with the schema of their records. */
-export const lists = {
-  onlineRegistration: resources.onlineRegistration.record,
-  highlight: resources.highlight.record,
-  circular: resources['circular/all'].record,
-  gallery: resources['gallery/All'].record,
-  topper: resources.topper.record,
-  PrincipalMessage: resources.PrincipalMessage.record,
-  news: resources['news/all'].record,
-  events: resources['events/All'].record,
-  birthdays: resources.birthdays.record,
-  notification: resources.notification.record,
-  video: resources['video/all'].record,
-} as const;
+type Resource = (typeof resources)[ResourceName];
+export type ListName = Resource['list'];
+type RecordOf<L extends ListName> = v.InferOutput<Extract<Resource, { list: L }>['record']>;
+export type Records = { readonly [L in ListName]: readonly RecordOf<L>[] };
 
-export type ListName = keyof typeof lists;
-export type Records = { readonly [L in ListName]: readonly v.InferOutput<(typeof lists)[L]>[] };
+/** The lists of a content folder (`records/{name}.json`) with the schema of their records. */
+export const lists = Object.fromEntries(
+  Object.values(resources).map(({ list, record }) => [list, record]),
+) as Readonly<Record<ListName, Resource['record']>>;
 
 /** Fields that a record has (spec §3) and no page shows. */
 export const unshownFields: Partial<Record<ListName, readonly string[]>> = {
@@ -25,25 +17,19 @@ export const unshownFields: Partial<Record<ListName, readonly string[]>> = {
   circular: ['description'],
 };
 
-const shortForm = 12;
+const SHORT_LENGTH = 12;
 
-/** The answer of each call (spec §7). The short forms of the home page are the newest records of their lists. */
-export const answersOf: Readonly<Record<ResourceName, (records: Records) => readonly unknown[]>> = {
-  onlineRegistration: (records) => records.onlineRegistration,
-  highlight: (records) => records.highlight,
-  'circular/all': (records) => records.circular,
-  'gallery/All': (records) => records.gallery,
+/** The lists of the home page are the newest records of their files. */
+const shortForms: Partial<Record<ResourceName, (records: Records) => readonly unknown[]>> = {
   gallery: (records) => newest(records.gallery.filter(isPhotoGallery), (item) => item.date),
-  topper: (records) => records.topper,
-  PrincipalMessage: (records) => records.PrincipalMessage,
   news: (records) => newest(records.news, (item) => item.fromDate),
-  'news/all': (records) => records.news,
   events: (records) => newest(records.events, (item) => item.date),
-  'events/All': (records) => records.events,
-  birthdays: (records) => records.birthdays,
-  notification: (records) => records.notification,
-  'video/all': (records) => records.video,
 };
+
+/** The answer of a call (spec §7). */
+export function answerOf(name: ResourceName, records: Records): readonly unknown[] {
+  return shortForms[name]?.(records) ?? records[resources[name].list];
+}
 
 function isPhotoGallery(item: { category: string }): boolean {
   return item.category === 'PhotoGallery';
@@ -57,5 +43,5 @@ function newest<T>(records: readonly T[], dateOf: (record: T) => string): T[] {
       const [a, b] = [time(one), time(other)];
       return a === b ? 0 : b - a;
     })
-    .slice(0, shortForm);
+    .slice(0, SHORT_LENGTH);
 }

@@ -69,7 +69,6 @@ describe('what is wrong is said in one line', () => {
       ({ edit }) => edit('records/highlight.json', () => [{ description: 'One' }, 'Two']),
     ],
     ['records/news.json: must be a list', ({ write }) => write('records/news.json', '{}')],
-    ['records/news.json: is missing', ({ remove }) => remove('records/news.json')],
     [
       'records/newz.json: is not one of onlineRegistration, highlight, circular, gallery, topper, PrincipalMessage, news, events, birthdays, notification, video, tc',
       ({ write }) => write('records/newz.json', '[]'),

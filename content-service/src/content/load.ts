@@ -1,7 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { profileSchema, contentSchemaOf, type Profile } from '@school/shared-deps/contract';
+import {
+  profileSchema,
+  contentSchemaOf,
+  type GalleryItem,
+  type News,
+  type Profile,
+} from '@school/shared-deps/contract';
 
 import { certificateSchema, digestOf, type Certificate } from './certificates';
 import { fileRemarks, kindOf } from './file-kinds';
@@ -70,22 +76,29 @@ export async function loadContent(folder: string, { previous, site }: LoadOption
 async function loadRecords(folder: string, files: FileIndex, findings: Findings): Promise<Records> {
   const names = Object.keys(lists) as ListName[];
   const known = [...names, 'tc'];
-  for (const name of await jsonNames(join(folder, 'records'))) {
+  const found = await jsonNames(join(folder, 'records'));
+  for (const name of found) {
     if (!known.includes(name))
       findings.problems.push(`records/${name}.json: is not one of ${known.join(', ')}`);
   }
-  const records: Record<string, unknown> = {};
-  for (const name of names) records[name] = await loadList(folder, name, files, findings);
-  const loaded = records as Records;
-  return {
-    ...loaded,
-    circular: withPaperFacts(loaded.circular, files),
-    news: withPaperFacts(loaded.news, files),
-    events: withPaperFacts(loaded.events, files),
-    gallery: loaded.gallery.flatMap((item) =>
-      item.category === 'eBook' ? withPaperFacts([item], files) : item,
-    ),
-  };
+  const records: Record<string, readonly object[]> = {};
+  for (const name of names) {
+    if (!found.includes(name)) findings.remarks.push(`records/${name}.json: is missing, its list is empty`);
+    const list = found.includes(name) ? await loadList(folder, name, files, findings) : [];
+    records[name] = list.flatMap((record) =>
+      hasPaper(name, record) ? withPaperFacts([record], files) : record,
+    );
+  }
+  return records as unknown as Records;
+}
+
+type ListRecord = Records[ListName][number];
+
+/** Whether the first attachment of a record is a document. Those of an album are pictures. */
+function hasPaper(name: ListName, record: ListRecord): record is News {
+  return (
+    'bytes' in lists[name].entries && (name !== 'gallery' || (record as GalleryItem).category === 'eBook')
+  );
 }
 
 async function loadList(
@@ -93,7 +106,7 @@ async function loadList(
   name: ListName,
   files: FileIndex,
   findings: Findings,
-): Promise<unknown[]> {
+): Promise<ListRecord[]> {
   const file = `records/${name}.json`;
   const idProblems = uniqueness('_id');
   const check = (record: { _id: string }, written: object) => [

@@ -25,6 +25,7 @@ const cases: [line: string, breakIt: (folder: SchoolFolder) => void][] = [
     'records/news.json: record 1 ("A new slipway"): atachments is not a known field',
     ({ edit }) => edit('records/news.json', set(0, { atachments: [] })),
   ],
+  ['records/news.json: is missing, its list is empty', ({ remove }) => remove('records/news.json')],
   [
     'profile.json: apps windows is not a known field',
     ({ edit }) =>

@@ -1,7 +1,7 @@
 import { resources, type ResourceName } from '@school/shared-deps/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { answersOf } from '../content/lists';
+import { answerOf } from '../content/lists';
 import type { Content } from '../content/load';
 import type { ContentStore } from '../content/store';
 import { jsonResponse, sendError, sendJson, sendNotFound, type JsonResponse } from '../http/responses';
@@ -40,7 +40,7 @@ function createResponses({ records }: Content): Responses {
   const albums = new Map<string, JsonResponse>();
   const items = new Map(records.gallery.map((item) => [item._id, item]));
   return {
-    list: (name) => cached(lists, name, () => answersOf[name](records)),
+    list: (name) => cached(lists, name, () => answerOf(name, records)),
     album: (id) => {
       const item = items.get(id);
       if (item === undefined) return undefined;
