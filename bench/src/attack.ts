@@ -2,8 +2,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { cases } from './attack/cases';
-import { sumOf } from './attack/counts';
 import { MAX_GROWN_MB, runCase } from './attack/run-case';
+import { sumOf } from './processes';
 import { prepareRelease } from '@school/release/commands/build.mjs';
 import { releaseFolder } from '@school/release/commands/release.mjs';
 import { root } from '@school/workspace/workspace.mjs';

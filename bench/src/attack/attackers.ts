@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { get } from '../get';
+import { count, type Counts } from '../processes';
 import { cases, type Means } from './cases';
-import { get } from './get.mjs';
-import { count, type Counts } from './counts';
 
 /** How attackers were answered, by the kind of their requests, and answers that a site should not give. */
 export interface Attack {

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,9 +9,9 @@ import { type Site, startServer, untilCompressed } from '@school/workspace/site.
 import { serverFile } from '@school/workspace/workspace.mjs';
 import type { Attack } from './attackers';
 import { cases, PROXY } from './cases';
-import { get } from './get.mjs';
+import { get } from '../get';
+import { finish, start, visitDuring } from '../processes';
 import { copyRelease, SECRET } from './trial-release';
-import type { Visits } from './visitors';
 
 /** How long each part goes on (seconds). */
 interface Extent {
@@ -31,11 +31,24 @@ interface CaseOptions {
 /** The site ends here: the machine is to survive a site that does not bear an attack. */
 const STOP_RSS_MB = 2_500;
 export const MAX_GROWN_MB = 250;
+const visitors = {
+  readers: 16,
+  from: '127.0.1.',
+  pauseMs: 25,
+  paths: [
+    ['/home', '<h1'],
+    ['/News', '>News</h1>'],
+    ['/Events', '>Events</h1>'],
+    ['/Circular', '>Circular</h1>'],
+    ['/PhotoGallery', '>Photo Gallery</h1>'],
+  ] satisfies [string, string][],
+  hasOthers: true,
+};
 
 /** Attacks a site of its own, with a provider of its own, beside ordinary visitors. */
 export async function runCase(name: string, { checkout, released, extent }: CaseOptions) {
   const place = mkdtempSync(path.join(tmpdir(), 'attack-'));
-  const provider = start('provider', path.join(checkout, 'content-service/content/records'));
+  const provider = start('attack/provider', path.join(checkout, 'content-service/content/records'));
   try {
     const release = await copyRelease(checkout, released, path.join(place, 'release'));
     const [port] = (await once(provider, 'message')) as [number];
@@ -69,11 +82,12 @@ interface Attacked {
 
 async function attackSite(name: string, extent: Extent, { site, provider, release }: Attacked) {
   const { url, pid } = site;
+  const visit = (work: () => Promise<unknown>) => visitDuring({ url, ...visitors }, work);
   const { lists = 'calm', act, maxGrownMb = MAX_GROWN_MB } = cases[name] ?? {};
   const seconds = name === 'everything' ? extent.everything : extent.attack;
   for (const page of ['/home', '/News', '/PhotoGallery']) await untilCompressed(url + page);
-  await visit(url, () => sleep(2_000));
-  const quiet = await visit(url, () => sleep(extent.quiet * 1000));
+  await visit(() => sleep(2_000));
+  const quiet = await visit(() => sleep(extent.quiet * 1000));
   const before = residentMb(pid);
   const memory = { before, highest: before, after: 0 };
   const watching = setInterval(() => {
@@ -83,9 +97,9 @@ async function attackSite(name: string, extent: Extent, { site, provider, releas
   }, 50);
   let attack: Attack = { tally: {}, wrong: {} };
   let recoveredMs = Infinity;
-  const attacked = await visit(url, async () => {
+  const attacked = await visit(async () => {
     provider.send(lists);
-    const attackers = start('attackers', url, name, release.cookie);
+    const attackers = start('attack/attackers', url, name, release.cookie);
     const end = performance.now() + seconds * 1000;
     await act?.({ seconds, moveRelease: release.move });
     while (performance.now() < end && residentMb(pid) > 0) await sleep(100);
@@ -94,7 +108,7 @@ async function attackSite(name: string, extent: Extent, { site, provider, releas
     recoveredMs = await untilAnswering(site, extent.rest);
   });
   // visitors go on, as memory is only given back where something happens
-  await visit(url, async () => {
+  await visit(async () => {
     const giveUp = performance.now() + extent.rest * 1000;
     do await sleep(1_000);
     while (residentMb(pid) > before + maxGrownMb && performance.now() < giveUp);
@@ -102,26 +116,6 @@ async function attackSite(name: string, extent: Extent, { site, provider, releas
   });
   clearInterval(watching);
   return { quiet, attacked, attack, memory, recoveredMs };
-}
-
-function start(name: string, ...args: string[]): ChildProcess {
-  return fork(path.join(import.meta.dirname, `${name}.ts`), args);
-}
-
-/** Tells a process to come to its end; returns what it has found. */
-async function finish<T>(child: ChildProcess): Promise<T> {
-  const found = once(child, 'message');
-  child.send('end');
-  const [result] = (await found) as [T];
-  child.kill();
-  return result;
-}
-
-/** What ordinary visitors meet during some work. */
-async function visit(url: string, work: () => Promise<unknown>): Promise<Visits> {
-  const visitors = start('visitors', url);
-  await work();
-  return finish<Visits>(visitors);
 }
 
 /** Milliseconds until the site answers within a second; Infinity when it does not, or has ended. */

@@ -1,20 +1,24 @@
-// @ts-check
-import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 
-import { get } from '../attack/get.mjs';
+import { untilCompressed } from '@school/workspace/site.mjs';
+
 import { judge } from '../bench/judge.mjs';
 import { row } from '../bench/row.mjs';
 import { rate } from '../bench/throughput.mjs';
-import { untilCompressed } from '../../../workspace/src/site.mjs';
-import { linkWorksEverywhere, MAX_AT_ONCE, tryOften } from './tries.mjs';
+import { get } from '../get';
+import { count, type Counts, sumOf, visitDuring } from '../processes';
+import type { Visits } from '../visitors';
+import type { Stack } from './stack';
+import { linkWorksEverywhere, MAX_AT_ONCE, tryOften } from './tries';
 
-/** @typedef {import('./stack.mjs').Stack} Stack */
-/** @typedef {import('./visitors.mjs').Visits} Visits */
-/** @typedef {{ ended: boolean, kills: number, isAlone: boolean }} Events isAlone: a server cannot reach Redis */
+interface Events {
+  ended: boolean;
+  kills: number;
+  /** A server cannot reach Redis. */
+  isAlone: boolean;
+}
 
 const CONNECTIONS = 64;
 const MAX_RATE_SECONDS = 5;
@@ -23,39 +27,28 @@ const REDIS_AWAY_MS = 1_500;
 const SHOWN_FAILURES = 5;
 const pages = ['/home', '/News', '/Events', '/Circular', '/PhotoGallery'];
 
-/**
- * Prints what the stack bears. Sets the process' status to 1 when a request fails or a limit does not hold.
- * @param {Stack} stack
- * @param {number} seconds of the part in which servers are killed
- */
-export async function measureLoad(stack, seconds) {
+/** Prints what the stack bears while servers are killed. Sets the process' status to 1 when a request fails or a limit does not hold. */
+export async function measureLoad(stack: Stack, seconds: number): Promise<void> {
   await measureRates(stack, Math.min(MAX_RATE_SECONDS, seconds / 5));
   const paths = await readPaths(stack.url);
-  const visitors = new Worker(path.join(import.meta.dirname, 'visitors.mjs'), {
-    workerData: { url: stack.url, visitors: CONNECTIONS, seconds, paths },
-  });
-  /** @type {Events} */
-  const events = { ended: false, kills: 0, isAlone: false };
+  const events: Events = { ended: false, kills: 0, isAlone: false };
   const killing = killInTurn(stack, seconds, events);
   const trying = probeTries(stack, events);
-  const [visits] = /** @type {[Visits]} */ (await once(visitors, 'message'));
+  const visitors = { url: stack.url, readers: CONNECTIONS, from: '10.0.0.', pauseMs: 0, isPastCaches: true };
+  const visits = await visitDuring({ ...visitors, paths }, () => sleep(seconds * 1000));
   events.ended = true;
   await killing;
   report(visits, await trying, { seconds, kills: events.kills, isLinked: await linkWorksEverywhere(stack) });
-  if (visits.failed.length > 0) showProblems(path.join(stack.folder, 'nginx.log'));
+  if (sumOf(visits.refused) > 0) showProblems(path.join(stack.folder, 'nginx.log'));
 }
 
-/**
- * @param {Stack} stack
- * @param {number} seconds
- */
-async function measureRates({ url, uncachedUrl, fileUrl, folder, servers }, seconds) {
+async function measureRates({ url, uncachedUrl, fileUrl, folder, servers }: Stack, seconds: number) {
   await untilCompressed(`${url}/home`);
   for (const server of servers) await untilCompressed(`${server.url}/home`);
   const { body } = await get(url, '/home', { from: '10.0.1.1' });
   writeFileSync(path.join(folder, 'files/home'), body);
   console.log(`\nrequests a second for /home: ${CONNECTIONS} connections, ${seconds.toFixed(1)} s each`);
-  const measure = async (/** @type {string} */ name, /** @type {string} */ from) =>
+  const measure = async (name: string, from: string) =>
     console.log(row(name, [(await rate(`${from}/home`, seconds, CONNECTIONS)).toFixed(0)]));
   await measure('nginx alone, with a file', fileUrl);
   await measure('two servers, through the cache', url);
@@ -66,24 +59,17 @@ async function measureRates({ url, uncachedUrl, fileUrl, folder, servers }, seco
   await servers[1]?.start();
 }
 
-/**
- * Pages, and one list, pictures and files that they name.
- * @param {string} url
- */
-async function readPaths(url) {
+/** Pages, and one list, pictures and files that they name. */
+async function readPaths(url: string): Promise<[string][]> {
   const html = await (await fetch(`${url}/home`)).text();
-  const named = (/** @type {RegExp} */ pattern) => [...new Set(html.match(pattern))].slice(0, 8);
+  const named = (pattern: RegExp) => [...new Set(html.match(pattern))].slice(0, 8);
   const pictures = named(/\/api\/image\/[\w/.-]+\.\w+\?w=\d+/g);
-  return [...pages, '/api/events/All/STAELRED', ...pictures, ...named(/\/assets\/[\w/.@~-]+/g)];
+  const paths = [...pages, '/api/events/All/STAELRED', ...pictures, ...named(/\/assets\/[\w/.@~-]+/g)];
+  return paths.map((each) => [each]);
 }
 
-/**
- * Kills one server after the other, and Redis once, each as a crash does.
- * @param {Stack} stack
- * @param {number} seconds
- * @param {Events} events
- */
-async function killInTurn(stack, seconds, events) {
+/** Kills one server after the other, and Redis once, each as a crash does. */
+async function killInTurn(stack: Stack, seconds: number, events: Events) {
   const everyMs = Math.min(KILL_EVERY_MS, (seconds * 1000) / 4);
   const begun = Date.now();
   let isRedisKilled = false;
@@ -102,11 +88,7 @@ async function killInTurn(stack, seconds, events) {
   }
 }
 
-/**
- * @param {Stack} stack
- * @param {Events} events
- */
-async function killRedis({ redis, servers }, events) {
+async function killRedis({ redis, servers }: Stack, events: Events) {
   events.isAlone = true;
   await redis.program().kill();
   await sleep(REDIS_AWAY_MS);
@@ -115,34 +97,24 @@ async function killRedis({ redis, servers }, events) {
   events.isAlone = false;
 }
 
-/**
- * Whether a server says that it reaches Redis; undefined when it says nothing.
- * @param {string} url
- * @returns {Promise<boolean | undefined>}
- */
-async function isConnected(url) {
+/** Whether a server says that it reaches Redis; undefined when it says nothing. */
+async function isConnected(url: string): Promise<boolean | undefined> {
   try {
-    const health = /** @type {{ redis: { isConnected: boolean } }} */ (
-      await (await fetch(`${url}/healthz`)).json()
-    );
+    const health = (await (await fetch(`${url}/healthz`)).json()) as { redis: { isConnected: boolean } };
     return health.redis.isConnected;
   } catch {
     return undefined;
   }
 }
 
-/**
- * One visitor after the other tries more than is allowed.
- * @param {Stack} stack
- * @param {Events} events
- */
-async function probeTries({ url, servers }, events) {
-  const tries = { visitors: 0, most: 0, mostAlone: 0, failed: /** @type {string[]} */ ([]) };
+/** One visitor after the other tries more than is allowed. */
+async function probeTries({ url, servers }: Stack, events: Events) {
+  const tries = { visitors: 0, most: 0, mostAlone: 0, failed: {} as Counts };
   for (let number = 1; !events.ended; number += 1) {
     const wasAlone = events.isAlone;
     const { through, givenBack, failed } = await tryOften(url, `10.9.${number >> 8}.${number & 255}`);
     tries.visitors += 1;
-    tries.failed.push(...failed);
+    for (const status of failed) count(tries.failed, `a try: ${status}`);
     // a server that Redis has kept waiting, on a busy machine, goes on alone for some seconds
     const answers = await Promise.all(servers.map((server) => isConnected(server.url)));
     const isAlone = wasAlone || events.isAlone || answers.includes(false);
@@ -153,37 +125,32 @@ async function probeTries({ url, servers }, events) {
   return { ...tries, servers: servers.length };
 }
 
-/**
- * @param {Visits} visits
- * @param {Awaited<ReturnType<typeof probeTries>>} tries
- * @param {{ seconds: number, kills: number, isLinked: boolean }} figures
- */
-function report(visits, tries, { seconds, kills, isLinked }) {
-  const whole = (/** @type {number} */ value) => value.toFixed(0);
+function report(
+  visits: Visits,
+  tries: Awaited<ReturnType<typeof probeTries>>,
+  { seconds, kills, isLinked }: { seconds: number; kills: number; isLinked: boolean },
+) {
+  const whole = (value: number) => value.toFixed(0);
   console.log(
     `\n${seconds} s of pages, lists, pictures and files: ${visits.answers} answers, ` +
       `${whole(visits.answers / seconds)} a second, the longest ${whole(visits.longestMs)} ms; ` +
       `servers killed ${kills} times, Redis once`,
   );
   console.log(`${tries.visitors} visitors with more tries at certificates than are allowed`);
-  const failed = [...visits.failed, ...tries.failed.map((status) => `a try: ${status}`)];
-  judge('failed requests', failed.length, 0, whole);
-  for (const failure of failed.slice(0, SHOWN_FAILURES)) console.log(`  ${failure}`);
+  const failed = { ...visits.refused, ...tries.failed };
+  judge('failed requests', sumOf(failed), 0, whole);
+  for (const failure of Object.entries(failed).slice(0, SHOWN_FAILURES))
+    console.log(`  ${failure.join(', ')}`);
   judge('tries of one visitor, on both servers', tries.most, MAX_AT_ONCE, whole);
   judge('the same without Redis', tries.mostAlone, MAX_AT_ONCE * tries.servers, whole);
   judge('links that the other server does not open', isLinked ? 0 : 1, 0, whole);
 }
 
-/**
- * What nginx said, each kind of problem once, with how often.
- * @param {string} file
- */
-function showProblems(file) {
-  /** @type {Map<string, number>} */
-  const counts = new Map();
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
-    const kind = line.replace(/^.*?\*\d+ /, '').replace(/, client: .*$/, '');
-    counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  }
-  for (const [kind, count] of [...counts].slice(0, 10)) console.log(`  nginx, ${count} times: ${kind}`);
+/** Prints each kind of problem in nginx' log once, with how often it came. */
+function showProblems(file: string) {
+  const counts: Counts = {};
+  for (const line of readFileSync(file, 'utf8').split('\n'))
+    count(counts, line.replace(/^.*?\*\d+ /, '').replace(/, client: .*$/, ''));
+  for (const [kind, times] of Object.entries(counts).slice(0, 10))
+    console.log(`  nginx, ${times} times: ${kind}`);
 }

@@ -1,19 +1,26 @@
-// @ts-check
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { root } from '../../../workspace/src/workspace.mjs';
+import { root } from '@school/workspace/workspace.mjs';
+
+export type Ports = Record<'site' | 'uncached' | 'file', number>;
 
 /**
  * Writes the configuration of an nginx without a service manager: `deploy/nginx.conf` with other places, and two more
- * servers to measure beside it.
- * @param {{ folder: string, ports: { site: number, uncached: number, file: number }, servers: string[] }} options
- * @returns {string} its file
+ * servers to measure beside it. Returns its file.
  * @throws when `deploy/nginx.conf` has no such place any more
  */
-export function writeNginxConfig({ folder, ports, servers: [one = '', other = ''] }) {
+export function writeNginxConfig({
+  folder,
+  ports,
+  servers: [one = '', other = ''],
+}: {
+  folder: string;
+  ports: Ports;
+  servers: string[];
+}): string {
   let site = readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8');
-  const replace = (/** @type {string} */ text, /** @type {string} */ by) => {
+  const replace = (text: string, by: string) => {
     if (!site.includes(text)) throw new Error(`deploy/nginx.conf has no "${text}"`);
     site = site.replaceAll(text, by);
   };

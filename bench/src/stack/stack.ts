@@ -1,49 +1,46 @@
-// @ts-check
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { isListening, startProgram } from '../../../workspace/src/process.mjs';
-import { freePort, isAnswering, serverEnv } from '../../../workspace/src/site.mjs';
-import { root, serverFile } from '../../../workspace/src/workspace.mjs';
-import { writeNginxConfig } from './nginx-config.mjs';
+import { isListening, type Program, startProgram } from '@school/workspace/process.mjs';
+import { freePort, isAnswering, serverEnv } from '@school/workspace/site.mjs';
+import { root, serverFile } from '@school/workspace/workspace.mjs';
 
-/** @typedef {import('../../../workspace/src/process.mjs').Program} Program */
+import { writeNginxConfig, type Ports } from './nginx-config';
 
-/**
- * A program that can be started again at its address.
- * @typedef {{ url: string, program: () => Program, start: () => Promise<void> }} Member
- */
+/** A program that can be started again at its address. */
+export interface Member {
+  url: string;
+  program: () => Program;
+  start: () => Promise<void>;
+}
 
-/**
- * nginx before two servers of the site, which share a Redis.
- * @typedef {object} Stack
- * @property {string} url nginx with its cache
- * @property {string} uncachedUrl nginx without it
- * @property {string} fileUrl nginx alone, which answers `/home` with a file
- * @property {string} folder where all of them write
- * @property {Member[]} servers
- * @property {Member} redis
- * @property {() => Promise<void>} stop
- */
+/** nginx before two servers of the site, which share a Redis. */
+export interface Stack {
+  /** nginx with its cache. */
+  url: string;
+  /** nginx without it. */
+  uncachedUrl: string;
+  /** nginx alone, which answers `/home` with a file. */
+  fileUrl: string;
+  /** The folder that all of them write to. */
+  folder: string;
+  servers: Member[];
+  redis: Member;
+  stop: () => Promise<void>;
+}
 
-/**
- * @param {Record<'nginx' | 'redis', string>} programs
- * @param {number} port
- * @returns {Promise<Stack>}
- */
-export async function startStack(programs, port) {
+export async function startStack(programs: Record<'nginx' | 'redis', string>, port: number): Promise<Stack> {
   const folder = mkdtempSync(path.join(tmpdir(), 'stack-'));
-  /** @type {Member[]} */
-  const members = [];
+  const members: Member[] = [];
   const stop = async () => {
     // nothing is started again from now on
     for (const member of members) member.start = () => Promise.resolve();
     await Promise.allSettled(members.map((member) => member.program().stop()));
     rmSync(folder, { recursive: true, force: true });
   };
-  const start = async (/** @type {Promise<Member>} */ starting) => {
+  const start = async (starting: Promise<Member>) => {
     const member = await starting;
     members.push(member);
     return member;
@@ -58,7 +55,7 @@ export async function startStack(programs, port) {
     ];
     const ports = { site: port, uncached: await freePort(), file: await freePort() };
     await start(startNginx(programs.nginx, { folder, ports, servers: servers.map(({ url }) => url) }));
-    const at = (/** @type {number} */ number) => `http://127.0.0.1:${number}`;
+    const at = (number: number) => `http://127.0.0.1:${number}`;
     const urls = { url: at(port), uncachedUrl: at(ports.uncached), fileUrl: at(ports.file) };
     return { ...urls, folder, servers, redis, stop };
   } catch (error) {
@@ -67,23 +64,14 @@ export async function startStack(programs, port) {
   }
 }
 
-/**
- * @param {string} url
- * @param {() => Promise<Program>} run
- * @returns {Promise<Member>}
- */
-async function createMember(url, run) {
+async function createMember(url: string, run: () => Promise<Program>): Promise<Member> {
   let program = await run();
   const start = async () => void (program = await run());
   return { url, program: () => program, start };
 }
 
-/**
- * Redis that keeps what it has counted over a crash, and forgets what was unused for longest when it is full.
- * @param {string} command
- * @param {string} folder
- */
-async function startRedis(command, folder) {
+/** Redis that keeps what it has counted over a crash, and forgets what was unused for longest when it is full. */
+async function startRedis(command: string, folder: string) {
   const port = await freePort();
   const keeps = [
     '--appendonly',
@@ -101,11 +89,7 @@ async function startRedis(command, folder) {
   );
 }
 
-/**
- * @param {Record<string, string>} env
- * @param {string} cache
- */
-async function startServer(env, cache) {
+async function startServer(env: Record<string, string>, cache: string) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const settings = {
@@ -126,11 +110,10 @@ async function startServer(env, cache) {
   );
 }
 
-/**
- * @param {string} command
- * @param {{ folder: string, ports: { site: number, uncached: number, file: number }, servers: string[] }} options
- */
-async function startNginx(command, { folder, ports, servers }) {
+async function startNginx(
+  command: string,
+  { folder, ports, servers }: { folder: string; ports: Ports; servers: string[] },
+) {
   mkdirSync(path.join(folder, 'files'));
   const config = writeNginxConfig({ folder, ports, servers: servers.map((url) => new URL(url).host) });
   const args = ['-c', config, '-p', folder, '-e', path.join(folder, 'nginx.log')];

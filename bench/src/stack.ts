@@ -1,12 +1,12 @@
-// @ts-check
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 
-import { prepareRelease } from '../../release/src/commands/build.mjs';
-import { freePort } from '../../workspace/src/site.mjs';
-import { measureLoad } from './stack/load.mjs';
-import { findPrograms } from '../../workspace/src/programs.mjs';
-import { startStack } from './stack/stack.mjs';
+import { prepareRelease } from '@school/release/commands/build.mjs';
+import { findPrograms } from '@school/workspace/programs.mjs';
+import { freePort } from '@school/workspace/site.mjs';
+
+import { measureLoad } from './stack/load';
+import { startStack } from './stack/stack';
 
 // `npm run stack`: nginx, two servers of the site and Redis on this machine, until Ctrl-C
 // `npm run stack -- --load [--seconds 60]`: what they bear, while servers and Redis are killed; status 1 when a request
