@@ -6,7 +6,8 @@ import * as v from 'valibot';
 
 import type { Gateway } from './gateway';
 import { parseJson } from '@school/server-core/upstream/parse-json';
-import { createQueue, QueueFullError } from '@school/server-core/upstream/queue';
+import { createQueue } from '@school/server-core/work/queue';
+import { BusyError } from '@school/server-core/work/work-limit';
 import { visitorOf } from '@school/server-core/http/rate-limit';
 import { MAX_TC_BYTES, readAtMost } from '@school/server-core/upstream/read-at-most';
 import { sendNotFound } from '@school/server-core/upstream/refusals';
@@ -122,7 +123,7 @@ function toBusy(retryAfter: string | null): TcAnswer {
 }
 
 function toFailure(error: unknown): TcAnswer {
-  if (error instanceof QueueFullError) return toBusy(null);
+  if (error instanceof BusyError) return toBusy(null);
   const { status, message } = toUpstreamError(error);
   return { status, body: { error: message } };
 }

@@ -4,7 +4,7 @@ import { fileRequestHeaders, setFileHeaders } from './file-headers';
 import { createFilmIndex } from './film-index';
 import { openFile, type OpenedFile } from './open-file';
 import type { Original } from './pictures/originals';
-import { createShares } from '@school/server-core/upstream/queue';
+import { createShares } from '@school/server-core/work/queue';
 import { visitorOf } from '@school/server-core/http/rate-limit';
 import { sendError } from '@school/server-core/upstream/refusals';
 import { createStreams, READ_AHEAD_BYTES } from '@school/server-core/http/streams';

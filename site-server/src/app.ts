@@ -22,7 +22,7 @@ import { createHotPath, pathOf, type HotPath } from '@school/server-core/http/ho
 import { createHttpServer, type ServerLimits } from '@school/server-core/http/http-server';
 import { createNetworks } from '@school/server-core/http/networks';
 import { securityHeaders } from '@school/server-core/http/security';
-import { BusyError } from '@school/server-core/http/work-limit';
+import { BusyError } from '@school/server-core/work/work-limit';
 import type { Log } from '@school/server-core/log';
 import { countRequests } from './metrics';
 import { addMonitorRoutes } from './monitor-routes';

@@ -1,6 +1,6 @@
 import { steadyNow } from '@school/server-core/steady-now';
 import { mediaFormatOf } from '../metadata/media-format';
-import { createShares } from '@school/server-core/upstream/queue';
+import { createShares } from '@school/server-core/work/queue';
 import { createSetbacks } from '@school/server-core/upstream/setbacks';
 import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
 import type { DiskCache } from './disk-cache';

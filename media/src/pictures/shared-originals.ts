@@ -1,5 +1,5 @@
 import type { Found, Original, Originals, Read, Readable, Version } from './originals';
-import { createQueue } from '@school/server-core/upstream/queue';
+import { createQueue } from '@school/server-core/work/queue';
 
 /** An original in use. */
 interface Shared {

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { Encoding } from './negotiation';
-import { createTurns } from './turns';
+import { createSerialQueue } from '../work/queue';
 
 /** A body by its encoding. */
 export type Encodings = Partial<Record<Encoding, Buffer>>;
@@ -17,12 +17,12 @@ const QUICK_QUALITY = 5;
 /** How many bodies may wait to be compressed, closely and quickly. */
 const MAX_WAITING = 64;
 
-const closeTurns = createTurns(MAX_WAITING);
-const quickTurns = createTurns(MAX_WAITING);
+const compressInTurn = createSerialQueue(MAX_WAITING);
+const compressQuicklyInTurn = createSerialQueue(MAX_WAITING);
 
 /** Both forms of a body that is kept, as small as is sensible. Rejects when too many bodies wait. */
 export function compressClosely(body: Buffer): Promise<Encodings> {
-  return closeTurns.take(async () => ({
+  return compressInTurn(async () => ({
     br: await toBrotli(body, body.length > MAX_CLOSE_BYTES ? QUICK_QUALITY : CLOSE_QUALITY),
     gzip: await compressGzip(body),
   }));
@@ -30,13 +30,9 @@ export function compressClosely(body: Buffer): Promise<Encodings> {
 
 /** One form of a body that is sent once, at little cost; undefined when too many bodies wait. */
 export function compressQuickly(body: Buffer, encoding: Encoding): Promise<Buffer | undefined> {
-  return quickTurns
-    .take(() =>
-      encoding === 'br'
-        ? toBrotli(body, QUICK_QUALITY)
-        : compressGzip(body, { level: constants.Z_BEST_SPEED }),
-    )
-    .catch(() => undefined);
+  const compress = () =>
+    encoding === 'br' ? toBrotli(body, QUICK_QUALITY) : compressGzip(body, { level: constants.Z_BEST_SPEED });
+  return compressQuicklyInTurn(compress).catch(() => undefined);
 }
 
 function toBrotli(body: Buffer, quality: number): Promise<Buffer> {

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 import { visitorOf } from './rate-limit';
-import { createWorkLimit } from './work-limit';
+import { createWorkLimit } from '../work/work-limit';
 
 /** Closes the connections of a visitor who has too many. Those of proxies are of many visitors, and not limited. */
 export function limitConnections(
@@ -14,7 +14,10 @@ export function limitConnections(
   server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket;
     if (isProxy(remoteAddress)) return;
-    const closed = () => new Promise((resolve) => socket.once('close', resolve));
-    limit.run(visitorOf(remoteAddress), closed).catch(() => socket.destroy());
+    try {
+      socket.once('close', limit.begin(visitorOf(remoteAddress)));
+    } catch {
+      socket.destroy();
+    }
   });
 }

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 
 import { visitorOf } from './rate-limit';
 import { MAX_STREAMS } from '../upstream/upstream-connections';
+import { createWorkLimit } from '../work/work-limit';
 
 /** Bytes of a file that are read ahead of the visitor. A file up to this size frees its connection at once. */
 export const READ_AHEAD_BYTES = 1_000_000;
@@ -21,23 +22,16 @@ export interface Streams {
 }
 
 export function createStreams(): Streams {
-  const counts = new Map<string, number>();
-  let total = 0;
+  const limit = createWorkLimit({ maxInAll: MAX_STREAMS, maxPerVisitor: MAX_OF_VISITOR });
   return {
     add: (ip, response, content) => {
-      const visitor = visitorOf(ip);
-      const count = counts.get(visitor) ?? 0;
-      if (response.destroyed || total >= MAX_STREAMS || count >= MAX_OF_VISITOR) return false;
-      total += 1;
-      counts.set(visitor, count + 1);
-      const stopWatching = watch(response, content);
-      response.once('close', () => {
-        stopWatching();
-        total -= 1;
-        const left = (counts.get(visitor) ?? 1) - 1;
-        if (left > 0) counts.set(visitor, left);
-        else counts.delete(visitor);
-      });
+      if (response.destroyed) return false;
+      try {
+        response.once('close', limit.begin(visitorOf(ip)));
+      } catch {
+        return false;
+      }
+      response.once('close', watch(response, content));
       return true;
     },
   };

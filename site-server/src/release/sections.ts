@@ -1,6 +1,6 @@
 import type { RenderRequest, SectionModule } from '@school/shared-deps';
 
-import { createTurns } from '@school/server-core/http/turns';
+import { createSerialQueue } from '@school/server-core/work/queue';
 import { type RenderedSection, renderSection } from './render-html';
 import type { Release, Section } from './release';
 import { createModuleAddresses, loadModule } from './section-hook';
@@ -26,13 +26,13 @@ export function createSectionLoader(folder: string, root: string): LoadSection {
 
 /** What is live runs in this process, one page after the other; a version on trial does not. */
 export function createSectionCode(loadSection: LoadSection, trials?: TrialCode): CodeOf {
-  const turns = createTurns();
+  const inTurn = createSerialQueue();
   return async (variant, section) => {
     if (trials !== undefined && runsTrial(variant, section)) return trials.codeOf(variant, section);
     const code = await loadSection(variant.release, section);
     return {
       searchOf: code.searchOf,
-      render: (request) => turns.take(() => renderSection(code, request)),
+      render: (request) => inTurn(() => renderSection(code, request)),
     };
   };
 }

@@ -1,5 +1,5 @@
 import type { RenderedSection } from './render-html';
-import { BusyError } from '@school/server-core/http/work-limit';
+import { BusyError } from '@school/server-core/work/work-limit';
 import type { Section } from './release';
 import type { AddressModule } from './section-hook';
 import type { SectionCode } from './sections';

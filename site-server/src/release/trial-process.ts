@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 
-import { createTurns } from '@school/server-core/http/turns';
-import { BusyError } from '@school/server-core/http/work-limit';
+import { createSerialQueue } from '@school/server-core/work/queue';
+import { BusyError } from '@school/server-core/work/work-limit';
 import { steadyNow } from '@school/server-core/steady-now';
 import type { Answer, Question } from './trial-program';
 
@@ -36,7 +36,7 @@ const MAX_PAUSE_MS = 60_000;
 
 /** @param onDeath is called when the process dies while nobody waits for an answer */
 export function createTrialProcess(options: TrialOptions, onDeath: (error: Error) => void): TrialProcess {
-  const turns = createTurns(MAX_WAITING);
+  const inTurn = createSerialQueue(MAX_WAITING);
   let child: ChildProcess | undefined;
   let waiting: { resolve: (value: unknown) => void; reject: (error: Error) => void } | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -104,9 +104,9 @@ export function createTrialProcess(options: TrialOptions, onDeath: (error: Error
     settle()?.reject(new BusyError(503));
   };
   return {
-    ask: <T>(question: Question) => turns.take(() => askNow(question) as Promise<T>),
+    ask: <T>(question: Question) => inTurn(() => askNow(question) as Promise<T>),
     isBusy: () => waiting !== undefined,
-    end: () => void turns.take(close).catch(close),
+    end: () => void inTurn(close).catch(close),
     close,
   };
 }

@@ -9,7 +9,7 @@ import {
   type CachedResponse,
   type Headers,
 } from '@school/server-core/http/cached-response';
-import { BusyError, createWorkLimit } from '@school/server-core/http/work-limit';
+import { BusyError, createWorkLimit } from '@school/server-core/work/work-limit';
 import type { Log } from '@school/server-core/log';
 import type { CodeOf } from '../release/sections';
 import { runsTrial, type Variant } from '../release/variants';

@@ -12,6 +12,8 @@ export class BusyError extends Error {
 }
 
 export interface WorkLimit {
+  /** Counts a job of a visitor, and returns how to end it. Throws a BusyError when too many jobs are under way. */
+  begin: (visitor: string) => () => void;
   /** Runs a job for a visitor. Rejects with a BusyError when too many jobs are under way. */
   run: <T>(visitor: string, job: () => Promise<T>) => Promise<T>;
 }
@@ -25,21 +27,24 @@ interface Limits {
 export function createWorkLimit({ maxInAll, maxPerVisitor }: Limits): WorkLimit {
   const counts = new Map<string, number>();
   let inAll = 0;
+  const begin = (visitor: string) => {
+    const count = counts.get(visitor) ?? 0;
+    if (count >= maxPerVisitor) throw new BusyError(429);
+    if (inAll >= maxInAll) throw new BusyError(503);
+    counts.set(visitor, count + 1);
+    inAll += 1;
+    return () => {
+      inAll -= 1;
+      const left = (counts.get(visitor) ?? 1) - 1;
+      if (left === 0) counts.delete(visitor);
+      else counts.set(visitor, left);
+    };
+  };
   return {
+    begin,
     run: async (visitor, job) => {
-      const count = counts.get(visitor) ?? 0;
-      if (count >= maxPerVisitor) throw new BusyError(429);
-      if (inAll >= maxInAll) throw new BusyError(503);
-      counts.set(visitor, count + 1);
-      inAll += 1;
-      try {
-        return await job();
-      } finally {
-        inAll -= 1;
-        const left = (counts.get(visitor) ?? 1) - 1;
-        if (left === 0) counts.delete(visitor);
-        else counts.set(visitor, left);
-      }
+      const end = begin(visitor);
+      return job().finally(end);
     },
   };
 }

@@ -1,19 +1,15 @@
-/** The queue is full, so a task is refused. */
-export class QueueFullError extends Error {
-  constructor() {
-    super('too much work is waiting');
-    this.name = 'QueueFullError';
-  }
-}
+import { setImmediate as nextRound } from 'node:timers/promises';
+
+import { BusyError } from './work-limit';
+
+/** Runs a task in its turn. */
+export type Queue = <T>(work: () => T | Promise<T>) => Promise<T>;
 
 /**
  * Runs at most `maxAtOnce` tasks at once. The others wait, `maxWaiting` of them.
- * @throws QueueFullError when the queue is full, and the task's errors
+ * @throws BusyError when the queue is full, and the task's errors
  */
-export function createQueue(
-  maxAtOnce: number,
-  maxWaiting = Infinity,
-): <T>(work: () => Promise<T>) => Promise<T> {
+export function createQueue(maxAtOnce: number, maxWaiting = Infinity): Queue {
   const waiting: (() => void)[] = [];
   let running = 0;
   const begin = () => {
@@ -21,7 +17,7 @@ export function createQueue(
       running += 1;
       return Promise.resolve();
     }
-    if (waiting.length >= maxWaiting) return Promise.reject(new QueueFullError());
+    if (waiting.length >= maxWaiting) return Promise.reject(new BusyError(503));
     return new Promise<void>((resolve) => waiting.push(resolve));
   };
   return async (work) => {
@@ -36,9 +32,15 @@ export function createQueue(
   };
 }
 
+/** Runs one task after the other, `maxTasks` in all. The event loop serves other visitors in between. */
+export function createSerialQueue(maxTasks = Infinity): Queue {
+  const inTurn = createQueue(1, maxTasks - 1);
+  return (work) => inTurn(async () => nextRound().then(work));
+}
+
 /** A queue for each visitor, so that nobody waits for the tasks of another one. A share is what runs at once. */
 export function createShares(maxAtOnce: number): <T>(visitor: string, work: () => Promise<T>) => Promise<T> {
-  const queues = new Map<string, { inTurn: ReturnType<typeof createQueue>; tasks: number }>();
+  const queues = new Map<string, { inTurn: Queue; tasks: number }>();
   return async (visitor, work) => {
     const queue = queues.get(visitor) ?? { inTurn: createQueue(maxAtOnce), tasks: 0 };
     queues.set(visitor, queue);

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { createQueue, createSerialQueue } from './queue';
+import { BusyError } from './work-limit';
+
+it('does so much work at once, lets so much wait, and refuses more', async () => {
+  const inTurn = createQueue(1, 1);
+  let end: () => void = () => undefined;
+  const first = inTurn(() => new Promise<string>((resolve) => (end = () => resolve('first'))));
+  const second = inTurn(() => Promise.resolve('second'));
+  await expect(inTurn(() => Promise.resolve('third'))).rejects.toThrow(BusyError);
+  end();
+  expect(await Promise.all([first, second])).toEqual(['first', 'second']);
+  expect(await inTurn(() => Promise.resolve('later'))).toBe('later');
+});
+
+it('goes on after work that fails', async () => {
+  const inTurn = createQueue(1);
+  await expect(inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await inTurn(() => Promise.resolve('next'))).toBe('next');
+});
+
+it('runs one job after the other and lets other work in between', async () => {
+  const inTurn = createSerialQueue();
+  const seen: string[] = [];
+  const first = inTurn(() => {
+    seen.push('first');
+    setImmediate(() => seen.push('a visitor'));
+  });
+  await Promise.all([first, inTurn(() => seen.push('second'))]);
+  expect(seen).toEqual(['first', 'a visitor', 'second']);
+});
+
+it('refuses a job when too many wait, and goes on after one that failed', async () => {
+  const inTurn = createSerialQueue(1);
+  const failing = inTurn(() => Promise.reject(new Error('boom')));
+  await expect(inTurn(() => 'late')).rejects.toThrow('the server is busy');
+  await expect(failing).rejects.toThrow('boom');
+  await expect(inTurn(() => 'next')).resolves.toBe('next');
+});
