@@ -6,7 +6,7 @@ import { addFileRoutes } from './file-routes';
 import { callOf, type Gateway } from './gateway';
 import { createPictures } from '@school/media/pictures/pictures';
 import { sendError, sendNotFound } from '@school/server-core/upstream/refusals';
-import { addTcRoute, createTcDesk, type AskForCertificate } from './tc';
+import { addTcRoute, createCertificateLookup, type CertificateLookup } from './tc';
 import type { CacheResult } from './upstream-cache';
 
 interface ByCode {
@@ -24,13 +24,13 @@ export function addGatewayRoutes(
   gateway: Gateway,
   hotPath: HotPath,
   pictures = createPictures(),
-): AskForCertificate {
-  const askForCertificate = createTcDesk(gateway);
+): CertificateLookup {
+  const lookUpCertificate = createCertificateLookup(gateway);
   addListRoutes(app, gateway, hotPath);
   addFileRoutes(app, gateway, pictures);
-  addTcRoute(app, gateway.schoolCode, askForCertificate);
+  addTcRoute(app, gateway.schoolCode, lookUpCertificate);
   app.get('/api/*', (_request, reply) => sendNotFound(reply));
-  return askForCertificate;
+  return lookUpCertificate;
 }
 
 function addListRoutes(app: FastifyInstance, { cache, schoolCode }: Gateway, hotPath: HotPath): void {

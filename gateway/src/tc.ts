@@ -37,13 +37,13 @@ export interface TcAnswer {
  * @param ip address of the visitor
  * @param fields what was sent, whatever it is
  */
-export type AskForCertificate = (ip: string, fields: unknown) => Promise<TcAnswer>;
+export type CertificateLookup = (ip: string, fields: unknown) => Promise<TcAnswer>;
 
 /** The answer for an unknown number and for a wrong name alike. */
 const notFound: TcAnswer = { status: 404, body: { error: 'no certificate under this name and number' } };
 
 /** Transfer-certificate requests to the provider (spec §7), within limits; nothing of them is kept or logged. */
-export function createTcDesk(gateway: Gateway): AskForCertificate {
+export function createCertificateLookup(gateway: Gateway): CertificateLookup {
   const inTurn = createQueue(MAX_AT_ONCE, MAX_WAITING);
   return async (ip, sent) => {
     const started = performance.now();
@@ -61,7 +61,7 @@ export function createTcDesk(gateway: Gateway): AskForCertificate {
 }
 
 /** The lookup as a call of the API. */
-export function addTcRoute(app: FastifyInstance, schoolCode: string, ask: AskForCertificate): void {
+export function addTcRoute(app: FastifyInstance, schoolCode: string, ask: CertificateLookup): void {
   app.post<{ Params: { code: string } }>(
     '/api/tc/:code',
     { bodyLimit: MAX_TC_BODY_BYTES },

@@ -2,7 +2,7 @@ import { steadyNow } from '@school/server-core/steady-now';
 import { type CacheEntry, type Call, contentOf } from './cache-entry';
 import { fetchRecords, type ProviderResponse } from './fetch-records';
 import type { PrepareRecords } from './prepare-records';
-import { createSetbacks } from '@school/server-core/upstream/setbacks';
+import { createNegativeCache } from '@school/server-core/upstream/setbacks';
 import { DEFAULT_PAUSE_MS, type Upstream } from '@school/server-core/upstream/upstream';
 import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
 
@@ -51,7 +51,7 @@ interface CacheOptions {
 /** Caches the provider's JSON answers as long as the provider allows. Visitors share one request. */
 export function createUpstreamCache(options: CacheOptions): UpstreamCache {
   const { upstream, store, records, onResult, now = steadyNow } = options;
-  const setbacks = createSetbacks(upstream.pauseMs ?? DEFAULT_PAUSE_MS, now);
+  const negativeCache = createNegativeCache(upstream.pauseMs ?? DEFAULT_PAUSE_MS, now);
   const pending = new Map<string, { result: Promise<CacheResult>; since: number }>();
   let generation = 0;
 
@@ -65,14 +65,14 @@ export function createUpstreamCache(options: CacheOptions): UpstreamCache {
     const entry = toEntry(call, response, json, { records, isCurrent, last: store.get(path), now: now() });
     if (entry !== undefined && entry.staleUntil > 0) store.set(path, entry);
     else store.delete(path);
-    if (entry === undefined) setbacks.miss(path);
-    else setbacks.forget(path);
+    if (entry === undefined) negativeCache.miss(path);
+    else negativeCache.forget(path);
     return entry === undefined ? { type: 'miss' } : { type: 'hit', entry };
   };
 
   const begin = (call: Call): Promise<CacheResult> => {
     const fail = (error: unknown) => {
-      setbacks.fail(call.path, toUpstreamError(error));
+      negativeCache.fail(call.path, toUpstreamError(error));
       return failed(usable(store, call, now()), toUpstreamError(error));
     };
     const result = load(call)
@@ -89,10 +89,10 @@ export function createUpstreamCache(options: CacheOptions): UpstreamCache {
   const get = (call: Call): Promise<CacheResult> => {
     const entry = store.get(call.path);
     if (entry !== undefined && entry.freshUntil > now()) return Promise.resolve({ type: 'hit', entry });
-    const setback = setbacks.find(call.path);
-    if (setback === undefined) return pending.get(call.path)?.result ?? begin(call);
+    const failure = negativeCache.find(call.path);
+    if (failure === undefined) return pending.get(call.path)?.result ?? begin(call);
     return Promise.resolve(
-      setback === 'miss' ? { type: 'miss' } : failed(usable(store, call, now()), setback),
+      failure === 'miss' ? { type: 'miss' } : failed(usable(store, call, now()), failure),
     );
   };
 
@@ -110,7 +110,7 @@ export function createUpstreamCache(options: CacheOptions): UpstreamCache {
     },
     invalidate: () => {
       generation += 1;
-      setbacks.clear();
+      negativeCache.clear();
       prepareAgain(store, records);
     },
   };

@@ -31,7 +31,7 @@ import { openReleases, type Releases } from './release/releases';
 import { sitePagesOf } from './render/site-pages';
 import { createModuleAddresses } from './release/section-hook';
 import { createSectionCode, createSectionLoader, type LoadSection } from './release/sections';
-import { createTakeBack } from './release/take-back';
+import { createAutoRollback } from './release/auto-rollback';
 import { createTrialCode } from './release/trial-code';
 import type { TrialOptions } from './release/trial-process';
 import { addTrialRoutes } from './render/trial-routes';
@@ -39,7 +39,7 @@ import { createVariants, previewCookie, type Variants } from './release/variants
 import { errorPageStatus } from './render/error-pages';
 import { createPages, type Pages } from './render/pages';
 import { CERTIFICATE_FORM } from './render/certificate-form';
-import { createMadeContent } from './render/made-content';
+import { createGeneratedContent } from './render/generated-content';
 import { addPageRoutes } from './render/routes';
 import { sendCached } from './render/send-page';
 import { createSeedReader } from './render/seed';
@@ -85,14 +85,14 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     redis,
     log,
   });
-  const readMade = createMadeContent({ gateway, content, timeZone });
+  const generate = createGeneratedContent({ gateway, content, timeZone });
   const variants = createVariants({ releases, secret: linkSecret });
-  const canaryHealth = createCanaryHealth(createTakeBack(releases, log));
+  const canaryHealth = createCanaryHealth(createAutoRollback(releases, log));
   const trials = openTrials(options, releases, canaryHealth);
   const pages = createPages({
     content,
     codeOf: createSectionCode(options.loadSection ?? createSectionLoader(releaseFolder, root), trials),
-    readSeed: createSeedReader(gateway, content, readMade),
+    readSeed: createSeedReader(gateway, content, generate),
     schoolCode,
     timeZone,
     log,
@@ -127,9 +127,9 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   addMonitorRoutes(app, { config, releases, gateway, pages, requests, canaryHealth, redis });
   addTrialRoutes(app, { releases, variants, canaryHealth, pages, secret: linkSecret });
   const pictures = createPictures(openPictureCache(config, log, redis));
-  const askForCertificate = addGatewayRoutes(app, gateway, hotPath, pictures);
+  const lookUpCertificate = addGatewayRoutes(app, gateway, hotPath, pictures);
   const parts = { releases, variants, canaryHealth, content, pages, hotPath, gateway };
-  addPageRoutes(app, { ...parts, askForCertificate, readMade });
+  addPageRoutes(app, { ...parts, lookUpCertificate, generate });
   return app;
 }
 

@@ -1,7 +1,7 @@
 import { steadyNow } from '@school/server-core/steady-now';
 import { mediaFormatOf } from '../metadata/media-format';
 import { createShares } from '@school/server-core/work/queue';
-import { createSetbacks } from '@school/server-core/upstream/setbacks';
+import { createNegativeCache } from '@school/server-core/upstream/setbacks';
 import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
 import type { DiskCache } from './disk-cache';
 import { makePicture, takeTurn } from './make-picture';
@@ -48,7 +48,7 @@ export function createPictures(
   const pending = new Map<string, Promise<MadePicture | undefined>>();
   const inShare = createShares(VISITOR_SHARE);
   const shared = createSharedOriginals(originals, MAX_ORIGINALS);
-  const setbacks = createSetbacks(PAUSE_MS, now);
+  const negativeCache = createNegativeCache(PAUSE_MS, now);
 
   const keptOf = async (path: string, width: Width, version: Version): Promise<MadePicture | undefined> => {
     const body = await cache.get(keyOf(path, width, version));
@@ -81,12 +81,12 @@ export function createPictures(
 
   const request = async (original: Original, known: Version | undefined, width: Width, visitor: string) => {
     const { path } = original;
-    const setback = setbacks.find(path);
-    if (setback instanceof UpstreamError) throw setback;
+    const failure = negativeCache.find(path);
+    if (failure instanceof UpstreamError) throw failure;
     const use = () => shared.use(original, known, (read) => pictureOf(read, path, width));
     return inShare(visitor, use).catch((error: unknown) => {
       const failure = toUpstreamError(error);
-      if (!(failure instanceof RefusedPictureError)) setbacks.fail(path, failure);
+      if (!(failure instanceof RefusedPictureError)) negativeCache.fail(path, failure);
       throw failure;
     });
   };

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { NotSentError, type UpstreamError } from './upstream-error';
 
 /** Recent failures, and records that the provider does not have. */
-export interface Setbacks {
+export interface NegativeCache {
   /** The reason to send no request for a path now, if any. */
   find: (path: string) => UpstreamError | 'miss' | undefined;
   fail: (path: string, error: UpstreamError) => void;
@@ -25,7 +25,7 @@ const MISS_MS = 30_000;
 const SHORT_PAUSES = 4;
 const MAX_PAUSE_MS = 5_000;
 
-export function createSetbacks(pauseMs: number, now: () => number): Setbacks {
+export function createNegativeCache(pauseMs: number, now: () => number): NegativeCache {
   const failures = new LRUCache<string, Failure>({ max: MAX_REMEMBERED });
   const misses = new LRUCache<string, number>({ max: MAX_REMEMBERED });
   const maxPauseMs = Math.max(pauseMs, MAX_PAUSE_MS);

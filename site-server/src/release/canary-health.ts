@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
 import type { NamedVersion } from '@school/release/release-file';
-import { visitorOf } from '@school/server-core/http/rate-limit';
+import { networkOf, visitorOf } from '@school/server-core/http/rate-limit';
 
 export type Outcome = 'alive' | 'failed';
 
@@ -25,24 +25,25 @@ const MAX_FAILED_SHARE = 0.1;
 /** What comes after them does not count. */
 const MAX_VISITORS = 10_000;
 
-/** @param takeBack is called once for a canary, with the reason */
-export function createCanaryHealth(takeBack: (canary: NamedVersion, why: string) => void): CanaryHealth {
+/** @param rollBack is called once for a canary, with the reason */
+export function createCanaryHealth(rollBack: (canary: NamedVersion, why: string) => void): CanaryHealth {
   let trial = startTrial();
   return {
     add: (canary, address, outcome) => {
       if (canary.package !== trial.package || canary.version !== trial.version) trial = startTrial(canary);
       const { outcomes } = trial;
-      const visitor = trial.nameOf(networkOf(address));
+      // one visitor may write any user agent, and have many addresses of one network
+      const visitor = trial.nameOf(networkOf(visitorOf(address)));
       const known = outcomes.get(visitor);
       if (known === 'failed' || known === outcome) return;
       if (known === undefined && outcomes.size >= MAX_VISITORS) return;
       outcomes.set(visitor, outcome);
       trial[outcome] += 1;
       if (known !== undefined) trial[known] -= 1;
-      const { failed, isTakenBack } = trial;
-      if (isTakenBack || failed < MIN_FAILED || failed <= outcomes.size * MAX_FAILED_SHARE) return;
-      trial.isTakenBack = true;
-      takeBack(canary, `it failed for ${failed} of ${outcomes.size} visitors`);
+      const { failed, isRolledBack } = trial;
+      if (isRolledBack || failed < MIN_FAILED || failed <= outcomes.size * MAX_FAILED_SHARE) return;
+      trial.isRolledBack = true;
+      rollBack(canary, `it failed for ${failed} of ${outcomes.size} visitors`);
     },
     counts: () => {
       const { package: name, version, alive, failed } = trial;
@@ -59,14 +60,8 @@ function startTrial({ package: name, version }: NamedVersion = { package: '', ve
     version,
     alive: 0,
     failed: 0,
-    isTakenBack: false,
+    isRolledBack: false,
     outcomes: new Map<string, Outcome>(),
     nameOf: (network: string) => createHmac('sha256', key).update(network).digest('base64'),
   };
-}
-
-/** One visitor may write any user agent, and may have many addresses of one IPv6 network: its first 48 bits count. */
-function networkOf(address: string): string {
-  const visitor = visitorOf(address);
-  return visitor.includes(':') ? visitor.split(':').slice(0, 3).join(':') : visitor;
 }

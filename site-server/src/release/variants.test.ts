@@ -1,28 +1,28 @@
 /** @jest-environment node */
-import { createDraw, previewCookie } from './variants';
+import { createBucketing, previewCookie } from './variants';
 
 const secret = 'a secret of thirty-two characters';
 const visits = Array.from({ length: 4_000 }, (_, number) => `192.0.2.${number % 256} Browser/${number}`);
-const chosenBy = (draw: ReturnType<typeof createDraw>, canary: string, percent: number) =>
-  visits.filter((visit) => draw(canary, visit) < percent / 100);
+const chosenBy = (bucketOf: ReturnType<typeof createBucketing>, canary: string, percent: number) =>
+  visits.filter((visit) => bucketOf(canary, visit) < percent / 100);
 
 it.each([1, 5, 50])('chooses about %s %% of visits', (percent) => {
-  const share = (chosenBy(createDraw(secret), 'mf-gallery@v2', percent).length / visits.length) * 100;
+  const share = (chosenBy(createBucketing(secret), 'mf-gallery@v2', percent).length / visits.length) * 100;
   expect(Math.abs(share - percent)).toBeLessThan(3);
 });
 
 it('chooses the same visits on every server with the secret, and those also when the share grows', () => {
-  const few = chosenBy(createDraw(secret), 'mf-gallery@v2', 5);
-  expect(chosenBy(createDraw(secret), 'mf-gallery@v2', 5)).toEqual(few);
-  expect(chosenBy(createDraw(secret), 'mf-gallery@v2', 50)).toEqual(expect.arrayContaining(few));
+  const few = chosenBy(createBucketing(secret), 'mf-gallery@v2', 5);
+  expect(chosenBy(createBucketing(secret), 'mf-gallery@v2', 5)).toEqual(few);
+  expect(chosenBy(createBucketing(secret), 'mf-gallery@v2', 50)).toEqual(expect.arrayContaining(few));
 });
 
 it('chooses others for another canary, and with another secret', () => {
-  const draw = createDraw(secret);
-  const first = chosenBy(draw, 'mf-gallery@v2', 5);
+  const bucketOf = createBucketing(secret);
+  const first = chosenBy(bucketOf, 'mf-gallery@v2', 5);
   for (const others of [
-    chosenBy(draw, 'mf-gallery@v3', 5),
-    chosenBy(createDraw(undefined), 'mf-gallery@v2', 5),
+    chosenBy(bucketOf, 'mf-gallery@v3', 5),
+    chosenBy(createBucketing(undefined), 'mf-gallery@v2', 5),
   ])
     expect(others.filter((visit) => first.includes(visit)).length).toBeLessThan(first.length / 2);
 });

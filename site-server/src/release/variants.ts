@@ -52,7 +52,7 @@ export function previewCookie(headers: IncomingHttpHeaders): string | undefined 
 
 /** Tells visits apart without a cookie, by what each of their requests brings anyway (docs/adr/0029). */
 export function createVariants({ releases, secret }: VariantsOptions): Variants {
-  const shareOf = createDraw(secret);
+  const bucketOf = createBucketing(secret);
   const live = () => variantOf(releases.current(), { 'cache-control': cachingOf(releases) });
   return {
     live,
@@ -67,8 +67,8 @@ export function createVariants({ releases, secret }: VariantsOptions): Variants 
       if (canary === undefined) return live();
       const agent = String(headers['user-agent']).slice(0, MAX_AGENT_LENGTH);
       const { package: name, version } = canary;
-      const share = shareOf(`${name}@${version}`, `${visitorOf(ip)} ${agent}`);
-      if (share >= canary.percent / 100) return live();
+      const bucket = bucketOf(`${name}@${version}`, `${visitorOf(ip)} ${agent}`);
+      if (bucket >= canary.percent / 100) return live();
       const kept = { 'cache-control': cachingOf(releases) };
       return variantOf(canary.release, kept, { package: name, version, type: 'canary' });
     },
@@ -102,7 +102,7 @@ function openCookie(secret: string | undefined, headers: IncomingHttpHeaders): P
  * A number from 0 to below 1 for each visit of a canary, always the same one. Another canary draws anew, so that its visits
  * are not those of the last one.
  */
-export function createDraw(secret: string | undefined): (canary: string, visit: string) => number {
+export function createBucketing(secret: string | undefined): (canary: string, visit: string) => number {
   const key = deriveKey('canary', secret);
   return (canary, visit) =>
     createHmac('sha256', key).update(`${canary} ${visit}`).digest().readUIntBE(0, 6) / 2 ** 48;

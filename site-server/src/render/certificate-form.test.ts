@@ -40,7 +40,7 @@ beforeEach(async () => {
     log: createQuietLog(),
   });
   app = fastify();
-  const askForCertificate = addGatewayRoutes(app, gateway, createHotPath());
+  const lookUpCertificate = addGatewayRoutes(app, gateway, createHotPath());
   const pages: Partial<Pages> = {
     error: (_variant, status) => createCachedResponse('', { status, headers: {} }),
     getPosted: (_variant, _match, form) => {
@@ -51,7 +51,7 @@ beforeEach(async () => {
   };
   const release = { sections: [{ name: '@school/mf-information', routes: [{ path: '/TC' }] }] };
   const variants = { of: () => Promise.resolve({ release } as unknown as Variant) };
-  addCertificateForm(app, { gateway, askForCertificate, pages: pages as Pages, variants });
+  addCertificateForm(app, { gateway, lookUpCertificate, pages: pages as Pages, variants });
 });
 afterEach(async () => {
   await app.close();

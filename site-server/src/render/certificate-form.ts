@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '@school/gateway/gateway';
 import { visitorOf } from '@school/server-core/http/rate-limit';
 import { sendCertificate } from '@school/gateway/send-certificate';
-import { type AskForCertificate, MAX_TC_BODY_BYTES } from '@school/gateway/tc';
+import { type CertificateLookup, MAX_TC_BODY_BYTES } from '@school/gateway/tc';
 import type { Pages } from './pages';
 import type { Variants } from '../release/variants';
 import { findPageOf } from './routing';
@@ -16,7 +16,7 @@ export const CERTIFICATE_FORM = '/TC';
 
 interface CertificateFormOptions {
   gateway: Gateway;
-  askForCertificate: AskForCertificate;
+  lookUpCertificate: CertificateLookup;
   pages: Pages;
   variants: Pick<Variants, 'of'>;
 }
@@ -76,9 +76,9 @@ interface FormRequest extends CertificateFormOptions {
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { gateway, askForCertificate, fields, show }: FormRequest,
+  { gateway, lookUpCertificate, fields, show }: FormRequest,
 ): Promise<FastifyReply> {
-  const { status, body, retrySeconds } = await askForCertificate(request.ip, fields);
+  const { status, body, retrySeconds } = await lookUpCertificate(request.ip, fields);
   if (retrySeconds !== undefined) reply.header('retry-after', retrySeconds);
   if (status === 400) return show('invalid', 422);
   if (!('data' in body)) return show(status < 500 ? 'refused' : 'failed', status);

@@ -20,7 +20,7 @@ const lists: Readonly<Record<string, readonly object[]>> = {
 async function sheetOf(siteUrl?: string) {
   const gateway = { read: (key: string) => Promise.resolve({ body: lists[key], version: key, at: 0 }) };
   const content = { current: () => ({ profile: { siteUrl } }) } as unknown as OwnContent;
-  return (await readNoticeSheet({ gateway, content, timeZone: 'Asia/Kolkata' }, 0)).make();
+  return (await readNoticeSheet({ gateway, content, timeZone: 'Asia/Kolkata' }, 0)).generate();
 }
 
 beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-22T05:00:00Z') }));

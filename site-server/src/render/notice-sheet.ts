@@ -1,20 +1,20 @@
 import type { Circular, NoticeSheet, SchoolEvent } from '@school/shared-deps/contract';
 import { type Day, dayAt, dayOf, formatDay, isoDay, longMonths } from '@school/shared-deps/server';
 
-import type { ReadMade } from './made-content';
+import type { ContentGenerator } from './generated-content';
 import { qrPath } from './qr-path';
 
 /** More lines of either kind do not fit on one A4. */
 const MAX_LINES = 12;
 
 /** This month's circulars, the newest first, and events in their order. */
-export const readNoticeSheet: ReadMade<NoticeSheet> = async (of, budgetMs) => {
+export const readNoticeSheet: ContentGenerator<NoticeSheet> = async (of, budgetMs) => {
   const today = dayAt(Date.now(), of.timeZone);
   const [circulars, events] = await Promise.all([
     of.gateway.read('circular/all', budgetMs),
     of.gateway.read('events/All', budgetMs),
   ]);
-  const make = () => {
+  const generate = () => {
     const { siteUrl } = of.content.current().profile;
     return {
       month: `${longMonths[today.month]} ${today.year}`,
@@ -33,7 +33,7 @@ export const readNoticeSheet: ReadMade<NoticeSheet> = async (of, budgetMs) => {
       ...(siteUrl && { address: { url: siteUrl, code: qrPath(siteUrl) } }),
     };
   };
-  return { version: [isoDay(today), circulars?.version, events?.version].join(' '), make };
+  return { version: [isoDay(today), circulars?.version, events?.version].join(' '), generate };
 };
 
 interface Dated<T> {

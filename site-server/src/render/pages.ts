@@ -20,7 +20,7 @@ import { pageOptions } from './page-options';
 import { renderPage, type RenderContext } from './render';
 import { createRenderErrors, type RenderErrors } from './render-errors';
 import { isFreeText, type Match, resourceSearchOf, searchOf } from './routing';
-import { isAboutNothing, type ReadSeed, type Seeded } from './seed';
+import { isMissingRecord, type ReadSeed, type Seeded } from './seed';
 
 /** A page that needs no second look until a moment, by `steadyNow`. */
 export interface CachedPage {
@@ -119,7 +119,7 @@ export function createPages(options: PagesOptions): Pages {
       const { html, errors } = await renderPage(context, match, { search, seed, posted }, options.codeOf);
       const source = sourceOf(variant, match);
       for (const each of errors) renderErrors.add(`a part of ${match.path} cannot be rendered`, each, source);
-      const status = posted?.status ?? (isAboutNothing(seed) ? 404 : 200);
+      const status = posted?.status ?? (isMissingRecord(seed) ? 404 : 200);
       return { type: 'single', html, ...pageOptions(context, status) };
     } catch (cause) {
       note(variant, match, cause);

@@ -13,8 +13,8 @@ const table = (caption: string, rows: readonly (readonly string[])[]) => ({
 async function resultsOf(blocks: readonly object[] | undefined) {
   const pages = blocks && { 'mandatory-disclosure': { blocks } };
   const content = { current: () => ({ pages: pages ?? {} }) } as unknown as OwnContent;
-  const { make } = await readResults({ content, gateway: { read: jest.fn() }, timeZone: 'Asia/Kolkata' }, 0);
-  return make();
+  const { generate } = await readResults({ content, gateway: { read: jest.fn() }, timeZone: 'Asia/Kolkata' }, 0);
+  return generate();
 }
 
 it('reads the pass rates of both classes from the disclosure', async () => {

@@ -1,12 +1,12 @@
 import type { Block, PassRate, Results } from '@school/shared-deps/contract';
 
-import type { ReadMade } from './made-content';
+import type { ContentGenerator } from './generated-content';
 
 type Table = Extract<Block, { type: 'table' }>;
 
 /** The pass rates of the mandatory disclosure, for the pages of the toppers. */
-export const readResults: ReadMade<Results> = ({ content }) => {
-  const make = () => {
+export const readResults: ContentGenerator<Results> = ({ content }) => {
+  const generate = () => {
     const { blocks = [] } = (content.current().pages['mandatory-disclosure'] ?? {}) as {
       blocks?: readonly Block[];
     };
@@ -14,7 +14,7 @@ export const readResults: ReadMade<Results> = ({ content }) => {
     const of = (name: string) => tables.filter(({ caption }) => isOfClass(caption, name)).flatMap(ratesOf);
     return { X: of('X'), XII: of('XII') };
   };
-  return Promise.resolve({ version: '', make });
+  return Promise.resolve({ version: '', generate });
 };
 
 function isOfClass(caption: string, name: string): boolean {

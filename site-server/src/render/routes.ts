@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { OwnContent } from '../content';
 import type { Gateway } from '@school/gateway/gateway';
 import { visitorOf } from '@school/server-core/http/rate-limit';
-import type { AskForCertificate } from '@school/gateway/tc';
+import type { CertificateLookup } from '@school/gateway/tc';
 import { createCachedResponse, type CachedResponse } from '@school/server-core/http/cached-response';
 import { pathOf, type HotPath } from '@school/server-core/http/hot-path';
 import { securityHeaders } from '@school/server-core/http/security';
@@ -13,7 +13,7 @@ import type { CanaryHealth } from '../release/canary-health';
 import type { Releases } from '../release/releases';
 import { runsTrial, type Variants } from '../release/variants';
 import { addCertificateForm } from './certificate-form';
-import type { ReadMadeContent } from './made-content';
+import type { GenerateContent } from './generated-content';
 import type { Pages } from './pages';
 import { findPageOf } from './routing';
 import { sendCached, sendPage } from './send-page';
@@ -26,17 +26,17 @@ interface PageRoutesOptions {
   pages: Pages;
   hotPath: HotPath;
   gateway: Gateway;
-  askForCertificate: AskForCertificate;
-  readMade: ReadMadeContent;
+  lookUpCertificate: CertificateLookup;
+  generate: GenerateContent;
 }
 
 /** Pages, their content, the map of sections, and for every other address the error screen. */
 export function addPageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
-  const { variants, canaryHealth, pages, hotPath, gateway, askForCertificate } = options;
+  const { variants, canaryHealth, pages, hotPath, gateway, lookUpCertificate } = options;
   addContentRoutes(app, options);
   addSectionMapRoute(app, options);
 
-  addCertificateForm(app, { gateway, askForCertificate, pages, variants });
+  addCertificateForm(app, { gateway, lookUpCertificate, pages, variants });
   app.get('/*', async (request, reply) => {
     const pathname = pathOf(request.url);
     const variant = await variants.of(request);
@@ -71,19 +71,19 @@ function retiredPathOf({ retired }: Release, pathname: string): RetiredPath | un
   return retired.find(({ path }) => path.toLowerCase() === pathname.toLowerCase());
 }
 
-/** Content is made without records that take longer (milliseconds). */
+/** Content is generated without records that take longer (milliseconds). */
 const BUDGET_MS = 1_000;
 
 function addContentRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
-  const { content, pages, readMade, variants } = options;
+  const { content, pages, generate, variants } = options;
   let cached = new Map<string, CachedResponse>();
   content.onChange(() => (cached = new Map()));
-  const holdMade = createMadeResponses();
+  const responseOf = createGeneratedResponses();
 
   app.get<{ Params: { name: string } }>('/content/:name.json', async (request, reply) => {
     const { name } = request.params;
-    const made = await readMade(name, BUDGET_MS);
-    if (made) return sendCached(request, reply, holdMade(name, made));
+    const generated = await generate(name, BUDGET_MS);
+    if (generated) return sendCached(request, reply, responseOf(name, generated));
     const found = Object.entries(content.current().pages).find(([each]) => each === name)?.[1];
     if (found === undefined) return sendCached(request, reply, pages.error(variants.live(), 404));
     const response = cached.get(name) ?? jsonResponse(found, 'public, max-age=60');
@@ -92,8 +92,8 @@ function addContentRoutes(app: FastifyInstance, options: PageRoutesOptions): voi
   });
 }
 
-/** Responses of made content, each serialised once for its version. */
-function createMadeResponses() {
+/** Responses of generated content, each serialised once for its version. */
+function createGeneratedResponses() {
   const kept = new Map<string, { version: string; response: CachedResponse }>();
   return (name: string, { value, version }: { value: unknown; version: string }): CachedResponse => {
     const known = kept.get(name);

@@ -3,7 +3,7 @@ import { resourceKeys, subGalleryId } from '@school/shared-deps/server';
 
 import type { OwnContent } from '../content';
 import type { Gateway } from '@school/gateway/gateway';
-import type { ReadMadeContent } from './made-content';
+import type { GenerateContent } from './generated-content';
 
 /** The resources of a page as they are now. */
 export interface Seeded {
@@ -20,19 +20,20 @@ const MAX_ID_LENGTH = 200;
 const BUDGET_MS = 1_000;
 
 /** Reads what a route shows, all at once; a list that is late or malformed is not there. */
-export function createSeedReader(gateway: Gateway, content: OwnContent, readMade: ReadMadeContent): ReadSeed {
+export function createSeedReader(gateway: Gateway, content: OwnContent, generate: GenerateContent): ReadSeed {
   const read = async (
     key: string,
   ): Promise<{ key: string; version: string; loaded?: Loaded | undefined }> => {
     if (key.startsWith('content/')) {
       const name = key.slice('content/'.length);
-      const made = await readMade(name, BUDGET_MS);
-      if (made) return { key, version: made.version, loaded: { records: [made.value], at: Date.now() } };
+      const generated = await generate(name, BUDGET_MS);
+      if (generated)
+        return { key, version: generated.version, loaded: { records: [generated.value], at: Date.now() } };
       const found = content.current().pages[name];
       if (found === undefined) return { key, version: '' };
       return { key, version: String(content.version()), loaded: { records: [found], at: Date.now() } };
     }
-    if (isNobodys(key)) return { key, version: '', loaded: { records: [], at: Date.now() } };
+    if (isInvalidId(key)) return { key, version: '', loaded: { records: [], at: Date.now() } };
     const resource = await gateway.read(key, BUDGET_MS);
     if (resource === undefined) return { key, version: '' };
     const { body, version, at } = resource;
@@ -43,7 +44,7 @@ export function createSeedReader(gateway: Gateway, content: OwnContent, readMade
   return async (route, search) => {
     const query = new URLSearchParams(search);
     const results = await Promise.all(
-      [...resourceKeys(route, query), ...unnamedKeys(route, query)].map(read),
+      [...resourceKeys(route, query), ...keysWithoutId(route, query)].map(read),
     );
     return {
       seed: Object.fromEntries(results.flatMap(({ key, loaded }) => (loaded ? [[key, loaded]] : []))),
@@ -53,20 +54,20 @@ export function createSeedReader(gateway: Gateway, content: OwnContent, readMade
 }
 
 /** Keys of the records that an address should name and does not. */
-function unnamedKeys({ resources }: RouteData, query: URLSearchParams): string[] {
+function keysWithoutId({ resources }: RouteData, query: URLSearchParams): string[] {
   return resources.flatMap((resource) => {
     const [name = '', parameter] = resource.split('?');
     return parameter === undefined || query.get(parameter) ? [] : [`${name}/`];
   });
 }
 
-function isNobodys(key: string): boolean {
+function isInvalidId(key: string): boolean {
   const id = subGalleryId(key);
   return id !== undefined && (id === '' || id.length > MAX_ID_LENGTH);
 }
 
 /** Whether a page is about a record that is not there. */
-export function isAboutNothing(seed: Seed): boolean {
+export function isMissingRecord(seed: Seed): boolean {
   return Object.entries(seed).some(
     ([key, { records }]) => subGalleryId(key) !== undefined && records.length === 0,
   );

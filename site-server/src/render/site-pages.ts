@@ -1,7 +1,7 @@
 import type { SitePages } from '@school/content-service';
 import type { RouteData } from '@school/shared-deps';
 
-import { isMade } from './made-content';
+import { isGenerated } from './generated-content';
 
 const content = 'content/';
 
@@ -11,7 +11,7 @@ export function sitePagesOf(routes: readonly RouteData[]): SitePages {
     .flatMap(({ resources }) => resources)
     .filter((key) => key.startsWith(content))
     .map((key) => key.slice(content.length))
-    .filter((name) => !isMade(name));
+    .filter((name) => !isGenerated(name));
   return {
     paths: routes.map(({ path }) => path),
     content: [...new Set(names)],

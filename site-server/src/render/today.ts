@@ -2,18 +2,18 @@ import type { SchoolEvent, Today } from '@school/shared-deps/contract';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 
 import { dayAfter, describeDay } from './describe-day';
-import type { ReadMade } from './made-content';
+import type { ContentGenerator } from './generated-content';
 
 /** A page that stays open for a weekend still knows the day. */
 const DAYS = 4;
 
 /** The lines of the days from today on; a school that has not written down its year has none. */
-export const readToday: ReadMade<Today> = async ({ gateway, content, timeZone }, budgetMs) => {
+export const readToday: ContentGenerator<Today> = async ({ gateway, content, timeZone }, budgetMs) => {
   const year = content.current().profile.schoolYear;
-  if (!year) return { version: '', make: () => ({ days: [] }) };
+  if (!year) return { version: '', generate: () => ({ days: [] }) };
   const reading = await gateway.read('events/All', budgetMs);
   const today = dayAt(Date.now(), timeZone);
-  const make = () => {
+  const generate = () => {
     const events = Array.isArray(reading?.body) ? (reading.body as readonly SchoolEvent[]) : [];
     let day = today;
     const days = Array.from({ length: DAYS }, () => {
@@ -23,5 +23,5 @@ export const readToday: ReadMade<Today> = async ({ gateway, content, timeZone },
     });
     return { days };
   };
-  return { version: `${isoDay(today)} ${reading?.version}`, make };
+  return { version: `${isoDay(today)} ${reading?.version}`, generate };
 };

@@ -8,7 +8,7 @@ import type { Releases } from './releases';
 const author = { by: 'the site', commit: '' };
 
 /** Ends a canary that does harm: on this server at once, then in the release folder, for every server. */
-export function createTakeBack(releases: Releases, log: Log) {
+export function createAutoRollback(releases: Releases, log: Log) {
   return (canary: NamedVersion, why: string): void => {
     const { package: name, version } = canary;
     releases.dropCanary(canary);

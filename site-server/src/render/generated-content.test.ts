@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createMadeContent, type MadeOf } from './made-content';
+import { createGeneratedContent, type GeneratorSources } from './generated-content';
 
 let version = 1;
 let body: readonly object[] = [];
@@ -7,28 +7,28 @@ const of = {
   gateway: { read: (key: string) => Promise.resolve({ body, version: `${key} ${version}`, at: 0 }) },
   content: { current: () => ({ profile: { siteUrl: 'https://school.example' } }), version: () => 1 },
   timeZone: 'Asia/Kolkata',
-} as unknown as MadeOf;
+} as unknown as GeneratorSources;
 
 it.each(['notice-sheet', 'office', 'results', 'today'])(
   'makes %s once for what it is made of',
   async (name) => {
     const contents = { ...of.content.current(), pages: {} };
-    const readMade = createMadeContent({
+    const generate = createGeneratedContent({
       ...of,
       content: { ...of.content, current: () => contents },
     });
-    const first = await readMade(name, 0);
-    expect((await readMade(name, 0))?.value).toBe(first?.value);
+    const first = await generate(name, 0);
+    expect((await generate(name, 0))?.value).toBe(first?.value);
   },
 );
 
 it('makes the sheet anew when a list has changed, and knows no other content', async () => {
-  const readMade = createMadeContent(of);
-  const first = await readMade('notice-sheet', 0);
+  const generate = createGeneratedContent(of);
+  const first = await generate('notice-sheet', 0);
   version += 1;
   body = [{ category: 'Circular', title: 'Bus routes', date: new Date().toISOString() }];
-  expect((await readMade('notice-sheet', 0))?.value).toMatchObject({ circulars: [{ title: 'Bus routes' }] });
+  expect((await generate('notice-sheet', 0))?.value).toMatchObject({ circulars: [{ title: 'Bus routes' }] });
   expect(first?.value).toMatchObject({ circulars: [] });
-  expect(readMade('home', 0)).toBeUndefined();
-  expect(readMade('toString', 0)).toBeUndefined();
+  expect(generate('home', 0)).toBeUndefined();
+  expect(generate('toString', 0)).toBeUndefined();
 });
