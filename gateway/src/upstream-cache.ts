@@ -2,7 +2,7 @@ import { steadyNow } from '@school/server-core/steady-now';
 import { type CacheEntry, type Call, contentOf } from './cache-entry';
 import { fetchRecords, type ProviderResponse } from './fetch-records';
 import type { PrepareRecords } from './prepare-records';
-import { createNegativeCache } from '@school/server-core/upstream/setbacks';
+import { createNegativeCache } from '@school/server-core/upstream/negative-cache';
 import { DEFAULT_PAUSE_MS, type Upstream } from '@school/server-core/upstream/upstream';
 import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
 

@@ -1,7 +1,7 @@
 import { steadyNow } from '@school/server-core/steady-now';
 import { mediaFormatOf } from '../metadata/media-format';
 import { createShares } from '@school/server-core/work/queue';
-import { createNegativeCache } from '@school/server-core/upstream/setbacks';
+import { createNegativeCache } from '@school/server-core/upstream/negative-cache';
 import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
 import type { DiskCache } from './disk-cache';
 import { makePicture, takeTurn } from './make-picture';
