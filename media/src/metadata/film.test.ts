@@ -148,12 +148,12 @@ describe('a film that was tampered with', () => {
       fc.property(mutation, (index) => {
         try {
           const patches = moovPatches(index, 100);
-          expect(patches.length).toBeLessThanOrEqual(20_000);
-          for (const [at, { start }] of patches.entries()) {
-            expect(start).toBeGreaterThanOrEqual(patches[at - 1]?.end ?? 0);
-          }
+          return (
+            patches.length <= 20_000 && patches.every(({ start }, at) => start >= (patches[at - 1]?.end ?? 0))
+          );
         } catch (error) {
-          if (!(error instanceof MetadataError)) throw error;
+          if (error instanceof MetadataError) return true;
+          throw error;
         }
       }),
       { numRuns: 10_000 },
