@@ -12,14 +12,16 @@ import tseslint from 'typescript-eslint';
 const localeMethods = ['localeCompare', 'toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'];
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
+const hooks = reactHooks.configs.flat['recommended-latest'];
+
 /** The rules of all code. */
 export const everywhere = defineConfig(
   eslint.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
   // its compiler is slow: it reads only files of components and hooks
-  { files: ['**/*.tsx', '**/use-*.ts'], extends: [reactHooks.configs.flat['recommended-latest']] },
-  { plugins: { 'react-hooks': reactHooks }, rules: { 'react-hooks/rules-of-hooks': 'error' } },
+  { files: ['**/*.tsx', '**/use-*.ts'], extends: [hooks] },
+  { plugins: hooks.plugins, rules: { 'react-hooks/rules-of-hooks': 'error' } },
   a11y.configs.recommended,
   rxjs.configs.recommended,
   {
