@@ -1,4 +1,4 @@
-import { containerOf } from '@school/shared-deps/bundled';
+import { attributes, containerOf } from '@school/shared-deps/bundled';
 
 import type { Failure } from './navigation.machine';
 
@@ -6,12 +6,12 @@ import type { Failure } from './navigation.machine';
 export function showFailure({ target, error }: Failure, retry: () => void): void {
   const container = containerOf(target.section.name);
   // the server's HTML of the page stays readable
-  const isReadable = container.dataset['prerendered'] !== undefined;
+  const isReadable = container.hasAttribute(attributes.prerendered);
   container.hidden = !isReadable;
   const box = document.createElement('div');
   box.className = 'siteFailure';
   box.setAttribute('role', 'alert');
-  box.dataset['failureOf'] = target.section.name;
+  box.setAttribute(attributes.failureOf, target.section.name);
   const heading = createText(
     isReadable ? 'p' : 'h1',
     `The page “${target.route.title}” could not be loaded.`,
@@ -28,7 +28,7 @@ export function showFailure({ target, error }: Failure, retry: () => void): void
 
 export function clearFailure({ target }: Failure): void {
   const { name } = target.section;
-  document.querySelector(`[data-failure-of="${name}"]`)?.remove();
+  document.querySelector(`[${attributes.failureOf}="${name}"]`)?.remove();
   containerOf(name).hidden = false;
 }
 

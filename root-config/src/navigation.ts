@@ -1,4 +1,10 @@
-import { containerOf, keepUntilRendered, pause, registerActors } from '@school/shared-deps/bundled';
+import {
+  attributes,
+  containerOf,
+  keepUntilRendered,
+  pause,
+  registerActors,
+} from '@school/shared-deps/bundled';
 import { getAppStatus, triggerAppChange, unregisterApplication } from 'single-spa';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 
@@ -41,7 +47,7 @@ export function startNavigation(sections: readonly SectionEntry[]): Navigation {
         },
         // an empty path belongs to no page; the HTML stays in view until the next page is mounted
         detachServerHtml: () =>
-          document.querySelector('[data-prerendered]')?.setAttribute('data-prerendered', ''),
+          document.querySelector(`[${attributes.prerendered}]`)?.setAttribute(attributes.prerendered, ''),
         present: ({ context }) => void present(context.target),
         clearLeftovers: ({ context }) => clearLeftovers(context.sections, context.target),
         remount: () => void triggerAppChange(),
@@ -93,10 +99,10 @@ async function revive(section: SectionEntry, navigation: Navigation): Promise<vo
 
 /** single-spa knows neither the server's error screen nor its HTML of a section that was never mounted. */
 function clearLeftovers(sections: readonly SectionEntry[], target: Target | undefined): void {
-  if (target) document.querySelector('.siteError')?.setAttribute('data-leaving', '');
+  if (target) document.querySelector('.siteError')?.setAttribute(attributes.leaving, '');
   for (const section of sections) {
     if (section === target?.section) continue;
     const container = containerOf(section.name);
-    if (container.dataset['prerendered'] !== undefined) keepUntilRendered(container);
+    if (container.hasAttribute(attributes.prerendered)) keepUntilRendered(container);
   }
 }

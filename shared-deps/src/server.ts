@@ -1,4 +1,4 @@
-export { fileKind, matchRoute } from './bundled';
+export { attributes, fileKind, matchRoute } from './bundled';
 export type {
   DeployedSection,
   LinkedFile,

@@ -1,4 +1,5 @@
 import { contentOf, fileUrl, percentage, Picture, type Topper } from '@school/shared-deps';
+import { attributes } from '@school/shared-deps/bundled';
 import {
   defineListPage,
   ListFooter,
@@ -54,7 +55,7 @@ function Year({ year, toppers, placeholder }: YearProps) {
   return (
     <section className={classes['year']}>
       {year !== '' && <h2 id={`results-${year}`}>{`Board results ${year}`}</h2>}
-      <ul className={classes['toppers']} data-cards>
+      <ul className={classes['toppers']} {...{ [attributes.cards]: true }}>
         {toppers.map(({ key, record }) => (
           <TopperCard key={key} topper={record} level={year === '' ? 2 : 3} placeholder={placeholder} />
         ))}

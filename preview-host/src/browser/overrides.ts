@@ -1,5 +1,7 @@
 import type { SectionModule } from '@school/shared-deps';
 
+import { attributes } from '@school/shared-deps/bundled';
+
 import { DATA_ID, type PreviewHostData } from './preview-host-data';
 import { followBuilds } from './follow-builds';
 import { createSectionLoader } from './load-section';
@@ -51,8 +53,8 @@ function readHost(): PreviewHostData {
 /** The HTML is the deployed section's: it stays in view until the local one is rendered, and is never hydrated. */
 function disownServedHtml({ name }: Override): void {
   const container = document.getElementById(`single-spa-application:${name}`);
-  if (container?.dataset['prerendered'] === undefined) return;
-  container.dataset['prerendered'] = '';
-  // so that the shell mounts the section of a page of words too
-  container.dataset['hydrateIdle'] = 'true';
+  if (!container?.hasAttribute(attributes.prerendered)) return;
+  container.setAttribute(attributes.prerendered, '');
+  // so that the shell mounts the section of a static page too
+  container.setAttribute(attributes.changing, 'true');
 }

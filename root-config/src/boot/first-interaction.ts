@@ -1,3 +1,5 @@
+import { attributes } from '@school/shared-deps/bundled';
+
 // focus is not among them: a dialog that opens by itself takes it
 const interactions = [
   'pointerover',
@@ -18,6 +20,6 @@ export function firstInteraction(): Promise<void> {
       resolve();
     };
     interactions.forEach((type) => addEventListener(type, stop, { capture: true, passive: true }));
-    if (document.querySelector('[data-captured]')) stop();
+    if (document.querySelector(`[${attributes.captured}]`)) stop();
   });
 }

@@ -1,3 +1,5 @@
+import { attributes } from './attributes';
+
 /**
  * The part of the document that belongs to a section.
  * @throws when the document has none for it
@@ -13,11 +15,11 @@ export function keepUntilRendered(container: HTMLElement): void {
   const next = document.createElement('div');
   next.id = container.id;
   container.removeAttribute('id');
-  container.dataset['leaving'] = '';
+  container.setAttribute(attributes.leaving, '');
   container.before(next);
 }
 
 /** Removes what `keepUntilRendered` has left, in the task in which the next page is rendered. */
 export function removeLeft(): void {
-  document.querySelectorAll('[data-leaving]').forEach((left) => left.remove());
+  document.querySelectorAll(`[${attributes.leaving}]`).forEach((left) => left.remove());
 }

@@ -1,7 +1,9 @@
+import { attributes } from './attributes';
+
 /** What a session remembers, as text by key. */
 export type SessionMemory = Pick<Storage, 'getItem' | 'setItem'>;
 
-const nameOf = (key: string) => `data-session-${key}`;
+const nameOf = (key: string) => attributes.session + key;
 
 /** Attributes of the document: all of its scripts read them, for as long as it is open. */
 const documentMemory: SessionMemory = {

@@ -1,4 +1,5 @@
 import { StatusLine } from '@school/shared-deps';
+import { attributes } from '@school/shared-deps/bundled';
 import { useEffect, useRef } from 'react';
 
 import type { Filters } from './filters/filter';
@@ -67,7 +68,9 @@ function isFocusLost(): boolean {
 
 /** @param at place of a card among those of the page, from 0 */
 function focusCard(at: number): void {
-  const card = document.querySelectorAll<HTMLElement>('main [data-cards] > :not([data-rule])')[at];
+  const card = document.querySelectorAll<HTMLElement>(
+    `main [${attributes.cards}] > :not([${attributes.rule}])`,
+  )[at];
   if (!card) return;
   card.setAttribute('tabindex', '-1');
   card.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
 import { Button, ButtonLink, Icon, OuterLink, Picture } from '@school/shared-deps';
+import { attributes } from '@school/shared-deps/bundled';
 import { type ReactNode, useId, useLayoutEffect } from 'react';
 
 import classes from './overlays.module.css';
@@ -43,7 +44,7 @@ export function NoticeDialog({ open, opensFirst = true, notices, more, onClose }
       ref={dialog}
       className={classes['notices']}
       aria-labelledby={id}
-      data-notices={opensFirst ? 'first' : 'later'}
+      {...{ [attributes.notices]: opensFirst ? 'first' : 'later' }}
     >
       <section className={classes['noticesBody']} aria-roledescription="carousel" aria-labelledby={id}>
         <div className={classes['noticesHead']}>
@@ -56,7 +57,7 @@ export function NoticeDialog({ open, opensFirst = true, notices, more, onClose }
             </Button>
           </form>
         </div>
-        <div className={classes['strip']} data-strip>
+        <div className={classes['strip']} {...{ [attributes.strip]: true }}>
           <div className={classes['slides']}>
             {notices.map((notice, at) => (
               <div
@@ -88,7 +89,11 @@ export function NoticeDialog({ open, opensFirst = true, notices, more, onClose }
 
 function Turn({ to }: { to: 'previous' | 'next' }) {
   return (
-    <Button kind="round" aria-label={to === 'next' ? 'Next slide' : 'Previous slide'} data-turn={to}>
+    <Button
+      kind="round"
+      aria-label={to === 'next' ? 'Next slide' : 'Previous slide'}
+      {...{ [attributes.turn]: to }}
+    >
       <Icon name={to} />
     </Button>
   );
@@ -126,6 +131,8 @@ function Notice({ notice: { title, description, image, attachment, url }, isFirs
 export function noticesOnScreen(): HTMLDialogElement | undefined {
   if (typeof document === 'undefined') return undefined;
   return (
-    document.querySelector<HTMLDialogElement>('[data-prerendered] dialog[data-notices][open]') ?? undefined
+    document.querySelector<HTMLDialogElement>(
+      `[${attributes.prerendered}] dialog[${attributes.notices}][open]`,
+    ) ?? undefined
   );
 }

@@ -1,3 +1,4 @@
+import { attributes } from '@school/shared-deps/bundled';
 import { turn } from '@school/shared-deps/carousel';
 
 /**
@@ -5,9 +6,9 @@ import { turn } from '@school/shared-deps/carousel';
  * they are hydrated, which leaves a press alone that is prevented.
  */
 export function turnNotices(press: Event): void {
-  const button = press.target instanceof Element && press.target.closest<HTMLElement>('[data-turn]');
-  const strip = button && button.closest('dialog')?.querySelector<HTMLElement>('[data-strip]');
+  const button = press.target instanceof Element && press.target.closest<HTMLElement>(`[${attributes.turn}]`);
+  const strip = button && button.closest('dialog')?.querySelector<HTMLElement>(`[${attributes.strip}]`);
   if (!strip || press.defaultPrevented) return;
   press.preventDefault();
-  turn(strip, button.dataset['turn'] === 'next' ? 1 : -1);
+  turn(strip, button.getAttribute(attributes.turn) === 'next' ? 1 : -1);
 }

@@ -1,3 +1,5 @@
+import { attributes } from '@school/shared-deps/server';
+
 import { sourceOf } from './inline-script';
 
 /**
@@ -5,33 +7,38 @@ import { sourceOf } from './inline-script';
  * or open a popover, work by themselves. It runs as a script of the document, before anything can be pressed: only its own
  * text gets there.
  */
-function capturePress(): void {
+function capturePress(captured: string, prerendered: string, boot: string): void {
   // the browser sends a form whose code has not taken the press by then (milliseconds)
   const patience = 2000;
   const capture = (button: Element) => {
-    document.querySelector('[data-captured]')?.removeAttribute('data-captured');
-    button.setAttribute('data-captured', '');
+    document.querySelector(`[${captured}]`)?.removeAttribute(captured);
+    button.setAttribute(captured, '');
   };
   document.addEventListener('click', ({ target, defaultPrevented }) => {
     // the notices' script has handled this press
     if (defaultPrevented || !(target instanceof Element)) return;
-    const button = target.closest<HTMLButtonElement>('[data-prerendered] button:not([popovertarget])');
+    const button = target.closest<HTMLButtonElement>(`[${prerendered}] button:not([popovertarget])`);
     if (!button || (button.form && button.type !== 'button')) return;
     capture(button);
   });
   document.addEventListener('submit', (event) => {
     const { target: form, submitter } = event;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'post') return;
-    if (!submitter?.closest('[data-prerendered]')) return;
+    if (!submitter?.closest(`[${prerendered}]`)) return;
     // without the site's code, or when it has failed, the form is the browser's
-    const { boot = 'failed' } = document.documentElement.dataset;
-    if (boot === 'failed') return;
+    const phase = document.documentElement.getAttribute(boot) ?? 'failed';
+    if (phase === 'failed') return;
     event.preventDefault();
-    if (submitter.hasAttribute('data-captured')) return;
+    if (submitter.hasAttribute(captured)) return;
     capture(submitter);
-    setTimeout(() => submitter.hasAttribute('data-captured') && form.submit(), patience);
+    setTimeout(() => submitter.hasAttribute(captured) && form.submit(), patience);
   });
 }
 
 /** Its text in the document; the policy knows it by its hash. */
-export const CAPTURE_PRESS = sourceOf(capturePress);
+export const CAPTURE_PRESS = sourceOf(
+  capturePress,
+  attributes.captured,
+  attributes.prerendered,
+  attributes.boot,
+);

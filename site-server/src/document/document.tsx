@@ -1,4 +1,4 @@
-import { fileUrl } from '@school/shared-deps/server';
+import { attributes, fileUrl } from '@school/shared-deps/server';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { previewPath } from '@school/release/preview-link';
@@ -20,7 +20,7 @@ function Document({ input }: { input: DocumentInput }) {
   const { data, routes, path, error, sections, entry } = input;
   const { profile } = data.site;
   return (
-    <html lang="en" data-site={profile.siteUrl?.replace(/\/$/, '')}>
+    <html lang="en" {...{ [attributes.site]: profile.siteUrl?.replace(/\/$/, '') }}>
       <Head input={input} />
       <body id="top">
         <a className="siteSkip visuallyHidden" href="#content">
@@ -79,9 +79,11 @@ function Head({ input }: { input: DocumentInput }) {
       {!input.error && <script dangerouslySetInnerHTML={{ __html: CAPTURE_PRESS }} />}
       {input.trial && (
         <script
-          data-report={input.trial.report}
-          data-alive={input.trial.alive}
-          data-failed={input.trial.failed}
+          {...{
+            [attributes.report]: input.trial.report,
+            [attributes.reportAlive]: input.trial.alive,
+            [attributes.reportFailed]: input.trial.failed,
+          }}
           dangerouslySetInnerHTML={{ __html: REPORT_OUTCOME }}
         />
       )}
@@ -123,9 +125,11 @@ function SectionContainer({ name, html, hydratesIdle, hasRecords, path }: Sectio
   return (
     <div
       id={id}
-      data-records={hasRecords === true ? '' : undefined}
-      data-prerendered={path}
-      data-hydrate-idle={hydratesIdle === true ? true : undefined}
+      {...{
+        [attributes.records]: hasRecords === true ? '' : undefined,
+        [attributes.prerendered]: path,
+        [attributes.changing]: hydratesIdle === true ? true : undefined,
+      }}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -1,6 +1,9 @@
-/** The text of a function that runs by itself as a script of the document, without its comments. */
-export function sourceOf(script: () => void): string {
+/**
+ * The text of a function that runs by itself as a script of the document, without its comments.
+ * @param names of attributes that it is called with: nothing else of this program is there
+ */
+export function sourceOf<N extends readonly string[]>(script: (...names: N) => void, ...names: N): string {
   const lines = script.toString().split('\n');
   const code = lines.map((line) => line.trim()).filter((line) => !line.startsWith('//'));
-  return `(${code.join(' ')})()`;
+  return `(${code.join(' ')})(${names.map((name) => `'${name}'`).join(', ')})`;
 }

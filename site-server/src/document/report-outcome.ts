@@ -1,3 +1,5 @@
+import { attributes } from '@school/shared-deps/server';
+
 import { sourceOf } from './inline-script';
 
 /**
@@ -5,7 +7,7 @@ import { sourceOf } from './inline-script';
  * of canaries alone, and sends nothing but the version and the outcome, which are the address of the report. It runs as a
  * script of the document: only its own text gets there.
  */
-function reportOutcome(): void {
+function reportOutcome(boot: string, prerendered: string): void {
   const { report = '', alive = '', failed = '' } = document.currentScript?.dataset ?? {};
   let reported = '';
   const observer = new MutationObserver(() => {
@@ -17,14 +19,14 @@ function reportOutcome(): void {
     navigator.sendBeacon(`${report}/${outcome}`);
   });
   observer.observe(document, {
-    attributeFilter: ['data-boot', 'data-prerendered'],
+    attributeFilter: [boot, prerendered],
     childList: true,
     subtree: true,
   });
 }
 
 /** Its text in the document; the policy knows it by its hash. */
-export const REPORT_OUTCOME = sourceOf(reportOutcome);
+export const REPORT_OUTCOME = sourceOf(reportOutcome, attributes.boot, attributes.prerendered);
 
 /** What the script is told: where it reports, and what of the page says that the trial is alive or has failed. */
 export interface ReportedTrial {
@@ -39,13 +41,13 @@ export interface ReportedTrial {
  */
 export function trialOf(report: string, section: string | undefined): ReportedTrial {
   if (section === undefined) {
-    const failed = '[data-boot="failed"], .siteFailure, [data-failed], #content > * > [role="alert"] > h1';
-    return { report, alive: '[data-boot="alive"]', failed };
+    const failed = `[${attributes.boot}="failed"], .siteFailure, [${attributes.failed}], #content > * > [role="alert"] > h1`;
+    return { report, alive: `[${attributes.boot}="alive"]`, failed };
   }
   const container = `[id="single-spa-application:${section}"]`;
   return {
     report,
-    alive: `${container}:not([data-prerendered]) > *`,
-    failed: `[data-failure-of="${section}"], ${container} [data-failed], ${container} > [role="alert"] > h1`,
+    alive: `${container}:not([${attributes.prerendered}]) > *`,
+    failed: `[${attributes.failureOf}="${section}"], ${container} [${attributes.failed}], ${container} > [role="alert"] > h1`,
   };
 }

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 
 import type { RenderedPage, RenderRequest, SectionModule } from '@school/shared-deps';
+import { attributes } from '@school/shared-deps/server';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
@@ -27,7 +28,7 @@ export async function renderSection(
 }
 
 /** What a section renders in place of a page that fails as a whole (shared-deps, section-view.tsx). */
-const FAILED_PAGE = '<div data-failed="page">';
+const FAILED_PAGE = `<div ${attributes.failed}="page">`;
 
 /** Renders a page to the end. Rejects with the first error when the page as a whole cannot be rendered. */
 export function renderHtml(element: ReactElement, identifierPrefix: string): Promise<RenderedHtml> {

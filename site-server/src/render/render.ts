@@ -1,6 +1,7 @@
 import type { PageData, PostedForm, RenderedPage, Seed, Site } from '@school/shared-deps';
 import type { HomeContent, Notification } from '@school/shared-deps/contract';
 import {
+  attributes,
   bannerSizes,
   fileUrl,
   imagePath,
@@ -68,7 +69,7 @@ export async function renderPage(
 }
 
 /** What a page's notices have that are to be open when it is first painted (shared-deps, notice-dialog.tsx). */
-const NOTICES_FIRST = 'data-notices="first"';
+const NOTICES_FIRST = `${attributes.notices}="first"`;
 
 /** A list that is longer comes to the browser as what the page shows of it; the rest is asked for once it is wanted. */
 const MAX_SEEDED = 24;

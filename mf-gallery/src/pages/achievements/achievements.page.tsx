@@ -10,6 +10,7 @@ import {
   type PageProps,
   Picture,
 } from '@school/shared-deps';
+import { attributes } from '@school/shared-deps/bundled';
 import {
   Lightbox,
   type LightboxActor,
@@ -81,7 +82,7 @@ function AchievementList({ actors, context }: PageProps<AchievementsActors, 'con
   const group = useId();
   return (
     <>
-      <div className="accordion accordionLarge" data-cards>
+      <div className="accordion accordionLarge" {...{ [attributes.cards]: true }}>
         {shown.length === 0 && <Placeholder picture={standIn} />}
         {shown.map(({ key, ...achievement }, at) => (
           <details key={key} name={group} open={at === 0}>

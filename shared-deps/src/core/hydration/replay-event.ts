@@ -1,12 +1,14 @@
+import { attributes } from '../../bundled';
+
 /**
  * Removes the mark of the button whose click was captured before hydration.
  * @returns `replayEvent`, which clicks it, or the button that React rendered in its place `within` a container; undefined
  * without such a button
  */
 export function takeCapturedEvent(container: Element): ((within: Element) => void) | undefined {
-  const captured = container.querySelector<HTMLElement>('button[data-captured]');
+  const captured = container.querySelector<HTMLElement>(`button[${attributes.captured}]`);
   if (!captured) return undefined;
-  captured.removeAttribute('data-captured');
+  captured.removeAttribute(attributes.captured);
   const { outerHTML } = captured;
   return function replayEvent(within) {
     const buttons = [...within.querySelectorAll('button')];

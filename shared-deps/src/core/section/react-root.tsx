@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import { type ActorRefFrom, type EventObject, fromCallback } from 'xstate';
 
-import { containerOf, keepUntilRendered, removeLeft } from '../../bundled';
+import { attributes, containerOf, keepUntilRendered, removeLeft } from '../../bundled';
 import { HydrationContext, type IslandScheduler } from '../hydration/island';
 import { createIslandScheduler } from '../hydration/island-scheduler';
 import { takeCapturedEvent } from '../hydration/replay-event';
@@ -34,7 +34,7 @@ export function createReactRoot({ name, identifierPrefix, section }: RootOptions
     const isOfPage = page !== undefined && isServed(container, page);
     const replayEvent = isOfPage ? takeCapturedEvent(container) : undefined;
     const hydrated = isOfPage && isSeeded(page) ? page : undefined;
-    if (hydrated) container.removeAttribute('data-prerendered');
+    if (hydrated) container.removeAttribute(attributes.prerendered);
     else if (container.hasChildNodes()) keepUntilRendered(container);
 
     const options = {
@@ -108,8 +108,8 @@ function SectionRoot({ section, hydrated, scheduler, onRendered }: SectionRootPr
 }
 
 /** Whether the container holds the server's HTML of this page, in whatever case its path was requested. */
-function isServed({ dataset }: HTMLElement, page: RunningPage): boolean {
-  return dataset['prerendered']?.toLowerCase() === page.context.path.toLowerCase();
+function isServed(container: HTMLElement, page: RunningPage): boolean {
+  return container.getAttribute(attributes.prerendered)?.toLowerCase() === page.context.path.toLowerCase();
 }
 
 /** Whether the server had all of the page's records; if not, its machines have gone on since the server's placeholders. */

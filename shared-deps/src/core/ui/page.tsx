@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { attributes } from '../../bundled';
 import classes from './page.module.css';
 
 export interface Crumb {
@@ -30,7 +31,7 @@ export function Page({
 }: PageProps) {
   const crumbs = [{ label: 'Home', href: homeHref }, ...trail.map(crumbOf)];
   return (
-    <div className={wide ? classes['wide'] : classes['page']} data-wide={wide || undefined}>
+    <div className={wide ? classes['wide'] : classes['page']} {...{ [attributes.wide]: wide || undefined }}>
       <nav aria-label="Breadcrumb" className={classes['trail']}>
         <ol>
           {crumbs.map(({ label, href }) => (

@@ -1,3 +1,4 @@
+import { attributes } from '@school/shared-deps/bundled';
 import type { ReactNode, Ref } from 'react';
 
 import classes from './card.module.css';
@@ -13,7 +14,7 @@ export function CardGrid({ of = 'entries', ref, children }: CardGridProps) {
   const className =
     of === 'pictures' ? `${classes['grid'] ?? ''} ${classes['pictures'] ?? ''}` : classes['grid'];
   return (
-    <div ref={ref} className={className} data-cards>
+    <div ref={ref} className={className} {...{ [attributes.cards]: true }}>
       {children}
     </div>
   );

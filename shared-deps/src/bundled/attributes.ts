@@ -1,0 +1,47 @@
+/** The `data-*` attributes through which parts of a page speak: its document, boot, shell, sections and style sheets. */
+export const attributes = {
+  /** Document: its boot phase. */
+  boot: 'data-boot',
+  /** Document: `saved` when the browser shows no PDFs in frames. */
+  pdfs: 'data-pdfs',
+  /** Document: what a session remembers in browsers that block storage; its key comes behind. */
+  session: 'data-session-',
+  /** Document: the site's own address, for print. */
+  site: 'data-site',
+  /** Container of a section: the path whose HTML it has from the server, not yet hydrated. Empty: it belongs to no page. */
+  prerendered: 'data-prerendered',
+  /** Container: its page changes by itself, or lacks records. */
+  changing: 'data-hydrate-idle',
+  /** Container: its page shows records. */
+  records: 'data-records',
+  /** Container: there is time for parts that are out of view. */
+  settled: 'data-settled',
+  /** Former container: it is on the screen until the next page is rendered. */
+  leaving: 'data-leaving',
+  /** Notice in place of a page that could not be loaded: the section's name. */
+  failureOf: 'data-failure-of',
+  /** Part that hydrates by itself: its name. */
+  island: 'data-island',
+  /** Part that could not be rendered; `page`: none of the page could. */
+  failed: 'data-failed',
+  /** Button that was pressed before hydration. */
+  captured: 'data-captured',
+  /** Page that is wider than text reads well. */
+  wide: 'data-wide',
+  /** List whose children are cards. */
+  cards: 'data-cards',
+  /** Line between cards. */
+  rule: 'data-rule',
+  /** Dialog of the notices: the document opens it (`first`), or the page does (`later`). */
+  notices: 'data-notices',
+  /** Part of the notices that scrolls sideways. */
+  strip: 'data-strip',
+  /** Button that scrolls it: to the `next` or the `previous` notice. */
+  turn: 'data-turn',
+  /** Script of a canary's documents: where it reports. */
+  report: 'data-report',
+  /** The same script: a selector of the proof that the canary works. */
+  reportAlive: 'data-alive',
+  /** The same script: a selector of signs that it has failed. */
+  reportFailed: 'data-failed',
+} as const;
