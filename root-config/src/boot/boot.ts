@@ -1,4 +1,4 @@
-import { enterPhase, hasChoice, isSparing, pause } from '@school/shared-deps/bundled';
+import { attributes, enterPhase, hasChoice, isSparing, pause } from '@school/shared-deps/bundled';
 
 import { fetchSectionMap } from '../fetch-section-map';
 import { offerInspector } from '../inspector';
@@ -24,12 +24,12 @@ export async function boot(): Promise<void> {
   await Promise.race([interaction, whenSettled()]);
 
   enterPhase('fetching');
-  const page = document.querySelector<HTMLElement>('[data-prerendered]');
+  const page = document.querySelector<HTMLElement>(`[${attributes.prerendered}]`);
   // behind a modal dialog nobody can act on the page
   const isHydrated = page !== null && hasParts(page) && !document.querySelector('dialog:modal');
   fetchRuntime(isHydrated);
   // now there is time for what is out of view as well
-  page?.setAttribute('data-settled', '');
+  page?.setAttribute(attributes.settled, '');
   const navigation = pendingNavigation();
   if (isSparing() && !changesByItself(page)) await wanted;
 
@@ -55,11 +55,11 @@ export async function boot(): Promise<void> {
 
 /** Whether the page's own code is worth its download before anybody acts: it has records, and parts that answer. */
 function hasParts(page: HTMLElement): boolean {
-  const hasIslands = page.querySelector('[data-island]:not([data-island="page"])') !== null;
-  return changesByItself(page) || (page.dataset['records'] !== undefined && hasIslands);
+  const hasIslands = page.querySelector(`[${attributes.island}]`) !== null;
+  return changesByItself(page) || (page.hasAttribute(attributes.records) && hasIslands);
 }
 
 /** Whether the page moves, lacks records, or has a choice in its address or form. */
 function changesByItself(page: HTMLElement | null): boolean {
-  return location.hash !== '' || hasChoice(document) || page?.dataset['hydrateIdle'] !== undefined;
+  return location.hash !== '' || hasChoice(document) || page?.hasAttribute(attributes.changing) === true;
 }

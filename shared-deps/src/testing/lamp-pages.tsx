@@ -31,7 +31,7 @@ function LampPage({ actors, context }: PageProps<LampActors>) {
   return (
     <>
       <h1>{context.route.title}</h1>
-      <Island name="switch" hydrate="interaction">
+      <Island name="switch" hydrate="idle">
         <button onClick={() => actors.lamp.send({ type: 'lamp.switched' })}>{isOn ? 'On' : 'Off'}</button>
       </Island>
     </>

@@ -42,7 +42,7 @@ function ContactUsPage({ actors, context }: PageProps<ContactActors, 'content/to
       <ContactCards profile={context.site.profile} />
       {content && <ContentBlocks blocks={content.blocks} />}
       {content?.map && (
-        <Island name="map" hydrate="interaction">
+        <Island name="map" hydrate="idle">
           <SchoolMap map={content.map} actor={actors.map} />
         </Island>
       )}

@@ -37,11 +37,10 @@ export const page = definePage({
   View: InfrastructurePage,
 });
 
-function InfrastructurePage({ actors, context }: PageProps<InfrastructureActors>) {
-  const isOpen = useSelector(actors.lightbox, (snapshot) => snapshot.matches('open'));
+function InfrastructurePage(props: PageProps<InfrastructureActors>) {
   return (
-    <Island name="content" hydrate={isOpen ? 'idle' : 'interaction'}>
-      <InfrastructureContent actors={actors} context={context} />
+    <Island name="content" hydrate="idle">
+      <InfrastructureContent {...props} />
     </Island>
   );
 }

@@ -51,7 +51,6 @@ const trail = ['Gallery', { label: 'Photo Gallery', href: ALBUMS }] as const;
 
 function SubGalleryPage({ actors, context }: PageProps<SubGalleryActors>) {
   const title = useSelector(actors.album, ({ context: { records } }) => records[0]?.title);
-  const isOpen = useSelector(actors.lightbox, (snapshot) => snapshot.matches('open'));
   return (
     <Page title={title ?? context.route.title} trail={trail} current={context.route.title} wide>
       <p className={classes['back']}>
@@ -59,7 +58,7 @@ function SubGalleryPage({ actors, context }: PageProps<SubGalleryActors>) {
           Go Back
         </a>
       </p>
-      <Island name="album" hydrate={isOpen ? 'idle' : 'interaction'}>
+      <Island name="album" hydrate="idle">
         <Album actors={actors} />
       </Island>
     </Page>

@@ -1,7 +1,6 @@
 import { definePage, Island, Page, type PageContext, type PageProps } from '@school/shared-deps';
 import { startLightbox } from '@school/shared-deps/lightbox';
 import { queryOf, viewOf } from '@school/shared-deps/lists';
-import { useSelector } from '@xstate/react';
 
 import { EventList } from './event-list';
 import { placesOf, slidesOfPlaces, standInOf } from './event-places';
@@ -26,10 +25,9 @@ function startEvents(context: PageContext<'events/All' | 'content/fallback'>): E
 }
 
 function EventsPage({ actors, context }: PageProps<EventsActors, 'content/fallback'>) {
-  const isEnlarged = useSelector(actors.lightbox, (snapshot) => snapshot.matches('open'));
   return (
     <Page title={context.route.title} trail={context.route.trail} wide>
-      <Island name="list" hydrate={isEnlarged ? 'idle' : 'interaction'}>
+      <Island name="list" hydrate="idle">
         <EventList actors={actors} context={context} />
       </Island>
     </Page>

@@ -32,18 +32,18 @@ function HomePage({ actors, context }: PageProps<HomeActors, HomeContent>) {
   return (
     <MotionRoot motion={actors.motion}>
       <div className={classes['top']}>
-        <Island name="highlights" hydrate="interaction">
+        <Island name="highlights" hydrate="idle">
           <Highlights highlights={actors.highlights} rotation={actors.highlightRotation} />
         </Island>
         <Island name="notices" hydrate="idle">
           <Notices notices={actors.notices} popup={actors.popup} isFirst={actors.intro === undefined} />
           {actors.intro && content?.intro && <Intro intro={actors.intro} content={content.intro} />}
         </Island>
-        <Island name="motion" hydrate="interaction">
+        <Island name="motion" hydrate="idle">
           <MotionSwitch motion={actors.motion} />
         </Island>
       </div>
-      <Island name="registration" hydrate="interaction">
+      <Island name="registration" hydrate="idle">
         <RegistrationNotice registrations={actors.registrations} />
       </Island>
       {content && <AlumniBanner content={content.alumni} profile={context.site.profile} />}
@@ -73,7 +73,7 @@ function HomePage({ actors, context }: PageProps<HomeActors, HomeContent>) {
         </Island>
       </div>
       <People actors={actors} fallback={fallback} />
-      <Island name="albums" hydrate="interaction">
+      <Island name="albums" hydrate="idle">
         <AlbumTeaser albums={actors.albums} cover={fallback?.pictures.gallery} />
       </Island>
       <Island name="errors" hydrate="idle">
@@ -112,7 +112,7 @@ function People({ actors, fallback }: PeopleProps) {
           />
         </Island>
       </div>
-      <Island name="messages" hydrate="interaction">
+      <Island name="messages" hydrate="idle">
         <Messages messages={actors.messages} fallback={fallback} />
       </Island>
     </>

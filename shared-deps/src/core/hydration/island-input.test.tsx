@@ -23,7 +23,7 @@ function Choice() {
 
 describe('what a visitor did before hydration', () => {
   const page = (
-    <Island name="choice" hydrate="interaction">
+    <Island name="choice" hydrate="idle">
       <Choice />
     </Island>
   );
@@ -76,7 +76,7 @@ describe('what a visitor types while an island is being hydrated', () => {
       return <input aria-label="Search" value={value} onChange={({ target }) => text.set(target.value)} />;
     }
     return (
-      <Island name="search" hydrate="interaction">
+      <Island name="search" hydrate="idle">
         <Search />
       </Island>
     );

@@ -1,4 +1,4 @@
-import { enterPhase, hasChoice, inBackground, isChosen, isSparing, isTyped } from '../../bundled';
+import { attributes, enterPhase, hasChoice, inBackground, isChosen, isTyped } from '../../bundled';
 import type { IslandScheduler, HydrateOn } from './island';
 
 /** A promise whose settled state React can read at once. */
@@ -10,9 +10,9 @@ interface Turn extends Promise<void> {
 const interactions = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click', 'input', 'change'] as const;
 
 /**
- * Decides when the islands of one server-rendered container hydrate: in the background one by one, those in view first;
- * `visible` ones only shortly before they come into view. The visitor's first interaction with the container hydrates them all,
- * the one that it concerns at once. Visitors who save data wait for it with `interaction` islands.
+ * Decides when the islands of one server-rendered container hydrate: one by one in the background, those in view
+ * first, and `visible` ones shortly before they come into view. The visitor's first interaction with the container
+ * hydrates them all, and at once the one that it concerns.
  * @param hasCapturedEvent whether an event waits for `replayEvent`: then every island hydrates at once
  */
 export function createIslandScheduler(container: Element, hasCapturedEvent = false): IslandScheduler {
@@ -53,16 +53,15 @@ export function createIslandScheduler(container: Element, hasCapturedEvent = fal
     if (queue.size === 1) void work();
   };
 
-  const islandOf = (name: string) => container.querySelector(`[data-island="${name}"]`);
+  const islandOf = (name: string) => container.querySelector(`[${attributes.island}="${name}"]`);
   const createTurn = (name: string, hydrate: HydrateOn): Turn => {
     const { promise, open } = createOpening();
     const island = islandOf(name);
-    if (hydrate === 'never') return promise;
     openers.add(open);
     // a part that failed on the server has no HTML to show until then
-    if (!island || isWanted || island.querySelector('[data-failed]')) open();
+    if (!island || isWanted || island.querySelector(`[${attributes.failed}]`)) open();
     else if (hydrate === 'visible') whenVisible(island, () => enqueue(island, open));
-    else if (hydrate === 'idle' || !isSparing()) enqueue(island, open);
+    else enqueue(island, open);
     return promise;
   };
 

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 
 import { aWhile, openFromServer, prepareIslands } from '../../testing/islands';
-import { Island, type HydrateOn } from './island';
+import { Island, type HydrateOn, StaticPage } from './island';
 
 prepareIslands();
 
@@ -27,49 +27,28 @@ function CounterPage({ hydrate }: { hydrate: HydrateOn }) {
 }
 
 describe('an island of a page from the server', () => {
-  it('stays as the server rendered it until a visitor who saves data interacts with the page', async () => {
-    saveData();
-    stubIdleTime()();
-    await openFromServer(<CounterPage hydrate="interaction" />);
-    expect(screen.getByRole('button')).toHaveTextContent('Pressed 0 times');
-    expect(hydrated).not.toHaveBeenCalled();
-    fireEvent.pointerOver(screen.getByRole('heading'));
-    await waitFor(() => expect(hydrated).toHaveBeenCalledTimes(1));
-  });
-
   it('is not hydrated by interactions elsewhere in the document', async () => {
-    await openFromServer(<CounterPage hydrate="interaction" />);
+    await openFromServer(<CounterPage hydrate="idle" />);
     fireEvent.pointerOver(document.body);
     await aWhile();
     expect(hydrated).not.toHaveBeenCalled();
   });
 
   it('receives the click that hydrated it', async () => {
-    await openFromServer(<CounterPage hydrate="interaction" />);
+    await openFromServer(<CounterPage hydrate="idle" />);
     const button = screen.getByRole('button');
     fireEvent.click(button);
     await waitFor(() => expect(button).toHaveTextContent('Pressed 1 times'));
     expect(button).toBeInTheDocument();
   });
 
-  it('is never hydrated when nothing in it changes', async () => {
-    await openFromServer(<CounterPage hydrate="never" />);
-    fireEvent.click(screen.getByRole('button'));
-    await aWhile();
-    expect(screen.getByRole('button')).toHaveTextContent('Pressed 0 times');
+  it('is hydrated when the browser is idle', async () => {
+    const idle = stubIdleTime();
+    await openFromServer(<CounterPage hydrate="idle" />);
     expect(hydrated).not.toHaveBeenCalled();
+    idle();
+    await waitFor(() => expect(hydrated).toHaveBeenCalledTimes(1));
   });
-
-  it.each(['idle', 'interaction'] as const)(
-    'of the kind “%s” is hydrated when the browser is idle',
-    async (kind) => {
-      const idle = stubIdleTime();
-      await openFromServer(<CounterPage hydrate={kind} />);
-      expect(hydrated).not.toHaveBeenCalled();
-      idle();
-      await waitFor(() => expect(hydrated).toHaveBeenCalledTimes(1));
-    },
-  );
 
   it('is hydrated shortly before it comes into view', async () => {
     const see = stubSight();
@@ -82,14 +61,24 @@ describe('an island of a page from the server', () => {
   });
 
   it('is rendered at once when the browser renders the page itself', async () => {
-    render(<CounterPage hydrate="never" />);
+    render(<CounterPage hydrate="visible" />);
     await waitFor(() => expect(hydrated).toHaveBeenCalledTimes(1));
   });
 });
 
-function saveData() {
-  Object.assign(navigator, { connection: { saveData: true } });
-}
+it('of a page that never changes, the HTML of the server stays', async () => {
+  await openFromServer(
+    <Suspense>
+      <StaticPage>
+        <Counter />
+      </StaticPage>
+    </Suspense>,
+  );
+  fireEvent.click(screen.getByRole('button'));
+  await aWhile();
+  expect(screen.getByRole('button')).toHaveTextContent('Pressed 0 times');
+  expect(hydrated).not.toHaveBeenCalled();
+});
 
 /** Replaces the browser's idle time; the returned function lets it come. */
 function stubIdleTime() {
@@ -119,10 +108,10 @@ describe('an island that fails', () => {
   }
   const pageOf = (isBroken: boolean) => (
     <>
-      <Island name="broken" hydrate="interaction">
+      <Island name="broken" hydrate="idle">
         <Broken isBroken={isBroken} />
       </Island>
-      <Island name="counter" hydrate="interaction">
+      <Island name="counter" hydrate="idle">
         <Counter />
       </Island>
     </>

@@ -9,11 +9,12 @@ import {
   useState,
 } from 'react';
 
+import { attributes } from '../../bundled';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { StatusLine } from '../ui/status-line';
 
-/** When an island of a server-rendered page hydrates. */
-export type HydrateOn = 'interaction' | 'visible' | 'idle' | 'never';
+/** When an island hydrates: `idle`, in the background; `visible`, shortly before it comes into view. */
+export type HydrateOn = 'idle' | 'visible';
 
 /** Decides when each island of a server-rendered page hydrates. */
 export interface IslandScheduler {
@@ -32,41 +33,35 @@ interface IslandProps {
 }
 
 /**
- * A part of a page that hydrates by itself, as late as `hydrate` allows. Until then it is the server's HTML. A page that
- * the browser renders by itself is not deferred. An error in one part breaks no other part.
+ * A part of a page that hydrates by itself; until then it is the server's HTML. A page that the browser renders by
+ * itself is not deferred. An error in one part breaks no other part.
  */
 export function Island(props: IslandProps) {
+  const isHydrating = useContext(HydrationContext) !== undefined;
   const failed = <FailedPart />;
   return (
     <ErrorBoundary fallback={() => failed}>
-      <BareIsland {...props} fallback={failed} />
+      <div {...{ [attributes.island]: props.name }}>
+        <Suspense fallback={isHydrating ? null : failed}>
+          <Deferred {...props} />
+        </Suspense>
+      </div>
     </ErrorBoundary>
   );
 }
 
-interface BareIslandProps extends IslandProps {
-  /** The server shows it in place of children that fail. */
-  fallback: ReactNode;
-}
+const never = new Promise<never>(() => undefined);
 
-/** An island that leaves its errors to the boundaries around it. */
-export function BareIsland({ name, hydrate, fallback, children }: BareIslandProps) {
-  const isHydrating = useContext(HydrationContext) !== undefined;
-  return (
-    <div data-island={name}>
-      <Suspense fallback={isHydrating ? null : fallback}>
-        <Deferred name={name} hydrate={hydrate}>
-          {children}
-        </Deferred>
-      </Suspense>
-    </div>
-  );
+/** A page that never changes: the server's HTML of it is never hydrated. */
+export function StaticPage({ children }: { children: ReactNode }) {
+  if (useContext(HydrationContext)) use(never);
+  return children;
 }
 
 /** Replaces a part that cannot be rendered. */
 function FailedPart() {
   return (
-    <div data-failed="">
+    <div {...{ [attributes.failed]: '' }}>
       <StatusLine tone="problem" text="This part cannot be shown at the moment." />
     </div>
   );

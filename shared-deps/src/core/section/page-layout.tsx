@@ -18,7 +18,7 @@ export function PageLayout({ layout, route: { title, trail }, children }: PageLa
   return (
     <Page title={title} trail={trail} wide={layout !== 'content'}>
       {layout === 'list' ? (
-        <Island name="list" hydrate="interaction">
+        <Island name="list" hydrate="idle">
           {children}
         </Island>
       ) : (

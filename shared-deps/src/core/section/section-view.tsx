@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 
-import { BareIsland } from '../hydration/island';
+import { attributes } from '../../bundled';
+import { StaticPage } from '../hydration/island';
 import type { RunningPage } from './open-page';
 
 interface SectionViewProps {
@@ -15,20 +16,14 @@ export function SectionView({ page, fallback = null }: SectionViewProps) {
   const view = <definition.View key={address} actors={actors} context={context} />;
   return (
     <Suspense fallback={fallback}>
-      {definition.isStatic ? (
-        <BareIsland key={address} name="page" hydrate="never" fallback={fallback}>
-          {view}
-        </BareIsland>
-      ) : (
-        view
-      )}
+      {definition.isStatic ? <StaticPage key={address}>{view}</StaticPage> : view}
     </Suspense>
   );
 }
 
 /** The server renders it instead of a page that fails, finds it in the HTML, and sends its error screen. */
 export function FailedPage() {
-  return <div data-failed="page" />;
+  return <div {...{ [attributes.failed]: 'page' }} />;
 }
 
 /** Replaces a page that could not be shown; the rest of the site still works. */
