@@ -1,4 +1,4 @@
-export { attributes, fileKind, matchRoute } from './bundled';
+export { attributes, fileKind, matchRoute, sharedTexts } from './bundled';
 export type {
   DeployedSection,
   LinkedFile,

@@ -1,3 +1,5 @@
+import { sharedTexts } from './texts';
+
 interface FileFacts {
   file: string;
   bytes?: number | undefined;
@@ -7,7 +9,7 @@ interface FileFacts {
 /** Kind, pages and size of a file, such as `PDF, 2 pages, 45 KB`; figures stay on the line of their units. */
 export function fileKind({ file, bytes, pages }: FileFacts): string {
   const kind = file.slice(file.lastIndexOf('.') + 1).toUpperCase();
-  const length = pages && `${pages}\u00a0${pages === 1 ? 'page' : 'pages'}`;
+  const length = pages && sharedTexts.pages(pages);
   const size = bytes !== undefined && sizeText(bytes);
   return [kind, length, size].filter(Boolean).join(', ');
 }

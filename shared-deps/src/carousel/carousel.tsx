@@ -1,4 +1,5 @@
 import { Button, Icon } from '@school/shared-deps';
+import { sharedTexts } from '@school/shared-deps/bundled';
 import { useSelector } from '@xstate/react';
 import { Children, type ReactNode, useEffect, useId, useRef } from 'react';
 
@@ -6,6 +7,7 @@ import classes from './carousel.module.css';
 import { watchPauses } from './pauses';
 import type { Rotation } from './rotation';
 import { isStopped } from './rotation.machine';
+import { texts } from './texts';
 import { turn } from './turn';
 
 interface CarouselProps {
@@ -41,13 +43,18 @@ export function Carousel({ label, rotation, slidesPerView = 'one', children }: C
   const slides = Children.toArray(children);
   const isAlone = slides.length < 2;
   return (
-    <section ref={section} className={classes['carousel']} aria-roledescription="carousel" aria-label={label}>
+    <section
+      ref={section}
+      className={classes['carousel']}
+      aria-roledescription={sharedTexts.carousel}
+      aria-label={label}
+    >
       <div className={classes['controls']} hidden={isAlone}>
-        <Control of={id} name="Previous slide" icon="previous" onClick={() => turnBy(-1)} />
-        <Control of={id} name="Next slide" icon="next" onClick={() => turnBy(1)} />
+        <Control of={id} name={sharedTexts.previousSlide} icon="previous" onClick={() => turnBy(-1)} />
+        <Control of={id} name={sharedTexts.nextSlide} icon="next" onClick={() => turnBy(1)} />
         <Control
           of={id}
-          name={isPlaying ? 'Stop automatic rotation' : 'Start automatic rotation'}
+          name={isPlaying ? texts.stop : texts.start}
           icon={isPlaying ? 'pause' : 'play'}
           onClick={() => rotation.send({ type: 'rotation.toggled' })}
         />
@@ -59,13 +66,13 @@ export function Carousel({ label, rotation, slidesPerView = 'one', children }: C
         tabIndex={isAlone ? undefined : 0}
       >
         <div id={id} className={classes['slides']} aria-live={isPlaying ? 'off' : 'polite'}>
-          {slides.map((slide, at) => (
+          {slides.map((slide, index) => (
             <div
-              key={at}
+              key={index}
               className={slidesPerView === 'two' ? classes['half'] : classes['whole']}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${at + 1} of ${slides.length}`}
+              aria-roledescription={sharedTexts.slide}
+              aria-label={sharedTexts.position(index, slides.length)}
             >
               {slide}
             </div>

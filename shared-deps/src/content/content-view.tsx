@@ -3,6 +3,8 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
+import { texts } from './texts';
+
 interface ContentViewProps<T> {
   of: ActorRefFrom<FetchMachine<T>>;
   children: (content: T) => ReactNode;
@@ -20,5 +22,5 @@ export function ContentView<T>({ of, children }: ContentViewProps<T>) {
 }
 
 export function ContentErrorNotice<T>({ of }: Pick<ContentViewProps<T>, 'of'>) {
-  return <ErrorNotice of={of} text="The text of this page could not be loaded." />;
+  return <ErrorNotice of={of} text={texts.notLoaded} />;
 }

@@ -2,6 +2,7 @@ import { type DocumentLink, fileUrl, Icon, OuterLink, Picture } from '@school/sh
 import { fileKind } from '@school/shared-deps/bundled';
 
 import classes from './documents.module.css';
+import { texts } from './texts';
 
 /** Browsers' own viewers then show a page as wide as the frame, and no list of pages beside it. */
 const VIEW = '#view=FitH&navpanes=0';
@@ -20,11 +21,11 @@ export function DocumentFrame(item: DocumentLink) {
           {picture ? <FirstPage {...picture} /> : <BlankSheet kind={fileKind({ file })} />}
           <span className={classes['way']}>
             <Icon name="document" />
-            {`Open ${title}`}
+            {texts.open(title)}
           </span>
         </OuterLink>
-        <a href={href} download className={classes['way']} aria-label={`Download ${title}`}>
-          Download
+        <a href={href} download className={classes['way']} aria-label={texts.downloadOf(title)}>
+          {texts.download}
         </a>
         <span className={classes['kind']}>{fileKind(item)}</span>
       </p>

@@ -1,4 +1,5 @@
 import { type Block, fileUrl, Icon, Picture, type PictureFile as PictureData } from '@school/shared-deps';
+import { sharedTexts } from '@school/shared-deps/bundled';
 import { useId } from 'react';
 
 import classes from './pictures.module.css';
@@ -42,7 +43,7 @@ function PicturePopup({
             className={classes['close']}
             popoverTarget={id}
             popoverTargetAction="hide"
-            aria-label="Close"
+            aria-label={sharedTexts.close}
           >
             <Icon name="close" />
           </button>

@@ -3,6 +3,7 @@ import { fileKind } from '@school/shared-deps/bundled';
 
 import classes from './table.module.css';
 import { ContentLink } from './content-link';
+import { texts } from './texts';
 
 type TableProps = Omit<Extract<Block, { type: 'table' }>, 'type'>;
 
@@ -78,7 +79,7 @@ function CellContent({ cell, of }: CellContentProps) {
   if (typeof cell === 'string') return cell;
   if ('file' in cell) {
     // a screen reader's list of links would otherwise repeat "View"
-    const label = cell.text === of ? undefined : `${cell.text}: ${of}`;
+    const label = cell.text === of ? undefined : texts.linkOf(cell.text, of);
     return (
       <>
         <OuterLink href={fileUrl(cell.file) ?? ''} label={label}>

@@ -3,44 +3,42 @@ import type { Choice } from '@school/shared-deps';
 import type { Filters } from './filters/filter';
 import { queryOf } from './list-address';
 import type { ListContext } from './list.machine';
+import { texts } from './texts';
 
 /** A link to a choice that may keep something. */
-export interface Way {
+export interface Suggestion {
   link: string;
   choice: Choice;
   /** The same for browsers without script. */
   query: string;
 }
 
-interface None {
-  what: string;
-  why: string;
-  now: string;
-  ways: readonly Way[];
+interface EmptyMessage {
+  headline: string;
+  reason: string;
+  advice: string;
+  suggestions: readonly Suggestion[];
 }
 
 /**
- * Why a list is empty, in three sentences, and the ways out of it.
- * @param elsewhere how many records there are at other times
+ * Says that a list is empty, why, and what to do.
+ * @param inOtherPeriods how many records there are at other times
  */
-export function describeNone<T, F extends Filters<T>>(
+export function describeEmptyList<T, F extends Filters<T>>(
   context: ListContext<T, F>,
-  elsewhere: number,
+  inOtherPeriods: number,
   noun: string,
-): None {
+): EmptyMessage {
   const chosen = chosenOf(context);
-  const { time, feature } = wordsOf(chosen);
-  const what =
-    feature === ''
-      ? `There is no ${[noun, time].filter(Boolean).join(' ')} yet.`
-      : `No ${[noun, time, feature].filter(Boolean).join(' ')}.`;
-  const place = chosen.find(({ filter }) => filter.elsewhere)?.filter.elsewhere?.place;
-  const ways = waysOf(context, chosen, elsewhere);
+  const { period, feature } = describeChoice(chosen);
+  const subject = [noun, period, feature].filter(Boolean).join(' ');
+  const place = chosen.find(({ filter }) => filter.otherPeriods)?.filter.otherPeriods?.place;
+  const suggestions = suggestionsOf(context, chosen, inOtherPeriods);
   return {
-    what,
-    why: place === undefined ? '' : `${elsewhere === 0 ? 'None' : elsewhere} ${place}.`,
-    now: ways.length === 0 ? 'What the school publishes appears here first.' : '',
-    ways,
+    headline: feature === '' ? texts.noneYet(subject) : texts.noneFound(subject),
+    reason: place === undefined ? '' : texts.countAt(inOtherPeriods, place),
+    advice: suggestions.length === 0 ? texts.appearsFirst : '',
+    suggestions,
   };
 }
 
@@ -60,28 +58,28 @@ function chosenOf<T, F extends Filters<T>>({ list, choice }: ListContext<T, F>):
 }
 
 /** The form has the year ahead of the month, sentences have it behind. */
-function wordsOf<T>(chosen: readonly Chosen<T>[]): { time: string; feature: string } {
-  const times = chosen.flatMap(({ filter, value }) => filter.period?.(value) ?? []).reverse();
+function describeChoice<T>(chosen: readonly Chosen<T>[]): { period: string; feature: string } {
+  const periods = chosen.flatMap(({ filter, value }) => filter.period?.(value) ?? []).reverse();
   const features = chosen.flatMap(({ filter, value }) => filter.feature?.text(value) ?? []);
-  return { time: times.length === 0 ? '' : `of ${times.join(' ')}`, feature: features.join(' and ') };
+  return { period: periods.length === 0 ? '' : texts.ofPeriods(periods), feature: texts.allOf(features) };
 }
 
-function waysOf<T, F extends Filters<T>>(
+function suggestionsOf<T, F extends Filters<T>>(
   context: ListContext<T, F>,
   chosen: readonly Chosen<T>[],
-  elsewhere: number,
-): readonly Way[] {
+  inOtherPeriods: number,
+): readonly Suggestion[] {
   const features = chosen.filter(({ filter }) => filter.feature);
-  const times = chosen.filter(({ filter }) => filter.elsewhere);
-  const wayTo = (link: string, given: readonly Chosen<T>[]): Way => {
+  const periods = chosen.filter(({ filter }) => filter.otherPeriods);
+  const suggest = (link: string, given: readonly Chosen<T>[]): Suggestion => {
     const choice = Object.fromEntries(given.map(({ name, filter }) => [name, filter.all]));
     const query = queryOf({ ...context, choice: { ...context.choice, ...choice } });
     return { link, choice, query: query === '' ? '?' : query };
   };
-  const [time] = times;
-  const hasMore = elsewhere > 0 || features.length === 0;
+  const [period] = periods;
+  const hasMore = inOtherPeriods > 0 || features.length === 0;
   return [
-    ...features.map((each) => wayTo(each.filter.feature?.link ?? '', [each])),
-    ...(time?.filter.elsewhere && hasMore ? [wayTo(time.filter.elsewhere.link, times)] : []),
+    ...features.map((each) => suggest(each.filter.feature?.link ?? '', [each])),
+    ...(period?.filter.otherPeriods && hasMore ? [suggest(period.filter.otherPeriods.link, periods)] : []),
   ];
 }

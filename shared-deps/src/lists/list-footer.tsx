@@ -6,6 +6,7 @@ import type { Filters } from './filters/filter';
 import { PAGE_SIZE } from './list-definition';
 import { ShowMore } from './show-more';
 import type { ListActor } from './start-list';
+import { texts } from './texts';
 import { useAwaited, useList, useListTag } from './use-list';
 
 interface FooterProps<T, F extends Filters<T>> {
@@ -20,7 +21,7 @@ interface FooterProps<T, F extends Filters<T>> {
 export function ListFooter<T, F extends Filters<T>>({
   list,
   alwaysMore = false,
-  failure = 'The newest entries could not be loaded.',
+  failure = texts.newestNotLoaded,
 }: FooterProps<T, F>) {
   const { total, shown } = useList(list);
   const awaited = useAwaited(list);
@@ -37,9 +38,7 @@ export function ListFooter<T, F extends Filters<T>>({
       {(alwaysMore || remaining > 0) && (
         <ShowMore remaining={remaining} next={shown.length + PAGE_SIZE} onMore={showMore} />
       )}
-      {awaited === 'more' && !hasFailed && (
-        <StatusLine tone="busy" text="The rest of the list is on its way." />
-      )}
+      {awaited === 'more' && !hasFailed && <StatusLine tone="busy" text={texts.restOnItsWay} />}
       {hasFailed && !isUnknown && awaited !== 'choice' && (
         <StatusLine tone="problem" text={failure} onRetry={() => list.send({ type: 'fetch.retried' })} />
       )}
@@ -51,10 +50,10 @@ export function ListFooter<T, F extends Filters<T>>({
 function useFocusAfterMore(shown: number): () => void {
   const before = useRef<number>(undefined);
   useEffect(() => {
-    const at = before.current;
-    if (at === undefined || shown <= at) return;
+    const index = before.current;
+    if (index === undefined || shown <= index) return;
     before.current = undefined;
-    if (isFocusLost()) focusCard(at);
+    if (isFocusLost()) focusCard(index);
   }, [shown]);
   return () => {
     before.current = shown;
@@ -66,11 +65,11 @@ function isFocusLost(): boolean {
   return activeElement === document.body || activeElement?.matches(':disabled') === true;
 }
 
-/** @param at place of a card among those of the page, from 0 */
-function focusCard(at: number): void {
+/** @param index of a card among those of the page */
+function focusCard(index: number): void {
   const card = document.querySelectorAll<HTMLElement>(
     `main [${attributes.cards}] > :not([${attributes.rule}])`,
-  )[at];
+  )[index];
   if (!card) return;
   card.setAttribute('tabindex', '-1');
   card.focus({ preventScroll: true });

@@ -4,6 +4,7 @@ import type { SubmitEvent } from 'react';
 
 import type { Filters } from './filters/filter';
 import classes from './list-form.module.css';
+import { texts } from './texts';
 import type { ListActor } from './start-list';
 import { useList } from './use-list';
 
@@ -38,7 +39,7 @@ export function ListForm<T, F extends Filters<T>>({ list, onSubmit }: ListFormPr
           onChange={(value) => list.send({ type: 'filter.changed', choice: { [name]: value } })}
         />
       ))}
-      {entries.some(([, { isFixed }]) => !isFixed) && <Button type="submit">Show</Button>}
+      {entries.some(([, { isFixed }]) => !isFixed) && <Button type="submit">{texts.submit}</Button>}
     </form>
   );
 }

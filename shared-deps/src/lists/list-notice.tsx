@@ -1,11 +1,13 @@
 import { Button, PhoneLink, useSite } from '@school/shared-deps';
+import { sharedTexts } from '@school/shared-deps/bundled';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 
-import { describeNone, type Way } from './empty-list';
+import { describeEmptyList, type Suggestion } from './empty-list';
 import type { Filters } from './filters/filter';
 import classes from './list-notice.module.css';
 import type { ListActor } from './start-list';
+import { texts } from './texts';
 import { useAwaited, useList, useListTag } from './use-list';
 
 /** What a list is of, such as `circular` and `circulars`. */
@@ -19,97 +21,93 @@ interface ListNoticeProps<T, F extends Filters<T>> {
   noun: ListNoun;
 }
 
-/** Above a list that has nothing to show: what is so, why, and what to do now. */
+/** Above a list that has nothing to show: says why, and what to do. */
 export function ListNotice<T, F extends Filters<T>>({ list, noun }: ListNoticeProps<T, F>) {
   const { total } = useList(list);
   const isUnknown = useListTag(list, 'unknown');
   const isAwaiting = useAwaited(list) === 'choice';
   const hasFailed = useListTag(list, 'failed');
   if (hasFailed && (isUnknown || isAwaiting)) {
-    const what = `The ${isUnknown ? '' : 'rest of the '}list of ${noun.many} could not be loaded.`;
-    return <FailedNotice what={what} onRetry={() => list.send({ type: 'fetch.retried' })} />;
+    const headline = isUnknown ? texts.notLoaded(noun.many) : texts.restNotLoaded(noun.many);
+    return <FailedNotice headline={headline} onRetry={() => list.send({ type: 'fetch.retried' })} />;
   }
   if (isUnknown) {
     return (
-      <Notice
-        tone="busy"
-        what={`The list of ${noun.many} is on its way.`}
-        why="The connection or the school’s records are slow."
-        now="It appears here by itself."
-      />
+      <Notice tone="busy" headline={texts.onItsWay(noun.many)} reason={texts.isSlow} advice={texts.appears} />
     );
   }
-  if (isAwaiting) return <Notice tone="busy" what="The rest of the list is on its way." />;
+  if (isAwaiting) return <Notice tone="busy" headline={texts.restOnItsWay} />;
   return total > 0 ? null : <EmptyNotice list={list} noun={noun} />;
 }
 
-function FailedNotice({ what, onRetry }: { what: string; onRetry: () => void }) {
+function FailedNotice({ headline, onRetry }: { headline: string; onRetry: () => void }) {
   const { phones } = useSite().profile;
   const phone = phones[0] ?? '';
   return (
     <Notice
       tone="problem"
-      what={what}
-      why="The school’s records do not answer at the moment."
-      now={
+      headline={headline}
+      reason={texts.noAnswer}
+      advice={
         <>
-          Please try again, or call the office: <PhoneLink phone={phone} />
+          {texts.tryOrCall}
+          <PhoneLink phone={phone} />
         </>
       }
     >
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onRetry}>{sharedTexts.tryAgain}</Button>
     </Notice>
   );
 }
 
 function EmptyNotice<T, F extends Filters<T>>({ list, noun }: ListNoticeProps<T, F>) {
-  const { elsewhere } = useList(list);
+  const { inOtherPeriods } = useList(list);
   const context = useSelector(list, (snapshot) => snapshot.context);
-  const { what, why, now, ways } = describeNone(context, elsewhere, noun.one);
+  const { suggestions, ...message } = describeEmptyList(context, inOtherPeriods, noun.one);
   return (
-    <Notice tone="empty" what={what} why={why} now={now}>
-      {ways.map((way) => (
-        <WayLink
-          key={way.link}
-          way={way}
-          onFollow={() => list.send({ type: 'filter.changed', choice: way.choice })}
+    <Notice tone="empty" {...message}>
+      {suggestions.map((suggestion) => (
+        <SuggestionLink
+          key={suggestion.link}
+          suggestion={suggestion}
+          onFollow={() => list.send({ type: 'filter.changed', choice: suggestion.choice })}
         />
       ))}
     </Notice>
   );
 }
 
-function WayLink({ way, onFollow }: { way: Way; onFollow: () => void }) {
+function SuggestionLink({ suggestion, onFollow }: { suggestion: Suggestion; onFollow: () => void }) {
   return (
     <a
-      href={way.query}
-      className={classes['way']}
+      href={suggestion.query}
+      className={classes['suggestion']}
       onClick={(event) => {
         event.preventDefault();
         onFollow();
       }}
     >
-      {way.link}
+      {suggestion.link}
     </a>
   );
 }
 
 interface NoticeProps {
   tone: 'busy' | 'problem' | 'empty';
-  what: string;
-  why?: string;
-  now?: ReactNode;
-  /** What can be pressed. */
+  headline: string;
+  reason?: string;
+  advice?: ReactNode;
+  /** Links and buttons. */
   children?: ReactNode;
 }
 
-function Notice({ tone, what, why, now, children }: NoticeProps) {
+function Notice({ tone, headline, reason, advice, children }: NoticeProps) {
   return (
     <div className={classes['notice']} data-tone={tone}>
       <p role="status">
-        <strong>{what}</strong> {why} {now}
+        <strong>{headline}</strong> {reason} {advice}
       </p>
-      {children && <div className={classes['ways']}>{children}</div>}
+      {children && <div className={classes['suggestions']}>{children}</div>}
     </div>
   );
 }

@@ -14,7 +14,7 @@ export interface ListView<T, F> {
   /** How many records are left after narrowing. */
   total: number;
   /** How many there are at other times, when none is left. */
-  elsewhere: number;
+  inOtherPeriods: number;
   /** Those of them that are here, and the part of them on the page. */
   selected: readonly Listed<T>[];
   shown: readonly Listed<T>[];
@@ -48,7 +48,8 @@ function createView<T, F extends Filters<T>>(context: ListContext<T, F>): ListVi
     choice: context.choice as ChoiceOf<F>,
     options: excerpt?.options ?? optionsOf(index, context),
     total: excerpt?.total ?? selected.length,
-    elsewhere: excerpt?.elsewhere ?? (selected.length > 0 ? 0 : countElsewhere(index, filters, choice)),
+    inOtherPeriods:
+      excerpt?.inOtherPeriods ?? (selected.length > 0 ? 0 : countInOtherPeriods(index, filters, choice)),
     selected,
     shown: selected.slice(0, shown),
     matching,
@@ -57,7 +58,7 @@ function createView<T, F extends Filters<T>>(context: ListContext<T, F>): ListVi
 }
 
 /** How many records the filters keep that say nothing of a time. */
-function countElsewhere<T>(index: readonly Listed<T>[], filters: Filters<T>, choice: Choice): number {
+function countInOtherPeriods<T>(index: readonly Listed<T>[], filters: Filters<T>, choice: Choice): number {
   const timeless = Object.keys(filters).filter((name) => !filters[name]?.isMark && !filters[name]?.period);
   return select(index, filters, timeless, choice).length;
 }
@@ -96,14 +97,14 @@ export function excerptOf<T, F extends Filters<T>>(
   records?: readonly T[],
 ): Excerpts {
   const { context } = list.getSnapshot();
-  const { options, total, elsewhere, matches, shown } = viewOf(context);
+  const { options, total, inOtherPeriods, matches, shown } = viewOf(context);
   const excerpt = {
     page: addressOf(route, query),
     choice: context.choice,
     shown: context.shown,
     total,
     ...(matches !== total && { matches }),
-    ...(elsewhere > 0 && { elsewhere }),
+    ...(inOtherPeriods > 0 && { inOtherPeriods }),
     options,
   };
   return new Map([

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 
 import classes from './list-head.module.css';
+import { texts } from './texts';
 import { shareMachine } from './share.machine';
 
 /** Gives the address of the list, as it is narrowed now, to somebody else. */
@@ -15,13 +16,13 @@ export function ShareList() {
         className={classes['shareButton']}
         onClick={() => share.send({ type: 'share.requested' })}
       >
-        Share this list
+        {texts.share}
       </button>
     </div>
   );
 }
 
 function noteOf({ value }: { value: string }): string {
-  if (value === 'copied') return 'The address is copied.';
-  return value === 'failed' ? 'Please copy the address of this page.' : '';
+  if (value === 'copied') return texts.addressCopied;
+  return value === 'failed' ? texts.addressNotCopied : '';
 }

@@ -2,6 +2,7 @@ import { Button } from '@school/shared-deps';
 
 import { LIST_FORM } from './list-form';
 import classes from './show-more.module.css';
+import { texts } from './texts';
 
 interface ShowMoreProps {
   onMore: () => void;
@@ -25,9 +26,9 @@ export function ShowMore({ onMore, remaining, next }: ShowMoreProps) {
           onMore();
         }}
       >
-        Show More
+        {texts.showMore}
       </Button>
-      {remaining > 0 && <p className={classes['remaining']}>{`${remaining} more`}</p>}
+      {remaining > 0 && <p className={classes['remaining']}>{texts.remaining(remaining)}</p>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Filters } from './filters/filter';
 import type { ListActor } from './start-list';
+import { texts } from './texts';
 import classes from './total.module.css';
 import { useList, useListTag } from './use-list';
 
@@ -14,7 +15,7 @@ export function Total<T, F extends Filters<T>>({ noun, list }: TotalProps<T, F>)
   const isUnknown = useListTag(list, 'unknown');
   return (
     <p className={classes['total']} aria-live="polite">
-      {`Total ${noun}: ${isUnknown ? '–' : total}`}
+      {texts.total(noun, isUnknown ? undefined : total)}
     </p>
   );
 }

@@ -1,9 +1,10 @@
 import { Button, ButtonLink, Icon, OuterLink, Picture } from '@school/shared-deps';
-import { attributes } from '@school/shared-deps/bundled';
+import { attributes, sharedTexts } from '@school/shared-deps/bundled';
 import { type ReactNode, useId, useLayoutEffect } from 'react';
 
 import classes from './overlays.module.css';
 import { noticePicture } from './notice-picture';
+import { texts } from './texts';
 import { turnNotices } from './turn-notices';
 import { useModal } from './use-modal';
 
@@ -46,31 +47,37 @@ export function NoticeDialog({ open, opensFirst = true, notices, more, onClose }
       aria-labelledby={id}
       {...{ [attributes.notices]: opensFirst ? 'first' : 'later' }}
     >
-      <section className={classes['noticesBody']} aria-roledescription="carousel" aria-labelledby={id}>
+      <section
+        className={classes['noticesBody']}
+        aria-roledescription={sharedTexts.carousel}
+        aria-labelledby={id}
+      >
         <div className={classes['noticesHead']}>
           <h2 id={id} className={classes['noticesTitle']}>
-            Notices
+            {texts.notices}
           </h2>
           <form method="dialog">
-            <Button type="submit" kind="round" aria-label="Close">
+            <Button type="submit" kind="round" aria-label={sharedTexts.close}>
               <Icon name="close" />
             </Button>
           </form>
         </div>
         <div className={classes['strip']} {...{ [attributes.strip]: true }}>
           <div className={classes['slides']}>
-            {notices.map((notice, at) => (
+            {notices.map((notice, index) => (
               <div
                 key={notice.id}
                 className={classes['notice']}
                 role="group"
-                aria-roledescription="slide"
-                aria-label={`${at + 1} of ${notices.length}`}
+                aria-roledescription={sharedTexts.slide}
+                aria-label={sharedTexts.position(index, notices.length)}
               >
                 {notices.length > 1 && (
-                  <p className={classes['place']} aria-hidden="true">{`${at + 1} of ${notices.length}`}</p>
+                  <p className={classes['place']} aria-hidden="true">
+                    {sharedTexts.position(index, notices.length)}
+                  </p>
                 )}
-                <Notice notice={notice} isFirst={opensFirst && at === 0} />
+                <Notice notice={notice} isFirst={opensFirst && index === 0} />
               </div>
             ))}
           </div>
@@ -91,7 +98,7 @@ function Turn({ to }: { to: 'previous' | 'next' }) {
   return (
     <Button
       kind="round"
-      aria-label={to === 'next' ? 'Next slide' : 'Previous slide'}
+      aria-label={to === 'next' ? sharedTexts.nextSlide : sharedTexts.previousSlide}
       {...{ [attributes.turn]: to }}
     >
       <Icon name={to} />
@@ -114,12 +121,14 @@ function Notice({ notice: { title, description, image, attachment, url }, isFirs
       <p className={classes['actions']}>
         {attachment !== undefined && (
           <ButtonLink href={attachment} kind="filled">
-            Attachment<span className="visuallyHidden"> of {title}</span>
+            {sharedTexts.attachment}
+            <span className="visuallyHidden">{texts.attachmentOf(title)}</span>
           </ButtonLink>
         )}
         {url !== undefined && (
           <OuterLink href={url} className={classes['more']}>
-            Click Here<span className="visuallyHidden"> for {title}</span>
+            {texts.clickHere}
+            <span className="visuallyHidden">{texts.clickHereFor(title)}</span>
           </OuterLink>
         )}
       </p>

@@ -1,5 +1,8 @@
 import { Icon, Picture } from '@school/shared-deps';
+import { sharedTexts } from '@school/shared-deps/bundled';
+
 import classes from './overlays.module.css';
+import { texts } from './texts';
 import { useModal } from './use-modal';
 
 interface VideoOverlayProps {
@@ -21,16 +24,16 @@ export function VideoOverlay({ open, ...film }: VideoOverlayProps) {
 function OpenFilm({ video, captions, poster, still, onClose }: Omit<VideoOverlayProps, 'open'>) {
   const dialog = useModal(true, onClose);
   return (
-    <dialog ref={dialog} className={classes['film']} aria-label="Introduction to the school">
+    <dialog ref={dialog} className={classes['film']} aria-label={texts.introduction}>
       <button type="button" className={classes['closeFilm']} onClick={onClose}>
         <Icon name="close" />
-        Close film
+        {texts.closeFilm}
       </button>
       {still ? (
         <Picture {...poster} eager className={classes['screen']} />
       ) : (
         <video
-          aria-label="Film of the school"
+          aria-label={texts.film}
           className={classes['screen']}
           src={video}
           poster={poster.src}
@@ -39,7 +42,7 @@ function OpenFilm({ video, captions, poster, still, onClose }: Omit<VideoOverlay
           playsInline
           controls
         >
-          <track kind="captions" src={captions} srcLang="en" label="English" default />
+          <track kind="captions" src={captions} srcLang="en" label={sharedTexts.language} default />
         </video>
       )}
     </dialog>

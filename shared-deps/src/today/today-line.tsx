@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 
 import type { TodayActor } from './create-today';
+import { texts } from './texts';
 import classes from './today.module.css';
 
 interface TodayLineProps {
@@ -21,7 +22,7 @@ export function TodayLine({ today, content }: TodayLineProps) {
   if (!line) return null;
   return (
     <p className={classes['today']}>
-      <span className="visuallyHidden">Today at school: </span>
+      <span className="visuallyHidden">{texts.todayAtSchool}</span>
       {line.parts.map(({ text, href }, at) => (
         <span key={at} className={classes['part']}>
           {at > 0 && ' · '}

@@ -21,7 +21,7 @@ export interface Excerpt {
   /** The number of records that the marking filters match, when that is not all of them. */
   matches?: number;
   /** The number of records at other times, when none is left. */
-  elsewhere?: number;
+  inOtherPeriods?: number;
   /** The options of each filter, by its name. */
   options: Readonly<Record<string, unknown>>;
 }

@@ -10,6 +10,7 @@ import {
 } from 'react';
 
 import { attributes } from '../../bundled';
+import { texts } from '../texts';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { StatusLine } from '../ui/status-line';
 
@@ -62,7 +63,7 @@ export function StaticPage({ children }: { children: ReactNode }) {
 function FailedPart() {
   return (
     <div {...{ [attributes.failed]: '' }}>
-      <StatusLine tone="problem" text="This part cannot be shown at the moment." />
+      <StatusLine tone="problem" text={texts.partFailed} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 
-import { attributes } from '../../bundled';
+import { attributes, sharedTexts } from '../../bundled';
 import { StaticPage } from '../hydration/island';
+import { texts } from '../texts';
 import type { RunningPage } from './open-page';
 
 interface SectionViewProps {
@@ -30,10 +31,10 @@ export function FailedPage() {
 export function SectionFailure({ error }: { error: unknown }) {
   return (
     <div role="alert">
-      <h1 tabIndex={-1}>Unexpected Application Error!</h1>
-      <p>{error instanceof Error ? error.message : 'This page could not be shown.'}</p>
+      <h1 tabIndex={-1}>{sharedTexts.unexpectedError}</h1>
+      <p>{error instanceof Error ? error.message : texts.pageFailed}</p>
       <p>
-        <a href="/home">Go to the home page</a>
+        <a href="/home">{sharedTexts.toHomePage}</a>
       </p>
     </div>
   );

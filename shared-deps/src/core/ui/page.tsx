@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { attributes } from '../../bundled';
+import { texts } from '../texts';
 import classes from './page.module.css';
 
 export interface Crumb {
@@ -29,10 +30,10 @@ export function Page({
   wide = false,
   children,
 }: PageProps) {
-  const crumbs = [{ label: 'Home', href: homeHref }, ...trail.map(crumbOf)];
+  const crumbs = [{ label: texts.home, href: homeHref }, ...trail.map(crumbOf)];
   return (
     <div className={wide ? classes['wide'] : classes['page']} {...{ [attributes.wide]: wide || undefined }}>
-      <nav aria-label="Breadcrumb" className={classes['trail']}>
+      <nav aria-label={texts.breadcrumb} className={classes['trail']}>
         <ol>
           {crumbs.map(({ label, href }) => (
             <li key={label}>{href === undefined ? label : <a href={href}>{label}</a>}</li>

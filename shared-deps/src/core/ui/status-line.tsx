@@ -1,3 +1,4 @@
+import { sharedTexts } from '../../bundled';
 import { Button } from './button';
 import classes from './status-line.module.css';
 
@@ -12,7 +13,7 @@ export function StatusLine({ tone, text, onRetry }: StatusLineProps) {
   return (
     <div className={classes['line']} data-tone={tone}>
       <p role="status">{text}</p>
-      {onRetry && <Button onClick={onRetry}>Try again</Button>}
+      {onRetry && <Button onClick={onRetry}>{sharedTexts.tryAgain}</Button>}
     </div>
   );
 }

@@ -1,4 +1,7 @@
 import { Icon } from '@school/shared-deps';
+import { sharedTexts } from '@school/shared-deps/bundled';
+
+import { texts } from '../texts';
 import classes from './card.module.css';
 import { PaperFacts, type Paper } from './paper-facts';
 
@@ -12,10 +15,10 @@ export function AttachmentLink({ of, ...paper }: Paper & { of: string }) {
         target="_blank"
         rel="noopener"
         className={classes['paper']}
-        aria-label={`Attachment: ${of}`}
+        aria-label={texts.attachmentOf(of)}
       >
         <Icon name="paperclip" />
-        Attachment
+        {sharedTexts.attachment}
       </a>
       <PaperFacts {...paper} />
     </>

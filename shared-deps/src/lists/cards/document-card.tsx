@@ -1,4 +1,6 @@
 import type { ShownDay } from '@school/shared-deps';
+
+import { texts } from '../texts';
 import classes from './card.module.css';
 import { Card, CardTitle } from './card';
 import { DayLeaf } from './date-leaf';
@@ -15,15 +17,15 @@ interface DocumentCardProps {
   news?: 'week' | 'visit' | undefined;
 }
 
-const newsTexts = { week: 'new this week', visit: 'new since your last visit' };
-
 /** A circular or another paper of the school, with what it is before it is opened. */
 export function DocumentCard({ title, date, href, bytes, pages, news }: DocumentCardProps) {
   return (
     <Card aside={date && <DayLeaf day={date} />}>
       <CardTitle href={href}>{title}</CardTitle>
       <PaperFacts href={href} bytes={bytes} pages={pages}>
-        {news && <span className={classes['news']}>{newsTexts[news]}</span>}
+        {news && (
+          <span className={classes['news']}>{news === 'week' ? texts.newThisWeek : texts.newSinceVisit}</span>
+        )}
       </PaperFacts>
     </Card>
   );

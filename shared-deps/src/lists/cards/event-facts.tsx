@@ -23,6 +23,8 @@ export function EventFacts({ time, date, venue, dateFirst = false }: EventFactsP
     (fact) => fact !== '' && fact !== undefined,
   );
   return (
-    <p className={classes['facts']}>{facts.flatMap((fact, at) => (at === 0 ? [fact] : [' · ', fact]))}</p>
+    <p className={classes['facts']}>
+      {facts.flatMap((fact, index) => (index === 0 ? [fact] : [' · ', fact]))}
+    </p>
   );
 }

@@ -39,7 +39,7 @@ export interface Filter<V extends string | number = string | number, O = unknown
   /** There is nothing to choose. */
   isFixed?: boolean;
   /** Where the other records are when it keeps none, and the link that leads to them: `in other years`, `Show all years`. */
-  elsewhere?: { place: string; link: string };
+  otherPeriods?: { place: string; link: string };
   /** The time of the records that it keeps, as in `No circular of November 2026`. */
   period?(value: V): string;
   /** What the records that it keeps have, as in `No circular has “fees” in its title`; and the link that gives it up. */

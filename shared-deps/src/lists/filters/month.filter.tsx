@@ -1,5 +1,6 @@
 import { longMonths, type Month, months } from '@school/shared-deps';
 
+import { texts } from '../texts';
 import { Field } from './field';
 import type { Filter, FilterControlProps } from './filter';
 
@@ -15,15 +16,15 @@ export const month: Filter<MonthValue> = {
     return ({ day }) => day?.month === wanted;
   },
   Control: MonthSelect,
-  elsewhere: { place: 'in other months', link: 'Show all months' },
+  otherPeriods: texts.otherMonths,
   period: (value) => longMonths[months.findIndex((each) => each === value)] ?? '',
 };
 
 function MonthSelect({ name, value, ...field }: FilterControlProps<MonthValue, unknown>) {
   return (
-    <Field label="Month">
+    <Field label={texts.month}>
       <select name={name} value={value} onChange={({ target }) => field.onChange(target.value as MonthValue)}>
-        <option>All</option>
+        <option value="All">{texts.all}</option>
         {months.map((each) => (
           <option key={each}>{each}</option>
         ))}

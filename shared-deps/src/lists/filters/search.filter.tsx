@@ -1,4 +1,5 @@
 import { normalise } from '../list-index';
+import { texts } from '../texts';
 import { Field } from './field';
 import type { Filter, FilterControlProps } from './filter';
 
@@ -14,7 +15,7 @@ export const search: Filter<string> = {
     return ({ searchable }) => searchable.includes(wanted);
   },
   Control: SearchBox,
-  feature: { text: (value) => `has “${value.trim()}” in its title`, link: 'Clear search' },
+  feature: { text: (value) => texts.hasInTitle(value.trim()), link: texts.clearSearch },
 };
 
 /** The same filter, but the list keeps all records and the page marks those that match (spec §5, Events). */
@@ -28,7 +29,7 @@ function foldSearch(text: string): string {
 
 function SearchBox({ name, value, ...field }: FilterControlProps<string, unknown>) {
   return (
-    <Field label="Search" grows>
+    <Field label={texts.search} grows>
       <input
         type="search"
         name={name}

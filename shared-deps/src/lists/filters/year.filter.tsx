@@ -1,3 +1,4 @@
+import { texts } from '../texts';
 import { Field } from './field';
 import type { Filter, FilterControlProps } from './filter';
 
@@ -23,19 +24,19 @@ export const year: Filter<Year, readonly number[]> = {
     return [...years].sort((a, b) => b - a);
   },
   Control: YearSelect,
-  elsewhere: { place: 'in other years', link: 'Show all years' },
+  otherPeriods: texts.otherYears,
   period: String,
 };
 
 function YearSelect({ name, value, options, ...field }: FilterControlProps<Year, readonly number[]>) {
   return (
-    <Field label="Year">
+    <Field label={texts.year}>
       <select
         name={name}
         value={value}
         onChange={({ target }) => field.onChange(target.value === 'All' ? 'All' : Number(target.value))}
       >
-        <option>All</option>
+        <option value="All">{texts.all}</option>
         {options.map((each) => (
           <option key={each}>{each}</option>
         ))}

@@ -1,0 +1,18 @@
+import { plural } from './plural';
+
+/** Texts that several parts of the site show. */
+export const sharedTexts = {
+  tryAgain: 'Try again',
+  close: 'Close',
+  attachment: 'Attachment',
+  carousel: 'carousel',
+  slide: 'slide',
+  previousSlide: 'Previous slide',
+  nextSlide: 'Next slide',
+  position: (index: number, count: number) => `${index + 1} of ${count}`,
+  /** Language of captions. */
+  language: 'English',
+  pages: (count: number) => `${count}\u00a0${plural(count, { one: 'page', other: 'pages' })}`,
+  unexpectedError: 'Unexpected Application Error!',
+  toHomePage: 'Go to the home page',
+};

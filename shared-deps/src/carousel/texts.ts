@@ -1,0 +1,5 @@
+/** Texts of a carousel. */
+export const texts = {
+  stop: 'Stop automatic rotation',
+  start: 'Start automatic rotation',
+};

@@ -1,0 +1,8 @@
+/** Texts of content. */
+export const texts = {
+  notLoaded: 'The text of this page could not be loaded.',
+  open: (title: string) => `Open ${title}`,
+  download: 'Download',
+  downloadOf: (title: string) => `Download ${title}`,
+  linkOf: (link: string, row: string) => `${link}: ${row}`,
+};

@@ -1,0 +1,41 @@
+/** Texts of lists. */
+export const texts = {
+  total: (noun: string, count: number | undefined) => `Total ${noun}: ${count ?? '–'}`,
+  share: 'Share this list',
+  addressCopied: 'The address is copied.',
+  addressNotCopied: 'Please copy the address of this page.',
+
+  year: 'Year',
+  month: 'Month',
+  search: 'Search',
+  all: 'All',
+  submit: 'Show',
+  otherMonths: { place: 'in other months', link: 'Show all months' },
+  otherYears: { place: 'in other years', link: 'Show all years' },
+  hasInTitle: (search: string) => `has “${search}” in its title`,
+  clearSearch: 'Clear search',
+
+  onItsWay: (nouns: string) => `The list of ${nouns} is on its way.`,
+  isSlow: 'The connection or the school’s records are slow.',
+  appears: 'It appears here by itself.',
+  restOnItsWay: 'The rest of the list is on its way.',
+  notLoaded: (nouns: string) => `The list of ${nouns} could not be loaded.`,
+  restNotLoaded: (nouns: string) => `The rest of the list of ${nouns} could not be loaded.`,
+  noAnswer: 'The school’s records do not answer at the moment.',
+  tryOrCall: 'Please try again, or call the office: ',
+  newestNotLoaded: 'The newest entries could not be loaded.',
+
+  noneYet: (noun: string) => `There is no ${noun} yet.`,
+  noneFound: (noun: string) => `No ${noun}.`,
+  ofPeriods: (periods: readonly string[]) => `of ${periods.join(' ')}`,
+  allOf: (features: readonly string[]) => features.join(' and '),
+  countAt: (count: number, place: string) => `${count === 0 ? 'None' : count} ${place}.`,
+  appearsFirst: 'What the school publishes appears here first.',
+
+  showMore: 'Show More',
+  remaining: (count: number) => `${count} more`,
+  attachmentOf: (title: string) => `Attachment: ${title}`,
+  newThisWeek: 'new this week',
+  newSinceVisit: 'new since your last visit',
+  monthSheet: 'This month on one sheet, for the notice board',
+};

@@ -1,0 +1,2 @@
+/** Texts of the line about the day. */
+export const texts = { todayAtSchool: 'Today at school: ' };
