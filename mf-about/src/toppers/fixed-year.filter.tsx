@@ -1,5 +1,7 @@
 import { Field, type Filter } from '@school/shared-deps/lists';
 
+import { texts } from '../texts/toppers';
+
 /** The one year there is to choose; it filters nothing (spec §5, Toppers). */
 export function fixedYear(only: number): Filter<number> {
   return {
@@ -8,7 +10,7 @@ export function fixedYear(only: number): Filter<number> {
     serialize: () => '',
     keep: () => () => true,
     Control: ({ name }) => (
-      <Field label="Year">
+      <Field label={texts.year}>
         <select name={name} defaultValue={only}>
           <option>{only}</option>
         </select>

@@ -1,5 +1,6 @@
 import { type PassRate, PageLink } from '@school/shared-deps';
 
+import { texts } from '../texts/toppers';
 import classes from './toppers-page.module.css';
 
 /** How many passed in the last years, as the mandatory disclosure has it. */
@@ -7,13 +8,13 @@ export function PassRates({ rates, of }: { rates: readonly PassRate[]; of: strin
   if (rates.length === 0) return null;
   return (
     <section className={classes['rates']}>
-      <h2 id="pass-rates">{`Pass rates of class ${of}`}</h2>
+      <h2 id="pass-rates">{texts.passRates(of)}</h2>
       <table>
         <thead>
           <tr>
-            <th scope="col">Year</th>
-            <th scope="col">Passed</th>
-            <th scope="col">Pass rate</th>
+            <th scope="col">{texts.year}</th>
+            <th scope="col">{texts.passed}</th>
+            <th scope="col">{texts.passRate}</th>
           </tr>
         </thead>
         <tbody>
@@ -23,7 +24,8 @@ export function PassRates({ rates, of }: { rates: readonly PassRate[]; of: strin
         </tbody>
       </table>
       <p>
-        All figures are in the <PageLink href="/MandatoryDisclosure">Mandatory Disclosure</PageLink>.
+        {texts.allFigures}
+        <PageLink href="/MandatoryDisclosure">{texts.disclosure}</PageLink>.
       </p>
     </section>
   );
@@ -34,7 +36,7 @@ function Row({ year, appeared, passed }: PassRate) {
   return (
     <tr>
       <th scope="row">{year}</th>
-      <td>{`${passed} of ${appeared}`}</td>
+      <td>{texts.passedOf(passed, appeared)}</td>
       <td>
         <svg className={classes['bar']} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
           <rect width="100" height="6" />

@@ -10,6 +10,7 @@ import {
   placeholders,
 } from '@school/shared-deps/lists';
 
+import { texts } from '../texts/toppers';
 import { byYear, type YearOfToppers } from './by-year';
 import { fixedYear } from './fixed-year.filter';
 import { PassRates } from './pass-rates';
@@ -32,32 +33,37 @@ type ToppersProps = ListProps<'topper', typeof filters, 'content/fallback' | 'co
 
 function ToppersList({ list, context, of }: ToppersProps & { of: 'X' | 'XII' }) {
   const { shown } = useList(list);
-  const placeholder = contentOf(context, 'fallback')?.pictures.person.file;
+  const fallbackPicture = contentOf(context, 'fallback')?.pictures.person.file;
   return (
     <>
       <ListForm list={list} />
-      <ListNotice list={list} noun={{ one: 'result', many: 'results' }} />
+      <ListNotice list={list} noun={texts.noun} />
       {shown.length === 0 && <p>{placeholders.topper.text}</p>}
       {byYear(shown).map((each) => (
-        <Year key={each.year} {...each} placeholder={placeholder} />
+        <Year key={each.year} {...each} fallbackPicture={fallbackPicture} />
       ))}
-      <ListFooter list={list} failure="The newest results could not be loaded." />
+      <ListFooter list={list} failure={texts.newestNotLoaded} />
       <PassRates rates={contentOf(context, 'results')?.[of] ?? []} of={of} />
     </>
   );
 }
 
 interface YearProps extends YearOfToppers {
-  placeholder: string | undefined;
+  fallbackPicture: string | undefined;
 }
 
-function Year({ year, toppers, placeholder }: YearProps) {
+function Year({ year, toppers, fallbackPicture }: YearProps) {
   return (
     <section className={classes['year']}>
-      {year !== '' && <h2 id={`results-${year}`}>{`Board results ${year}`}</h2>}
+      {year !== '' && <h2 id={`results-${year}`}>{texts.resultsOf(year)}</h2>}
       <ul className={classes['toppers']} {...{ [attributes.cards]: true }}>
         {toppers.map(({ key, record }) => (
-          <TopperCard key={key} topper={record} level={year === '' ? 2 : 3} placeholder={placeholder} />
+          <TopperCard
+            key={key}
+            topper={record}
+            level={year === '' ? 2 : 3}
+            fallbackPicture={fallbackPicture}
+          />
         ))}
       </ul>
     </section>
@@ -68,12 +74,12 @@ interface TopperCardProps {
   level: 2 | 3;
   topper: Topper;
   /** File shown for a pupil without a photo. */
-  placeholder: string | undefined;
+  fallbackPicture: string | undefined;
 }
 
-function TopperCard({ topper, level, placeholder }: TopperCardProps) {
+function TopperCard({ topper, level, fallbackPicture }: TopperCardProps) {
   const Heading = `h${level}` as const;
-  const src = fileUrl(topper.attachments[0] ?? placeholder);
+  const src = fileUrl(topper.attachments[0] ?? fallbackPicture);
   return (
     <li className={classes['topper']}>
       {topper.division !== '' && <p className={classes['division']}>{percentage(topper.division)}</p>}

@@ -1,14 +1,15 @@
 import { OuterLink, PhoneLink, type Profile } from '@school/shared-deps';
 import type { ReactNode } from 'react';
 
+import { texts } from '../../texts/contact-us';
 import classes from './contact-us.module.css';
 
-/** Where the school is, and how to reach it (spec §2, ContactUs). */
+/** The school's address and the ways to reach it (spec §2, ContactUs). */
 export function ContactCards({ profile }: { profile: Profile }) {
   const { address, mapUrl, email, phones, fax } = profile;
   return (
     <div className={classes['cards']}>
-      <ContactCard title="Location">
+      <ContactCard title={texts.location}>
         <address>
           <OuterLink href={mapUrl}>
             {address.map((line) => (
@@ -19,10 +20,10 @@ export function ContactCards({ profile }: { profile: Profile }) {
           </OuterLink>
         </address>
       </ContactCard>
-      <ContactCard title="Email">
+      <ContactCard title={texts.email}>
         <a href={`mailto:${email}`}>{email}</a>
       </ContactCard>
-      <ContactCard title={fax === '' ? 'Phone' : 'Phone and fax'}>
+      <ContactCard title={fax === '' ? texts.phone : texts.phoneAndFax}>
         <ul>
           {phones.map((phone) => (
             <li key={phone}>
@@ -31,7 +32,8 @@ export function ContactCards({ profile }: { profile: Profile }) {
           ))}
           {fax !== '' && (
             <li>
-              Fax <PhoneLink phone={fax} />
+              {texts.fax}
+              <PhoneLink phone={fax} />
             </li>
           )}
         </ul>

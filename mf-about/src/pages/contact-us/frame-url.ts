@@ -3,7 +3,7 @@ interface Place {
   longitude: number;
 }
 
-/** Half of what the frame shows, in degrees. */
+/** Half of the frame's height and width, in degrees. */
 const REACH = { latitude: 0.004, longitude: 0.008 };
 
 /** Address of OpenStreetMap's frame around a place, with a mark on it. */

@@ -2,6 +2,7 @@ import { Button, type ContactContent, fileUrl, Picture } from '@school/shared-de
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 
+import { texts } from '../../texts/contact-us';
 import classes from './contact-us.module.css';
 import { frameUrl } from './frame-url';
 import type { mapMachine } from './map.machine';
@@ -15,22 +16,17 @@ interface SchoolMapProps {
 export function SchoolMap({ map, actor }: SchoolMapProps) {
   const isFramed = useSelector(actor, (snapshot) => snapshot.matches('framed'));
   return (
-    <section className={classes['map']} aria-label="Map">
+    <section className={classes['map']} aria-label={texts.map}>
       {isFramed ? (
-        <iframe
-          className={classes['frame']}
-          src={frameUrl(map)}
-          title="The school on OpenStreetMap"
-          height="450"
-        />
+        <iframe className={classes['frame']} src={frameUrl(map)} title={texts.mapFrame} height="450" />
       ) : (
         <Drawing {...map.picture} />
       )}
       <div className={classes['choice']}>
         <Button onClick={() => actor.send({ type: 'map.toggled' })}>
-          {isFramed ? 'Show the drawn map' : 'Show on OpenStreetMap'}
+          {isFramed ? texts.showDrawing : texts.showFrame}
         </Button>
-        {!isFramed && <p className={classes['notice']}>The map then comes from www.openstreetmap.org.</p>}
+        {!isFramed && <p className={classes['notice']}>{texts.frameOrigin}</p>}
       </div>
     </section>
   );

@@ -23,6 +23,7 @@ import {
   placeholders,
 } from '@school/shared-deps/lists';
 
+import { texts } from '../../texts/e-book';
 import classes from './e-book.module.css';
 
 const filters = {};
@@ -41,7 +42,7 @@ function BookList({ list, context }: ListProps<'gallery/All', typeof filters, 'c
   const icon = contentOf(context, 'fallback')?.pictures.book.file;
   return (
     <>
-      <ListNotice list={list} noun={{ one: 'e-book', many: 'e-books' }} />
+      <ListNotice list={list} noun={texts.noun} />
       <CardGrid>
         {shown.length === 0 && <PlaceholderCard {...placeholders.eBook} />}
         {shown.map(({ key, record, day }) => (
@@ -60,7 +61,7 @@ function BookList({ list, context }: ListProps<'gallery/All', typeof filters, 'c
         ))}
       </CardGrid>
       <ListForm list={list} />
-      <ListFooter list={list} failure="The newest e-books could not be loaded." />
+      <ListFooter list={list} failure={texts.newestNotLoaded} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from '@school/shared-deps';
 import { useSelector } from '@xstate/react';
 
+import { texts } from '../../texts/message';
 import classes from './message.module.css';
 
 interface MessageActors {
@@ -36,7 +37,7 @@ function MessagePage({ actors, context }: PageProps<MessageActors, 'content/fall
   return (
     <>
       {message && <Letter {...message} role={category} />}
-      <ErrorNotice of={actors.messages} text="The newest message could not be loaded." />
+      <ErrorNotice of={actors.messages} text={texts.newestNotLoaded} />
     </>
   );
 }
@@ -54,11 +55,11 @@ function messageOf(
   records: readonly Message[],
   fallback: Fallback | undefined,
 ): Omit<LetterProps, 'role'> | undefined {
-  const placeholder = fallback?.pictures.person.file;
+  const fallbackPicture = fallback?.pictures.person.file;
   const record = records.find((each) => each.category === category);
-  if (record) return { ...record, photo: record.attachments[0] ?? placeholder };
-  const standIn = category === 'Principal' ? fallback?.principal : fallback?.director;
-  return standIn && { ...standIn, photo: placeholder };
+  if (record) return { ...record, photo: record.attachments[0] ?? fallbackPicture };
+  const message = category === 'Principal' ? fallback?.principal : fallback?.director;
+  return message && { ...message, photo: fallbackPicture };
 }
 
 function Letter({ name, message, photo, role }: LetterProps) {
@@ -75,8 +76,8 @@ function Letter({ name, message, photo, role }: LetterProps) {
         </figcaption>
       </figure>
       <div className={classes['message']}>
-        {paragraphsOf(message).map((paragraph, at) => (
-          <p key={at}>{paragraph}</p>
+        {paragraphsOf(message).map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
         ))}
       </div>
     </article>

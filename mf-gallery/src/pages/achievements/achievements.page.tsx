@@ -33,6 +33,7 @@ import {
 import { useSelector } from '@xstate/react';
 import { useId, useMemo } from 'react';
 
+import { texts } from '../../texts/achievements';
 import { AchievementPictures } from './achievement-pictures';
 import classes from './achievements.module.css';
 
@@ -56,7 +57,8 @@ function startAchievements(context: PageContext<'gallery/All' | 'content/fallbac
   const view = () => viewOf(list.getSnapshot().context);
   const lightbox = startLightbox({
     source: list,
-    countSlides: () => picturesOf(view().shown, standInOf(context)).flatMap(({ slides }) => slides).length,
+    countSlides: () =>
+      picturesOf(view().shown, fallbackPictureOf(context)).flatMap(({ slides }) => slides).length,
     searchOf: () => queryOf(list.getSnapshot().context),
   });
   return { list, lightbox };
@@ -65,7 +67,7 @@ function startAchievements(context: PageContext<'gallery/All' | 'content/fallbac
 function AchievementsPage({ actors, context }: PageProps<AchievementsActors, 'content/fallback'>) {
   const isOpen = useSelector(actors.lightbox, (snapshot) => snapshot.matches('open'));
   return (
-    <Page title={context.route.title} trail={context.route.trail} current="Achievements">
+    <Page title={context.route.title} trail={context.route.trail} current={texts.crumb}>
       <Island name="list" hydrate={isOpen ? 'idle' : 'visible'}>
         <AchievementList actors={actors} context={context} />
       </Island>
@@ -76,16 +78,16 @@ function AchievementsPage({ actors, context }: PageProps<AchievementsActors, 'co
 function AchievementList({ actors, context }: PageProps<AchievementsActors, 'content/fallback'>) {
   const { list, lightbox } = actors;
   const view = useList(list);
-  const standIn = standInOf(context);
-  const shown = useMemo(() => picturesOf(view.shown, standIn), [view.shown, standIn]);
+  const fallbackPicture = fallbackPictureOf(context);
+  const shown = useMemo(() => picturesOf(view.shown, fallbackPicture), [view.shown, fallbackPicture]);
   const slides = useMemo(() => shown.flatMap((each) => each.slides), [shown]);
   const group = useId();
   return (
     <>
       <div className="accordion accordionLarge" {...{ [attributes.cards]: true }}>
-        {shown.length === 0 && <Placeholder picture={standIn} />}
-        {shown.map(({ key, ...achievement }, at) => (
-          <details key={key} name={group} open={at === 0}>
+        {shown.length === 0 && <Placeholder picture={fallbackPicture} />}
+        {shown.map(({ key, ...achievement }, index) => (
+          <details key={key} name={group} open={index === 0}>
             <summary>{achievement.achievement.title}</summary>
             <Achievement {...achievement} lightbox={lightbox} />
           </details>
@@ -99,7 +101,7 @@ function AchievementList({ actors, context }: PageProps<AchievementsActors, 'con
 }
 
 /** File of the picture of an achievement that has none. */
-function standInOf(context: Pick<PageContext<'content/fallback'>, 'api'>): string | undefined {
+function fallbackPictureOf(context: Pick<PageContext<'content/fallback'>, 'api'>): string | undefined {
   return contentOf(context, 'fallback')?.pictures.achievement.file;
 }
 
@@ -107,20 +109,20 @@ interface ShownAchievement {
   key: string;
   achievement: GalleryItem;
   slides: readonly Slide[];
-  /** Place of its first slide among those of the page. */
+  /** Index of its first slide among those of the page. */
   first: number;
 }
 
 /** Achievements with their pictures, or the placeholder picture. */
 function picturesOf(
   listed: readonly Listed<GalleryItem>[],
-  standIn: string | undefined,
+  fallbackPicture: string | undefined,
 ): readonly ShownAchievement[] {
   let first = 0;
   return listed.map(({ key, record }) => {
     const about = { title: record.title, description: record.description };
     const own = slidesOf(record.attachments, about);
-    const slides = own.length > 0 ? own : slidesOf([standIn ?? ''], about);
+    const slides = own.length > 0 ? own : slidesOf([fallbackPicture ?? ''], about);
     const shown = { key, achievement: record, slides, first };
     first += slides.length;
     return shown;
@@ -137,8 +139,8 @@ function Achievement({
     <div className={classes['achievement']}>
       <AchievementPictures lightbox={lightbox} title={title} slides={slides} first={first} />
       {description !== '' && <p className={classes['description']}>{description}</p>}
-      {otherFilesOf(attachments).map(({ href, text }, place) => (
-        <p key={`${place} ${href}`}>
+      {otherFilesOf(attachments).map(({ href, text }, index) => (
+        <p key={`${index} ${href}`}>
           <OuterLink href={href}>{text}</OuterLink>
         </p>
       ))}

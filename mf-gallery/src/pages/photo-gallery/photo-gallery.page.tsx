@@ -12,6 +12,7 @@ import {
   PlaceholderCard,
 } from '@school/shared-deps/lists';
 
+import { texts } from '../../texts/photo-gallery';
 import { AlbumCard } from './album-card';
 
 const filters = { year, month, search };
@@ -30,21 +31,21 @@ function AlbumList({ list, context }: ListProps<'gallery/All', typeof filters, '
   const fallback = contentOf(context, 'fallback');
   return (
     <>
-      <ListHead list={list} total="Categories" noun={{ one: 'album', many: 'albums' }} />
+      <ListHead list={list} total={texts.total} noun={texts.noun} />
       <CardGrid of="pictures">
         {shown.length === 0 && fallback && (
           <PlaceholderCard
-            title={`Message from ${fallback.director.name}`}
+            title={texts.messageFrom(fallback.director.name)}
             text={fallback.director.message}
           />
         )}
-        {shown.map(({ key, record, shownDay }, at) => (
+        {shown.map(({ key, record, shownDay }, index) => (
           <AlbumCard
             key={key}
             album={record}
             day={shownDay}
-            cover={fallback?.pictures.gallery.file}
-            isFirst={at === 0}
+            fallbackPicture={fallback?.pictures.gallery.file}
+            isFirst={index === 0}
           />
         ))}
       </CardGrid>

@@ -28,6 +28,7 @@ import {
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
 
+import { texts } from '../../texts/sub-gallery';
 import { ALBUMS, goBack } from './go-back';
 import classes from './sub-gallery.module.css';
 
@@ -47,7 +48,7 @@ export const page = definePage({
   title: titleOf,
 });
 
-const trail = ['Gallery', { label: 'Photo Gallery', href: ALBUMS }] as const;
+const trail = [texts.gallery, { label: texts.albums, href: ALBUMS }] as const;
 
 function SubGalleryPage({ actors, context }: PageProps<SubGalleryActors>) {
   const title = useSelector(actors.album, ({ context: { records } }) => records[0]?.title);
@@ -55,7 +56,7 @@ function SubGalleryPage({ actors, context }: PageProps<SubGalleryActors>) {
     <Page title={title ?? context.route.title} trail={trail} current={context.route.title} wide>
       <p className={classes['back']}>
         <a href={ALBUMS} onClick={goBack}>
-          Go Back
+          {texts.back}
         </a>
       </p>
       <Island name="album" hydrate="idle">
@@ -72,13 +73,13 @@ function Album({ actors }: { actors: SubGalleryActors }) {
   const { timeZone } = useSite();
   const slides = useMemo(() => (album ? slidesOfAlbum(album, timeZone) : []), [album, timeZone]);
   if (!album) {
-    if (snapshot.hasTag('busy')) return <StatusLine tone="busy" text="The album is on its way." />;
+    if (snapshot.hasTag('busy')) return <StatusLine tone="busy" text={texts.onItsWay} />;
     return <NoAlbum hasFailed={hasFailed} onRetry={() => actors.album.send({ type: 'fetch.retried' })} />;
   }
   return (
     <>
       <AlbumFacts album={album} count={slides.length} />
-      {slides.length === 0 && <p>There are no photos in this album yet.</p>}
+      {slides.length === 0 && <p>{texts.isEmpty}</p>}
       <PhotoGrid
         lightbox={actors.lightbox}
         slides={slides}
@@ -88,7 +89,7 @@ function Album({ actors }: { actors: SubGalleryActors }) {
       {hasFailed && (
         <StatusLine
           tone="problem"
-          text="The newest state of this album could not be loaded."
+          text={texts.newestNotLoaded}
           onRetry={() => actors.album.send({ type: 'fetch.retried' })}
         />
       )}
@@ -105,9 +106,9 @@ function AlbumFacts({ album, count }: { album: SubGallery; count: number }) {
     <div className={classes['about']}>
       {album.description !== '' && <p className={classes['description']}>{album.description}</p>}
       <dl className={classes['facts']}>
-        {date && <Fact name="Event Date">{date}</Fact>}
-        {date && <Fact name="Last Update">{date}</Fact>}
-        <Fact name="Number Of Photos">{count}</Fact>
+        {date && <Fact name={texts.date}>{date}</Fact>}
+        {date && <Fact name={texts.lastUpdate}>{date}</Fact>}
+        <Fact name={texts.photos}>{count}</Fact>
       </dl>
     </div>
   );
@@ -125,13 +126,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function NoAlbum({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
   return (
     <>
-      <StatusLine
-        tone="problem"
-        text="There is no such album, or it cannot be reached at the moment."
-        {...(hasFailed && { onRetry })}
-      />
+      <StatusLine tone="problem" text={texts.noAlbum} {...(hasFailed && { onRetry })} />
       <p className={classes['back']}>
-        <ButtonLink href={ALBUMS}>See all albums</ButtonLink>
+        <ButtonLink href={ALBUMS}>{texts.allAlbums}</ButtonLink>
       </p>
     </>
   );

@@ -14,6 +14,7 @@ import {
   placeholders,
 } from '@school/shared-deps/lists';
 
+import { texts } from '../../texts/video-gallery';
 import { Cover } from '../../cover';
 import classes from './video-gallery.module.css';
 
@@ -30,19 +31,19 @@ export const page = defineListPage({
 
 function VideoList({ list, context }: ListProps<'video/all', typeof filters, 'content/fallback'>) {
   const { shown } = useList(list);
-  const standIn = contentOf(context, 'fallback')?.pictures.video.file;
+  const fallbackPicture = contentOf(context, 'fallback')?.pictures.video.file;
   return (
     <>
-      <ListHead list={list} total="Videos" noun={{ one: 'video', many: 'videos' }} />
+      <ListHead list={list} total={texts.total} noun={texts.noun} />
       <CardGrid of="pictures">
         {shown.length === 0 && <PlaceholderCard {...placeholders.video} />}
-        {shown.map(({ key, record, shownDay }, at) => (
+        {shown.map(({ key, record, shownDay }, index) => (
           <VideoCard
             key={key}
             video={record}
             day={shownDay}
-            picture={coverOf(record.attachments, standIn)}
-            isFirst={at === 0}
+            picture={coverOf(record.attachments, fallbackPicture)}
+            isFirst={index === 0}
           />
         ))}
       </CardGrid>
@@ -64,7 +65,7 @@ function VideoCard({ video, day, picture, isFirst }: VideoCardProps) {
   return (
     <Card media={<Cover src={picture} day={day} isFirst={isFirst} isVideo={href !== undefined} />}>
       <CardTitle href={href}>{video.title}</CardTitle>
-      {href !== undefined && <p className={classes['place']}>{`Video, opens ${hostOf(href)}`}</p>}
+      {href !== undefined && <p className={classes['place']}>{texts.opensAt(hostOf(href))}</p>}
     </Card>
   );
 }

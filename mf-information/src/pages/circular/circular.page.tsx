@@ -16,6 +16,8 @@ import {
   placeholders,
 } from '@school/shared-deps/lists';
 
+import { texts } from '../../texts/circular';
+
 const filters = { year, month, search };
 
 export const page = defineListPage({
@@ -32,7 +34,7 @@ function CircularList({ list, context }: ListProps<'circular/all', typeof filter
   const newsOf = useNews(route.path, dayAt(now, site.timeZone));
   return (
     <>
-      <ListHead list={list} total="Circulars" noun={{ one: 'circular', many: 'circulars' }} />
+      <ListHead list={list} total={texts.total} noun={texts.noun} />
       <CardGrid>
         {shown.length === 0 && <PlaceholderCard {...placeholders.circular} />}
         {shown.map(({ key, record, day, shownDay }) => (

@@ -26,8 +26,8 @@ function ConductPage({ actors }: PageProps<ConductActors>) {
           <>
             <ContentBlocks blocks={intro} />
             <div className={classes['lists']}>
-              {sections.map((section, at) => (
-                <ContentBlocks key={at} blocks={section} />
+              {sections.map((section, index) => (
+                <ContentBlocks key={index} blocks={section} />
               ))}
             </div>
           </>

@@ -21,8 +21,8 @@ function ErpSoftwarePage({ actors }: PageProps<ErpSoftwareActors>) {
     <ContentView of={actors.content}>
       {({ blocks }) => (
         <div className={classes['sections']}>
-          {sectionsOf(blocks).map((section, at) => (
-            <Section key={at} blocks={section} />
+          {sectionsOf(blocks).map((section, index) => (
+            <Section key={index} blocks={section} />
           ))}
         </div>
       )}

@@ -31,11 +31,11 @@ function HolidayHomeworkPage({ actors, context: { route } }: PageProps<HolidayHo
     <Page title={route.title} trail={route.trail} homeHref="/">
       <ContentView of={actors.content}>
         {({ blocks }) =>
-          runsOf(blocks, 'documents').map((run, at) =>
+          runsOf(blocks, 'documents').map((run, index) =>
             run[0]?.type === 'documents' ? (
-              <HomeworkCards key={at} blocks={run} />
+              <HomeworkCards key={index} blocks={run} />
             ) : (
-              <ContentBlocks key={at} blocks={run} />
+              <ContentBlocks key={index} blocks={run} />
             ),
           )
         }

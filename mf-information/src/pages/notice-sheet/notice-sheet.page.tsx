@@ -1,5 +1,6 @@
 import { contentOf, definePage, type NoticeSheet, type PageProps } from '@school/shared-deps';
 
+import { texts } from '../../texts/notice-sheet';
 import classes from './notice-sheet.module.css';
 
 export const page = definePage({
@@ -17,22 +18,18 @@ function NoticeSheetPage({ context }: PageProps<object, 'content/notice-sheet'>)
   const { month, circulars, events, address } = sheet;
   return (
     <div className={classes['sheet']}>
-      <p className={classes['hint']}>Print this page: it fills one sheet of A4.</p>
+      <p className={classes['hint']}>{texts.print}</p>
       <p className={classes['school']}>{context.site.profile.name}</p>
       <p className={classes['month']}>{month}</p>
-      <Part title="Events" lines={events} none="No events are announced for this month." />
-      <Part title="Circulars" lines={circulars} none="No circulars have come this month yet." />
+      <Part title={texts.events} lines={events} emptyText={texts.noEvents} />
+      <Part title={texts.circulars} lines={circulars} emptyText={texts.noCirculars} />
       {address && (
         <div className={classes['address']}>
-          <svg
-            viewBox={`0 0 ${address.code.size} ${address.code.size}`}
-            role="img"
-            aria-label="QR code of the site"
-          >
+          <svg viewBox={`0 0 ${address.code.size} ${address.code.size}`} role="img" aria-label={texts.code}>
             <path d={address.code.path} />
           </svg>
           <p>
-            All of it, and every paper:
+            {texts.address}
             <br />
             <strong>{address.url}</strong>
           </p>
@@ -45,19 +42,19 @@ function NoticeSheetPage({ context }: PageProps<object, 'content/notice-sheet'>)
 interface PartProps {
   title: string;
   lines: NoticeSheet['events'];
-  none: string;
+  emptyText: string;
 }
 
-function Part({ title, lines, none }: PartProps) {
+function Part({ title, lines, emptyText }: PartProps) {
   return (
     <section>
       <h2 id={title.toLowerCase()}>{title}</h2>
       {lines.length === 0 ? (
-        <p>{none}</p>
+        <p>{emptyText}</p>
       ) : (
         <ul className={classes['lines']}>
-          {lines.map(({ title: name, day, facts }, at) => (
-            <li key={at}>
+          {lines.map(({ title: name, day, facts }, index) => (
+            <li key={index}>
               <span className={classes['day']}>{day}</span>
               <span>
                 <strong>{name}</strong>

@@ -1,6 +1,7 @@
 import { Button } from '@school/shared-deps';
 import { useId } from 'react';
 
+import { texts } from '../../texts/tc';
 import classes from './download-alert.module.css';
 
 /** Over the page until the visitor has read it; the browser then gives the focus back. */
@@ -14,10 +15,10 @@ export function DownloadAlert({ onClose }: { onClose: () => void }) {
       className={classes['alert']}
       onClose={onClose}
     >
-      <p id={id}>Failed to download data.</p>
+      <p id={id}>{texts.errors.undelivered}</p>
       <form method="dialog">
         <Button type="submit" kind="filled">
-          OK
+          {texts.ok}
         </Button>
       </form>
     </dialog>

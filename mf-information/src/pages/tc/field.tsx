@@ -5,7 +5,7 @@ import classes from './tc-form.module.css';
 interface FieldProps {
   label: string;
   name: string;
-  /** What the visitor filled in before the server answered with this page. */
+  /** The value that the visitor had sent when the server answered with this page. */
   posted: string | undefined;
   isMissing: boolean;
   /** Id of the form's error. */

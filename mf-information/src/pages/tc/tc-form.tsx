@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, type SubmitEvent, useId } from 'react';
 import type { ActorRefFrom, StateValueFrom } from 'xstate';
 
+import { texts } from '../../texts/tc';
 import { DownloadAlert } from './download-alert';
 import { Field } from './field';
 import type { tcMachine } from './tc.machine';
@@ -12,29 +13,14 @@ type Value = StateValueFrom<typeof tcMachine>;
 /** A state of the chart, by its own name. */
 type State = Exclude<Value, object> | NonNullable<Extract<Value, object>['editable']>;
 
-const notProcessed = 'Failed to process your request. Please try again later.';
-
-/** Errors (spec §8). */
-const errors: Partial<Record<State, string>> = {
-  invalid: 'Please fill in all fields',
-  refused: notProcessed,
-  unreachable: notProcessed,
-  failed: notProcessed,
-  undelivered: 'Failed to download data.',
-};
-
-const progress: Partial<Record<State, string>> = {
-  submitting: 'Looking for the certificate …',
-  downloading: 'Downloading the certificate …',
-  done: 'The certificate is saved as tc.jpg.',
-  unreachable: 'The school’s server cannot be reached. Is this device connected to the internet?',
-};
+const errors: Partial<Record<State, string>> = texts.errors;
+const progress: Partial<Record<State, string>> = texts.progress;
 
 interface TcFormProps {
   tc: ActorRefFrom<typeof tcMachine>;
   /** Where the browser sends it without script: the page itself. */
   action: string;
-  /** What helps where there is no such certificate. */
+  /** Help when there is no such certificate. */
   children: ReactNode;
 }
 
@@ -62,14 +48,14 @@ export function TcForm({ tc, action, children }: TcFormProps) {
         onSubmit={(event) => submit(event, tc)}
       >
         <Field
-          label="Name"
+          label={texts.name}
           name="name"
           posted={posted?.fields['name']}
           isMissing={isInvalid && request.name === ''}
           {...field}
         />
         <Field
-          label="Admission Number"
+          label={texts.admission}
           name="admission"
           posted={posted?.fields['admission']}
           isMissing={isInvalid && request.admission === ''}
@@ -81,7 +67,7 @@ export function TcForm({ tc, action, children }: TcFormProps) {
           </p>
         )}
         <Button type="submit" kind="filled">
-          VIEW DETAILS
+          {texts.submit}
         </Button>
         <p role="status" className={classes['progress']}>
           {state === 'refused' ? refusalOf(status) : progress[state]}
@@ -99,11 +85,11 @@ function leafOf(value: Value): State {
   return typeof value === 'string' ? value : (value.editable ?? 'idle');
 }
 
-/** What the visitor can do about a request that the server has refused. */
+/** Why the server has refused a request. */
 function refusalOf(status: number): string {
-  if (status === 404) return 'There is no certificate under this name and number.';
-  if (status === 429) return 'There were too many tries for now.';
-  return 'The request was refused.';
+  if (status === 404) return texts.notFound;
+  if (status === 429) return texts.tooManyTries;
+  return texts.refused;
 }
 
 /** Sends what is filled in to the machine, and the visitor to the first field that is not. */

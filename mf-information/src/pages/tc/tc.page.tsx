@@ -11,6 +11,7 @@ import { ContentBlocks, ContentErrorNotice } from '@school/shared-deps/content';
 import { useSelector } from '@xstate/react';
 import { type ActorRefFrom, createActor } from 'xstate';
 
+import { texts } from '../../texts/tc';
 import { sectionsOf } from '../../blocks';
 import { TcForm } from './tc-form';
 import { tcMachine } from './tc.machine';
@@ -41,8 +42,9 @@ function TcPage({ actors, context }: PageProps<TcActors, 'content/tc' | 'content
         <ContentBlocks blocks={intro} />
         <Island name="form" hydrate="idle">
           <TcForm tc={actors.tc} action={context.route.path}>
-            Ask at the office: <PhoneLink phone={context.site.profile.phones[0] ?? ''} />
-            {hours !== undefined && `, on school days ${hours}`}.
+            {texts.askOffice}
+            <PhoneLink phone={context.site.profile.phones[0] ?? ''} />
+            {hours !== undefined && texts.officeHours(hours)}.
           </TcForm>
         </Island>
       </div>

@@ -22,15 +22,15 @@ function UniformPage({ actors }: PageProps<UniformActors>) {
     <ContentView of={actors.content}>
       {({ blocks }) => (
         <div className={classes['runs']}>
-          {runsOf(blocks, 'table').map((run, at) =>
+          {runsOf(blocks, 'table').map((run, index) =>
             run[0]?.type === 'table' ? (
-              <div key={at} className={classes['tables']}>
-                {run.map((table, place) => (
-                  <ContentBlocks key={place} blocks={[table]} />
+              <div key={index} className={classes['tables']}>
+                {run.map((table, tableIndex) => (
+                  <ContentBlocks key={tableIndex} blocks={[table]} />
                 ))}
               </div>
             ) : (
-              <ContentBlocks key={at} blocks={run} />
+              <ContentBlocks key={index} blocks={run} />
             ),
           )}
         </div>

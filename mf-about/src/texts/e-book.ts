@@ -1,0 +1,5 @@
+/** Texts of E-Book. */
+export const texts = {
+  noun: { one: 'e-book', many: 'e-books' },
+  newestNotLoaded: 'The newest e-books could not be loaded.',
+};
