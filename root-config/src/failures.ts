@@ -1,6 +1,7 @@
-import { attributes, containerOf } from '@school/shared-deps/bundled';
+import { attributes, containerOf, sharedTexts } from '@school/shared-deps/bundled';
 
 import type { Failure } from './navigation.machine';
+import { texts } from './texts';
 
 /** Shows in place of a section's page that it failed to load, with a button that calls `retry`. */
 export function showFailure({ target, error }: Failure, retry: () => void): void {
@@ -12,14 +13,11 @@ export function showFailure({ target, error }: Failure, retry: () => void): void
   box.className = 'siteFailure';
   box.setAttribute('role', 'alert');
   box.setAttribute(attributes.failureOf, target.section.name);
-  const heading = createText(
-    isReadable ? 'p' : 'h1',
-    `The page “${target.route.title}” could not be loaded.`,
-  );
+  const heading = createText(isReadable ? 'p' : 'h1', texts.pageNotLoaded(target.route.title));
   heading.tabIndex = -1;
   box.append(heading);
   if (error instanceof Error) box.append(createMessage(error));
-  const button = createText('button', 'Try again');
+  const button = createText('button', sharedTexts.tryAgain);
   button.type = 'button';
   button.addEventListener('click', retry);
   box.append(button);

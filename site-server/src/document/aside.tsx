@@ -1,5 +1,6 @@
 import type { RouteData } from '@school/shared-deps';
 
+import { texts } from '../texts';
 import { menuOf, parentOf } from './menu';
 import { MenuLinks } from './menu-links';
 
@@ -17,7 +18,7 @@ export interface Part {
 }
 
 /**
- * Ways on from an inner page. When another page is shown, the shell names its parts (`browser/aside.ts`), and of the
+ * Ways on from an inner page. When another page is shown, the shell names its parts (`root-config/src/aside.ts`), and of the
  * sections the one with the marked link is in view.
  */
 export function Aside({ routes, path, parts }: AsideProps) {
@@ -25,8 +26,8 @@ export function Aside({ routes, path, parts }: AsideProps) {
   const sections = menuOf(routes).filter(({ links }) => links.length > 1);
   return (
     <div className="siteAside">
-      <nav aria-label="On this page">
-        <p>On this page</p>
+      <nav aria-label={texts.onThisPage}>
+        <p>{texts.onThisPage}</p>
         <div>
           {parts.map(({ id, heading }) => (
             <a key={id} href={`#${id}`} dangerouslySetInnerHTML={{ __html: heading }} />
@@ -34,7 +35,7 @@ export function Aside({ routes, path, parts }: AsideProps) {
         </div>
       </nav>
       {sections.map(({ label, links }) => (
-        <nav key={label} aria-label={`In this section: ${label}`}>
+        <nav key={label} aria-label={texts.inSection(label)}>
           <p>{label}</p>
           <MenuLinks links={links} shown={shown} />
         </nav>

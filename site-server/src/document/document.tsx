@@ -2,6 +2,7 @@ import { attributes, fileUrl } from '@school/shared-deps/server';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { previewPath } from '@school/release/preview-link';
+import { texts } from '../texts';
 import { Aside, type Part } from './aside';
 import { ErrorScreen } from './error-screen';
 import { Footer } from './footer';
@@ -11,7 +12,7 @@ import { OPEN_NOTICES } from './open-notices';
 import { REPORT_OUTCOME } from './report-outcome';
 import type { DocumentInput, SectionInput } from './types';
 
-/** The whole HTML document of a page, as it goes to the browser. */
+/** The HTML document of a page. */
 export function renderDocument(input: DocumentInput): string {
   return `<!doctype html>${renderToStaticMarkup(<Document input={input} />)}`;
 }
@@ -24,7 +25,7 @@ function Document({ input }: { input: DocumentInput }) {
       <Head input={input} />
       <body id="top">
         <a className="siteSkip visuallyHidden" href="#content">
-          Skip to content
+          {texts.skip}
         </a>
         {input.preview !== undefined && <PreviewNotice version={input.preview} />}
         <Header profile={profile} routes={routes} path={path} />
@@ -94,15 +95,15 @@ function Head({ input }: { input: DocumentInput }) {
 /** Tells a visit that it sees what others do not, how to look into it, and how to leave. */
 function PreviewNotice({ version }: { version: string }) {
   return (
-    <aside className="siteBar" aria-label="Preview">
+    <aside className="siteBar" aria-label={texts.preview}>
       <p className="siteWidth">
-        <span>{`Preview of ${version}, for those who have its address.`}</span>&nbsp;
+        <span>{texts.previewOf(version)}</span>&nbsp;
         {/* with a target of its own the shell leaves it to the browser: the inspector opens with a document */}
         <a href="?inspect" target="_self">
-          Show the statecharts
+          {texts.showCharts}
         </a>
         &nbsp;
-        <a href={previewPath}>Leave the preview</a>
+        <a href={previewPath}>{texts.leavePreview}</a>
       </p>
     </aside>
   );
@@ -118,7 +119,7 @@ function partsOf(sections: readonly SectionInput[]): Part[] {
     .map(([, id = '', heading = '']) => ({ id, heading }));
 }
 
-/** Where single-spa mounts a section; only the one that owns the page comes with its HTML. */
+/** The container into which single-spa mounts a section; only the one that owns the page comes with its HTML. */
 function SectionContainer({ name, html, hydratesIdle, hasRecords, path }: SectionInput & { path: string }) {
   const id = `single-spa-application:${name}`;
   if (html === undefined) return <div id={id} />;

@@ -1,5 +1,7 @@
 import type { RouteData } from '@school/shared-deps';
+import { sharedTexts } from '@school/shared-deps/server';
 
+import { texts } from '../texts';
 import type { DocumentInput } from './types';
 
 interface ErrorScreenProps {
@@ -7,24 +9,24 @@ interface ErrorScreenProps {
   routes: readonly RouteData[];
 }
 
-/** What most visitors come for. */
+/** Pages that most visitors look for. */
 const wanted = ['/Circular', '/Events', '/HolidayHomework', '/Admission', '/ContactUs'];
 
-/** Stands in a page's place when there is none (spec §8). */
+/** Replaces a page that is not there (spec §8). */
 export function ErrorScreen({ error: { status, reason, message, near }, routes }: ErrorScreenProps) {
   const others = wanted.flatMap((path) => routes.find((route) => route.path === path) ?? []);
   return (
     <div className="siteError">
-      <h1 tabIndex={-1}>Unexpected Application Error!</h1>
+      <h1 tabIndex={-1}>{sharedTexts.unexpectedError}</h1>
       <p className="siteErrorStatus">{`${status} ${reason}`}</p>
       <p>{message}</p>
-      {near.length > 0 && <PageLinks title="Did you mean" pages={near} />}
+      {near.length > 0 && <PageLinks title={texts.didYouMean} pages={near} />}
       <p>
         <a href="/home" className="siteErrorLink">
-          Go to the home page
+          {sharedTexts.toHomePage}
         </a>
       </p>
-      {status === 404 && <PageLinks title="Most visitors look for" pages={others} />}
+      {status === 404 && <PageLinks title={texts.mostWanted} pages={others} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Profile, RouteData } from '@school/shared-deps';
 
+import { texts } from '../texts';
 import { Emblem } from './emblem';
 import { OuterLink, PhoneLink, SocialLinks } from './links';
 import { type MenuLink, quickLinksOf, schoolLifeOf } from './menu';
@@ -24,29 +25,27 @@ export function Footer({ profile, routes }: FooterProps) {
         <Place profile={profile} />
         <ParentsCorner profile={profile} routes={routes} />
         <div>
-          <PageLinks title="School life" links={schoolLifeOf(routes)} />
+          <PageLinks title={texts.schoolLife} links={schoolLifeOf(routes)} />
         </div>
         <div>
           <div>
-            <PageLinks title="Quick links" links={quickLinksOf(routes)} />
+            <PageLinks title={texts.quickLinks} links={quickLinksOf(routes)} />
           </div>
-          <h2>Mobile app</h2>
+          <h2>{texts.mobileApp}</h2>
           <ul className="siteFooterLinks">
             <li>
-              <OuterLink href={profile.apps.android}>Android app</OuterLink>
+              <OuterLink href={profile.apps.android}>{texts.androidApp}</OuterLink>
             </li>
             <li>
-              <OuterLink href={profile.apps.ios}>iOS app</OuterLink>
+              <OuterLink href={profile.apps.ios}>{texts.iosApp}</OuterLink>
             </li>
           </ul>
         </div>
       </div>
       <div className="siteFooterEnd siteWidth">
-        <p>
-          {`CBSE affiliation ${profile.affiliation.number} · School code ${profile.affiliation.schoolCode}`}
-        </p>
-        {disclosure && <a href={disclosure.path}>Mandatory Disclosure</a>}
-        <a href="#top">Back to top</a>
+        <p>{texts.affiliation(profile.affiliation.number, profile.affiliation.schoolCode)}</p>
+        {disclosure && <a href={disclosure.path}>{texts.disclosure}</a>}
+        <a href="#top">{texts.toTop}</a>
       </div>
     </footer>
   );
@@ -55,7 +54,7 @@ export function Footer({ profile, routes }: FooterProps) {
 function Place({ profile }: { profile: Profile }) {
   return (
     <div className="siteFooterPlace">
-      <h2>Find us</h2>
+      <h2>{texts.findUs}</h2>
       <div>
         <Address profile={profile} />
         <Reach profile={profile} />

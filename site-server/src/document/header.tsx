@@ -1,6 +1,7 @@
 import type { Profile, RouteData } from '@school/shared-deps';
 import { phoneUrl } from '@school/shared-deps/server';
 
+import { texts } from '../texts';
 import { Emblem } from './emblem';
 import { Icon } from './icons';
 import { OuterLink, SocialLinks } from './links';
@@ -22,7 +23,7 @@ export function Header({ profile, routes, path }: HeaderProps) {
           <SocialLinks profile={profile} />
           <OuterLink href={profile.loginUrl} className="siteLogin">
             <Icon name="login" />
-            Login
+            {texts.login}
           </OuterLink>
         </div>
       </div>
@@ -37,7 +38,7 @@ export function Header({ profile, routes, path }: HeaderProps) {
         </a>
         <button type="button" className="siteMenuButton" popoverTarget="site-menu">
           <Icon name="menu" />
-          Menu
+          {texts.menu}
         </button>
       </div>
       <MainMenu profile={profile} routes={routes} path={path} />
@@ -52,14 +53,14 @@ function ContactLinks({ profile: { phones, email, mapUrl } }: { profile: Profile
     <ul className="siteContact">
       {phoneHref !== undefined && (
         <li>
-          <a href={phoneHref} className="siteIconLink" aria-label={`Phone: ${phone}`}>
+          <a href={phoneHref} className="siteIconLink" aria-label={texts.phone(phone)}>
             <Icon name="phone" />
             <span className="siteWideLabel">{phone}</span>
           </a>
         </li>
       )}
       <li>
-        <a href={`mailto:${email}`} className="siteIconLink" aria-label={`Mail: ${email}`}>
+        <a href={`mailto:${email}`} className="siteIconLink" aria-label={texts.mail(email)}>
           <Icon name="mail" />
           <span className="siteWideLabel">{email}</span>
         </a>
@@ -67,7 +68,7 @@ function ContactLinks({ profile: { phones, email, mapUrl } }: { profile: Profile
       <li>
         <OuterLink href={mapUrl} className="siteIconLink">
           <Icon name="map" />
-          <span className="siteWideLabel">Map</span>
+          <span className="siteWideLabel">{texts.map}</span>
         </OuterLink>
       </li>
     </ul>

@@ -2,6 +2,7 @@ import type { Profile } from '@school/shared-deps';
 import { phoneUrl } from '@school/shared-deps/server';
 import type { ReactNode } from 'react';
 
+import { texts } from '../texts';
 import { Icon } from './icons';
 
 interface OuterLinkProps {
@@ -19,16 +20,7 @@ export function OuterLink({ href, className, children }: OuterLinkProps) {
   );
 }
 
-const networkNames = {
-  twitter: 'Twitter',
-  youtube: 'YouTube',
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  whatsapp: 'WhatsApp',
-  flickr: 'Flickr',
-} as const;
-
-/** The school elsewhere on the web. */
+/** The school in social networks. */
 export function SocialLinks({ profile }: { profile: Profile }) {
   return (
     <ul className="siteSocial">
@@ -36,7 +28,7 @@ export function SocialLinks({ profile }: { profile: Profile }) {
         <li key={network}>
           <OuterLink href={url} className="siteIconLink">
             <Icon name={network} />
-            <span className="visuallyHidden">{networkNames[network]}</span>
+            <span className="visuallyHidden">{texts.networks[network]}</span>
           </OuterLink>
         </li>
       ))}
@@ -44,7 +36,7 @@ export function SocialLinks({ profile }: { profile: Profile }) {
   );
 }
 
-/** A telephone number that can be dialled, or its words alone where it has no digit. */
+/** A telephone number that can be dialled, or plain text if it has no digit. */
 export function PhoneLink({ phone }: { phone: string }) {
   const href = phoneUrl(phone);
   return href === undefined ? phone : <a href={href}>{phone}</a>;

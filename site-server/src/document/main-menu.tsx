@@ -1,5 +1,6 @@
 import type { Profile, RouteData } from '@school/shared-deps';
 
+import { texts } from '../texts';
 import { Icon } from './icons';
 import { type MenuItem, type MenuLink, menuOf, parentOf, schoolLifeOf } from './menu';
 import { MarkedLink, MenuLinks, type Shown } from './menu-links';
@@ -19,9 +20,9 @@ export function MainMenu({ profile, routes, path }: MainMenuProps) {
     <div id="site-menu" className="siteMenu" popover="auto">
       <button type="button" className="siteMenuClose" popoverTarget="site-menu" popoverTargetAction="hide">
         <Icon name="close" />
-        Close menu
+        {texts.closeMenu}
       </button>
-      <nav aria-label="Main">
+      <nav aria-label={texts.mainMenu}>
         <ul className="siteMenuList siteWidth">
           {menuOf(routes).map((item) => (
             <li key={item.label}>
@@ -40,8 +41,8 @@ export function MainMenu({ profile, routes, path }: MainMenuProps) {
 function SchoolLife({ links }: { links: readonly MenuLink[] }) {
   if (links.length === 0) return null;
   return (
-    <nav className="siteMenuMore" aria-label="School life">
-      <p>School life</p>
+    <nav className="siteMenuMore" aria-label={texts.schoolLife}>
+      <p>{texts.schoolLife}</p>
       <ul>
         {links.map(({ label, path }) => (
           <li key={path}>

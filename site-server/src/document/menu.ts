@@ -1,12 +1,14 @@
 import type { MenuGroup, RouteData } from '@school/shared-deps';
 import { menuGroups } from '@school/shared-deps/server';
 
+import { texts } from '../texts';
+
 export interface MenuLink {
   label: string;
   path: string;
 }
 
-/** One word of the main menu: a group of links, a link of its own, or, with neither, plain text. */
+/** An entry of the main menu: a group of links, a link of its own, or, with neither, plain text. */
 export interface MenuItem {
   label: MenuGroup;
   path?: string;
@@ -41,19 +43,11 @@ export function parentOf(routes: readonly RouteData[], path: string): string | u
   return route?.menu ? undefined : route?.trail.at(-1);
 }
 
-/** What visitors come back for; each is one press away on every page. */
-const schoolLife: readonly MenuLink[] = [
-  { label: 'News', path: '/News' },
-  { label: 'Events', path: '/Events' },
-  { label: 'Results', path: '/ToppersICSE' },
-  { label: 'Circulars', path: '/Circular' },
-  { label: 'Calendar', path: '/Calendar' },
-  { label: 'Photo Gallery', path: '/PhotoGallery' },
-];
-
-/** The links to the life of the school, as far as their pages are deployed. */
+/** The links for which visitors come back, as far as their pages are deployed. */
 export function schoolLifeOf(routes: readonly RouteData[]): MenuLink[] {
-  return schoolLife.filter(({ path }) => routes.some((route) => route.path === path));
+  return Object.entries(texts.schoolLifeLinks)
+    .map(([path, label]) => ({ label, path }))
+    .filter(({ path }) => routes.some((route) => route.path === path));
 }
 
 function linksOf(routes: readonly RouteData[], group: MenuGroup): MenuLink[] {

@@ -1,6 +1,7 @@
 import type { Profile, RouteData } from '@school/shared-deps';
 import { fileKind } from '@school/shared-deps/server';
 
+import { texts } from '../texts';
 import { OuterLink } from './links';
 
 interface ParentsCornerProps {
@@ -10,13 +11,13 @@ interface ParentsCornerProps {
 
 type ParentLink = NonNullable<Profile['parents']>[number];
 
-/** What parents come for most, one tap away on every page. */
+/** Links that parents need most, on every page. */
 export function ParentsCorner(props: ParentsCornerProps) {
   const links = parentLinksOf(props);
   if (links.length === 0) return null;
   return (
     <div className="siteParents">
-      <h2>For parents</h2>
+      <h2>{texts.forParents}</h2>
       <ParentLinks links={links} className="siteFooterLinks" />
     </div>
   );
@@ -27,8 +28,8 @@ export function ParentsNavigation(props: ParentsCornerProps) {
   const links = parentLinksOf(props);
   if (links.length === 0) return null;
   return (
-    <nav className="siteMenuMore" aria-label="For parents">
-      <p>For parents</p>
+    <nav className="siteMenuMore" aria-label={texts.forParents}>
+      <p>{texts.forParents}</p>
       <ParentLinks links={links} />
     </nav>
   );
@@ -59,7 +60,7 @@ function parentLinksOf({ profile: { parents = [] }, routes }: ParentsCornerProps
   });
 }
 
-/** What a file is before it is opened. */
+/** The kind of a file, in brackets. */
 function kindOf(href: string): string {
   return /\.\w+$/.test(href) ? ` (${fileKind({ file: href })})` : '';
 }

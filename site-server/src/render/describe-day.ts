@@ -1,6 +1,8 @@
 import type { DayLine, Period, SchoolEvent, SchoolYear } from '@school/shared-deps/contract';
 import { type Day, dayOf, formatDayInYear, isoDay, weekdayOf } from '@school/shared-deps/server';
 
+import { texts } from '../texts';
+
 type Part = DayLine['parts'][number];
 
 interface Calendar {
@@ -31,17 +33,17 @@ export function dayAfter({ year, month, day }: Day): Day {
 
 function describeSchool(day: Day, { closedOn, holidays, examinations }: SchoolYear): string {
   const holiday = holidays.find((each) => isWithin(day, each));
-  if (holiday) return `closed${untilOf(day, holiday)}: ${holiday.name}`;
-  if (closedOn.some((each) => each === weekdayOf(day))) return 'closed';
+  if (holiday) return texts.closedFor(holiday.name, untilOf(day, holiday));
+  if (closedOn.some((each) => each === weekdayOf(day))) return texts.closed;
   const examination = examinations.find((each) => isWithin(day, each));
-  return examination ? `${examination.name}${untilOf(day, examination)}` : 'a school day';
+  return examination ? `${examination.name}${untilOf(day, examination)}` : texts.schoolDay;
 }
 
 function describeEvents(day: Day, { events, timeZone }: Calendar): readonly Part[] {
   return events
     .filter(({ date }) => isoOf(date, timeZone) === isoDay(day))
     .map(({ title, time }) => ({
-      text: `today: ${title}${time === '' ? '' : ` at ${shortTime(time)}`}`,
+      text: texts.eventToday(title, shortTime(time)),
       href: '/Events',
     }));
 }
@@ -59,8 +61,8 @@ function describeNext(day: Day, { year, events, timeZone }: Calendar): readonly 
   const [next] = coming.sort((one, other) => one.from.localeCompare(other.from));
   const first = next && dayOf(next.from, timeZone);
   if (!first) return [];
-  const preposition = next.to > next.from ? 'from' : 'on';
-  return [{ text: `next: ${next.name} ${preposition} ${formatDayInYear(first)}`, href: next.href }];
+  const describe = next.to > next.from ? texts.nextFrom : texts.nextOn;
+  return [{ text: describe(next.name, formatDayInYear(first)), href: next.href }];
 }
 
 function toCalendar({ from, to = from, name }: Period) {
@@ -82,14 +84,14 @@ function describeHours(
   ahead: number,
   { opens, closes }: { opens: string; closes: string },
 ): string {
-  if (ahead === 0) return `the office is open ${formatHours({ opens, closes })}`;
-  const when = ahead === 1 ? 'tomorrow' : `on ${weekdayOf(day)}, ${formatDayInYear(day)}`;
-  return `the office opens ${when} at ${shortTime(opens)}`;
+  if (ahead === 0) return texts.officeOpen(formatHours({ opens, closes }));
+  if (ahead === 1) return texts.officeOpensTomorrow(shortTime(opens));
+  return texts.officeOpensOn(`${weekdayOf(day)}, ${formatDayInYear(day)}`, shortTime(opens));
 }
 
 /** `from 9:00 to 13:30` */
 export function formatHours({ opens, closes }: { opens: string; closes: string }): string {
-  return `from ${shortTime(opens)} to ${shortTime(closes)}`;
+  return texts.hours(shortTime(opens), shortTime(closes));
 }
 
 /** The hours of the season; the last one of a year goes on into the next year. */
@@ -110,7 +112,7 @@ function isWithin(day: Day, { from, to = from }: Period): boolean {
 /** ` until 3 January`, unless it ends that day. */
 function untilOf(day: Day, { from, to = from }: Period): string {
   const last = dayOf(to, 'UTC');
-  return last && to > isoDay(day) ? ` until ${formatDayInYear(last)}` : '';
+  return last && to > isoDay(day) ? texts.until(formatDayInYear(last)) : '';
 }
 
 function isoOf(date: string, timeZone: string): string {

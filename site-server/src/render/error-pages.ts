@@ -7,24 +7,13 @@ import { pageOptions } from './page-options';
 import { nearPages } from './near-pages';
 import type { Variant } from '../release/variants';
 import { steadyNow } from '@school/server-core/steady-now';
+import { texts } from '../texts';
 import { renderError, type RenderContext } from './render';
 
-const errors = {
-  400: { reason: 'Bad Request', message: 'The request cannot be read.' },
-  403: {
-    reason: 'Forbidden',
-    message: 'The page of another site has sent this form. Please fill it in here.',
-  },
-  404: { reason: 'Not Found', message: 'There is no page at this address.' },
-  405: { reason: 'Method Not Allowed', message: 'Pages can only be read.' },
-  410: { reason: 'Gone', message: 'The page of this address is no longer on the site.' },
-  429: { reason: 'Too Many Requests', message: 'Too many pages were requested at once. Please try again.' },
-  500: { reason: 'Internal Server Error', message: 'This page cannot be shown at the moment.' },
-  503: { reason: 'Service Unavailable', message: 'The site is busy at the moment. Please try again.' },
-} as const;
+type ErrorStatus = keyof typeof texts.errors;
 
 /** The error screen (spec §8) for a status; with the address that has no page, it names pages that are near. */
-export type ErrorPages = (variant: Variant, status: keyof typeof errors, pathname?: string) => CachedResponse;
+export type ErrorPages = (variant: Variant, status: ErrorStatus, pathname?: string) => CachedResponse;
 
 /**
  * Addresses whose near pages are looked for in a second. During a flood of made-up ones others get the screen without
@@ -56,7 +45,7 @@ export function createErrorPages(
     const key = [status, variant.key, content.version(), ...near.map(({ path }) => path)].join(' ');
     const known = cached.get(key);
     if (known !== undefined) return known;
-    const html = renderError(context, { status, ...errors[status], near });
+    const html = renderError(context, { status, ...texts.errors[status], near });
     const response = createCachedResponse(html, pageOptions(context, status));
     cached.set(key, response);
     return response;
@@ -64,7 +53,7 @@ export function createErrorPages(
 }
 
 /** The status of an error screen for any status of an error. */
-export function errorPageStatus(status: number): keyof typeof errors {
-  if (status in errors) return status as keyof typeof errors;
+export function errorPageStatus(status: number): ErrorStatus {
+  if (status in texts.errors) return status as ErrorStatus;
   return status >= 400 && status < 500 ? 400 : 500;
 }
