@@ -1,5 +1,6 @@
 /** Texts of E-Book. */
 export const texts = {
-  noun: { one: 'e-book', many: 'e-books' },
+  one: 'e-book',
+  many: 'e-books',
   newestNotLoaded: 'The newest e-books could not be loaded.',
 };

@@ -1,6 +1,7 @@
 /** Texts of the toppers. */
 export const texts = {
-  noun: { one: 'result', many: 'results' },
+  one: 'result',
+  many: 'results',
   newestNotLoaded: 'The newest results could not be loaded.',
   resultsOf: (year: string) => `Board results ${year}`,
   passRates: (className: string) => `Pass rates of class ${className}`,

@@ -37,7 +37,7 @@ function ToppersList({ list, context, of }: ToppersProps & { of: 'X' | 'XII' }) 
   return (
     <>
       <ListForm list={list} />
-      <ListNotice list={list} noun={texts.noun} />
+      <ListNotice list={list} noun={{ one: texts.one, many: texts.many }} />
       {shown.length === 0 && <p>{placeholders.topper.text}</p>}
       {byYear(shown).map((each) => (
         <Year key={each.year} {...each} fallbackPicture={fallbackPicture} />

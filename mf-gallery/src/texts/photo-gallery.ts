@@ -1,7 +1,8 @@
 /** Texts of Photo Gallery. */
 export const texts = {
   total: 'Categories',
-  noun: { one: 'album', many: 'albums' },
+  one: 'album',
+  many: 'albums',
   messageFrom: (name: string) => `Message from ${name}`,
   photos: (count: number) => `Number Of Photos: ${count}`,
   viewMore: 'View More',

@@ -1,2 +1,2 @@
 /** Texts of Circular. */
-export const texts = { total: 'Circulars', noun: { one: 'circular', many: 'circulars' } };
+export const texts = { total: 'Circulars', one: 'circular', many: 'circulars' };

@@ -1,23 +1,15 @@
-const notProcessed = 'Failed to process your request. Please try again later.';
-
 /** Texts of the transfer certificate; the errors are those of spec §8. */
 export const texts = {
   name: 'Name',
   admission: 'Admission Number',
   submit: 'VIEW DETAILS',
-  errors: {
-    invalid: 'Please fill in all fields',
-    refused: notProcessed,
-    unreachable: notProcessed,
-    failed: notProcessed,
-    undelivered: 'Failed to download data.',
-  },
-  progress: {
-    submitting: 'Looking for the certificate …',
-    downloading: 'Downloading the certificate …',
-    done: 'The certificate is saved as tc.jpg.',
-    unreachable: 'The school’s server cannot be reached. Is this device connected to the internet?',
-  },
+  emptyField: 'Please fill in all fields',
+  notProcessed: 'Failed to process your request. Please try again later.',
+  notDownloaded: 'Failed to download data.',
+  submitting: 'Looking for the certificate …',
+  downloading: 'Downloading the certificate …',
+  done: 'The certificate is saved as tc.jpg.',
+  unreachable: 'The school’s server cannot be reached. Is this device connected to the internet?',
   notFound: 'There is no certificate under this name and number.',
   tooManyTries: 'There were too many tries for now.',
   refused: 'The request was refused.',

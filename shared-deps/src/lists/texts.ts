@@ -10,8 +10,10 @@ export const texts = {
   search: 'Search',
   all: 'All',
   submit: 'Show',
-  otherMonths: { place: 'in other months', link: 'Show all months' },
-  otherYears: { place: 'in other years', link: 'Show all years' },
+  inOtherMonths: 'in other months',
+  showAllMonths: 'Show all months',
+  inOtherYears: 'in other years',
+  showAllYears: 'Show all years',
   hasInTitle: (search: string) => `has “${search}” in its title`,
   clearSearch: 'Clear search',
 

@@ -42,7 +42,7 @@ function BookList({ list, context }: ListProps<'gallery/All', typeof filters, 'c
   const icon = contentOf(context, 'fallback')?.pictures.book.file;
   return (
     <>
-      <ListNotice list={list} noun={texts.noun} />
+      <ListNotice list={list} noun={{ one: texts.one, many: texts.many }} />
       <CardGrid>
         {shown.length === 0 && <PlaceholderCard {...placeholders.eBook} />}
         {shown.map(({ key, record, day }) => (

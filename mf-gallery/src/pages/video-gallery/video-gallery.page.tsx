@@ -34,7 +34,7 @@ function VideoList({ list, context }: ListProps<'video/all', typeof filters, 'co
   const fallbackPicture = contentOf(context, 'fallback')?.pictures.video.file;
   return (
     <>
-      <ListHead list={list} total={texts.total} noun={texts.noun} />
+      <ListHead list={list} total={texts.total} noun={{ one: texts.one, many: texts.many }} />
       <CardGrid of="pictures">
         {shown.length === 0 && <PlaceholderCard {...placeholders.video} />}
         {shown.map(({ key, record, shownDay }, index) => (

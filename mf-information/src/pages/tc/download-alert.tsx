@@ -15,7 +15,7 @@ export function DownloadAlert({ onClose }: { onClose: () => void }) {
       className={classes['alert']}
       onClose={onClose}
     >
-      <p id={id}>{texts.errors.undelivered}</p>
+      <p id={id}>{texts.notDownloaded}</p>
       <form method="dialog">
         <Button type="submit" kind="filled">
           {texts.ok}

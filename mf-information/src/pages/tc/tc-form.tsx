@@ -13,8 +13,20 @@ type Value = StateValueFrom<typeof tcMachine>;
 /** A state of the chart, by its own name. */
 type State = Exclude<Value, object> | NonNullable<Extract<Value, object>['editable']>;
 
-const errors: Partial<Record<State, string>> = texts.errors;
-const progress: Partial<Record<State, string>> = texts.progress;
+const errors: Partial<Record<State, string>> = {
+  invalid: texts.emptyField,
+  refused: texts.notProcessed,
+  unreachable: texts.notProcessed,
+  failed: texts.notProcessed,
+  undelivered: texts.notDownloaded,
+};
+
+const progress: Partial<Record<State, string>> = {
+  submitting: texts.submitting,
+  downloading: texts.downloading,
+  done: texts.done,
+  unreachable: texts.unreachable,
+};
 
 interface TcFormProps {
   tc: ActorRefFrom<typeof tcMachine>;

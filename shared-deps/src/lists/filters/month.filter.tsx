@@ -16,7 +16,7 @@ export const month: Filter<MonthValue> = {
     return ({ day }) => day?.month === wanted;
   },
   Control: MonthSelect,
-  otherPeriods: texts.otherMonths,
+  otherPeriods: { place: texts.inOtherMonths, link: texts.showAllMonths },
   period: (value) => longMonths[months.findIndex((each) => each === value)] ?? '',
 };
 

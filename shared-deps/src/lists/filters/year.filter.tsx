@@ -24,7 +24,7 @@ export const year: Filter<Year, readonly number[]> = {
     return [...years].sort((a, b) => b - a);
   },
   Control: YearSelect,
-  otherPeriods: texts.otherYears,
+  otherPeriods: { place: texts.inOtherYears, link: texts.showAllYears },
   period: String,
 };
 
