@@ -5,7 +5,7 @@ export { hasChoice, isChosen, isTyped } from './choices';
 export { fileKind } from './file-kind';
 export { CHUNK_SIZE, type Chunked, runChunked, runSync } from './chunked';
 export { containerOf, keepUntilRendered, removeLeft } from './leaving';
-export { plural, type PluralForms } from './plural';
+export { plural } from './plural';
 export { matchRoute } from './match-route';
 export { type BootPhase, enterPhase } from './boot-phase';
 export { idle, inBackground, isSparing, pause } from './timing';

@@ -1,7 +1,7 @@
-/** Forms of a word by the plural categories of its language. */
-export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+/** Forms of a word by those categories of `Intl.PluralRules` that English has. */
+type PluralForms = Record<'one' | 'other', string>;
 
-/** The form of a count, by the rule that `Intl.PluralRules` has for English: browsers need no tables of languages. */
+/** The form for a count; by a rule of its own, since `Intl` loads the browser's tables of languages. */
 export function plural(count: number, { one, other }: PluralForms): string {
-  return (count === 1 && one) || other;
+  return count === 1 ? one : other;
 }
