@@ -4,13 +4,11 @@ import {
   map,
   Observable,
   ReplaySubject,
-  retry,
   share,
   Subject,
   Subscription,
   switchMap,
   tap,
-  timer,
 } from 'rxjs';
 
 import { request as requestJson } from './request';
@@ -114,20 +112,30 @@ function load(
 ): Observable<RemoteEvent> {
   return new Observable((subscriber) => {
     subscriber.next({ type: 'remote.loading' });
-    const events$ = records$.pipe(
+    let attempt = 0;
+    const events$: Observable<RemoteEvent> = records$.pipe(
       map((records): RemoteEvent => ({ type: 'remote.loaded', records, at: now() })),
-      retry({
-        count: RETRIES,
-        delay: (error: unknown, attempt) => {
-          if (!toApiError(error).isPassing) throw error;
-          const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1)) * (0.5 + jitter() / 2);
-          subscriber.next({ type: 'remote.retrying', attempt, waitMs });
-          return timer(waitMs);
-        },
+      catchError((cause: unknown, again$) => {
+        const error = toApiError(cause);
+        attempt += 1;
+        if (!error.isPassing || attempt > RETRIES) return [{ type: 'remote.failed' as const, error }];
+        const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1)) * (0.5 + jitter() / 2);
+        subscriber.next({ type: 'remote.retrying', attempt, waitMs });
+        return after(waitMs).pipe(switchMap(() => again$));
       }),
-      catchError((error: unknown): RemoteEvent[] => [{ type: 'remote.failed', error: toApiError(error) }]),
     );
     return events$.subscribe(subscriber);
+  });
+}
+
+/** RxJS' own `timer` brings its schedulers along. */
+function after(ms: number): Observable<void> {
+  return new Observable((subscriber) => {
+    const timeout = setTimeout(() => {
+      subscriber.next();
+      subscriber.complete();
+    }, ms);
+    return () => clearTimeout(timeout);
   });
 }
 
