@@ -11,7 +11,6 @@ const everywhere = [
   'react-dom',
   'react-dom/client',
   'single-spa',
-  'single-spa-react',
   'xstate',
   '@xstate/react',
   '@school/shared-deps',

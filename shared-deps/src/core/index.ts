@@ -42,6 +42,4 @@ export { StatusLine } from './ui/status-line';
 export { ErrorNotice } from './ui/error-notice';
 export { useInBrowser } from './ui/use-in-browser';
 export { contentOf } from './content';
-// this file serves `single-spa-react` as well
-export { default } from 'single-spa-react';
 import './styles/index.css';
