@@ -27,6 +27,8 @@ const LANES = 8;
 interface Crawl {
   /** Addresses of this site that were requested. */
   requested: Set<string>;
+  /** Addresses of other widths of pictures that were requested. */
+  widths: Set<string>;
   /** Addresses whose answer does not fit their use. */
   wrong: string[];
   /** Links to other sites, mail and telephones, each with a page that has it. */
@@ -39,7 +41,6 @@ test.describe('from the home page by every link, picture, frame, film and form',
   let crawl: Crawl;
 
   test.beforeAll(async ({ browser, playwright, site }) => {
-    // each width of a picture is made at its first request
     test.setTimeout(300_000);
     const page = await browser.newPage();
     const request = await playwright.request.newContext({ baseURL: site.url });
@@ -49,8 +50,20 @@ test.describe('from the home page by every link, picture, frame, film and form',
   });
 
   test('everything answers, and is what it is used as', () => {
-    expect(crawl.requested.size).toBeGreaterThan(1_000);
+    expect(crawl.requested.size + crawl.widths.size).toBeGreaterThan(1_000);
     expect(crawl.wrong).toEqual([]);
+  });
+
+  // each width is made at its first request
+  test('a picture answers in each of its widths', { tag: '@all' }, async ({ request }) => {
+    test.setTimeout(300_000);
+    const expectPicture = async (target: string) => {
+      const response = await request.get(target);
+      expect(response.headers()['content-type'], target).toMatch(types.image);
+      await response.dispose();
+    };
+    const queue = [...crawl.widths];
+    while (queue.length > 0) await Promise.all(queue.splice(0, LANES).map(expectPicture));
   });
 
   test('every fragment of a link has its target', () => {
@@ -75,7 +88,7 @@ test('pages answer under each of their spellings', async ({ request }) => {
 });
 
 async function crawlFrom(start: string, page: Page, request: APIRequestContext, url: string): Promise<Crawl> {
-  const crawl: Crawl = { requested: new Set(), wrong: [], outer: new Map(), loose: [] };
+  const crawl: Crawl = { requested: new Set(), widths: new Set(), wrong: [], outer: new Map(), loose: [] };
   const queue: { target: string; use: Reference['use']; from: string }[] = [
     { target: start, use: 'link', from: '' },
   ];
@@ -84,7 +97,7 @@ async function crawlFrom(start: string, page: Page, request: APIRequestContext, 
   const fragments: { target: string; id: string; from: string }[] = [];
 
   const take = (from: string, { address, use }: Reference) => {
-    const { origin, pathname, search, hash, href } = new URL(address, url + from);
+    const { origin, pathname, search, searchParams, hash, href } = new URL(address, url + from);
     if (origin !== url) {
       crawl.outer.set(href, from);
       return;
@@ -93,8 +106,12 @@ async function crawlFrom(start: string, page: Page, request: APIRequestContext, 
     // a frame's fragment is for the viewer of its document
     if (hash !== '' && use === 'link')
       fragments.push({ target, id: decodeURIComponent(hash.slice(1)), from });
-    if (known.has(`${use} ${target}`)) return;
-    known.add(`${use} ${target}`);
+    const key = `${use} ${(use === 'image' ? searchParams.get('url') : undefined) ?? target}`;
+    if (known.has(key)) {
+      if (use === 'image') crawl.widths.add(target);
+      return;
+    }
+    known.add(key);
     queue.push({ target, use, from });
   };
 
