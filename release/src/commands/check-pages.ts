@@ -1,23 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import type { RouteData } from '@school/shared-deps';
-
 import { ensureChromium } from '@school/workspace/chromium.mjs';
-import { addressesOf } from './page-addresses.mjs';
-import { startSite, type Site } from '@school/workspace/site.mjs';
+import { type Site,startSite } from '@school/workspace/site.mjs';
+
 import { readLive } from '../release-file';
-import { findDifference } from './find-difference';
+import { addressesOf } from './page-addresses.mjs';
 
 const LANES = 2;
 const RENDERED_WITHIN_MS = 10_000;
 const HYDRATED_WITHIN_MS = 15_000;
-/** What a page or the server may still say after its last part has been touched. */
+/** How long a page or the server may still report a problem after the last part is hydrated. */
 const LAST_WORDS_MS = 300;
 
 /**
- * Renders routes of a release on a server of its own and hydrates them in Chromium; returns what went wrong, one line for
- * each page. Pages that fail on the server are not opened.
+ * Renders routes of a release on a server of its own and hydrates them in Chromium. Pages that fail on the server are
+ * not opened.
+ * @returns one line for each page with a problem
  */
 export async function checkPages(folder: string, routes: readonly RouteData[]): Promise<string[]> {
   const site = await startSite({ env: { SCHOOL_RELEASE: folder }, isQuiet: true });
@@ -47,8 +47,7 @@ async function renderAll(site: Site, routes: readonly RouteData[]): Promise<stri
 }
 
 async function hydrateAll(site: Site, folder: string, routes: readonly RouteData[]): Promise<string[]> {
-  const { packages, imports } = readLive(folder);
-  const all = Object.values(packages).flatMap((manifest) => manifest.routes);
+  const all = Object.values(readLive(folder).packages).flatMap((manifest) => manifest.routes);
   const addresses = await addressesOf(site.url, all);
   const executablePath = await ensureChromium();
   const browser = await chromium.launch({
@@ -62,8 +61,7 @@ async function hydrateAll(site: Site, folder: string, routes: readonly RouteData
       for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
         // nothing leads to a page about a record of which there is none
         if (next.address === undefined) continue;
-        const url = site.url + next.address;
-        const problem = await visit(browser, url, imports['react'] ?? '');
+        const problem = await visit(browser, site.url + next.address);
         if (problem !== undefined) reasons.push(`${next.path} ${problem}`);
       }
     };
@@ -74,24 +72,24 @@ async function hydrateAll(site: Site, folder: string, routes: readonly RouteData
   }
 }
 
-/** What is wrong with a page; undefined when nothing is. */
-async function visit(browser: Browser, url: string, react: string): Promise<string | undefined> {
+/** The problem of a page; undefined when it has none. */
+async function visit(browser: Browser, url: string): Promise<string | undefined> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  const said: string[] = [];
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') said.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
-  page.on('pageerror', ({ message }) => said.push(message));
+  page.on('pageerror', ({ message }) => errors.push(message));
   try {
     const response = await page.goto(url).catch(() => null);
     const status = response?.status() ?? 0;
-    if (status !== 200) return `does not render on the server: it answers ${status}`;
+    if (response === null || status !== 200) return `does not render on the server: it answers ${status}`;
     const isHydrated = await hydrate(page);
-    const [first] = said.flatMap((text) => text.split('\n')[0] ?? []);
+    const [first] = errors.flatMap((text) => text.split('\n')[0] ?? []);
     if (first !== undefined)
       return (
-        (await findDifference(browser, url, react, hydrate)) ??
+        (await findDifference(page, await response.text())) ??
         `hydrates with a warning: ${first.slice(0, 300)}`
       );
     if (!isHydrated) return 'does not hydrate';
@@ -106,17 +104,7 @@ async function visit(browser: Browser, url: string, react: string): Promise<stri
 async function hydrate(page: Page): Promise<boolean> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  const hydrated = page.waitForFunction(
-    () => document.querySelector('[data-prerendered]') === null,
-    undefined,
-    {
-      timeout: HYDRATED_WITHIN_MS,
-    },
-  );
-  const isHydrated = await hydrated.then(
-    () => true,
-    () => false,
-  );
+  const isRunning = await happens(page, () => document.querySelector('[data-prerendered]') === null);
   await page.evaluate(async () => {
     for (const island of document.querySelectorAll('[data-island]')) {
       island.scrollIntoView({ behavior: 'instant' });
@@ -124,8 +112,43 @@ async function hydrate(page: Page): Promise<boolean> {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   });
+  // a static page is one island that is never hydrated; React marks the elements that it has taken over
+  const isHydrated = await happens(page, () =>
+    [
+      ...document.querySelectorAll(
+        '[id^="single-spa-application:"] > *, [data-island]:not([data-island="page"]) > *',
+      ),
+    ].every((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
+  );
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForTimeout(LAST_WORDS_MS);
-  return isHydrated;
+  return isRunning && isHydrated;
+}
+
+function happens(page: Page, isSo: () => boolean): Promise<boolean> {
+  return page.waitForFunction(isSo, undefined, { timeout: HYDRATED_WITHIN_MS }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The first text that hydration has replaced; undefined when the texts are those of the server. */
+async function findDifference(page: Page, html: string): Promise<string | undefined> {
+  // the policy of the site's pages forbids to parse a text
+  const blank = await page.context().newPage();
+  const [served = [], shown = []] = await blank.evaluate(
+    (sources) =>
+      sources.map((source) =>
+        [...new DOMParser().parseFromString(source, 'text/html').querySelectorAll('main *')]
+          .filter((element) => element.childElementCount === 0)
+          .map((element) => element.textContent.trim()),
+      ),
+    [html, await page.content()],
+  );
+  const lost = served.find((text) => !shown.includes(text));
+  const added = shown.find((text) => !served.includes(text));
+  if (lost === undefined || added === undefined) return undefined;
+  return `differs: the server has “${lost}”, the browser “${added}”`;
 }
 
 function isAlive({ url }: Site): Promise<boolean> {
@@ -148,7 +171,7 @@ function problemsOf(site: Site): string[] {
   });
 }
 
-/** Why the server has ended, as Node says on its error output. */
+/** The reason why the server has ended, from Node's error output. */
 function endOf(site: Site): string {
   const thrown =
     site
