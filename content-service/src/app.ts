@@ -34,7 +34,9 @@ export interface ContentServiceOptions {
   readonly apiToken?: string;
   /** Services with the same secret open each other's links to certificates; random by default. */
   readonly linkSecret?: string | undefined;
-  /** Pages of the site that shows the content; without them links and names of content files are not checked. */
+  /**
+   * Pages of the site that shows the content; without them links and names of content files are not checked.
+   */
   readonly site?: () => SitePages;
   /** `true` logs to the standard output. Another server can pass its logger. The default logs nothing. */
   readonly logger?: boolean | FastifyBaseLogger;
@@ -55,7 +57,9 @@ const refusals: Readonly<Record<number, string>> = {
   415: 'the body must be JSON',
 };
 
-/** The provider's web API (spec §7) over a content folder. Throws a ContentError when the folder has problems. */
+/**
+ * The provider's web API (spec §7) over a content folder. Throws a ContentError when the folder has problems.
+ */
 export async function buildContentService(options: ContentServiceOptions): Promise<ContentService> {
   const app = createApp(options.logger ?? false);
   const log = { info: (line: string) => app.log.info(line), warn: (line: string) => app.log.warn(line) };

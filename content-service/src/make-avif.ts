@@ -8,7 +8,7 @@ const QUALITY = 52;
 const picture = /\.(?:jpe?g|png|webp)$/i;
 const usage = 'usage: npm run content:avif -- FOLDER…';
 
-/** Puts AVIF beside the pictures of a folder, and of those below it, for browsers that know it; newer ones stay. */
+/** Writes AVIF beside the pictures of a folder and of the folders in it. Newer files stay. */
 async function prepareFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true }).catch(() => {
     throw new Error(`${folder} is no folder that can be read`);

@@ -13,7 +13,10 @@ interface NewSchool {
   readonly code?: string | undefined;
 }
 
-/** Makes a content folder for a new school; throws one line where the folder has something in it or cannot be made. */
+/**
+ * Makes a content folder for a new school.
+ * @throws in one line, when the folder is not empty or cannot be made
+ */
 export async function startFolder({ folder, name, code }: NewSchool): Promise<void> {
   const codeProblem = code === undefined ? undefined : schoolCodeProblem(code);
   if (codeProblem !== undefined) throw new Error(`--code ${codeProblem}`);
@@ -42,7 +45,7 @@ async function nameSchool(file: string, name?: string, code?: string): Promise<v
   const profile = JSON.parse(await readFile(file, 'utf8')) as Profile;
   if (name !== undefined) {
     profile.name = name;
-    // what follows a comma is the place
+    // the part after a comma is the place
     profile.shortName = name.split(',')[0] ?? name;
     profile.address[0] = profile.shortName;
   }

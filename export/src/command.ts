@@ -17,8 +17,8 @@ const QUARTER_MS = 15 * 60_000;
 /** No zone is further from Greenwich. */
 const FARTHEST_MS = 14 * 60 * 60_000;
 
-// `npm run export -- DIR [--at TIME]`: writes the whole site for a host without a server, as it is at the beginning of
-// today at the school; the same release, content and day give the same bytes
+// `npm run export -- DIR [--at TIME]`: writes the site as files for a host without a server, as of today's
+// first minute. The same release, content and day give the same bytes
 await runCommand(async () => {
   const { values, positionals } = parseArgs({ options: { at: { type: 'string' } }, allowPositionals: true });
   const [place] = positionals;

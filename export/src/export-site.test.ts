@@ -62,7 +62,7 @@ describe('an export on a host of files', () => {
   const responseOf = (address: string) => fetch(host.url + address);
   const textOf = async (address: string) => (await responseOf(address)).text();
 
-  /** What a page of the export has besides the server's page, and its moments. */
+  /** Additions of the export to the server's page, and its times. */
   const withoutAdditions = (html: string) =>
     html
       .replace(/<script src="\/static-host\.js"[^>]*><\/script>/, '')

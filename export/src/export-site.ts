@@ -17,19 +17,19 @@ import { HOST_SCRIPT, needsServer, staticPage } from './static-page';
 interface ExportOptions {
   /** Address of a site server that runs, without a slash at its end. */
   url: string;
-  /** What that server has live. */
+  /** The live release of that server. */
   release: Pick<ReleaseFile, 'packages' | 'integrity'>;
   /** Where the export goes. */
   folder: string;
 }
 
-/** What an export has, and what it lacks. */
+/** Contents of an export, and what it lacks. */
 export interface ExportReport {
   pages: number;
   files: number;
   /** Paths of pages whose form needs a server; they say so. */
   withoutServer: string[];
-  /** What could not be exported, one line each. */
+  /** Addresses that could not be exported, one line each. */
   left: string[];
 }
 
@@ -37,8 +37,8 @@ export interface ExportReport {
 const NO_PAGE = '/404.html';
 
 /**
- * Writes all that a running site answers without a query as files for a host without a server. The folder changes once
- * everything is there.
+ * Writes all that a running site answers without a query as files for a host without a server. The folder
+ * changes once everything is there.
  * @throws Refusal when the folder has other files, and an error when a page or a list cannot be had
  */
 export async function exportSite({ url, release, folder }: ExportOptions): Promise<ExportReport> {

@@ -1,7 +1,7 @@
 import { fileHeaders, securityHeaders } from '@school/server-core/http/security';
 import type { RecordRoute } from './routes';
 
-/** What the files for hosts are made of. */
+/** Contents of the files for hosts. */
 export interface HostFilesOptions {
   /** Paths of pages in their own spelling. */
   paths: readonly string[];
@@ -44,7 +44,7 @@ function lines(headers: Headers, indent: string, between: string, end: string): 
     .join('');
 }
 
-/** What a server block of nginx includes; its root is the folder of the export. */
+/** The part that a server block of nginx includes; its root is the folder of the export. */
 export function nginxFile({ paths, records, lists, pagePolicy }: HostFilesOptions): string {
   const block = (match: string, body: string, headers: Headers) =>
     `location ${match} {\n${body}${addHeaders({ ...common, ...headers })}}\n`;

@@ -1,7 +1,7 @@
 /**
- * Runs first in each page of an export. A static host knows no queries: the script leads to the folder of a record,
- * shows a page's own address, and has a page whose address chooses something shown anew. Only the function's own text
- * gets to browsers.
+ * Runs first in each page of an export, because a static host knows no queries. The script opens the folder
+ * of a record and shows a page's own address. A page whose address has a choice is rendered again. Browsers
+ * get only the text of this function.
  */
 function adaptToHost(): void {
   const { address, record } = document.currentScript?.dataset ?? {};

@@ -10,7 +10,7 @@ export interface Answer {
 /** Pictures come as WebP, which every browser reads. */
 const accept = { accept: 'image/webp,*/*' };
 
-/** What an address answers; undefined when nothing is there, or it cannot be had. */
+/** The response of an address; undefined when it is not 2xx. */
 export async function fetchBody(address: string): Promise<Answer | undefined> {
   const response = await fetch(address, { headers: accept });
   const body = Buffer.from(await response.arrayBuffer());
@@ -25,7 +25,9 @@ export async function fetchText(address: string, status = 200): Promise<{ text: 
   throw new Error(`${new URL(address).pathname} answers ${response.status}: nothing is exported`);
 }
 
-/** Does work on items, a few at once; the results have the order of the items. Rejects once none is under way. */
+/**
+ * Does work on items, a few at once; the results have the order of the items. Rejects once none is under way.
+ */
 export async function inLanes<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   const queue = [...items.entries()];

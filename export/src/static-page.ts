@@ -35,7 +35,10 @@ export function needsServer(html: string): boolean {
   return html.includes(POSTED);
 }
 
-/** A page of the server as a static host serves it: its addresses have no query, and what needs a server says so. */
+/**
+ * A page of the server for a static host. Its addresses have no query, and a form that needs a server says
+ * so.
+ */
 export function staticPage(html: string, options: StaticPageOptions): string {
   const [page = '', data = ''] = html.split(DATA);
   const withAddresses = replaceAddresses(page, options);

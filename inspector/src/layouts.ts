@@ -2,15 +2,15 @@ import type { Layout } from './charts/layout';
 import { simpleLayout } from './charts/simple-layout';
 import type { Chart } from '@school/shared-deps/charts';
 
-/** How a field of an event is filled in: free text, a number, one of several values, JSON, or not by hand at all. */
+/** The input for a field of an event. A `live` value cannot be written by hand. */
 export type FieldKind = 'text' | 'number' | 'boolean' | 'json' | 'live' | readonly (string | number)[];
 
-/** What the build knows of a machine beside its chart. */
+/** Facts of the build about a machine, besides its chart. */
 export interface ShippedChart {
   layout: Layout;
   /** Fields of each event's payload. */
   events: Readonly<Record<string, Readonly<Record<string, FieldKind>>>>;
-  /** What states (by path) and edges (by id) mean; the build takes descriptions out of the machines themselves. */
+  /** Descriptions of states (by path) and edges (by id), which the build removes from the machines. */
   descriptions: Readonly<Record<string, string>>;
 }
 

@@ -26,7 +26,7 @@ export interface View {
   size: number;
   filter: { section: string; actor: string; kind: LogKind | ''; text: string };
   showsHeat: boolean;
-  /** What went wrong with a file. */
+  /** The problem of an opened file. */
   problem: string;
   /** When this view was made (milliseconds since the document was opened). */
   now: number;

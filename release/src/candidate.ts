@@ -10,7 +10,7 @@ import { addVersion, type Author, refuseOtherContent, type Source } from './vers
 export interface Candidate {
   folder: string;
   record: VersionRecord;
-  /** What is live without it. */
+  /** The release without it. */
   live: ReleaseFile;
   remove: () => void;
 }

@@ -5,7 +5,7 @@ import { Refusal } from './refusal';
 import { type NamedVersion, readLive, type ReleaseFile, type VersionRecord } from './release-file';
 import { addVersion, type Author, keptSource, readGuarded } from './versions';
 
-/** Who gets a version: everybody, a share of visits, or only those who have its address. */
+/** The visitors who get a version: everybody, a share of visits, or only those who have its address. */
 export type Audience = { type: 'everybody' } | { type: 'canary'; percent: number } | { type: 'preview' };
 
 /** A canary is a trial: more than half of the visits would be a deploy. */
@@ -14,7 +14,7 @@ const MAX_PREVIEWS = 20;
 const PREVIEW_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /**
- * Adds the version of a candidate that the guard has let pass to the release folder, and moves what is live as its audience asks.
+ * Adds a candidate that has passed the guard to the release folder, and makes it live for its audience.
  * @throws Refusal before anything is changed
  */
 export function deployCandidate(

@@ -48,7 +48,7 @@ export async function writeAsset(
   return written;
 }
 
-/** Endings of the compressed forms that lie beside a file. */
+/** Endings of the compressed forms of a file. */
 export function formsOf(file: string): typeof forms {
   return compressible.test(file) ? forms : [];
 }
@@ -71,7 +71,7 @@ export function writeChanged(file: string, text: string): void {
   if (!fits(file, Buffer.from(text))) writeBeside(file, text);
 }
 
-/** Readers see the file as it was or as it is now, never a part of it; not after a power cut either. */
+/** Readers see the old file or the new one, never a part of it, even after a power cut. */
 export function writeBeside(file: string, content: string | Buffer): void {
   const next = `${file}.${process.pid}.next`;
   const descriptor = openSync(next, 'w');

@@ -38,9 +38,9 @@ const SILENCE_MS = 20_000;
 const LOOK_AGAIN_MS = 25;
 
 /**
- * Runs work while no other process does so for the same folder, on this machine or another that shares the folder.
- * Claims are numbered files that only their creator makes (docs/adr/0021): the highest one counts, and it is free when it
- * says so or its process has ended. So a crash leaves nothing behind that somebody would have to remove.
+ * Runs work while no other process does so for the same folder, on this machine or another one. Claims are
+ * numbered files that only one process can create (docs/adr/0021). The highest one counts. It is free when it
+ * says so or its process has ended, so that a crash leaves no lock behind.
  * @param work is given a check that throws when another machine took the lock over in the meantime
  * @throws when others do not end in time
  */
@@ -130,7 +130,10 @@ function hasEnded({ host, pid, started }: Owner, isSilent: boolean): boolean {
   return now === undefined || now !== started;
 }
 
-/** When a process of this machine started, as far as the system says it; undefined when there is no such process. */
+/**
+ * The time when a process of this machine started, empty when unknown; undefined when there is no such
+ * process.
+ */
 function startOf(pid: number): string | undefined {
   try {
     process.kill(pid, 0);
@@ -138,7 +141,8 @@ function startOf(pid: number): string | undefined {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return undefined;
   }
   try {
-    // what follows the program's name, which may hold anything: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
+    // the fields after the program's name, which may contain anything:
+    // https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
     return (
       readFileSync(`/proc/${pid}/stat`, 'utf8')
         .replace(/^.*\) /, '')

@@ -68,8 +68,8 @@ export function move(
 }
 
 /**
- * A canary that begins fits what is live, or is refused. One that no longer fits a release that moves is abandoned: a
- * rollback waits for nobody.
+ * A canary that begins fits what is live, or is refused. One that no longer fits a release that moves is
+ * abandoned: a rollback waits for nobody.
  */
 function withFittingCanary(
   folder: string,

@@ -9,13 +9,18 @@ export const previewPath = '/preview';
 
 const form = /^(([\w-]{1,100})@([\w-]{1,100})\.(\d{1,15}))\.([\w-]{43})$/;
 
-/** A version's name and end that only holders of the secret can write: `mf-gallery@26c857eb61.1798000000000.SIGNATURE`. */
+/**
+ * A version's name and end that only holders of the secret can write:
+ * `mf-gallery@26c857eb61.1798000000000.SIGNATURE`.
+ */
 export function signPreview(secret: string, { package: name, version, until }: Preview): string {
   const signed = `${name}@${version}.${until}`;
   return `${signed}.${signatureOf(secret, signed)}`;
 }
 
-/** The preview that a signed name is of; undefined when its signature is not this secret's, or it has ended. */
+/**
+ * The preview that a signed name is of; undefined when its signature is not this secret's, or it has ended.
+ */
 export function openPreview(secret: string, signed: string): Preview | undefined {
   const [, text = '', name = '', version = '', until = '', signature = ''] = form.exec(signed) ?? [];
   const expected = Buffer.from(signatureOf(secret, text));

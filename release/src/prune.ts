@@ -6,7 +6,7 @@ import { lockRelease } from './moves';
 import { readLive, releaseFile, type VersionRecord } from './release-file';
 import { readVersions, removeVersion, writeLedger } from './versions';
 
-/** What a clearing-out has removed. */
+/** The number of removed versions and files. */
 export interface Pruned {
   versions: number;
   files: number;
@@ -14,8 +14,8 @@ export interface Pruned {
 }
 
 /**
- * Keeps the newest versions of each package, those that are live, a canary or a preview, and removes the files that no version
- * that is kept has. Tabs that were opened with a version that is removed get the rest of their pages from the next one.
+ * Keeps the newest versions of each package and those that are live, a canary or a preview. Files of no such
+ * version are removed. Tabs with a removed version get the rest of their pages from the next one.
  */
 export function prune(folder: string, keep: number): Promise<Pruned> {
   return lockRelease(folder, (assertOwned) => {
@@ -38,7 +38,7 @@ export function prune(folder: string, keep: number): Promise<Pruned> {
       ...kept.map(({ manifest }) => manifest.integrity),
     ) as Record<string, string>;
     assertOwned();
-    // what is cut short here is done by the next run: files go last, and by the ledger alone
+    // the next run completes one that is cut: files go last, and by the ledger alone
     const gone = new Set(removed.map(({ package: name, version }) => `${name} ${version}`));
     const moves = (live.moves ?? []).filter(
       ({ package: name, to }) => to === undefined || !gone.has(`${name} ${to}`),

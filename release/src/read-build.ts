@@ -23,7 +23,7 @@ const routes = v.pipe(
   v.maxLength(MAX_ROUTES),
 );
 
-/** Of a manifest what decides where files are written; a package that is wrong elsewhere does not pass the guard. */
+/** The part of a manifest that decides where files are written. The guard checks the rest. */
 const packageSchema = v.looseObject({
   name: v.pipe(v.string(), v.regex(/^@school\/[a-z][a-z\d-]{1,40}$/)),
   imports: v.record(text, fileName),
@@ -37,7 +37,7 @@ const packageSchema = v.looseObject({
   worksWith: v.exactOptional(v.record(text, text)),
 });
 
-/** What another team may hand over. */
+/** The manifest of a section that another team has built. */
 const sectionSchema = v.looseObject({
   ...packageSchema.entries,
   name: v.pipe(v.string(), v.regex(/^@school\/mf-[a-z\d-]{1,40}$/)),
@@ -45,9 +45,10 @@ const sectionSchema = v.looseObject({
 });
 
 /**
- * Reads a build with all its files, once: what is checked is what is released.
+ * Reads a build with all its files, once, so that the files that are checked are those that are released.
  * @param kind what may be there
- * @throws Refusal when there is none, or its files are missing, too large, not beside it, or no ordinary files
+ * @throws Refusal when there is none, or its files are missing, too large, not beside it, or no ordinary
+ * files
  */
 export function readBuild(dist: string, kind: 'package' | 'section' = 'package'): Source {
   const file = path.join(dist, 'manifest.json');

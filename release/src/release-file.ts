@@ -44,8 +44,8 @@ export interface Move {
   package: string;
   action: Action;
   /**
-   * Versions of the package before and after it; a retired section has none after. A canary or preview that begins is `to`,
-   * one that is abandoned is `from`.
+   * Versions of the package before and after it; a retired section has none after. A canary or preview that
+   * begins is `to`, one that is abandoned is `from`.
    */
   from?: string;
   to?: string;
@@ -90,7 +90,7 @@ export const releaseFile = 'release.json';
 /** Hashes of the files of every version that the folder keeps. */
 export const ledgerFile = 'files.json';
 
-/** What is live in a release folder; a new folder has nothing. */
+/** The live release of a folder; a new folder has an empty one. */
 export function readLive(folder: string): ReleaseFile {
   const file = path.join(folder, releaseFile);
   if (!existsSync(file)) return { imports: {}, integrity: {}, packages: {} };

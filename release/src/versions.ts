@@ -13,7 +13,7 @@ import {
 import { Refusal } from './refusal';
 import { ledgerFile, readLive, type ReleasedPackage, type VersionRecord, versionOf } from './release-file';
 
-/** Who releases, and from what. */
+/** The person who releases, and the commit. */
 export interface Author {
   by: string;
   commit: string;
@@ -64,8 +64,8 @@ export async function addVersion(
 }
 
 /**
- * Tabs and other versions go on with the content that they know of an address. A source map may change while its script
- * does not; no page reads it.
+ * Tabs and other versions go on with the content that they know of an address. A source map may change while
+ * its script does not; no page reads it.
  * @throws Refusal
  */
 export function refuseOtherContent(folder: string, hashes: Readonly<Record<string, string>>): void {

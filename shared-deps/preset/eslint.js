@@ -9,6 +9,8 @@ import testingLibrary from 'eslint-plugin-testing-library';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
+import { comments } from './eslint-comments.js';
+
 const localeMethods = ['localeCompare', 'toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'];
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
@@ -81,6 +83,20 @@ export function noTablesOfLanguages(files, others = []) {
       'no-restricted-globals': ['error', 'Intl'],
       'no-restricted-properties': ['error', ...localeMethods.map((property) => ({ property }))],
     },
+  });
+}
+
+/**
+ * Comments in plain English: no long line, no long sentence, the subject first.
+ * @param {string[]} files
+ * @param {string[]} [others] code among it whose comments are not mended yet
+ */
+export function plainComments(files, others = []) {
+  return defineConfig({
+    files,
+    ignores: others,
+    plugins: { comments },
+    rules: { 'comments/plain': 'error' },
   });
 }
 

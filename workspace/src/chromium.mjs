@@ -6,8 +6,8 @@ import { findProgram } from './find-program.mjs';
 import { runBin } from './workspace.mjs';
 
 /**
- * A Chromium for the browser tests: CHROMIUM_PATH, the system's, Debian's package, or Playwright's own download, in that
- * order.
+ * A Chromium for the browser tests: CHROMIUM_PATH, the system's, Debian's package, or Playwright's own
+ * download, in that order.
  * @returns {Promise<string>} its path, or nothing where Playwright is to use its own
  */
 export async function ensureChromium() {

@@ -11,7 +11,7 @@ import { root } from './workspace.mjs';
  * @typedef {object} Program
  * @property {number} pid
  * @property {() => string} output the end of what it has printed, as far as it is kept
- * @property {(what: string, isSo: () => boolean | Promise<boolean>) => Promise<void>} until waits, unless it ends
+ * @property {(what: string, isSo: () => boolean | Promise<boolean>) => Promise<void>} until waits
  * @property {(signal: NodeJS.Signals, isAlone?: boolean) => void} signal alone: not its group
  * @property {() => Promise<void>} stop
  * @property {() => Promise<void>} kill at once, as a crash does
@@ -23,7 +23,7 @@ import { root } from './workspace.mjs';
  * @property {(output: string) => boolean | Promise<boolean>} [isReady]
  * @property {NodeJS.ProcessEnv} [env]
  * @property {string} [cwd] by default the project's folder
- * @property {'all' | 'problems' | 'nothing' | 'shown'} [keeps] of its output; `nothing`: its problems are shown
+ * @property {'all' | 'problems' | 'nothing' | 'shown'} [keeps] of its output; `nothing` shows its problems
  * @property {boolean} [isGroup] signals go to all that it has started too, as those of a terminal do
  * @property {number} [withinMs] the longest that it is waited for
  */

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { installDebian } from './debian.mjs';
 import { findProgram } from './find-program.mjs';
 
-/** What the stack needs: where it may be, and Debian's package. */
+/** The programs of the stack: their possible places, and Debian's package. */
 const needed = {
   nginx: { places: ['nginx', '/usr/sbin/nginx'], debian: 'nginx-light' },
   redis: { places: ['redis-server', 'valkey-server'], debian: 'redis-server' },

@@ -9,7 +9,7 @@ import { root, serverFile } from './workspace.mjs';
 
 /**
  * A server under a tool's control.
- * @typedef {{ url: string, pid: number, stop: () => Promise<void>, said: () => string }} Site said: its problems, where it is quiet
+ * @typedef {{ url: string, pid: number, stop: () => Promise<void>, errors: () => string }} Site
  */
 
 /**
@@ -25,7 +25,8 @@ const STARTS_WITHIN_MS = 30_000;
 const COMPRESSED_WITHIN_MS = 30_000;
 
 /**
- * Starts the built site on a free port and waits until it answers; its log goes nowhere, its problems are shown.
+ * Starts the built site on a free port and waits until it answers. Its log is dropped, its problems are
+ * shown.
  * @param {StartOptions} [options]
  * @returns {Promise<Site>}
  */
@@ -63,7 +64,7 @@ export async function startServer(
     isReady: () => isAnswering(url + path),
     withinMs: STARTS_WITHIN_MS,
   });
-  return { url, pid, stop, said: output };
+  return { url, pid, stop, errors: output };
 }
 
 /**

@@ -24,7 +24,9 @@ export function digestOf({ name, admission }: TcRequest): Buffer {
     .digest();
 }
 
-/** Compares with every certificate, so that an answer takes as long for a wrong name as for an unknown number. */
+/**
+ * Compares with every certificate, so that an answer takes as long for a wrong name as for an unknown number.
+ */
 export function findCertificate(all: readonly Certificate[], request: TcRequest): Certificate | undefined {
   const digest = digestOf(request);
   let found: Certificate | undefined;

@@ -40,7 +40,7 @@ export function kindOf(start: Buffer): Kind | undefined {
 }
 
 /**
- * Problems of files: another kind than the name says, a kind that no browser shows, or too many bytes for a phone.
+ * Files of another kind than the name says, of a kind that no browser shows, or with too many bytes.
  * @param folder the first part of a problem's line, such as `files`
  */
 export function fileRemarks(files: FileIndex, folder: string): string[] {

@@ -28,14 +28,14 @@ const shownValues: Partial<Record<ListName, ShownValues>> = {
 };
 
 /**
- * Values that are valid but unlikely: a day that can be read in two ways, a category that no page shows.
+ * Values that are valid but unlikely, such as a day with two readings or a category that no page shows.
  * @param written the record as it is in its file
  */
 export function oddValues(list: ListName, record: object, written: object): string[] {
   const fields = written as Record<string, unknown>;
   const days = dayFields.flatMap((field) => {
     const day = fields[field];
-    // what can be read in no way is a problem, not a remark
+    // an unreadable day is a problem, not a remark
     if (typeof day !== 'string' || isoDay.test(day) === (readDate(day) !== undefined)) return [];
     return [`${field} must be a day such as 2026-05-31, not "${day}"`];
   });
@@ -56,7 +56,9 @@ function unshownValue(fields: Record<string, unknown>, shown: ShownValues | unde
   return [`${field} must be ${values.join(' or ')}, or no page shows it`];
 }
 
-/** Circulars of other categories, counted: the Circular page leaves them out (spec §5), which may be meant. */
+/**
+ * Circulars of other categories, counted: the Circular page leaves them out (spec §5), which may be meant.
+ */
 export function otherCirculars({ circular }: Pick<Records, 'circular'>): string[] {
   const categories = circular.map(({ category }) => category).filter((category) => category !== 'Circular');
   return [...new Set(categories)].map((category) => {

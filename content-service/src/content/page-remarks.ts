@@ -13,8 +13,8 @@ export interface SitePages {
 type Pages = Readonly<Record<string, unknown>>;
 
 /**
- * Remarks about empty pages and documents that are no PDFs. With the site's pages, also about pages without content,
- * content without a page, and links to missing pages.
+ * Remarks about empty pages and documents that are no PDFs. With the site's pages, also about pages without
+ * content, content without a page, and links to missing pages.
  */
 export function pageRemarks(pages: Pages, site: SitePages | undefined): string[] {
   const shown = Object.entries(pages).flatMap(([name, content]) =>

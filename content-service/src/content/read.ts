@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** A JSON file of the content folder, or the problem of reading it. */
 export type JsonFile =
-  | { readonly value: unknown; /** What is odd about it all the same. */ readonly remark?: string }
+  | { readonly value: unknown; /** A problem that does not prevent its use. */ readonly remark?: string }
   | { readonly problem: string };
 
 /** `isPrivate` keeps the file's text out of the problem. */

@@ -7,7 +7,7 @@ const fileKeys = new Set(['file', 'video', 'captions']);
 const linkKeys = new Set(['href', 'url', 'videoUrl']);
 const imagePath = '/api/image/';
 
-/** Every file that a record or a page names and that `files/` does not have, with its place in the value. */
+/** Files that a record or a page names and `files/` does not have, with their places in the value. */
 export function missingFiles(value: unknown, files: FileIndex): string[] {
   return references(value)
     .filter(({ file }) => !files.byPath.has(file) && !files.byId.has(file))

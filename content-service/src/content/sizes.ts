@@ -3,7 +3,9 @@ import { walk } from '@school/shared-deps/contract';
 import type { FileIndex } from './files';
 import { factsOf } from './paper-facts';
 
-/** The same content with `bytes` and `pages` of each document filled in: what has a file, and a title or a text. */
+/**
+ * The same content with `bytes` and `pages` of each document. A document has a file, and a title or a text.
+ */
 export function withSizes(content: unknown, files: FileIndex): unknown {
   const copy = structuredClone(content);
   for (const { value } of walk(copy)) {

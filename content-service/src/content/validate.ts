@@ -14,7 +14,7 @@ interface Source {
   readonly findings: Findings;
 }
 
-/** The value as its schema makes it, or nothing and a line in the findings for each thing that is wrong. */
+/** The value as its schema makes it. An invalid one is undefined, and adds its problems to the findings. */
 function checkValue<S extends v.GenericSchema>(
   { file, json, findings }: Source,
   schema: S,

@@ -6,9 +6,9 @@ const quiet = 50;
 const pollEvery = 1000;
 
 /**
- * Calls `changed` 50 ms after the last of several changes in the folder. Returns a function that stops it. Each folder
- * has a watch of its own, because Node's recursive watch misses replaced files on Linux. Without watches, times and
- * sizes are compared every second (docs/adr/0020).
+ * Calls `changed` 50 ms after the last of several changes in the folder. Returns a function that stops it.
+ * Each folder has a watch of its own, because Node's recursive watch misses replaced files on Linux. Without
+ * watches, times and sizes are compared every second (docs/adr/0020).
  */
 export async function watchFolder(
   folder: string,

@@ -5,8 +5,8 @@ import { dayFields, isoDay } from './odd-values';
 const fileFields = ['attachments', 'images', 'image'];
 
 /**
- * Values that the contract would drop silently from a provider's record: dates that cannot be read, and entries of file
- * lists that are no text. A value in the form of a day is a remark only.
+ * Values that the contract would drop silently from a provider's record. These are unreadable dates, and
+ * entries of file lists that are no text. A value in the form of a day is a remark only.
  * @param written the record as it is in its file
  */
 export function wrongValues(written: object): string[] {

@@ -17,8 +17,8 @@ interface Version {
 }
 
 /**
- * The conditions that remain after the comparison with the file's own tag. If-None-Match outweighs the date. A range of
- * another version means the complete file (RFC 9110 §13.1.3, §13.1.5).
+ * The conditions that remain after the comparison with the file's own tag. If-None-Match outweighs the date.
+ * A range of another version means the complete file (RFC 9110 §13.1.3, §13.1.5).
  */
 export function conditionsLeft(headers: IncomingHttpHeaders, version: Version): Conditions {
   const { range, 'if-modified-since': since } = headers;

@@ -8,7 +8,7 @@ import { sendNotFound } from './responses';
 import { conditionsLeft, matchesTag } from './conditions';
 import { contentTypeOf, dispositionOf } from './content-types';
 
-/** How long a response with a file may be cached: for ever by its content, for a while by its path, or never. */
+/** The cache time of a file: for ever by its content, a while by its path, or never. */
 export type CacheTime = 'for ever' | 'a while' | 'never';
 
 const cacheControlOf: Readonly<Record<CacheTime, string>> = {

@@ -24,7 +24,10 @@ export interface SignedLinks {
 }
 
 interface LinkOptions {
-  /** Servers with the same secret open each other's links; by default it is random, and the links end with the process. */
+  /**
+   * Servers with the same secret open each other's links. By default it is random, and links end with the
+   * process.
+   */
   secret?: string | undefined;
   /** Links for one purpose are none for another. */
   purpose: string;

@@ -15,7 +15,10 @@ interface ByReference {
   Params: { '*': string };
 }
 
-/** Files by their path below `files/`, by content id, or by a certificate's signed link (spec §7, `/api/image`). */
+/**
+ * Files by their path below `files/`, by content id, or by a certificate's signed link (spec §7,
+ * `/api/image`).
+ */
 export function addFileRoutes(app: FastifyInstance, store: ContentStore, links: SignedLinks): void {
   const send = (request: FastifyRequest, reply: FastifyReply, reference: string) => {
     const { files, certificates } = store.current();
@@ -51,7 +54,10 @@ export function addFileRoutes(app: FastifyInstance, store: ContentStore, links: 
   });
 }
 
-/** Returns a reference as it is, or the one at the end of this host's own address. Undefined for another origin. */
+/**
+ * Returns a reference as it is, or the one at the end of this host's own address. Undefined for another
+ * origin.
+ */
 function referenceOf(url: string, host: string): string | undefined {
   if (!/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(url)) return url;
   try {

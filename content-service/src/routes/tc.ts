@@ -15,7 +15,9 @@ const requestSchema = v.object({
   admission: v.pipe(tcRequestSchema.entries.admission, short),
 });
 
-/** Transfer certificates: the answer is a signed path, and a wrong name is answered as an unknown number is. */
+/**
+ * Transfer certificates: the answer is a signed path, and a wrong name is answered as an unknown number is.
+ */
 export function addTcRoute(
   app: FastifyInstance,
   store: ContentStore,

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-/** A host that knows files alone: no query, no rule, no header but the type of a file by its ending. */
+/** A host of files without queries and rules; its only header is the type of a file. */
 export interface StaticHost {
   url: string;
   close: () => Promise<void>;

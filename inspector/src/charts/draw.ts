@@ -8,7 +8,7 @@ export interface Drawn {
   children: readonly (Drawn | string)[];
 }
 
-/** What is marked in a picture. */
+/** Marked parts of a picture. */
 export interface Marks {
   /** Paths of states. */
   active?: ReadonlySet<string> | undefined;

@@ -6,7 +6,7 @@ export interface Layout {
   h: number;
   /** By path: x, y, width, height. */
   boxes: Readonly<Record<string, readonly [number, number, number, number]>>;
-  /** By the edge's id and the target's place: x and y of each bend in turn, then the middle of the label. */
+  /** By the edge's id and the target's index: x and y of each bend, then the middle of the label. */
   lines: Readonly<Record<string, { points: readonly number[]; label: readonly [number, number] }>>;
 }
 
@@ -31,7 +31,7 @@ export function rowsOf(chart: Chart, state: ChartState): { text: string; edge?: 
   ];
 }
 
-/** What is written beside an edge. */
+/** The text beside an edge. */
 export function linesOf({ label, guard, actions }: ChartEdge): string[] {
   const condition = guard === undefined ? label : `${label} [${guard}]`;
   return actions.length === 0 ? [condition] : [condition, `/ ${actions.join(', ')}`];

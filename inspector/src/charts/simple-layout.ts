@@ -16,7 +16,9 @@ type Boxes = Record<string, Box>;
 
 const GAP = 40;
 
-/** Lays a chart out in rows by distance from the initial state; for machines whose layout was not made at build time. */
+/**
+ * Lays a chart out in rows by distance from the initial state, for machines without a layout of the build.
+ */
 export function simpleLayout(chart: Chart): Layout {
   const boxes: Boxes = {};
   const [root] = chart.states;

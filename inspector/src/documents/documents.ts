@@ -20,7 +20,7 @@ export function documentsOf(machines: readonly DescribedMachine[]): Map<string, 
   return files;
 }
 
-/** What the inspector ships: one line for each machine, so that changes of two machines seldom meet. */
+/** The charts that the inspector ships, one line for each machine, so that few changes conflict. */
 function shippedCharts(machines: readonly DescribedMachine[]): string {
   const lines = machines.map(
     ({ chart, layout, events }) =>
@@ -29,7 +29,7 @@ function shippedCharts(machines: readonly DescribedMachine[]): string {
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
-/** What states (by path) and edges (by id) mean, as far as their names do not say it. */
+/** Descriptions of states (by path) and edges (by id). */
 function descriptionsOf({ states, edges }: Chart): Record<string, string> {
   const described = [
     ...states.map(({ path: id, description }) => ({ id, description })),

@@ -8,7 +8,7 @@ import type { FoundMachine } from './machines';
 /** How a field is filled in by hand; see the inspector's `FieldKind`. */
 export type FieldKind = 'text' | 'number' | 'boolean' | 'json' | 'live' | (string | number)[];
 
-/** What the types of a machine say of it. */
+/** Facts about a machine from its types. */
 export interface MachineTypes {
   /** The comment of its declaration. */
   purpose: string;
@@ -18,7 +18,9 @@ export interface MachineTypes {
   written: Record<string, string>;
 }
 
-/** Place of the events among the type arguments of XState's `StateMachine`; pinned by the version of XState. */
+/**
+ * Place of the events among the type arguments of XState's `StateMachine`; pinned by the version of XState.
+ */
 const EVENTS = 1;
 const MAX_DEPTH = 3;
 
@@ -65,7 +67,7 @@ function readEvent(checker: ts.TypeChecker, event: ts.Type) {
   const fields = properties.flatMap((property): [string, FieldKind][] => {
     const own = checker.getTypeOfSymbol(property);
     const kind = kindOf(checker, own);
-    // what may be missing and cannot be written is left out
+    // an optional field that cannot be written is left out
     const isOptional = membersOf(own).some(({ flags }) => flags & ts.TypeFlags.Undefined);
     return kind === 'live' && isOptional ? [] : [[property.name, kind]];
   });

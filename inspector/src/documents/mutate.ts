@@ -5,7 +5,8 @@ import { findMachines } from './machines';
 import { mutationsOf } from './mutations';
 import { root, runBin } from '@school/workspace/workspace.mjs';
 
-// `npm run mutate [-- tc list]`: breaks each machine in five ways, one at a time, and runs its tests; they must fail
+// `npm run mutate [-- tc list]`: breaks each machine in five ways, one at a time, and runs its tests; they
+// must fail
 const wanted = process.argv.slice(2);
 const machines = (await findMachines()).filter(
   ({ machine }) => wanted.length === 0 || wanted.includes(machine.id),

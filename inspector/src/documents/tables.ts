@@ -7,7 +7,7 @@ export interface Table {
   rows: readonly (readonly string[])[];
 }
 
-/** What there is to know of a machine, table by table; empty ones are left out. */
+/** The facts about a machine in tables; empty ones are left out. */
 export function tablesOf({ chart, written, delays }: DescribedMachine): Table[] {
   const { states, edges, id } = chart;
   const placeOf = (path: string) => (path === '' ? id : path);

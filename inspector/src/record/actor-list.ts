@@ -11,7 +11,10 @@ const MAX_ACTORS = 300;
 /** Whether an actor ran before the inspector was opened, or has started since. */
 export type Origin = 'found' | 'heard';
 
-/** The actors that are known, by their keys, and the charts of their machines. It leans on `_parent` of XState 5. */
+/**
+ * The actors that are known, by their keys, and the charts of their machines. It leans on `_parent` of XState
+ * 5.
+ */
 export class ActorList {
   readonly rows = new Map<string, ActorRow>();
   readonly charts = new Map<string, Chart>();

@@ -1,6 +1,9 @@
 import type { ChartTable } from '../charts/table-chart';
 
-/** What the shell's entry and the islands mark (`enterPhase`); `root-config/src/boot/README.md` explains the phases. */
+/**
+ * The phases that the shell's entry and the islands mark (`enterPhase`). `root-config/src/boot/README.md`
+ * explains the phases.
+ */
 export const bootChart: ChartTable = {
   painted: { 'page.settled': 'fetching' },
   fetching: { 'downloads.begun': 'running' },

@@ -4,7 +4,7 @@ import { summarise } from './summary';
 const PERSONAL =
   /^(?:.*name|admission.*|roll.*|phone.*|mobile.*|fax|e-?mail.*|address|father.*|mother.*|parent|student.*|pupil.*|person.*|dob|birth.*|search|query|q|value|message|token|path)$/i;
 const EMAIL = /[^\s@"]{1,64}@[^\s@"]{1,255}/g;
-/** The hash in the name of a file, which stays; or a number of five or more figures, whatever is between them. */
+/** The hash in a file name, which stays, or a number of five or more figures with any separators. */
 const NUMBER = /(\.(?=\d*[a-f])[\da-f]{12}(?=\.\w))|\d(?:[ /-]?\d){4,}/g;
 /** Opens a certificate for ten minutes. */
 const LINK = /\btc\/[\w-]+\.\w+/gi;
@@ -34,8 +34,8 @@ export function maskAddress(address: string): string {
 }
 
 /**
- * A value as plain data that may leave the browser: people's data is masked, lists of records are counted, and what is
- * deep or long is cut.
+ * A value as plain data that may leave the browser. People's data is masked, lists of records are counted,
+ * and deep or long values are cut.
  */
 export function maskValue(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return maskText(value);

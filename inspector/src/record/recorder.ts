@@ -26,8 +26,8 @@ import { watchPage } from './watch-page';
 const DRAW_EVERY_MS = 120;
 
 /**
- * Records what the registered actors and their children do, from the moment it is started; actors that ran before are
- * found by the registry. It leans on an internal of XState 5: `_transitions` of a microstep.
+ * Records the registered actors and their children from the moment when it is started. The registry lists
+ * actors that ran before. It leans on an internal of XState 5: `_transitions` of a microstep.
  */
 export class Recorder implements Source {
   readonly isLive = true;

@@ -3,8 +3,8 @@ import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
 import type { SnapshotLike } from './source';
 
 /**
- * Ids of the edges that an event tried in vain before it took the others. XState tries a state's transitions in their
- * order: those before the taken one were refused by their guards. No guard is run again.
+ * Ids of the edges that an event tried in vain before it took the others. XState tries a state's transitions
+ * in their order: those before the taken one were refused by their guards. No guard is run again.
  */
 export function refusedEdges(
   before: SnapshotLike,

@@ -28,7 +28,7 @@ interface StoredSession {
   timeline: TimelineEntry[];
 }
 
-/** What `npm test` writes for each machine. */
+/** The file that `npm test` writes for each machine. */
 export interface StoredCoverage {
   kind: typeof COVERAGE;
   version: typeof VERSION;
@@ -125,7 +125,7 @@ export function openFile(text: string): OpenedFile {
   return { source, layouts: new Map(Object.entries(stored.layouts)), isCoverage: false };
 }
 
-/** What a recording cannot do. */
+/** Methods that do nothing in a recording. */
 const deaf: Pick<Source, 'timersOf' | 'accepts' | 'send'> = {
   timersOf: () => [],
   accepts: () => false,

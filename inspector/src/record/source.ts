@@ -2,7 +2,7 @@ import type { Chart } from '@school/shared-deps/charts';
 
 import type { TimelineEntry } from './timeline';
 
-/** What a snapshot shows: of a running actor XState's own, of a recording a summary. */
+/** A snapshot: of a running actor XState's own, of a recording a summary. */
 export interface SnapshotLike {
   status: string;
   value?: unknown;
@@ -58,7 +58,7 @@ export interface Timer {
 /** How often a chart's states (path) and edges (id) were reached, by the chart's hash. */
 export type Coverage = Map<string, Map<string, number>>;
 
-/** What the panel shows: the running page, or a recording. */
+/** The source of the panel's data: the running page, or a recording. */
 export interface Source {
   isLive: boolean;
   /** Address of the page. */
@@ -69,7 +69,7 @@ export interface Source {
   dropped: number;
   charts: ReadonlyMap<string, Chart>;
   coverage: Coverage;
-  /** What happened before and beside the actors. */
+  /** Paints, scripts and marks, before and beside the actors. */
   timeline: readonly TimelineEntry[];
   timersOf: (key: string) => readonly Timer[];
   /** Whether the actor would do something with the event now. */

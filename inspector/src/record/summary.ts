@@ -1,6 +1,6 @@
 /** A value as the panel shows it: containers are read one level at a time, and long ones in part. */
 export interface Summary {
-  /** What stands for the value itself: `"text"`, `Array(60)`, `Map(3)`, `ƒ send`. */
+  /** A short form of the value itself: `"text"`, `Array(60)`, `Map(3)`, `ƒ send`. */
   text: string;
   /** Its parts by name, if it has any. */
   parts?: readonly (readonly [name: string, value: unknown])[];

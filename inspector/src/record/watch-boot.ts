@@ -5,7 +5,7 @@ import type { ActorRow, LogRow } from './source';
 
 const MARK = 'boot:';
 
-/** What came before XState, as an actor of the shell: the boot code marks each state that it enters. */
+/** The boot code, which runs before XState, as an actor of the shell. It marks each state that it enters. */
 export interface Boot {
   actor: ActorRow;
   chart: Chart;

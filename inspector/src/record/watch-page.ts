@@ -29,7 +29,7 @@ export function watchPage(report: (row: PageRow) => void): () => void {
   };
 }
 
-/** What code asks for; pictures and styles belong to the document. */
+/** Whether code has made the request; pictures and styles belong to the document. */
 function isRequest({ initiatorType, name }: PerformanceResourceTiming): boolean {
   return ['fetch', 'xmlhttprequest', 'script', 'other'].includes(initiatorType) || name.endsWith('.js');
 }

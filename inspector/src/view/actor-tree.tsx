@@ -79,7 +79,7 @@ function ActorState({ store, actor }: { store: InspectorStore; actor: ActorRow }
 }
 
 function itemsOf(actors: readonly ActorRow[], closed: ReadonlySet<string>): Item[] {
-  // what came before all others is the first
+  // the boot code came before all others
   const rank = (section: string) => (section === 'boot' ? '' : section);
   const sections = [...new Set(actors.map(({ section }) => section))].sort((a, b) =>
     rank(a) < rank(b) ? -1 : 1,
@@ -98,7 +98,7 @@ function itemsOf(actors: readonly ActorRow[], closed: ReadonlySet<string>): Item
   ]);
 }
 
-/** What a key does at an item: another item to move to, or something with this one. */
+/** The effect of a key at an item: another item to move to, or an action on this one. */
 function targetOf(
   key: string,
   items: readonly Item[],

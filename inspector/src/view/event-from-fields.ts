@@ -3,7 +3,7 @@ import type { LogRow } from '../record/source';
 
 type Made = { event: { type: string } & Record<string, unknown> } | { problem: string };
 
-/** The event that a filled-in form describes; what cannot be written by hand is as it was in the last one. */
+/** The event of a filled-in form. A field that cannot be written by hand is copied from the last event. */
 export function eventFrom(
   type: string,
   fields: readonly (readonly [string, FieldKind])[],

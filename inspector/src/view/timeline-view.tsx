@@ -3,7 +3,9 @@ import { duration } from '@school/shared-deps/charts';
 import type { TimelineEntry } from '../record/timeline';
 import { type InspectorStore, useView } from '../store';
 
-/** The document from its first byte on one time line: paints, vitals, modules, and the marks of the boot code. */
+/**
+ * The document from its first byte on one time line: paints, vitals, modules, and the marks of the boot code.
+ */
 export function TimelineView({ store }: { store: InspectorStore }) {
   const { source } = useView(store);
   const entries = source.timeline;

@@ -16,7 +16,9 @@ interface LoaderOptions {
 /** A dev server that takes longer has stopped to answer (milliseconds). */
 const LOADS_WITHIN_MS = 10_000;
 
-/** Loads a section from the address of its override; the deployed one where there is none, or that one fails. */
+/**
+ * Loads a section from the address of its override; the deployed one where there is none, or that one fails.
+ */
 export function createSectionLoader(options: LoaderOptions): (name: string) => Promise<SectionModule> {
   const { overrides, sections, importModule, linkStyles, report } = options;
   return async (name) => {

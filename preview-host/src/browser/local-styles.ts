@@ -21,7 +21,10 @@ export function linkLocalStyles({ name, url }: Override): Promise<void> {
   });
 }
 
-/** Turns the deployed style sheets of the sections off whose own ones apply; those that the shell links later too. */
+/**
+ * Turns the deployed style sheets of the sections off whose own ones apply; those that the shell links later
+ * too.
+ */
 export function turnOffDeployedStyles(): void {
   for (const name of replaced) {
     const folder = `/assets/${name.replace(/^@school\//, '')}/`;

@@ -50,7 +50,10 @@ function readHost(): PreviewHostData {
   return JSON.parse(document.getElementById(DATA_ID)?.textContent ?? '') as PreviewHostData;
 }
 
-/** The HTML is the deployed section's: it stays in view until the local one is rendered, and is never hydrated. */
+/**
+ * The HTML is the deployed section's: it stays in view until the local one is rendered, and is never
+ * hydrated.
+ */
 function disownServedHtml({ name }: Override): void {
   const container = document.getElementById(`single-spa-application:${name}`);
   if (!container?.hasAttribute(attributes.prerendered)) return;

@@ -5,7 +5,7 @@ interface PanelOptions {
   /** The deployed site that the pages come from. */
   site: string;
   overrides: readonly Override[];
-  /** What the host's dev server serves. */
+  /** Sections that the host's dev server serves. */
   offers: readonly Offer[];
   /** Clears overrides, by default all. */
   clear: (names?: readonly string[]) => void;

@@ -6,7 +6,7 @@ export interface Offer {
   url: string;
 }
 
-/** What each page of a preview host says of the host, in a data block of this id. */
+/** Id of the data block about the host in each page of a preview host. */
 export const DATA_ID = 'preview-host';
 
 export interface PreviewHostData {
@@ -19,7 +19,7 @@ export interface PreviewHostData {
   offers: readonly Offer[];
 }
 
-/** What the dev server says when it has built a section, or could not. */
+/** A message of the dev server after a build. */
 export interface BuildEvent {
   /** Package name. */
   name: string;

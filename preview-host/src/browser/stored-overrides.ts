@@ -38,7 +38,8 @@ export function clearOverrides(storage: Storage, names?: readonly string[]): voi
 }
 
 /**
- * The overrides in the storage by their names. Loaded are only sections of the site, and only from this machine.
+ * The overrides in the storage by their names. Loaded are only sections of the site, and only from this
+ * machine.
  * @param sections package names of the site's sections
  */
 export function readOverrides(storage: Storage, sections: readonly string[]): Override[] {

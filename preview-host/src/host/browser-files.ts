@@ -14,7 +14,8 @@ interface HostFile {
 const STUB = /^sections\/(mf-[a-z\d-]{1,60})\.js$/;
 
 /**
- * The preview host's own files, by their names in the browser: its modules, each by itself, and those of sections.
+ * The preview host's own files, by their names in the browser: its modules, each by itself, and those of
+ * sections.
  * @param folder the sources of the modules; they import each other without an ending
  */
 export function readBrowserFiles(folder: string): (name: string) => HostFile | undefined {

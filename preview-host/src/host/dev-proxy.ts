@@ -18,8 +18,8 @@ const changePage: ChangePage = ({ html, policy }) => ({
 });
 
 /**
- * Passes everything on to the site, and adds to each page a script of the same origin, which the site's own policy
- * allows. It reloads the page when it is told to.
+ * Forwards everything to the site, and adds a script to each page that reloads it on demand. The script has
+ * the same origin, which the site's own policy allows.
  * @param addressOf where the site is now
  */
 export async function startDevProxy(port: number, addressOf: () => Promise<string>): Promise<DevProxy> {

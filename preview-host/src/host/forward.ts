@@ -22,7 +22,7 @@ interface ForwardOptions {
 
 /** A site that sends nothing for so long is given up (milliseconds). */
 const IDLE_MS = 30_000;
-/** What is between the site and this program alone, or says of the site's address what is not so of this one. */
+/** Headers of the connection to the site, and those that are true only of the site's own address. */
 const OWN_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'alt-svc', 'strict-transport-security'];
 
 /**
@@ -76,7 +76,7 @@ const SENT = /^(?:accept(?:-.+)?|cache-control|content-.+|if-.+|range|sec-fetch-
 /** The one cookie that the site sets. */
 const PREVIEW = /(?:^|; )(preview=[^;]*)/;
 
-/** A page comes whole and readable, so that it can be changed; an answer “not modified” would be of the one before. */
+/** A page is requested uncompressed and without conditions, so that it can be changed. */
 function requestHeaders(headers: IncomingHttpHeaders, site: string, isPage: boolean): IncomingHttpHeaders {
   const sent = Object.entries(headers).filter(
     ([name]) => SENT.test(name) && !(isPage && name.startsWith('if-')),

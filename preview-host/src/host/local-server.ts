@@ -54,7 +54,7 @@ export function sendText(response: ServerResponse, status: number, text: string)
     .end(`${text}\n`);
 }
 
-/** A failed connection to several addresses of a name has a code and no message; a failed fetch has a cause. */
+/** A failed connection to several addresses has a code and no message; a failed fetch has a cause. */
 export function messageOf(error: unknown): string {
   const { message, code, cause } = error as NodeJS.ErrnoException & { cause?: unknown };
   if (cause !== undefined) return messageOf(cause);

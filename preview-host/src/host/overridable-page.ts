@@ -23,7 +23,9 @@ const SECTION = /^@school\/mf-[a-z\d-]{1,60}$/;
 /** Where a dev server may be; a browser has no way to say which port it will be. */
 const LOOPBACK = 'http://127.0.0.1:* http://localhost:*';
 
-/** The sections that a page's import map names, with the addresses of their files; undefined when it has no import map. */
+/**
+ * The sections of a page's import map, with the addresses of their files; undefined without an import map.
+ */
 export function sectionsOf(html: string): Record<string, string> | undefined {
   const map = importMapOf(html);
   return map && Object.fromEntries(Object.entries(map.imports).filter(([name]) => SECTION.test(name)));
@@ -35,8 +37,8 @@ export function isPreviewHost(html: string): boolean {
 }
 
 /**
- * Makes a deployed page one of a preview host: its sections come by way of the host, which loads those that the visitor's
- * storage overrides from the visitor's own machine, and its policy allows that. Other HTML stays as it is.
+ * Makes a deployed page one of a preview host. The host loads the sections that the visitor's storage
+ * overrides from the visitor's own machine, and the policy allows that. Other HTML stays as it is.
  */
 export function overridablePage({ html, policy }: Page, host: HostOptions): Page {
   const map = importMapOf(html);
@@ -84,7 +86,10 @@ function inScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }
 
-/** Scripts, styles and connections of this machine are allowed, and the changed import map; all else stays as it was. */
+/**
+ * Scripts, styles and connections of this machine are allowed, and the changed import map; all else stays as
+ * it was.
+ */
 function overridablePolicy(policy: string, importMap: string): string {
   const hash = `'sha256-${createHash('sha256').update(importMap).digest('base64')}'`;
   const more: Record<string, string> = {

@@ -9,13 +9,15 @@ interface PreviewHostOptions {
   port: number;
   /** The deployed site, such as `https://school.example`. */
   site: string;
-  /** What is developed on this machine; it is shown until it is cleared. */
+  /** Sections that are developed on this machine; they are shown until they are cleared. */
   offers: readonly Offer[];
   /** The sources of the browser's part. */
   browserFolder: string;
 }
 
-/** A deployed site as this machine shows it: its pages load the sections that the visitor's storage overrides. */
+/**
+ * A deployed site as this machine shows it: its pages load the sections that the visitor's storage overrides.
+ */
 export async function startPreviewHost(options: PreviewHostOptions): Promise<LocalServer> {
   const { port, site, offers, browserFolder } = options;
   const fileOf = readBrowserFiles(browserFolder);

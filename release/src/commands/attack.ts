@@ -21,8 +21,9 @@ const options = {
   seed: { type: 'string' },
 } as const;
 
-// `npm run release:attack [-- --moves 200 --cuts 20 --seed 7]`: kills deploys and rollbacks at random moments, and cuts
-// copies of the release, while a server is read. Ends with status 1 when a page did not work
+// `npm run release:attack [-- --moves 200 --cuts 20 --seed 7]`: kills deploys and rollbacks at random
+// moments, and cuts copies of the release, while a server is read. Ends with status 1 when a page did not
+// work
 await runCommand(async () => {
   const { values } = parseArgs({ options });
   const moves = readNumber('--moves', values.moves);
@@ -30,7 +31,7 @@ await runCommand(async () => {
   const seed = readNumber('--seed', values.seed ?? String(Date.now() % 100_000));
   await prepareRelease();
   const place = mkdtempSync(path.join(tmpdir(), 'attack-'));
-  // what copies keep for a moment is removed with the rest
+  // temporary files of copies are removed with the rest
   process.env['TMPDIR'] = place;
   const folder = path.join(place, 'release');
   const stopping = abortedBySignals();
@@ -55,7 +56,7 @@ await runCommand(async () => {
   }
 });
 
-/** Aborted by Ctrl-C or SIGTERM, so that the attack stops what it has started and removes its folder before it ends. */
+/** Aborted by Ctrl-C or SIGTERM: the attack then stops its programs and removes its folder before it ends. */
 function abortedBySignals(): AbortSignal {
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -6,8 +6,10 @@ import type { Author } from '../versions';
 import { root } from '@school/workspace/workspace.mjs';
 
 /**
- * Who releases, as git knows them, and this checkout's commit; a `+` marks changes that are not committed.
- * @param folder a folder of this checkout; without one the build is another team's, of no commit that is known here
+ * The person who releases, as git knows them, and this checkout's commit. A `+` marks changes that are not
+ * committed.
+ * @param folder a folder of this checkout; without one the build is another team's, of no commit that is
+ * known here
  */
 export function readAuthor(folder?: string): Author {
   const by = git('config', 'user.name') || userInfo().username;
@@ -18,8 +20,8 @@ export function readAuthor(folder?: string): Author {
 }
 
 /**
- * Runs git in the project's folder alone: the settings of a repository can name programs. Empty where git is not
- * installed, or the project is no checkout.
+ * Runs git in the project's folder alone: the settings of a repository can name programs. Empty where git is
+ * not installed, or the project is no checkout.
  */
 function git(...args: string[]): string {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'));

@@ -56,7 +56,10 @@ export async function buildRelease() {
   await release(packages);
 }
 
-/** Builds what has changed for a tool. The release that `SCHOOL_RELEASE` names is used as it is, else one of the tools' own. */
+/**
+ * Builds changed packages for a tool. It uses the release that `SCHOOL_RELEASE` names, or else one of the
+ * tools' own.
+ */
 export async function prepareRelease() {
   await buildChanged();
   if (process.env['SCHOOL_RELEASE']) console.log(`the release is the one of ${releaseFolder()}`);

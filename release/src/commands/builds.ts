@@ -9,7 +9,9 @@ import { packages, root } from '@school/workspace/workspace.mjs';
 import { readAuthor } from './author';
 
 export interface BuildsOptions {
-  /** Whether the folder is a tool's own: it has the packages of this checkout alone, and keeps few versions. */
+  /**
+   * Whether the folder is a tool's own: it has the packages of this checkout alone, and keeps few versions.
+   */
   isOwn?: boolean;
   /** A folder with the builds, by default the checkout. */
   from?: string;
@@ -19,7 +21,8 @@ export interface BuildsOptions {
 const KEPT = 2;
 
 /**
- * Makes the builds of this checkout live, without the guard of `npm run deploy`, and prints which versions changed.
+ * Makes the builds of this checkout live, without the guard of `npm run deploy`, and prints which versions
+ * changed.
  * @public imported by release.mjs, at run time
  */
 export async function releaseBuilds(

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { RouteData } from '@school/shared-deps';
 import { ensureChromium } from '@school/workspace/chromium.mjs';
-import { type Site,startSite } from '@school/workspace/site.mjs';
+import { type Site, startSite } from '@school/workspace/site.mjs';
 
 import { readLive } from '../release-file';
 import { addressesOf } from './page-addresses.mjs';
@@ -15,8 +15,8 @@ const HYDRATED_WITHIN_MS = 15_000;
 const LAST_WORDS_MS = 300;
 
 /**
- * Renders routes of a release on a server of its own and hydrates them in Chromium. Pages that fail on the server are
- * not opened.
+ * Renders routes of a release on a server of its own and hydrates them in Chromium. Pages that fail on the
+ * server are not opened.
  * @returns one line for each page with a problem
  */
 export async function checkPages(folder: string, routes: readonly RouteData[]): Promise<string[]> {
@@ -25,7 +25,7 @@ export async function checkPages(folder: string, routes: readonly RouteData[]): 
     const problems = await renderAll(site, routes);
     if (problems.length > 0) return problems;
     const reasons = await hydrateAll(site, folder, routes);
-    return (await isAlive(site)) ? reasons : [endOf(site)];
+    return (await isServing(site)) ? reasons : [endOf(site)];
   } finally {
     await site.stop();
   }
@@ -43,7 +43,7 @@ async function renderAll(site: Site, routes: readonly RouteData[]): Promise<stri
       return [`${path} does not render on the server: no answer within ${RENDERED_WITHIN_MS / 1000} s`];
   }
   await sleep(LAST_WORDS_MS);
-  return (await isAlive(site)) ? problemsOf(site) : [endOf(site)];
+  return (await isServing(site)) ? problemsOf(site) : [endOf(site)];
 }
 
 async function hydrateAll(site: Site, folder: string, routes: readonly RouteData[]): Promise<string[]> {
@@ -100,7 +100,10 @@ async function visit(browser: Browser, url: string): Promise<string | undefined>
   }
 }
 
-/** Acts as a visitor does who looks at everything; false when the page's code does not take it over in time. */
+/**
+ * Acts as a visitor does who looks at everything. Returns false when React does not hydrate every part in
+ * time.
+ */
 async function hydrate(page: Page): Promise<boolean> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
@@ -151,7 +154,7 @@ async function findDifference(page: Page, html: string): Promise<string | undefi
   return `differs: the server has “${lost}”, the browser “${added}”`;
 }
 
-function isAlive({ url }: Site): Promise<boolean> {
+function isServing({ url }: Site): Promise<boolean> {
   return fetch(`${url}/healthz`).then(
     () => true,
     () => false,
@@ -161,7 +164,7 @@ function isAlive({ url }: Site): Promise<boolean> {
 /** The errors of rendering that the server's log has, by the page. */
 function problemsOf(site: Site): string[] {
   const lines = site
-    .said()
+    .errors()
     .split('\n')
     .filter((line) => line.startsWith('{'));
   return lines.flatMap((line) => {
@@ -175,7 +178,7 @@ function problemsOf(site: Site): string[] {
 function endOf(site: Site): string {
   const thrown =
     site
-      .said()
+      .errors()
       .split('\n')
       .find((line) => /^\w*Error\b/.test(line)) ?? 'without a word';
   return `its code ends the server: ${messageOf(thrown)}`;

@@ -27,7 +27,7 @@ import { guard } from './guard';
 
 const isAtRoot = packageFolder === path.resolve(root);
 
-/** What `npm run deploy` can be told. */
+/** Options of `npm run deploy`. */
 const options = {
   'dry-run': { type: 'boolean' },
   preview: { type: 'boolean' },
@@ -35,8 +35,9 @@ const options = {
   dist: { type: 'string' },
 } as const;
 
-// `npm run deploy -w mf-gallery`: builds the package, checks it, and makes it live without any other; with `--preview` or
-// `--canary 5` for those who have its address, or for a share of visits; with `--dist DIR` as another team has built it
+// `npm run deploy -w mf-gallery`: builds the package, checks it, and makes it live without any other.
+// `--preview` shows it to those who have its address, `--canary 5` to a share of visits. `--dist DIR` deploys
+// the build of another team
 await runCommand(async () => {
   const { values } = parseArgs({ options });
   const audience = audienceOf(values);

@@ -8,8 +8,8 @@ import { type Packages, readLive } from '../release-file';
 import { checkPages } from './check-pages';
 
 /**
- * Tries a candidate before anybody sees it: what other packages rely on, sizes, and the pages in a server and a browser
- * of their own. Code that every section runs is tried with every page. Deprecated names are a warning.
+ * Checks a candidate before anybody sees it: imported names, sizes, and pages in a server and a browser. Code
+ * that every section runs is tried with every page. Deprecated names are a warning.
  * @throws Refusal with a line for each reason
  */
 export async function guard({ folder, record }: Candidate): Promise<void> {

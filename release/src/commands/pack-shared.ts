@@ -12,8 +12,8 @@ import { root } from '@school/workspace/workspace.mjs';
 
 const options = { check: { type: 'boolean' }, 'write-report': { type: 'boolean' } } as const;
 
-// `npm run pack:shared`: makes the package that a team needs to work on a section outside the workspace;
-// `-- --write-report` writes down its public interface, `-- --check` says whether that is up to date
+// `npm run pack:shared`: makes the package that a team needs to work on a section outside the workspace. `--
+// --write-report` writes down its public interface, `-- --check` says whether that is up to date
 await runCommand(async () => {
   const { values } = parseArgs({ options });
   const sources = reportOfSources();

@@ -5,8 +5,8 @@ import { readReleaseFile } from './release.mjs';
 /** @typedef {RouteData & { address: string }} Page address with the query that the page needs */
 
 /**
- * The pages of the release, each at an address that answers 200. A page about one record gets its address from a link
- * of another page.
+ * The pages of the release, each at an address that answers 200. A page about one record gets its address
+ * from a link of another page.
  * @param {string} site
  * @returns {Promise<Page[]>}
  * @throws when no page links to one that needs a query

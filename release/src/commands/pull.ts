@@ -9,7 +9,8 @@ import { readRemote } from './remote';
 
 const FOLLOW_MS = 1_000;
 
-// `npm run release:pull -- store:bucket/release [--follow]`: takes the copy's release over into this release folder
+// `npm run release:pull -- store:bucket/release [--follow]`: takes the copy's release over into this release
+// folder
 await runCommand(async () => {
   const { remote, isFollowing } = readRemote('release:pull');
   const key = readKey('SCHOOL_RELEASE_PUBLIC_KEY');

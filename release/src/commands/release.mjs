@@ -28,8 +28,8 @@ export async function release(names, options) {
 }
 
 /**
- * Makes the builds of this checkout, and no others, live in a folder of a tool's own. This process and those that it
- * starts use that folder from now on: what visitors get stays as it is.
+ * Makes the builds of this checkout, and no others, live in a folder of a tool's own. This process and those
+ * that it starts use that folder from now on. The release of visitors stays as it is.
  * @param {string} name
  */
 export async function takeOwnRelease(name) {

@@ -4,7 +4,8 @@ import { retire } from '../retire';
 import { readAuthor } from './author';
 import { folder, packageFolder, runCommand, sectionOf, sectionOption } from './command';
 
-// `npm run retire -w mf-gallery [-- --to /home]`: takes the section out of the site; its paths are gone, or lead elsewhere
+// `npm run retire -w mf-gallery [-- --to /home]`: takes the section out of the site; its paths are gone, or
+// lead elsewhere
 await runCommand(async () => {
   const { values } = parseArgs({ options: { ...sectionOption, to: { type: 'string' } } });
   const name = sectionOf(values);

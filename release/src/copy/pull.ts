@@ -14,7 +14,7 @@ import { openPointer } from './sign';
 const MAX_POINTER_BYTES = 8_000_000;
 const MAX_TRANSFER = '512M';
 
-/** What a pull has done. */
+/** Result of a pull. */
 export interface Pulled {
   isMoved: boolean;
   /** Files that were not there, or differed. */
@@ -22,10 +22,11 @@ export interface Pulled {
 }
 
 /**
- * Takes a copy's release over into a folder that servers read: files first, compared with their hashes, and the pointer
- * last, in one step. A pull that was cut leaves the old release; the next one goes on from there.
- * @param key the public key of who may push; without one a copy is believed whoever wrote it
- * @throws Refusal when the copy is not complete, not signed with the key, older than what is live, or cannot be reached
+ * Copies a release into a folder that servers read. Files come first and are compared with their hashes; the
+ * pointer comes last, in one step. A pull that was cut leaves the old release, and the next one continues.
+ * @param key the public key of who may push; without one every copy is trusted
+ * @throws Refusal when the copy is incomplete, not signed with the key, older than the live release, or
+ * unreachable
  */
 export async function pullRelease(
   remote: string,
@@ -37,7 +38,7 @@ export async function pullRelease(
   const read = await rclone('cat', target, '--head', String(MAX_POINTER_BYTES));
   if (!read.isDone) throw new Refusal([`${target}: ${read.problem}`]);
   const release = readPointer(openPointer(read.output, remote, key), remote);
-  // a canary is counted and taken back where it was begun: servers that follow a copy have what everybody gets
+  // a canary is counted and rolled back where it was begun: servers that follow a copy have the live versions
   delete release.canary;
   const pointer = JSON.stringify(release, null, 2);
   if (isLive(folder, pointer)) return { isMoved: false, fetched: 0 };

@@ -13,7 +13,7 @@ import { signPointer } from './sign';
 /** How often files that arrived damaged are sent again. */
 const MAX_ROUNDS = 3;
 
-/** What a push has done. */
+/** Result of a push. */
 export interface Pushed {
   files: number;
   /** Files that were not there, or differed. */
@@ -22,12 +22,12 @@ export interface Pushed {
 }
 
 /**
- * Copies a release folder to wherever rclone reaches: files first, read back and compared, and the pointer last. The
- * remote needs no folders that move in one step. A push that was cut leaves the old pointer, or one that cannot be read
- * and is taken by nobody; the next push goes on from there.
+ * Copies a release folder to a remote of rclone: files first, read back and compared, and the pointer last.
+ * The remote needs no folders that move in one step. A push that was cut leaves the old pointer, or an
+ * unreadable one that every pull refuses. The next push continues.
  * @param remote a path of rclone, such as `store:bucket/release`
  * @param key the private key that signs the pointer
- * @throws Refusal when the folder's release is damaged, or the remote does not keep what it was sent
+ * @throws Refusal when the folder's release is damaged, or the remote does not keep the files
  */
 export async function pushRelease(
   folder: string,
@@ -103,7 +103,7 @@ async function sendFiles(
       '--no-traverse',
     );
     if (!copied.isDone) throw new Refusal([`${remote}: ${copied.problem}`]);
-    // what was equal is not read again
+    // equal files are not read again
     unread = wrong;
   }
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 import { Refusal } from '../refusal';
 
-/** What a run of rclone has answered. */
+/** Result of a run of rclone. */
 export interface RcloneResult {
   isDone: boolean;
   /** Whether the remote could not be reached any more. */
@@ -18,7 +18,9 @@ export type Rclone = (...args: string[]) => Promise<RcloneResult>;
 
 /** A network that is gone is noticed; the command is run again, and goes on from there. */
 const limits = ['--contimeout=10s', '--timeout=30s', '--retries=1', '--low-level-retries=3', '--stats=0'];
-/** rclone goes on with every other file, and waits for each: after so many failures the connection is gone. */
+/**
+ * rclone continues with every other file, and waits for each. After so many failures the connection is gone.
+ */
 const MAX_NETWORK_FAILURES = 3;
 const networkFailure =
   /connection (?:refused|reset|lost)|connect: |: (?:unexpected )?EOF|broken pipe|i\/o timeout|no such host|use of closed|couldn't connect/;

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 
 import type { Packages, ReleasedPackage } from '../release-file';
 
-/** Folders of shared-deps that every file may have a copy of: nothing in them is shared between two copies. */
+/**
+ * Folders of shared-deps that every file may have a copy of: nothing in them is shared between two copies.
+ */
 const copied = ['bundled', 'charts', 'format', 'routes', 'today'];
 
 /**
- * Shared packages that are bundled a second time, one line for each package: a second React has no hooks, a second api
- * streams of its own. Source maps say what a file is made of.
+ * Shared packages that are bundled a second time, one line for each package. A second React has no hooks, and
+ * a second api has streams of its own. The sources of a file are read from its source map.
  * @param folder where the files of these packages are
  */
 export function checkBundles(folder: string, packages: Packages): string[] {
@@ -25,7 +27,9 @@ export function checkBundles(folder: string, packages: Packages): string[] {
   });
 }
 
-/** `react/jsx-runtime` is a part of `react`; the parts of shared-deps itself are called `@school/shared-deps`. */
+/**
+ * `react/jsx-runtime` is a part of `react`; the parts of shared-deps itself are called `@school/shared-deps`.
+ */
 function sharedPackages(manifest: ReleasedPackage | undefined): Set<string> {
   return new Set(
     Object.keys(manifest?.imports ?? {}).map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name),

@@ -3,8 +3,8 @@ import { satisfies } from 'semver';
 import type { Packages } from '../release-file';
 
 /**
- * What does not fit together in a release, one line each: a browser would find out only when a visitor comes. An empty
- * list means that it fits.
+ * Conflicts between the packages of a release, one line each. Without this check they would appear first in a
+ * visitor's browser.
  */
 export function checkRelease(packages: Packages): string[] {
   return [
@@ -16,7 +16,9 @@ export function checkRelease(packages: Packages): string[] {
   ];
 }
 
-/** Every name that a package imports through the import map is exported by the package that the release has. */
+/**
+ * Every name that a package imports through the import map is exported by the package that the release has.
+ */
 function missingNames(packages: Packages): string[] {
   const exported = Object.assign(
     {},
@@ -31,7 +33,9 @@ function missingNames(packages: Packages): string[] {
   );
 }
 
-/** Every interface has a version that the packages which use it work with; builds of older tools name none. */
+/**
+ * Every interface has a version that the packages which use it work with; builds of older tools name none.
+ */
 function wrongVersions(packages: Packages): string[] {
   const all = Object.values(packages);
   return all.flatMap(({ name, worksWith = {} }) =>
@@ -52,7 +56,9 @@ function missingSections(packages: Packages): string[] {
     );
 }
 
-/** A section's entries of the import map are its own name alone: any other would take a module away from everybody. */
+/**
+ * A section's only entry of the import map is its own name. Any other would replace a module for everybody.
+ */
 function foreignNames(packages: Packages): string[] {
   return Object.values(packages).flatMap(({ name, routes, imports, exports, deprecated = {} }) => {
     const named = Object.keys({ ...imports, ...exports, ...deprecated });

@@ -4,7 +4,7 @@ import { transferredBytes } from '../versions';
 /** In KB of 1000 bytes, as browsers get them. */
 const budgets = { sectionCode: 15, everyPage: 102 };
 
-/** What every page runs before its own code: modules of shared-deps and of the shell. */
+/** Modules of shared-deps and of the shell that every page runs before its own code. */
 const everywhere = [
   'react',
   'react/jsx-runtime',
@@ -18,7 +18,8 @@ const everywhere = [
 ];
 
 /**
- * Sizes over their budgets, one line each: a section's entries with its largest page, and what every page runs.
+ * Sizes over their budgets, one line each: a section's entries with its largest page, and what every page
+ * runs.
  * @param folder where the files of these packages are
  */
 export function checkSize(folder: string, packages: Packages): string[] {

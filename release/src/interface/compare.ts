@@ -2,7 +2,7 @@ import { gte, inc } from 'semver';
 
 import type { Declared, PublicInterface, Report } from './report';
 
-/** What differs between two interfaces, in words: `Button of @school/shared-deps is removed`. */
+/** Differences between two interfaces, in words: `Button of @school/shared-deps is removed`. */
 interface Differences {
   /** Removed or changed: a section may have to be changed too. */
   breaking: string[];
@@ -12,7 +12,7 @@ interface Differences {
 /** An optional member that is on a line of its own. */
 const OPTIONAL_MEMBER = /^\s+(?:readonly )?[\w$]+\?: .*;$/;
 
-/** What a section that was written for one interface finds in the other. */
+/** Compares two interfaces, as a section that was written for the first one sees them. */
 export function compareInterfaces(before: PublicInterface, after: PublicInterface): Differences {
   const breaking: string[] = [];
   const added: string[] = [];
@@ -56,8 +56,8 @@ function hasOnlyMore(before: string, after: string): boolean {
 }
 
 /**
- * Why an interface may not have this version; undefined when it may. A removed or changed name asks for a major version,
- * a new one for a minor version.
+ * Why an interface may not have this version; undefined when it may. A removed or changed name asks for a
+ * major version, a new one for a minor version.
  * @param base the last version's report
  */
 export function refuseVersion(base: Report, next: Report): string | undefined {

@@ -130,7 +130,7 @@ class InterfaceReader {
     return sorted(names);
   }
 
-  /** What a module exports by `export type * from`: the values among it can be used by no one. */
+  /** Names that a module exports by `export type * from`: values among them cannot be used. */
   #namesOfTypes({ statements }: ts.SourceFile): ReadonlySet<string> {
     const modules = statements
       .filter((each) => ts.isExportDeclaration(each))
@@ -146,7 +146,7 @@ class InterfaceReader {
   readHiddenTypes(): Record<string, Declared> {
     const known = new Set<ts.Symbol>();
     const names: [string, Declared][] = [];
-    // what is used grows while it is described
+    // the set of used types grows while they are described
     for (const symbol of this.#used) {
       if (this.#exported.has(symbol) || known.has(symbol) || isSchema(symbol)) continue;
       known.add(symbol);

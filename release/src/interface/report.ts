@@ -1,11 +1,11 @@
 /** An exported name as TypeScript declares it. */
 export interface Declared {
   text: string;
-  /** What its `@deprecated` says. */
+  /** The text of its `@deprecated`. */
   deprecated?: string;
 }
 
-/** What a package promises to others. */
+/** The exports of a package that others rely on. */
 export interface PublicInterface {
   /** Specifier to the names that it exports. */
   entries: Record<string, Record<string, Declared>>;

@@ -19,7 +19,7 @@ export async function writeFirstPages(): Promise<void> {
   for (const file of await framedDocuments()) await drawFirstPage(join(files, file));
 }
 
-/** What the pages show in a frame: every calendar, and two papers of the office. */
+/** Documents that pages show in a frame: every calendar, and two papers of the office. */
 async function framedDocuments(): Promise<string[]> {
   const calendars = (await readdir(join(files, 'calendar'))).filter((name) => name.endsWith('.pdf'));
   return [

@@ -16,7 +16,7 @@ import { football, kabaddi, tugOfWar } from './scenes-sport';
 import { band, choir, dance, debate, prizeGiving } from './scenes-stage';
 import type { Scene } from './view';
 
-/** What an album's pictures show, in this order and over again, and the light they are seen in. */
+/** The scenes of an album's pictures, in this order and repeated, and their light. */
 export interface Theme {
   /** Seen whole at first, then from closer by. */
   readonly scenes: readonly [Scene, ...Scene[]];

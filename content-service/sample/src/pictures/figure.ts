@@ -24,7 +24,7 @@ export interface Pose {
   readonly legs: readonly [Limb, Limb];
   readonly lean?: number;
   readonly facing?: 'front' | 'back';
-  /** What the right hand holds, drawn at the hand. */
+  /** An object in the right hand, drawn at the hand. */
   readonly held?: string;
 }
 

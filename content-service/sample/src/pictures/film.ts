@@ -21,7 +21,7 @@ interface Shot {
   readonly seconds: number;
   readonly from: Camera;
   readonly to: Camera;
-  /** What is seen, for the captions. */
+  /** The scene in words, for the captions. */
   readonly caption: string;
 }
 

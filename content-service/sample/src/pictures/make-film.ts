@@ -1,4 +1,7 @@
-/** Draws the intro film, its captions and its poster: `npx tsx content-service/sample/src/pictures/make-film.ts` (needs ffmpeg). */
+/**
+ * Draws the intro film, its captions and its poster: `npx tsx
+ * content-service/sample/src/pictures/make-film.ts` (needs ffmpeg).
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';

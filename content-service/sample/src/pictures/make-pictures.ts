@@ -1,4 +1,7 @@
-/** Draws every picture of the sample school and writes the gallery's records: `npx tsx content-service/sample/src/pictures/make-pictures.ts [path part]`. */
+/**
+ * Draws every picture of the sample school and writes the gallery's records: `npx tsx
+ * content-service/sample/src/pictures/make-pictures.ts [path part]`.
+ */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

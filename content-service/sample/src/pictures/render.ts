@@ -7,7 +7,10 @@ import { createRandom } from './random';
 import { draw } from './svg';
 import { viewHeight, type Scene } from './view';
 
-/** Where the camera stands: `zoom` 1 shows the whole scene; x and y (0 … 1) say which part a closer one shows. */
+/**
+ * The position of the camera. `zoom` 1 shows all of the scene; x and y (0 … 1) choose the part of a closer
+ * view.
+ */
 export interface Camera {
   readonly zoom: number;
   readonly x: number;

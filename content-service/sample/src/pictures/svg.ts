@@ -1,6 +1,8 @@
 type Part = string | number | readonly string[];
 
-/** Writes SVG: numbers are rounded to a tenth and lists are joined, so the same drawing is always the same text. */
+/**
+ * Writes SVG. Numbers are rounded to a tenth and lists are joined, so that equal drawings have equal text.
+ */
 export function draw(strings: TemplateStringsArray, ...parts: readonly Part[]): string {
   return strings.reduce((text, string, index) => text + write(parts[index - 1] ?? '') + string);
 }

@@ -4,7 +4,7 @@ import { draw, repeat, soft, stroke } from './svg';
 
 export const viewHeight = 800;
 
-/** What a scene draws into: 800 units high, as wide as the picture's shape asks. */
+/** The area of a scene: 800 units high, with the width of the picture's shape. */
 export interface View {
   readonly width: number;
   readonly random: Random;

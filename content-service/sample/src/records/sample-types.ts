@@ -71,7 +71,10 @@ export interface SampleBirthday {
   photo?: number;
 }
 
-/** `thumbnail` is a number among `videos/video-01..08.webp` or a picture of an album, `code` the host's eleven characters. */
+/**
+ * `thumbnail` is a number among `videos/video-01..08.webp` or a picture of an album, `code` the host's eleven
+ * characters.
+ */
 export interface SampleVideo {
   code: string;
   date: string;

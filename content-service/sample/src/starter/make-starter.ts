@@ -1,4 +1,7 @@
-/** Draws what stands in for a new school's own files: `npx tsx content-service/sample/src/starter/make-starter.ts` (needs pdftoppm). */
+/**
+ * Draws what stands in for a new school's own files: `npx tsx
+ * content-service/sample/src/starter/make-starter.ts` (needs pdftoppm).
+ */
 import { join } from 'node:path';
 
 import { placeholder } from '../pictures/placeholders';

@@ -1,6 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a reader's software is told of a PDF as PDFKit writes it: structure in the clear, text deflated. */
+/**
+ * The structure of a PDF for assistive software, as PDFKit writes it: structure in the clear, text deflated.
+ */
 export interface ReadPdf {
   readonly title: string;
   readonly language: string;
@@ -9,7 +11,7 @@ export interface ReadPdf {
   readonly showsTitle: boolean;
   /** Each page's place and size in points. */
   readonly pages: readonly string[];
-  /** What the structure's root holds, with everything below it. */
+  /** The structure's root, with everything below it. */
   readonly structure: readonly Element[];
   /** The words as they are drawn, a space where a run of them ends. */
   readonly text: string;

@@ -15,7 +15,7 @@ import { type CuttingProxy, startCuttingProxy } from './cutting-proxy';
 import { startReader } from './reader';
 import { liveVersion, prepareVersion } from './versions';
 
-/** What became of copies over a connection that is cut. */
+/** Results of copies over a connection that is cut. */
 export interface CopiesReport {
   pushes: number;
   /** Pushes and pulls that ended with an error. */
@@ -23,7 +23,7 @@ export interface CopiesReport {
   wrong: string[];
 }
 
-/** What an attack needs. */
+/** Options of an attack. */
 export interface CopiesOptions {
   folder: string;
   place: string;
@@ -43,7 +43,10 @@ interface Server {
 /** A connection that is cut here does not come back: each file is tried once. */
 const impatient: Rclone = (...args) => rclone('--low-level-retries=1', ...args);
 
-/** Pushes versions to a WebDAV and an SFTP server and pulls them into a folder that a site serves, cutting each time. */
+/**
+ * Pushes versions to a WebDAV and an SFTP server, and pulls them into a folder that a site serves. Each copy
+ * is cut.
+ */
 export async function attackCopies(options: CopiesOptions): Promise<CopiesReport> {
   const { place, pushes, stopping } = options;
   const report: CopiesReport = { pushes: 0, cut: 0, wrong: [] };
@@ -102,7 +105,10 @@ async function attackServer(
   if (reader.pages() === 0) report.wrong.push('no page was read');
 }
 
-/** Most of a push is reading back: every second cut is in its last tenth, where new files and the pointer are sent. */
+/**
+ * Most of a push is reading back. Every second cut is in its last tenth, where new files and the pointer are
+ * sent.
+ */
 function cutWithin(bytes: number, random: () => number): number {
   return bytes * (random() < 0.5 ? random() : 1 - random() / 10);
 }

@@ -17,7 +17,7 @@ const CALM_MOVES = 2;
 const FOLLOWS_WITHIN_MS = 3_000;
 const BUILDS = 6;
 
-/** What became of the moves. */
+/** Results of the moves. */
 export interface MovesReport {
   moves: number;
   killed: number;
@@ -26,7 +26,7 @@ export interface MovesReport {
   wrong: string[];
 }
 
-/** What an attack needs. */
+/** Options of an attack. */
 export interface MovesOptions {
   folder: string;
   /** A folder for builds and candidates. */

@@ -5,13 +5,15 @@ import { versionIn } from './versions';
 
 const PAUSE_MS = 10;
 
-/** A visitor who loads the home page over and over from a server of its own, with the files of each version. */
+/**
+ * A visitor who loads the home page again and again from a separate server, with the files of each version.
+ */
 export interface Reader {
   /** How many pages have come. */
   pages: () => number;
   /** The versions that have been seen since the last call. */
   seen: () => string[];
-  /** What was no working page, in words. */
+  /** Each page that did not work, in words. */
   wrong: readonly string[];
   stop: () => Promise<void>;
 }

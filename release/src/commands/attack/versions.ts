@@ -8,8 +8,8 @@ import { readLive, type ReleasedPackage } from '../../release-file';
 export const section = 'mf-home';
 
 /**
- * Prepares a build of the live section that differs in its entry and its style sheet: both are named after the version,
- * so that a page with parts of two versions is found.
+ * Prepares a build of the live section that differs in its entry and its style sheet. Both are named after
+ * the version, so that a page with parts of two versions is found.
  * @param place where the build is written
  */
 export function prepareVersion(folder: string, place: string, number: number): void {

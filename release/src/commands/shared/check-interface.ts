@@ -19,7 +19,9 @@ export function reportOfSources(): Report {
   return { version: readPackage('shared-deps').version, ...described };
 }
 
-/** Why the version does not say what has changed since the report of the main branch; undefined when it does. */
+/**
+ * Why the version does not say what has changed since the report of the main branch; undefined when it does.
+ */
 export function refusedVersion(sources: Report): string | undefined {
   const base = readBase() ?? readReportFile();
   return base === '' ? undefined : refuseVersion(readReport(base), sources);
@@ -36,7 +38,10 @@ export function outdatedReport(sources: Report): string | undefined {
 
 const empty = { entries: {}, types: {} };
 
-/** The report where the branch left main, or of the last commit; empty before the first one, undefined without git. */
+/**
+ * The report where the branch left main, or of the last commit; empty before the first one, undefined without
+ * git.
+ */
 function readBase(): string | undefined {
   try {
     const hasMain = git('branch', '--list', 'main') !== '';
@@ -53,7 +58,7 @@ function git(...args: string[]): string {
   return execFileSync('git', ['-c', 'safe.directory=*', ...args], options);
 }
 
-/** What is wrong with the versions that sections declare, one line each. */
+/** Problems of the versions that sections declare, one line each. */
 export function wrongDependencies(): string[] {
   const { version } = readPackage('shared-deps');
   const { dependencies, devDependencies } = readPackage('.');

@@ -9,14 +9,14 @@ import { publicExports, readPackage, sharedFolder } from './shared-package';
 const place = path.join(root, '.cache/packing');
 const destination = path.join(root, '.packages');
 
-/** Of the sources: what the public entries are made of, and what builds and tests a section. */
+/** Sources of the public entries, and of the tools that build and test a section. */
 const packed = ['src', 'preset', 'vendor', 'api.md'];
 const left = /\.test\.tsx?$|^src\/server\.ts(?:\/|$)/;
 
 /** One copy of each is shared by all sections; a second one in a team's folder is refused by npm. */
 const singletons = ['@xstate/react', 'react', 'react-dom', 'xstate'];
 
-/** What the settings name without importing it. */
+/** Packages that settings name and no file imports. */
 const tools = [
   '@testing-library/dom',
   '@testing-library/jest-dom',

@@ -15,14 +15,14 @@ export interface PackageFile {
 export const sharedFolder = path.join(root, 'shared-deps');
 export const reportFile = path.join(sharedFolder, 'api.md');
 
-/** Entries for the shell, servers and tools: no part of what sections are promised. */
+/** Entries for the shell, servers and tools: sections cannot rely on them. */
 const internal = ['./charts', './contract', './server'];
 
 export function readPackage(folder: string): PackageFile {
   return JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as PackageFile;
 }
 
-/** What sections may import, `./lists` and the like, with its source. */
+/** Entries that sections may import, such as `./lists`, with their sources. */
 export function publicExports(): Record<string, string> {
   const all = Object.entries(readPackage('shared-deps').exports ?? {});
   return Object.fromEntries(all.filter(([name]) => !internal.includes(name)));

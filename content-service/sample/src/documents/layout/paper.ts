@@ -22,7 +22,7 @@ interface PaperInfo {
   textSize?: number;
 }
 
-/** What a document is drawn with, from the top of its first page downwards. */
+/** The tools that draw a document, from the top of its first page downwards. */
 export interface Paper {
   doc: PDFKit.PDFDocument;
   root: Element;
