@@ -13,8 +13,8 @@ import { root, serverFile } from './workspace.mjs';
  */
 
 /**
- * How Node is to run a server (docs/deploying.md): glibc would keep most of the memory that long lists and pictures have
- * needed once.
+ * The environment of a server (docs/deploying.md). By default glibc keeps most of the memory that long lists
+ * and pictures needed once.
  */
 export const serverEnv = {
   NODE_ENV: 'production',
@@ -25,8 +25,7 @@ const STARTS_WITHIN_MS = 30_000;
 const COMPRESSED_WITHIN_MS = 30_000;
 
 /**
- * Starts the built site on a free port and waits until it answers. Its log is dropped, its problems are
- * shown.
+ * Starts the built site on a free port and waits until it answers. Its log is dropped.
  * @param {StartOptions} [options]
  * @returns {Promise<Site>}
  */
