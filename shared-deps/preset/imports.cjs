@@ -1,6 +1,6 @@
 const testCode =
   '\\.test\\.tsx?$|^e2e/|^[^/]+/src/(?:server/)?testing/|/document/sample-input\\.ts$|/node_modules/@school/shared-deps/src/testing/';
-const react = '(^|/)node_modules/(react|react-dom|@xstate/react)/';
+const react = '(^|/)node_modules/(react|react-dom|@xstate/react|single-spa-react)/';
 
 /**
  * What a section may import, inside the workspace (`mf-gallery/src`) and outside (`src`).

@@ -16,6 +16,8 @@ export const servedBy: Readonly<Record<string, string>> = {
   xstate: 'react',
   '@xstate/react': 'react',
   'single-spa': 'react',
+  // its one name is the default of the core, the only module that needs it
+  'single-spa-react': '@school/shared-deps',
 };
 
 /**
@@ -36,6 +38,7 @@ const esModules: Record<string, readonly string[] | 'all'> = {
     'unregisterApplication',
   ],
   '@xstate/react': 'all',
+  'single-spa-react': ['default'],
 };
 
 /** Specifiers of the third-party packages that all sections share. */

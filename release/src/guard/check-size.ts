@@ -11,6 +11,7 @@ const everywhere = [
   'react-dom',
   'react-dom/client',
   'single-spa',
+  'single-spa-react',
   'xstate',
   '@xstate/react',
   '@school/shared-deps',

@@ -42,4 +42,6 @@ export { StatusLine } from './ui/status-line';
 export { ErrorNotice } from './ui/error-notice';
 export { useInBrowser } from './ui/use-in-browser';
 export { contentOf } from './content';
+// this file serves `single-spa-react` as well
+export { default } from 'single-spa-react';
 import './styles/index.css';

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { startTransition, useLayoutEffect } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import * as React from 'react';
+import { type ReactNode, startTransition, useLayoutEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import singleSpaReact from 'single-spa-react';
 import { type ActorRefFrom, type EventObject, fromCallback } from 'xstate';
 
 import { attributes, containerOf, keepUntilRendered, removeLeft } from '../../bundled';
@@ -23,7 +25,7 @@ interface RootOptions {
   section: () => SectionActor;
 }
 
-/** Renders a section's root; stopping it unmounts the root once the next page is shown. */
+/** Mounts a section's root by single-spa-react's lifecycles; stopping it unmounts the root. */
 export function createReactRoot({ name, identifierPrefix, section }: RootOptions) {
   return fromCallback<EventObject, { page: RunningPage | undefined }>(({ input: { page }, sendBack }) => {
     const report = (event: RootEvent) => sendBack(event);
@@ -40,34 +42,44 @@ export function createReactRoot({ name, identifierPrefix, section }: RootOptions
       onRecoverableError: (error: unknown) => console.error(`${name} was rendered anew:`, error),
       onUncaughtError: fail,
     };
-    const element = (
-      <SectionRoot
-        section={section()}
-        hydrated={hydrated}
-        scheduler={hydrated && createIslandScheduler(container, replayEvent !== undefined)}
-        onRendered={() => {
-          removeLeft();
-          report({ type: 'root.rendered' });
-          // React has to commit before it can hear the event
-          if (replayEvent) setTimeout(() => replayEvent(containerOf(name)));
-        }}
-      />
-    );
-    let root: Root | undefined;
-    const begin = () => {
-      if (hydrated) root = hydrateRoot(container, element, options);
-      else (root = createRoot(containerOf(name), options)).render(element);
+    const { mount, unmount } = singleSpaReact<SectionRootProps>({
+      React,
+      // single-spa-react passes no options to React's roots
+      ReactDOMClient: {
+        createRoot: (element: Element) => createRoot(element, options),
+        hydrateRoot: (element: Element, tree: ReactNode) => hydrateRoot(element, tree, options),
+      },
+      rootComponent: SectionRoot,
+      renderType: hydrated ? 'hydrateRoot' : 'createRoot',
+      errorBoundary: (error) => <SectionFailure error={error} />,
+      // not in its types: otherwise a section's next root takes the place of the one that is left in a table of all
+      ...{ renderResults: {} },
+    }) as RootLifecycles;
+    const props: SectionRootProps & { name: string } = {
+      name,
+      section: section(),
+      hydrated,
+      scheduler: hydrated && createIslandScheduler(container, replayEvent !== undefined),
+      onRendered: () => {
+        removeLeft();
+        report({ type: 'root.rendered' });
+        // React has to commit before it can hear the event
+        if (replayEvent) setTimeout(() => replayEvent(containerOf(name)));
+      },
     };
+    const begin = () => void mount(props).catch(fail);
     // a transition hydrates in slices, between which the browser answers input
     if (hydrated) startTransition(begin);
     else begin();
     return () => {
       keepUntilRendered(containerOf(name));
-      // by then the next page is shown, or has failed
-      addEventListener('single-spa:routing-event', () => root?.unmount(), { once: true });
+      // by then the next page is shown, or has failed; a root that has died never confirms it
+      addEventListener('single-spa:routing-event', () => void unmount(props), { once: true });
     };
   });
 }
+
+type RootLifecycles = Record<'mount' | 'unmount', (props: object) => Promise<unknown>>;
 
 interface SectionRootProps {
   section: SectionActor;
