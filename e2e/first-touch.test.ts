@@ -62,6 +62,7 @@ const actions: Record<string, Action> = {
   },
   // as a screen reader does: no pointer and no key comes before it
   'Pause all motion by a click alone': {
+    isBeyond: true,
     path: '/home',
     act: (page) => page.getByRole('button', { name: 'Pause all motion' }).dispatchEvent('click'),
     expectOnce: (page) =>
@@ -80,6 +81,7 @@ const actions: Record<string, Action> = {
     expectOnce: (page) => expectSecondSlide(page, noticesOf(page)),
   },
   'a picture of an album': {
+    isBeyond: true,
     path: album.path,
     act: (page) => photos(page).nth(2).tap(),
     expectOnce: async (page) => {

@@ -47,7 +47,12 @@ for (const { what, write, reason, isBeyond = false } of [
     reason: '/VideoGallery does not render on the server: TypeError: boom',
     isBeyond: true,
   },
-  { what: 'a page throws late', write: harm(harms.throwsLate), reason: 'its code ends the server: boom' },
+  {
+    isBeyond: true,
+    what: 'a page throws late',
+    write: harm(harms.throwsLate),
+    reason: 'its code ends the server: boom',
+  },
   {
     what: 'a page spins',
     write: harm(harms.spins),

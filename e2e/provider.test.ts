@@ -30,7 +30,7 @@ const shown = [
 const PATIENCE_MS = 4_000;
 
 for (const state of ['down', 'silent'] as const) {
-  test.describe(`with a provider that is ${state} when the site starts`, () => {
+  test.describe(`with a provider that is ${state} when the site starts`, beyond(state === 'silent'), () => {
     test.use({ expectedErrors: /Failed to load resource|Error fetching data:/ });
     let provider: Provider;
     let site: Site;

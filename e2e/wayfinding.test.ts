@@ -169,7 +169,7 @@ test('on phones the parts and the section come after the text', { tag: '@all' },
 for (const size of [phone, { width: 1280, height: 800 }]) {
   test(
     `the picture of the school is whole in the first screen at ${size.width} pixels`,
-    beyond(size !== phone),
+    { tag: '@all' },
     async ({ page }) => {
       await page.setViewportSize(size);
       await openHome(page);
