@@ -47,14 +47,11 @@ export function createSectionMachine<P extends OpenPage>({ openPage, reactRoot }
       reactRoot,
     },
     actions: {
-      setAddress: assign((_, params: { address: string }) => ({ address: params.address })),
       closePage: ({ context }) => context.page?.close(),
-      storePage: assign((_, params: { page: P }) => ({ page: params.page, error: undefined })),
-      forgetPage: assign({ page: undefined, address: '' }),
       setError: assign((_, params: { error: unknown }) => ({ error: params.error })),
     },
     guards: {
-      isOpen: ({ context }, params: { address: string }) => context.page?.isAt(params.address) === true,
+      isOpen: ({ context, event }) => 'address' in event && context.page?.isAt(event.address) === true,
     },
   }).createMachine({
     id: 'section',
@@ -66,16 +63,16 @@ export function createSectionMachine<P extends OpenPage>({ openPage, reactRoot }
           'page.requested': [
             {
               description: 'single-spa has come to an address of this section.',
-              guard: { type: 'isOpen', params: ({ event }) => event },
+              guard: 'isOpen',
               target: '.open',
-              actions: { type: 'setAddress', params: ({ event }) => event },
+              actions: assign({ address: ({ event }) => event.address }),
             },
-            { target: '.loading', actions: { type: 'setAddress', params: ({ event }) => event } },
+            { target: '.loading', actions: assign({ address: ({ event }) => event.address }) },
           ],
           'section.left': {
             description: 'The visitor has gone to another section.',
             target: '.closed',
-            actions: ['closePage', 'forgetPage'],
+            actions: ['closePage', assign({ page: undefined, address: '' })],
           },
         },
         initial: 'closed',
@@ -88,10 +85,7 @@ export function createSectionMachine<P extends OpenPage>({ openPage, reactRoot }
               input: ({ context }) => ({ address: context.address }),
               onDone: {
                 target: 'open',
-                actions: [
-                  'closePage',
-                  { type: 'storePage', params: ({ event }) => ({ page: event.output }) },
-                ],
+                actions: ['closePage', assign(({ event }) => ({ page: event.output, error: undefined }))],
               },
               onError: { target: 'failed', actions: { type: 'setError', params: ({ event }) => event } },
             },
