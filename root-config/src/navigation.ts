@@ -3,7 +3,7 @@ import {
   containerOf,
   keepUntilRendered,
   pause,
-  registerActors,
+  registerActor,
 } from '@school/shared-deps/bundled';
 import { getAppStatus, triggerAppChange, unregisterApplication } from 'single-spa';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
@@ -66,7 +66,7 @@ export function startNavigation(sections: readonly SectionEntry[]): Navigation {
 
   showState(navigation);
   navigation.start();
-  registerActors('shell', { navigation });
+  registerActor({ section: 'shell', name: 'navigation', actor: navigation });
   return navigation;
 }
 

@@ -1,4 +1,4 @@
-import { registerActors } from '@school/shared-deps/bundled';
+import { registerActor } from '@school/shared-deps/bundled';
 import { simpleLayout } from '../charts/simple-layout';
 import { chartOf } from '@school/shared-deps/charts';
 import { assign, createActor, createMachine, fromPromise, sendParent, setup } from 'xstate';
@@ -60,7 +60,7 @@ afterEach(() => {
 
 function startDoor(section = '@school/mf-home') {
   const door = createActor(doorMachine).start();
-  registerActors(section, { door });
+  registerActor({ section, name: 'door', actor: door });
   return door;
 }
 

@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate';
 
-/** An actor that runs in the browser, by who runs it. */
+/** The root of a system of actors that run in the browser, by who runs it. */
 export interface RunningActor {
   /** Package name of a section, or `shell`. */
   section: string;
@@ -22,15 +22,12 @@ export function actorRegistry(): ActorRegistry {
   return (shared[KEY] ??= { running: new Set() });
 }
 
-/** Lets the inspector find actors, whenever it is opened; the actors themselves hear nothing of it. */
-export function registerActors(section: string, actors: Readonly<Record<string, AnyActorRef>>): void {
+/** Lets the inspector find the root of a system of actors, whenever it is opened. */
+export function registerActor(running: RunningActor): void {
   const registry = actorRegistry();
   for (const each of registry.running) if (hasEnded(each)) registry.running.delete(each);
-  for (const [name, actor] of Object.entries(actors)) {
-    const running = { section, name, actor };
-    registry.running.add(running);
-    registry.onRegistered?.(running);
-  }
+  registry.running.add(running);
+  registry.onRegistered?.(running);
 }
 
 function hasEnded({ actor }: RunningActor): boolean {

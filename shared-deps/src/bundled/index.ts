@@ -1,6 +1,6 @@
 // small functions without state: every file that uses one brings its own copy, so nothing has to be there before
 export { attributes } from './attributes';
-export { actorRegistry, registerActors, type RunningActor } from './actor-registry';
+export { actorRegistry, registerActor, type RunningActor } from './actor-registry';
 export { hasChoice, isChosen, isTyped } from './choices';
 export { fileKind } from './file-kind';
 export { CHUNK_SIZE, type Chunked, runChunked, runSync } from './chunked';

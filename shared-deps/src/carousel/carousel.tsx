@@ -5,8 +5,7 @@ import { Children, type ReactNode, useEffect, useId, useRef } from 'react';
 
 import classes from './carousel.module.css';
 import { watchPauses } from './pauses';
-import type { Rotation } from './rotation';
-import { isStopped } from './rotation.machine';
+import { isStopped, type Rotation } from './rotation.machine';
 import { texts } from './texts';
 import { turn } from './turn';
 

@@ -1,6 +1,5 @@
 export { Carousel } from './carousel';
 export { motionMachine } from './motion.machine';
-export type { Rotation } from './rotation';
-export { isStopped } from './rotation.machine';
-export { rotationUnder } from './rotation-under';
+export { pauseWhile } from './pause-while';
+export { isStopped, type Rotation, rotationMachine } from './rotation.machine';
 export { turn } from './turn';

@@ -1,41 +1,45 @@
-import { createActor } from 'xstate';
+import { type ActorRefFrom, createActor, createMachine } from 'xstate';
 
 import { testEveryTransition } from '../testing/every-transition';
 import { motionMachine } from './motion.machine';
-import { rotationMachine } from './rotation.machine';
+import { pauseWhile } from './pause-while';
+import { type Rotation, rotationMachine } from './rotation.machine';
 
-function startRotation() {
-  const rotation = createActor(rotationMachine).start();
-  rotation.send({ type: 'carousel.attached' });
-  return rotation;
+/** A page of two carousels. */
+function startPage() {
+  const onSnapshot = { actions: pauseWhile('page', 'paused', ['motion']) };
+  const page = createMachine({
+    invoke: [
+      { systemId: 'one', src: rotationMachine },
+      { systemId: 'other', src: rotationMachine },
+      { id: 'motion', systemId: 'motion', src: motionMachine, onSnapshot },
+    ],
+  });
+  const { system } = createActor(page).start();
+  const rotations = ['one', 'other'].map((name) => system.get(name) as Rotation);
+  rotations.forEach((each) => each.send({ type: 'carousel.attached' }));
+  return { rotations, motion: system.get('motion') as ActorRefFrom<typeof motionMachine> };
 }
 
 describe('the switch for all motion', () => {
-  testEveryTransition(motionMachine, {
-    starts: { 'with no carousel': () => ({ rotations: [] }) },
-    events: [{ type: 'motion.toggled' }],
-  });
+  testEveryTransition(motionMachine, { events: [{ type: 'motion.toggled' }] });
 
   it('pauses every carousel of the page, and ends that pause again, as often as it is pressed', () => {
-    const rotations = [startRotation(), startRotation()];
+    const { rotations, motion } = startPage();
     const values = () => rotations.map((each) => each.getSnapshot().value);
-    const motion = createActor(motionMachine, { input: { rotations } }).start();
     motion.send({ type: 'motion.toggled' });
     expect(values()).toEqual(['still', 'still']);
     motion.send({ type: 'motion.toggled' });
     expect(values()).toEqual(['turning', 'turning']);
     motion.send({ type: 'motion.toggled' });
     expect(values()).toEqual(['still', 'still']);
-    rotations.forEach((each) => each.stop());
   });
 
   it('leaves a carousel still that the visitor had paused by itself', () => {
-    const rotation = startRotation();
-    const motion = createActor(motionMachine, { input: { rotations: [rotation] } }).start();
-    rotation.send({ type: 'rotation.toggled' });
+    const { rotations, motion } = startPage();
+    rotations[0]?.send({ type: 'rotation.toggled' });
     motion.send({ type: 'motion.toggled' });
     motion.send({ type: 'motion.toggled' });
-    expect(rotation.getSnapshot().value).toBe('still');
-    rotation.stop();
+    expect(rotations.map((each) => each.getSnapshot().value)).toEqual(['still', 'turning']);
   });
 });

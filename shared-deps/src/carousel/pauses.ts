@@ -1,5 +1,4 @@
-import type { PauseReason } from './rotation.machine';
-import type { Rotation } from './rotation';
+import type { PauseReason, Rotation } from './rotation.machine';
 import { prefersStillness, turn } from './turn';
 
 /**

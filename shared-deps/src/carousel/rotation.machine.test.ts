@@ -1,7 +1,7 @@
-import { createActor, SimulatedClock } from 'xstate';
+import { type AnyActorRef, createActor, createMachine, SimulatedClock } from 'xstate';
 
 import { testEveryTransition } from '../testing/every-transition';
-import { rotationUnder } from './rotation-under';
+import { pauseWhile } from './pause-while';
 import { isStopped, rotationMachine } from './rotation.machine';
 
 function startRotation() {
@@ -13,21 +13,21 @@ function startRotation() {
   return { clock, advance, rotation };
 }
 
-/** Something over the page that is opened and closed. */
-function createCover(isOpen: boolean) {
-  const listeners = new Set<() => void>();
-  return {
-    listeners,
-    getSnapshot: () => ({ matches: () => isOpen }),
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return { unsubscribe: () => listeners.delete(listener) };
-    },
-    set: (value: boolean) => {
-      isOpen = value;
-      listeners.forEach((listener) => listener());
-    },
-  };
+/** A page with two things that may cover its carousel. */
+function startPage() {
+  const cover = createMachine({
+    initial: 'closed',
+    states: { closed: { on: { toggled: 'open' } }, open: { on: { toggled: 'closed' } } },
+  });
+  const onSnapshot = { actions: pauseWhile('covered', 'open', ['film', 'popup']) };
+  const page = createMachine({
+    invoke: [
+      { id: 'rotation', systemId: 'rotation', src: rotationMachine },
+      { id: 'film', systemId: 'film', src: cover, onSnapshot },
+      { id: 'popup', systemId: 'popup', src: cover, onSnapshot },
+    ],
+  });
+  return createActor(page).start().system.getAll() as Record<'rotation' | 'film' | 'popup', AnyActorRef>;
 }
 
 describe('the rotation of a carousel', () => {
@@ -115,18 +115,16 @@ describe('the rotation of a carousel', () => {
   });
 
   it('stands still as long as one of several things covers it', () => {
-    const openings = [createCover(true), createCover(false)] as const;
-    const rotation = createActor(rotationUnder(...openings)).start();
-    const state = () => rotation.getSnapshot().value;
+    const { rotation, film, popup } = startPage();
+    const state = () => (rotation.getSnapshot() as { value: unknown }).value;
+    film.send({ type: 'toggled' });
     rotation.send({ type: 'carousel.attached' });
     expect(state()).toBe('still');
-    openings[1].set(true);
-    openings[0].set(false);
+    popup.send({ type: 'toggled' });
+    film.send({ type: 'toggled' });
     expect(state()).toBe('still');
-    openings[1].set(false);
+    popup.send({ type: 'toggled' });
     expect(state()).toBe('turning');
-    rotation.stop();
-    expect(openings.map(({ listeners }) => listeners.size)).toEqual([0, 0]);
   });
 
   it('stays paused by the visitor when the pointer leaves', () => {

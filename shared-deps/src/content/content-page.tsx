@@ -1,11 +1,7 @@
-import { definePage, type FetchActor, type Layout, type PageProps, startFetch } from '@school/shared-deps';
+import { definePage, type FetchActor, type Layout, type PageProps, fetchActor } from '@school/shared-deps';
 
 import { ContentBlocks } from './content-blocks';
 import { ContentView } from './content-view';
-
-interface ContentActors {
-  content: FetchActor<`content/${string}`>;
-}
 
 /**
  * The page of a route that declares content alone.
@@ -16,12 +12,12 @@ export function contentPage(name: string, layout: Layout) {
   return definePage({
     resources: [key],
     layout,
-    start: (context): ContentActors => ({ content: startFetch(context, key) }),
+    actors: { content: fetchActor(key) },
     View: ContentPage,
     isStatic: true,
   });
 }
 
-function ContentPage({ actors }: PageProps<ContentActors>) {
+function ContentPage({ actors }: PageProps<{ content: FetchActor<`content/${string}`> }>) {
   return <ContentView of={actors.content}>{({ blocks }) => <ContentBlocks blocks={blocks} />}</ContentView>;
 }

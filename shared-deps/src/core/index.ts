@@ -14,7 +14,8 @@ export { createKeys } from '../format/record-keys';
 export { bannerSizes, cardPicture, sizedPicture, slidePicture } from '../format/pictures';
 export type { FetchMachine } from './api/fetch.machine';
 export { Island } from './hydration/island';
-export { definePage, type KeptAddress, type PageContext, type PageProps } from './section/page';
+export { definePage, type PageContext, type PageProps } from './section/page';
+export type { ActorOf, RunningActors } from './section/page-actors';
 export type { Layout } from './section/page-layout';
 export { type Site, useSite } from './ui/site';
 export { addressOf } from './section/routes';
@@ -30,7 +31,7 @@ export {
 } from './api/fetch.states';
 export type { ApiError, RemoteEvent } from './api/remote-data';
 export { request } from './api/request';
-export { type FetchActor, startFetch } from './api/start-fetch';
+export { type FetchActor, fetchActor } from './api/fetch-actor';
 export { Button, ButtonLink } from './ui/button';
 export { Icon } from './ui/icon';
 export { OuterLink } from './ui/outer-link';

@@ -1,4 +1,4 @@
-import { assign } from 'xstate';
+import { type ActorRefFrom, assign, raise } from 'xstate';
 
 import { lightboxSetup, setIndex, setOpener } from './lightbox.setup';
 import { tools } from './lightbox.tools';
@@ -17,13 +17,11 @@ const shown = lightboxSetup.createStateConfig({
 });
 
 const open = lightboxSetup.createStateConfig({
-  invoke: [
-    { src: 'slideWatch' },
-    {
-      src: 'keyWatch',
-      input: ({ self }) => ({ isShown: () => self.getSnapshot().context.viewer !== undefined }),
-    },
-  ],
+  entry: raise(({ context }) => ({ type: 'slides.changed', ...context.slides })),
+  invoke: {
+    src: 'keyWatch',
+    input: ({ self }) => ({ isShown: () => self.getSnapshot().context.hasViewer }),
+  },
   exit: assign({ film: undefined, failed: [] }),
   on: {
     'lightbox.closed': { target: 'closed.leaving', actions: 'leaveAddress' },
@@ -33,9 +31,10 @@ const open = lightboxSetup.createStateConfig({
       {
         description: 'How many pictures the page has; `isBusy` says that more may come.',
         guard: 'hasSlides',
+        actions: 'storeSlides',
       },
-      { guard: 'isBusy', target: '.waitingForSlides' },
-      { target: 'closed.leaving', actions: 'leaveAddress' },
+      { guard: 'isBusy', target: '.waitingForSlides', actions: 'storeSlides' },
+      { target: 'closed.leaving', actions: ['storeSlides', 'leaveAddress'] },
     ],
     'viewer.detached': { actions: 'detach' },
   },
@@ -43,7 +42,7 @@ const open = lightboxSetup.createStateConfig({
   states: {
     waitingForSlides: {
       description: 'Until it is known how many pictures the page has.',
-      on: { 'slides.changed': { guard: 'hasSlides', target: 'loading' } },
+      on: { 'slides.changed': { guard: 'hasSlides', target: 'loading', actions: 'storeSlides' } },
     },
     loading: {
       initial: 'code',
@@ -66,7 +65,7 @@ const open = lightboxSetup.createStateConfig({
           on: {
             'viewer.attached': {
               target: '#lightbox.open.shown',
-              actions: assign({ viewer: ({ event }) => event.viewer }),
+              actions: assign({ hasViewer: true }),
             },
           },
         },
@@ -85,12 +84,7 @@ const closed = lightboxSetup.createStateConfig({
     },
     'lightbox.opened': {
       target: 'open',
-      actions: [
-        setIndex,
-        setOpener,
-        'completeAddress',
-        { type: 'pushAddress', params: ({ event }) => event },
-      ],
+      actions: [setIndex, setOpener, 'completeAddress', 'pushAddress'],
     },
     'address.changed': {
       description: 'The browser went to an address that names this slide, or none.',
@@ -107,7 +101,7 @@ const closed = lightboxSetup.createStateConfig({
       on: {
         'viewer.detached': {
           target: 'settled',
-          actions: ['detach', { type: 'returnFocus', params: ({ context }) => context }],
+          actions: ['detach', 'returnFocus'],
         },
       },
     },
@@ -118,8 +112,18 @@ const closed = lightboxSetup.createStateConfig({
 /** The large view of a page's pictures; it begins by a picture that is pressed or that the address names. */
 export const lightboxMachine = lightboxSetup.createMachine({
   id: 'lightbox',
-  context: { index: 0, opener: 0, film: undefined, viewer: undefined, failed: [] },
+  context: {
+    index: 0,
+    opener: 0,
+    film: undefined,
+    slides: { count: 0, isBusy: true },
+    hasViewer: false,
+    failed: [],
+  },
   invoke: { src: 'addressWatch' },
+  on: { 'slides.changed': { actions: 'storeSlides' } },
   initial: 'closed',
   states: { closed, open },
 });
+
+export type LightboxActor = ActorRefFrom<typeof lightboxMachine>;

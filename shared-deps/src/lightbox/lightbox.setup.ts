@@ -1,18 +1,26 @@
 import type { ShareOutcome } from '@school/shared-deps/bundled';
-import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, emit, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
 
 /** How long the slideshow shows a slide, in milliseconds (spec §9). */
 export const SLIDE_SHOWN_MS = 1_700;
 /** The time that the result of sharing is shown (milliseconds). */
 const NOTE_SHOWN_MS = 5_000;
 
-/** What shows the slides, as far as the machine moves it. */
-export interface Viewer {
-  turn: (by: 1 | -1) => void;
-  zoom: (way: 'in' | 'out') => void;
-  setPlaying: (isPlaying: boolean) => void;
-  setThumbnails: (isShown: boolean) => void;
-  setFullscreen: (isFull: boolean) => void;
+/** What the viewer is to do; it listens for these events. */
+export type ViewerOrder =
+  | { type: 'turn.due'; by: 1 | -1 }
+  | { type: 'zoom.due'; way: 'in' | 'out' }
+  | { type: 'slideshow.due'; isPlaying: boolean }
+  | { type: 'thumbnails.due'; areShown: boolean }
+  | { type: 'fullscreen.due'; isFull: boolean };
+
+/** The pictures of the page. */
+interface Slides {
+  count: number;
+  /** Whether more may come. */
+  isBusy: boolean;
+  /** The query that gives the page its current state, on pages that visitors can filter. */
+  search?: string | undefined;
 }
 
 /** Buttons, keys and gestures, and what the page, the viewer and the browser report. */
@@ -20,9 +28,9 @@ export type LightboxEvent =
   | { type: 'photo.pointed' }
   | { type: 'lightbox.opened'; index: number }
   | { type: 'lightbox.closed' }
-  | { type: 'slides.changed'; count: number; isBusy: boolean }
+  | ({ type: 'slides.changed' } & Slides)
   | { type: 'address.changed'; index: number | undefined }
-  | { type: 'viewer.attached'; viewer: Viewer }
+  | { type: 'viewer.attached' }
   | { type: 'viewer.detached' }
   | { type: 'slide.turned'; by: 1 | -1 }
   | { type: 'slide.shown'; index: number }
@@ -46,7 +54,9 @@ export interface LightboxContext {
   opener: number;
   /** The slide whose film the visitor has started. */
   film: number | undefined;
-  viewer: Viewer | undefined;
+  slides: Slides;
+  /** Whether the large view is on the page. */
+  hasViewer: boolean;
   /** Addresses of the pictures that could not be shown since it was opened. */
   failed: readonly string[];
 }
@@ -57,35 +67,37 @@ export const watch = fromCallback<EventObject>;
 /** A watch over the keys; as long as there is nothing to see, all but Escape are the page's own. */
 export const keyWatch = fromCallback<EventObject, { isShown: () => boolean }>;
 
-/** Provided where there is a browser; on the server nothing of it happens. */
-const leftToBrowser: (args: unknown, slide: { index: number }) => void = () => undefined;
-
 /** What the machine does and asks; what it does to the browser's address and focus is provided where it is started. */
 export const lightboxSetup = setup({
-  types: { context: {} as LightboxContext, events: {} as LightboxEvent, tags: {} as 'loading' | 'mounted' },
+  types: {
+    context: {} as LightboxContext,
+    events: {} as LightboxEvent,
+    emitted: {} as ViewerOrder,
+    tags: {} as 'loading' | 'mounted',
+  },
   actors: {
     addressWatch: watch(() => undefined),
-    slideWatch: watch(() => undefined),
     keyWatch: keyWatch(() => undefined),
     fetchViewer: fromPromise<unknown>(() => Promise.resolve()),
     share: fromPromise<ShareOutcome>(() => Promise.resolve('dismissed')),
   },
   actions: {
-    detach: assign({ viewer: undefined }),
-    play: ({ context }) => context.viewer?.setPlaying(true),
-    pause: ({ context }) => context.viewer?.setPlaying(false),
-    showThumbnails: ({ context }) => context.viewer?.setThumbnails(true),
-    hideThumbnails: ({ context }) => context.viewer?.setThumbnails(false),
-    enterFullscreen: ({ context }) => context.viewer?.setFullscreen(true),
-    leaveFullscreen: ({ context }) => context.viewer?.setFullscreen(false),
+    storeSlides: assign(({ event }) => {
+      if (event.type !== 'slides.changed') return {};
+      const { count, isBusy, search } = event;
+      return { slides: { count, isBusy, search } };
+    }),
+    detach: assign({ hasViewer: false }),
+    pause: emit({ type: 'slideshow.due', isPlaying: false }),
+    leaveFullscreen: emit({ type: 'fullscreen.due', isFull: false }),
     completeAddress: () => undefined,
-    pushAddress: leftToBrowser,
-    replaceAddress: leftToBrowser,
+    pushAddress: () => undefined,
+    replaceAddress: () => undefined,
     leaveAddress: () => undefined,
-    returnFocus: (_, _slides: Pick<LightboxContext, 'opener' | 'index'>) => undefined,
+    returnFocus: () => undefined,
   },
   guards: {
-    hasNoViewer: ({ context }) => context.viewer === undefined,
+    hasNoViewer: ({ context }) => !context.hasViewer,
     /** Whether an address names a slide. */
     namesSlide: ({ event }) => 'index' in event && event.index !== undefined,
     hasSlides: ({ event }) => 'count' in event && event.count > 0,

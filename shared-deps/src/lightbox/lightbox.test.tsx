@@ -1,10 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
+import { createActor } from 'xstate';
 
 import { PhotoGrid } from './photo-grid';
 import { slidesOf } from './slides';
-import { type LightboxActor, startLightbox } from './start-lightbox';
+import { lightboxActor } from './lightbox-actor';
+import type { LightboxActor } from './lightbox.machine';
 
 const loaded = jest.fn();
 let isBroken = false;
@@ -15,20 +17,16 @@ jest.mock('./viewer/viewer', () => {
   return { Viewer };
 });
 
-const turn = jest.fn();
-const viewer = {
-  turn,
-  zoom: jest.fn(),
-  setPlaying: jest.fn(),
-  setThumbnails: jest.fn(),
-  setFullscreen: jest.fn(),
-};
-
+const turn = jest.fn<undefined, [number]>();
 function Viewer({ lightbox, label }: { lightbox: LightboxActor; label: string }) {
   if (isBroken) throw new Error('it is broken');
   useEffect(() => {
-    lightbox.send({ type: 'viewer.attached', viewer });
-    return () => lightbox.send({ type: 'viewer.detached' });
+    const turning = lightbox.on('turn.due', ({ by }) => turn(by));
+    lightbox.send({ type: 'viewer.attached' });
+    return () => {
+      turning.unsubscribe();
+      lightbox.send({ type: 'viewer.detached' });
+    };
   }, [lightbox]);
   return <div role="dialog" aria-label={label} />;
 }
@@ -41,24 +39,18 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** An actor whose records have so many pictures; `finish` says that no more will come. */
-function createSource(isBusy = false) {
-  const listeners = new Set<() => void>();
-  return {
-    getSnapshot: () => ({ hasTag: () => isBusy }),
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return { unsubscribe: () => listeners.delete(listener) };
-    },
-    finish: () => {
-      isBusy = false;
-      listeners.forEach((listener) => listener());
-    },
-  };
+/** Starts the lightbox of a page; `changes` says what the page has. */
+function start(changes: { count?: number; isBusy?: boolean; search?: string } = {}) {
+  lightbox = createActor(lightboxActor.src).start();
+  tell(changes);
+}
+
+function tell({ count = slides.length, isBusy = false, search }: Parameters<typeof start>[0] = {}) {
+  lightbox.send({ type: 'slides.changed', count, isBusy, search });
 }
 
 function show() {
-  lightbox = startLightbox({ source: createSource(), countSlides: () => slides.length });
+  start();
   return render(<PhotoGrid lightbox={lightbox} slides={slides} label="Sports Day" />);
 }
 
@@ -145,7 +137,7 @@ it('turns by the arrow keys, but not with a modifier', async () => {
 
 it('leaves the arrows to the page as long as nothing is to be seen', async () => {
   history.replaceState(null, '', '/#photo=3');
-  lightbox = startLightbox({ source: createSource(true), countSlides: () => 0 });
+  start({ count: 0, isBusy: true });
   const heard = jest.fn<undefined, [boolean]>();
   document.addEventListener('keydown', ({ defaultPrevented }) => heard(defaultPrevented), { once: true });
   await userEvent.keyboard('{ArrowLeft}');
@@ -154,30 +146,24 @@ it('leaves the arrows to the page as long as nothing is to be seen', async () =>
 
 it('closes where there is no picture, once none is on its way', () => {
   history.replaceState(null, '', '/album?id=1#photo=3');
-  const source = createSource(true);
-  lightbox = startLightbox({ source, countSlides: () => 0 });
+  start({ count: 0, isBusy: true });
   render(<PhotoGrid lightbox={lightbox} slides={[]} label="Sports Day" />);
   expect(lightbox.getSnapshot().matches('open')).toBe(true);
-  act(source.finish);
+  act(() => tell({ count: 0 }));
   expect(lightbox.getSnapshot().matches('closed')).toBe(true);
   expect(location.pathname + location.search + location.hash).toBe('/album?id=1');
 });
 
 it('names in the address what the page shows, so that the picture is found again', async () => {
   history.replaceState(null, '', '/events');
-  let search = '?year=2024';
-  lightbox = startLightbox({
-    source: createSource(),
-    countSlides: () => slides.length,
-    searchOf: () => search,
-  });
+  start({ search: '?year=2024' });
   render(<PhotoGrid lightbox={lightbox} slides={slides} label="Sports Day" />);
   await userEvent.click(screen.getByRole('link', { name: /photo 2/ }));
   await screen.findByRole('dialog');
   expect(location.search + location.hash).toBe('?year=2024#photo=2');
   act(() => lightbox.send({ type: 'lightbox.closed' }));
   await waitFor(() => expect(location.hash).toBe(''));
-  search = '?year=2025';
+  tell({ search: '?year=2025' });
   const link = screen.getByRole('link', { name: /photo 3/ });
   await userEvent.pointer({ keys: '[MouseRight>]', target: link });
   expect(link).toHaveProperty('href', 'http://localhost/events?year=2025#photo=3');

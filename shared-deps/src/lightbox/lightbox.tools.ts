@@ -1,5 +1,5 @@
 import type { ShareOutcome } from '@school/shared-deps/bundled';
-import { assign } from 'xstate';
+import { assign, emit } from 'xstate';
 
 import { lightboxSetup, setIndex } from './lightbox.setup';
 
@@ -9,18 +9,14 @@ export const tools = lightboxSetup.createStateConfig({
   on: {
     'slide.turned': {
       description: 'A button, a key or a gesture asks for the next slide, or for the one before.',
-      actions: ({ context, event }) => context.viewer?.turn(event.by),
+      actions: emit(({ event }) => ({ type: 'turn.due', by: event.by })),
     },
     'slide.shown': {
       description: 'Another slide has come into view.',
-      actions: [
-        setIndex,
-        { type: 'replaceAddress', params: ({ event }) => event },
-        assign({ film: undefined }),
-      ],
+      actions: [setIndex, 'replaceAddress', assign({ film: undefined })],
     },
     'slide.failed': { actions: assign({ failed: ({ context, event }) => [...context.failed, event.src] }) },
-    'zoom.stepped': { actions: ({ context, event }) => context.viewer?.zoom(event.way) },
+    'zoom.stepped': { actions: emit(({ event }) => ({ type: 'zoom.due', way: event.way })) },
   },
   states: {
     slideshow: {
@@ -28,7 +24,10 @@ export const tools = lightboxSetup.createStateConfig({
       states: {
         paused: {
           on: {
-            'slideshow.toggled': { target: 'playing', actions: 'play' },
+            'slideshow.toggled': {
+              target: 'playing',
+              actions: emit({ type: 'slideshow.due', isPlaying: true }),
+            },
             'film.started': {
               description: 'The visitor plays the film of a slide.',
               actions: assign({ film: ({ event }) => event.index }),
@@ -49,8 +48,22 @@ export const tools = lightboxSetup.createStateConfig({
     thumbnails: {
       initial: 'shown',
       states: {
-        shown: { on: { 'thumbnails.toggled': { target: 'hidden', actions: 'hideThumbnails' } } },
-        hidden: { on: { 'thumbnails.toggled': { target: 'shown', actions: 'showThumbnails' } } },
+        shown: {
+          on: {
+            'thumbnails.toggled': {
+              target: 'hidden',
+              actions: emit({ type: 'thumbnails.due', areShown: false }),
+            },
+          },
+        },
+        hidden: {
+          on: {
+            'thumbnails.toggled': {
+              target: 'shown',
+              actions: emit({ type: 'thumbnails.due', areShown: true }),
+            },
+          },
+        },
       },
     },
     screen: {
@@ -61,7 +74,7 @@ export const tools = lightboxSetup.createStateConfig({
           on: {
             'fullscreen.toggled': {
               description: 'The visitor pressed the button; the browser decides.',
-              actions: 'enterFullscreen',
+              actions: emit({ type: 'fullscreen.due', isFull: true }),
             },
             'fullscreen.entered': {
               description: 'The browser shows the viewer on the whole screen.',

@@ -4,20 +4,11 @@ import { lazy, Suspense } from 'react';
 
 import { loadViewer } from './fetch-viewer';
 import classes from './photo.module.css';
-import type { Slide } from './slides';
-import type { LightboxActor } from './start-lightbox';
+import type { LightboxProps } from './lightbox-props';
 import { ViewerBoundary } from './viewer-boundary';
 
 // rendered only once the machine has loaded it
 const Viewer = lazy(async () => ({ default: (await loadViewer()).Viewer }));
-
-export interface LightboxProps {
-  lightbox: LightboxActor;
-  /** The same array as long as the pictures are the same. */
-  slides: readonly Slide[];
-  /** What the pictures are of. */
-  label: string;
-}
 
 /** The large view of a page's pictures; its code comes with the first picture that is hovered, focused or pressed. */
 export function Lightbox(props: LightboxProps) {

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { fetchViewer } from './fetch-viewer';
 import { photoHash, photoId } from './photo-address';
 import classes from './photo.module.css';
-import type { LightboxActor } from './start-lightbox';
+import type { LightboxActor } from './lightbox.machine';
 
 interface PhotoProps {
   lightbox: LightboxActor;

@@ -1,3 +1,5 @@
+import { createActor } from 'xstate';
+
 import { keepAddress } from './keep-address';
 
 beforeEach(() => {
@@ -9,32 +11,19 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** A page whose query a test sets. */
-function createPage() {
-  let query = '';
-  let notify: () => void = () => undefined;
-  const list = {
-    subscribe: (listener: () => void) => {
-      notify = listener;
-      return { unsubscribe: () => (notify = () => undefined) };
-    },
-  };
-  return {
-    list,
-    queryNow: () => query,
-    show: (next: string) => {
-      query = next;
-      notify();
-    },
-  };
+/** The actor of an address, with its first query. */
+function start() {
+  const actor = createActor(keepAddress).start();
+  const show = (query: string) => actor.send({ type: 'query.changed', query });
+  show('');
+  return { show, stop: () => actor.stop() };
 }
 
 const address = () => location.pathname + location.search + location.hash;
 
 it('follows what the page shows, and keeps the rest of the entry', () => {
-  const page = createPage();
-  const { stop } = keepAddress(page.list, page.queryNow);
-  page.show('?year=2025');
+  const { show, stop } = start();
+  show('?year=2025');
   jest.advanceTimersByTime(0);
   expect(address()).toBe('/News?year=2025#photo=2');
   expect(history.state).toEqual({ key: '7' });
@@ -43,10 +32,9 @@ it('follows what the page shows, and keeps the rest of the entry', () => {
 
 it('writes seldom while the visitor types, and the last of it', () => {
   const replace = jest.spyOn(history, 'replaceState');
-  const page = createPage();
-  const { stop } = keepAddress(page.list, page.queryNow);
+  const { show, stop } = start();
   for (let length = 1; length <= 50; length += 1) {
-    page.show(`?search=${'a'.repeat(length)}`);
+    show(`?search=${'a'.repeat(length)}`);
     jest.advanceTimersByTime(40);
   }
   jest.advanceTimersByTime(400);
@@ -56,18 +44,16 @@ it('writes seldom while the visitor types, and the last of it', () => {
 });
 
 it('has written before a link is followed', () => {
-  const page = createPage();
-  const { stop } = keepAddress(page.list, page.queryNow);
-  page.show('?year=2025');
+  const { show, stop } = start();
+  show('?year=2025');
   document.body.click();
   expect(location.search).toBe('?year=2025');
   stop();
 });
 
 it('leaves the address of the next page alone', () => {
-  const page = createPage();
-  const { stop } = keepAddress(page.list, page.queryNow);
-  page.show('?year=2025');
+  const { show, stop } = start();
+  show('?year=2025');
   history.pushState(null, '', '/Events');
   jest.advanceTimersByTime(1_000);
   expect(address()).toBe('/Events');
@@ -75,9 +61,8 @@ it('leaves the address of the next page alone', () => {
 });
 
 it('ends with its page', () => {
-  const page = createPage();
-  const { stop } = keepAddress(page.list, page.queryNow);
-  page.show('?year=2025');
+  const { show, stop } = start();
+  show('?year=2025');
   stop();
   jest.advanceTimersByTime(1_000);
   expect(address()).toBe('/News#photo=2');

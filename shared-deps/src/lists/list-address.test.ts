@@ -3,7 +3,8 @@ import { month } from './filters/month.filter';
 import { search } from './filters/search.filter';
 import { year } from './filters/year.filter';
 import { choiceOf, queryOf, searchOf, shownOf } from './list-address';
-import { startList } from './start-list';
+import { startActor } from '../testing/render-page';
+import { listActor } from './list-actor';
 
 const filters = { year, month, search };
 const start = { currentYear: 2026 };
@@ -80,8 +81,10 @@ describe('the query that a list reads', () => {
   });
 });
 
+const circulars = listActor({ resource: 'circular/all', filters });
+
 describe('the address of what a list shows', () => {
-  const listAt = (address: string) => startList(contextAt(address), { resource: 'circular/all', filters });
+  const listAt = (address: string) => startActor(circulars, contextAt(address));
 
   it('is empty when all is as at first', () => {
     expect(queryOf(listAt('/Circular').getSnapshot().context)).toBe('');
@@ -102,14 +105,14 @@ describe('the address of what a list shows', () => {
 describe('a list', () => {
   it('starts in the current year of the school, which on New Year’s Eve may not be that of the visitor', () => {
     const now = Date.parse('2025-12-31T20:00:00Z');
-    const list = startList(contextAt('/Circular', { now }), { resource: 'circular/all', filters });
+    const list = startActor(circulars, contextAt('/Circular', { now }));
     expect(list.getSnapshot().context.choice).toEqual(first);
     list.stop();
   });
 
   it('starts with the choice of the address', () => {
     const context = contextAt('/Circular?year=2024&shown=48');
-    const list = startList(context, { resource: 'circular/all', filters });
+    const list = startActor(circulars, context);
     expect(list.getSnapshot().context).toMatchObject({ choice: { ...first, year: 2024 }, shown: 48 });
     list.stop();
   });

@@ -2,9 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createApi } from '../core/api/api';
-import type { PageContext } from '../core/section/page';
 import { key, many, page, route, titles } from '../testing/circular-list';
-import { createSeed } from '../testing/page-context';
+import { createSeed, createSite } from '../testing/page-context';
 import { renderPage } from '../testing/render-page';
 import { failing } from '../testing/stub-fetch';
 
@@ -18,12 +17,8 @@ describe('a list that is too long to come with the page', () => {
       (loaded) => loaded.records,
     );
     const seed = { records, at: Date.now(), excerpt };
-    const start = (context: PageContext<typeof key>) => {
-      const api = createApi({ schoolCode: context.site.code, seed: { [key]: seed } });
-      Object.assign(context, { api });
-      return page.start(context);
-    };
-    return renderPage({ ...page, start }, { route, answers: { [key]: answer } });
+    const api = createApi({ schoolCode: createSite().code, seed: { [key]: seed } });
+    return renderPage(page, { route, api, answers: { [key]: answer } });
   };
 
   it('says at once how long it is and which years there are, and is whole soon after', async () => {

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { Filters } from './filters/filter';
 import { PAGE_SIZE } from './list-definition';
 import { ShowMore } from './show-more';
-import type { ListActor } from './start-list';
+import type { ListActor } from './list-actor';
 import { texts } from './texts';
 import { useAwaited, useList, useListTag } from './use-list';
 

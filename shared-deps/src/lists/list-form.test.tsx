@@ -8,7 +8,8 @@ import { month } from './filters/month.filter';
 import { search } from './filters/search.filter';
 import { year } from './filters/year.filter';
 import { ListForm } from './list-form';
-import { startList } from './start-list';
+import { startActor } from '../testing/render-page';
+import { listActor } from './list-actor';
 
 const route = { path: '/News', title: 'News', trail: [], resources: ['news/all'] };
 const news = [
@@ -21,7 +22,7 @@ const optionsOf = (name: string) =>
 function show(filters: Filters<News>, onSubmit?: () => void) {
   const context = pageContext({ route, seed: { 'news/all': news } });
   const definition = { resource: 'news/all', filters, dateOf: ({ fromDate }: News) => fromDate } as const;
-  const list = startList(context, definition);
+  const list = startActor(listActor(definition), context);
   render(<ListForm list={list} {...(onSubmit && { onSubmit })} />);
   return () => list.getSnapshot().context.choice;
 }

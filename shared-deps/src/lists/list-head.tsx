@@ -5,7 +5,7 @@ import { ListForm } from './list-form';
 import classes from './list-head.module.css';
 import { ListNotice, type ListNoun } from './list-notice';
 import { ShareList } from './share-list';
-import type { ListActor } from './start-list';
+import type { ListActor } from './list-actor';
 import { Total } from './total';
 
 interface ListHeadProps<T, F extends Filters<T>> {
@@ -31,7 +31,7 @@ export function ListHead<T, F extends Filters<T>>({
     <>
       <div className={classes['head']}>
         <Total noun={total} list={list} />
-        <ShareList />
+        <ShareList list={list} />
       </div>
       <ListForm list={list} {...(onSubmit && { onSubmit })} />
       {children}

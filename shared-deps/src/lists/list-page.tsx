@@ -7,13 +7,16 @@ import {
   type ResourceName,
 } from '@school/shared-deps';
 import type { ComponentType } from 'react';
+import { sendTo, type SnapshotEvent } from 'xstate';
 
 import type { Filters } from './filters/filter';
 import { keepAddress } from './keep-address';
 import { queryOf, searchOf } from './list-address';
 import type { ListDefinition } from './list-definition';
+import type { ListSnapshot } from './list.machine';
 import { excerptOf } from './list-view';
-import { type ListActor, startList } from './start-list';
+import { type ListActor, listActor } from './list-actor';
+import { shareMachine } from './share.machine';
 
 /** What the view of a list is given; `R` are the resources that its page reads besides. */
 export interface ListProps<
@@ -30,13 +33,25 @@ type ListOf<K extends ResourceName, F extends Filters<RecordOf<K>>> = ListDefini
   resource: K;
 };
 
+/** Tells the actor of the page's address what the list shows. */
+const tellAddress = sendTo(
+  'address',
+  ({ event: { snapshot } }: { event: SnapshotEvent<ListSnapshot<unknown, Filters<unknown>>> }) => ({
+    type: 'query.changed',
+    query: queryOf(snapshot.context),
+  }),
+);
+
 /** The part of a page's definition that follows from its list. */
 export function listOf<K extends ResourceName, F extends Filters<RecordOf<K>>>(definition: ListOf<K, F>) {
+  const list = {
+    ...listActor(definition),
+    onSnapshot: { actions: [tellAddress] },
+  };
   return {
-    start: (context: PageContext<K>) => ({ list: startList(context, definition) }),
+    actors: { list, address: { src: keepAddress }, share: { src: shareMachine } },
     searchOf: (query: URLSearchParams) => searchOf(definition.filters, query),
-    keepAddress: ({ list }: { list: ListActor<RecordOf<K>, F> }) =>
-      keepAddress(list, () => queryOf(list.getSnapshot().context)),
+    queryOf: ({ list }: { list: ListActor<RecordOf<K>, F> }) => queryOf(list.getSnapshot().context),
     excerpts: (
       { list }: { list: ListActor<RecordOf<K>, F> },
       context: Pick<PageContext, 'route' | 'query'>,

@@ -10,7 +10,7 @@ import {
   requestAgain,
   untilRecheck,
 } from '@school/shared-deps';
-import { assign, setup } from 'xstate';
+import { assign, setup, type SnapshotFrom } from 'xstate';
 
 import type { Filters, ListStart } from './filters/filter';
 import { type ListDefinition, PAGE_SIZE } from './list-definition';
@@ -127,6 +127,7 @@ export function createListMachine<T, F extends Filters<T>>() {
 }
 
 export type ListMachine<T, F extends Filters<T>> = ReturnType<typeof createListMachine<T, F>>;
+export type ListSnapshot<T, F extends Filters<T>> = SnapshotFrom<ListMachine<T, F>>;
 
 /** An excerpt of another page, or of another choice, is no part of this list. */
 function contextOf<T, F extends Filters<T>>(input: ListInput<T, F>): ListContext<T, F> {

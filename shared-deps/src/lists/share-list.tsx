@@ -1,12 +1,13 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom, AnyActorRef } from 'xstate';
 
 import classes from './list-head.module.css';
+import type { shareMachine } from './share.machine';
 import { texts } from './texts';
-import { shareMachine } from './share.machine';
 
 /** Gives the address of the list, as it is narrowed now, to somebody else. */
-export function ShareList() {
-  const share = useActorRef(shareMachine);
+export function ShareList({ list }: { list: Pick<AnyActorRef, 'system'> }) {
+  const share = list.system.get('share') as ActorRefFrom<typeof shareMachine>;
   const note = useSelector(share, noteOf);
   return (
     <div className={classes['share']}>

@@ -1,5 +1,5 @@
 import type { Filters } from './filters/filter';
-import type { ListActor } from './start-list';
+import type { ListActor } from './list-actor';
 import { texts } from './texts';
 import classes from './total.module.css';
 import { useList, useListTag } from './use-list';

@@ -1,4 +1,5 @@
-export { NoticeDialog, noticesOnScreen, type NoticeView } from './notice-dialog';
+export { NoticeDialog, type NoticeView } from './notice-dialog';
+export { noticesOnScreen } from './notices-on-screen';
 export { overlayMachine } from './overlay.machine';
-export { popupMachine, popupWatch } from './popup.machine';
+export { popupMachine } from './popup.machine';
 export { VideoOverlay } from './video-overlay';

@@ -4,11 +4,14 @@ import { testEveryTransition } from '../testing/every-transition';
 import { overlayMachine } from './overlay.machine';
 
 describe('the intro overlay', () => {
-  testEveryTransition(overlayMachine, { events: [{ type: 'overlay.closed' }] });
+  testEveryTransition(overlayMachine, {
+    starts: { 'on its page': () => ({ isWanted: true }), elsewhere: () => ({ isWanted: false }) },
+    events: [{ type: 'overlay.closed' }],
+  });
 
   it('closes itself after exactly 150 seconds', () => {
     const clock = new SimulatedClock();
-    const overlay = createActor(overlayMachine, { clock }).start();
+    const overlay = createActor(overlayMachine, { clock, input: { isWanted: true } }).start();
     clock.increment(149_999);
     expect(overlay.getSnapshot().value).toBe('open');
     clock.increment(1);

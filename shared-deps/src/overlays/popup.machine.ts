@@ -1,7 +1,12 @@
 import { type EventObject, fromCallback, setup } from 'xstate';
 
+import { noticesOnScreen } from './notices-on-screen';
+
 type PopupEvent =
-  { type: 'notices.loaded' } | { type: 'screen.freed' } | { type: 'popup.opened' } | { type: 'popup.closed' };
+  | { type: 'notices.changed'; count: number }
+  | { type: 'screen.freed' }
+  | { type: 'popup.opened' }
+  | { type: 'popup.closed' };
 
 interface PopupContext {
   /** Whether the server's document has opened the notices before its code was here. */
@@ -10,8 +15,12 @@ interface PopupContext {
   hasSeen: boolean;
 }
 
-/** Waits for something of the page, and sends what has happened. */
-export const popupWatch = fromCallback<EventObject>;
+/** The dialog of the server's document may be closed before it is hydrated; afterwards its view says so. */
+const dialogWatch = fromCallback<EventObject>(({ sendBack }) => {
+  const watching = new AbortController();
+  noticesOnScreen()?.addEventListener('close', () => sendBack({ type: 'popup.closed' }), watching);
+  return () => watching.abort();
+});
 
 /**
  * Notices that open by themselves once a session, as soon as there are any and nothing else has the screen. It begins with
@@ -19,16 +28,11 @@ export const popupWatch = fromCallback<EventObject>;
  */
 export const popupMachine = setup({
   types: { context: {} as PopupContext, events: {} as PopupEvent, input: {} as PopupContext },
-  actors: {
-    noticesWatch: popupWatch(() => undefined),
-    screenWatch: popupWatch(({ sendBack }) => sendBack({ type: 'screen.freed' })),
-    dialogWatch: popupWatch(() => undefined),
-  },
-  /** Remembers for this session that the visitor has seen them. */
-  actions: { rememberSeen: () => undefined },
+  actors: { dialogWatch },
   guards: {
     isOnScreen: ({ context }) => context.isOnScreen,
     hasSeen: ({ context }) => context.hasSeen,
+    hasNotices: ({ event }) => 'count' in event && event.count > 0,
   },
 }).createMachine({
   id: 'popup',
@@ -50,7 +54,7 @@ export const popupMachine = setup({
         notices: {
           initial: 'missing',
           states: {
-            missing: { invoke: { src: 'noticesWatch' }, on: { 'notices.loaded': 'loaded' } },
+            missing: { on: { 'notices.changed': { guard: 'hasNotices', target: 'loaded' } } },
             loaded: { type: 'final' },
           },
         },
@@ -59,7 +63,6 @@ export const popupMachine = setup({
           states: {
             taken: {
               description: 'Something else has the screen, such as the intro.',
-              invoke: { src: 'screenWatch' },
               on: {
                 'screen.freed': { description: 'Nothing else has the screen any more.', target: 'free' },
               },
@@ -71,7 +74,6 @@ export const popupMachine = setup({
       onDone: 'open',
     },
     open: {
-      entry: 'rememberSeen',
       invoke: { src: 'dialogWatch' },
       on: {
         'popup.closed': { description: 'The dialog was closed, in any way.', target: 'closed' },

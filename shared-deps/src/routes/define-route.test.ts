@@ -1,11 +1,11 @@
-import { contentOf, definePage, startFetch } from '@school/shared-deps';
+import { contentOf, definePage, fetchActor } from '@school/shared-deps';
 import { defineListPage } from '@school/shared-deps/lists';
 
 import { defineContentRoute, defineRoute } from '.';
 
 const page = definePage({
   resources: ['news/all', 'content/fallback'],
-  start: (context) => ({ news: startFetch(context, 'news/all') }),
+  actors: { news: fetchActor('news/all') },
   View: () => null,
 });
 const load = () => Promise.resolve({ page });
@@ -74,7 +74,7 @@ describe('a page', () => {
     const careless = definePage({
       resources: ['news/all'],
       // @ts-expect-error topper is not declared
-      start: (context) => ({ toppers: startFetch(context, 'topper') }),
+      actors: { toppers: fetchActor('topper') },
       // @ts-expect-error content/fallback is not declared
       View: ({ context }) => contentOf(context, 'fallback')?.director.name,
     });

@@ -107,6 +107,8 @@ function findPaths<M extends AnyStateMachine>(
     ]),
   );
   const edges = adjacencyMapToArray(getAdjacencyMap(model, traversal));
+  // a machine can be at its end from the start
+  if (edges.length === 0) return [...ways.keys()].map((end) => ({ title: end, events: [], end }));
   return edges.map(({ state, event, nextState }) => {
     const path = [...(ways.get(describeState(state, options)) ?? []), event];
     const title = `${path.map(describeEvent).join(', ')} → ${leavesOf(nextState)}`;

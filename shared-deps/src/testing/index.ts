@@ -3,5 +3,5 @@ export { createChartCoverage } from './chart-coverage';
 export { default as classNames } from './class-names';
 export { testEveryTransition } from './every-transition';
 export { createSeed, createSite, pageContext, today } from './page-context';
-export { renderInSite, renderPage } from './render-page';
+export { renderInSite, renderPage, startActor } from './render-page';
 export { failing, sending, silent, stubFetch, unreachable } from './stub-fetch';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ActorRefFrom, createActor, createMachine } from 'xstate';
+import { type ActorRefFrom, createMachine } from 'xstate';
 
 import { Island } from '../core/hydration/island';
 import { definePage, type PageProps } from '../core/section/page';
@@ -7,6 +7,7 @@ import type { Route } from '../core/section/types';
 
 const lampMachine = createMachine({
   id: 'lamp',
+  entry: ({ self }) => lamps.push(self as LampActors['lamp']),
   initial: 'off',
   states: { off: { on: { 'lamp.switched': 'on' } }, on: {} },
 });
@@ -18,11 +19,7 @@ export const lamps: LampActors['lamp'][] = [];
 
 const lampPage = definePage({
   resources: [],
-  start: (): LampActors => {
-    const lamp = createActor(lampMachine).start();
-    lamps.push(lamp);
-    return { lamp };
-  },
+  actors: { lamp: { src: lampMachine } },
   View: LampPage,
 });
 
@@ -40,14 +37,12 @@ function LampPage({ actors, context }: PageProps<LampActors>) {
 
 const staticPage = definePage({
   resources: [],
-  start: () => ({}),
   View: ({ context }) => <h1>{context.route.title}</h1>,
   isStatic: true,
 });
 
 const brokenPage = definePage({
   resources: [],
-  start: () => ({}),
   View: () => {
     throw new Error('the page is broken');
   },
@@ -55,7 +50,6 @@ const brokenPage = definePage({
 
 const hopelessPage = definePage({
   resources: [],
-  start: () => ({}),
   View: () => {
     throw new UnspeakableError();
   },

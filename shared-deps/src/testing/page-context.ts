@@ -1,4 +1,4 @@
-import { createApi } from '../core/api/api';
+import { type Api, createApi } from '../core/api/api';
 import { type Resource, type ResourceKey, subGalleryId } from '../core/api/resource-key';
 import { projectRecords } from '../contract/project-records';
 import type { PageContext } from '../core/section/page';
@@ -67,6 +67,8 @@ export interface PageContextOptions {
   address?: string;
   /** Records from the server by resource; the page requests the others. */
   seed?: Bodies;
+  /** In place of one with the seed. */
+  api?: Api;
   site?: Site;
   /** The clock (epoch milliseconds). */
   now?: number;
@@ -82,10 +84,11 @@ export function pageContext({
   site = createSite(),
   now = today,
   posted,
+  api = createApi({ schoolCode: site.code, seed: createSeed(seed), jitter: () => 0 }),
 }: PageContextOptions): PageContext<Resource> {
   const url = new URL(address, 'http://site');
   return {
-    api: createApi({ schoolCode: site.code, seed: createSeed(seed), jitter: () => 0 }),
+    api,
     site,
     route,
     path: url.pathname,

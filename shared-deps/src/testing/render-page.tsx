@@ -1,10 +1,11 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import type { AnyActorRef } from 'xstate';
+import { type Actor, type ActorOptions, type AnyActor, type AnyActorLogic, createActor } from 'xstate';
 
 import { resourcePath } from '../core/api/resource-key';
-import type { PageActors, PageContext, PageDefinition } from '../core/section/page';
+import type { PageContext, PageDefinition } from '../core/section/page';
 import type { Resource } from '../core/api/resource-key';
+import type { ActorOf } from '../core/section/page-actors';
 import { SiteContext } from '../core/ui/site';
 import { createSite, pageContext, type PageContextOptions, projectBody } from './page-context';
 import { type Answer, stubFetch, type StubbedFetch } from './stub-fetch';
@@ -16,11 +17,13 @@ interface RenderPageOptions extends PageContextOptions {
 
 interface OpenedPage<A> extends RenderResult {
   actors: A;
+  /** Leaves the page. */
+  close: () => void;
   context: PageContext<Resource>;
   network: StubbedFetch;
 }
 
-const running = new Set<AnyActorRef>();
+const running = new Set<AnyActor>();
 
 afterEach(() => {
   running.forEach((actor) => actor.stop());
@@ -28,7 +31,7 @@ afterEach(() => {
 });
 
 /** Shows a page as a visitor finds it: schema, stream, machine and component in one, over a stubbed network. */
-export function renderPage<A extends PageActors<A>, R extends Resource>(
+export function renderPage<A, R extends Resource>(
   page: PageDefinition<A, R>,
   { answers = {}, ...options }: RenderPageOptions,
 ): OpenedPage<A> {
@@ -39,9 +42,18 @@ export function renderPage<A extends PageActors<A>, R extends Resource>(
     return [pathOf(key), isRecords ? projectBody(key, answer, console.error) : answer] as const;
   });
   const network = stubFetch(Object.fromEntries(byPath));
-  const actors = page.start(context);
-  Object.values<AnyActorRef>(actors).forEach((actor) => running.add(actor));
-  return { ...render(<page.View actors={actors} context={context} />), actors, context, network };
+  const actor = createActor(page.machine, { input: context, systemId: 'page' }).start();
+  running.add(actor);
+  const actors = actor.getSnapshot().children as A;
+  const close = () => actor.stop();
+  return { ...render(<page.View actors={actors} context={context} />), actors, close, context, network };
+}
+
+/** Starts one actor of a page by itself. */
+export function startActor<C, L extends AnyActorLogic>({ src, input }: ActorOf<C, L>, context: C): Actor<L> {
+  const actor = createActor(src, { input: input?.(context) } as ActorOptions<L>).start();
+  running.add(actor);
+  return actor;
 }
 
 /** Renders a part of a page on the site of an invented school. */

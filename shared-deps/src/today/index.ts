@@ -1,4 +1,3 @@
 // on two pages alone: each section that uses it bundles its own copy, and the core stays small
 export { formatDayInYear, weekdayOf } from './day-names';
-export { createToday, type TodayActor } from './create-today';
 export { TodayLine } from './today-line';

@@ -1,23 +1,18 @@
 import { PageLink, type Today } from '@school/shared-deps';
-import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 
-import type { TodayActor } from './create-today';
 import { texts } from './texts';
 import classes from './today.module.css';
+import { useDay } from './use-day';
 
 interface TodayLineProps {
-  today: TodayActor;
+  /** The server's clock (epoch milliseconds). */
+  now: number;
   content: Today | undefined;
 }
 
 /** What is on at school today, and what comes next; absent for a school that has not written down its year. */
-export function TodayLine({ today, content }: TodayLineProps) {
-  // a day that ends before hydration would differ from the server's text
-  useEffect(() => {
-    today.start();
-  }, [today]);
-  const day = useSelector(today, ({ context }) => context.day);
+export function TodayLine({ now, content }: TodayLineProps) {
+  const day = useDay(now);
   const line = content?.days.find((each) => each.day === day);
   if (!line) return null;
   return (

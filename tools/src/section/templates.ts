@@ -71,7 +71,6 @@ export const page = definePage({
   resources: [],
   layout: 'content',
   isStatic: true,
-  start: () => ({}),
   View: ${component}Page,
 });
 

@@ -1,34 +1,27 @@
 import {
   contentOf,
   definePage,
-  type FetchActor,
+  fetchActor,
   Island,
   type PageProps,
-  startFetch,
+  type RunningActors,
 } from '@school/shared-deps';
 import { ContentBlocks, ContentErrorNotice } from '@school/shared-deps/content';
-import { createToday, type TodayActor, TodayLine } from '@school/shared-deps/today';
+import { TodayLine } from '@school/shared-deps/today';
 import { useSelector } from '@xstate/react';
-import { type ActorRefFrom, createActor } from 'xstate';
 
 import { ContactCards } from './contact-cards';
 import { mapMachine } from './map.machine';
 import { SchoolMap } from './school-map';
 
-interface ContactActors {
-  content: FetchActor<'content/contact-us'>;
-  map: ActorRefFrom<typeof mapMachine>;
-  today: TodayActor;
-}
+const actors = { content: fetchActor('content/contact-us'), map: { src: mapMachine } };
+
+type ContactActors = RunningActors<typeof actors>;
 
 export const page = definePage({
   resources: ['content/contact-us', 'content/today'],
   layout: 'content',
-  start: (context): ContactActors => ({
-    content: startFetch(context, 'content/contact-us'),
-    map: createActor(mapMachine).start(),
-    today: createToday(context),
-  }),
+  actors,
   View: ContactUsPage,
 });
 
@@ -37,7 +30,7 @@ function ContactUsPage({ actors, context }: PageProps<ContactActors, 'content/to
   return (
     <>
       <Island name="today" hydrate="idle">
-        <TodayLine today={actors.today} content={contentOf(context, 'today')} />
+        <TodayLine now={context.now} content={contentOf(context, 'today')} />
       </Island>
       <ContactCards profile={context.site.profile} />
       {content && <ContentBlocks blocks={content.blocks} />}

@@ -1,39 +1,46 @@
 import {
   type Block,
   definePage,
-  type FetchActor,
+  fetchActor,
   fileUrl,
   Island,
+  type PageContent,
   type PageProps,
-  startFetch,
+  type RunningActors,
 } from '@school/shared-deps';
 import {
   Lightbox,
-  type LightboxActor,
+  lightboxActor,
+  memoize,
   Photos,
   type Slide,
-  startLightbox,
+  withSlides,
 } from '@school/shared-deps/lightbox';
 import { ContentBlocks, ContentErrorNotice } from '@school/shared-deps/content';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
 
-interface InfrastructureActors {
-  content: FetchActor<'content/infrastructure'>;
-  lightbox: LightboxActor;
-}
+const noContent: PageContent = { blocks: [] };
+
+/** Blocks of pictures with their slides, and the slides alone. */
+const picturesOf = memoize(({ blocks }: PageContent) => {
+  const pictures = blocks.filter((block) => block.type === 'pictures');
+  const byBlock = new Map<Block, Slide[]>(pictures.map((block) => [block, slidesOf(block.items)]));
+  return { byBlock, slides: [...byBlock.values()].flat() };
+});
+
+const actors = {
+  content: withSlides(fetchActor('content/infrastructure'), ({ records }) =>
+    records.flatMap((content) => picturesOf(content).slides),
+  ),
+  lightbox: lightboxActor,
+};
+
+type InfrastructureActors = RunningActors<typeof actors>;
 
 export const page = definePage({
   resources: ['content/infrastructure'],
   layout: 'content',
-  start: (context): InfrastructureActors => {
-    const content = startFetch(context, 'content/infrastructure');
-    const countSlides = () => {
-      const [page] = content.getSnapshot().context.records;
-      return slidesOfBlocks(page?.blocks ?? []).flatMap(([, slides]) => slides).length;
-    };
-    return { content, lightbox: startLightbox({ source: content, countSlides }) };
-  },
+  actors,
   View: InfrastructurePage,
 });
 
@@ -48,17 +55,15 @@ function InfrastructurePage(props: PageProps<InfrastructureActors>) {
 /** The page's content, with pictures that open large (spec §2). */
 function InfrastructureContent({ actors, context }: PageProps<InfrastructureActors>) {
   const [content] = useSelector(actors.content, (snapshot) => snapshot.context.records);
-  const blocks = content?.blocks;
-  const slides = useMemo(() => new Map(slidesOfBlocks(blocks ?? [])), [blocks]);
-  const all = useMemo(() => [...slides.values()].flat(), [slides]);
+  const { byBlock, slides } = picturesOf(content ?? noContent);
   return (
     <>
-      {blocks && (
+      {content && (
         <ContentBlocks
-          blocks={blocks}
+          blocks={content.blocks}
           pictures={(block) => {
-            const own = slides.get(block) ?? [];
-            const first = own[0] ? all.indexOf(own[0]) : 0;
+            const own = byBlock.get(block) ?? [];
+            const first = own[0] ? slides.indexOf(own[0]) : 0;
             return (
               <div>
                 <Photos lightbox={actors.lightbox} slides={own} first={first} isCaptioned />
@@ -67,16 +72,9 @@ function InfrastructureContent({ actors, context }: PageProps<InfrastructureActo
           }}
         />
       )}
-      <Lightbox lightbox={actors.lightbox} slides={all} label={context.route.title} />
+      <Lightbox lightbox={actors.lightbox} slides={slides} label={context.route.title} />
       <ContentErrorNotice of={actors.content} />
     </>
-  );
-}
-
-/** Blocks of pictures with their slides. */
-function slidesOfBlocks(blocks: readonly Block[]): [Block, Slide[]][] {
-  return blocks.flatMap((block): [Block, Slide[]][] =>
-    block.type === 'pictures' ? [[block, slidesOf(block.items)]] : [],
   );
 }
 

@@ -4,20 +4,16 @@ import {
   ErrorNotice,
   type Fallback,
   type FetchActor,
+  fetchActor,
   fileUrl,
   type Message,
   type PageProps,
   Picture,
-  startFetch,
 } from '@school/shared-deps';
 import { useSelector } from '@xstate/react';
 
 import { texts } from '../../texts/message';
 import classes from './message.module.css';
-
-interface MessageActors {
-  messages: FetchActor<'PrincipalMessage'>;
-}
 
 type Category = 'Principal' | 'Director';
 
@@ -25,12 +21,15 @@ type Category = 'Principal' | 'Director';
 export const page = definePage({
   resources: ['PrincipalMessage', 'content/fallback'],
   layout: 'content',
-  start: (context) => ({ messages: startFetch(context, 'PrincipalMessage') }),
+  actors: { messages: fetchActor('PrincipalMessage') },
   View: MessagePage,
   isStatic: true,
 });
 
-function MessagePage({ actors, context }: PageProps<MessageActors, 'content/fallback'>) {
+function MessagePage({
+  actors,
+  context,
+}: PageProps<{ messages: FetchActor<'PrincipalMessage'> }, 'content/fallback'>) {
   const records = useSelector(actors.messages, (snapshot) => snapshot.context.records);
   const category = context.route.path === '/DirectorMessage' ? 'Director' : 'Principal';
   const message = messageOf(category, records, contentOf(context, 'fallback'));

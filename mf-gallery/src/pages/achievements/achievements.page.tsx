@@ -8,30 +8,35 @@ import {
   Page,
   type PageContext,
   type PageProps,
+  type RunningActors,
   Picture,
 } from '@school/shared-deps';
 import { attributes } from '@school/shared-deps/bundled';
+import { pauseWhile, type Rotation, rotationMachine } from '@school/shared-deps/carousel';
 import {
   Lightbox,
   type LightboxActor,
+  lightboxActor,
+  memoize,
   otherFilesOf,
   type Slide,
   slidesOf,
-  startLightbox,
+  withSlides,
 } from '@school/shared-deps/lightbox';
 import {
-  type ListActor,
   type Listed,
   ListFooter,
   ListForm,
   listOf,
+  type ListSnapshot,
   queryOf,
   useList,
   viewOf,
   placeholders,
 } from '@school/shared-deps/lists';
 import { useSelector } from '@xstate/react';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
+import { enqueueActions, type MachineContext, type SnapshotEvent } from 'xstate';
 
 import { texts } from '../../texts/achievements';
 import { AchievementPictures } from './achievement-pictures';
@@ -40,29 +45,41 @@ import classes from './achievements.module.css';
 const filters = {};
 const achievements = listOf({ resource: 'gallery/All', filters, dateOf, isListed: isAchievement });
 
-interface AchievementsActors {
-  list: ListActor<GalleryItem, typeof filters>;
-  lightbox: LightboxActor;
-}
+type Fallback = PageContext<'content/fallback'>;
+
+const list = withSlides(
+  achievements.actors.list,
+  (context, page: Fallback) => picturesOf(viewOf(context).shown, fallbackPictureOf(page)).slides,
+  queryOf,
+);
+
+/** Starts the carousel of each achievement that has several pictures. */
+const startRotations = enqueueActions<
+  Fallback & MachineContext,
+  SnapshotEvent<ListSnapshot<GalleryItem, typeof filters>>,
+  undefined
+>(({ enqueue, event, context, system }) => {
+  const { shown } = viewOf(event.snapshot.context);
+  for (const { key, slides } of picturesOf(shown, fallbackPictureOf(context)).achievements) {
+    const id = rotationId(key);
+    if (slides.length > 1 && !system.get(id)) enqueue.spawnChild(rotationMachine, { id, systemId: id });
+  }
+});
+
+const actors = {
+  ...achievements.actors,
+  list: { ...list, onSnapshot: { actions: [list.onSnapshot?.actions ?? [], startRotations].flat() } },
+  lightbox: { ...lightboxActor, onSnapshot: { actions: pauseWhile('covered', 'open', ['lightbox']) } },
+};
+
+type AchievementsActors = RunningActors<typeof actors>;
 
 export const page = definePage({
   ...achievements,
   resources: ['gallery/All', 'content/fallback'],
-  start: startAchievements,
+  actors,
   View: AchievementsPage,
 });
-
-function startAchievements(context: PageContext<'gallery/All' | 'content/fallback'>): AchievementsActors {
-  const { list } = achievements.start(context);
-  const view = () => viewOf(list.getSnapshot().context);
-  const lightbox = startLightbox({
-    source: list,
-    countSlides: () =>
-      picturesOf(view().shown, fallbackPictureOf(context)).flatMap(({ slides }) => slides).length,
-    searchOf: () => queryOf(list.getSnapshot().context),
-  });
-  return { list, lightbox };
-}
 
 function AchievementsPage({ actors, context }: PageProps<AchievementsActors, 'content/fallback'>) {
   const isOpen = useSelector(actors.lightbox, (snapshot) => snapshot.matches('open'));
@@ -79,17 +96,16 @@ function AchievementList({ actors, context }: PageProps<AchievementsActors, 'con
   const { list, lightbox } = actors;
   const view = useList(list);
   const fallbackPicture = fallbackPictureOf(context);
-  const shown = useMemo(() => picturesOf(view.shown, fallbackPicture), [view.shown, fallbackPicture]);
-  const slides = useMemo(() => shown.flatMap((each) => each.slides), [shown]);
+  const { achievements: shown, slides } = picturesOf(view.shown, fallbackPicture);
   const group = useId();
   return (
     <>
       <div className="accordion accordionLarge" {...{ [attributes.cards]: true }}>
         {shown.length === 0 && <Placeholder picture={fallbackPicture} />}
-        {shown.map(({ key, ...achievement }, index) => (
-          <details key={key} name={group} open={index === 0}>
+        {shown.map((achievement, index) => (
+          <details key={achievement.key} name={group} open={index === 0}>
             <summary>{achievement.achievement.title}</summary>
-            <Achievement {...achievement} lightbox={lightbox} />
+            <Achievement shown={achievement} lightbox={lightbox} />
           </details>
         ))}
       </div>
@@ -113,31 +129,32 @@ interface ShownAchievement {
   first: number;
 }
 
-/** Achievements with their pictures, or the placeholder picture. */
-function picturesOf(
-  listed: readonly Listed<GalleryItem>[],
-  fallbackPicture: string | undefined,
-): readonly ShownAchievement[] {
-  let first = 0;
-  return listed.map(({ key, record }) => {
+/** Achievements with their pictures, or the placeholder picture, and the pictures alone. */
+const picturesOf = memoize((listed: readonly Listed<GalleryItem>[], fallbackPicture: string | undefined) => {
+  const all: Slide[] = [];
+  const achievements = listed.map(({ key, record }): ShownAchievement => {
     const about = { title: record.title, description: record.description };
     const own = slidesOf(record.attachments, about);
     const slides = own.length > 0 ? own : slidesOf([fallbackPicture ?? ''], about);
-    const shown = { key, achievement: record, slides, first };
-    first += slides.length;
-    return shown;
+    const first = all.length;
+    all.push(...slides);
+    return { key, achievement: record, slides, first };
   });
-}
+  return { achievements, slides: all };
+});
 
-function Achievement({
-  achievement: { title, description, attachments },
-  slides,
-  first,
-  lightbox,
-}: Omit<ShownAchievement, 'key'> & { lightbox: LightboxActor }) {
+function Achievement({ shown, lightbox }: { shown: ShownAchievement; lightbox: LightboxActor }) {
+  const { key, achievement, slides, first } = shown;
+  const { title, description, attachments } = achievement;
   return (
     <div className={classes['achievement']}>
-      <AchievementPictures lightbox={lightbox} title={title} slides={slides} first={first} />
+      <AchievementPictures
+        lightbox={lightbox}
+        title={title}
+        slides={slides}
+        first={first}
+        rotation={lightbox.system.get(rotationId(key)) as Rotation | undefined}
+      />
       {description !== '' && <p className={classes['description']}>{description}</p>}
       {otherFilesOf(attachments).map(({ href, text }, index) => (
         <p key={`${index} ${href}`}>
@@ -146,6 +163,11 @@ function Achievement({
       ))}
     </div>
   );
+}
+
+/** The id of an achievement's carousel in the page's system. */
+function rotationId(key: string): string {
+  return `rotation ${key}`;
 }
 
 function Placeholder({ picture }: { picture: string | undefined }) {

@@ -2,51 +2,58 @@ import {
   ButtonLink,
   dayOf,
   definePage,
-  type FetchActor,
+  fetchActor,
   formatDay,
   Island,
   isoDay,
   Page,
   type PageContext,
   type PageProps,
+  type RunningActors,
   shownDayOf,
-  startFetch,
   StatusLine,
   type SubGallery,
   UNREADABLE_DAY,
   useSite,
 } from '@school/shared-deps';
 import {
-  countPhotos,
-  type LightboxActor,
+  lightboxActor,
+  memoize,
   otherFilesOf,
   PhotoGrid,
   type Slide,
   slidesOf,
-  startLightbox,
+  withSlides,
 } from '@school/shared-deps/lightbox';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 
 import { texts } from '../../texts/sub-gallery';
 import { ALBUMS, goBack } from './go-back';
 import classes from './sub-gallery.module.css';
 
-interface SubGalleryActors {
-  album: FetchActor<`subGallery/${string}`>;
-  lightbox: LightboxActor;
-}
+const actors = {
+  album: withSlides(fetchActor(keyOf), ({ records }, { site }: PageContext) =>
+    records.flatMap((album) => slidesOfAlbum(album, site.timeZone)),
+  ),
+  lightbox: lightboxActor,
+};
+
+type SubGalleryActors = RunningActors<typeof actors>;
 
 export const page = definePage({
   resources: ['subGallery?id'],
-  start: (context): SubGalleryActors => {
-    const album = startFetch(context, keyOf(context));
-    const countSlides = () => countPhotos(album.getSnapshot().context.records[0]?.attachments ?? []);
-    return { album, lightbox: startLightbox({ source: album, countSlides }) };
-  },
+  actors,
   View: SubGalleryPage,
   title: titleOf,
 });
+
+const slidesOfAlbum = memoize(
+  ({ title, description, date, attachments }: SubGallery, timeZone: string): Slide[] => {
+    const day = dayOf(date, timeZone);
+    return slidesOf(attachments, { title, description, ...(day && { date: formatDay(day) }) });
+  },
+);
 
 const trail = [texts.gallery, { label: texts.albums, href: ALBUMS }] as const;
 
@@ -71,7 +78,7 @@ function Album({ actors }: { actors: SubGalleryActors }) {
   const [album] = snapshot.context.records;
   const hasFailed = snapshot.hasTag('failed');
   const { timeZone } = useSite();
-  const slides = useMemo(() => (album ? slidesOfAlbum(album, timeZone) : []), [album, timeZone]);
+  const slides = album ? slidesOfAlbum(album, timeZone) : [];
   if (!album) {
     if (snapshot.hasTag('busy')) return <StatusLine tone="busy" text={texts.onItsWay} />;
     return <NoAlbum hasFailed={hasFailed} onRetry={() => actors.album.send({ type: 'fetch.retried' })} />;
@@ -134,13 +141,8 @@ function NoAlbum({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => vo
   );
 }
 
-function slidesOfAlbum({ title, description, date, attachments }: SubGallery, timeZone: string): Slide[] {
-  const day = dayOf(date, timeZone);
-  return slidesOf(attachments, { title, description, ...(day && { date: formatDay(day) }) });
-}
-
 /** Key of the album that the address names, such as `subGallery/album-7`. */
-function keyOf({ query }: PageContext): `subGallery/${string}` {
+function keyOf({ query }: PageContext<'subGallery?id'>): `subGallery/${string}` {
   return `subGallery/${query.get('id') ?? ''}`;
 }
 

@@ -13,11 +13,11 @@ import {
   PlaceholderCard,
   placeholders,
 } from '@school/shared-deps/lists';
-import { Fragment, useEffect, useMemo, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 import { countComing } from './coming';
-import { placesOf, type ShownEvent, slidesOfPlaces, standInOf } from './event-places';
+import { picturesOf, type ShownEvent, standInOf } from './event-places';
 import type { EventsActors } from './events.actors';
 import classes from './events.module.css';
 import { NEXT_EVENT, NextEvent, TodayRule } from './today';
@@ -35,11 +35,10 @@ export function EventList({ actors, context }: PageProps<EventsActors, 'content/
   }, [choice.search]);
   const isSearching = normalise(choice.search) !== '' && !isAwaiting;
   const picture = standInOf(context);
-  const events = useMemo(() => placesOf(shown, picture), [shown, picture]);
+  const { events, slides } = picturesOf(shown, picture);
   const today = dayAt(context.now, context.site.timeZone);
   const coming = countComing(shown, today);
   const next = shown[coming - 1];
-  const slides = useMemo(() => slidesOfPlaces(events), [events]);
   const goToNext = () => {
     if (!isSearching) return;
     const position = showMatch(list, visited.current + 1);

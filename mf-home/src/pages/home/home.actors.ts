@@ -1,11 +1,15 @@
-import { contentOf, type PageContext, type RecordOf, type ResourceName } from '@school/shared-deps';
-import { motionMachine, type Rotation, rotationUnder } from '@school/shared-deps/carousel';
-import { type ListActor, type NoFilters, startList } from '@school/shared-deps/lists';
-import { overlayMachine } from '@school/shared-deps/overlays';
-import { createToday } from '@school/shared-deps/today';
-import { createActor } from 'xstate';
-
-import { startPopup } from './popup';
+import {
+  type ActorOf,
+  contentOf,
+  type Notification,
+  type PageContext,
+  type ResourceName,
+  type RunningActors,
+} from '@school/shared-deps';
+import { motionMachine, pauseWhile, rotationMachine } from '@school/shared-deps/carousel';
+import { type ListActor, listActor, type ListSnapshot, type NoFilters } from '@school/shared-deps/lists';
+import { noticesOnScreen, overlayMachine, popupMachine } from '@school/shared-deps/overlays';
+import { sendTo, type Snapshot, type SnapshotEvent, type SnapshotFrom } from 'xstate';
 
 /** Everything that the home page reads. */
 export const resources = [
@@ -26,64 +30,87 @@ export const resources = [
 /** At most this many albums are shown (spec §9). */
 const ALBUMS = 3;
 
-/** Starts the home page's records, sliders and notices, and on `/` the school's film. */
-export function startHome(context: PageContext<(typeof resources)[number]>) {
-  const notices = startBlock(context, 'notification');
-  const hasFilm = contentOf(context, 'home')?.intro !== undefined;
-  const intro = context.path === '/' && hasFilm ? createActor(overlayMachine).start() : undefined;
-  const popup = startPopup(context, notices, intro);
-  // the sliders stand still behind the notices and behind the intro
-  const rotations = startRotations(rotationUnder(popup, ...(intro ? [intro] : [])));
-  return {
-    registrations: startBlock(context, 'onlineRegistration'),
-    highlights: startBlock(context, 'highlight'),
-    news: startBlock(context, 'news'),
-    events: startBlock(context, 'events'),
-    toppers: startBlock(context, 'topper'),
-    birthdays: startBlock(context, 'birthdays'),
-    messages: startBlock(context, 'PrincipalMessage'),
-    albums: startBlock(context, 'gallery', ALBUMS),
-    notices,
-    popup,
-    today: createToday(context),
-    ...(intro && { intro }),
-    ...rotations,
-    motion: createActor(motionMachine, { input: { rotations: Object.values(rotations) } }).start(),
-  };
+/** Browsers remember by it that the notices were seen; the document's own script knows it too (open-notices.ts). */
+const SEEN = 'school.notices.seen';
+
+type HomeContext = PageContext<(typeof resources)[number]>;
+
+interface Changed<S extends Snapshot<unknown>> {
+  context: HomeContext;
+  event: SnapshotEvent<S>;
 }
 
-export type HomeActors = ReturnType<typeof startHome>;
+const rotation = { src: rotationMachine };
+// the sliders stand still behind the notices and behind the intro
+const pauseUnderCover = pauseWhile('covered', 'open', ['intro', 'popup']);
+
+/** The home page's records, sliders and notices, and on `/` the school's film. */
+export const actors = {
+  registrations: blockOf('onlineRegistration'),
+  highlights: blockOf('highlight'),
+  news: blockOf('news'),
+  events: blockOf('events'),
+  toppers: blockOf('topper'),
+  birthdays: blockOf('birthdays'),
+  messages: blockOf('PrincipalMessage'),
+  albums: blockOf('gallery', ALBUMS),
+  notices: {
+    ...blockOf('notification'),
+    onSnapshot: {
+      actions: sendTo('popup', ({ event }: Changed<ListSnapshot<Notification, NoFilters>>) => ({
+        type: 'notices.changed',
+        count: event.snapshot.context.records.length,
+      })),
+    },
+  },
+  highlightRotation: rotation,
+  bannerRotation: rotation,
+  newsRotation: rotation,
+  eventRotation: rotation,
+  tenthRotation: rotation,
+  twelfthRotation: rotation,
+  birthdayRotation: rotation,
+  motion: { src: motionMachine, onSnapshot: { actions: pauseWhile('page', 'paused', ['motion']) } },
+  intro: {
+    src: overlayMachine,
+    input: (context) => ({ isWanted: hasFilm(context) }),
+    onSnapshot: { actions: pauseUnderCover },
+    onDone: { actions: [pauseUnderCover, sendTo('popup', { type: 'screen.freed' })] },
+  },
+  popup: {
+    src: popupMachine,
+    input: ({ session }) => ({
+      isOnScreen: noticesOnScreen() !== undefined,
+      hasSeen: session.getItem(SEEN) !== null,
+    }),
+    onSnapshot: { actions: [pauseUnderCover, rememberSeen] },
+  },
+} satisfies Record<string, ActorOf<HomeContext>>;
+
+export type HomeActors = RunningActors<typeof actors>;
 
 /** The records of a block of the page. */
 export type Block<T> = ListActor<T, NoFilters>;
 
+/** Whether the page begins with the school's film. */
+export function hasFilm(context: PageContext<'content/home'>): boolean {
+  return context.path === '/' && contentOf(context, 'home')?.intro !== undefined;
+}
+
 /**
- * Starts the records of a block. It shows 24 of them, and the browser gets no more of a long list until a visitor asks
- * for more; the page's address says nothing of it.
+ * The records of a block. It shows 24 of them, and the browser gets no more of a long list until a visitor asks for more;
+ * the page's address says nothing of it.
  */
-function startBlock<K extends ResourceName>(
-  context: PageContext<K>,
-  resource: K,
-  size?: number,
-): Block<RecordOf<K>> {
-  const list = {
+function blockOf<K extends ResourceName>(resource: K, size?: number) {
+  const { src, input } = listActor<K, NoFilters>({
     resource,
     filters: {},
     loadRest: 'lazy',
     ...(size !== undefined && { size }),
-  } as const;
-  return startList<K, NoFilters>({ ...context, query: new URLSearchParams() }, list);
+  });
+  return { src, input: (context: PageContext<K>) => input({ ...context, query: new URLSearchParams() }) };
 }
 
-function startRotations(machine: ReturnType<typeof rotationUnder>) {
-  const start = (): Rotation => createActor(machine).start();
-  return {
-    highlightRotation: start(),
-    bannerRotation: start(),
-    newsRotation: start(),
-    eventRotation: start(),
-    tenthRotation: start(),
-    twelfthRotation: start(),
-    birthdayRotation: start(),
-  };
+function rememberSeen({ context, event }: Changed<SnapshotFrom<typeof popupMachine>>): void {
+  if (event.snapshot.matches('open')) context.session.setItem(SEEN, 'yes');
 }

@@ -7,7 +7,7 @@ import { AlumniBanner } from './alumni-banner';
 import { Banners } from './banners';
 import { Birthdays } from './birthdays';
 import { Highlights } from './highlights';
-import { type HomeActors, resources, startHome } from './home.actors';
+import { actors, hasFilm, type HomeActors, resources } from './home.actors';
 import { excerptsOf } from './home.excerpts';
 import classes from './home.module.css';
 import { HomeErrorNotice } from './home-error-notice';
@@ -21,7 +21,7 @@ import { RegistrationNotice } from './registration-notice';
 import { Shortcuts } from './shortcuts';
 import { Welcome } from './welcome';
 
-export const page = definePage({ resources, start: startHome, excerpts: excerptsOf, View: HomePage });
+export const page = definePage({ resources, actors, excerpts: excerptsOf, View: HomePage });
 
 type HomeContent = 'content/home' | 'content/fallback' | 'content/today';
 
@@ -29,6 +29,7 @@ type HomeContent = 'content/home' | 'content/fallback' | 'content/today';
 function HomePage({ actors, context }: PageProps<HomeActors, HomeContent>) {
   const content = contentOf(context, 'home');
   const fallback = contentOf(context, 'fallback');
+  const film = hasFilm(context) ? content?.intro : undefined;
   return (
     <MotionRoot motion={actors.motion}>
       <div className={classes['top']}>
@@ -36,8 +37,8 @@ function HomePage({ actors, context }: PageProps<HomeActors, HomeContent>) {
           <Highlights highlights={actors.highlights} rotation={actors.highlightRotation} />
         </Island>
         <Island name="notices" hydrate="idle">
-          <Notices notices={actors.notices} popup={actors.popup} isFirst={actors.intro === undefined} />
-          {actors.intro && content?.intro && <Intro intro={actors.intro} content={content.intro} />}
+          <Notices notices={actors.notices} popup={actors.popup} isFirst={film === undefined} />
+          {film && <Intro intro={actors.intro} content={film} />}
         </Island>
         <Island name="motion" hydrate="idle">
           <MotionSwitch motion={actors.motion} />
@@ -55,7 +56,7 @@ function HomePage({ actors, context }: PageProps<HomeActors, HomeContent>) {
       )}
       <div className={classes['today']}>
         <Island name="today" hydrate="idle">
-          <TodayLine today={actors.today} content={contentOf(context, 'today')} />
+          <TodayLine now={context.now} content={contentOf(context, 'today')} />
         </Island>
       </div>
       {content && <Welcome content={content} />}

@@ -5,8 +5,7 @@ import { useCallback } from 'react';
 
 import type { HomeActors } from './home.actors';
 
-interface IntroProps {
-  intro: NonNullable<HomeActors['intro']>;
+interface IntroProps extends Pick<HomeActors, 'intro'> {
   content: NonNullable<HomeContent['intro']>;
 }
 

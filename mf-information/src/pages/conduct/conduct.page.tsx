@@ -1,23 +1,19 @@
-import { definePage, type FetchActor, type PageProps, startFetch } from '@school/shared-deps';
+import { definePage, type FetchActor, type PageProps, fetchActor } from '@school/shared-deps';
 import { ContentBlocks, ContentView } from '@school/shared-deps/content';
 
 import { sectionsOf } from '../../blocks';
 import classes from './conduct.module.css';
 
-interface ConductActors {
-  content: FetchActor<'content/conduct'>;
-}
-
 export const page = definePage({
   resources: ['content/conduct'],
   layout: 'content',
-  start: (context) => ({ content: startFetch(context, 'content/conduct') }),
+  actors: { content: fetchActor('content/conduct') },
   View: ConductPage,
   isStatic: true,
 });
 
 /** Do's and don'ts side by side where there is room, with the rules about forbidden practices below them. */
-function ConductPage({ actors }: PageProps<ConductActors>) {
+function ConductPage({ actors }: PageProps<{ content: FetchActor<'content/conduct'> }>) {
   return (
     <ContentView of={actors.content}>
       {({ blocks }) => {

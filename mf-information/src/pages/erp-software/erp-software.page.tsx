@@ -1,22 +1,18 @@
-import { type Block, definePage, type FetchActor, type PageProps, startFetch } from '@school/shared-deps';
+import { type Block, definePage, type FetchActor, type PageProps, fetchActor } from '@school/shared-deps';
 import { ContentBlocks, ContentView } from '@school/shared-deps/content';
 
 import { sectionsOf } from '../../blocks';
 import classes from './erp-software.module.css';
 
-interface ErpSoftwareActors {
-  content: FetchActor<'content/erp-software'>;
-}
-
 export const page = definePage({
   resources: ['content/erp-software'],
   layout: 'content',
-  start: (context) => ({ content: startFetch(context, 'content/erp-software') }),
+  actors: { content: fetchActor('content/erp-software') },
   View: ErpSoftwarePage,
   isStatic: true,
 });
 
-function ErpSoftwarePage({ actors }: PageProps<ErpSoftwareActors>) {
+function ErpSoftwarePage({ actors }: PageProps<{ content: FetchActor<'content/erp-software'> }>) {
   return (
     <ContentView of={actors.content}>
       {({ blocks }) => (

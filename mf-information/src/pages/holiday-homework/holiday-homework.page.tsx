@@ -6,7 +6,7 @@ import {
   Icon,
   Page,
   type PageProps,
-  startFetch,
+  fetchActor,
 } from '@school/shared-deps';
 import { ContentBlocks, ContentView } from '@school/shared-deps/content';
 import { Card, CardTitle, PaperFacts } from '@school/shared-deps/lists';
@@ -14,19 +14,18 @@ import { Card, CardTitle, PaperFacts } from '@school/shared-deps/lists';
 import { runsOf } from '../../blocks';
 import classes from './holiday-homework.module.css';
 
-interface HolidayHomeworkActors {
-  content: FetchActor<'content/holiday-homework'>;
-}
-
 export const page = definePage({
   resources: ['content/holiday-homework'],
-  start: (context) => ({ content: startFetch(context, 'content/holiday-homework') }),
+  actors: { content: fetchActor('content/holiday-homework') },
   View: HolidayHomeworkPage,
   isStatic: true,
 });
 
 /** Sheets of homework as cards, one for each class, among the other blocks; Home leads to `/` (spec §2). */
-function HolidayHomeworkPage({ actors, context: { route } }: PageProps<HolidayHomeworkActors>) {
+function HolidayHomeworkPage({
+  actors,
+  context: { route },
+}: PageProps<{ content: FetchActor<'content/holiday-homework'> }>) {
   return (
     <Page title={route.title} trail={route.trail} homeHref="/">
       <ContentView of={actors.content}>

@@ -6,7 +6,6 @@ import classes from './notice-sheet.module.css';
 export const page = definePage({
   resources: ['content/notice-sheet'],
   layout: 'content',
-  start: () => ({}),
   View: NoticeSheetPage,
   isStatic: true,
 });

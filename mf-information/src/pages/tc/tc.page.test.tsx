@@ -174,11 +174,11 @@ it.each([
 });
 
 it('breaks the request off when the visitor leaves the page', async () => {
-  const { actors, network } = open({ [lookup]: silent });
+  const { close, network } = open({ [lookup]: silent });
   await send();
   const { signal } = network.requests[0]?.init ?? {};
   expect(signal?.aborted).toBe(false);
-  actors.tc.stop();
+  close();
   expect(signal?.aborted).toBe(true);
 });
 

@@ -1,15 +1,15 @@
 import {
   contentOf,
   definePage,
-  type FetchActor,
+  fetchActor,
   Island,
+  type PageContext,
   type PageProps,
   PhoneLink,
-  startFetch,
+  type RunningActors,
 } from '@school/shared-deps';
 import { ContentBlocks, ContentErrorNotice } from '@school/shared-deps/content';
 import { useSelector } from '@xstate/react';
-import { type ActorRefFrom, createActor } from 'xstate';
 
 import { texts } from '../../texts/tc';
 import { sectionsOf } from '../../blocks';
@@ -17,18 +17,17 @@ import { TcForm } from './tc-form';
 import { tcMachine } from './tc.machine';
 import classes from './tc.module.css';
 
-interface TcActors {
-  content: FetchActor<'content/tc'>;
-  tc: ActorRefFrom<typeof tcMachine>;
-}
+const actors = {
+  content: fetchActor('content/tc'),
+  tc: { src: tcMachine, input: ({ site, posted }: PageContext) => ({ schoolCode: site.code, posted }) },
+};
+
+type TcActors = RunningActors<typeof actors>;
 
 export const page = definePage({
   resources: ['content/tc', 'content/office'],
   layout: 'wide',
-  start: (context): TcActors => ({
-    content: startFetch(context, 'content/tc'),
-    tc: createActor(tcMachine, { input: { schoolCode: context.site.code, posted: context.posted } }).start(),
-  }),
+  actors,
   View: TcPage,
 });
 

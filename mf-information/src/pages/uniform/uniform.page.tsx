@@ -1,23 +1,19 @@
-import { definePage, type FetchActor, type PageProps, startFetch } from '@school/shared-deps';
+import { definePage, type FetchActor, type PageProps, fetchActor } from '@school/shared-deps';
 import { ContentBlocks, ContentView } from '@school/shared-deps/content';
 
 import { runsOf } from '../../blocks';
 import classes from './uniform.module.css';
 
-interface UniformActors {
-  content: FetchActor<'content/uniform'>;
-}
-
 export const page = definePage({
   resources: ['content/uniform'],
   layout: 'content',
-  start: (context) => ({ content: startFetch(context, 'content/uniform') }),
+  actors: { content: fetchActor('content/uniform') },
   View: UniformPage,
   isStatic: true,
 });
 
 /** Tables that follow each other, of boys and of girls, are side by side where there is room. */
-function UniformPage({ actors }: PageProps<UniformActors>) {
+function UniformPage({ actors }: PageProps<{ content: FetchActor<'content/uniform'> }>) {
   return (
     <ContentView of={actors.content}>
       {({ blocks }) => (

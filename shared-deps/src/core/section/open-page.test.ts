@@ -1,9 +1,11 @@
+import type { AnyActorRef } from 'xstate';
+
 import { createApi } from '../api/api';
 import { createSeed, createSite, today } from '../../testing/page-context';
 import { silent, stubFetch } from '../../testing/stub-fetch';
 import { openPage, openSeededPage, preloadPage, searchOf, type Session } from './open-page';
 import { definePage } from './page';
-import { startFetch } from '../api/start-fetch';
+import { type FetchActor, fetchActor } from '../api/fetch-actor';
 import type { Route } from './types';
 
 const bookFair = { title: 'Book fair', fromDate: '2026-11-07' };
@@ -11,7 +13,7 @@ const answers = { '/api/news/all/STHILDA': [bookFair] };
 
 const page = definePage({
   resources: ['news/all'],
-  start: (context) => ({ news: startFetch(context, 'news/all') }),
+  actors: { news: fetchActor('news/all') },
   View: () => null,
 });
 
@@ -40,7 +42,7 @@ function open(address: string, signal = new AbortController().signal) {
 }
 
 const newsOf = ({ actors }: { actors: object }) => {
-  const { news: actor } = actors as ReturnType<typeof page.start>;
+  const { news: actor } = actors as { news: FetchActor<'news/all'> };
   return actor.getSnapshot().context.records.map(({ title }) => title);
 };
 
@@ -48,19 +50,13 @@ describe('a page whose address follows what it shows', () => {
   it('is at its first address until it shows something else', async () => {
     stubFetch(answers);
     let query = '';
-    const stop = jest.fn();
-    const moving = {
-      ...news,
-      load: () =>
-        Promise.resolve({ page: { ...page, keepAddress: () => ({ queryNow: () => query, stop }) } }),
-    };
+    const moving = { ...news, load: () => Promise.resolve({ page: { ...page, queryOf: () => query } }) };
     const opened = await openPage([moving], '/News?a=1', createSession(), new AbortController().signal);
     expect(opened.isAt('/News?a=1')).toBe(true);
     query = '?year=2025';
     expect(opened.isAt('/News?a=1')).toBe(false);
     expect(opened.isAt('/News?year=2025')).toBe(true);
     opened.close();
-    expect(stop).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -101,7 +97,7 @@ describe('a page that is opened in the browser', () => {
 
   it('starts nothing when the visitor has gone elsewhere meanwhile', async () => {
     stubFetch(answers);
-    const start = jest.spyOn(page, 'start');
+    const start = jest.spyOn(page.machine, 'getInitialSnapshot');
     const gone = new AbortController();
     const opening = open('/News', gone.signal);
     gone.abort();
@@ -113,9 +109,11 @@ describe('a page that is opened in the browser', () => {
     stubFetch(answers);
     const opened = await open('/News');
     opened.close();
-    expect(
-      Object.values(opened.actors).map((actor) => (actor.getSnapshot() as { status: string }).status),
-    ).toEqual(['stopped']);
+    const all = [opened.actor, ...Object.values(opened.actors as Record<string, AnyActorRef>)];
+    expect(all.map((actor) => (actor.getSnapshot() as { status: string }).status)).toEqual([
+      'stopped',
+      'stopped',
+    ]);
   });
 
   it('needs no request for records that were fetched ahead', async () => {

@@ -1,15 +1,22 @@
+import { createActor } from 'xstate';
+
 import { type Api, createSeededApi } from '../api/api';
 import type { OpenPage } from './section.machine';
-import type { KeptAddress, PageActors, PageContext, PageDefinition } from './page';
+import type { PageActor, PageContext, PageDefinition } from './page';
+import type { RunningActors } from './page-actors';
 import { matchRoute, pause, type SessionMemory } from '../../bundled';
 import { addressOf, resourceKeys } from './routes';
 import type { PostedForm, RenderRequest, Route } from './types';
 import type { Site } from '../ui/site';
 
+type AnyActors = RunningActors<object>;
+
 /** A page with its code loaded and its actors running. */
 export interface RunningPage extends OpenPage {
-  definition: PageDefinition<PageActors>;
-  actors: PageActors;
+  definition: PageDefinition<AnyActors>;
+  actor: PageActor;
+  /** The children of the page's actor. */
+  actors: AnyActors;
   context: PageContext;
 }
 
@@ -41,23 +48,7 @@ export async function openPage(
   signal.throwIfAborted();
   const { api, site, session: memory } = session;
   const shared = { api, site, session: memory, now: session.now(), posted: session.takePosted() };
-  const page = startPage(routes, url, definition, shared);
-  const kept = definition.keepAddress?.(page.actors);
-  return kept ? withAddress(page, kept) : page;
-}
-
-/** A page whose address follows what it shows. */
-function withAddress(page: RunningPage, { queryNow, stop }: KeptAddress): RunningPage {
-  const { address, context } = page;
-  const first = queryNow();
-  return {
-    ...page,
-    isAt: (other) => other === (queryNow() === first ? address : context.path + queryNow()),
-    close: () => {
-      stop();
-      page.close();
-    },
-  };
+  return startPage(routes, url, definition, shared);
 }
 
 /** Fetches the code and the records of an address. */
@@ -65,7 +56,7 @@ export async function preloadPage(
   routes: readonly Route[],
   url: URL,
   api: Api,
-): Promise<PageDefinition<PageActors>> {
+): Promise<PageDefinition<AnyActors>> {
   const route = routeOf(routes, url);
   const address = addressOf(route, url.searchParams);
   // a page can start from an excerpt of its own list
@@ -104,21 +95,25 @@ export async function searchOf(
 function startPage(
   routes: readonly Route[],
   url: URL,
-  definition: PageDefinition<PageActors>,
+  definition: PageDefinition<AnyActors>,
   shared: Pick<PageContext, 'api' | 'site' | 'now' | 'session' | 'posted'>,
 ): RunningPage {
   const route = routeOf(routes, url);
   const context = { ...shared, route, path: url.pathname, query: url.searchParams };
-  const actors = definition.start(context);
+  const actor = createActor(definition.machine, { input: context, systemId: 'page' }).start();
+  const actors = actor.getSnapshot().children as AnyActors;
   const address = url.pathname + url.search;
+  const queryNow = () => definition.queryOf?.(actors);
+  const first = queryNow();
   return {
     address,
-    isAt: (other) => other === address,
+    isAt: (other) => other === (queryNow() === first ? address : `${url.pathname}${queryNow()}`),
     title: `${definition.title?.(context) ?? route.title} - ${shared.site.profile.name}`,
     definition,
+    actor,
     actors,
     context,
-    close: () => Object.values(actors).forEach((actor) => actor.stop()),
+    close: () => actor.stop(),
   };
 }
 
@@ -128,9 +123,9 @@ function routeOf(routes: readonly Route[], url: URL): Route {
   return route;
 }
 
-async function loadDefinition(route: Route): Promise<PageDefinition<PageActors>> {
+async function loadDefinition(route: Route): Promise<PageDefinition<AnyActors>> {
   const { page } = await route.load();
-  return page as PageDefinition<PageActors>;
+  return page as PageDefinition<AnyActors>;
 }
 
 const noMemory: SessionMemory = { getItem: () => null, setItem: () => undefined };

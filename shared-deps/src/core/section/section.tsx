@@ -1,6 +1,6 @@
 import { createActor, waitFor } from 'xstate';
 
-import { registerActors } from '../../bundled';
+import { registerActor } from '../../bundled';
 import { browserSession } from './browser';
 import { openPage, openSeededPage, preloadPage, type RunningPage, searchOf } from './open-page';
 import { createReactRoot, type SectionActor } from './react-root';
@@ -21,13 +21,13 @@ export function defineSection({ name, routes }: SectionOptions): SectionModule {
     createSectionMachine<RunningPage>({
       openPage: async (address, signal) => {
         const page = await openPage(routes, address, browserSession(), signal);
-        registerActors(name, page.actors);
+        registerActor({ section: name, name: 'page', actor: page.actor });
         return page;
       },
       reactRoot: createReactRoot({ name, identifierPrefix, section: () => section }),
     }),
   ).start();
-  if (typeof document !== 'undefined') registerActors(name, { section });
+  if (typeof document !== 'undefined') registerActor({ section: name, name: 'section', actor: section });
 
   return {
     ...createLifecycles(section),

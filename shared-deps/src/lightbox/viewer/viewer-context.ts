@@ -3,7 +3,7 @@ import { createContext, type RefObject, useContext } from 'react';
 import type { StateValue } from 'xstate';
 import { useLightboxState, type ZoomRef } from 'yet-another-react-lightbox';
 
-import type { LightboxActor } from '../start-lightbox';
+import type { LightboxActor } from '../lightbox.machine';
 
 interface Shared {
   lightbox: LightboxActor;

@@ -14,9 +14,9 @@ import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 
-import { SLIDE_SHOWN_MS, type Viewer as ViewerHandle } from '../lightbox.setup';
-import type { LightboxProps } from '../lightbox';
-import type { LightboxActor } from '../start-lightbox';
+import type { LightboxProps } from '../lightbox-props';
+import { SLIDE_SHOWN_MS, type ViewerOrder } from '../lightbox.setup';
+import type { LightboxActor } from '../lightbox.machine';
 import { EmbedSlide, FilmSlide } from './film-slides';
 import { gestures } from './gestures';
 import { magnifier } from './magnifier';
@@ -58,13 +58,17 @@ const animation = { swipe: SLIDE_MS, navigation: SLIDE_MS, fade: FADE_MS, zoom: 
 /** The large view. It shows the machine's states and sends the visitor's events. */
 export function Viewer({ lightbox, slides, label }: LightboxProps) {
   const index = useSelector(lightbox, ({ context }) => Math.min(context.index, slides.length - 1));
-  const { handle, refs } = useHandle();
+  const { follow, refs } = useOrders();
   const shared = useMemo(() => ({ lightbox, zoom: refs.zoom }), [lightbox, refs]);
 
   useEffect(() => {
-    lightbox.send({ type: 'viewer.attached', viewer: handle });
-    return () => lightbox.send({ type: 'viewer.detached' });
-  }, [lightbox, handle]);
+    const following = lightbox.on('*', follow);
+    lightbox.send({ type: 'viewer.attached' });
+    return () => {
+      following.unsubscribe();
+      lightbox.send({ type: 'viewer.detached' });
+    };
+  }, [lightbox, follow]);
 
   const isAlone = slides.length === 1;
   return (
@@ -99,21 +103,29 @@ export function Viewer({ lightbox, slides, label }: LightboxProps) {
   );
 }
 
-function useHandle() {
+/** Does what the machine orders, by the library's own handles. */
+function useOrders() {
   const controller = useRef<ControllerRef>(null);
   const zoom = useRef<ZoomRef>(null);
   const slideshow = useRef<SlideshowRef>(null);
   const thumbnails = useRef<ThumbnailsRef>(null);
   const fullscreen = useRef<FullscreenRef>(null);
   return useMemo(() => {
-    const handle: ViewerHandle = {
-      turn: (by) => (by === 1 ? controller.current?.next() : controller.current?.prev()),
-      zoom: (way) => (way === 'in' ? zoom.current?.zoomIn() : zoom.current?.zoomOut()),
-      setPlaying: (isPlaying) => (isPlaying ? slideshow.current?.play() : slideshow.current?.pause()),
-      setThumbnails: (isShown) => (isShown ? thumbnails.current?.show() : thumbnails.current?.hide()),
-      setFullscreen: (isFull) => (isFull ? fullscreen.current?.enter() : fullscreen.current?.exit()),
+    const follow = (order: ViewerOrder) => {
+      switch (order.type) {
+        case 'turn.due':
+          return order.by === 1 ? controller.current?.next() : controller.current?.prev();
+        case 'zoom.due':
+          return order.way === 'in' ? zoom.current?.zoomIn() : zoom.current?.zoomOut();
+        case 'slideshow.due':
+          return order.isPlaying ? slideshow.current?.play() : slideshow.current?.pause();
+        case 'thumbnails.due':
+          return order.areShown ? thumbnails.current?.show() : thumbnails.current?.hide();
+        case 'fullscreen.due':
+          return order.isFull ? fullscreen.current?.enter() : fullscreen.current?.exit();
+      }
     };
-    return { handle, refs: { controller, zoom, slideshow, thumbnails, fullscreen } };
+    return { follow, refs: { controller, zoom, slideshow, thumbnails, fullscreen } };
   }, []);
 }
 

@@ -1,0 +1,22 @@
+import { type AnyActorRef, type AnyMachineSnapshot, enqueueActions } from 'xstate';
+
+import type { PauseReason } from './rotation.machine';
+
+/** What a page does when one of its actors has changed: it pauses its carousels while one of those `named` is in a state. */
+export function pauseWhile(why: PauseReason, state: string, named: readonly string[]) {
+  return enqueueActions(({ enqueue, self, system }) => {
+    const isPaused = named.some(
+      (name) => snapshotOf(system.get(name) as AnyActorRef)?.matches(state) ?? false,
+    );
+    const { children = {} } = (snapshotOf(self) ?? {}) as { children?: Record<string, AnyActorRef> };
+    for (const child of Object.values(children)) {
+      const { pauses } = (snapshotOf(child)?.context ?? {}) as { pauses?: readonly PauseReason[] };
+      if (pauses && pauses.includes(why) !== isPaused)
+        enqueue.sendTo(child, { type: isPaused ? 'pause.began' : 'pause.ended', why });
+    }
+  });
+}
+
+function snapshotOf(actor: AnyActorRef | undefined): AnyMachineSnapshot | undefined {
+  return actor?.getSnapshot() as AnyMachineSnapshot | undefined;
+}

@@ -1,0 +1,20 @@
+import type { ActorRefFrom } from 'xstate';
+
+import type { ActorOf } from '../section/page-actors';
+import type { Api } from './api';
+import { createFetchMachine, type FetchMachine } from './fetch.machine';
+import type { KeyOf, RecordOf, Resource } from './resource-key';
+
+/** The actor of one resource. */
+export type FetchActor<K extends KeyOf<Resource>> = ActorRefFrom<FetchMachine<RecordOf<K>>>;
+
+/** The actor of a resource that a page declares; the key, or what reads it off the context, gives the type of its records. */
+export function fetchActor<K extends KeyOf<Resource>, C extends { api: Api<K> }>(
+  key: K | ((context: C) => K),
+): ActorOf<C, FetchMachine<RecordOf<K>>> {
+  return {
+    src: createFetchMachine<RecordOf<K>>(),
+    // the machine asks for this key alone
+    input: (context) => ({ api: context.api as Api, key: typeof key === 'string' ? key : key(context) }),
+  };
+}

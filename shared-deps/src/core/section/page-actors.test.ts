@@ -1,0 +1,48 @@
+import { type ActorRefFrom, createActor, createMachine, sendTo } from 'xstate';
+
+import { createPageMachine } from './page-actors';
+
+const doorMachine = createMachine({
+  id: 'door',
+  initial: 'shut',
+  states: { shut: { on: { 'door.opened': 'open' } }, open: { on: { 'door.shut': { target: 'shut' } } } },
+});
+const bellMachine = createMachine({
+  types: {} as { context: { rings: number }; input: { rings: number } },
+  id: 'bell',
+  context: ({ input }) => input,
+  on: { 'bell.rung': { actions: ({ context }) => heard(context.rings) } },
+});
+const heard = jest.fn<undefined, [number]>();
+
+const page = createPageMachine<{ rings: number }>({
+  door: { src: doorMachine, onSnapshot: { actions: sendTo('bell', { type: 'bell.rung' }) } },
+  bell: { src: bellMachine, input: ({ rings }) => ({ rings }) },
+});
+const doorOf = ({ system }: ReturnType<typeof open>) =>
+  system.get('door') as ActorRefFrom<typeof doorMachine>;
+
+function open() {
+  heard.mockReset();
+  return createActor(page, { input: { rings: 3 } }).start();
+}
+
+it('runs the actors of a page in one system, where they are found by their names', () => {
+  const { children } = open().getSnapshot();
+  expect(Object.keys(children)).toEqual(['door', 'bell']);
+  expect(children['door']?.system.get('bell')).toBe(children['bell']);
+});
+
+it('tells an actor, with what the page gave it, whenever another one has changed', () => {
+  const running = open();
+  expect(heard.mock.calls).toEqual([[3]]);
+  doorOf(running).send({ type: 'door.opened' });
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+it('ends all of them with the page', () => {
+  const running = open();
+  const door = doorOf(running);
+  running.stop();
+  expect(door.getSnapshot().status).toBe('stopped');
+});

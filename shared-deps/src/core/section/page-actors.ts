@@ -1,0 +1,43 @@
+import {
+  type ActorRefFrom,
+  type AnyActorLogic,
+  createMachine,
+  type InputFrom,
+  type MachineContext,
+} from 'xstate';
+
+/** An action of XState, such as `sendTo`. */
+type PageAction = (args: never, params: never) => void;
+
+interface Reaction {
+  actions: PageAction | readonly PageAction[];
+}
+
+/** An actor of a page: its logic, and what it is given of the page's context `C`. */
+export interface ActorOf<C, L extends AnyActorLogic = AnyActorLogic> {
+  src: L;
+  input?: (context: C) => InputFrom<L>;
+  /** What the page does when the actor has changed, such as telling another one by its name. */
+  onSnapshot?: Reaction;
+  onDone?: Reaction;
+}
+
+/** The running actors of a page, by their names. */
+export type RunningActors<A> = {
+  [K in keyof A]: A[K] extends { src: infer L extends AnyActorLogic } ? ActorRefFrom<L> : never;
+};
+
+/** The machine of a page. It invokes the page's actors, whose names are their ids in the page's system. */
+export function createPageMachine<C extends MachineContext>(actors: Readonly<Record<string, ActorOf<C>>>) {
+  return createMachine({
+    types: {} as { context: C; input: C },
+    id: 'page',
+    context: ({ input }) => input,
+    invoke: Object.entries(actors).map(([name, { input, ...actor }]) => ({
+      ...(actor as { src: AnyActorLogic }),
+      id: name,
+      systemId: name,
+      input: ({ context }: { context: C }) => input?.(context) as unknown,
+    })),
+  });
+}

@@ -1,0 +1,101 @@
+import type { ActorOf } from '@school/shared-deps';
+import { shareAddress } from '@school/shared-deps/bundled';
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type ContextFrom,
+  fromPromise,
+  sendTo,
+  type SnapshotEvent,
+} from 'xstate';
+
+import { loadViewer } from './fetch-viewer';
+import { lightboxMachine } from './lightbox.machine';
+import { keyWatch, type LightboxEvent, watch } from './lightbox.setup';
+import { completeAddress, leavePhoto, photoId, photoOf, pushPhoto, replacePhoto } from './photo-address';
+import type { Slide } from './slides';
+
+/** The lightbox of a page; an address that names a picture opens it. On the server it stays closed. */
+export const lightboxActor = {
+  src: typeof document === 'undefined' ? lightboxMachine : createBrowserMachine(),
+};
+
+function createBrowserMachine(): typeof lightboxMachine {
+  return lightboxMachine.provide({
+    actors: {
+      addressWatch: watch(watchAddress),
+      keyWatch: keyWatch(watchKeys),
+      fetchViewer: fromPromise<unknown>(loadViewer),
+      share: fromPromise(shareAddress),
+    },
+    actions: {
+      completeAddress: ({ context }) => completeAddress(context.slides.search ?? location.search),
+      pushAddress: ({ context }) => pushPhoto(context.index),
+      replaceAddress: ({ context }) => replacePhoto(context.index),
+      leaveAddress: leavePhoto,
+      // an address may have named a picture beyond the last
+      returnFocus: ({ context }) => (pictureAt(context.opener) ?? pictureAt(context.index))?.focus(),
+    },
+  });
+}
+
+/**
+ * An actor whose records have the pictures of a page: when it has changed, the page tells the lightbox.
+ * @param slidesOf the slides that the page makes of them
+ * @param searchOf the query that gives the page its current state, on pages that visitors can filter
+ */
+export function withSlides<C, L extends AnyStateMachine, P extends object>(
+  actor: ActorOf<C, L>,
+  slidesOf: (context: ContextFrom<L>, page: P) => readonly Slide[],
+  searchOf?: (context: ContextFrom<L>) => string,
+): ActorOf<C & P, L> {
+  const tellSlides = sendTo('lightbox', ({ event: { snapshot }, context }: Changed<P>) => {
+    const changed = snapshot.context as ContextFrom<L>;
+    const count = slidesOf(changed, context).length;
+    return { type: 'slides.changed', count, isBusy: snapshot.hasTag('busy'), search: searchOf?.(changed) };
+  });
+  return { ...actor, onSnapshot: { actions: [actor.onSnapshot?.actions ?? [], tellSlides].flat() } };
+}
+
+interface Changed<P extends object> {
+  event: SnapshotEvent<AnyMachineSnapshot>;
+  context: P;
+}
+
+function pictureAt(index: number): HTMLElement | null {
+  return document.getElementById(photoId(index));
+}
+
+type Watch = Parameters<typeof watch>[0];
+type KeyWatch = Parameters<typeof keyWatch>[0];
+
+/** The visitor goes back or forward, or follows a link to a picture before the page's own code hears the click. */
+function watchAddress({ sendBack }: Parameters<Watch>[0]): () => void {
+  const sendPhoto = () => sendBack({ type: 'address.changed', index: photoOf(location.hash) });
+  const watching = new AbortController();
+  addEventListener('popstate', sendPhoto, watching);
+  addEventListener('hashchange', sendPhoto, watching);
+  if (photoOf(location.hash) !== undefined) sendPhoto();
+  return () => watching.abort();
+}
+
+/** Arrows change the slide whatever has the focus, however far it is zoomed; films keep their own keys but Escape. */
+function watchKeys({ sendBack, input }: Parameters<KeyWatch>[0]): () => void {
+  const events: Readonly<Record<string, LightboxEvent>> = {
+    ArrowLeft: { type: 'slide.turned', by: -1 },
+    ArrowRight: { type: 'slide.turned', by: 1 },
+    Escape: { type: 'escape.pressed' },
+  };
+  const hear = (pressed: KeyboardEvent) => {
+    const { key, target, altKey, ctrlKey, metaKey, shiftKey } = pressed;
+    const event = events[key];
+    if (!event || altKey || ctrlKey || metaKey || shiftKey) return;
+    if (!input.isShown() && key !== 'Escape') return;
+    if (target instanceof HTMLVideoElement && key !== 'Escape') return;
+    pressed.preventDefault();
+    pressed.stopPropagation();
+    sendBack(event);
+  };
+  addEventListener('keydown', hear, true);
+  return () => removeEventListener('keydown', hear, true);
+}

@@ -1,0 +1,10 @@
+import type { LightboxActor } from './lightbox.machine';
+import type { Slide } from './slides';
+
+export interface LightboxProps {
+  lightbox: LightboxActor;
+  /** The same array as long as the pictures are the same. */
+  slides: readonly Slide[];
+  /** What the pictures are of. */
+  label: string;
+}

@@ -1,0 +1,33 @@
+import { act, screen } from '@testing-library/react';
+
+import { renderInSite } from '../testing/render-page';
+import { TodayLine } from './today-line';
+
+const line = (day: string) => ({ day, parts: [{ text: `Lessons of ${day}` }] });
+const content = { days: ['2026-11-22', '2026-11-23', '2026-12-31', '2027-01-01'].map(line) };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Opens a page at an instant of the server, on a device with a clock of its own. */
+function open(at: string, device = at) {
+  jest.setSystemTime(Date.parse(device));
+  renderInSite(<TodayLine now={Date.parse(at)} content={content} />);
+}
+
+it.each([
+  ['at midnight', '2026-11-22T18:29:30Z', 30_000, '2026-11-23'],
+  ['at New Year', '2026-12-31T18:29:59Z', 1_000, '2027-01-01'],
+  ['not before', '2026-11-22T18:28:00Z', 119_999, '2026-11-22'],
+])('turns %s of the school, wherever the visitor is', (_, at, after, day) => {
+  open(at);
+  act(() => jest.advanceTimersByTime(after));
+  expect(screen.getByText(`Lessons of ${day}`)).toBeVisible();
+});
+
+it('does not turn back for a clock that is late', () => {
+  open('2026-11-22T06:00:00Z', '2026-11-22T06:00:00Z');
+  jest.setSystemTime(Date.parse('2015-01-01T06:00:00Z'));
+  act(() => jest.advanceTimersByTime(120_000));
+  expect(screen.getByText('Lessons of 2026-11-22')).toBeVisible();
+});
