@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-
 import type { Call, Source } from './cache-entry';
+import { contentHash } from '@school/server-core/http/content-hash';
 import { parseCacheControl, type CachePolicy } from '@school/server-core/upstream/cache-control';
 import { MAX_LIST_BYTES, readAtMost } from '@school/server-core/upstream/read-at-most';
 import { fetchUpstream, type Upstream } from '@school/server-core/upstream/upstream';
@@ -38,7 +37,7 @@ export async function fetchRecords(
   if (response.ok) {
     const limits = { maxBytes: MAX_LIST_BYTES, idleMs: upstream.timeoutMs };
     const bytes = await readAtMost(response.body, limits);
-    const source = { tag, hash: createHash('sha256').update(bytes).digest('base64') };
+    const source = { tag, hash: contentHash(bytes) };
     return source.hash === last?.hash
       ? { type: 'unchanged', policy, source }
       : { type: 'changed', policy, source, bytes };

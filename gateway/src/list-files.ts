@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { resources } from '@school/shared-deps/contract';
 import * as v from 'valibot';
 
+import { contentHash } from '@school/server-core/http/content-hash';
 import { MAX_STALE_MS } from '@school/server-core/upstream/cache-control';
 import { parseJson } from '@school/server-core/upstream/parse-json';
 import { MAX_LIST_BYTES } from '@school/server-core/upstream/read-at-most';
@@ -57,7 +57,7 @@ const headerSchema = v.object({
 /** Opens the folder, reads its lists and removes those of other providers that are too old to be shown. */
 export async function openListFiles(options: FilesOptions): Promise<ListFiles> {
   const { folder, providerUrl, schoolCode, onProblem, now = Date.now } = options;
-  const own = path.join(folder, sha256(`${providerUrl} ${schoolCode}`).slice(0, 24));
+  const own = path.join(folder, contentHash(Buffer.from(`${providerUrl} ${schoolCode}`)).slice(0, 24));
   const fileOf = (resource: string) => path.join(own, `${encodeURIComponent(resource)}.json`);
   const saved: SavedList[] = [];
   try {
@@ -108,7 +108,7 @@ function createWriter(fileOf: (resource: string) => string, onError: (error: unk
 
 /** Writes a temporary file and renames it: a reader sees the old list or the new one. */
 async function writeList(file: string, list: SavableList): Promise<void> {
-  const header = { version: 1, sha256: sha256(list.json), keptMs: list.keptMs };
+  const header = { version: 1, sha256: contentHash(list.json), keptMs: list.keptMs };
   const next = `${file}.${process.pid}.next`;
   await writeFile(next, [`${JSON.stringify(header)}\n`, list.json], { mode: 0o600 });
   await setTime(next, list.at);
@@ -127,7 +127,7 @@ async function readList(file: string, now: number): Promise<SavableList | undefi
     headerSchema,
     parseJson(content.subarray(0, Math.max(0, end))),
   );
-  if (sha256(json) !== expected) throw new Error('its content does not match its checksum');
+  if (contentHash(json) !== expected) throw new Error('its content does not match its checksum');
   return { json, at: Math.min(about.mtimeMs, now), keptMs: Math.min(keptMs ?? Infinity, MAX_STALE_MS) };
 }
 
@@ -151,8 +151,4 @@ async function timeOf(file: string): Promise<number> {
 
 function setTime(file: string, at: number): Promise<void> {
   return utimes(file, at / 1_000, at / 1_000);
-}
-
-function sha256(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
 }

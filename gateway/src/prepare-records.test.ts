@@ -1,8 +1,10 @@
 /** @jest-environment node */
+import { createHash, type Hash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 
 import type { ChildData } from '@school/shared-deps/contract';
 
+import { contentHash } from '@school/server-core/http/content-hash';
 import { createQuietLog } from '@school/server-core/testing/quiet-log';
 import { createPrepareRecords, type PrepareRecords } from './prepare-records';
 
@@ -83,10 +85,14 @@ it.each([
   );
 });
 
-it('prepares a long list in a thread, as it does a short one', async () => {
+it('prepares and hashes a long list in a thread', async () => {
   const list = Array.from({ length: 5_000 }, (_, at) => ({ ...pupil, ...secrets, _id: String(at) }));
   const thread = jest.spyOn(Worker.prototype, 'postMessage');
   const prepared = await records.prepare('topper', bytesOf([...list, {}]));
+  const hashing = jest.spyOn(Object.getPrototypeOf(createHash('sha256')) as Hash, 'update');
+  expect(contentHash(prepared ?? Buffer.alloc(0))).toMatch(/^[\da-f]{64}$/);
+  expect(hashing).not.toHaveBeenCalled();
+  hashing.mockRestore();
   expect(JSON.parse(String(prepared))).toEqual(prepare('topper', list));
   await records.prepare('topper', bytesOf(list.slice(0, 10)));
   expect(thread).toHaveBeenCalledTimes(1);

@@ -1,5 +1,6 @@
 import type { ChildData } from '@school/shared-deps/contract';
 
+import { contentHash } from '@school/server-core/http/content-hash';
 import type { Log } from '@school/server-core/log';
 import { createWorkThread } from './workers/work-thread';
 import { type ProjectedAnswer, projectAnswer, toShownJson } from './project-answer';
@@ -28,10 +29,12 @@ const THREAD_LIMITS = { timeoutMs: 10_000, maxMemoryMb: 192 };
 export function createPrepareRecords({ childData, log }: PrepareOptions): PrepareRecords {
   const thread = createWorkThread(THREAD_LIMITS);
   const reported = new Map<string, string>();
-  const take = (resource: string, { json, dropped }: ProjectedAnswer) => {
+  const take = (resource: string, { json, hash, dropped }: ProjectedAnswer) => {
     if (dropped !== '' && reported.get(resource) !== dropped) log.problem(`${resource}: ${dropped}`);
     reported.set(resource, dropped);
-    return json && Buffer.from(json.buffer, json.byteOffset, json.byteLength);
+    const buffer = json && Buffer.from(json.buffer, json.byteOffset, json.byteLength);
+    if (buffer && hash !== undefined) contentHash(buffer, hash);
+    return buffer;
   };
   const answerOf = (resource: string, bytes: Uint8Array) => ({ resource, bytes, childData: childData() });
 

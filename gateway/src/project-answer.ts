@@ -12,6 +12,8 @@ export interface ProviderAnswer {
 export interface ProjectedAnswer {
   /** As it is cached and sent; undefined for an album that is not shown. */
   json: Uint8Array | undefined;
+  /** Its hash, from a thread that has computed it. */
+  hash?: string | undefined;
   /** Describes the dropped records; empty without any. */
   dropped: string;
 }

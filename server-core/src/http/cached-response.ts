@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 import { matchesTag } from '@school/content-service';
 
 import { compressClosely, compressQuickly, type Encodings } from './compression';
+import { contentHash } from './content-hash';
 import { preferredEncoding, type Encoding } from './negotiation';
 
 export type Headers = Record<string, string | number>;
@@ -38,6 +38,8 @@ interface ResponseOptions {
 }
 
 const MIN_COMPRESSED_BYTES = 512;
+/** Digits of the hash in a tag. */
+const TAG_LENGTH = 32;
 const compressible = /^(?:text\/|image\/svg|application\/(?:json|javascript|manifest|xml))/;
 
 export function createCachedResponse(content: Buffer | string, options: ResponseOptions): CachedResponse {
@@ -95,7 +97,7 @@ export async function createSingleResponse(
 }
 
 function describe(body: Buffer, headers: Headers): { tag: string; isText: boolean; common: Headers } {
-  const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const tag = `W/"${contentHash(body).slice(0, TAG_LENGTH)}"`;
   const isText = compressible.test(String(headers['content-type']));
   return { tag, isText, common: { ...headers, etag: tag, ...(isText ? { vary: 'accept-encoding' } : {}) } };
 }
