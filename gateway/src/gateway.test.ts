@@ -103,6 +103,18 @@ describe('lists', () => {
     expect((await get('/api/news/RIVER')).json()).toEqual(news);
   });
 
+  it('says when to ask again while the provider gets no requests', async () => {
+    provider.answer((_request, reply) => reply.code(500).send());
+    const lists = ['news/all', 'circular/all', 'events/All', 'gallery/All', 'events'];
+    for (const name of lists) await get(`/api/${name}/RIVER`);
+    const answers = await Promise.all(
+      ['/api/highlight/RIVER', '/api/image/report.pdf', '/api/image/1.jpg'].map((url) => get(url)),
+    );
+    expect(answers.map((answer) => [answer.statusCode, answer.headers['retry-after']])).toEqual(
+      answers.map(() => [503, '1']),
+    );
+  });
+
   it('gives a provider that does not answer up in time', async () => {
     provider.answer(() => wait(1_000));
     const answer = await get('/api/news/RIVER');

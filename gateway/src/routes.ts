@@ -5,7 +5,7 @@ import type { HotPath } from '@school/server-core/http/hot-path';
 import { addFileRoutes } from './file-routes';
 import { callOf, type Gateway } from './gateway';
 import { createPictures } from '@school/media/pictures/pictures';
-import { sendError, sendNotFound } from '@school/server-core/upstream/refusals';
+import { sendError, sendFailure, sendNotFound } from '@school/server-core/upstream/refusals';
 import { addTcRoute, createCertificateLookup, type CertificateLookup } from './tc';
 import type { CacheResult } from './upstream-cache';
 
@@ -56,7 +56,7 @@ function addListRoutes(app: FastifyInstance, { cache, schoolCode }: Gateway, hot
 
 function sendResult(request: FastifyRequest, reply: FastifyReply, result: CacheResult): FastifyReply {
   if (result.type === 'miss') return sendNotFound(reply);
-  if (result.type === 'error') return sendError(reply, result.error.status, result.error.message);
+  if (result.type === 'error') return sendFailure(reply, result.error);
   if (result.type === 'stale') reply.header('warning', '110 - "Response is Stale"');
   const { status, headers, body } = result.entry.content.response.responseTo(request.headers);
   return reply.code(status).headers(headers).send(body);

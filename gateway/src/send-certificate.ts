@@ -4,6 +4,7 @@ import { fileHeaders } from '@school/server-core/http/security';
 import type { Gateway } from './gateway';
 import { mediaFormatOf } from '@school/media/metadata/media-format';
 import { readAtMost } from '@school/server-core/upstream/read-at-most';
+import { setRetryAfter } from '@school/server-core/upstream/refusals';
 import { fetchUpstream, type Upstream } from '@school/server-core/upstream/upstream';
 import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
 
@@ -34,6 +35,7 @@ export async function sendCertificate(
   if (picture === undefined) return refuse(404, 'not found');
   if (picture instanceof UpstreamError) {
     log.problem(`/api/image: ${picture.message}`);
+    setRetryAfter(reply, picture);
     return refuse(picture.status, picture.message);
   }
   const { type, body } = picture;

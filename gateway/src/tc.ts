@@ -12,7 +12,7 @@ import { visitorOf } from '@school/server-core/http/rate-limit';
 import { MAX_TC_BYTES, readAtMost } from '@school/server-core/upstream/read-at-most';
 import { sendNotFound } from '@school/server-core/upstream/refusals';
 import { fetchUpstream } from '@school/server-core/upstream/upstream';
-import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
+import { NotSentError, toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
 
 /** Larger than any name and number. */
 export const MAX_TC_BODY_BYTES = 4_096;
@@ -124,6 +124,8 @@ function toBusy(retryAfter: string | null): TcAnswer {
 
 function toFailure(error: unknown): TcAnswer {
   if (error instanceof BusyError) return toBusy(null);
-  const { status, message } = toUpstreamError(error);
-  return { status, body: { error: message } };
+  const failure = toUpstreamError(error);
+  const { status, message } = failure;
+  const retry = failure instanceof NotSentError && { retrySeconds: failure.retryAfterSeconds };
+  return { status, body: { error: message }, ...retry };
 }

@@ -6,7 +6,7 @@ import { openFile, type OpenedFile } from './open-file';
 import type { Original } from './pictures/originals';
 import { createShares } from '@school/server-core/work/queue';
 import { visitorOf } from '@school/server-core/http/rate-limit';
-import { sendError } from '@school/server-core/upstream/refusals';
+import { sendError, sendFailure } from '@school/server-core/upstream/refusals';
 import { createStreams, READ_AHEAD_BYTES } from '@school/server-core/http/streams';
 import { refusalOf } from '@school/server-core/upstream/upstream';
 import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
@@ -34,7 +34,7 @@ export function createFileSender(): SendFile {
     const options = { method: request.method, headers, controller, films };
     const open = () => openFile(file, options).catch(toUpstreamError);
     const opened = await inShare(visitorOf(request.ip), open);
-    if (opened instanceof UpstreamError) return sendError(reply, opened.status, opened.message);
+    if (opened instanceof UpstreamError) return sendFailure(reply, opened);
     const { response, type, content } = opened;
     if (!isPassedOn(response)) return sendRefusal(reply, response);
     if (content && isLong(opened) && !streams.add(request.ip, reply.raw, content)) {

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { fileHeaders } from '@school/server-core/http/security';
 import { visitorOf } from '@school/server-core/http/rate-limit';
-import { sendError } from '@school/server-core/upstream/refusals';
+import { sendFailure } from '@school/server-core/upstream/refusals';
 import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
 import type { Original } from './originals';
 import type { Pictures } from './pictures';
@@ -27,7 +27,7 @@ export async function sendPicture(
   const made = await pictures.get(original, width, visitorOf(request.ip)).catch(toUpstreamError);
   if (made === undefined) return false;
   if (made instanceof UpstreamError) {
-    sendError(reply, made.status, made.message);
+    sendFailure(reply, made);
     return true;
   }
   const { body, type, tag, cacheControl } = made;

@@ -45,7 +45,8 @@ export function createCircuit(pauseMs: number, now: () => number = steadyNow): C
 
   return {
     run: async (kind, send) => {
-      if (pausedUntil > now()) throw new NotSentError('the provider does not answer');
+      const waitMs = pausedUntil - now();
+      if (waitMs > 0) throw new NotSentError('the provider does not answer', waitMs);
       const isTrial = failures >= MAX_FAILURES;
       // the others wait for the result of this one, but no longer than a pause
       if (isTrial) pause();

@@ -11,9 +11,12 @@ export class UpstreamError extends Error {
 
 /** No request was sent: the provider fails, wants a pause, or has too many requests waiting. */
 export class NotSentError extends UpstreamError {
-  constructor(message: string) {
+  readonly retryAfterSeconds: number;
+
+  constructor(message: string, waitMs = 1_000) {
     super(503, message);
     this.name = 'NotSentError';
+    this.retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1_000));
   }
 }
 

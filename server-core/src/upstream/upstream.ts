@@ -67,7 +67,8 @@ export async function fetchUpstream(
   const { kind = kindOf(path), isBearer = false, method = 'GET', headers = {}, body, signal } = options;
   const { url, token } = upstream;
   const { connections, circuit, retryAfter } = stateOf(upstream);
-  if (retryAfter.waitMsOf(path) > 0) throw new NotSentError('the provider wants no request for a while');
+  const waitMs = retryAfter.waitMsOf(path);
+  if (waitMs > 0) throw new NotSentError('the provider wants no request for a while', waitMs);
 
   const authorization = isBearer && token !== undefined ? { authorization: `Bearer ${token}` } : {};
   const init = { method, headers: { ...headers, ...authorization }, redirect: 'manual', signal } as const;
