@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe';
 import { actorOf, chartOf, choose, openPanel, panelOf, sendMapToggled, showTab } from './support/inspector';
-import { beyond, expect, test } from './support/test';
+import { expect, test } from './support/test';
 import { gate, noticesOf, open, openHome } from './support/visit';
 
 test('nothing of the inspector is loaded before somebody asks for it', async ({ page }) => {
