@@ -1,13 +1,15 @@
 import type { SectionModule } from '@school/shared-deps';
 
-import { attributes } from '@school/shared-deps/bundled';
-
 import { DATA_ID, type PreviewHostData } from './preview-host-data';
 import { followBuilds } from './follow-builds';
 import { createSectionLoader } from './load-section';
 import { linkLocalStyles, turnOffDeployedStyles } from './local-styles';
 import { type Panel, showPanel } from './panel';
 import { clearOverrides, type Override, readOverrides, storeOverride, takeOffers } from './stored-overrides';
+
+// attributes of a section's container; files of this folder are served one by one, without a build
+const PRERENDERED = 'data-prerendered';
+const CHANGING = 'data-hydrate-idle';
 
 // runs on each page of a preview host before the shell does; no page of the site itself has it
 const host = readHost();
@@ -56,8 +58,8 @@ function readHost(): PreviewHostData {
  */
 function disownServedHtml({ name }: Override): void {
   const container = document.getElementById(`single-spa-application:${name}`);
-  if (!container?.hasAttribute(attributes.prerendered)) return;
-  container.setAttribute(attributes.prerendered, '');
+  if (!container?.hasAttribute(PRERENDERED)) return;
+  container.setAttribute(PRERENDERED, '');
   // so that the shell mounts the section of a static page too
-  container.setAttribute(attributes.changing, 'true');
+  container.setAttribute(CHANGING, 'true');
 }
