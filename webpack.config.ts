@@ -92,7 +92,7 @@ function serverBuild(folder: string, mode: Mode): Configuration {
     entry: {
       server: './src/server.ts',
       worker: '../gateway/src/workers/worker.ts',
-      'trial-program': './src/release/trial-program.ts',
+      'candidate-program': './src/release/candidate-program.ts',
     },
     target: 'node20',
     // the server finds the others beside it

@@ -1,4 +1,4 @@
-import { fileHeaders, securityHeaders } from '@school/server-core/http/security';
+import { fileHeaders, securityHeaders } from '@school/server-core/http/response-headers';
 import type { RecordRoute } from './routes';
 
 /** Contents of the files for hosts. */

@@ -1,5 +1,4 @@
-import { createCachedResponse, type CachedResponse } from '@school/server-core/http/cached-response';
-import { securityHeaders } from '@school/server-core/http/security';
+import { createJsonResponse, type CachedResponse } from '@school/server-core/http/cached-response';
 
 /** A call of the API that returns JSON. */
 export interface Call {
@@ -42,7 +41,7 @@ export interface CacheEntry {
 /** The content of some JSON, which is the last one's where it is the same. */
 export function contentOf(json: Buffer, isStored: boolean, last?: Content): Content {
   if (isStored && last?.json.equals(json)) return last;
-  const response = createCachedResponse(json, { headers: headersOf(isStored) });
+  const response = createJsonResponse(json, isStored ? 'no-cache' : 'no-store');
   let body: unknown;
   return {
     json: response.responseTo({}).body ?? json,
@@ -50,13 +49,5 @@ export function contentOf(json: Buffer, isStored: boolean, last?: Content): Cont
     get body() {
       return (body ??= JSON.parse(json.toString()) as unknown);
     },
-  };
-}
-
-function headersOf(isStored: boolean) {
-  return {
-    ...securityHeaders,
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': isStored ? 'no-cache' : 'no-store',
   };
 }

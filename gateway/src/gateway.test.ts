@@ -6,7 +6,7 @@ import { createHotPath } from '@school/server-core/http/hot-path';
 import { startProvider, type Provider } from '@school/server-core/testing/provider';
 import { createQuietLog } from '@school/server-core/testing/quiet-log';
 import { createGateway, type Gateway } from './gateway';
-import { addGatewayRoutes } from './routes';
+import { gatewayRoutes } from './routes';
 
 const PAUSE_MS = 300;
 const TIMEOUT_MS = 500;
@@ -31,7 +31,7 @@ beforeEach(async () => {
     log: createQuietLog(),
   });
   app = fastify();
-  addGatewayRoutes(app, gateway, createHotPath());
+  void app.register(gatewayRoutes, { gateway, hotPath: createHotPath() });
 });
 afterEach(async () => {
   await app.close();

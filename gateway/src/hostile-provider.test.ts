@@ -8,7 +8,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { createHotPath } from '@school/server-core/http/hot-path';
 import { createQuietLog } from '@school/server-core/testing/quiet-log';
 import { createGateway, type Gateway } from './gateway';
-import { addGatewayRoutes } from './routes';
+import { gatewayRoutes } from './routes';
 
 const TIMEOUT_MS = 1_000;
 const PAUSE_MS = 50;
@@ -43,7 +43,7 @@ beforeEach(async () => {
     log: createQuietLog(),
   });
   app = fastify();
-  addGatewayRoutes(app, gateway, createHotPath());
+  void app.register(gatewayRoutes, { gateway, hotPath: createHotPath() });
 });
 afterEach(async () => {
   await app.close();

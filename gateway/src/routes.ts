@@ -1,10 +1,10 @@
 import { resources } from '@school/shared-deps/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { HotPath } from '@school/server-core/http/hot-path';
 import { addFileRoutes } from './file-routes';
 import { callOf, type Gateway } from './gateway';
-import { createPictures } from '@school/media/pictures/pictures';
+import { createPictures, type Pictures } from '@school/media/pictures/pictures';
 import { sendError, sendFailure, sendNotFound } from '@school/server-core/upstream/refusals';
 import { addTcRoute, createCertificateLookup, type CertificateLookup } from './tc';
 import type { CacheResult } from './upstream-cache';
@@ -15,23 +15,23 @@ interface ByCode {
 
 const MAX_ID_LENGTH = 200;
 
-/**
- * The calls of spec §7. Every other path below `/api/` answers 404.
- * @returns asks for a transfer certificate within the same limits as the call of the API
- */
-export function addGatewayRoutes(
-  app: FastifyInstance,
-  gateway: Gateway,
-  hotPath: HotPath,
-  pictures = createPictures(),
-): CertificateLookup {
-  const lookUpCertificate = createCertificateLookup(gateway);
+interface GatewayRoutesOptions {
+  gateway: Gateway;
+  hotPath: HotPath;
+  pictures?: Pictures;
+  /** Limits requests for certificates, whichever way they come. */
+  lookUpCertificate?: CertificateLookup;
+}
+
+/** The calls of spec §7. Every other path below `/api/` answers 404. */
+export const gatewayRoutes: FastifyPluginCallback<GatewayRoutesOptions> = (app, options, done) => {
+  const { gateway, hotPath, pictures = createPictures() } = options;
   addListRoutes(app, gateway, hotPath);
   addFileRoutes(app, gateway, pictures);
-  addTcRoute(app, gateway.schoolCode, lookUpCertificate);
+  addTcRoute(app, gateway.schoolCode, options.lookUpCertificate ?? createCertificateLookup(gateway));
   app.get('/api/*', (_request, reply) => sendNotFound(reply));
-  return lookUpCertificate;
-}
+  done();
+};
 
 function addListRoutes(app: FastifyInstance, { cache, schoolCode }: Gateway, hotPath: HotPath): void {
   const send = async (key: string, request: FastifyRequest, reply: FastifyReply) => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { fileHeaders } from '@school/server-core/http/security';
+import { fileHeaders } from '@school/server-core/http/response-headers';
 import type { Gateway } from './gateway';
 import { mediaFormatOf } from '@school/media/metadata/media-format';
 import { readAtMost } from '@school/server-core/upstream/read-at-most';

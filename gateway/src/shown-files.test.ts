@@ -6,7 +6,7 @@ import { createHotPath } from '@school/server-core/http/hot-path';
 import { startProvider, type Provider } from '@school/server-core/testing/provider';
 import { createQuietLog } from '@school/server-core/testing/quiet-log';
 import { createGateway, type Gateway } from './gateway';
-import { addGatewayRoutes } from './routes';
+import { gatewayRoutes } from './routes';
 
 const bodies: Record<string, unknown> = {
   '/api/topper/RIVER': [{ class: 'X', name: 'Asha Rao', attachments: ['pupils/asha.pdf'] }],
@@ -38,7 +38,7 @@ beforeEach(async () => {
     log: createQuietLog(),
   });
   app = fastify();
-  addGatewayRoutes(app, gateway, createHotPath());
+  void app.register(gatewayRoutes, { gateway, hotPath: createHotPath() });
 });
 afterEach(async () => {
   await app.close();

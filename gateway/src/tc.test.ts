@@ -6,7 +6,7 @@ import { createHotPath } from '@school/server-core/http/hot-path';
 import { startProvider, type Provider } from '@school/server-core/testing/provider';
 import { createQuietLog, type QuietLog } from '@school/server-core/testing/quiet-log';
 import { createGateway } from './gateway';
-import { addGatewayRoutes } from './routes';
+import { gatewayRoutes } from './routes';
 import { msUntilStep } from './tc';
 
 const minutes = 60_000;
@@ -36,7 +36,7 @@ beforeEach(async () => {
     log,
   });
   app = fastify();
-  addGatewayRoutes(app, gateway, createHotPath());
+  void app.register(gatewayRoutes, { gateway, hotPath: createHotPath() });
 });
 afterEach(async () => {
   await app.close();

@@ -5,7 +5,7 @@ import { createHotPath } from '@school/server-core/http/hot-path';
 import { startProvider, type Provider } from '@school/server-core/testing/provider';
 import { createQuietLog } from '@school/server-core/testing/quiet-log';
 import { createGateway, type Gateway } from '@school/gateway/gateway';
-import { addGatewayRoutes } from '@school/gateway/routes';
+import { gatewayRoutes } from '@school/gateway/routes';
 
 let provider: Provider;
 let own: Provider;
@@ -24,7 +24,7 @@ beforeEach(async () => {
     log: createQuietLog(),
   });
   app = fastify();
-  addGatewayRoutes(app, gateway, createHotPath());
+  void app.register(gatewayRoutes, { gateway, hotPath: createHotPath() });
 });
 afterEach(async () => {
   await app.close();
@@ -174,7 +174,7 @@ describe('a long file', () => {
     const options = { provider: upstream, own: upstream, schoolCode: 'RIVER', log: createQuietLog() };
     patient = fastify();
     const files = createGateway({ ...options, childData: () => 'full', isOwnFile: () => false });
-    addGatewayRoutes(patient, files, createHotPath());
+    void patient.register(gatewayRoutes, { gateway: files, hotPath: createHotPath() });
   });
   afterEach(() => patient.close());
 

@@ -8,7 +8,7 @@ import { startProvider, type Provider } from '@school/server-core/testing/provid
 import { createQuietLog } from '@school/server-core/testing/quiet-log';
 import { createGateway, type Gateway } from '@school/gateway/gateway';
 import { createPictures } from './pictures/pictures';
-import { addGatewayRoutes } from '@school/gateway/routes';
+import { gatewayRoutes } from '@school/gateway/routes';
 
 let provider: Provider;
 let gateway: Gateway;
@@ -25,7 +25,7 @@ beforeEach(async () => {
     log: createQuietLog(),
   });
   app = fastify();
-  addGatewayRoutes(app, gateway, createHotPath());
+  void app.register(gatewayRoutes, { gateway, hotPath: createHotPath() });
 });
 afterEach(async () => {
   await app.close();
@@ -109,7 +109,11 @@ describe('a picture in a format that browsers do not show', () => {
       provider.answer((_request, reply) => reply.type(type).send(bytes));
       const noCache = { get: () => Promise.resolve(undefined), put: () => Promise.resolve() };
       const site = fastify();
-      addGatewayRoutes(site, gateway, createHotPath(), createPictures(noCache));
+      void site.register(gatewayRoutes, {
+        gateway,
+        hotPath: createHotPath(),
+        pictures: createPictures(noCache),
+      });
       const { headers, rawPayload } = await site.inject('/api/image/0123abcd');
       expect(headers['content-type']).toBe('image/webp');
       expect(rawPayload.includes('Somebody')).toBe(false);

@@ -15,8 +15,8 @@ const log = createLog();
 /** Serves until SIGTERM or SIGINT, and answers the requests in flight before it ends. */
 async function serve(root: string): Promise<void> {
   const config = readConfig(process.env, root);
-  const trials = { program: path.join(__dirname, 'trial-program.js') };
-  const site = await buildSite({ config, root, releaseFolder: config.releaseFolder, log, trials });
+  const candidates = { program: path.join(__dirname, 'candidate-program.js') };
+  const site = await buildSite({ config, root, releaseFolder: config.releaseFolder, log, candidates });
   let isEnding = false;
   const stop = async () => {
     if (isEnding) return;

@@ -25,11 +25,11 @@ async function measure(address: string): Promise<number> {
   const { pathname, search } = new URL(address, site);
   const match = findPage(pathname);
   if (match === undefined) throw new Error(`${address} is no page`);
-  const { site: about, seed, now } = await readData(address);
+  const data = await readData(address);
   const durations: number[] = [];
   for (let n = 0; n < Number(times); n += 1) {
     const begun = performance.now();
-    await renderPage({ variant, site: about, now }, match, { search, seed }, codeOf);
+    await renderPage({ ...match, variant, search }, data, codeOf);
     durations.push(performance.now() - begun);
   }
   return durations.sort((a, b) => a - b)[Math.floor(durations.length / 2)] ?? 0;

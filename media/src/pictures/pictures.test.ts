@@ -11,7 +11,7 @@ import { createHotPath } from '@school/server-core/http/hot-path';
 import { startProvider, type Provider } from '@school/server-core/testing/provider';
 import { createQuietLog } from '@school/server-core/testing/quiet-log';
 import { createGateway } from '@school/gateway/gateway';
-import { addGatewayRoutes } from '@school/gateway/routes';
+import { gatewayRoutes } from '@school/gateway/routes';
 import { createDiskCache, type DiskCache } from './disk-cache';
 import { makePicture } from './make-picture';
 import { createPictures } from './pictures';
@@ -42,7 +42,11 @@ beforeEach(async () => {
     log: createQuietLog(),
   });
   app = fastify();
-  addGatewayRoutes(app, gateway, createHotPath(), createPictures(cache, { make, now: () => clock }));
+  void app.register(gatewayRoutes, {
+    gateway,
+    hotPath: createHotPath(),
+    pictures: createPictures(cache, { make, now: () => clock }),
+  });
 });
 afterEach(async () => {
   await app.close();

@@ -6,7 +6,7 @@ import { createHotPath } from '@school/server-core/http/hot-path';
 import { startProvider, type Provider } from '@school/server-core/testing/provider';
 import { createQuietLog } from '@school/server-core/testing/quiet-log';
 import { createGateway } from '@school/gateway/gateway';
-import { addGatewayRoutes } from '@school/gateway/routes';
+import { gatewayRoutes } from '@school/gateway/routes';
 import { createPictures } from './pictures';
 import { acceptsAvif, createPreparedFinder } from './prepared';
 
@@ -45,7 +45,7 @@ beforeEach(async () => {
     log: createQuietLog(),
   });
   app = fastify();
-  addGatewayRoutes(app, gateway, createHotPath(), createPictures(noCache));
+  void app.register(gatewayRoutes, { gateway, hotPath: createHotPath(), pictures: createPictures(noCache) });
 });
 afterEach(async () => {
   await app.close();

@@ -3,7 +3,7 @@ import { pictureWidths } from '@school/shared-deps/contract';
 import { IMPRESSION_WIDTH } from '@school/shared-deps/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { fileHeaders } from '@school/server-core/http/security';
+import { fileHeaders } from '@school/server-core/http/response-headers';
 import { visitorOf } from '@school/server-core/http/rate-limit';
 import { sendFailure } from '@school/server-core/upstream/refusals';
 import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 
-import { pageHeaders } from '@school/server-core/http/security';
+import { pageHeaders } from '@school/server-core/http/response-headers';
 import { renderDocument as documentOf } from '@school/site-server/document/document';
 import { input } from '@school/site-server/document/sample-input';
 import { overridablePage, sectionsOf, stubText } from './overridable-page';

@@ -5,6 +5,7 @@ import { matchesTag } from '@school/content-service';
 import { compressClosely, compressQuickly, type Encodings } from './compression';
 import { contentHash } from './content-hash';
 import { preferredEncoding, type Encoding } from './negotiation';
+import { securityHeaders } from './response-headers';
 
 export type Headers = Record<string, string | number>;
 
@@ -80,6 +81,11 @@ export function createCachedResponse(content: Buffer | string, options: Response
   };
 }
 
+export function createJsonResponse(json: Buffer | string, cacheControl: string): CachedResponse {
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl };
+  return createCachedResponse(json, { headers });
+}
+
 /** A response that is sent once: compressed quickly, in the one encoding that the visitor prefers. */
 export async function createSingleResponse(
   content: string,
@@ -99,7 +105,8 @@ export async function createSingleResponse(
 function describe(body: Buffer, headers: Headers): { tag: string; isText: boolean; common: Headers } {
   const tag = `W/"${contentHash(body).slice(0, TAG_LENGTH)}"`;
   const isText = compressible.test(String(headers['content-type']));
-  return { tag, isText, common: { ...headers, etag: tag, ...(isText ? { vary: 'accept-encoding' } : {}) } };
+  const varying = isText ? { vary: 'accept-encoding' } : {};
+  return { tag, isText, common: { ...securityHeaders, ...headers, etag: tag, ...varying } };
 }
 
 function encode(status: number, common: Headers, body: Buffer, encoding?: Encoding): HttpResponse {

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 import { describeRequest, type Log } from '../log';
-import { securityHeaders } from './security';
+import { securityHeaders } from './response-headers';
 
 /** The longest address (characters) that is looked at. */
 export const MAX_URL_LENGTH = 2_048;

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { isSourceMap } from '@school/release/files';
 import { MAX_CACHE_BYTES } from '@school/server-core/http/cache-sizes';
 import { createCachedResponse, type CachedResponse } from '@school/server-core/http/cached-response';
-import { securityHeaders } from '@school/server-core/http/security';
+import { limitProblems } from '@school/server-core/limit-problems';
 import type { Log } from '@school/server-core/log';
 import { readReleasedFile, type ReleasedFile } from './integrity';
 import type { Release } from './release';
@@ -39,6 +39,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** Serves `assets/` of a release folder; every file is compared with its hash when it is read. */
 export function createAssets(folder: string, log: Log): Assets {
+  const { problem } = limitProblems(log);
   const known = new Map<string, string>();
   const cache = new LRUCache<string, Asset>({
     maxSize: MAX_CACHE_BYTES.assets,
@@ -63,7 +64,7 @@ export function createAssets(folder: string, log: Log): Assets {
     find: async (address) => {
       if (!known.has(address)) return undefined;
       const asset = await cache.fetch(address).catch((error: unknown) => {
-        log.problem(`${address} is not served`, error);
+        problem(`a file is not served: ${address}`, error);
         return undefined;
       });
       return asset?.answer;
@@ -73,7 +74,6 @@ export function createAssets(folder: string, log: Log): Assets {
 
 function assetOf(address: string, { body, encoded }: ReleasedFile): Asset {
   const headers = {
-    ...securityHeaders,
     'content-type': types[path.extname(address)] ?? 'application/octet-stream',
     'cache-control': 'public, max-age=31536000, immutable',
   };

@@ -27,33 +27,34 @@ const MAX_VISITORS = 10_000;
 
 /** @param rollBack is called once for a canary, with the reason */
 export function createCanaryHealth(rollBack: (canary: NamedVersion, why: string) => void): CanaryHealth {
-  let trial = startTrial();
+  let counted = startCounting();
   return {
     add: (canary, address, outcome) => {
-      if (canary.package !== trial.package || canary.version !== trial.version) trial = startTrial(canary);
-      const { outcomes } = trial;
+      if (canary.package !== counted.package || canary.version !== counted.version)
+        counted = startCounting(canary);
+      const { outcomes } = counted;
       // one visitor may write any user agent, and have many addresses of one network
-      const visitor = trial.nameOf(networkOf(visitorOf(address)));
+      const visitor = counted.nameOf(networkOf(visitorOf(address)));
       const known = outcomes.get(visitor);
       if (known === 'failed' || known === outcome) return;
       if (known === undefined && outcomes.size >= MAX_VISITORS) return;
       outcomes.set(visitor, outcome);
-      trial[outcome] += 1;
-      if (known !== undefined) trial[known] -= 1;
-      const { failed, isRolledBack } = trial;
+      counted[outcome] += 1;
+      if (known !== undefined) counted[known] -= 1;
+      const { failed, isRolledBack } = counted;
       if (isRolledBack || failed < MIN_FAILED || failed <= outcomes.size * MAX_FAILED_SHARE) return;
-      trial.isRolledBack = true;
+      counted.isRolledBack = true;
       rollBack(canary, `it failed for ${failed} of ${outcomes.size} visitors`);
     },
     counts: () => {
-      const { package: name, version, alive, failed } = trial;
+      const { package: name, version, alive, failed } = counted;
       return name === '' ? undefined : { package: name, version, alive, failed };
     },
   };
 }
 
-/** Visitors are known by a keyed hash, whose key ends with the trial. */
-function startTrial({ package: name, version }: NamedVersion = { package: '', version: '' }) {
+/** Visitors are known by a keyed hash, whose key ends with the canary. */
+function startCounting({ package: name, version }: NamedVersion = { package: '', version: '' }) {
   const key = randomBytes(32);
   return {
     package: name,

@@ -19,7 +19,7 @@ import { CAPTURE_PRESS } from '../document/capture-press';
 import { OPEN_NOTICES } from '../document/open-notices';
 import { REPORT_OUTCOME } from '../document/report-outcome';
 import type { Headers } from '@school/server-core/http/cached-response';
-import { pageHeaders } from '@school/server-core/http/security';
+import { pageHeaders } from '@school/server-core/http/response-headers';
 
 /** A section that is deployed, with the addresses of its files. */
 export type Section = DeployedSection;

@@ -111,7 +111,7 @@ describe('files', () => {
     const { assets } = await open(log);
     expect((await assets.find('/assets/mf-home/earlier.1.js'))?.responseTo({}).status).toBe(200);
     expect(await assets.find('/assets/mf-home/cut.1.js')).toBeUndefined();
-    expect(log.problems).toEqual(['/assets/mf-home/cut.1.js is not served']);
+    expect(log.problems).toEqual(['a file is not served: /assets/mf-home/cut.1.js']);
   });
 
   it.each([

@@ -4,13 +4,12 @@ import { createSerialQueue } from '@school/server-core/work/queue';
 import { type RenderedSection, renderSection } from './render-html';
 import type { Release, Section } from './release';
 import { createModuleAddresses, loadModule } from './section-hook';
-import type { TrialCode } from './trial-code';
-import { runsTrial, type Variant } from './variants';
+import { runsCandidate, type Variant } from './variants';
 
 /** Fetches a section's code: the same file that the browser runs. */
 export type LoadSection = (release: Release, section: Section) => Promise<SectionModule>;
 
-/** What the server runs of a section, here or in a process of its own. */
+/** The code of a section that the server runs, here or in a process of its own. */
 export interface SectionCode {
   searchOf: SectionModule['searchOf'];
   render: (request: RenderRequest) => Promise<RenderedSection>;
@@ -24,11 +23,14 @@ export function createSectionLoader(folder: string, root: string): LoadSection {
   return (release, section) => loadModule(addressOf(release, section));
 }
 
-/** What is live runs in this process, one page after the other; a version on trial does not. */
-export function createSectionCode(loadSection: LoadSection, trials?: TrialCode): CodeOf {
+/** The live code runs in this process, one page after the other; a candidate does not. */
+export function createSectionCode(
+  loadSection: LoadSection,
+  codeOfCandidate?: (variant: Variant, section: Section) => SectionCode,
+): CodeOf {
   const inTurn = createSerialQueue();
   return async (variant, section) => {
-    if (trials !== undefined && runsTrial(variant, section)) return trials.codeOf(variant, section);
+    if (codeOfCandidate && runsCandidate(variant, section)) return codeOfCandidate(variant, section);
     const code = await loadSection(variant.release, section);
     return {
       searchOf: code.searchOf,

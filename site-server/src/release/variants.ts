@@ -13,8 +13,8 @@ import { visitorOf } from '@school/server-core/http/rate-limit';
 /** The site as one visit gets it: what is live, or that with another version of one package in it. */
 export interface Variant {
   release: Release;
-  /** The version that is on trial; none in what is live. */
-  trial?: NamedVersion & { type: 'canary' | 'preview' };
+  /** The candidate; none in what is live. */
+  candidate?: NamedVersion & { type: 'canary' | 'preview' };
   /** What caches may do with its documents. */
   headers: Headers;
   /** Documents are kept in memory under it. */
@@ -76,10 +76,10 @@ export function createVariants({ releases, secret }: VariantsOptions): Variants 
   };
 }
 
-/** Whether pages of a section run the version on trial: the section's own, or what every section runs. */
-export function runsTrial({ release, trial }: Variant, { name }: Section): boolean {
-  if (trial === undefined) return false;
-  const own = `@school/${trial.package}`;
+/** Whether pages of a section run the candidate: the section's own, or what every section runs. */
+export function runsCandidate({ release, candidate }: Variant, { name }: Section): boolean {
+  if (candidate === undefined) return false;
+  const own = `@school/${candidate.package}`;
   return name === own || !release.sections.some((each) => each.name === own);
 }
 
@@ -88,9 +88,9 @@ function cachingOf(releases: Releases): string {
   return releases.canary() === undefined ? 'no-cache' : 'private, no-cache';
 }
 
-function variantOf(release: Release, headers: Headers, trial?: Variant['trial']): Variant {
-  const key = [trial?.type ?? 'live', headers['cache-control'], release.id].join(' ');
-  return { release, headers, key, ...(trial && { trial }) };
+function variantOf(release: Release, headers: Headers, candidate?: Variant['candidate']): Variant {
+  const key = [candidate?.type ?? 'live', headers['cache-control'], release.id].join(' ');
+  return { release, headers, key, ...(candidate && { candidate }) };
 }
 
 function openCookie(secret: string | undefined, headers: IncomingHttpHeaders): Preview | undefined {

@@ -10,7 +10,7 @@ import { steadyNow } from '@school/server-core/steady-now';
 import { texts } from '../texts';
 import { renderError, type RenderContext } from './render';
 
-type ErrorStatus = keyof typeof texts.errors;
+export type ErrorStatus = keyof typeof texts.errors;
 
 /** The error screen (spec §8) for a status; with the address that has no page, it names pages that are near. */
 export type ErrorPages = (variant: Variant, status: ErrorStatus, pathname?: string) => CachedResponse;

@@ -1,25 +1,28 @@
-import type { PostedForm, Profile, Site } from '@school/shared-deps';
+import type { PageData, Site } from '@school/shared-deps';
 import { dayAt, isoDay } from '@school/shared-deps/server';
+import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-import type { OwnContent } from '../content';
 import { MAX_CACHE_BYTES } from '@school/server-core/http/cache-sizes';
 import {
   createCachedResponse,
   type CachedResponse,
   type Headers,
 } from '@school/server-core/http/cached-response';
-import { BusyError, createWorkLimit } from '@school/server-core/work/work-limit';
+import { pathOf } from '@school/server-core/http/hot-path';
+import { visitorOf } from '@school/server-core/http/rate-limit';
 import type { Log } from '@school/server-core/log';
-import type { CodeOf } from '../release/sections';
-import { runsTrial, type Variant } from '../release/variants';
 import { steadyNow } from '@school/server-core/steady-now';
+import { BusyError, createWorkLimit } from '@school/server-core/work/work-limit';
+import type { OwnContent } from '../content';
+import type { CodeOf } from '../release/sections';
+import { runsCandidate, type Variant } from '../release/variants';
 import { createErrorPages, type ErrorPages } from './error-pages';
 import { offsetsOf } from './offsets-of';
 import { pageOptions } from './page-options';
 import { renderPage, type RenderContext } from './render';
 import { createRenderErrors, type RenderErrors } from './render-errors';
-import { isFreeText, type Match, resourceSearchOf, searchOf } from './routing';
+import { findPageOf, isFreeText, type PageRequest, resourceSearchOf, searchOf } from './routing';
 import { isMissingRecord, type ReadSeed, type Seeded } from './seed';
 
 /** A page that needs no second look until a moment, by `steadyNow`. */
@@ -29,7 +32,7 @@ export interface CachedPage {
   freshUntil: number;
 }
 
-/** A page that is sent once: free text is in its address, or there is nothing at it. */
+/** A page that is sent once: free text is in its address, a form was posted to it, or its record is missing. */
 export interface SinglePage {
   type: 'single';
   html: string;
@@ -41,25 +44,21 @@ export type PageResponse = CachedPage | SinglePage;
 
 export interface Pages {
   /**
-   * The part of a query that a page reads, in one spelling for all that mean the same; undefined where the code of a
-   * version on trial fails. Rejects with a BusyError when that has too much to do.
+   * The page of an address, or undefined when there is none.
+   * @throws BusyError when a candidate that reads the query has too much to do
    */
-  searchOf: (variant: Variant, match: Match, query: URLSearchParams, visitor: string) => Promise<Search>;
+  requestOf: (request: Pick<FastifyRequest, 'url' | 'ip' | 'variant'>) => Promise<PageRequest | undefined>;
   /**
-   * A page as it is now. It is rendered again only when something that it is made of has changed.
-   * Rejects with a BusyError when too many pages are under way, in all or for this visitor.
+   * A page as it is now. It is rendered again only when a source of it has changed.
+   * @throws BusyError when too many pages are under way, in all or for this visitor
    */
-  get: (variant: Variant, match: Match, search: Search, visitor: string) => Promise<PageResponse>;
-  /** A page with the form that was posted to it; it is sent once, to this visitor. */
-  getPosted: (variant: Variant, match: Match, posted: PostedForm, visitor: string) => Promise<PageResponse>;
+  get: (request: PageRequest) => Promise<PageResponse>;
   error: ErrorPages;
-  /** How many errors parts of pages, or whole pages, have thrown since the start. */
+  /** How many errors parts of pages, or pages, have thrown since the start. */
   renderErrors: () => number;
   /** The same by section and version. */
   renderErrorsOf: RenderErrors['entries'];
 }
-
-type Search = string | undefined;
 
 interface PagesOptions {
   content: OwnContent;
@@ -82,7 +81,7 @@ const MAX_UNDER_WAY = 64;
 const MAX_PER_VISITOR = 16;
 
 export function createPages(options: PagesOptions): Pages {
-  const { content, readSeed, log } = options;
+  const { content, codeOf, readSeed } = options;
   const cache = new LRUCache<string, Entry>({
     maxSize: MAX_CACHE_BYTES.pages,
     sizeCalculation: ({ response }) => response.bytes,
@@ -94,46 +93,39 @@ export function createPages(options: PagesOptions): Pages {
   });
   const pending = new Map<string, Promise<PageResponse>>();
   const createLimit = () => createWorkLimit({ maxInAll: MAX_UNDER_WAY, maxPerVisitor: MAX_PER_VISITOR });
-  // a version on trial that hangs keeps its own visits waiting, and no others
+  // a candidate that hangs keeps its own visits waiting, and no others
   const limits = { live: createLimit(), canary: createLimit(), preview: createLimit() };
-  const limitOf = ({ trial }: Variant) => limits[trial?.type ?? 'live'];
-  const renderErrors = createRenderErrors(log);
+  const limitOf = ({ candidate }: Variant) => limits[candidate?.type ?? 'live'];
+  const renderErrors = createRenderErrors(options.log);
   const error = createErrorPages((variant) => contextOf(variant, options), content);
 
-  const note = (variant: Variant, match: Match, cause: unknown): void => {
+  const note = (request: Omit<PageRequest, 'search'>, cause: unknown): void => {
     if (cause instanceof BusyError) throw cause;
-    renderErrors.add(`${match.path} cannot be rendered`, cause, sourceOf(variant, match));
+    renderErrors.add(`${request.path} cannot be rendered`, cause, sourceOf(request));
   };
-  const failedPage = (variant: Variant): CachedPage => {
+  const failedPage = ({ variant }: PageRequest): CachedPage => {
     return { type: 'cached', response: error(variant, 500), freshUntil: 0 };
   };
-  const renderNow = async (
-    variant: Variant,
-    match: Match,
-    search: string,
-    { seed }: Seeded,
-    posted?: PostedForm,
-  ): Promise<SinglePage | undefined> => {
+  const renderNow = async (request: PageRequest, { seed }: Seeded): Promise<SinglePage | undefined> => {
+    const { variant, path, posted } = request;
     const context = contextOf(variant, options);
+    const data: PageData = { site: context.site, now: context.now, seed, ...(posted && { posted }) };
     try {
-      const { html, errors } = await renderPage(context, match, { search, seed, posted }, options.codeOf);
-      const source = sourceOf(variant, match);
-      for (const each of errors) renderErrors.add(`a part of ${match.path} cannot be rendered`, each, source);
+      const { html, errors } = await renderPage(request, data, codeOf);
+      for (const each of errors) {
+        renderErrors.add(`a part of ${path} cannot be rendered`, each, sourceOf(request));
+      }
       const status = posted?.status ?? (isMissingRecord(seed) ? 404 : 200);
       return { type: 'single', html, ...pageOptions(context, status) };
     } catch (cause) {
-      note(variant, match, cause);
+      note(request, cause);
       return undefined;
     }
   };
 
-  const update = async (
-    key: string,
-    variant: Variant,
-    match: Match,
-    search: string,
-  ): Promise<PageResponse> => {
-    const seeded = await readSeed(match.route, search);
+  const update = async (key: string, request: PageRequest): Promise<PageResponse> => {
+    const { variant, route, search } = request;
+    const seeded = await readSeed(route, search);
     const version = versionOf(variant, seeded, options);
     const last = cache.get(key);
     if (last?.version === version) {
@@ -142,15 +134,14 @@ export function createPages(options: PagesOptions): Pages {
     }
     const known = missing.get(key);
     if (known?.version === version) return known;
-    const page = await renderNow(variant, match, search, seeded);
+    const page = await renderNow(request, seeded);
     if (page?.status === 404) missing.set(key, { ...page, version });
     if (page !== undefined && (page.status !== 200 || isFreeText(search))) return page;
-    const response = page === undefined ? error(variant, 500) : createCachedResponse(page.html, page);
-    // a page that fails is tried again once it is no longer fresh
     const entry: Entry = {
       type: 'cached',
-      response,
+      response: page === undefined ? error(variant, 500) : createCachedResponse(page.html, page),
       variantKey: variant.key,
+      // a page that fails is tried again once it is no longer fresh
       version: page === undefined ? '' : version,
       freshUntil: steadyNow() + FRESH_MS,
     };
@@ -158,57 +149,70 @@ export function createPages(options: PagesOptions): Pages {
     return entry;
   };
 
+  const getPosted = async (request: PageRequest): Promise<PageResponse> => {
+    const page = await renderNow(request, await readSeed(request.route, ''));
+    if (page === undefined) return failedPage(request);
+    return { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } };
+  };
+
+  const getShared = (request: PageRequest): Promise<PageResponse> => {
+    const { variant, path, search, visitor } = request;
+    const key = `${kindOf(variant)} ${path}${search}`;
+    const cached = cache.get(key);
+    const isFresh = cached?.variantKey === variant.key && cached.freshUntil > steadyNow();
+    if (isFresh) return Promise.resolve(cached);
+    const pendingKey = `${variant.key} ${key}`;
+    const known = pending.get(pendingKey);
+    if (known !== undefined) return known;
+    const work = () => update(key, request);
+    // pages that are cached are few, and everybody's: their update is not charged to one visitor
+    const page = (cached === undefined ? limitOf(variant).run(visitor, work) : work()).finally(() =>
+      pending.delete(pendingKey),
+    );
+    pending.set(pendingKey, page);
+    return page;
+  };
+
   return {
-    searchOf: (variant, match, query, visitor) => {
-      const load = (section: Match['section']) => options.codeOf(variant, section);
-      const read = () => searchOf(match, query, load);
-      // a section that cannot be loaded is logged, and answered with an error, where its page is rendered
-      if (query.size === 0 || !runsTrial(variant, match.section))
-        return read().catch(() => resourceSearchOf(match.route, query));
-      return limitOf(variant)
-        .run(visitor, read)
-        .catch((cause: unknown) => {
-          note(variant, match, cause);
-          return undefined;
-        });
+    requestOf: async (visit) => {
+      const variant = await visit.variant;
+      const pathname = pathOf(visit.url);
+      const match = findPageOf(variant.release)(pathname);
+      if (match === undefined) return undefined;
+      const request = { ...match, variant, visitor: visitorOf(visit.ip) };
+      const query = new URLSearchParams(visit.url.slice(pathname.length));
+      const read = () => searchOf(match, query, () => codeOf(variant, match.section));
+      const search =
+        query.size > 0 && runsCandidate(variant, match.section)
+          ? await limitOf(variant)
+              .run(request.visitor, read)
+              .catch((cause: unknown) => {
+                note(request, cause);
+                return undefined;
+              })
+          : // a section that cannot be loaded is logged, and answered with an error, where its page is rendered
+            await read().catch(() => resourceSearchOf(match.route, query));
+      return { ...request, search: search ?? '', hasFailed: search === undefined };
     },
-    get: (variant, match, search, visitor) => {
-      if (search === undefined) return Promise.resolve(failedPage(variant));
-      const key = `${kindOf(variant)} ${match.path}${search}`;
-      const cached = cache.get(key);
-      const isFresh = cached?.variantKey === variant.key && cached.freshUntil > steadyNow();
-      if (isFresh) return Promise.resolve(cached);
-      const pendingKey = `${variant.key} ${key}`;
-      const known = pending.get(pendingKey);
-      if (known !== undefined) return known;
-      const work = () => update(key, variant, match, search);
-      // pages that are cached are few, and everybody's: their update is not charged to one visitor
-      const page = (cached === undefined ? limitOf(variant).run(visitor, work) : work()).finally(() =>
-        pending.delete(pendingKey),
-      );
-      pending.set(pendingKey, page);
-      return page;
+    get: (request) => {
+      if (request.hasFailed) return Promise.resolve(failedPage(request));
+      if (request.posted === undefined) return getShared(request);
+      return limitOf(request.variant).run(request.visitor, () => getPosted(request));
     },
-    getPosted: (variant, match, posted, visitor) =>
-      limitOf(variant).run(visitor, async () => {
-        const seeded = await readSeed(match.route, '');
-        const page = await renderNow(variant, match, '', seeded, posted);
-        if (page === undefined) return failedPage(variant);
-        return { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } };
-      }),
     error,
     renderErrors: renderErrors.count,
     renderErrorsOf: renderErrors.entries,
   };
 }
 
-/** A page takes the place of the one that was live before; those of trials are beside it. */
-function kindOf({ trial, headers }: Variant): string {
-  const name = trial === undefined ? 'live' : `${trial.type} ${trial.package}@${trial.version}`;
+/** A page takes the place of the one that was live before; those of candidates are beside it. */
+function kindOf({ candidate, headers }: Variant): string {
+  const name =
+    candidate === undefined ? 'live' : `${candidate.type} ${candidate.package}@${candidate.version}`;
   return `${headers['cache-control']} ${name}`;
 }
 
-function sourceOf({ release }: Variant, { section }: Match) {
+function sourceOf({ variant: { release }, section }: Omit<PageRequest, 'search'>) {
   const name = section.name.replace(/^@school\//, '');
   return { section: name, version: release.versions[name] ?? '' };
 }
@@ -219,21 +223,15 @@ function versionOf({ key }: Variant, { version }: Seeded, { content, timeZone }:
   return [key, content.version(), day, version].join(' ');
 }
 
-function contextOf(variant: Variant, options: PagesOptions): RenderContext {
-  return { variant, site: siteOf(variant, options), now: Date.now() };
-}
-
-/** Browsers get the days that the server makes of the year, and not the year. */
-function sentProfile(profile: Profile): Profile {
-  return { ...profile, schoolYear: undefined };
-}
-
-function siteOf({ release }: Variant, { content, schoolCode, timeZone }: PagesOptions): Site {
-  return {
-    profile: sentProfile(content.current().profile),
+function contextOf(variant: Variant, { content, schoolCode, timeZone }: PagesOptions): RenderContext {
+  const now = Date.now();
+  const site: Site = {
+    // browsers get the days that the server makes of the year, and not the year
+    profile: { ...content.current().profile, schoolYear: undefined },
     code: schoolCode,
     timeZone,
-    offsets: offsetsOf(timeZone, Date.now()),
-    paths: release.routes.map(({ path }) => path),
+    offsets: offsetsOf(timeZone, now),
+    paths: variant.release.routes.map(({ path }) => path),
   };
+  return { variant, site, now };
 }

@@ -1,4 +1,4 @@
-import type { PageData, PostedForm, RenderedPage, Seed, Site } from '@school/shared-deps';
+import type { PageData, RenderedPage, Seed, Site } from '@school/shared-deps';
 import type { HomeContent, Notification } from '@school/shared-deps/contract';
 import {
   attributes,
@@ -15,23 +15,16 @@ import type { DocumentInput, PreloadedPicture } from '../document/types';
 import { trialOf } from '../document/report-outcome';
 import type { CodeOf } from '../release/sections';
 import type { Variant } from '../release/variants';
-import type { Match } from './routing';
+import type { PageRequest } from './routing';
 
-/** What the server renders with. */
+/** The site and the moment that a document shows. */
 export interface RenderContext {
   variant: Variant;
   site: Site;
   now: number;
 }
 
-/** What a page is rendered from. */
-interface PageInput {
-  search: string;
-  seed: Seed;
-  posted?: PostedForm | undefined;
-}
-
-/** A page's document, and what went wrong in parts of the page. */
+/** A page's document, and the errors of parts of the page. */
 export interface RenderedDocument {
   html: string;
   errors: readonly unknown[];
@@ -39,14 +32,13 @@ export interface RenderedDocument {
 
 /** Renders a page of a section. Throws what the section throws when the whole page fails. */
 export async function renderPage(
-  { variant, site, now }: RenderContext,
-  { section, route, path }: Match,
-  { search, seed, posted }: PageInput,
+  { variant, section, route, path, search }: Omit<PageRequest, 'visitor'>,
+  data: PageData,
   codeOf: CodeOf,
 ): Promise<RenderedDocument> {
   const { release } = variant;
+  const { seed } = data;
   const { render } = await codeOf(variant, section);
-  const data: PageData = { site, seed, now, ...(posted && { posted }) };
   const { html, errors, title, excerpts } = await render({ ...data, path, search });
   const opensNotices = html.includes(NOTICES_FIRST);
   const isComplete = resourceKeys(route, new URLSearchParams(search)).every((key) => key in seed);
@@ -97,10 +89,10 @@ export function renderError(
   });
 }
 
-function commonInput({ release: { routes, importMap, font, shell, sections }, trial }: Variant) {
+function commonInput({ release: { routes, importMap, font, shell, sections }, candidate }: Variant) {
   const common = { routes, importMap, font, entry: shell };
-  if (trial === undefined) return common;
-  const { package: name, version, type } = trial;
+  if (candidate === undefined) return common;
+  const { package: name, version, type } = candidate;
   if (type === 'preview') return { ...common, preview: `${name} ${version}` };
   const section = sections.find((each) => each.name === `@school/${name}`);
   return { ...common, trial: trialOf(`/report/${name}@${version}`, section?.name) };

@@ -1,6 +1,7 @@
-import type { RouteData, SectionModule } from '@school/shared-deps';
+import type { PostedForm, RouteData, SectionModule } from '@school/shared-deps';
 
 import type { Release, Section } from '../release/release';
+import type { Variant } from '../release/variants';
 
 /** A page of a section, and the address by which the document and the section know it. */
 export interface Match {
@@ -8,6 +9,18 @@ export interface Match {
   route: RouteData;
   /** Canonical spelling, or `/` for the home page when it was asked for so. */
   path: string;
+}
+
+/** A visit's request for a page. */
+export interface PageRequest extends Match {
+  variant: Variant;
+  /** The part of the query that the page reads, in one spelling for all that mean the same. */
+  search: string;
+  /** Whether the candidate's code has failed already, because it could not read the query. */
+  hasFailed?: boolean;
+  visitor: string;
+  /** The form that was posted to the page. */
+  posted?: PostedForm;
 }
 
 export type FindPage = (pathname: string) => Match | undefined;

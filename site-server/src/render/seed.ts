@@ -1,9 +1,8 @@
 import type { Loaded, RouteData, Seed } from '@school/shared-deps';
 import { resourceKeys, subGalleryId } from '@school/shared-deps/server';
 
-import type { OwnContent } from '../content';
 import type { Gateway } from '@school/gateway/gateway';
-import type { GenerateContent } from './generated-content';
+import type { ReadContent } from '../generated/content-reader';
 
 /** The resources of a page as they are now. */
 export interface Seeded {
@@ -20,20 +19,14 @@ const MAX_ID_LENGTH = 200;
 const BUDGET_MS = 1_000;
 
 /** Reads what a route shows, all at once; a list that is late or malformed is not there. */
-export function createSeedReader(gateway: Gateway, content: OwnContent, generate: GenerateContent): ReadSeed {
-  const read = async (
-    key: string,
-  ): Promise<{ key: string; version: string; loaded?: Loaded | undefined }> => {
-    if (key.startsWith('content/')) {
-      const name = key.slice('content/'.length);
-      const generated = await generate(name, BUDGET_MS);
-      if (generated)
-        return { key, version: generated.version, loaded: { records: [generated.value], at: Date.now() } };
-      const found = content.current().pages[name];
-      if (found === undefined) return { key, version: '' };
-      return { key, version: String(content.version()), loaded: { records: [found], at: Date.now() } };
-    }
+export function createSeedReader(gateway: Pick<Gateway, 'read'>, readContent: ReadContent): ReadSeed {
+  const read = async (key: string): Promise<{ key: string; version: string; loaded?: Loaded }> => {
     if (isInvalidId(key)) return { key, version: '', loaded: { records: [], at: Date.now() } };
+    if (key.startsWith('content/')) {
+      const content = await readContent(key.slice('content/'.length));
+      if (content === undefined) return { key, version: '' };
+      return { key, version: content.version, loaded: { records: [content.value], at: Date.now() } };
+    }
     const resource = await gateway.read(key, BUDGET_MS);
     if (resource === undefined) return { key, version: '' };
     const { body, version, at } = resource;

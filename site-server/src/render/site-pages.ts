@@ -1,7 +1,7 @@
 import type { SitePages } from '@school/content-service';
 import type { RouteData } from '@school/shared-deps';
 
-import { isGenerated } from './generated-content';
+import { isGenerated } from '../generated/content-reader';
 
 const content = 'content/';
 

@@ -79,7 +79,7 @@ export function createReleaseFolder(): ReleaseFolder {
   const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
   let packages = describePackages('mf-information.1.js');
   let retired: readonly RetiredPath[] = [];
-  let trials: Pick<ReleaseFile, 'canary' | 'previews'> = {};
+  let candidates: Pick<ReleaseFile, 'canary' | 'previews'> = {};
 
   const damage = (name: string, content: string | Buffer) => {
     const file = path.join(folder, 'assets', name);
@@ -105,7 +105,7 @@ export function createReleaseFolder(): ReleaseFolder {
       integrity: Object.assign({}, ...all.map(({ integrity }) => integrity)) as Record<string, string>,
       packages: Object.fromEntries(manifests),
       retired,
-      ...trials,
+      ...candidates,
     });
     const file = path.join(folder, 'release.json');
     writeFileSync(`${file}.next`, text);
@@ -127,15 +127,18 @@ export function createReleaseFolder(): ReleaseFolder {
     damage,
     moveTo,
     tryOut: (entry, percent) => {
-      const trial = { package: 'mf-information', version: path.basename(entry, '.js').replaceAll('.', '-') };
-      const preview = { ...trial, until: Date.now() + 60_000 };
-      const { package: name, version } = trial;
+      const candidate = {
+        package: 'mf-information',
+        version: path.basename(entry, '.js').replaceAll('.', '-'),
+      };
+      const preview = { ...candidate, until: Date.now() + 60_000 };
+      const { package: name, version } = candidate;
       const tried = describePackages(entry)[name];
       const place = path.join(folder, 'versions', name);
       mkdirSync(place, { recursive: true });
       const manifest = tried && { ...withHashes(name, tried), version };
-      writeFileSync(path.join(place, `${version}.json`), JSON.stringify({ ...trial, manifest }));
-      trials = percent === undefined ? { previews: [preview] } : { canary: { ...trial, percent } };
+      writeFileSync(path.join(place, `${version}.json`), JSON.stringify({ ...candidate, manifest }));
+      candidates = percent === undefined ? { previews: [preview] } : { canary: { ...candidate, percent } };
       release();
       return preview;
     },

@@ -10,7 +10,7 @@ import { createElement } from 'react';
 import { buildSite } from '../app';
 import { readConfig } from '@school/server-core/config';
 import { startProvider, type Provider } from '@school/server-core/testing/provider';
-import type { TrialOptions } from '../release/trial-process';
+import type { CandidateOptions } from '../release/candidate-process';
 import { createQuietLog, type QuietLog } from '@school/server-core/testing/quiet-log';
 import { createReleaseFolder, type ReleaseFolder } from './release-folder';
 
@@ -40,9 +40,9 @@ export interface TestSite {
 /**
  * Its one section shows the titles of the records of each page, and throws for the title `boom`.
  * @param link an address that every page links to
- * @param trials where versions on trial run their own code, in processes of their own
+ * @param candidates where candidates run their own code, in processes of their own
  */
-export async function startTestSite(link?: string, trials?: TrialOptions): Promise<TestSite> {
+export async function startTestSite(link?: string, candidates?: CandidateOptions): Promise<TestSite> {
   const content = mkdtempSync(path.join(tmpdir(), 'content-'));
   cpSync(testSchool, content, { recursive: true });
   const deployed = createReleaseFolder();
@@ -51,7 +51,7 @@ export async function startTestSite(link?: string, trials?: TrialOptions): Promi
   );
   const log = createQuietLog();
   const rendered: RenderRequest[] = [];
-  const folders = { content, deployed, log, trials, section: createSection(rendered, link) };
+  const folders = { content, deployed, log, candidates, section: createSection(rendered, link) };
   let { site, url } = await listen({ SCHOOL_API_URL: provider.url }, folders);
 
   const request = (address: string, init: RequestInit = {}) =>
@@ -81,12 +81,12 @@ export async function startTestSite(link?: string, trials?: TrialOptions): Promi
 
 interface SiteParts extends Pick<TestSite, 'content' | 'deployed' | 'log'> {
   section: SectionModule;
-  trials: TrialOptions | undefined;
+  candidates: CandidateOptions | undefined;
 }
 
 async function listen(
   env: NodeJS.ProcessEnv,
-  { content, deployed, log, section, trials }: SiteParts,
+  { content, deployed, log, section, candidates }: SiteParts,
 ): Promise<{ site: FastifyInstance; url: string }> {
   const folders = { SCHOOL_CONTENT: content, SCHOOL_CACHE: path.join(deployed.folder, 'cache') };
   const site = await buildSite({
@@ -95,7 +95,7 @@ async function listen(
     releaseFolder: deployed.folder,
     log,
     loadSection: () => Promise.resolve(section),
-    ...(trials && { trials }),
+    ...(candidates && { candidates }),
     timeoutMs: 1_500,
   });
   // the release of the tests has fewer pages than the content folder

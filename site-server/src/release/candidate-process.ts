@@ -4,9 +4,9 @@ import { setPriority } from 'node:os';
 import { createSerialQueue } from '@school/server-core/work/queue';
 import { BusyError } from '@school/server-core/work/work-limit';
 import { steadyNow } from '@school/server-core/steady-now';
-import type { Answer, Question } from './trial-program';
+import type { Answer, Question } from './candidate-program';
 
-export interface TrialOptions {
+export interface CandidateOptions {
   /** The file that the process runs. */
   program: string;
   nodeOptions?: readonly string[];
@@ -15,7 +15,7 @@ export interface TrialOptions {
 }
 
 /** A process that answers one question after the other. It is started when it is needed. */
-export interface TrialProcess {
+export interface CandidateProcess {
   /** Rejects with what the code throws, with why the process has ended, or with a BusyError when too many wait. */
   ask: <T>(question: Question) => Promise<T>;
   isBusy: () => boolean;
@@ -35,7 +35,10 @@ const MIN_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 60_000;
 
 /** @param onDeath is called when the process dies while nobody waits for an answer */
-export function createTrialProcess(options: TrialOptions, onDeath: (error: Error) => void): TrialProcess {
+export function createCandidateProcess(
+  options: CandidateOptions,
+  onDeath: (error: Error) => void,
+): CandidateProcess {
   const inTurn = createSerialQueue(MAX_WAITING);
   let child: ChildProcess | undefined;
   let waiting: { resolve: (value: unknown) => void; reject: (error: Error) => void } | undefined;
@@ -112,7 +115,7 @@ export function createTrialProcess(options: TrialOptions, onDeath: (error: Error
 }
 
 /** A process that gets none of the site's secrets, and the time that the site leaves. */
-function startProcess({ program, nodeOptions = [] }: TrialOptions): ChildProcess {
+function startProcess({ program, nodeOptions = [] }: CandidateOptions): ChildProcess {
   const settings = Object.entries(process.env).filter(([name]) => !name.startsWith('SCHOOL_'));
   const started = fork(program, {
     serialization: 'advanced',

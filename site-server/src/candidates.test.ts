@@ -18,14 +18,14 @@ afterEach(() => site.remove());
 const until = async (isSo: () => boolean | Promise<boolean>) => {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
 };
-/** Begins a trial of the section of circulars, and waits until the server knows it. */
+/** Begins a candidate of the section of circulars, and waits until the server knows it. */
 const tryOut = async (percent?: number) => {
-  const trial = site.deployed.tryOut('mf-information.2.js', percent);
-  const address = `/preview?version=${signPreview(secret, trial)}`;
+  const candidate = site.deployed.tryOut('mf-information.2.js', percent);
+  const address = `/preview?version=${signPreview(secret, candidate)}`;
   await until(async () =>
     percent === undefined ? (await site.request(address)).status === 303 : (await healthOf()).canary !== null,
   );
-  return { trial, address };
+  return { candidate, address };
 };
 const healthOf = async () =>
   (await (await site.request('/healthz')).json()) as {
@@ -93,9 +93,9 @@ describe('a preview', () => {
   });
 
   it('says nothing of a link that has ended or was withdrawn, as of one that never was', async () => {
-    const { trial, address } = await tryOut();
-    const ended = signPreview(secret, { ...trial, until: Date.now() });
-    const withdrawn = signPreview(secret, { ...trial, until: trial.until - 1 });
+    const { candidate, address } = await tryOut();
+    const ended = signPreview(secret, { ...candidate, until: Date.now() });
+    const withdrawn = signPreview(secret, { ...candidate, until: candidate.until - 1 });
     const never = await site.textOf('/preview?version=nothing');
     for (const signed of [ended, withdrawn]) {
       const response = await site.request(`/preview?version=${signed}`);
@@ -143,7 +143,7 @@ describe('a canary', () => {
   });
 
   it('is taken back when its section fails for many, and healthz, metrics and the log say so', async () => {
-    const { trial } = await tryOut(50);
+    const { candidate } = await tryOut(50);
     const chosen = (await visits()).filter(({ version }) => version === '2');
     for (const { number } of chosen.slice(0, 4)) await report(number, 'failed');
     expect(await healthOf()).toMatchObject({ canary: { failed: 4 }, takenBack: null });
@@ -155,7 +155,7 @@ describe('a canary', () => {
     await until(async () => (await healthOf()).takenBack !== null);
     expect(await healthOf()).toMatchObject({
       canary: null,
-      takenBack: { version: trial.version, why: 'it failed for 5 of 5 visitors' },
+      takenBack: { version: candidate.version, why: 'it failed for 5 of 5 visitors' },
     });
     expect(site.log.problems).toEqual([
       'the canary mf-information mf-information-2 is taken back: it failed for 5 of 5 visitors',

@@ -1,28 +1,20 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
 
 import { openPreview, previewPath } from '@school/release/preview-link';
 import type { CanaryHealth } from '../release/canary-health';
 import type { Release } from '../release/release';
 import type { Releases } from '../release/releases';
-import { sendCached } from './send-page';
-import type { Pages } from './pages';
-import type { Variants } from '../release/variants';
 
-interface TrialRoutesOptions {
+interface CandidatesOptions {
   releases: Releases;
-  variants: Variants;
   canaryHealth: CanaryHealth;
-  pages: Pages;
+  /** Opens the signed links of previews. */
   secret: string | undefined;
 }
 
 /** The addresses where a preview begins and ends, and where documents of a canary report. */
-export function addTrialRoutes(app: FastifyInstance, options: TrialRoutesOptions): void {
-  addPreviewRoute(app, options);
-  addReportRoute(app, options);
-}
-
-function addPreviewRoute(app: FastifyInstance, { releases, variants, pages, secret }: TrialRoutesOptions) {
+export const candidates: FastifyPluginCallback<CandidatesOptions> = (app, options, done) => {
+  const { releases, canaryHealth, secret } = options;
   app.get<{ Querystring: { version?: string | string[] } }>(previewPath, async (request, reply) => {
     const { version: signed } = request.query;
     reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
@@ -31,34 +23,31 @@ function addPreviewRoute(app: FastifyInstance, { releases, variants, pages, secr
       return reply.header('set-cookie', `preview=; Max-Age=0; ${attributes}`).redirect('/home', 303);
     const version = secret === undefined ? undefined : openPreview(secret, String(signed));
     const release = version && (await releases.preview(version));
-    if (version === undefined || release === undefined) {
-      const missing = pages.error(await variants.of(request), 404);
-      return sendCached(request, reply, missing);
-    }
+    if (version === undefined || release === undefined) return reply.sendErrorPage(404);
     return reply
       .header('set-cookie', `preview=${String(signed)}; ${attributes}`)
       .redirect(firstPageOf(release, version.package), 303);
   });
-}
+
+  // a report is its address alone; it counts once for a visitor, and only from a visit that gets the canary
+  app.post<{ Params: { canary: string; outcome: string } }>('/report/:canary/:outcome', {
+    bodyLimit: 1,
+    handler: async (request, reply) => {
+      const { canary, outcome } = request.params;
+      const { candidate } = await request.variant;
+      // another site's page must not report for its visitors
+      const isOwn = (request.headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin';
+      const isOfCanary =
+        candidate?.type === 'canary' && canary === `${candidate.package}@${candidate.version}`;
+      if (isOwn && isOfCanary && (outcome === 'alive' || outcome === 'failed'))
+        canaryHealth.add(candidate, request.ip, outcome);
+      return reply.code(204).header('cache-control', 'no-store').send();
+    },
+  });
+  done();
+};
 
 /** A section's preview begins at its first page; code that every section runs is everywhere. */
 function firstPageOf({ sections }: Release, name: string): string {
   return sections.find((section) => section.name === `@school/${name}`)?.routes[0]?.path ?? '/home';
-}
-
-/** A report is its address alone. It counts once for a visitor, and only from a visit that gets the canary. */
-function addReportRoute(app: FastifyInstance, { variants, canaryHealth }: TrialRoutesOptions): void {
-  app.post<{ Params: { trial: string; outcome: string } }>('/report/:trial/:outcome', {
-    bodyLimit: 1,
-    handler: async (request, reply) => {
-      const { trial: name, outcome } = request.params;
-      const { trial } = await variants.of(request);
-      // another site's page must not report for its visitors
-      const isOwn = (request.headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin';
-      const isOfCanary = trial?.type === 'canary' && name === `${trial.package}@${trial.version}`;
-      if (isOwn && isOfCanary && (outcome === 'alive' || outcome === 'failed'))
-        canaryHealth.add(trial, request.ip, outcome);
-      return reply.code(204).header('cache-control', 'no-store').send();
-    },
-  });
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { startTestSite, type TestSite } from './testing/test-site';
+import { startTestSite, type TestSite } from '../testing/test-site';
 
 let site: TestSite;
 beforeEach(async () => {

@@ -7,8 +7,8 @@ import { startTestSite, type TestSite } from './testing/test-site';
 
 const root = path.resolve(__dirname, '../..');
 const secret = 'a secret of thirty-two characters';
-const trials = {
-  program: path.join(__dirname, 'release/trial-program.ts'),
+const candidates = {
+  program: path.join(__dirname, 'release/candidate-program.ts'),
   nodeOptions: ['--import', path.join(root, 'node_modules/tsx/dist/loader.mjs')],
   timeoutMs: 20_000,
 };
@@ -17,7 +17,7 @@ jest.setTimeout(90_000);
 let site: TestSite;
 afterEach(() => site.remove());
 
-async function start(options = trials) {
+async function start(options = candidates) {
   site = await startTestSite(undefined, options);
   const env = { SCHOOL_LINK_SECRET: secret, SCHOOL_TRUSTED_PROXIES: '127.0.0.1' };
   await site.restart({ SCHOOL_API_URL: site.provider.url, ...env });
@@ -52,8 +52,8 @@ async function tryOut(work: string, percent?: number) {
      };
      export const section = { identifierPrefix, searchOf, render };`,
   );
-  const trial = site.deployed.tryOut('mf-information.2.js', percent);
-  const cookie = `preview=${signPreview(secret, trial)}`;
+  const candidate = site.deployed.tryOut('mf-information.2.js', percent);
+  const cookie = `preview=${signPreview(secret, candidate)}`;
   const known = async () =>
     percent === undefined
       ? (await site.request('/home', { headers: { cookie } })).headers.has('x-robots-tag')
@@ -67,7 +67,7 @@ const healthOf = async () =>
     takenBack: unknown;
   };
 
-it('renders a version on trial in a process of its own, which knows no secret', async () => {
+it('renders a candidate in a process of its own, which knows no secret', async () => {
   await start();
   const visit = await tryOut('');
   const html = await (await visit('/Circular?search=fees&other=1')).text();
@@ -98,7 +98,7 @@ it.each(['throwsLate', 'rejectsLate'] as const)(
 );
 
 it('shows the error screen of a preview that spins, and answers others meanwhile', async () => {
-  await start({ ...trials, timeoutMs: 2_000 });
+  await start({ ...candidates, timeoutMs: 2_000 });
   const visit = await tryOut(harms.spins);
   const spinning = visit();
   const others = Array.from({ length: 20 }, () => site.request('/home'));
@@ -117,7 +117,7 @@ it('shows the error screen of a preview that fills its memory', async () => {
 });
 
 it('lets so many visits wait for a preview and no more, and renders what is live meanwhile', async () => {
-  await start({ ...trials, timeoutMs: 2_000 });
+  await start({ ...candidates, timeoutMs: 2_000 });
   const visit = await tryOut(harms.spins);
   // a warm page, so that only the preview waits
   await site.request('/Circular?search=live');

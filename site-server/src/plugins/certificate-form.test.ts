@@ -4,14 +4,17 @@ import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 
 import { createGateway } from '@school/gateway/gateway';
-import { addGatewayRoutes } from '@school/gateway/routes';
+import { gatewayRoutes } from '@school/gateway/routes';
+import { createCertificateLookup } from '@school/gateway/tc';
 import { createCachedResponse } from '@school/server-core/http/cached-response';
 import { createHotPath } from '@school/server-core/http/hot-path';
 import type { Variant } from '../release/variants';
 import { type Provider, startProvider } from '@school/server-core/testing/provider';
 import { createQuietLog } from '@school/server-core/testing/quiet-log';
-import { addCertificateForm } from './certificate-form';
-import type { Pages } from './pages';
+import type { Pages } from '../render/pages';
+import type { PageRequest } from '../render/routing';
+import { certificateForm } from './certificate-form';
+import { visits } from './visits';
 
 const nilo = { name: 'Nilo Barrow', admission: '0042' };
 
@@ -40,18 +43,20 @@ beforeEach(async () => {
     log: createQuietLog(),
   });
   app = fastify();
-  const lookUpCertificate = addGatewayRoutes(app, gateway, createHotPath());
+  const lookUpCertificate = createCertificateLookup(gateway);
   const pages: Partial<Pages> = {
     error: (_variant, status) => createCachedResponse('', { status, headers: {} }),
-    getPosted: (_variant, _match, form) => {
-      posted.push(form);
+    requestOf: async ({ variant }) => ({ variant: await variant }) as PageRequest,
+    get: ({ posted: form }) => {
+      if (form) posted.push(form);
       const headers = { 'content-type': 'text/html; charset=utf-8' };
-      return Promise.resolve({ type: 'single', html: '<form>', status: form.status, headers });
+      return Promise.resolve({ type: 'single', html: '<form>', status: form?.status ?? 200, headers });
     },
   };
-  const release = { sections: [{ name: '@school/mf-information', routes: [{ path: '/TC' }] }] };
-  const variants = { of: () => Promise.resolve({ release } as unknown as Variant) };
-  addCertificateForm(app, { gateway, lookUpCertificate, pages: pages as Pages, variants });
+  const variants = { of: () => Promise.resolve({} as Variant) };
+  void app.register(visits, { pages: pages as Pages, variants });
+  void app.register(gatewayRoutes, { gateway, hotPath: createHotPath(), lookUpCertificate });
+  void app.register(certificateForm, { gateway, lookUpCertificate, pages: pages as Pages });
 });
 afterEach(async () => {
   await app.close();

@@ -2,7 +2,7 @@ import type { Office } from '@school/shared-deps/contract';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 
 import { formatHours, hoursOn } from './describe-day';
-import type { ContentGenerator } from './generated-content';
+import type { ContentGenerator } from './generator';
 
 /** The hours of the office in this season; a school that has not written down its year has none. */
 export const readOffice: ContentGenerator<Office> = ({ content, timeZone }) => {

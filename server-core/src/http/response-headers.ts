@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** On every answer, whatever it is (docs/adr/0035). */
+import type { FastifyInstance } from 'fastify';
+
+/** On every answer, whatever it is (docs/adr/0035): a header for all answers is added here. */
 const always = {
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
@@ -9,11 +11,19 @@ const always = {
   'permissions-policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const;
 
-/** What is no document may load nothing and be framed by nobody. */
+/** On answers that are no documents: these may load nothing, and no page may frame them. */
 export const securityHeaders = {
   ...always,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
+
+/** Puts them on the answers that Fastify sends; cached responses have them already. */
+export function addResponseHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(securityHeaders);
+    done();
+  });
+}
 
 /** @param inline the import map and the document's other inline scripts, which are known by their hashes */
 export function pageHeaders(inline: readonly string[]): Record<string, string> {

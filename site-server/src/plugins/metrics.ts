@@ -1,8 +1,8 @@
 import type { NamedVersion } from '@school/release/release-file';
 import type { AccessLine, Log } from '@school/server-core/log';
-import type { CanaryCounts } from './release/canary-health';
-import type { RunningCanary } from './release/releases';
-import type { Pages } from './render/pages';
+import type { CanaryCounts } from '../release/canary-health';
+import type { RunningCanary } from '../release/releases';
+import type { Pages } from '../render/pages';
 
 /** Kinds of requests by how their path begins, the first that fits; every other one is a page. */
 const kinds = [

@@ -1,6 +1,6 @@
 import type { Block, PassRate, Results } from '@school/shared-deps/contract';
 
-import type { ContentGenerator } from './generated-content';
+import type { ContentGenerator } from './generator';
 
 type Table = Extract<Block, { type: 'table' }>;
 

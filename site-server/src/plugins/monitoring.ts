@@ -1,31 +1,21 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 
 import type { Config } from '@school/server-core/config';
-import type { Gateway } from '@school/gateway/gateway';
 import { createNetworks } from '@school/server-core/http/networks';
-import { metricsText, type RequestCounts } from './metrics';
-import type { CanaryHealth } from './release/canary-health';
-import { healthOfVersions } from './render/health';
-import type { Releases } from './release/releases';
-import type { Pages } from './render/pages';
-import type { Redis } from '@school/server-core/redis';
+import type { Site } from '../site';
+import { metricsText } from './metrics';
 
-interface MonitorParts {
-  config: Pick<Config, 'trustedProxies' | 'trustedMonitors'>;
-  releases: Releases;
-  gateway: Gateway;
-  pages: Pages;
-  requests: RequestCounts;
-  canaryHealth: CanaryHealth;
-  redis: Redis | undefined;
-}
+type MonitoringOptions = Pick<
+  Site,
+  'config' | 'releases' | 'gateway' | 'pages' | 'requests' | 'canaryHealth' | 'redis'
+>;
 
 const LOOPBACK = ['127.0.0.0/8', '::1'];
 
 /** `/healthz` and `/metrics`, in the text format of Prometheus. Their details are for trusted monitors alone. */
-export function addMonitorRoutes(app: FastifyInstance, parts: MonitorParts): void {
-  const { releases, gateway, pages, requests, canaryHealth, redis } = parts;
-  const isTrusted = createTrust(parts.config);
+export const monitoring: FastifyPluginCallback<MonitoringOptions> = (app, site, done) => {
+  const { releases, gateway, pages, requests, canaryHealth, redis } = site;
+  const isTrusted = createTrust(site.config);
   app.get('/healthz', (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!isTrusted(request)) return reply.send({ status: 'ok' });
@@ -37,7 +27,7 @@ export function addMonitorRoutes(app: FastifyInstance, parts: MonitorParts): voi
       sections: Object.fromEntries(sections.map(({ name, entry }) => [name, entry])),
       provider: gateway.providerReport(),
       renderErrors: pages.renderErrors(),
-      ...healthOfVersions({ releases, pages, canaryHealth }),
+      ...healthOfVersions(site),
       redis: redis?.report() ?? null,
     });
   });
@@ -59,10 +49,27 @@ export function addMonitorRoutes(app: FastifyInstance, parts: MonitorParts): voi
       }),
     );
   });
+  done();
+};
+
+/** Versions that run, candidates among them, and their errors. */
+function healthOfVersions({ releases, pages, canaryHealth }: MonitoringOptions) {
+  const canary = releases.canary();
+  const counts = canaryHealth.counts();
+  const { alive, failed } = counts && counts.version === canary?.version ? counts : { alive: 0, failed: 0 };
+  const ended = releases.takenBack();
+  return {
+    versions: releases.current().versions,
+    errors: pages.renderErrorsOf(),
+    canary: canary
+      ? { package: canary.package, version: canary.version, percent: canary.percent, alive, failed }
+      : null,
+    takenBack: ended ? { package: ended.package, version: ended.from, at: ended.at, why: ended.why } : null,
+  };
 }
 
-/** Whether a request comes from a monitor, and not through a proxy that nobody trusts, such as one on this machine. */
-function createTrust({ trustedProxies = [], trustedMonitors = [] }: MonitorParts['config']) {
+/** Whether a request comes from a monitor, and through no other proxy than a trusted one. */
+function createTrust({ trustedProxies = [], trustedMonitors = [] }: Config) {
   const isProxy = createNetworks(trustedProxies);
   const isMonitor = createNetworks([...LOOPBACK, ...trustedMonitors]);
   return ({ ip, headers, socket }: FastifyRequest): boolean =>

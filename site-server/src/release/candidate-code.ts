@@ -3,13 +3,13 @@ import { BusyError } from '@school/server-core/work/work-limit';
 import type { Section } from './release';
 import type { AddressModule } from './section-hook';
 import type { SectionCode } from './sections';
-import { createTrialProcess, type TrialOptions, type TrialProcess } from './trial-process';
+import { createCandidateProcess, type CandidateOptions, type CandidateProcess } from './candidate-process';
 import type { Variant } from './variants';
 
-type Trial = NonNullable<Variant['trial']>;
+type Candidate = NonNullable<Variant['candidate']>;
 
-/** Runs the code of versions on trial, each version in a process of its own (docs/adr/0029). */
-export interface TrialCode {
+/** Runs the code of candidates, each version in a process of its own (docs/adr/0029). */
+export interface CandidateCode {
   /** Throws a BusyError when other previews are being rendered. */
   codeOf: (variant: Variant, section: Section) => SectionCode;
   /** Ends every process once it has answered; the next visit starts another one. */
@@ -17,40 +17,40 @@ export interface TrialCode {
   close: () => void;
 }
 
-interface TrialCodeOptions extends TrialOptions {
+interface CandidateCodeOptions extends CandidateOptions {
   addressOf: AddressModule;
   /** A process has died while nobody waited for an answer. */
-  onDeath: (trial: Trial, error: Error) => void;
+  onDeath: (candidate: Candidate, error: Error) => void;
 }
 
 /** Processes of previews, beside the one of the canary. */
 const MAX_PREVIEWS = 2;
 
-export function createTrialCode({ addressOf, onDeath, ...options }: TrialCodeOptions): TrialCode {
+export function createCandidateCode({ addressOf, onDeath, ...options }: CandidateCodeOptions): CandidateCode {
   // the one that was used last is the last one
-  const processes = new Map<string, TrialProcess>();
+  const processes = new Map<string, CandidateProcess>();
   const end = (key: string) => {
     processes.get(key)?.end();
     processes.delete(key);
   };
-  const processOf = (trial: Trial): TrialProcess => {
-    const key = `${trial.type} ${trial.package}@${trial.version}`;
+  const processOf = (candidate: Candidate): CandidateProcess => {
+    const key = `${candidate.type} ${candidate.package}@${candidate.version}`;
     const known = processes.get(key);
     processes.delete(key);
     const previews = [...processes].filter(([each]) => each.startsWith('preview'));
-    if (known === undefined && trial.type === 'preview' && previews.length >= MAX_PREVIEWS) {
+    if (known === undefined && candidate.type === 'preview' && previews.length >= MAX_PREVIEWS) {
       const [idle] = previews.find(([, { isBusy }]) => !isBusy()) ?? [];
       if (idle === undefined) throw new BusyError(503);
       end(idle);
     }
-    const process = known ?? createTrialProcess(options, (error) => onDeath(trial, error));
+    const process = known ?? createCandidateProcess(options, (error) => onDeath(candidate, error));
     processes.set(key, process);
     return process;
   };
   return {
-    codeOf: ({ release, trial }, section) => {
-      if (trial === undefined) throw new Error('what is live is not on trial');
-      const { ask } = processOf(trial);
+    codeOf: ({ release, candidate }, section) => {
+      if (candidate === undefined) throw new Error('the live version is no candidate');
+      const { ask } = processOf(candidate);
       const module = addressOf(release, section);
       return {
         searchOf: (path, query) => ask<string>({ module, path, query: query.toString() }),

@@ -1,15 +1,12 @@
 import type { PostedForm } from '@school/shared-deps';
 import { imagePath } from '@school/shared-deps/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Gateway } from '@school/gateway/gateway';
-import { visitorOf } from '@school/server-core/http/rate-limit';
 import { sendCertificate } from '@school/gateway/send-certificate';
 import { type CertificateLookup, MAX_TC_BODY_BYTES } from '@school/gateway/tc';
-import type { Pages } from './pages';
-import type { Variants } from '../release/variants';
-import { findPageOf } from './routing';
-import { sendCached, sendPage } from './send-page';
+import type { Pages } from '../render/pages';
+import { sendPage } from '../render/send-page';
 
 /** The page whose form is posted to itself where there is no script (spec §4). */
 export const CERTIFICATE_FORM = '/TC';
@@ -17,38 +14,31 @@ export const CERTIFICATE_FORM = '/TC';
 interface CertificateFormOptions {
   gateway: Gateway;
   lookUpCertificate: CertificateLookup;
-  pages: Pages;
-  variants: Pick<Variants, 'of'>;
+  pages: Pick<Pages, 'requestOf' | 'get'>;
 }
 
-/** Answers the certificate form without script: with the certificate, or with its page and what is wrong. */
-export function addCertificateForm(app: FastifyInstance, options: CertificateFormOptions): void {
-  void app.register((scope, _options, done) => {
-    // here alone, so that the API cannot be called by another site's form
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: MAX_TC_BODY_BYTES },
-      (_request, body, parsed) => parsed(null, fieldsOf(body.toString())),
-    );
-    scope.post<{ Body: Fields | undefined }>(CERTIFICATE_FORM, async (request, reply) => {
-      const { pages, variants } = options;
-      const variant = await variants.of(request);
-      const match = findPageOf(variant.release)(CERTIFICATE_FORM);
-      if (match === undefined) return sendCached(request, reply, pages.error(variant, 404));
-      // another site's page must not spend its visitors' tries
-      if (isFromElsewhere(request)) return sendCached(request, reply, pages.error(variant, 403));
-      const fields = request.body ?? fieldsOf('');
-      const show = async (problem: PostedForm['problem'], status: number) => {
-        const posted = { fields, problem, status };
-        const page = await pages.getPosted(variant, match, posted, visitorOf(request.ip));
-        return sendPage(request, reply, page);
-      };
-      return answer(request, reply, { ...options, fields, show });
-    });
-    done();
+/** Answers the certificate form without script: with the certificate, or with its page and the problem. */
+export const certificateForm: FastifyPluginCallback<CertificateFormOptions> = (app, options, done) => {
+  const { pages } = options;
+  // here alone, so that the API cannot be called by another site's form
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: MAX_TC_BODY_BYTES },
+    (_request, body, parsed) => parsed(null, fieldsOf(body.toString())),
+  );
+  app.post<{ Body: Fields | undefined }>(CERTIFICATE_FORM, async (request, reply) => {
+    // another site's page must not spend its visitors' tries
+    if (isFromElsewhere(request)) return reply.sendErrorPage(403);
+    const page = await pages.requestOf(request);
+    if (page === undefined) return reply.sendErrorPage(404);
+    const fields = request.body ?? fieldsOf('');
+    const show = async (problem: PostedForm['problem'], status: number) =>
+      sendPage(request, reply, await pages.get({ ...page, posted: { fields, problem, status } }));
+    return answer(request, reply, { ...options, fields, show });
   });
-}
+  done();
+};
 
 /** Whether a page of another origin has sent a form; browsers without `Sec-Fetch-Site` are known by the host alone. */
 function isFromElsewhere({ headers, hostname }: FastifyRequest): boolean {

@@ -2,7 +2,7 @@ import type { SchoolEvent, Today } from '@school/shared-deps/contract';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 
 import { dayAfter, describeDay } from './describe-day';
-import type { ContentGenerator } from './generated-content';
+import type { ContentGenerator } from './generator';
 
 /** A page that stays open for a weekend still knows the day. */
 const DAYS = 4;

@@ -1,7 +1,7 @@
 import type { Circular, NoticeSheet, SchoolEvent } from '@school/shared-deps/contract';
 import { type Day, dayAt, dayOf, formatDay, isoDay, longMonths } from '@school/shared-deps/server';
 
-import type { ContentGenerator } from './generated-content';
+import type { ContentGenerator } from './generator';
 import { qrPath } from './qr-path';
 
 /** More lines of either kind do not fit on one A4. */

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { createContentReader } from './content-reader';
+import type { GeneratorSources } from './generator';
+
+let version = 1;
+let body: readonly object[] = [];
+const sources = {
+  gateway: { read: (key: string) => Promise.resolve({ body, version: `${key} ${version}`, at: 0 }) },
+  content: {
+    current: () => ({ profile: { siteUrl: 'https://school.example' }, pages: { home: 'a page' } }),
+    version: () => 1,
+  },
+  timeZone: 'Asia/Kolkata',
+} as unknown as GeneratorSources;
+
+it.each(['notice-sheet', 'office', 'results', 'today'])('generates %s once for its sources', async (name) => {
+  const readContent = createContentReader(sources);
+  const first = await readContent(name);
+  expect((await readContent(name))?.value).toBe(first?.value);
+});
+
+it('generates the sheet anew when a list has changed, and reads other content from its file', async () => {
+  const readContent = createContentReader(sources);
+  const first = await readContent('notice-sheet');
+  version += 1;
+  body = [{ category: 'Circular', title: 'Bus routes', date: new Date().toISOString() }];
+  expect((await readContent('notice-sheet'))?.value).toMatchObject({ circulars: [{ title: 'Bus routes' }] });
+  expect(first?.value).toMatchObject({ circulars: [] });
+  expect(await readContent('home')).toEqual({ value: 'a page', version: '1' });
+  expect(await readContent('toString')).toBeUndefined();
+});

@@ -1,0 +1,48 @@
+import type { ContentGenerator, GeneratorSources } from './generator';
+import { readNoticeSheet } from './notice-sheet';
+import { readOffice } from './office';
+import { readResults } from './results';
+import { readToday } from './today';
+
+interface VersionedContent {
+  value: unknown;
+  /** Another one when a source is another. */
+  version: string;
+}
+
+/** Content that is no file: the server generates it from the content folder and records. */
+const generators = new Map<string, ContentGenerator<unknown>>([
+  ['notice-sheet', readNoticeSheet],
+  ['office', readOffice],
+  ['results', readResults],
+  ['today', readToday],
+]);
+
+/** Content is generated without records that take longer. */
+const BUDGET_MS = 1_000;
+
+/** Returns the content of a page by its name: generated, or of a file. */
+export type ReadContent = (name: string) => Promise<VersionedContent | undefined>;
+
+export function createContentReader(sources: GeneratorSources): ReadContent {
+  const { content } = sources;
+  const generated = new Map<string, VersionedContent>();
+  return async (name) => {
+    const readSources = generators.get(name);
+    if (readSources === undefined) {
+      const value = Object.entries(content.current().pages).find(([each]) => each === name)?.[1];
+      return value === undefined ? undefined : { value, version: String(content.version()) };
+    }
+    const { version: ofSources, generate } = await readSources(sources, BUDGET_MS);
+    const version = `${content.version()} ${ofSources}`;
+    const known = generated.get(name);
+    if (known?.version === version) return known;
+    const latest = { value: generate(), version };
+    generated.set(name, latest);
+    return latest;
+  };
+}
+
+export function isGenerated(name: string): boolean {
+  return generators.has(name);
+}

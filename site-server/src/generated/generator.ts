@@ -1,0 +1,16 @@
+import type { Gateway } from '@school/gateway/gateway';
+
+import type { OwnContent } from '../content';
+
+/** The sources of generated content. */
+export interface GeneratorSources {
+  gateway: Pick<Gateway, 'read'>;
+  content: Pick<OwnContent, 'current' | 'version'>;
+  timeZone: string;
+}
+
+/** Reads the sources. `generate` runs only when their version, or the content folder, is another. */
+export type ContentGenerator<T> = (
+  of: GeneratorSources,
+  budgetMs: number,
+) => Promise<{ version: string; generate: () => T }>;

@@ -1,0 +1,20 @@
+import type { FastifyPluginCallback } from 'fastify';
+
+import type { HotPath } from '@school/server-core/http/hot-path';
+import type { Releases } from '../release/releases';
+import { sendCached } from '../render/send-page';
+
+/** The files of this release and of earlier ones. */
+export const assets: FastifyPluginCallback<{ releases: Releases; hotPath: HotPath }> = (
+  app,
+  { releases, hotPath },
+  done,
+) => {
+  app.get('/assets/*', async (request, reply) => {
+    const response = await releases.assets.find(request.url);
+    if (response === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not Found');
+    hotPath.keep(request.url, response, Infinity);
+    return sendCached(request, reply, response);
+  });
+  done();
+};

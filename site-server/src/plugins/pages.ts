@@ -1,0 +1,59 @@
+import type { FastifyPluginCallback } from 'fastify';
+
+import type { RetiredPath } from '@school/release/release-file';
+import { type HotPath, pathOf } from '@school/server-core/http/hot-path';
+import type { CanaryHealth } from '../release/canary-health';
+import type { Release } from '../release/release';
+import { runsCandidate, type Variants } from '../release/variants';
+import type { PageResponse, Pages } from '../render/pages';
+import { findPageOf, type PageRequest } from '../render/routing';
+import { sendPage } from '../render/send-page';
+
+interface PagesOptions {
+  pages: Pages;
+  variants: Variants;
+  canaryHealth: CanaryHealth;
+  hotPath: HotPath;
+}
+
+/** Every page, and for each other address the page that it meant, or the error screen. */
+export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) => {
+  const { variants, canaryHealth, hotPath } = options;
+  const note = (
+    url: string,
+    ip: string,
+    { variant, section, path, search }: PageRequest,
+    page: PageResponse,
+  ) => {
+    if (page.type !== 'cached') return;
+    const { candidate } = variant;
+    const isFailed = page.response.status === 500;
+    if (candidate?.type === 'canary' && isFailed && runsCandidate(variant, section))
+      canaryHealth.add(candidate, ip, 'failed');
+    const isForAll = candidate === undefined && variants.areSame();
+    if (isForAll && url === path + search) hotPath.keep(url, page.response, page.freshUntil);
+  };
+  app.get('/*', async (request, reply) => {
+    const { url } = request;
+    const found = await options.pages.requestOf(request);
+    if (found !== undefined) {
+      const page = await options.pages.get(found);
+      note(url, request.ip, found, page);
+      return sendPage(request, reply, page);
+    }
+    const pathname = pathOf(url);
+    const { release } = await request.variant;
+    const trimmed = pathname.replace(/(?<=[^/])\/+$/, '');
+    if (trimmed !== pathname && findPageOf(release)(trimmed) !== undefined)
+      return reply.redirect(trimmed + url.slice(pathname.length), 301);
+    const retired = retiredPathOf(release, trimmed);
+    if (retired?.to === undefined) return reply.sendErrorPage(retired ? 410 : 404, pathname);
+    // browsers are not to remember for ever where a page is that may come back
+    return reply.header('cache-control', 'public, max-age=3600').redirect(retired.to, 301);
+  });
+  done();
+};
+
+function retiredPathOf({ retired }: Release, pathname: string): RetiredPath | undefined {
+  return retired.find(({ path }) => path.toLowerCase() === pathname.toLowerCase());
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+
+import { createGateway, type Gateway } from '@school/gateway/gateway';
+import { openListFiles } from '@school/gateway/list-files';
+import { createCertificateLookup, type CertificateLookup } from '@school/gateway/tc';
+import { openPictureCache } from '@school/media/pictures/open-cache';
+import { createPictures, type Pictures } from '@school/media/pictures/pictures';
+import type { Config } from '@school/server-core/config';
+import { createHotPath, type HotPath } from '@school/server-core/http/hot-path';
+import type { Log } from '@school/server-core/log';
+import { connectRedis, type Redis } from '@school/server-core/redis';
+import { openContent, type OwnContent } from './content';
+import { createContentReader, type ReadContent } from './generated/content-reader';
+import { countRequests, type RequestCounts } from './plugins/metrics';
+import { createAutoRollback } from './release/auto-rollback';
+import { type CanaryHealth, createCanaryHealth } from './release/canary-health';
+import { createCandidateCode } from './release/candidate-code';
+import type { CandidateOptions } from './release/candidate-process';
+import { openReleases, type Releases } from './release/releases';
+import { createModuleAddresses } from './release/section-hook';
+import { createSectionCode, createSectionLoader, type LoadSection } from './release/sections';
+import { createVariants, type Variants } from './release/variants';
+import { createPages, type Pages } from './render/pages';
+import { createSeedReader } from './render/seed';
+import { sitePagesOf } from './render/site-pages';
+
+export interface SiteOptions {
+  config: Config;
+  /** The folder whose node_modules has React. */
+  root: string;
+  /** The release folder. */
+  releaseFolder: string;
+  log: Log;
+  loadSection?: LoadSection;
+  /** Left out, candidates run in this process, as the tests' own section does. */
+  candidates?: CandidateOptions;
+  /** The provider's time for an answer. */
+  timeoutMs?: number;
+}
+
+/** The parts of a site behind its routes. */
+export interface Site {
+  config: Config;
+  releases: Releases;
+  variants: Variants;
+  canaryHealth: CanaryHealth;
+  content: OwnContent;
+  readContent: ReadContent;
+  gateway: Gateway;
+  lookUpCertificate: CertificateLookup;
+  pictures: Pictures;
+  pages: Pages;
+  hotPath: HotPath;
+  requests: RequestCounts;
+  redis: Redis | undefined;
+  close: () => Promise<void>;
+}
+
+const TIMEOUT_MS = 5_000;
+
+/** Throws a ContentError, or one line where there is no release. */
+export async function openSite(options: SiteOptions): Promise<Site> {
+  const {
+    config,
+    root,
+    releaseFolder,
+    log,
+    loadSection = createSectionLoader(releaseFolder, root),
+  } = options;
+  const { schoolCode, timeZone, linkSecret } = config;
+  const releases = await openReleases(releaseFolder, log);
+  const redis = await connectRedis(config, log);
+  const site = () => sitePagesOf(releases.current().routes);
+  const content = await openContent({ folder: config.contentFolder, schoolCode, site, linkSecret, log });
+  const gateway = await openGateway(options, content, redis);
+  const readContent = createContentReader({ gateway, content, timeZone });
+  const canaryHealth = createCanaryHealth(createAutoRollback(releases, log));
+  const candidates = openCandidates(options, canaryHealth);
+  const pages = createPages({
+    content,
+    codeOf: createSectionCode(loadSection, candidates?.codeOf),
+    readSeed: createSeedReader(gateway, readContent),
+    schoolCode,
+    timeZone,
+    log,
+  });
+  const hotPath = createHotPath();
+  releases.onMove(() => {
+    candidates?.end();
+    hotPath.clear();
+  });
+  content.onChange(() => {
+    gateway.cache.invalidate();
+    hotPath.clear();
+  });
+  return {
+    config,
+    releases,
+    variants: createVariants({ releases, secret: linkSecret }),
+    canaryHealth,
+    content,
+    readContent,
+    gateway,
+    lookUpCertificate: createCertificateLookup(gateway),
+    pictures: createPictures(openPictureCache(config, log, redis)),
+    pages,
+    hotPath,
+    requests: countRequests(log),
+    redis,
+    close: async () => {
+      releases.close();
+      candidates?.close();
+      await content.close();
+      await gateway.close();
+      redis?.close();
+    },
+  };
+}
+
+/** The records of the provider, or of the content folder where no provider is named. */
+async function openGateway(
+  { config, log, timeoutMs = TIMEOUT_MS }: SiteOptions,
+  content: OwnContent,
+  redis: Redis | undefined,
+): Promise<Gateway> {
+  const { apiUrl, apiToken, cacheFolder, schoolCode, linkSecret } = config;
+  const own = { ...content.address, timeoutMs };
+  const folder = path.join(cacheFolder, 'upstream');
+  return createGateway({
+    provider:
+      apiUrl === undefined ? own : { url: apiUrl, timeoutMs, ...(apiToken ? { token: apiToken } : {}) },
+    own,
+    schoolCode,
+    childData: () => content.current().profile.childData,
+    isOwnFile: content.isOwnFile,
+    // only a provider elsewhere may be down when the site starts
+    listFiles:
+      apiUrl === undefined
+        ? undefined
+        : await openListFiles({ folder, providerUrl: apiUrl, schoolCode, onProblem: log.problem }),
+    linkSecret,
+    redis,
+    log,
+  });
+}
+
+/** The processes of candidates; one that dies unasked counts as a failed visit of its canary. */
+function openCandidates({ candidates, releaseFolder, root, log }: SiteOptions, health: CanaryHealth) {
+  if (candidates === undefined) return undefined;
+  return createCandidateCode({
+    ...candidates,
+    addressOf: createModuleAddresses(releaseFolder, root),
+    onDeath: (candidate, error) => {
+      log.problem(`the process of ${candidate.package} ${candidate.version} has died`, error);
+      if (candidate.type === 'canary') health.add(candidate, randomUUID(), 'failed');
+    },
+  });
+}
