@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderDocument as documentOf } from './document';
 import { OPEN_NOTICES } from './open-notices';
-import { REPORT_OUTCOME, trialOf } from './report-outcome';
+import { REPORT_OUTCOME, canaryReportOf } from './report-outcome';
 import { input } from './sample-input';
 
 const html = documentOf(input);
@@ -62,8 +62,8 @@ it('says that it is a preview, how to look into it, and how to leave it', () => 
 });
 
 it('watches a canary by a script before anything else runs, and nothing where there is none', () => {
-  const trial = trialOf('/report/mf-about@26c857eb61', '@school/mf-about');
-  const page = documentOf({ ...input, trial });
+  const canaryReport = canaryReportOf('/report/mf-about@26c857eb61', '@school/mf-about');
+  const page = documentOf({ ...input, canaryReport });
   expect(page).toContain('<script data-report="/report/mf-about@26c857eb61" data-alive="');
   expect(page.indexOf(REPORT_OUTCOME)).toBeLessThan(page.indexOf('<body'));
   expect(html).not.toContain('sendBeacon');

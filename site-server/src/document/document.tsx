@@ -78,12 +78,12 @@ function Head({ input }: { input: DocumentInput }) {
       ))}
       <script type="importmap" dangerouslySetInnerHTML={{ __html: input.importMap }} />
       {!input.error && <script dangerouslySetInnerHTML={{ __html: CAPTURE_PRESS }} />}
-      {input.trial && (
+      {input.canaryReport && (
         <script
           {...{
-            [attributes.report]: input.trial.report,
-            [attributes.reportAlive]: input.trial.alive,
-            [attributes.reportFailed]: input.trial.failed,
+            [attributes.report]: input.canaryReport.report,
+            [attributes.reportAlive]: input.canaryReport.alive,
+            [attributes.reportFailed]: input.canaryReport.failed,
           }}
           dangerouslySetInnerHTML={{ __html: REPORT_OUTCOME }}
         />

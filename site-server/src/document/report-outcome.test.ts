@@ -1,4 +1,4 @@
-import { REPORT_OUTCOME, trialOf } from './report-outcome';
+import { REPORT_OUTCOME, canaryReportOf } from './report-outcome';
 
 const section = '@school/mf-gallery';
 const sent: string[] = [];
@@ -11,7 +11,7 @@ const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** Begins a document of a canary, as the server sends it. */
 function begin(name: string | undefined): void {
-  const { report, alive, failed } = trialOf('/report/mf-gallery@v2', name);
+  const { report, alive, failed } = canaryReportOf('/report/mf-gallery@v2', name);
   document.documentElement.removeAttribute('data-boot');
   document.body.innerHTML =
     `<main id="content"><div id="single-spa-application:${section}" data-prerendered="/Photos"><p>Photos</p></div>` +

@@ -3,7 +3,7 @@ import { attributes } from '@school/shared-deps/server';
 import { sourceOf } from './inline-script';
 
 /**
- * Reports once whether what is on trial came to life on this page, and once more when it fails later. It is in the documents
+ * Reports once whether the canary came to life on this page, and once more when it fails later. It is in the documents
  * of canaries alone, and sends nothing but the version and the outcome, which are the address of the report. It runs as a
  * script of the document: only its own text gets there.
  */
@@ -28,18 +28,18 @@ function reportOutcome(boot: string, prerendered: string): void {
 /** Its text in the document; the policy knows it by its hash. */
 export const REPORT_OUTCOME = sourceOf(reportOutcome, attributes.boot, attributes.prerendered);
 
-/** What the script is told: where it reports, and what of the page says that the trial is alive or has failed. */
-export interface ReportedTrial {
+/** Where the script reports, and which elements of the page show that the canary is alive or has failed. */
+export interface CanaryReport {
   report: string;
   alive: string;
   failed: string;
 }
 
 /**
- * What to watch in a page while a package is on trial. A section answers for itself; everything else is on every page.
+ * The elements to watch in a document of a canary. A section answers for itself; everything else is on every page.
  * @param section its package name, such as `@school/mf-gallery`; undefined for code that every section runs
  */
-export function trialOf(report: string, section: string | undefined): ReportedTrial {
+export function canaryReportOf(report: string, section: string | undefined): CanaryReport {
   if (section === undefined) {
     const failed = `[${attributes.boot}="failed"], .siteFailure, [${attributes.failed}], #content > * > [role="alert"] > h1`;
     return { report, alive: `[${attributes.boot}="alive"]`, failed };

@@ -1,6 +1,6 @@
 import type { PageData, RouteData } from '@school/shared-deps';
 
-import type { ReportedTrial } from './report-outcome';
+import type { CanaryReport } from './report-outcome';
 
 /** A file with its integrity, as the document links it. */
 export interface LinkedFile {
@@ -51,7 +51,7 @@ export interface DocumentInput {
   /** The version that this visit alone sees, such as `mf-gallery 26c857eb61`. */
   preview?: string;
   /** What is watched and reported, in documents of a canary. */
-  trial?: ReportedTrial;
+  canaryReport?: CanaryReport;
   /** Whether the page has notices that are to be open when it is first painted. */
   opensNotices?: boolean;
 }

@@ -12,7 +12,7 @@ import {
 
 import { renderDocument } from '../document/document';
 import type { DocumentInput, PreloadedPicture } from '../document/types';
-import { trialOf } from '../document/report-outcome';
+import { canaryReportOf } from '../document/report-outcome';
 import type { CodeOf } from '../release/sections';
 import type { Variant } from '../release/variants';
 import type { PageRequest } from './routing';
@@ -95,7 +95,7 @@ function commonInput({ release: { routes, importMap, font, shell, sections }, ca
   const { package: name, version, type } = candidate;
   if (type === 'preview') return { ...common, preview: `${name} ${version}` };
   const section = sections.find((each) => each.name === `@school/${name}`);
-  return { ...common, trial: trialOf(`/report/${name}@${version}`, section?.name) };
+  return { ...common, canaryReport: canaryReportOf(`/report/${name}@${version}`, section?.name) };
 }
 
 /** The first notice and the first banner are what a visitor of the home page sees first. */
