@@ -37,7 +37,7 @@ const isRunning = (pid: number) => {
 const pidOf = async (response: Promise<Response>) =>
   Number(/<p>\S+ \w+ (\d+) /.exec(await (await response).text())?.[1] ?? 0);
 
-/** Tries a version out whose code does something when it renders a page, and says which process it runs in. */
+/** Deploys a candidate whose code acts while it renders a page, and shows the id of its process. */
 async function tryOut(work: string, percent?: number) {
   site.deployed.damage(
     'mf-information/mf-information.2.js',

@@ -13,7 +13,7 @@ export interface OwnContent {
   /** Another one after each change of the folder. */
   version: () => number;
   /**
-   * Whether the profile or the content of a page shows this file. The site has it, whichever provider serves the
+   * Whether the profile or the content of a page shows this file. The site has it, whichever provider has the
    * records.
    */
   isOwnFile: (reference: string) => boolean;

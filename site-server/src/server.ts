@@ -7,7 +7,7 @@ import { createLog } from '@school/server-core/log';
 
 /** Requests in flight may take this long to be answered once the server is to end. */
 const LAST_RESPONSES_MS = 6_000;
-/** Beyond Node's 511 a visitor's connection is dropped while a stranger opens thousands, and waits for seconds. */
+/** More than Node's 511, so that a stranger's thousands of connections do not drop a visitor's. */
 const MAX_WAITING_CONNECTIONS = 4_096;
 
 const log = createLog();

@@ -18,8 +18,8 @@ export interface Part {
 }
 
 /**
- * Ways on from an inner page. When another page is shown, the shell names its parts (`root-config/src/aside.ts`), and of the
- * sections the one with the marked link is in view.
+ * Links from an inner page to others. When another page is shown, the shell names its parts
+ * (`root-config/src/aside.ts`). The section with the marked link is in view.
  */
 export function Aside({ routes, path, parts }: AsideProps) {
   const shown = { path, parent: parentOf(routes, path) };

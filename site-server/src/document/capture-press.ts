@@ -3,8 +3,8 @@ import { attributes } from '@school/shared-deps/server';
 import { sourceOf } from './inline-script';
 
 /**
- * Marks the button of the last press before hydration, for `replayEvent` of its section. Buttons that send a form to a list,
- * or open a popover, work by themselves. It runs as a script of the document, before anything can be pressed: only its own
+ * Marks the button of the last press before hydration, for `replayEvent` of its section. Buttons that send
+ * a form to a list, or open a popover, work by themselves. It runs as a script of the document: only its own
  * text gets there.
  */
 function capturePress(captured: string, prerendered: string, boot: string): void {

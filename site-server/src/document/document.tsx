@@ -119,7 +119,7 @@ function partsOf(sections: readonly SectionInput[]): Part[] {
     .map(([, id = '', heading = '']) => ({ id, heading }));
 }
 
-/** The container into which single-spa mounts a section; only the one that owns the page comes with its HTML. */
+/** The container into which single-spa mounts a section. Only the section of the page has HTML in it. */
 function SectionContainer({ name, html, hydratesIdle, hasRecords, path }: SectionInput & { path: string }) {
   const id = `single-spa-application:${name}`;
   if (html === undefined) return <div id={id} />;

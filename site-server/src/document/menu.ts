@@ -37,7 +37,7 @@ export function quickLinksOf(routes: readonly RouteData[]): MenuLink[] {
     .map(({ label, path }) => ({ label, path }));
 }
 
-/** The last step of the breadcrumb of a page that has no place in the menu, such as an album's `Photo Gallery`. */
+/** The last step of the breadcrumb of a page without a place in the menu: an album's `Photo Gallery`. */
 export function parentOf(routes: readonly RouteData[], path: string): string | undefined {
   const route = routes.find((each) => each.path === path);
   return route?.menu ? undefined : route?.trail.at(-1);

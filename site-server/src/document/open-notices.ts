@@ -3,8 +3,8 @@ import { attributes } from '@school/shared-deps/server';
 import { sourceOf } from './inline-script';
 
 /**
- * Opens the notices while the document is being parsed, unless the session has seen them, and turns and closes them until
- * their page is hydrated. It runs as a script of the document: only its own text gets there.
+ * Opens the notices while the document is being parsed, unless the session has seen them. It turns and closes
+ * them until their page is hydrated. It runs as a script of the document: only its own text gets there.
  */
 function openNotices(notices: string, strip: string, turn: string, session: string): void {
   const dialog = document.querySelector<HTMLDialogElement>(`dialog[${notices}="first"]`);

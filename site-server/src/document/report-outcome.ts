@@ -3,9 +3,9 @@ import { attributes } from '@school/shared-deps/server';
 import { sourceOf } from './inline-script';
 
 /**
- * Reports once whether the canary came to life on this page, and once more when it fails later. It is in the documents
- * of canaries alone, and sends nothing but the version and the outcome, which are the address of the report. It runs as a
- * script of the document: only its own text gets there.
+ * Reports once whether the canary came to life on this page, and once more when it fails later. It is in
+ * documents of canaries alone, and sends only the version and the outcome, as the address of the report.
+ * It runs as a script of the document: only its own text gets there.
  */
 function reportOutcome(boot: string, prerendered: string): void {
   const { report = '', alive = '', failed = '' } = document.currentScript?.dataset ?? {};
@@ -36,7 +36,7 @@ export interface CanaryReport {
 }
 
 /**
- * The elements to watch in a document of a canary. A section answers for itself; everything else is on every page.
+ * The elements to watch in a document of a canary. A section is on its own pages, other code on every page.
  * @param section its package name, such as `@school/mf-gallery`; undefined for code that every section runs
  */
 export function canaryReportOf(report: string, section: string | undefined): CanaryReport {

@@ -50,7 +50,7 @@ export interface DocumentInput {
   pictures?: readonly PreloadedPicture[];
   /** The version that this visit alone sees, such as `mf-gallery 26c857eb61`. */
   preview?: string;
-  /** What is watched and reported, in documents of a canary. */
+  /** The elements to watch and the address of reports, in documents of a canary. */
   canaryReport?: CanaryReport;
   /** Whether the page has notices that are to be open when it is first painted. */
   opensNotices?: boolean;

@@ -14,7 +14,7 @@ interface Calendar {
 /** A year and a day: longer no school is closed. */
 const MAX_DAYS_AHEAD = 366;
 
-/** `Sunday, 22 November · closed · next: Science exhibition on 28 November · the office opens tomorrow at 9:00` */
+/** `Sunday, 22 November · closed · next: Exhibition on 28 November · the office opens tomorrow at 9:00` */
 export function describeDay(day: Day, calendar: Calendar): DayLine {
   const parts = [
     { text: `${weekdayOf(day)}, ${formatDayInYear(day)}` },

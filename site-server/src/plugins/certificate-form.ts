@@ -40,7 +40,7 @@ export const certificateForm: FastifyPluginCallback<CertificateFormOptions> = (a
   done();
 };
 
-/** Whether a page of another origin has sent a form; browsers without `Sec-Fetch-Site` are known by the host alone. */
+/** Whether a page of another origin has sent a form; without `Sec-Fetch-Site` the host decides. */
 function isFromElsewhere({ headers, hostname }: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';

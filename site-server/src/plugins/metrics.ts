@@ -51,7 +51,7 @@ function kindOf({ request }: AccessLine): string {
   return kinds.find(([start]) => request.startsWith(start, at))?.[1] ?? 'page';
 }
 
-/** What `/metrics` says. */
+/** The values of `/metrics`. */
 export interface MetricsInput {
   requests: ReturnType<RequestCounts['entries']>;
   /** Failed requests to the provider by their list. */

@@ -12,7 +12,7 @@ type MonitoringOptions = Pick<
 
 const LOOPBACK = ['127.0.0.0/8', '::1'];
 
-/** `/healthz` and `/metrics`, in the text format of Prometheus. Their details are for trusted monitors alone. */
+/** `/healthz`, and `/metrics` in the format of Prometheus. Their details are for trusted monitors alone. */
 export const monitoring: FastifyPluginCallback<MonitoringOptions> = (app, site, done) => {
   const { releases, gateway, pages, requests, canaryHealth, redis } = site;
   const isTrusted = createTrust(site.config);

@@ -18,7 +18,7 @@ export const robots: FastifyPluginCallback<{ content: OwnContent }> = (app, { co
   done();
 };
 
-/** Search engines may show pages, documents and the emblem, but no pictures: pupils are in them (docs/adr/0008). */
+/** Search engines may show pages, documents and the emblem, but no pictures of pupils (docs/adr/0008). */
 export function robotsOf({ emblem }: Profile): string {
   const icon = emblem ? [`Allow: ${fileUrl(emblem.file) ?? ''}$`] : [];
   return ['User-agent: *', 'Allow: /api/image*.pdf$', ...icon, 'Disallow: /api/', ''].join('\n');

@@ -1,6 +1,6 @@
 import type { FastifyPluginCallback, FastifyPluginOptions } from 'fastify';
 
-/** A plugin whose hooks and decorators are those of the instance that registers it, not of a child of its own. */
+/** Adds the hooks and decorators of a plugin to the instance that registers it, not to a child. */
 export function shared<Options extends FastifyPluginOptions>(
   plugin: FastifyPluginCallback<Options>,
 ): FastifyPluginCallback<Options> {

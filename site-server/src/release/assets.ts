@@ -14,7 +14,7 @@ import type { Release } from './release';
 export interface Assets {
   /** Adds the files of a release; throws one line, and adds none, when a file differs from its hash. */
   add: (release: Pick<Release, 'integrity' | 'earlierFiles'>) => Promise<void>;
-  /** A file of this release or an earlier one; undefined when no release names it or it differs from its hash. */
+  /** A file of this release or an earlier one; undefined when it is unknown or differs from its hash. */
   find: (address: string) => Promise<CachedResponse | undefined>;
 }
 

@@ -4,7 +4,7 @@ import { type NamedVersion, readLive, type ReleaseFile } from '@school/release/r
 import type { Log } from '@school/server-core/log';
 import type { Releases } from './releases';
 
-/** Who abandons a canary, as the history shows it. */
+/** The author in the history when the site abandons a canary. */
 const author = { by: 'the site', commit: '' };
 
 /** Ends a canary that does harm: on this server at once, then in the release folder, for every server. */

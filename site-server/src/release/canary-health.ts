@@ -19,10 +19,10 @@ export interface CanaryHealth {
   counts: () => CanaryCounts | undefined;
 }
 
-/** A canary is taken back when it fails for this many visitors at least, and for more than this share of them. */
+/** A canary is rolled back when it fails for at least so many visitors, and for more than this share. */
 const MIN_FAILED = 5;
 const MAX_FAILED_SHARE = 0.1;
-/** What comes after them does not count. */
+/** Later visitors do not count. */
 const MAX_VISITORS = 10_000;
 
 /** @param rollBack is called once for a canary, with the reason */

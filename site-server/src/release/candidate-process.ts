@@ -16,7 +16,7 @@ export interface CandidateOptions {
 
 /** A process that answers one question after the other. It is started when it is needed. */
 export interface CandidateProcess {
-  /** Rejects with what the code throws, with why the process has ended, or with a BusyError when too many wait. */
+  /** Rejects with the error of the code or of the process, or with a BusyError when too many wait. */
   ask: <T>(question: Question) => Promise<T>;
   isBusy: () => boolean;
   /** Ends it for good, after the questions that wait. */
@@ -30,7 +30,7 @@ const MAX_HEAP_MB = 128;
 /** Four times what one visitor may have under way. */
 const MAX_WAITING = 64;
 const IDLE_MS = 60_000;
-/** A process that has died is started again after a pause, which doubles with each death that follows soon. */
+/** A process that has died starts again after a pause, which doubles with each death soon after. */
 const MIN_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 60_000;
 

@@ -24,7 +24,7 @@ import { pageHeaders } from '@school/server-core/http/response-headers';
 /** A section that is deployed, with the addresses of its files. */
 export type Section = DeployedSection;
 
-/** What is deployed now, as `release.json` says. */
+/** A release as `release.json` describes it. */
 export interface Release {
   /** Another one for each release. */
   id: string;
@@ -57,7 +57,7 @@ type FileHashes = Readonly<Record<string, string>>;
 /** Where the shell asks for the sections, unless its import map says otherwise. */
 export const SECTION_MAP = '/sections.json';
 
-/** What is in a release folder: the file, its text, and the release that it describes. */
+/** The content of a release folder: the file, its text, and the release that it describes. */
 export interface ReadRelease {
   text: string;
   file: ReleaseFile;
@@ -80,8 +80,8 @@ export async function readRelease(folder: string): Promise<ReadRelease> {
 }
 
 /**
- * The live release with another version of one package in it. Its documents name their own map of sections, and may report
- * whether they came to life.
+ * The live release with another version of one package in it. Its documents name their own map of sections,
+ * and may report whether they came to life.
  * @throws one line when the version is not kept, or does not fit
  */
 export function readVariant(
@@ -205,7 +205,7 @@ function found<T>(value: T | undefined, what: string): T {
   return value;
 }
 
-/** What the shell in the browser asks for. */
+/** The map of sections for the shell in the browser. */
 export function sectionMapOf({ sections, shellCode }: Release, schoolCode: string): SectionMap {
   return {
     shell: shellCode,

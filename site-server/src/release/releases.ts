@@ -23,7 +23,7 @@ export interface RunningCanary extends Canary {
 /** The release folder as it is now. */
 export interface Releases {
   folder: string;
-  /** What is live. */
+  /** The live release. */
   current: () => Release;
   canary: () => RunningCanary | undefined;
   /** Gives nobody the canary any more, if it is this version. */
@@ -46,14 +46,14 @@ const RETRY_MS = 1_000;
 /** Previews and canaries whose parts are remembered, for documents that are on their way. */
 const MAX_VARIANTS = 16;
 
-/** What was last taken over. */
+/** The release that was taken over last. */
 interface State extends ReadRelease {
   canary?: RunningCanary | undefined;
 }
 
 /**
- * Follows a release folder. A release that moves is checked and taken over. One that does not fit its hashes is refused
- * and tried again: its files may still be on their way. A canary that does not fit is given to nobody.
+ * Follows a release folder. A release that moves is checked and taken over. One that does not fit its hashes is
+ * refused and tried again: its files may still be on their way. A canary that does not fit gets no visits.
  * @throws one line when the first release does not fit
  */
 export async function openReleases(folder: string, log: Log): Promise<Releases> {

@@ -27,7 +27,7 @@ export async function renderSection(
   }
 }
 
-/** What a section renders in place of a page that fails as a whole (shared-deps, section-view.tsx). */
+/** Sections render it in place of a page that fails (shared-deps, section-view.tsx). */
 const FAILED_PAGE = `<div ${attributes.failed}="page">`;
 
 /** Renders a page to the end. Rejects with the first error when the page as a whole cannot be rendered. */
@@ -36,7 +36,7 @@ export function renderHtml(element: ReactElement, identifierPrefix: string): Pro
     const errors: unknown[] = [];
     const { pipe } = renderToPipeableStream(element, {
       identifierPrefix,
-      // everything in its place: React would move large parts to the end, with inline scripts that the policy forbids
+      // React would move large parts to the end, with inline scripts that the policy forbids
       progressiveChunkSize: Infinity,
       onError: (error) => void errors.push(error),
       onShellError: (error) => reject(toError(errors[0] ?? error)),

@@ -15,20 +15,20 @@ export interface Variant {
   release: Release;
   /** The candidate; none in what is live. */
   candidate?: NamedVersion & { type: 'canary' | 'preview' };
-  /** What caches may do with its documents. */
+  /** The rules for caches of its documents. */
   headers: Headers;
   /** Documents are kept in memory under it. */
   key: string;
 }
 
-/** Who a request is from: nothing of it is stored or logged. */
+/** The visitor of a request: nothing of it is stored or logged. */
 export interface Visit {
   ip: string;
   headers: IncomingHttpHeaders;
 }
 
 export interface Variants {
-  /** What is live, for everybody who gets no other. */
+  /** The live version, for all visits that get no candidate. */
   live: () => Variant;
   of: (visit: Visit) => Promise<Variant>;
   /** Whether everybody gets the same documents, those apart who have a preview's cookie. */
@@ -99,8 +99,7 @@ function openCookie(secret: string | undefined, headers: IncomingHttpHeaders): P
 }
 
 /**
- * A number from 0 to below 1 for each visit of a canary, always the same one. Another canary draws anew, so that its visits
- * are not those of the last one.
+ * A number from 0 to below 1 for each visit of a canary, always the same one. Another canary gets other visits.
  */
 export function createBucketing(secret: string | undefined): (canary: string, visit: string) => number {
   const key = deriveKey('canary', secret);

@@ -12,12 +12,12 @@ import { renderError, type RenderContext } from './render';
 
 export type ErrorStatus = keyof typeof texts.errors;
 
-/** The error screen (spec §8) for a status; with the address that has no page, it names pages that are near. */
+/** The error screen (spec §8) for a status; for an address without a page, it names pages that are near. */
 export type ErrorPages = (variant: Variant, status: ErrorStatus, pathname?: string) => CachedResponse;
 
 /**
- * Addresses whose near pages are looked for in a second. During a flood of made-up ones others get the screen without
- * them: each look and each screen with other pages costs milliseconds.
+ * Addresses whose near pages are looked for in a second. During a flood of made-up addresses the others get the
+ * screen without them: each look and each screen with other pages costs milliseconds.
  */
 const MAX_LOOKS_PER_SECOND = 20;
 

@@ -71,7 +71,7 @@ const site = {
   paths: all.map(({ route }) => route.path),
 };
 
-/** What a browser has and jsdom lacks. */
+/** Parts of browsers that jsdom lacks. */
 function stubBrowser() {
   class Observer {
     observe = ignore;

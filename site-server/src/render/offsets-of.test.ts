@@ -2,7 +2,7 @@ import { offsetsOf } from './offsets-of';
 
 const now = Date.parse('2026-11-22T10:00:00Z');
 
-/** What the offsets say of an instant, in minutes. */
+/** The offset of an instant, in minutes. */
 const at = (timeZone: string, instant: string) =>
   offsetsOf(timeZone, now)
     .filter(([from]) => from <= Date.parse(instant))

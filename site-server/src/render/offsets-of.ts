@@ -6,7 +6,7 @@ const YEARS_BACK = 10;
 
 const made = new Map<string, ZoneOffsets>();
 
-/** How far a time zone is ahead of UTC from ten years before this one until the end of the next; the same all year. */
+/** How far a time zone is ahead of UTC, from ten years ago until the end of next year. */
 export function offsetsOf(timeZone: string, now: number): ZoneOffsets {
   const year = new Date(now).getUTCFullYear();
   const key = `${timeZone} ${year}`;

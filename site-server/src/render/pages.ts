@@ -32,7 +32,7 @@ export interface CachedPage {
   freshUntil: number;
 }
 
-/** A page that is sent once: free text is in its address, a form was posted to it, or its record is missing. */
+/** A page that is sent once: its address has free text, a form was posted to it, or its record is missing. */
 export interface SinglePage {
   type: 'single';
   html: string;
@@ -190,7 +190,7 @@ export function createPages(options: PagesOptions): Pages {
                 note(request, cause);
                 return undefined;
               })
-          : // a section that cannot be loaded is logged, and answered with an error, where its page is rendered
+          : // a section that cannot be loaded is logged where its page is rendered
             await read().catch(() => resourceSearchOf(match.route, query));
       return { ...request, search: search ?? '', hasFailed: search === undefined };
     },

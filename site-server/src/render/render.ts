@@ -60,10 +60,10 @@ export async function renderPage(
   return { html: document, errors };
 }
 
-/** What a page's notices have that are to be open when it is first painted (shared-deps, notice-dialog.tsx). */
+/** Marks notices that are open when their page is first painted (shared-deps, notice-dialog.tsx). */
 const NOTICES_FIRST = `${attributes.notices}="first"`;
 
-/** A list that is longer comes to the browser as what the page shows of it; the rest is asked for once it is wanted. */
+/** Of a longer list the browser gets the records that the page shows; it fetches the rest when needed. */
 const MAX_SEEDED = 24;
 
 function shortened(seed: Seed, excerpts: RenderedPage['excerpts']): Seed {

@@ -64,7 +64,7 @@ export function resourceSearchOf({ resources }: RouteData, query: URLSearchParam
 }
 
 /**
- * The part of a query that a page reads, in one spelling for all that mean the same; the page itself says what it reads.
+ * The part of a query that a page reads, in one spelling for all that mean the same.
  * @throws what the section throws
  */
 export async function searchOf(

@@ -17,14 +17,14 @@ import { createReleaseFolder, type ReleaseFolder } from './release-folder';
 const root = path.resolve(__dirname, '../../..');
 const testSchool = path.join(root, 'content-service/test-content/rivermouth');
 
-/** A site that listens, over a copy of the test school's content, a release folder and a provider of its own. */
+/** A site that listens, with a copy of the test school's content and a release and provider of its own. */
 export interface TestSite {
   /** The content folder. */
   content: string;
   deployed: ReleaseFolder;
   provider: Provider;
   log: QuietLog;
-  /** What the section was rendered with, request by request. */
+  /** The requests with which the section was rendered. */
   rendered: RenderRequest[];
   /** Its address, without a slash at its end. */
   url: () => string;
