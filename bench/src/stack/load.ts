@@ -4,9 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { untilCompressed } from '@school/workspace/site.mjs';
 
-import { judge } from '../bench/judge.mjs';
-import { row } from '../bench/row.mjs';
-import { rate } from '../bench/throughput.mjs';
+import { judge, row } from '../bench/figures';
+import { rate } from '../bench/throughput';
 import { get } from '../get';
 import { count, type Counts, sumOf, visitDuring } from '../processes';
 import type { Visits } from '../visitors';

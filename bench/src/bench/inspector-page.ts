@@ -1,7 +1,6 @@
-// @ts-check
-import { median } from './median.mjs';
+import type { Page } from '@playwright/test';
 
-/** @typedef {import('./browser.mjs').Page} Page */
+import { median } from './figures';
 
 /** Browsers round times to 0.1 ms: a round takes some 25 ms. */
 const EVENTS_A_ROUND = 5_000;
@@ -9,13 +8,8 @@ const BURSTS_TO_WARM_UP = 2;
 /** Bursts before and after which the heap is compared. */
 const BURSTS = 7;
 
-/**
- * Bytes of the inspector's code that are requested before and after it is opened.
- * @param {Page} page
- * @param {string} address
- * @param {number} records
- */
-export async function weigh(page, address, records) {
+/** Bytes of the inspector's code that are requested before and after it is opened. */
+export async function weigh(page: Page, address: string, records: number) {
   let before = 0;
   let after = 0;
   let isOpen = false;
@@ -40,11 +34,8 @@ export async function weigh(page, address, records) {
 /**
  * How many times as long an event takes that an actor of the site handles as one of an actor that nobody registered,
  * which is what a build without the inspector would have. Both take turns in being first.
- * @param {Page} page
- * @param {string} address
- * @param {number} records
  */
-export async function measureClosed(page, address, records) {
+export async function measureClosed(page: Page, address: string, records: number) {
   await start(page, address, records);
   const script = `(async () => { ${actors(records)}
     const ratios = [];
@@ -56,19 +47,20 @@ export async function measureClosed(page, address, records) {
     }
     return middle(ratios);
   })()`;
-  return /** @type {number} */ (await page.evaluate(script));
+  return page.evaluate<number>(script);
 }
 
 /**
  * Milliseconds that an event takes more than one that the inspector does not see, and those of the longest task of a
  * burst, its own included.
- * @param {Page} page
- * @param {string} address
- * @param {number} records
- * @param {number} slowdown
- * @param {number} burst
  */
-export async function measureOpen(page, address, records, slowdown, burst) {
+export async function measureOpen(
+  page: Page,
+  address: string,
+  records: number,
+  slowdown: number,
+  burst: number,
+) {
   await start(page, address, records);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -89,31 +81,23 @@ export async function measureOpen(page, address, records, slowdown, burst) {
     await new Promise((resolve) => setTimeout(resolve, 2000));
     return { more: middle(costs), blocked: Math.max(...blocks) };
   })()`;
-  return /** @type {{ more: number, blocked: number }} */ (await page.evaluate(script));
+  return page.evaluate<{ more: number; blocked: number }>(script);
 }
 
-/**
- * By how much of itself the heap grows by bursts of events, once the log is full.
- * @param {Page} page
- * @param {string} address
- * @param {number} records
- * @param {number} burst
- */
-export async function measureMemory(page, address, records, burst) {
+/** By how much of itself the heap grows by bursts of events, once the log is full. */
+export async function measureMemory(page: Page, address: string, records: number, burst: number) {
   await start(page, address, records);
   await openPanel(page);
   await page.evaluate(
     `(async () => { ${actors(records)} Object.assign(window, { sendMany: () => cost(seen, ${burst}) }); })()`,
   );
-  /** @type {number[]} */
-  const heaps = [];
+  const heaps: number[] = [];
   for (let sent = 0; sent < BURSTS_TO_WARM_UP + 2 * BURSTS; sent += 1) heaps.push(await heapAfterBurst(page));
   // the log forgets many rows at once, so that its length goes up and down
   return median(heaps.slice(-BURSTS)) / median(heaps.slice(BURSTS_TO_WARM_UP, -BURSTS)) - 1;
 }
 
-/** @param {Page} page */
-async function heapAfterBurst(page) {
+async function heapAfterBurst(page: Page) {
   await page.evaluate('sendMany()');
   // the panel draws what is left of them
   await page.waitForTimeout(500);
@@ -124,12 +108,7 @@ async function heapAfterBurst(page) {
   return usedSize;
 }
 
-/**
- * @param {Page} page
- * @param {string} address
- * @param {number} records
- */
-async function start(page, address, records) {
+async function start(page: Page, address: string, records: number) {
   await page.goto(address);
   // the first sign of intent gives the page life
   await page.mouse.move(1, 1);
@@ -139,14 +118,12 @@ async function start(page, address, records) {
   while (!(await page.evaluate(isThere))) await page.waitForTimeout(50);
 }
 
-/** @param {Page} page */
-async function openPanel(page) {
+async function openPanel(page: Page) {
   await page.keyboard.press('Control+Shift+X');
   await page.waitForSelector('#school-statecharts', { state: 'attached' });
 }
 
-/** @param {number} records */
-function findList(records) {
+function findList(records: number) {
   return `
   const registry = globalThis[Symbol.for('school.actors')];
   const list = [...(registry?.running ?? [])].find(({ actor }) => actor.getSnapshot().context?.records?.length === ${records});`;
@@ -155,9 +132,8 @@ function findList(records) {
 /**
  * Two more actors of the machine that the page's list runs, with all of its records and without a view: one in the
  * inspector's list of actors, the other not.
- * @param {number} records
  */
-function actors(records) {
+function actors(records: number) {
   return `${findList(records)}
   const { createActor } = await import('xstate');
   const start = () => createActor(list.actor.logic, { input: list.actor.getSnapshot().context }).start();

@@ -1,24 +1,17 @@
-// @ts-check
 import sharp from 'sharp';
-import { tsImport } from 'tsx/esm/api';
 
-import { startSite } from '../../../workspace/src/site.mjs';
+import { startProvider } from '@school/server-core/testing/provider';
+import { startSite } from '@school/workspace/site.mjs';
 
-const { startProvider } = /** @type {typeof import('../../../server-core/src/testing/provider')} */ (
-  await tsImport('../../../server-core/src/testing/provider.ts', import.meta.url)
-);
+type Work<T> = (url: string) => Promise<T>;
+
 const SPREAD_DAYS = 1_500;
 const DAY_MS = 86_400_000;
 /** As a camera's pictures are when somebody has made them smaller for the web. */
 const photo = { width: 1800, height: 1200 };
 
-/**
- * Runs the built site over a provider that answers the gallery's list with so many albums.
- * @template T
- * @param {number} length
- * @param {(url: string) => Promise<T>} work
- */
-export async function withAlbums(length, work) {
+/** Runs the built site over a provider that answers the gallery's list with so many albums. */
+export async function withAlbums<T>(length: number, work: Work<T>) {
   const albums = JSON.stringify(Array.from({ length }, (_, at) => albumOf(at)));
   return withProvider(
     (path) => (path.startsWith('/api/gallery/All/') ? { type: 'application/json', body: albums } : undefined),
@@ -26,13 +19,8 @@ export async function withAlbums(length, work) {
   );
 }
 
-/**
- * Runs the built site over a provider that has one album of so many photos.
- * @template T
- * @param {number} length
- * @param {(url: string) => Promise<T>} work
- */
-export async function withPhotos(length, work) {
+/** Runs the built site over a provider that has one album of so many photos. */
+export async function withPhotos<T>(length: number, work: Work<T>) {
   const attachments = Array.from({ length }, (_, at) => `album/${at}.jpg`);
   const album = JSON.stringify([{ ...albumOf(1), attachments }]);
   const photos = await Promise.all(Array.from({ length: 6 }, (_, at) => makePhoto(at)));
@@ -44,12 +32,11 @@ export async function withPhotos(length, work) {
   }, work);
 }
 
-/**
- * @template T
- * @param {(path: string) => { type: string, body: string | Buffer } | undefined} responseTo what is not there is an empty list
- * @param {(url: string) => Promise<T>} work
- */
-async function withProvider(responseTo, work) {
+/** `responseTo` is by path; what it leaves undefined is answered by an empty list. */
+async function withProvider<T>(
+  responseTo: (path: string) => { type: string; body: string | Buffer } | undefined,
+  work: Work<T>,
+): Promise<T> {
   const { url, close } = await startProvider((request, reply) => {
     const { type, body } = responseTo(request.url) ?? { type: 'application/json', body: '[]' };
     return reply.type(type).header('cache-control', 'public, max-age=3600').send(body);
@@ -63,8 +50,7 @@ async function withProvider(responseTo, work) {
   }
 }
 
-/** @param {number} at */
-function albumOf(at) {
+function albumOf(at: number) {
   const day = new Date(Date.now() - (at % SPREAD_DAYS) * DAY_MS).toISOString().slice(0, 10);
   return {
     _id: `album-${at}`,
@@ -76,11 +62,8 @@ function albumOf(at) {
   };
 }
 
-/**
- * A picture with as much in it as a photo: shapes, and the grain of a camera.
- * @param {number} at
- */
-async function makePhoto(at) {
+/** A picture with as much in it as a photo: shapes, and the grain of a camera. */
+async function makePhoto(at: number) {
   const { width, height } = photo;
   const shapes = Array.from({ length: 60 }, (_, n) => {
     const [x, y] = [(n * 397 + at * 131) % width, (n * 211 + at * 89) % height];

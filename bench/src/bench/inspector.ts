@@ -1,22 +1,21 @@
-// @ts-check
-import { repeat, visit } from './browser.mjs';
-import { measureClosed, measureMemory, measureOpen, weigh } from './inspector-page.mjs';
-import { judge } from './judge.mjs';
-import { median } from './median.mjs';
-import { withAlbums } from './provider.mjs';
+import type { Extent } from './extent';
+import type { Browser } from '@playwright/test';
 
-/** @typedef {import('./browser.mjs').Browser} Browser */
-/** @typedef {import('./extent.mjs').Extent} Extent */
-/** @typedef {{ name: string, slowdown: number, most: number, mostBlocked?: number }} Profile goals in milliseconds */
+import { judge, kilobytes, median, percent } from './figures';
+import { repeat, visit } from './browser';
+import { measureClosed, measureMemory, measureOpen, weigh } from './inspector-page';
+import { withAlbums } from './provider';
 
 const RECORDS = 10_000;
 const BURST = 2_000;
 const MOST_CODE_BYTES = 25_000;
 const MOST_TIMES_CLOSED = 0.02;
 const MOST_GROWTH = 0.05;
+const ratio = (value: number) => value.toFixed(3);
+const milliseconds = (value: number) => `${value.toFixed(2)} ms`;
 
-/** @type {readonly Profile[]} */
-const profiles = [
+/** Goals in milliseconds. */
+const profiles: readonly { name: string; slowdown: number; most: number; mostBlocked?: number }[] = [
   { name: 'computer', slowdown: 1, most: 1 },
   { name: 'phone', slowdown: 4, most: 4, mostBlocked: 1_000 },
 ];
@@ -24,16 +23,14 @@ const profiles = [
 /**
  * The inspector on a list of 10,000 records: what it costs while it is closed, what an event costs once it is open, and
  * what many of them leave behind.
- * @param {Browser} browser
- * @param {Extent} extent
  */
-export async function benchInspector(browser, { visits, tolerance }) {
+export async function benchInspector(browser: Browser, { visits, tolerance }: Extent) {
   console.log(`\nstatechart inspector, on a list of ${RECORDS} records`);
   await withAlbums(RECORDS, async (url) => {
     const address = `${url}/PhotoGallery?year=All`;
     const { before, after } = await visit(browser, (page) => weigh(page, address, RECORDS));
-    judge('bytes of it that are requested while it is closed', before, 0, bytes);
-    judge('code once it is open, charts apart', after, MOST_CODE_BYTES, bytes);
+    judge('bytes of it that are requested while it is closed', before, 0, kilobytes);
+    judge('code once it is open, charts apart', after, MOST_CODE_BYTES, kilobytes);
     const times = median(await repeat(browser, visits, (page) => measureClosed(page, address, RECORDS)));
     judge('event while closed, times that without it', times, 1 + MOST_TIMES_CLOSED * tolerance, ratio);
     for (const { name, slowdown, most, mostBlocked } of profiles) {
@@ -54,24 +51,4 @@ export async function benchInspector(browser, { visits, tolerance }) {
     const growth = await visit(browser, (page) => measureMemory(page, address, RECORDS, BURST));
     judge(`memory, grown by 7 times ${BURST} events`, growth, MOST_GROWTH * tolerance, percent);
   });
-}
-
-/** @param {number} count */
-function bytes(count) {
-  return `${(count / 1000).toFixed(1)} KB`;
-}
-
-/** @param {number} value */
-function ratio(value) {
-  return value.toFixed(3);
-}
-
-/** @param {number} value */
-function milliseconds(value) {
-  return `${value.toFixed(2)} ms`;
-}
-
-/** @param {number} share */
-function percent(share) {
-  return `${(share * 100).toFixed(1)} %`;
 }

@@ -1,24 +1,18 @@
-// @ts-check
+import type { Extent } from './extent';
+import { median, row } from './figures';
 import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-import { startServer, startSite, untilCompressed } from '../../../workspace/src/site.mjs';
-import { median } from './median.mjs';
-import { row } from './row.mjs';
-
-/** @typedef {import('./extent.mjs').Extent} Extent */
+import { startServer, startSite, untilCompressed } from '@school/workspace/site.mjs';
 
 const CONNECTIONS = 32;
 
 /** Least share of a bare server's requests a second. */
 const goals = { '/home': 0.8, '/api/events/All/STAELRED': 0.95 };
 
-/**
- * The site and a bare server in turn, so that other work on the machine meets both.
- * @param {Extent} extent
- */
-export async function benchThroughput(extent) {
+/** The site and a bare server in turn, so that other work on the machine meets both. */
+export async function benchThroughput(extent: Extent) {
   const paths = Object.keys(goals);
   const site = await startSite();
   await Promise.all(paths.map((each) => untilCompressed(site.url + each)));
@@ -39,15 +33,16 @@ export async function benchThroughput(extent) {
   }
 }
 
-/**
- * @param {string} address
- * @param {number} goal
- * @param {{ site: string, bare: string, extent: Extent }} servers
- */
-async function compare(address, goal, { site, bare, extent }) {
+interface Compared {
+  site: string;
+  bare: string;
+  extent: Extent;
+}
+
+async function compare(address: string, goal: number, { site, bare, extent }: Compared) {
   await rate(site + address, extent.seconds);
   await rate(bare + address, extent.seconds);
-  const rounds = [];
+  const rounds: Record<'ours' | 'theirs' | 'ratio', number>[] = [];
   for (let round = 0; round < extent.rounds; round += 1) {
     const ours = await rate(site + address, extent.seconds);
     const theirs = await rate(bare + address, extent.seconds);
@@ -60,16 +55,11 @@ async function compare(address, goal, { site, bare, extent }) {
   console.log(`${row(address, [...figures.map((each) => each.toFixed(0)), ratio.toFixed(2)])}  ${verdict}`);
 }
 
-/**
- * @param {string} url
- * @param {number} seconds
- * @param {number} [connections]
- * @returns {Promise<number>} answers a second
- */
-export async function rate(url, seconds, connections = CONNECTIONS) {
+/** Answers a second. */
+export async function rate(url: string, seconds: number, connections = CONNECTIONS) {
   const worker = new Worker(path.join(import.meta.dirname, 'load.mjs'), {
     workerData: { url, connections, seconds },
   });
-  const [answers] = await once(worker, 'message');
-  return Number(answers);
+  const [answers] = (await once(worker, 'message')) as [number];
+  return answers;
 }

@@ -1,10 +1,8 @@
-// @ts-check
-
 /**
  * How much a benchmark does. The short form shows that each command runs and finds gross slowness: its few, short rounds
  * are noisy, so that ratios of times may miss their goals by `tolerance` times.
- * @typedef {typeof full} Extent
  */
+export type Extent = typeof full;
 
 const full = {
   renders: 200,
@@ -19,8 +17,7 @@ const full = {
   tolerance: 1,
 };
 
-/** @type {Extent} */
-const short = {
+const short: Extent = {
   renders: 10,
   startEvery: 16,
   rounds: 3,
@@ -32,21 +29,12 @@ const short = {
 };
 
 /** The extent that the command line names. */
-export function readExtent() {
+export function readExtent(): Extent {
   return process.argv.includes('--short') ? short : full;
 }
 
-/** Whether the command line asks for the short form; ends the process when it names anything else. */
-export function isShort() {
-  readNames([]);
-  return process.argv.includes('--short');
-}
-
-/**
- * The names on the command line, or all of them; ends the process when it names anything else.
- * @param {readonly string[]} all
- */
-export function readNames(all) {
+/** The names on the command line, or all of them; ends the process when it names anything else. */
+export function readNames(all: readonly string[]): readonly string[] {
   const named = process.argv.slice(2).filter((argument) => argument !== '--short');
   const unknown = named.filter((name) => !all.includes(name));
   if (unknown.length === 0) return named.length === 0 ? all : named;

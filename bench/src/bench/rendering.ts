@@ -1,18 +1,15 @@
-// @ts-check
+import type { Extent } from './extent';
+import { row } from './figures';
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { pagesOf } from '../../../release/src/commands/page-addresses.mjs';
-import { startSite } from '../../../workspace/src/site.mjs';
-import { root } from '../../../workspace/src/workspace.mjs';
-import { row } from './row.mjs';
+import { pagesOf } from '@school/release/commands/page-addresses.mjs';
+import { startSite } from '@school/workspace/site.mjs';
+import { root } from '@school/workspace/workspace.mjs';
 
-/**
- * Page by page: the time of rendering alone, and of the first request that a server gets after its start.
- * @param {import('./extent.mjs').Extent} extent
- */
-export async function benchRendering({ renders, startEvery }) {
+/** Page by page: the time of rendering alone, and of the first request that a server gets after its start. */
+export async function benchRendering({ renders, startEvery }: Extent) {
   const { addresses, medians } = await measureRenders(renders);
   console.log(`ms by page: median of ${renders} renders, and the whole of a first request after a start`);
   for (const [index, address] of addresses.entries()) {
@@ -22,8 +19,7 @@ export async function benchRendering({ renders, startEvery }) {
   }
 }
 
-/** @param {number} renders */
-async function measureRenders(renders) {
+async function measureRenders(renders: number) {
   const site = await startSite();
   try {
     const addresses = (await pagesOf(site.url)).map(({ address }) => address);
@@ -32,14 +28,13 @@ async function measureRenders(renders) {
       [path.join(import.meta.dirname, 'render.ts'), site.url, String(renders), ...addresses],
       { cwd: root, env: { ...process.env, NODE_ENV: 'production' } },
     );
-    return { addresses, medians: /** @type {Record<string, number>} */ (JSON.parse(stdout)) };
+    return { addresses, medians: JSON.parse(stdout) as Record<string, number> };
   } finally {
     await site.stop();
   }
 }
 
-/** @param {string} address */
-async function timeFirstRequest(address) {
+async function timeFirstRequest(address: string) {
   const site = await startSite();
   try {
     const begun = performance.now();

@@ -1,13 +1,9 @@
-// @ts-check
-import { repeat } from './browser.mjs';
-import { judge } from './judge.mjs';
-import { median } from './median.mjs';
-import { withAlbums } from './provider.mjs';
-import { row } from './row.mjs';
+import type { Extent } from './extent';
+import type { Browser, Page } from '@playwright/test';
 
-/** @typedef {import('./browser.mjs').Browser} Browser */
-/** @typedef {import('./browser.mjs').Page} Page */
-/** @typedef {import('./extent.mjs').Extent} Extent */
+import { judge, median, row } from './figures';
+import { repeat } from './browser';
+import { withAlbums } from './provider';
 
 const SEARCH_TEXT = 'album 1';
 /** A list of 10,000 records may take so many times as long as one of 10. */
@@ -15,18 +11,13 @@ const MAX_TIMES = 3;
 const RATED = 10_000;
 const COMES_WITHIN_MS = 60_000;
 
-/**
- * Lists of growing length: until the page is painted, and from each key of a search until its result is.
- * @param {Browser} browser
- * @param {Extent} extent
- */
-export async function benchLists(browser, { lengths, visits, tolerance }) {
+/** Lists of growing length: until the page is painted, and from each key of a search until its result is. */
+export async function benchLists(browser: Browser, { lengths, visits, tolerance }: Extent) {
   console.log(
     `\nlists: medians of ${visits} visits, and how many times as long as with ${lengths[0]} records`,
   );
   console.log(row('records', ['render', 'times', 'key', 'times', 'server']));
-  /** @type {{ render: number, key: number } | undefined} */
-  let shortest;
+  let shortest: { render: number; key: number } | undefined;
   const times = { render: NaN, key: NaN };
   for (const length of lengths) {
     const { render, key, server } = await measureList(browser, length, visits);
@@ -36,7 +27,7 @@ export async function benchLists(browser, { lengths, visits, tolerance }) {
     const figures = [`${render.toFixed(0)} ms`, renders.toFixed(2), `${key.toFixed(1)} ms`, keys.toFixed(2)];
     console.log(row(String(length), [...figures, `${server.toFixed(0)} ms`]));
   }
-  const show = (/** @type {number} */ value) => value.toFixed(2);
+  const show = (value: number) => value.toFixed(2);
   judge(
     `${RATED} records: first render, times that of ${lengths[0]}`,
     times.render,
@@ -51,12 +42,7 @@ export async function benchLists(browser, { lengths, visits, tolerance }) {
   );
 }
 
-/**
- * @param {Browser} browser
- * @param {number} length
- * @param {number} visits
- */
-async function measureList(browser, length, visits) {
+async function measureList(browser: Browser, length: number, visits: number) {
   return withAlbums(length, async (url) => {
     const address = `${url}/PhotoGallery?year=All`;
     const begun = performance.now();
@@ -68,28 +54,20 @@ async function measureList(browser, length, visits) {
   });
 }
 
-/**
- * The provider's list is read while the first visitors get placeholders.
- * @param {string} address
- * @param {number} length
- */
-async function untilWhole(address, length) {
+/** The provider's list is read while the first visitors get placeholders. */
+async function untilWhole(address: string, length: number) {
   const giveUp = Date.now() + COMES_WITHIN_MS;
   while (!(await (await fetch(address)).text()).includes(`Total Categories: ${length}<`)) {
     if (Date.now() > giveUp) throw new Error(`a list of ${length} records did not come in time`);
   }
 }
 
-/**
- * Milliseconds from the request until the page is painted.
- * @param {Page} page
- * @param {string} address
- */
-async function timeRender(page, address) {
+/** Milliseconds from the request until the page is painted. */
+async function timeRender(page: Page, address: string) {
   await page.goto(address);
   return page.evaluate(
     () =>
-      new Promise((/** @type {(ms: number) => void} */ resolve) => {
+      new Promise((resolve: (ms: number) => void) => {
         new PerformanceObserver((list) => {
           const [paint] = list.getEntriesByName('first-contentful-paint');
           if (paint) resolve(paint.startTime);
@@ -98,32 +76,28 @@ async function timeRender(page, address) {
   );
 }
 
-/**
- * Median milliseconds from a key in the search box until what it leaves of the list is painted.
- * @param {Page} page
- * @param {string} address
- */
-async function timeKeys(page, address) {
+/** Median milliseconds from a key in the search box until what it leaves of the list is painted. */
+async function timeKeys(page: Page, address: string) {
   await page.goto(address);
   await page.getByLabel('Search').focus();
   await page.locator('[data-prerendered]').waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
-    /** @type {number[]} */
-    const times = [];
+    const times: number[] = [];
     Object.assign(window, { times });
-    /** @param {Event} event */
-    const heard = ({ timeStamp }) =>
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => times.push(performance.now() - timeStamp);
-        port2.postMessage(undefined);
-      });
-    addEventListener('keydown', heard, true);
+    addEventListener(
+      'keydown',
+      ({ timeStamp }) =>
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => times.push(performance.now() - timeStamp);
+          port2.postMessage(undefined);
+        }),
+      true,
+    );
   });
   await page.getByLabel('Search').pressSequentially(SEARCH_TEXT, { delay: 60 });
   await page.waitForTimeout(200);
-  /** @type {number[]} */
-  const times = await page.evaluate('times');
+  const times: number[] = await page.evaluate('times');
   return median(times);
 }

@@ -1,12 +1,9 @@
-// @ts-check
-import { repeat, visit } from './browser.mjs';
-import { judge } from './judge.mjs';
-import { median } from './median.mjs';
-import { withPhotos } from './provider.mjs';
+import type { Extent } from './extent';
+import type { Browser, Page } from '@playwright/test';
 
-/** @typedef {import('./browser.mjs').Browser} Browser */
-/** @typedef {import('./browser.mjs').Page} Page */
-/** @typedef {import('./extent.mjs').Extent} Extent */
+import { judge, kilobytes, median, percent } from './figures';
+import { repeat, visit } from './browser';
+import { withPhotos } from './provider';
 
 const PHOTOS = 300;
 const ROUNDS = 3;
@@ -15,12 +12,8 @@ const MAX_BYTES = 400_000;
 const MAX_GROWTH = 0.05;
 const MAX_CODE_BYTES = 27_000;
 
-/**
- * A large album: what it weighs on a phone before it is scrolled, and what is left in memory by opening its pictures.
- * @param {Browser} browser
- * @param {Extent} extent
- */
-export async function benchAlbum(browser, { openings, tolerance }) {
+/** A large album: what it weighs on a phone before it is scrolled, and what is left in memory by opening its pictures. */
+export async function benchAlbum(browser: Browser, { openings, tolerance }: Extent) {
   console.log(`\nalbum of ${PHOTOS} photos`);
   await withPhotos(PHOTOS, async (url) => {
     const address = `${url}/SubGallery?id=album-1`;
@@ -35,12 +28,8 @@ export async function benchAlbum(browser, { openings, tolerance }) {
   });
 }
 
-/**
- * Bytes of all bodies until nothing comes any more.
- * @param {Page} page
- * @param {string} address
- */
-async function weigh(page, address) {
+/** Bytes of all bodies until nothing comes any more. */
+async function weigh(page: Page, address: string) {
   await page.setViewportSize(phone);
   let bytes = 0;
   page.on('requestfinished', (request) => {
@@ -53,11 +42,7 @@ async function weigh(page, address) {
   return bytes;
 }
 
-/**
- * @param {Page} page
- * @param {string} address
- */
-async function weighViewer(page, address) {
+async function weighViewer(page: Page, address: string) {
   const arriving = page.waitForEvent('requestfinished', (request) =>
     request.url().includes('lightbox-viewer'),
   );
@@ -71,13 +56,8 @@ async function weighViewer(page, address) {
   return responseBodySize;
 }
 
-/**
- * By how much of itself the heap has grown by opening and closing a picture, after twice as many to warm up.
- * @param {Page} page
- * @param {string} address
- * @param {number} openings
- */
-async function measureGrowth(page, address, openings) {
+/** By how much of itself the heap has grown by opening and closing a picture, after twice as many to warm up. */
+async function measureGrowth(page: Page, address: string, openings: number) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);
   // meanwhile the pages of links in view are fetched ahead, once
@@ -86,11 +66,7 @@ async function measureGrowth(page, address, openings) {
   return (await heapAfterOpenings(page, openings)) / before - 1;
 }
 
-/**
- * @param {Page} page
- * @param {number} openings
- */
-async function heapAfterOpenings(page, openings) {
+async function heapAfterOpenings(page: Page, openings: number) {
   const dialog = page.locator('[role="dialog"][aria-modal="true"]');
   for (let times = 0; times < openings; times += 1) {
     await photoOf(page).click();
@@ -105,17 +81,6 @@ async function heapAfterOpenings(page, openings) {
   return usedSize;
 }
 
-/** @param {Page} page */
-function photoOf(page) {
+function photoOf(page: Page) {
   return page.locator('#content a[href="#photo=3"]');
-}
-
-/** @param {number} bytes */
-function kilobytes(bytes) {
-  return `${(bytes / 1000).toFixed(1)} KB`;
-}
-
-/** @param {number} share */
-function percent(share) {
-  return `${(share * 100).toFixed(1)} %`;
 }

@@ -1,0 +1,29 @@
+import type { Browser } from '@playwright/test';
+import type { Extent } from './bench/extent';
+import { benchAlbum } from './bench/album';
+import { launchBrowser } from './bench/browser';
+import { readExtent, readNames } from './bench/extent';
+import { benchInspector } from './bench/inspector';
+import { benchLists } from './bench/lists';
+import { benchRendering } from './bench/rendering';
+import { benchThroughput } from './bench/throughput';
+import { prepareRelease } from '@school/release/commands/build.mjs';
+
+const benches: Record<string, (browser: Browser, extent: Extent) => Promise<void>> = {
+  rendering: (_, extent) => benchRendering(extent),
+  throughput: (_, extent) => benchThroughput(extent),
+  lists: benchLists,
+  album: benchAlbum,
+  inspector: benchInspector,
+};
+
+// `npm run bench [-- --short] [-- inspector]`: prints each figure with its goal, and ends with status 1 when one is not met
+const names = readNames(Object.keys(benches));
+const extent = readExtent();
+await prepareRelease();
+const browser = await launchBrowser();
+try {
+  for (const name of names) await benches[name]?.(browser, extent);
+} finally {
+  await browser.close();
+}
