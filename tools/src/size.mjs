@@ -3,10 +3,9 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { chromium } from '@playwright/test';
-
 import { prepareRelease } from '../../release/src/commands/build.mjs';
-import { ensureChromium } from '../../workspace/src/chromium.mjs';
+import { launchBrowser } from '../../workspace/src/chromium.mjs';
+import { inLanes } from '../../workspace/src/lanes.mjs';
 import { pagesOf } from '../../release/src/commands/page-addresses.mjs';
 import { readReleaseFile, releaseFolder } from '../../release/src/commands/release.mjs';
 import { startSite, untilCompressed } from '../../workspace/src/site.mjs';
@@ -44,21 +43,13 @@ async function weighPages() {
   const all = await pagesOf(site.url);
   const pages = all.filter(({ path }) => wanted.length === 0 || wanted.includes(path));
   if (pages.length === 0) throw new Error(`no page is at ${wanted.join(' or ')}`);
-  const executablePath = await ensureChromium();
-  const browser = await chromium.launch({
-    ...(executablePath !== '' && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  });
+  const browser = await launchBrowser();
   console.log(['KB by page'.padEnd(26), ...kinds, 'total', 'ahead'].map(cell).join(''));
   try {
-    const queue = [...pages];
-    const lane = async () => {
-      for (let page = queue.shift(); page; page = queue.shift()) {
-        await untilCompressed(site.url + page.address);
-        report(page, await weighPage(browser, site.url, page.address));
-      }
-    };
-    await Promise.all(Array.from({ length: LANES }, lane));
+    await inLanes(pages, LANES, async (page) => {
+      await untilCompressed(site.url + page.address);
+      report(page, await weighPage(browser, site.url, page.address));
+    });
   } finally {
     await browser.close();
     await site.stop();

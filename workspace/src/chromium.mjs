@@ -5,6 +5,16 @@ import { installDebian } from './debian.mjs';
 import { findProgram } from './find-program.mjs';
 import { runBin } from './workspace.mjs';
 
+/** Starts Chromium without a window. */
+export async function launchBrowser() {
+  const { chromium } = await import('@playwright/test');
+  const executablePath = await ensureChromium();
+  return chromium.launch({
+    ...(executablePath !== '' && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+}
+
 /**
  * A Chromium for the browser tests: CHROMIUM_PATH, the system's, Debian's package, or Playwright's own
  * download, in that order.

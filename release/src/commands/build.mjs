@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { inLanes } from '../../../workspace/src/lanes.mjs';
 import { announce } from '../../../workspace/src/progress.mjs';
 import { release, releaseFolder, takeOwnRelease } from './release.mjs';
 import { builtPackages, fingerprint, packages, root, runBin } from '../../../workspace/src/workspace.mjs';
@@ -39,15 +40,9 @@ const LANES = 2;
 /** Builds the packages whose sources have changed. */
 export async function buildChanged() {
   const changed = builtPackages.filter((name) => stampOf(name) !== wantedStamp(name));
-  const queue = [...changed];
-  const lane = async () => {
-    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
-      const next = name;
-      const place = `${changed.length - queue.length} of ${changed.length}`;
-      await announce(`building ${next}, ${place}`, () => build(next));
-    }
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await inLanes(changed.entries(), LANES, ([index, name]) =>
+    announce(`building ${name}, ${index + 1} of ${changed.length}`, () => build(name)),
+  );
 }
 
 /** Builds what has changed and makes it live; a release with damaged files is mended. */

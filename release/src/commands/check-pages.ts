@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { RouteData } from '@school/shared-deps';
-import { ensureChromium } from '@school/workspace/chromium.mjs';
+import { launchBrowser } from '@school/workspace/chromium.mjs';
+import { inLanes } from '@school/workspace/lanes.mjs';
 import { type Site, startSite } from '@school/workspace/site.mjs';
 
 import { readLive } from '../release-file';
@@ -49,24 +50,15 @@ async function renderAll(site: Site, routes: readonly RouteData[]): Promise<stri
 async function hydrateAll(site: Site, folder: string, routes: readonly RouteData[]): Promise<string[]> {
   const all = Object.values(readLive(folder).packages).flatMap((manifest) => manifest.routes);
   const addresses = await addressesOf(site.url, all);
-  const executablePath = await ensureChromium();
-  const browser = await chromium.launch({
-    ...(executablePath !== '' && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   try {
-    const queue = routes.map((route) => ({ path: route.path, address: addresses.get(route.path) }));
-    const reasons: string[] = [];
-    const lane = async () => {
-      for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-        // nothing leads to a page about a record of which there is none
-        if (next.address === undefined) continue;
-        const problem = await visit(browser, site.url + next.address);
-        if (problem !== undefined) reasons.push(`${next.path} ${problem}`);
-      }
-    };
-    await Promise.all(Array.from({ length: LANES }, lane));
-    return [...problemsOf(site), ...reasons];
+    const reasons = await inLanes(routes, LANES, async ({ path }) => {
+      const address = addresses.get(path);
+      // no page links to one about a record when there is no record
+      const problem = address === undefined ? undefined : await visit(browser, site.url + address);
+      return problem === undefined ? [] : `${path} ${problem}`;
+    });
+    return [...problemsOf(site), ...reasons.flat()];
   } finally {
     await browser.close();
   }
