@@ -87,7 +87,7 @@ test('a preview host shows the section of this machine in the deployed site, and
   ]);
 
   save('Reels');
-  server.tell({ name });
+  server.announce({ name });
   await expectTotal(page, 'Reels');
 
   await followLink(page);

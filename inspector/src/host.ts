@@ -5,7 +5,7 @@ import styles from './inspector.sheet.css';
 import type { InspectorStore } from './store';
 import { Panel } from './view/panel';
 
-/** The element that holds the panel, with styles of its own; the page's styles do not reach into it. */
+/** The element of the panel, with styles of its own; the page's styles do not reach into it. */
 export interface Host {
   remove: () => void;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { createCandidate } from './candidate';
 import { abandon, type Audience, deployCandidate, promote } from './deploy';
-import { listVersions, takenBack } from './history';
+import { listVersions, lastAutoRollback } from './history';
 import { rollBack } from './moves';
 import { prune } from './prune';
 import { readBuild } from './read-build';
@@ -147,19 +147,19 @@ describe('a canary', () => {
     await rollBack(workshop.folder, 'shared-deps', undefined, author);
     const live = readLive(workshop.folder);
     expect(live.canary).toBeUndefined();
-    expect(takenBack(live)).toMatchObject({ package: 'mf-home', from: version });
-    expect(takenBack(live)?.why).toMatch(/^it no longer fits what is live: .*newName/);
+    expect(lastAutoRollback(live)).toMatchObject({ package: 'mf-home', from: version });
+    expect(lastAutoRollback(live)?.why).toMatch(/^it no longer fits what is live: .*newName/);
   });
 
-  it('that was taken back is listed with the reason, until its section moves again', async () => {
+  it('that was rolled back is listed with the reason, until its section moves again', async () => {
     await workshop.deploy('mf-gallery', 'gallery 1', { routes: [route('/Photos')] });
     const version = await deploy('mf-home', 'home 2', canary);
     const why = 'it failed for 5 of 9 visitors';
     await abandon(workshop.folder, 'mf-home', { by: 'the site', commit: '' }, { version, why });
-    expect(states()).toEqual([`taken back: ${why}`, 'live', 'live']);
-    expect(takenBack(readLive(workshop.folder))).toMatchObject({ from: version, by: 'the site', why });
+    expect(states()).toEqual([`rolled back: ${why}`, 'live', 'live']);
+    expect(lastAutoRollback(readLive(workshop.folder))).toMatchObject({ from: version, by: 'the site', why });
     await workshop.deploy('mf-home', 'home 3');
-    expect(takenBack(readLive(workshop.folder))).toBeUndefined();
+    expect(lastAutoRollback(readLive(workshop.folder))).toBeUndefined();
   });
 
   it('is abandoned only if it is the version that is named', async () => {

@@ -3,7 +3,7 @@ import { readVersions } from './versions';
 
 /** A version of the history, as `npm run releases` shows it. */
 export interface VersionLine extends Omit<VersionRecord, 'manifest'> {
-  /** `live`, `canary 5 %`, `preview until 2026-12-23`, why it was taken back, or empty. */
+  /** `live`, `canary 5 %`, `preview until 2026-12-23`, why it was rolled back, or empty. */
   state: string;
 }
 
@@ -22,11 +22,11 @@ function stateOf({ package: name, version }: NamedVersion, live: ReleaseFile): s
   const preview = live.previews?.find(isThis);
   if (preview !== undefined) return `preview until ${new Date(preview.until).toISOString().slice(0, 10)}`;
   const ended = lastMoves(live).find(({ package: each, from }) => each === name && from === version);
-  return ended?.why === undefined ? '' : `taken back: ${ended.why}`;
+  return ended?.why === undefined ? '' : `rolled back: ${ended.why}`;
 }
 
 /** The last canary that ended without anybody asking for it, until its package moves again. */
-export function takenBack(live: ReleaseFile): Move | undefined {
+export function lastAutoRollback(live: ReleaseFile): Move | undefined {
   return lastMoves(live).findLast(({ why }) => why !== undefined);
 }
 

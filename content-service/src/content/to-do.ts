@@ -9,7 +9,7 @@ const unwritten = /\[To do: ([^\]]*)\]/;
 const unknownAddress = /(?<!\S)\S*your-school\.example\S*/;
 
 /** The folder of placeholder pictures and documents. */
-const standIns = 'to-replace/';
+const placeholders = 'to-replace/';
 
 /** The texts and files that a new school has to replace, one line each. */
 export function tasksOf({ profile, records, pages }: Content): string[] {
@@ -43,5 +43,5 @@ function toDoOf(text: string): string | undefined {
   if (task !== undefined) return task;
   const [address] = unknownAddress.exec(text) ?? [];
   if (address !== undefined) return `${address} is not an address of the school`;
-  return text.startsWith(standIns) ? `${text} is a placeholder for the school’s own` : undefined;
+  return text.startsWith(placeholders) ? `${text} is a placeholder for the school’s own` : undefined;
 }

@@ -9,7 +9,7 @@ import type { ActorRow, SnapshotLike } from './source';
 const MAX_ACTORS = 300;
 
 /** Whether an actor ran before the inspector was opened, or has started since. */
-export type Origin = 'found' | 'heard';
+export type Origin = 'found' | 'started';
 
 /**
  * The actors that are known, by their keys, and the charts of their machines. It leans on `_parent` of XState
@@ -24,7 +24,7 @@ export class ActorList {
   #shipped: ShippedCharts = {};
   #count = 0;
 
-  /** @param added hears of each actor that is new, parents before their children */
+  /** @param added is called with each new actor, parents before their children */
   constructor(added: (row: ActorRow, origin: Origin) => void) {
     this.#added = added;
   }

@@ -65,7 +65,7 @@ function startDoor(section = '@school/mf-home') {
 }
 
 const actorNamed = (name: string) => [...recorder.actors.values()].findLast((each) => each.name === name);
-const told = () => recorder.rows.map(({ kind, name }) => `${kind} ${name}`);
+const logged = () => recorder.rows.map(({ kind, name }) => `${kind} ${name}`);
 
 describe('the recorder', () => {
   it('finds actors that ran before it was started, in the state that they are in', () => {
@@ -92,14 +92,14 @@ describe('the recorder', () => {
     const door = startDoor('shell');
     door.send({ type: 'bell.pressed' });
     expect(actorNamed('bell')).toMatchObject({ section: 'shell', parent: actorNamed('door')?.key });
-    expect(told()).toContain('event bell.rung');
+    expect(logged()).toContain('event bell.rung');
     expect(recorder.rows.find(({ name }) => name === 'bell.rung')?.from).toBe(actorNamed('bell')?.key);
   });
 
   it('tells events, transitions and actions in their order, with the state afterwards', () => {
     recorder.start();
     startDoor().send({ type: 'bell.pressed' });
-    expect(told()).toEqual(
+    expect(logged()).toEqual(
       expect.arrayContaining(['event bell.pressed', 'transition bell.pressed', 'action listen']),
     );
     const transition = recorder.rows.find(({ kind }) => kind === 'transition');
@@ -208,6 +208,6 @@ describe('the recorder', () => {
   it('reports what the page throws', () => {
     recorder.start();
     dispatchEvent(new ErrorEvent('error', { error: new Error('the page is broken') }));
-    expect(told()).toContain('error the page is broken');
+    expect(logged()).toContain('error the page is broken');
   });
 });

@@ -139,7 +139,7 @@ export class Recorder implements Source {
     if (this.#systems.has(system)) return;
     this.#systems.set(
       system,
-      system.inspect((event) => this.#hear(event, section)),
+      system.inspect((event) => this.#record(event, section)),
     );
     this.#announce();
   }
@@ -151,15 +151,15 @@ export class Recorder implements Source {
       this.#log.add({ kind: 'actor', actor: row.key, name: origin, snapshot: row.snapshot });
   }
 
-  #hear(inspected: InspectionEvent, section: string): void {
+  #record(inspected: InspectionEvent, section: string): void {
     const ref = inspected.actorRef as AnyActorRef;
-    const row = this.#list.rowOf(ref) ?? this.#list.add(ref, section, nameOf(ref), 'heard');
+    const row = this.#list.rowOf(ref) ?? this.#list.add(ref, section, nameOf(ref), 'started');
     switch (inspected.type) {
       case '@xstate.event':
-        this.#hearEvent(row, inspected.event, inspected.sourceRef);
+        this.#recordEvent(row, inspected.event, inspected.sourceRef);
         break;
       case '@xstate.microstep':
-        this.#hearTransitions(row, ref, inspected.event, inspected._transitions, inspected.snapshot);
+        this.#recordTransitions(row, ref, inspected.event, inspected._transitions, inspected.snapshot);
         break;
       case '@xstate.action':
         if (!inspected.action.type.startsWith('xstate.'))
@@ -174,12 +174,12 @@ export class Recorder implements Source {
         this.#log.add({ kind: 'actor', actor: row.key, name: 'started', snapshot: row.snapshot });
         break;
       case '@xstate.snapshot':
-        this.#hearSnapshot(row, inspected.event, inspected.snapshot);
+        this.#recordSnapshot(row, inspected.event, inspected.snapshot);
         break;
     }
   }
 
-  #hearEvent(row: ActorRow, event: AnyEventObject, from: ActorRefLike | undefined): void {
+  #recordEvent(row: ActorRow, event: AnyEventObject, from: ActorRefLike | undefined): void {
     const { type, ...payload } = event;
     const sender = from && this.#list.keyOf(from);
     const added = this.#log.add({
@@ -192,7 +192,7 @@ export class Recorder implements Source {
     this.#waiting.set(event, added);
   }
 
-  #hearTransitions(
+  #recordTransitions(
     row: ActorRow,
     ref: AnyActorRef,
     event: AnyEventObject,
@@ -204,8 +204,8 @@ export class Recorder implements Source {
     const { edgeOf } = chartOf(machine);
     const edges = transitions.flatMap((transition) => edgeOf.get(transition) ?? []);
     const refused = refusedEdges(row.snapshot, event.type, transitions, edgeOf);
-    const heard = this.#waiting.get(event);
-    if (transitions.length === 0 && heard) heard.refused = refused;
+    const logged = this.#waiting.get(event);
+    if (transitions.length === 0 && logged) logged.refused = refused;
     row.snapshot = snapshot;
     if (edges.length === 0) return;
     row.since = performance.now();
@@ -213,9 +213,9 @@ export class Recorder implements Source {
     this.#log.add({ kind: 'transition', actor: row.key, name: event.type, edges, refused, snapshot });
   }
 
-  #hearSnapshot(row: ActorRow, event: AnyEventObject, snapshot: SnapshotLike): void {
-    const heard = this.#waiting.get(event);
-    if (heard) heard.snapshot = snapshot;
+  #recordSnapshot(row: ActorRow, event: AnyEventObject, snapshot: SnapshotLike): void {
+    const logged = this.#waiting.get(event);
+    if (logged) logged.snapshot = snapshot;
     this.#waiting.delete(event);
     const before = row.snapshot.status;
     row.snapshot = snapshot;

@@ -12,7 +12,7 @@ const VERSION = 1;
 type Counts = Record<string, Record<string, number>>;
 type StoredSnapshot = Omit<SnapshotLike, 'context' | 'tags'> & { context: number; tags: string[] };
 
-/** A recorded session as a file holds it; contexts are stored once, however many rows have the same. */
+/** A recorded session as it is in a file; contexts are stored once, however many rows have the same. */
 interface StoredSession {
   kind: typeof SESSION;
   version: typeof VERSION;
@@ -95,7 +95,7 @@ export function openFile(text: string): OpenedFile {
   const coverage: Coverage = new Map(
     Object.entries(stored.coverage).map(([hash, counts]) => [hash, new Map(Object.entries(counts))]),
   );
-  const still = { isLive: false, charts, coverage, ...deaf } as const;
+  const still = { isLive: false, charts, coverage, ...inert } as const;
   if (stored.kind === COVERAGE) {
     const source = {
       ...still,
@@ -126,7 +126,7 @@ export function openFile(text: string): OpenedFile {
 }
 
 /** Methods that do nothing in a recording. */
-const deaf: Pick<Source, 'timersOf' | 'accepts' | 'send'> = {
+const inert: Pick<Source, 'timersOf' | 'accepts' | 'send'> = {
   timersOf: () => [],
   accepts: () => false,
   send: () => undefined,

@@ -74,9 +74,9 @@ function lastTransition(
   { key }: ActorRow,
   row: LogRow | undefined,
 ): LogRow | undefined {
-  const isTelling = (each: LogRow) =>
+  const isShown = (each: LogRow) =>
     each.actor === key && (each.kind === 'transition' || (each.refused?.length ?? 0) > 0);
-  return past === undefined ? source.rows.findLast(isTelling) : row && isTelling(row) ? row : undefined;
+  return past === undefined ? source.rows.findLast(isShown) : row && isShown(row) ? row : undefined;
 }
 
 const TICK_MS = 250;
@@ -155,10 +155,10 @@ function Picture({ view, actor, chart }: { view: View; actor: ActorRow; chart: C
 function findState(chart: Chart, search: string) {
   if (search === '') return undefined;
   const wanted = search.toLowerCase();
-  const holds = (text: string) => text.toLowerCase().includes(wanted);
+  const matches = (text: string) => text.toLowerCase().includes(wanted);
   return (
     chart.states.find(({ name }) => name.toLowerCase() === wanted) ??
-    chart.states.find(({ path }) => holds(path))
+    chart.states.find(({ path }) => matches(path))
   );
 }
 

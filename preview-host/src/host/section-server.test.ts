@@ -59,7 +59,7 @@ it.each([
 it('tells open pages of builds', async () => {
   const events = await get('/events');
   const reader = events.body?.getReader();
-  server.tell({ name: '@school/mf-gallery', problem: 'two\nlines' });
+  server.announce({ name: '@school/mf-gallery', problem: 'two\nlines' });
   const part = await reader?.read();
   expect(Buffer.from(part?.value ?? []).toString()).toBe(
     'data: {"name":"@school/mf-gallery","problem":"two\\nlines"}\n\n',

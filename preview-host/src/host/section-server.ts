@@ -11,8 +11,8 @@ import { isLoopbackOrigin, listenLocally, type LocalServer, sendText } from './l
 export interface SectionServer extends LocalServer {
   /** The section's entry on this server, which stays the same from build to build. */
   offerOf: (name: string) => Offer;
-  /** Tells open pages that a section is built, or why it is not. */
-  tell: (event: BuildEvent) => void;
+  /** Announces to open pages that a section is built, or why it is not. */
+  announce: (event: BuildEvent) => void;
 }
 
 interface SectionServerOptions {
@@ -48,10 +48,10 @@ export async function startSectionServer({ port, folders }: SectionServerOptions
       response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
       return;
     }
-    const [, section = '', asked = ''] = FILE.exec(new URL(url, server.url).pathname) ?? [];
+    const [, section = '', requested = ''] = FILE.exec(new URL(url, server.url).pathname) ?? [];
     const folder = folders[`@school/${section}`];
-    const file = folder === undefined ? undefined : fileOf(folder, section, asked);
-    const type = types[path.extname(asked)];
+    const file = folder === undefined ? undefined : fileOf(folder, section, requested);
+    const type = types[path.extname(requested)];
     const body =
       folder === undefined || file === undefined || type === undefined
         ? undefined
@@ -66,7 +66,7 @@ export async function startSectionServer({ port, folders }: SectionServerOptions
       const section = name.replace('@school/', '');
       return { name, url: `${server.url}/${section}/${section}.js` };
     },
-    tell: (event) => pages.forEach((page) => page.write(`data: ${JSON.stringify(event)}\n\n`)),
+    announce: (event) => pages.forEach((page) => page.write(`data: ${JSON.stringify(event)}\n\n`)),
   };
 }
 
@@ -74,8 +74,8 @@ export async function startSectionServer({ port, folders }: SectionServerOptions
 const NO_STYLES = '';
 
 /** The file in a build: the entry and its style sheet are also known by names without a hash. */
-function fileOf(folder: string, section: string, asked: string): string | undefined {
-  if (asked !== `${section}.js` && asked !== `${section}.css`) return asked;
+function fileOf(folder: string, section: string, requested: string): string | undefined {
+  if (requested !== `${section}.js` && requested !== `${section}.css`) return requested;
   const { imports, css } = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as Manifest;
-  return asked.endsWith('.js') ? imports[`@school/${section}`] : (css[0] ?? NO_STYLES);
+  return requested.endsWith('.js') ? imports[`@school/${section}`] : (css[0] ?? NO_STYLES);
 }

@@ -32,7 +32,7 @@ export function candidatePlace(name: string): string {
 /** Where a person has called npm; folders on the command line are relative to it. */
 export const calledFrom = process.env['INIT_CWD'] ?? packageFolder;
 
-/** Runs a command; what it refuses is said in one line for each reason, and ends it with status 1. */
+/** Runs a command; it prints one line for each refusal and ends with status 1. */
 export async function runCommand(work: () => void | Promise<void>): Promise<void> {
   try {
     await work();

@@ -16,18 +16,18 @@ await runCommand(async () => {
   const key = readKey('SCHOOL_RELEASE_PUBLIC_KEY');
   if (key === undefined)
     console.error('WARNING: the copy is believed whoever wrote it; SCHOOL_RELEASE_PUBLIC_KEY names no key');
-  let said = '';
+  let lastProblem = '';
   do {
     const begun = performance.now();
     try {
       const { isMoved, fetched } = await pullRelease(remote, folder, rclone, key);
       if (isMoved) console.log(`the release of ${remote} is here: ${fetched} new files (${seconds(begun)})`);
       else if (!isFollowing) console.log(`the release of ${remote} is here already`);
-      said = '';
+      lastProblem = '';
     } catch (error) {
       if (!isFollowing || !(error instanceof Refusal)) throw error;
-      if (error.message !== said) console.error(`waiting: ${error.message}`);
-      said = error.message;
+      if (error.message !== lastProblem) console.error(`waiting: ${error.message}`);
+      lastProblem = error.message;
     }
     if (isFollowing) await sleep(FOLLOW_MS);
   } while (isFollowing);

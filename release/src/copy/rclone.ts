@@ -9,7 +9,7 @@ export interface RcloneResult {
   /** Whether the remote could not be reached any more. */
   isCut: boolean;
   output: string;
-  /** The last line that it said about a failure. */
+  /** The last line of its errors. */
   problem: string;
 }
 
@@ -31,7 +31,7 @@ export const rclone: Rclone = async (...args) => {
   const child = spawn('rclone', [...limits, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   const output: Buffer[] = [];
   let bytes = 0;
-  let said = '';
+  let errors = '';
   child.stdout.on('data', (part: Buffer) => {
     bytes += part.length;
     if (bytes > MAX_OUTPUT_BYTES) child.kill();
@@ -40,7 +40,7 @@ export const rclone: Rclone = async (...args) => {
   let failures = 0;
   child.stderr.on('data', (part: Buffer) => {
     const lines = part.toString();
-    said = (said + lines).slice(-4_000);
+    errors = (errors + lines).slice(-4_000);
     failures += lines.split('\n').filter((line) => networkFailure.test(line)).length;
     if (failures >= MAX_NETWORK_FAILURES) child.kill();
   });
@@ -51,7 +51,7 @@ export const rclone: Rclone = async (...args) => {
       isDone: code === 0,
       isCut,
       output: Buffer.concat(output).toString('utf8'),
-      problem: lastLine(said),
+      problem: lastLine(errors),
     };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { LRUCache } from 'lru-cache';
 
-import { takenBack } from '@school/release/history';
+import { lastAutoRollback } from '@school/release/history';
 import {
   type Canary,
   type Move,
@@ -148,7 +148,7 @@ export async function openReleases(folder: string, log: Log): Promise<Releases> 
       });
     },
     find: (id) => (id === state.release.id ? state.release : variants.get(id)),
-    takenBack: () => takenBack(state.file),
+    takenBack: () => lastAutoRollback(state.file),
     refusal: () => refusal,
     assets,
     onMove: (listener) => void listeners.push(listener),

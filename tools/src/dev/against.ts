@@ -66,7 +66,10 @@ function watch(name: string, server: SectionServer, configure: Configure): Promi
       const problem = problemOf(error, stats);
       if (problem !== undefined) console.error(problem);
       else console.log(`${new Date().toLocaleTimeString('en-GB')} ${name} is rebuilt`);
-      server.tell({ name: `@school/${name}`, ...(problem !== undefined && { problem: inOneLine(problem) }) });
+      server.announce({
+        name: `@school/${name}`,
+        ...(problem !== undefined && { problem: inOneLine(problem) }),
+      });
       resolve();
     });
   });

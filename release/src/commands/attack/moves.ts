@@ -90,8 +90,8 @@ async function runStep(args: readonly string[], killAfterMs: number) {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+  let errors = '';
+  child.stderr.on('data', (part: Buffer) => (errors += part.toString()));
   const exit = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
   await Promise.race([once(child.stdout, 'data'), exit]);
   const begun = performance.now();
@@ -101,7 +101,8 @@ async function runStep(args: readonly string[], killAfterMs: number) {
   }
   const [code, signal] = await exit;
   const isKilled = signal === 'SIGKILL';
-  const problem = isKilled || code === 0 || said.includes('has no earlier version') ? '' : said.slice(-500);
+  const problem =
+    isKilled || code === 0 || errors.includes('has no earlier version') ? '' : errors.slice(-500);
   return { isKilled, problem, workMs: performance.now() - begun };
 }
 
