@@ -30,12 +30,12 @@ it('shows a changed list at once', async () => {
 });
 
 it('tells the new profile and pages', async () => {
-  const heard = jest.fn();
-  const stop = service.onChange(heard);
+  const listener = jest.fn();
+  const stop = service.onChange(listener);
   const changed = nextChange();
   school.edit('profile.json', (profile: object) => ({ ...profile, shortName: 'Rivermouth School' }));
   await changed;
-  expect(heard).toHaveBeenCalledWith(service.content());
+  expect(listener).toHaveBeenCalledWith(service.content());
   expect(service.content().profile.shortName).toBe('Rivermouth School');
   stop();
 });

@@ -5,6 +5,7 @@ import a11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import rxjs from 'eslint-plugin-rxjs-x';
+import importSort from 'eslint-plugin-simple-import-sort';
 import testingLibrary from 'eslint-plugin-testing-library';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -27,9 +28,12 @@ export const everywhere = defineConfig(
   a11y.configs.recommended,
   rxjs.configs.recommended,
   {
+    plugins: { 'import-sort': importSort },
     languageOptions: { parserOptions: { projectService: true } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
+      // packages of Node, other packages, files of this one
+      'import-sort/imports': ['error', { groups: [['^node:'], ['^@?\\w'], ['^\\.']] }],
       'no-console': ['error', { allow: ['error'] }],
       // the type check knows better which globals there are
       'no-undef': 'off',
@@ -86,17 +90,31 @@ export function noTablesOfLanguages(files, others = []) {
   });
 }
 
+/** Words of a language of our own; the field has others (a response, a request, an error, a fallback). */
+const privateWords = [
+  'asked',
+  'heard',
+  'lively',
+  'nobody',
+  'said',
+  'setbacks',
+  'standIn',
+  'takenBack',
+  'told',
+  'troubled',
+];
+
 /**
- * Comments in plain English: no long line, no long sentence, the subject first.
+ * Comments in plain English: no long line, no long sentence, the subject first. Names without private words.
  * @param {string[]} files
- * @param {string[]} [others] code among it whose comments are not mended yet
+ * @param {string[]} [others] code among it that is not mended yet
  */
 export function plainComments(files, others = []) {
   return defineConfig({
     files,
     ignores: others,
     plugins: { comments },
-    rules: { 'comments/plain': 'error' },
+    rules: { 'comments/plain': 'error', 'id-denylist': ['error', ...privateWords] },
   });
 }
 

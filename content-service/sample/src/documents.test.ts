@@ -7,7 +7,7 @@ import type { PageContent } from '@school/shared-deps/contract';
 import { readPdf, type Element, type ReadPdf } from './testing/pdf';
 
 const sample = join(__dirname, '../../content/files');
-const standIn = join(__dirname, '../../starter/files/to-replace/document.pdf');
+const placeholder = join(__dirname, '../../starter/files/to-replace/document.pdf');
 
 const paths = readdirSync(sample, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.pdf'))
@@ -15,7 +15,7 @@ const paths = readdirSync(sample, { recursive: true, encoding: 'utf8' })
 
 const documents = new Map<string, ReadPdf>([
   ...paths.map((path) => [path, readPdf(readFileSync(join(sample, path)))] as const),
-  [standIn, readPdf(readFileSync(standIn))],
+  [placeholder, readPdf(readFileSync(placeholder))],
 ]);
 
 function all(elements: readonly Element[]): Element[] {

@@ -2,7 +2,7 @@ import type { MoodName } from './palette';
 import { adult, elder } from './people';
 import { placeholder } from './placeholders';
 import { communicationPortal, manageData, mobileApp, parentPortal } from './portal';
-import { directorPortrait, nobody, principalPortrait } from './portraits';
+import { directorPortrait, emptyPortrait, principalPortrait } from './portraits';
 import { marchPast, race } from './scenes-athletics';
 import { campus, chapelScene, corridor, gateScene } from './scenes-campus';
 import { assembly, fair, flagHoisting } from './scenes-court';
@@ -111,7 +111,7 @@ export const fixedPictures: readonly PictureSet[] = [
       ['director', directorPortrait, 'morning'],
     ],
   },
-  { folder: 'people', width: 240, height: 240, quality: 60, scenes: [['placeholder', nobody, 'noon']] },
+  { folder: 'people', width: 240, height: 240, quality: 60, scenes: [['placeholder', emptyPortrait, 'noon']] },
   {
     folder: 'placeholders',
     width: 600,

@@ -29,7 +29,7 @@ export const avatar: Scene = ({ random }) => {
 };
 
 /** A pupil without a face, for records that have no photo. */
-export const nobody: Scene = () =>
+export const emptyPortrait: Scene = () =>
   box(0, 0, 800, 800, '#e4dfd2') +
   disc(400, 390, 330, '#efeadf') +
   shape('M92 812C100 660 190 610 320 576H480C610 610 700 660 708 812Z', '#b9bdc4') +

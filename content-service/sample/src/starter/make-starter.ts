@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 
 import { placeholder } from '../pictures/placeholders';
-import { nobody } from '../pictures/portraits';
+import { emptyPortrait } from '../pictures/portraits';
 import { render } from '../pictures/render';
 import type { Scene } from '../pictures/view';
 import { writeStandInDocument } from './stand-in-document';
@@ -29,5 +29,5 @@ for (const symbol of ['event', 'achievement', 'video', 'gallery'] as const) {
 }
 await drawPicture('to-replace/map', placeholder('globe'), 1200, 900);
 await drawPicture('placeholders/book', placeholder('book'), 400, 400);
-await drawPicture('placeholders/person', nobody, 240, 240);
+await drawPicture('placeholders/person', emptyPortrait, 240, 240);
 await writeStandInDocument(join(files, 'to-replace'));
