@@ -1,15 +1,16 @@
 import type { SectionModule } from '@school/shared-deps';
+import type { attributes } from '@school/shared-deps/bundled';
 
-import { DATA_ID, type PreviewHostData } from './preview-host-data';
 import { followBuilds } from './follow-builds';
 import { createSectionLoader } from './load-section';
 import { linkLocalStyles, turnOffDeployedStyles } from './local-styles';
 import { type Panel, showPanel } from './panel';
+import { DATA_ID, type PreviewHostData } from './preview-host-data';
 import { clearOverrides, type Override, readOverrides, storeOverride, takeOffers } from './stored-overrides';
 
-// attributes of a section's container; files of this folder are served one by one, without a build
-const PRERENDERED = 'data-prerendered';
-const CHANGING = 'data-hydrate-idle';
+// browsers get this file unbundled, so that it imports files beside it and types alone
+const prerendered: (typeof attributes)['prerendered'] = 'data-prerendered';
+const changing: (typeof attributes)['changing'] = 'data-hydrate-idle';
 
 // runs on each page of a preview host before the shell does; no page of the site itself has it
 const host = readHost();
@@ -31,7 +32,7 @@ const panel: Panel = showPanel({
   },
 });
 for (const override of active) {
-  disownServedHtml(override);
+  detachServerHtml(override);
   followBuilds(override, { report: (message) => panel.say(override.name, message), reload });
 }
 addEventListener('single-spa:routing-event', turnOffDeployedStyles);
@@ -56,10 +57,10 @@ function readHost(): PreviewHostData {
  * The HTML is the deployed section's: it stays in view until the local one is rendered, and is never
  * hydrated.
  */
-function disownServedHtml({ name }: Override): void {
+function detachServerHtml({ name }: Override): void {
   const container = document.getElementById(`single-spa-application:${name}`);
-  if (!container?.hasAttribute(PRERENDERED)) return;
-  container.setAttribute(PRERENDERED, '');
+  if (!container?.hasAttribute(prerendered)) return;
+  container.setAttribute(prerendered, '');
   // so that the shell mounts the section of a static page too
-  container.setAttribute(CHANGING, 'true');
+  container.setAttribute(changing, 'true');
 }
