@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectPhotoAt } from './support/lightbox';
 import { circulars, from, sample } from './support/sample';
 import { beyond, expect, test } from './support/test';
-import { gate, expectHydrated, expectSameDocument, markDocument, noticesOf } from './support/visit';
+import { expectHydrated, expectSameDocument, gate, markDocument, noticesOf } from './support/visit';
 
 test('years and words chosen before the scripts arrive are kept', async ({ page }) => {
   const scripts = await gate(page);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { exportSite } from '../export/src/export-site';
-import { type StaticHost, startStaticHost } from '../export/src/testing/static-host';
+import { startStaticHost, type StaticHost } from '../export/src/testing/static-host';
 import { readReleaseFile } from '../release/src/commands/release.mjs';
 import { routes } from '../tools/src/all-routes';
 import { root, type Site, startSite } from './support/site';

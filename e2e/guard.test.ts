@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { createCandidate } from '../release/src/candidate';
+import { checkPages } from '../release/src/commands/check-pages';
+import { releaseFolder } from '../release/src/commands/release.mjs';
 import { readBuild } from '../release/src/read-build';
 import { harms, writeHarmfulBuild } from '../release/src/testing/builds';
-import { releaseFolder } from '../release/src/commands/release.mjs';
-import { checkPages } from '../release/src/commands/check-pages';
 import { root } from './support/site';
 import { beyond, expect, test } from './support/test';
 import { author, buildVersion } from './support/versions';

@@ -1,5 +1,5 @@
 import { expect, test } from './support/test';
-import { introOf, expectSameDocument, markDocument, noticesOf, open } from './support/visit';
+import { expectSameDocument, introOf, markDocument, noticesOf, open } from './support/visit';
 
 const MORNING = new Date('2026-11-21T09:00:00Z').getTime();
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { beyond, expect, test } from './support/test';
-import { closeOverlays, gate, expectSameDocument, markDocument, open, openHome } from './support/visit';
+import { closeOverlays, expectSameDocument, gate, markDocument, open, openHome } from './support/visit';
 
 /** Goes to a page of a menu group, as a visitor with a mouse does. */
 async function follow(page: Page, group: string, label: string): Promise<void> {

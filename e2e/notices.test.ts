@@ -4,10 +4,10 @@ import { widthOf } from './support/fit';
 import { sample } from './support/sample';
 import { beyond, expect, test } from './support/test';
 import {
-  gate,
-  introOf,
   expectHydrated,
   expectSameDocument,
+  gate,
+  introOf,
   markDocument,
   noticesOf,
   open,

@@ -1,5 +1,5 @@
-import { type Provider, startProvider } from './support/provider';
 import { pages } from './support/pages';
+import { type Provider, startProvider } from './support/provider';
 import { contentFolder } from './support/sample';
 import { type Site, startSite } from './support/site';
 import { beyond, expect, test } from './support/test';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { openPhoto, tool, lightboxOf } from './support/lightbox';
+import { lightboxOf, openPhoto, tool } from './support/lightbox';
 import { middleOf, TARGET } from './support/reading';
 import { expect, test } from './support/test';
 import { noticesOf, open } from './support/visit';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
-import { gate, markDocument, expectSameDocument, open } from './support/visit';
+import { expectSameDocument, gate, markDocument, open } from './support/visit';
 
 interface Frames {
   /** Headings of the page in each frame that was painted, without repetitions. */

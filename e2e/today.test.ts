@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { type Site, startSite } from './support/site';
 import { contentFolder } from './support/sample';
+import { type Site, startSite } from './support/site';
 import { expect, test } from './support/test';
 import { expectHydrated, noticesOf } from './support/visit';
 

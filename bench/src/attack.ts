@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { cases } from './attack/cases';
-import { MAX_GROWN_MB, runCase } from './attack/run-case';
-import { sumOf } from './processes';
 import { prepareRelease } from '@school/release/commands/build.mjs';
 import { releaseFolder } from '@school/release/commands/release.mjs';
 import { root } from '@school/workspace/workspace.mjs';
+
+import { cases } from './attack/cases';
+import { MAX_GROWN_MB, runCase } from './attack/run-case';
+import { sumOf } from './processes';
 
 // `npm run bench:attack [-- NAME...] [--short] [--site FOLDER]`: how long visitors wait, and how much memory the site
 // takes, while it and its provider are used against it, by each case or those that are named. The site is this one, or

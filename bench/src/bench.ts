@@ -1,13 +1,14 @@
 import type { Browser } from '@playwright/test';
-import type { Extent } from './bench/extent';
+import { prepareRelease } from '@school/release/commands/build.mjs';
+
 import { benchAlbum } from './bench/album';
 import { launchBrowser } from './bench/browser';
+import type { Extent } from './bench/extent';
 import { readExtent, readNames } from './bench/extent';
 import { benchInspector } from './bench/inspector';
 import { benchLists } from './bench/lists';
 import { benchRendering } from './bench/rendering';
 import { benchThroughput } from './bench/throughput';
-import { prepareRelease } from '@school/release/commands/build.mjs';
 
 const benches: Record<string, (browser: Browser, extent: Extent) => Promise<void>> = {
   rendering: (_, extent) => benchRendering(extent),

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-import type { Visits, VisitorOptions } from './visitors';
+import type { VisitorOptions, Visits } from './visitors';
 
 /** How often something was. */
 export type Counts = Record<string, number>;

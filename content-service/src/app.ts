@@ -1,16 +1,16 @@
 import {
   fastify,
-  LogController,
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
+  LogController,
 } from 'fastify';
 
 import type { Content } from './content/load';
 import type { SitePages } from './content/page-remarks';
-import { openContent, type ContentListener } from './content/store';
-import { sendError, sendNotFound } from './http/responses';
+import { type ContentListener, openContent } from './content/store';
 import { addClosing } from './http/closing';
+import { sendError, sendNotFound } from './http/responses';
 import { createSignedLinks } from './http/signed-links';
 import { createChecks } from './routes/checks';
 import { addFileRoutes } from './routes/files';

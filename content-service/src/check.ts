@@ -2,8 +2,8 @@ import { join, relative, resolve } from 'node:path';
 
 import { schoolCodeProblem } from '@school/shared-deps/contract';
 
-import { lists, type ListName } from './content/lists';
-import { loadContent, type Content } from './content/load';
+import { type ListName, lists } from './content/lists';
+import { type Content, loadContent } from './content/load';
 import { otherCirculars } from './content/odd-values';
 import type { SitePages } from './content/page-remarks';
 import { pictureRemarks } from './content/pictures';

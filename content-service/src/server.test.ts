@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 
 import { addressOf, runScript, startScript } from './testing/run-script';
 import { copySchool, schoolCode, type SchoolFolder } from './testing/school-folder';

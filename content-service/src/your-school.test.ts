@@ -6,7 +6,7 @@ import { blockSchema, contactContentSchema, pageContentSchema } from '@school/sh
 import * as v from 'valibot';
 
 import { certificateSchema } from './content/certificates';
-import { lists, type ListName } from './content/lists';
+import { type ListName, lists } from './content/lists';
 
 const guide = readFileSync(join(__dirname, '../../docs/your-school.md'), 'utf8');
 const starter = join(__dirname, '../starter');

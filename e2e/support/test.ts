@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, test as base } from '@playwright/test';
 
-import { type Site, startSite } from './site';
 import { contentFolder } from './sample';
+import { type Site, startSite } from './site';
 
 interface Fixtures {
   /** Errors that a test causes itself, such as a file that fails. */

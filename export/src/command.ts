@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { dayAt, isoDay } from '@school/shared-deps/server';
-
-import { exportSite } from './export-site';
-import { Refusal } from '@school/release/refusal';
-import { readLive } from '@school/release/release-file';
-import { readConfig } from '@school/server-core/config';
 import { prepareRelease } from '@school/release/commands/build.mjs';
 import { runCommand } from '@school/release/commands/command';
 import { releaseFolder } from '@school/release/commands/release.mjs';
+import { Refusal } from '@school/release/refusal';
+import { readLive } from '@school/release/release-file';
+import { readConfig } from '@school/server-core/config';
+import { dayAt, isoDay } from '@school/shared-deps/server';
 import { startSite } from '@school/workspace/site.mjs';
 import { root } from '@school/workspace/workspace.mjs';
+
+import { exportSite } from './export-site';
 
 const QUARTER_MS = 15 * 60_000;
 /** No zone is further from Greenwich. */

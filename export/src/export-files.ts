@@ -1,5 +1,5 @@
-import type { ExportFolder } from './export-folder';
 import { filesOfHtml, filesOfRecords, isInWidth, staticAddressOf } from './addresses';
+import type { ExportFolder } from './export-folder';
 import { fetchBody, inLanes } from './requests';
 
 /** Where the addresses of files come from. */

@@ -5,8 +5,9 @@ import path from 'node:path';
 
 import { readLive } from '@school/release/release-file';
 import { startTestSite, type TestSite } from '@school/site-server/testing/test-site';
+
 import { exportSite } from './export-site';
-import { type StaticHost, startStaticHost } from './testing/static-host';
+import { startStaticHost, type StaticHost } from './testing/static-host';
 
 const picture = readFileSync(path.join(__dirname, '../../content-service/content/files/emblem.webp'));
 const circulars = [

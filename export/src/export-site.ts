@@ -1,10 +1,10 @@
-import type { PageData, RouteData } from '@school/shared-deps';
-
 import { integrityOf } from '@school/release/files';
 import type { ReleaseFile } from '@school/release/release-file';
+import type { PageData, RouteData } from '@school/shared-deps';
 import type { SectionMap } from '@school/shared-deps/server';
-import { type ExportFolder, openExport } from './export-folder';
+
 import { exportFiles } from './export-files';
+import { type ExportFolder, openExport } from './export-folder';
 import { headersFile, nginxFile } from './host-files';
 import { hostScript } from './host-script';
 import { readLists } from './read-lists';

@@ -1,4 +1,5 @@
 import { fileHeaders, securityHeaders } from '@school/server-core/http/response-headers';
+
 import type { RecordRoute } from './routes';
 
 /** Contents of the files for hosts. */

@@ -1,4 +1,4 @@
-import { createJsonResponse, type CachedResponse } from '@school/server-core/http/cached-response';
+import { type CachedResponse, createJsonResponse } from '@school/server-core/http/cached-response';
 
 /** A call of the API that returns JSON. */
 export interface Call {

@@ -1,10 +1,10 @@
+import { MAX_CACHE_BYTES } from '@school/server-core/http/cache-sizes';
+import { UpstreamError } from '@school/server-core/upstream/upstream-error';
 import { LRUCache } from 'lru-cache';
 
-import { MAX_CACHE_BYTES } from '@school/server-core/http/cache-sizes';
 import type { CacheEntry } from './cache-entry';
 import type { ListFiles } from './list-files';
 import type { EntryStore } from './upstream-cache';
-import { UpstreamError } from '@school/server-core/upstream/upstream-error';
 
 /** Memory of an album for each byte of its JSON: its records, the JSON and the compressed forms. */
 const MEMORY_FACTOR = 4;

@@ -1,9 +1,10 @@
-import type { Call, Source } from './cache-entry';
 import { contentHash } from '@school/server-core/http/content-hash';
-import { parseCacheControl, type CachePolicy } from '@school/server-core/upstream/cache-control';
+import { type CachePolicy, parseCacheControl } from '@school/server-core/upstream/cache-control';
 import { MAX_LIST_BYTES, readAtMost } from '@school/server-core/upstream/read-at-most';
 import { fetchUpstream, type Upstream } from '@school/server-core/upstream/upstream';
 import { UpstreamError } from '@school/server-core/upstream/upstream-error';
+
+import type { Call, Source } from './cache-entry';
 
 /** The provider's response to a call. `miss` is a record that the provider does not have. */
 export type ProviderResponse =

@@ -1,15 +1,15 @@
-import { isStoreReference } from '@school/shared-deps/contract';
-import { imagePath } from '@school/shared-deps/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-
 import { fileTypeOf, mayBePicture } from '@school/media/file-types';
 import { createFileSender } from '@school/media/files';
-import type { Gateway } from './gateway';
 import type { Original } from '@school/media/pictures/originals';
 import type { Pictures } from '@school/media/pictures/pictures';
 import { acceptsAvif, createPreparedFinder } from '@school/media/pictures/prepared';
 import { sendPicture, widthOf } from '@school/media/pictures/send-picture';
 import { sendError, sendNotFound } from '@school/server-core/upstream/refusals';
+import { isStoreReference } from '@school/shared-deps/contract';
+import { imagePath } from '@school/shared-deps/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Gateway } from './gateway';
 import { sendCertificate } from './send-certificate';
 
 const method = ['GET', 'HEAD'];

@@ -1,13 +1,15 @@
-import type { ChildData } from '@school/shared-deps/contract';
-import { resources, type ResourceName } from '@school/shared-deps/contract';
-import { resourcePath } from '@school/shared-deps/server';
-
 import { limitProblems } from '@school/server-core/limit-problems';
 import type { Log } from '@school/server-core/log';
 import type { Redis } from '@school/server-core/redis';
 import { steadyNow } from '@school/server-core/steady-now';
+import { isCircuitOpen, type Upstream } from '@school/server-core/upstream/upstream';
+import { NotSentError } from '@school/server-core/upstream/upstream-error';
+import type { ChildData } from '@school/shared-deps/contract';
+import { type ResourceName, resources } from '@school/shared-deps/contract';
+import { resourcePath } from '@school/shared-deps/server';
+
 import { type Call, contentOf } from './cache-entry';
-import { createCertificates, type Certificates } from './certificates';
+import { type Certificates, createCertificates } from './certificates';
 import { createAlbumStore, createListStore } from './entry-stores';
 import { isRecord } from './fetch-records';
 import { createKnownAlbums } from './known-albums';
@@ -17,9 +19,7 @@ import { createProviderHealth, type ProviderReport } from './provider-health';
 import { createSharedTries } from './shared-tries';
 import { createShownFiles } from './shown-files';
 import { createTcTries, type TcTries } from './tc-tries';
-import { isCircuitOpen, type Upstream } from '@school/server-core/upstream/upstream';
-import { createUpstreamCache, type CacheResult, type EntryStore, type UpstreamCache } from './upstream-cache';
-import { NotSentError } from '@school/server-core/upstream/upstream-error';
+import { type CacheResult, createUpstreamCache, type EntryStore, type UpstreamCache } from './upstream-cache';
 
 /** A resource for the site's own pages. */
 export interface LoadedResource {

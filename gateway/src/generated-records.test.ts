@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import { createQuietLog } from '@school/server-core/testing/quiet-log';
 import { childDataSchema, isStoreReference, projectRecords } from '@school/shared-deps/contract';
 
 import { generateAlbums, generateLists, SECRET } from '../../e2e/support/generated-records';
-import { createQuietLog } from '@school/server-core/testing/quiet-log';
 import { createPrepareRecords } from './prepare-records';
 
 const lists = Object.entries(generateLists());

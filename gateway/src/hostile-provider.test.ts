@@ -3,10 +3,10 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-import fastify, { type FastifyInstance } from 'fastify';
-
 import { createHotPath } from '@school/server-core/http/hot-path';
 import { createQuietLog } from '@school/server-core/testing/quiet-log';
+import fastify, { type FastifyInstance } from 'fastify';
+
 import { createGateway, type Gateway } from './gateway';
 import { gatewayRoutes } from './routes';
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { startProvider, type Provider } from '@school/server-core/testing/provider';
+import { type Provider, startProvider } from '@school/server-core/testing/provider';
 import { createQuietLog } from '@school/server-core/testing/quiet-log';
+
 import { createGateway, type Gateway } from './gateway';
 
 const PAUSE_MS = 1;

@@ -1,4 +1,5 @@
 import { steadyNow } from '@school/server-core/steady-now';
+
 import type { CacheEntry, Call, Content } from './cache-entry';
 import { type CacheResult, type UpstreamCache, withTimeout } from './upstream-cache';
 

@@ -1,13 +1,12 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { resources } from '@school/shared-deps/contract';
-import * as v from 'valibot';
-
 import { contentHash } from '@school/server-core/http/content-hash';
 import { MAX_STALE_MS } from '@school/server-core/upstream/cache-control';
 import { parseJson } from '@school/server-core/upstream/parse-json';
 import { MAX_LIST_BYTES } from '@school/server-core/upstream/read-at-most';
+import { resources } from '@school/shared-deps/contract';
+import * as v from 'valibot';
 
 /** A list as it was before a restart. */
 export interface SavedList {

@@ -2,10 +2,10 @@
 import { createHash, type Hash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 
-import type { ChildData } from '@school/shared-deps/contract';
-
 import { contentHash } from '@school/server-core/http/content-hash';
 import { createQuietLog } from '@school/server-core/testing/quiet-log';
+import type { ChildData } from '@school/shared-deps/contract';
+
 import { createPrepareRecords, type PrepareRecords } from './prepare-records';
 
 let childData: ChildData = 'full';

@@ -1,10 +1,10 @@
-import type { ChildData } from '@school/shared-deps/contract';
-
 import { contentHash } from '@school/server-core/http/content-hash';
 import type { Log } from '@school/server-core/log';
-import { createWorkThread } from './workers/work-thread';
-import { type ProjectedAnswer, projectAnswer, toShownJson } from './project-answer';
 import { UpstreamError } from '@school/server-core/upstream/upstream-error';
+import type { ChildData } from '@school/shared-deps/contract';
+
+import { projectAnswer, type ProjectedAnswer, toShownJson } from './project-answer';
+import { createWorkThread } from './workers/work-thread';
 
 /** Makes of a provider's answer the JSON that is cached and sent; undefined for an album that is not shown. */
 export interface PrepareRecords {

@@ -1,7 +1,7 @@
+import { parseJson } from '@school/server-core/upstream/parse-json';
 import { type ChildData, projectRecords } from '@school/shared-deps/contract';
 
 import { protectChildren } from './child-data';
-import { parseJson } from '@school/server-core/upstream/parse-json';
 
 export interface ProviderAnswer {
   resource: string;

@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import { NotSentError, UpstreamError } from '@school/server-core/upstream/upstream-error';
+
 import type { CacheEntry } from './cache-entry';
 import { createProviderHealth } from './provider-health';
 import type { CacheResult } from './upstream-cache';
-import { NotSentError, UpstreamError } from '@school/server-core/upstream/upstream-error';
 
 const hit: CacheResult = { type: 'hit', entry: {} as CacheEntry };
 const failed = (message: string): CacheResult => ({ type: 'error', error: new UpstreamError(502, message) });

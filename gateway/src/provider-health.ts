@@ -1,7 +1,8 @@
+import { NotSentError } from '@school/server-core/upstream/upstream-error';
+
 import type { Call } from './cache-entry';
 import { isRecord } from './fetch-records';
 import type { CacheResult } from './upstream-cache';
-import { NotSentError } from '@school/server-core/upstream/upstream-error';
 
 /** A list that fails at the moment. */
 interface FailingList {

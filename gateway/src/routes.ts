@@ -1,12 +1,12 @@
+import { createPictures, type Pictures } from '@school/media/pictures/pictures';
+import type { HotPath } from '@school/server-core/http/hot-path';
+import { sendError, sendFailure, sendNotFound } from '@school/server-core/upstream/refusals';
 import { resources } from '@school/shared-deps/contract';
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 
-import type { HotPath } from '@school/server-core/http/hot-path';
 import { addFileRoutes } from './file-routes';
 import { callOf, type Gateway } from './gateway';
-import { createPictures, type Pictures } from '@school/media/pictures/pictures';
-import { sendError, sendFailure, sendNotFound } from '@school/server-core/upstream/refusals';
-import { addTcRoute, createCertificateLookup, type CertificateLookup } from './tc';
+import { addTcRoute, type CertificateLookup, createCertificateLookup } from './tc';
 import type { CacheResult } from './upstream-cache';
 
 interface ByCode {

@@ -1,12 +1,12 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-
-import { fileHeaders } from '@school/server-core/http/response-headers';
-import type { Gateway } from './gateway';
 import { mediaFormatOf } from '@school/media/metadata/media-format';
+import { fileHeaders } from '@school/server-core/http/response-headers';
 import { readAtMost } from '@school/server-core/upstream/read-at-most';
 import { setRetryAfter } from '@school/server-core/upstream/refusals';
 import { fetchUpstream, type Upstream } from '@school/server-core/upstream/upstream';
 import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Gateway } from './gateway';
 
 /** The formats of a certificate, by its first bytes and not by the provider's header. */
 const certificateTypes = ['image/jpeg', 'image/png', 'image/webp'];

@@ -1,5 +1,6 @@
 import type { Redis } from '@school/server-core/redis';
-import { createMemoryTries, createTryKeys, rates, type TcTries, type TryKeys, toSeconds } from './tc-tries';
+
+import { createMemoryTries, createTryKeys, rates, type TcTries, toSeconds, type TryKeys } from './tc-tries';
 
 const limits = Object.keys(rates) as (keyof typeof rates)[];
 const numbers = limits.flatMap((limit) => {

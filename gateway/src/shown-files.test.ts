@@ -1,10 +1,10 @@
 /** @jest-environment node */
+import { createHotPath } from '@school/server-core/http/hot-path';
+import { type Provider, startProvider } from '@school/server-core/testing/provider';
+import { createQuietLog } from '@school/server-core/testing/quiet-log';
 import type { ChildData } from '@school/shared-deps/contract';
 import fastify, { type FastifyInstance } from 'fastify';
 
-import { createHotPath } from '@school/server-core/http/hot-path';
-import { startProvider, type Provider } from '@school/server-core/testing/provider';
-import { createQuietLog } from '@school/server-core/testing/quiet-log';
 import { createGateway, type Gateway } from './gateway';
 import { gatewayRoutes } from './routes';
 

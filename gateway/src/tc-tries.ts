@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
 
+import { createRateLimit, networkOf, type RateLimit } from '@school/server-core/http/rate-limit';
 import type { TcRequest } from '@school/shared-deps/contract';
 import { deriveKey } from '@school/shared-deps/server';
-
-import { createRateLimit, networkOf, type RateLimit } from '@school/server-core/http/rate-limit';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -1,10 +1,10 @@
 /** @jest-environment node */
+import { createHotPath } from '@school/server-core/http/hot-path';
+import { type Provider, startProvider } from '@school/server-core/testing/provider';
+import { createQuietLog, type QuietLog } from '@school/server-core/testing/quiet-log';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 
-import { createHotPath } from '@school/server-core/http/hot-path';
-import { startProvider, type Provider } from '@school/server-core/testing/provider';
-import { createQuietLog, type QuietLog } from '@school/server-core/testing/quiet-log';
 import { createGateway } from './gateway';
 import { gatewayRoutes } from './routes';
 import { msUntilStep } from './tc';

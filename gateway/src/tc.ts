@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { tcAnswerSchema, tcRequestSchema, type TcRequest } from '@school/shared-deps/contract';
-import type { FastifyInstance } from 'fastify';
-import * as v from 'valibot';
-
-import type { Gateway } from './gateway';
-import { parseJson } from '@school/server-core/upstream/parse-json';
-import { createQueue } from '@school/server-core/work/queue';
-import { BusyError } from '@school/server-core/work/work-limit';
 import { visitorOf } from '@school/server-core/http/rate-limit';
+import { parseJson } from '@school/server-core/upstream/parse-json';
 import { MAX_TC_BYTES, readAtMost } from '@school/server-core/upstream/read-at-most';
 import { sendNotFound } from '@school/server-core/upstream/refusals';
 import { fetchUpstream } from '@school/server-core/upstream/upstream';
 import { NotSentError, toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
+import { createQueue } from '@school/server-core/work/queue';
+import { BusyError } from '@school/server-core/work/work-limit';
+import { tcAnswerSchema, type TcRequest, tcRequestSchema } from '@school/shared-deps/contract';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+
+import type { Gateway } from './gateway';
 
 /** Larger than any name and number. */
 export const MAX_TC_BODY_BYTES = 4_096;

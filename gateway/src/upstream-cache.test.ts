@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { startProvider, type Provider } from '@school/server-core/testing/provider';
+import { type Provider, startProvider } from '@school/server-core/testing/provider';
+
 import { createAlbumStore, createListStore } from './entry-stores';
 import { type CacheResult, createUpstreamCache, type EntryStore, type UpstreamCache } from './upstream-cache';
 

@@ -1,10 +1,11 @@
 import { steadyNow } from '@school/server-core/steady-now';
-import { type CacheEntry, type Call, contentOf } from './cache-entry';
-import { fetchRecords, type ProviderResponse } from './fetch-records';
-import type { PrepareRecords } from './prepare-records';
 import { createNegativeCache } from '@school/server-core/upstream/negative-cache';
 import { DEFAULT_PAUSE_MS, type Upstream } from '@school/server-core/upstream/upstream';
 import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
+
+import { type CacheEntry, type Call, contentOf } from './cache-entry';
+import { fetchRecords, type ProviderResponse } from './fetch-records';
+import type { PrepareRecords } from './prepare-records';
 
 /**
  * The result of a call. `stale` is the last good answer after a failure. `miss` is a record that the provider does not

@@ -1,6 +1,7 @@
+import type { Chart } from '@school/shared-deps/charts';
+
 import type { Layout } from './charts/layout';
 import { simpleLayout } from './charts/simple-layout';
-import type { Chart } from '@school/shared-deps/charts';
 
 /** The input for a field of an event. A `live` value cannot be written by hand. */
 export type FieldKind = 'text' | 'number' | 'boolean' | 'json' | 'live' | readonly (string | number)[];

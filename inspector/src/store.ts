@@ -1,6 +1,6 @@
-import type { Layout } from './charts/layout';
 import { useSyncExternalStore } from 'react';
 
+import type { Layout } from './charts/layout';
 import type { ShippedCharts } from './layouts';
 import { Recorder } from './record/recorder';
 import type { ActorRow, LogKind, LogRow, SnapshotLike, Source } from './record/source';

@@ -1,6 +1,6 @@
+import { fileHeaders } from '@school/server-core/http/response-headers';
 import type { FastifyReply } from 'fastify';
 
-import { fileHeaders } from '@school/server-core/http/response-headers';
 import type { FileType } from './file-types';
 
 /** Headers of a visitor's request that are passed on to the host of a file. */

@@ -1,6 +1,6 @@
 import { contentTypeOf } from '@school/content-service';
 
-import { mediaFormatOf, type MediaFormat } from './metadata/media-format';
+import { type MediaFormat, mediaFormatOf } from './metadata/media-format';
 
 const shown = /^(?:image\/[\w.+-]+|video\/[\w.+-]+|application\/pdf|text\/vtt)(?:\s*;.*)?$/;
 const unspecific = /^(?:(?:application|binary)\/octet-stream\s*(?:;.*)?)?$/;

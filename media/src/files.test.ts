@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import fastify, { type FastifyInstance } from 'fastify';
-
-import { createHotPath } from '@school/server-core/http/hot-path';
-import { startProvider, type Provider } from '@school/server-core/testing/provider';
-import { createQuietLog } from '@school/server-core/testing/quiet-log';
 import { createGateway, type Gateway } from '@school/gateway/gateway';
 import { gatewayRoutes } from '@school/gateway/routes';
+import { createHotPath } from '@school/server-core/http/hot-path';
+import { type Provider, startProvider } from '@school/server-core/testing/provider';
+import { createQuietLog } from '@school/server-core/testing/quiet-log';
+import fastify, { type FastifyInstance } from 'fastify';
 
 let provider: Provider;
 let own: Provider;

@@ -1,15 +1,15 @@
+import { visitorOf } from '@school/server-core/http/rate-limit';
+import { createStreams, READ_AHEAD_BYTES } from '@school/server-core/http/streams';
+import { sendError, sendFailure } from '@school/server-core/upstream/refusals';
+import { refusalOf } from '@school/server-core/upstream/upstream';
+import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
+import { createShares } from '@school/server-core/work/queue';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { fileRequestHeaders, setFileHeaders } from './file-headers';
 import { createFilmIndex } from './film-index';
-import { openFile, type OpenedFile } from './open-file';
+import { type OpenedFile, openFile } from './open-file';
 import type { Original } from './pictures/originals';
-import { createShares } from '@school/server-core/work/queue';
-import { visitorOf } from '@school/server-core/http/rate-limit';
-import { sendError, sendFailure } from '@school/server-core/upstream/refusals';
-import { createStreams, READ_AHEAD_BYTES } from '@school/server-core/http/streams';
-import { refusalOf } from '@school/server-core/upstream/upstream';
-import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
 
 /** Files of one visitor that are opened at once. Others of the same visitor come after them. */
 const VISITOR_SHARE = 6;

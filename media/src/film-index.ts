@@ -1,12 +1,12 @@
+import { readAtMost } from '@school/server-core/upstream/read-at-most';
+import { fetchUpstream, type Upstream } from '@school/server-core/upstream/upstream';
+import { UpstreamError } from '@school/server-core/upstream/upstream-error';
+import { createQueue } from '@school/server-core/work/queue';
 import { LRUCache } from 'lru-cache';
 
 import { findPatches } from './metadata/find-patches';
 import { MetadataError } from './metadata/metadata-error';
 import type { Patch } from './metadata/patches';
-import { createQueue } from '@school/server-core/work/queue';
-import { readAtMost } from '@school/server-core/upstream/read-at-most';
-import { fetchUpstream, type Upstream } from '@school/server-core/upstream/upstream';
-import { UpstreamError } from '@school/server-core/upstream/upstream-error';
 
 const MAX_FILMS = 100;
 /** Indexes in memory at once, 16 MB each at most. */

@@ -1,14 +1,14 @@
 /** @jest-environment node */
+import { createGateway, type Gateway } from '@school/gateway/gateway';
+import { gatewayRoutes } from '@school/gateway/routes';
+import { createHotPath } from '@school/server-core/http/hot-path';
+import { type Provider, startProvider } from '@school/server-core/testing/provider';
+import { createQuietLog } from '@school/server-core/testing/quiet-log';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 
-import { createHotPath } from '@school/server-core/http/hot-path';
-import { filmWithPlace, filmWithTimedPlaces } from './testing/boxes';
-import { startProvider, type Provider } from '@school/server-core/testing/provider';
-import { createQuietLog } from '@school/server-core/testing/quiet-log';
-import { createGateway, type Gateway } from '@school/gateway/gateway';
 import { createPictures } from './pictures/pictures';
-import { gatewayRoutes } from '@school/gateway/routes';
+import { filmWithPlace, filmWithTimedPlaces } from './testing/boxes';
 
 let provider: Provider;
 let gateway: Gateway;

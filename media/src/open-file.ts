@@ -1,17 +1,18 @@
 import { Readable } from 'node:stream';
 
-import { createByteReader, type ByteReader } from './byte-reader';
-import { fileTypeOf, mayBePicture, needsEncoding, type FileType } from './file-types';
-import { rangeOf, type FilmIndex } from './film-index';
+import { READ_AHEAD_BYTES } from '@school/server-core/http/streams';
 import { limitBody } from '@school/server-core/upstream/limit-body';
+import { fetchUpstream } from '@school/server-core/upstream/upstream';
+import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
+
+import { type ByteReader, createByteReader } from './byte-reader';
+import { type FileType, fileTypeOf, mayBePicture, needsEncoding } from './file-types';
+import { type FilmIndex, rangeOf } from './film-index';
 import { HEAD_BYTES } from './metadata/media-format';
 import { MetadataError } from './metadata/metadata-error';
 import { applyPatches } from './metadata/patches';
 import { stripFilm } from './metadata/strip-film';
 import type { Original } from './pictures/originals';
-import { READ_AHEAD_BYTES } from '@school/server-core/http/streams';
-import { fetchUpstream } from '@school/server-core/upstream/upstream';
-import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
 
 /** Larger files are not passed on. */
 const MAX_FILE_BYTES = 2_000_000_000;

@@ -1,4 +1,4 @@
-import { cardPicture, Icon, type ShownDay, Picture } from '@school/shared-deps';
+import { cardPicture, Icon, Picture, type ShownDay } from '@school/shared-deps';
 import { DayLeaf } from '@school/shared-deps/lists';
 
 import classes from './cover.module.css';

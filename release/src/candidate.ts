@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { formsOf, writeChanged } from './files';
 import { applyChange } from './moves';
-import { readLive, releaseFile, type ReleaseFile, type VersionRecord } from './release-file';
+import { readLive, type ReleaseFile, releaseFile, type VersionRecord } from './release-file';
 import { addVersion, type Author, refuseOtherContent, type Source } from './versions';
 
 /** A release folder of its own in which a build is live beside everything else that is live now. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { createCandidate } from './candidate';
 import { abandon, type Audience, deployCandidate, promote } from './deploy';
-import { listVersions, lastAutoRollback } from './history';
+import { lastAutoRollback, listVersions } from './history';
 import { rollBack } from './moves';
 import { prune } from './prune';
 import { readBuild } from './read-build';

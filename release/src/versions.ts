@@ -11,7 +11,7 @@ import {
   type Written,
 } from './files';
 import { Refusal } from './refusal';
-import { ledgerFile, readLive, type ReleasedPackage, type VersionRecord, versionOf } from './release-file';
+import { ledgerFile, readLive, type ReleasedPackage, versionOf, type VersionRecord } from './release-file';
 
 /** The person who releases, and the commit. */
 export interface Author {

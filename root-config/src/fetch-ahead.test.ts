@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 
-import type { Navigation } from './navigation';
 import { anticipate } from './fetch-ahead';
 import { fetchSection } from './fetch-section';
+import type { Navigation } from './navigation';
 
 jest.mock('./fetch-section', () => ({ fetchSection: jest.fn() }));
 jest.mock('./preload', () => ({}));

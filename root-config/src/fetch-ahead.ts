@@ -1,8 +1,8 @@
 import { idle, isSparing, pause } from '@school/shared-deps/bundled';
-
 import type { SectionEntry } from '@school/shared-deps/server';
-import type { Navigation } from './navigation';
+
 import { fetchSection } from './fetch-section';
+import type { Navigation } from './navigation';
 import { preloadModule } from './preload';
 import { targetOf } from './sections';
 

@@ -1,5 +1,5 @@
-import './shell.css';
-
 import { boot } from './boot/boot';
+
+import './shell.css';
 
 void boot();

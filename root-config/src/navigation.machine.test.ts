@@ -1,7 +1,7 @@
+import type { SectionEntry } from '@school/shared-deps/server';
 import { testEveryTransition } from '@school/shared-deps/testing';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 
-import type { SectionEntry } from '@school/shared-deps/server';
 import { navigationMachine } from './navigation.machine';
 import { type Target, targetOf } from './sections';
 

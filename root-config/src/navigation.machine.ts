@@ -1,6 +1,6 @@
+import type { SectionEntry } from '@school/shared-deps/server';
 import { assign, fromPromise, setup } from 'xstate';
 
-import type { SectionEntry } from '@school/shared-deps/server';
 import type { Target } from './sections';
 
 /** A page that cannot be shown, and why. */

@@ -5,10 +5,10 @@ import {
   pause,
   registerActor,
 } from '@school/shared-deps/bundled';
+import type { SectionEntry } from '@school/shared-deps/server';
 import { getAppStatus, triggerAppChange, unregisterApplication } from 'single-spa';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 
-import type { SectionEntry } from '@school/shared-deps/server';
 import { clearFailure, showFailure } from './failures';
 import { fetchSection } from './fetch-section';
 import { type Failure, navigationMachine } from './navigation.machine';

@@ -1,6 +1,6 @@
+import type { SectionEntry } from '@school/shared-deps/server';
 import { addErrorHandler, registerApplication, setMountMaxTime, setUnmountMaxTime } from 'single-spa';
 
-import type { SectionEntry } from '@school/shared-deps/server';
 import type { Navigation } from './navigation';
 import { prepared } from './routing';
 import { loadSection, targetOf } from './sections';

@@ -1,7 +1,8 @@
+import { waitFor } from 'xstate';
+
 import { followedUrl, isSamePage } from './links';
 import type { Navigation } from './navigation';
 import { targetOf } from './sections';
-import { waitFor } from 'xstate';
 
 interface RoutingDetail {
   oldUrl: string;

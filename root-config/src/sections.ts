@@ -1,6 +1,5 @@
 import type { SectionModule } from '@school/shared-deps';
 import { matchRoute } from '@school/shared-deps/bundled';
-
 import type { SectionEntry, ShellRoute } from '@school/shared-deps/server';
 
 /** An address of the site with the section that owns it. */

@@ -1,6 +1,6 @@
+import type { SectionEntry } from '@school/shared-deps/server';
 import { start } from 'single-spa';
 
-import type { SectionEntry } from '@school/shared-deps/server';
 import { fetchAhead, fetchForMenu } from './fetch-ahead';
 import { enhanceMenu } from './menu';
 import { startNavigation } from './navigation';

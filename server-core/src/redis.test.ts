@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { createSharedTries } from '@school/gateway/shared-tries';
 import { sharePictures } from '@school/media/pictures/shared-pictures';
-import { startFakeRedis, type FakeRedis } from './testing/redis';
-import { createQuietLog, type QuietLog } from './testing/quiet-log';
+
 import { openRedis, type Redis } from './redis';
+import { createQuietLog, type QuietLog } from './testing/quiet-log';
+import { type FakeRedis, startFakeRedis } from './testing/redis';
 
 const secret = 'a secret of thirty-two characters';
 const nilo = { name: 'Nilo Barrow', admission: 'RM/2019/07' };

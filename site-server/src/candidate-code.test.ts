@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import path from 'node:path';
 
-import { harms } from '@school/release/testing/builds';
 import { signPreview } from '@school/release/preview-link';
+import { harms } from '@school/release/testing/builds';
+
 import { startTestSite, type TestSite } from './testing/test-site';
 
 const root = path.resolve(__dirname, '../..');

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { signPreview } from '@school/release/preview-link';
 import type { ReleaseFile } from '@school/release/release-file';
+
 import { startTestSite, type TestSite } from './testing/test-site';
 
 const secret = 'a secret of thirty-two characters';

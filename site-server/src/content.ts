@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 
 import { buildContentService, type Content, type SitePages } from '@school/content-service';
+import type { Log } from '@school/server-core/log';
 import { walk } from '@school/shared-deps/contract';
 import type { FastifyBaseLogger } from 'fastify';
-
-import type { Log } from '@school/server-core/log';
 
 /** The school's own content folder, and the content service beside the site that serves its files. */
 export interface OwnContent {

@@ -3,13 +3,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { readConfig } from '@school/server-core/config';
+import { type Provider, startProvider } from '@school/server-core/testing/provider';
+import { createQuietLog } from '@school/server-core/testing/quiet-log';
 import type { SectionModule } from '@school/shared-deps';
 import type { FastifyInstance } from 'fastify';
 
 import { buildSite } from './app';
-import { readConfig } from '@school/server-core/config';
-import { startProvider, type Provider } from '@school/server-core/testing/provider';
-import { createQuietLog } from '@school/server-core/testing/quiet-log';
 import { createReleaseFolder, type ReleaseFolder } from './testing/release-folder';
 
 const root = path.resolve(__dirname, '../..');

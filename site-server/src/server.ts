@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { buildSite } from './app';
-import { readConfig, type Config } from '@school/server-core/config';
+import { type Config, readConfig } from '@school/server-core/config';
 import { createLog } from '@school/server-core/log';
+
+import { buildSite } from './app';
 
 /** Requests in flight may take this long to be answered once the server is to end. */
 const LAST_RESPONSES_MS = 6_000;

@@ -3,13 +3,14 @@ import path from 'node:path';
 
 import { createGateway, type Gateway } from '@school/gateway/gateway';
 import { openListFiles } from '@school/gateway/list-files';
-import { createCertificateLookup, type CertificateLookup } from '@school/gateway/tc';
+import { type CertificateLookup, createCertificateLookup } from '@school/gateway/tc';
 import { openPictureCache } from '@school/media/pictures/open-cache';
 import { createPictures, type Pictures } from '@school/media/pictures/pictures';
 import type { Config } from '@school/server-core/config';
 import { createHotPath, type HotPath } from '@school/server-core/http/hot-path';
 import type { Log } from '@school/server-core/log';
 import { connectRedis, type Redis } from '@school/server-core/redis';
+
 import { openContent, type OwnContent } from './content';
 import { createContentReader, type ReadContent } from './generated/content-reader';
 import { countRequests, type RequestCounts } from './plugins/metrics';

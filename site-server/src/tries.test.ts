@@ -2,12 +2,12 @@
 import { request as send } from 'node:http';
 import path from 'node:path';
 
+import { readConfig } from '@school/server-core/config';
+import { createQuietLog, type QuietLog } from '@school/server-core/testing/quiet-log';
 import type { SectionModule } from '@school/shared-deps';
 import type { FastifyInstance } from 'fastify';
 
 import { buildSite } from './app';
-import { readConfig } from '@school/server-core/config';
-import { createQuietLog, type QuietLog } from '@school/server-core/testing/quiet-log';
 import { createReleaseFolder, type ReleaseFolder } from './testing/release-folder';
 
 const root = path.resolve(__dirname, '../..');

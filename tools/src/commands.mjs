@@ -5,15 +5,15 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
+import { releaseFolder } from '../../release/src/commands/release.mjs';
 import { startCommand } from '../../workspace/src/command.mjs';
 import { installDebian } from '../../workspace/src/debian.mjs';
 import { findProgram } from '../../workspace/src/find-program.mjs';
-import { releaseFolder } from '../../release/src/commands/release.mjs';
-import { startSite } from '../../workspace/src/site.mjs';
 import { findPrograms } from '../../workspace/src/programs.mjs';
+import { startSite } from '../../workspace/src/site.mjs';
+import { root, run } from '../../workspace/src/workspace.mjs';
 import { trySection } from './try-section.mjs';
 import { tryTeamAlone } from './try-team-alone.mjs';
-import { root, run } from '../../workspace/src/workspace.mjs';
 
 /** @typedef {{ [command: string]: () => Promise<void> }} Commands */
 

@@ -7,9 +7,9 @@ import { tsImport } from 'tsx/esm/api';
 import webpack from 'webpack';
 
 import { buildChanged } from '../../release/src/commands/build.mjs';
+import { release, takeOwnRelease } from '../../release/src/commands/release.mjs';
 import { untilStopped } from '../../workspace/src/process.mjs';
 import { secondsSince } from '../../workspace/src/progress.mjs';
-import { release, takeOwnRelease } from '../../release/src/commands/release.mjs';
 import { startServer } from '../../workspace/src/site.mjs';
 import { builtPackages, root, serverFile } from '../../workspace/src/workspace.mjs';
 

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-import { installDebian } from '../../workspace/src/debian.mjs';
 import { readReleaseFile } from '../../release/src/commands/release.mjs';
+import { installDebian } from '../../workspace/src/debian.mjs';
 import { startSite } from '../../workspace/src/site.mjs';
 
 /** @typedef {{ url: string, message: string, extract?: string, lastLine?: number }} Problem */

@@ -1,7 +1,8 @@
-import { Refusal } from '@school/release/refusal';
 import { runCommand } from '@school/release/commands/command';
-import { createSection } from './section/create-section';
+import { Refusal } from '@school/release/refusal';
 import { root } from '@school/workspace/workspace.mjs';
+
+import { createSection } from './section/create-section';
 
 // `npm run section:new -- mf-library`: makes a section with one page, its test and its route
 await runCommand(async () => {

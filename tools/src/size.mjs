@@ -4,10 +4,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { prepareRelease } from '../../release/src/commands/build.mjs';
-import { launchBrowser } from '../../workspace/src/chromium.mjs';
-import { inLanes } from '../../workspace/src/lanes.mjs';
 import { pagesOf } from '../../release/src/commands/page-addresses.mjs';
 import { readReleaseFile, releaseFolder } from '../../release/src/commands/release.mjs';
+import { launchBrowser } from '../../workspace/src/chromium.mjs';
+import { inLanes } from '../../workspace/src/lanes.mjs';
 import { startSite, untilCompressed } from '../../workspace/src/site.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */

@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 
 import sharp from 'sharp';
 
-import { media, type Media } from './media';
+import { type Media, media } from './media';
 
 type Trick = (response: ServerResponse, list: object[]) => unknown;
 

@@ -7,10 +7,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { type Site, startServer, untilCompressed } from '@school/workspace/site.mjs';
 import { serverFile } from '@school/workspace/workspace.mjs';
-import type { Attack } from './attackers';
-import { cases, PROXY } from './cases';
+
 import { get } from '../get';
 import { finish, start, visitDuring } from '../processes';
+import type { Attack } from './attackers';
+import { cases, PROXY } from './cases';
 import { copyRelease, SECRET } from './trial-release';
 
 /** How long each part goes on (seconds). */

@@ -1,10 +1,9 @@
 import { cpSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { tsImport } from 'tsx/esm/api';
-
 import { integrityOf } from '@school/release/files';
 import { readLive, releaseFile } from '@school/release/release-file';
+import { tsImport } from 'tsx/esm/api';
 
 const NAME = 'mf-home';
 const VERSION = 'attack';

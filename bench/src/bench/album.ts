@@ -1,8 +1,8 @@
-import type { Extent } from './extent';
 import type { Browser, Page } from '@playwright/test';
 
-import { judge, kilobytes, median, percent } from './figures';
 import { repeat, visit } from './browser';
+import type { Extent } from './extent';
+import { judge, kilobytes, median, percent } from './figures';
 import { withPhotos } from './provider';
 
 const PHOTOS = 300;

@@ -1,5 +1,4 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-
 import { ensureChromium } from '@school/workspace/chromium.mjs';
 
 export async function launchBrowser(): Promise<Browser> {

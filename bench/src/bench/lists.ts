@@ -1,8 +1,8 @@
-import type { Extent } from './extent';
 import type { Browser, Page } from '@playwright/test';
 
-import { judge, median, row } from './figures';
 import { repeat } from './browser';
+import type { Extent } from './extent';
+import { judge, median, row } from './figures';
 import { withAlbums } from './provider';
 
 const SEARCH_TEXT = 'album 1';

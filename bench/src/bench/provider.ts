@@ -1,7 +1,6 @@
-import sharp from 'sharp';
-
 import { startProvider } from '@school/server-core/testing/provider';
 import { startSite } from '@school/workspace/site.mjs';
+import sharp from 'sharp';
 
 type Work<T> = (url: string) => Promise<T>;
 

@@ -1,11 +1,10 @@
+import { releaseFolder } from '@school/release/commands/release.mjs';
 import type { PageData } from '@school/shared-deps';
-
 import { readRelease } from '@school/site-server/release/release';
-import type { Variant } from '@school/site-server/release/variants';
 import { createSectionCode, createSectionLoader } from '@school/site-server/release/sections';
+import type { Variant } from '@school/site-server/release/variants';
 import { renderPage } from '@school/site-server/render/render';
 import { createRouting } from '@school/site-server/render/routing';
-import { releaseFolder } from '@school/release/commands/release.mjs';
 import { root } from '@school/workspace/workspace.mjs';
 
 // Renders each page of the release as the server does, with the data that the server has put into it, and prints the

@@ -1,5 +1,3 @@
-import type { Extent } from './extent';
-import { row } from './figures';
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -7,6 +5,9 @@ import { promisify } from 'node:util';
 import { pagesOf } from '@school/release/commands/page-addresses.mjs';
 import { startSite } from '@school/workspace/site.mjs';
 import { root } from '@school/workspace/workspace.mjs';
+
+import type { Extent } from './extent';
+import { row } from './figures';
 
 /** Page by page: the time of rendering alone, and of the first request that a server gets after its start. */
 export async function benchRendering({ renders, startEvery }: Extent) {

@@ -1,10 +1,11 @@
-import type { Extent } from './extent';
-import { median, row } from './figures';
 import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 import { startServer, startSite, untilCompressed } from '@school/workspace/site.mjs';
+
+import type { Extent } from './extent';
+import { median, row } from './figures';
 
 const CONNECTIONS = 32;
 

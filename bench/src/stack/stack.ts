@@ -7,7 +7,7 @@ import { isListening, type Program, startProgram } from '@school/workspace/proce
 import { freePort, isAnswering, serverEnv } from '@school/workspace/site.mjs';
 import { root, serverFile } from '@school/workspace/workspace.mjs';
 
-import { writeNginxConfig, type Ports } from './nginx-config';
+import { type Ports, writeNginxConfig } from './nginx-config';
 
 /** A program that can be started again at its address. */
 export interface Member {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { PageContent } from '@school/shared-deps/contract';
 
-import { readPdf, type Element, type ReadPdf } from './testing/pdf';
+import { type Element, type ReadPdf, readPdf } from './testing/pdf';
 
 const sample = join(__dirname, '../../content/files');
 const placeholder = join(__dirname, '../../starter/files/to-replace/document.pdf');

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { join } from 'node:path';
+
 import sharp from 'sharp';
 
 const emblem = join(__dirname, '../../content/files/emblem.webp');

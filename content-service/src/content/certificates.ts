@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-import { tcRequestSchema, type TcRequest } from '@school/shared-deps/contract';
+import { type TcRequest, tcRequestSchema } from '@school/shared-deps/contract';
 import * as v from 'valibot';
 
 import type { StoredFile } from './files';

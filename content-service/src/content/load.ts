@@ -2,28 +2,28 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import {
-  profileSchema,
   contentSchemaOf,
   type GalleryItem,
   type News,
   type Profile,
+  profileSchema,
 } from '@school/shared-deps/contract';
 
-import { certificateSchema, digestOf, type Certificate } from './certificates';
+import { type Certificate, certificateSchema, digestOf } from './certificates';
 import { fileRemarks, kindOf } from './file-kinds';
-import { indexFiles, type FileIndex } from './files';
+import { type FileIndex, indexFiles } from './files';
 import type { Findings } from './findings';
-import { lists, unshownFields, type ListName, type Records } from './lists';
+import { type ListName, lists, type Records, unshownFields } from './lists';
 import { oddValues } from './odd-values';
 import { pageRemarks, type SitePages } from './page-remarks';
-import { ContentError } from './problems';
-import { jsonNames, readJson } from './read';
 import { withPaperFacts } from './paper-facts';
 import { withPartIds } from './part-ids';
+import { ContentError } from './problems';
+import { jsonNames, readJson } from './read';
 import { missingFiles } from './references';
 import { withSizes } from './sizes';
 import { keepUnits } from './units';
-import { checkRecords, checkPageContent, titleOf, uniqueness } from './validate';
+import { checkPageContent, checkRecords, titleOf, uniqueness } from './validate';
 import { wrongValues } from './wrong-values';
 
 /** A content folder that was loaded and checked. */

@@ -1,4 +1,4 @@
-import { walk, type Place } from '@school/shared-deps/contract';
+import { type Place, walk } from '@school/shared-deps/contract';
 
 import type { FileIndex } from './files';
 

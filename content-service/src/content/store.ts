@@ -1,4 +1,4 @@
-import { loadContent, type Content } from './load';
+import { type Content, loadContent } from './load';
 import type { SitePages } from './page-remarks';
 import { ContentError, shorten } from './problems';
 import { watchFolder } from './watch';

@@ -1,4 +1,4 @@
-import { watch, type Dirent, type FSWatcher } from 'node:fs';
+import { type Dirent, type FSWatcher, watch } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 

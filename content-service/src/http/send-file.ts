@@ -4,9 +4,9 @@ import { send, type SendResult } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { StoredFile } from '../content/files';
-import { sendNotFound } from './responses';
 import { conditionsLeft, matchesTag } from './conditions';
 import { contentTypeOf, dispositionOf } from './content-types';
+import { sendNotFound } from './responses';
 
 /** The cache time of a file: for ever by its content, a while by its path, or never. */
 export type CacheTime = 'for ever' | 'a while' | 'never';

@@ -1,10 +1,10 @@
-import { resources, type ResourceName } from '@school/shared-deps/contract';
+import { type ResourceName, resources } from '@school/shared-deps/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { answerOf } from '../content/lists';
 import type { Content } from '../content/load';
 import type { ContentStore } from '../content/store';
-import { jsonResponse, sendError, sendJson, sendNotFound, type JsonResponse } from '../http/responses';
+import { type JsonResponse, jsonResponse, sendError, sendJson, sendNotFound } from '../http/responses';
 import type { SchoolChecks } from './checks';
 
 /** The lists of spec §7 and, by its gallery item's id, one album. */

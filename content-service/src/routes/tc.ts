@@ -1,4 +1,4 @@
-import { tcRequestSchema, type TcAnswer } from '@school/shared-deps/contract';
+import { type TcAnswer, tcRequestSchema } from '@school/shared-deps/contract';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-import type { ProjectedAnswer, ProviderAnswer } from '../project-answer';
 import { createQueue } from '@school/server-core/work/queue';
+
+import type { ProjectedAnswer, ProviderAnswer } from '../project-answer';
 import { workerFile } from './worker-file';
 
 /** A thread for work that would keep visitors waiting. It starts with a job, and ends after some idle time. */

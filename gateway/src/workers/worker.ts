@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 
 import { contentHash } from '@school/server-core/http/content-hash';
+
 import { projectAnswer, type ProjectedAnswer, type ProviderAnswer } from '../project-answer';
 
 // the class of an error does not pass from thread to thread, its message does

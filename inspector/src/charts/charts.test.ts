@@ -1,9 +1,9 @@
+import { activePaths, type Chart, chartOf, leavesOf } from '@school/shared-deps/charts';
 import { assign, createMachine, fromPromise, setup } from 'xstate';
 
 import { drawChart } from './draw';
 import { markupOf } from './draw-text';
 import { simpleLayout } from './simple-layout';
-import { activePaths, type Chart, chartOf, leavesOf } from '@school/shared-deps/charts';
 
 const doorMachine = setup({
   types: {

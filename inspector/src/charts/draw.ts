@@ -1,4 +1,5 @@
 import type { Chart, ChartEdge, ChartState } from '@school/shared-deps/charts';
+
 import { HEAD, type Layout, linesOf, linesToDraw, ROW, rowsOf } from './layout';
 
 /** An element of SVG as data: the panel makes elements of it, the documents text. */

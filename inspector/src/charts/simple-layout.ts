@@ -1,4 +1,5 @@
 import type { Chart, ChartState } from '@school/shared-deps/charts';
+
 import {
   childrenOf,
   headOf,

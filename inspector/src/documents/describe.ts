@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Layout } from '../charts/layout';
 import { type Chart, chartOf, duration } from '@school/shared-deps/charts';
-
 import { root } from '@school/workspace/workspace.mjs';
+
+import type { Layout } from '../charts/layout';
 import { elkLayout } from './elk-layout';
 import { type MachineTypes, readTypes } from './event-types';
 import { findMachines, type FoundMachine, sourceFiles } from './machines';

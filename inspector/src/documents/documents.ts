@@ -1,6 +1,6 @@
-import { markupOf } from '../charts/draw-text';
 import type { Chart } from '@school/shared-deps/charts';
 
+import { markupOf } from '../charts/draw-text';
 import type { DescribedMachine } from './describe';
 import { markdownOf } from './markdown';
 import { pageOf } from './page';

@@ -1,3 +1,6 @@
+import type { Chart, ChartState } from '@school/shared-deps/charts';
+import Elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
+
 import {
   childrenOf,
   headOf,
@@ -7,8 +10,6 @@ import {
   PADDING,
   stateSize,
 } from '../charts/layout';
-import type { Chart, ChartState } from '@school/shared-deps/charts';
-import Elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 
 const options = {
   'elk.algorithm': 'layered',

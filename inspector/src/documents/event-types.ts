@@ -1,8 +1,8 @@
 import path from 'node:path';
 
+import { root } from '@school/workspace/workspace.mjs';
 import ts from 'typescript';
 
-import { root } from '@school/workspace/workspace.mjs';
 import type { FoundMachine } from './machines';
 
 /** How a field is filled in by hand; see the inspector's `FieldKind`. */

@@ -3,9 +3,8 @@ import { register } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { type AnyStateMachine, StateMachine } from 'xstate';
-
 import { packages, root } from '@school/workspace/workspace.mjs';
+import { type AnyStateMachine, StateMachine } from 'xstate';
 
 /** A machine of the project with the place of its source. */
 export interface FoundMachine {

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { root, runBin } from '@school/workspace/workspace.mjs';
+
 import { findMachines } from './machines';
 import { mutationsOf } from './mutations';
-import { root, runBin } from '@school/workspace/workspace.mjs';
 
 // `npm run mutate [-- tc list]`: breaks each machine in five ways, one at a time, and runs its tests; they
 // must fail

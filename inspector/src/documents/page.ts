@@ -1,5 +1,4 @@
 import { escapeMarkup, markupOf } from '../charts/draw-text';
-
 import type { DescribedMachine } from './describe';
 import { pictureOf } from './picture';
 import { type Table, tablesOf } from './tables';

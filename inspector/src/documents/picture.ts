@@ -1,5 +1,4 @@
 import { drawChart, type Drawn } from '../charts/draw';
-
 import type { DescribedMachine } from './describe';
 
 /** Colours of the pictures, for light and dark; no sign in it needs escaping. */

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { documentsOf } from './documents';
-import { describeMachines } from './describe';
 import { root } from '@school/workspace/workspace.mjs';
+
+import { describeMachines } from './describe';
+import { documentsOf } from './documents';
 
 /** Pages and pictures of the machines; whatever else is in this folder is removed. */
 const FOLDER = 'docs/statecharts';

@@ -1,8 +1,8 @@
 import { registerActor } from '@school/shared-deps/bundled';
-import { simpleLayout } from '../charts/simple-layout';
 import { chartOf } from '@school/shared-deps/charts';
 import { assign, createActor, createMachine, fromPromise, sendParent, setup } from 'xstate';
 
+import { simpleLayout } from '../charts/simple-layout';
 import { MAX_ROWS } from './log';
 import { Recorder } from './recorder';
 

@@ -1,5 +1,4 @@
-import { type RunningActor, actorRegistry } from '@school/shared-deps/bundled';
-import type { ChartTable } from '../charts/table-chart';
+import { actorRegistry, type RunningActor } from '@school/shared-deps/bundled';
 import { chartOf } from '@school/shared-deps/charts';
 import type {
   ActorRefLike,
@@ -10,6 +9,7 @@ import type {
   InspectionEvent,
 } from 'xstate';
 
+import type { ChartTable } from '../charts/table-chart';
 import type { ShippedCharts } from '../layouts';
 import { ActorList, type Origin } from './actor-list';
 import { machineOf, nameOf } from './actor-names';

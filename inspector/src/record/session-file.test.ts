@@ -1,7 +1,7 @@
-import { simpleLayout } from '../charts/simple-layout';
 import { chartOf } from '@school/shared-deps/charts';
 import { createMachine } from 'xstate';
 
+import { simpleLayout } from '../charts/simple-layout';
 import { maskValue } from './mask';
 import { exportSession, joinFiles, openFile } from './session-file';
 import type { Source } from './source';

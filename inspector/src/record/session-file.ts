@@ -1,6 +1,6 @@
-import type { Layout } from '../charts/layout';
 import type { Chart } from '@school/shared-deps/charts';
 
+import type { Layout } from '../charts/layout';
 import { maskAddress, maskText, maskValue } from './mask';
 import type { ActorRow, Coverage, LogRow, SnapshotLike, Source } from './source';
 import type { TimelineEntry } from './timeline';

@@ -1,6 +1,6 @@
-import { chartOfTable, type ChartTable } from '../charts/table-chart';
 import type { Chart } from '@school/shared-deps/charts';
 
+import { chartOfTable, type ChartTable } from '../charts/table-chart';
 import type { ActorRow, LogRow } from './source';
 
 const MARK = 'boot:';

@@ -1,8 +1,8 @@
-import { drawChart } from '../charts/draw';
-import type { Layout } from '../charts/layout';
 import { activePaths, type Chart, duration, leavesOf } from '@school/shared-deps/charts';
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
+import { drawChart } from '../charts/draw';
+import type { Layout } from '../charts/layout';
 import { layoutOf } from '../layouts';
 import type { ActorRow, LogRow, Timer } from '../record/source';
 import { type InspectorStore, snapshotsOf, useView, type View } from '../store';

@@ -1,6 +1,6 @@
+import { leavesOf } from '@school/shared-deps/charts';
 import { useEffect, useRef } from 'react';
 
-import { leavesOf } from '@school/shared-deps/charts';
 import { type Dock, type InspectorStore, type Pane, pastRow, useView } from '../store';
 import { ActorTree } from './actor-tree';
 import { ChartView } from './chart-view';

@@ -1,4 +1,4 @@
-import { type Chart, activePaths } from '@school/shared-deps/charts';
+import { activePaths, type Chart } from '@school/shared-deps/charts';
 import { type SubmitEvent, useState } from 'react';
 
 import type { FieldKind } from '../layouts';

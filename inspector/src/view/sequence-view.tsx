@@ -1,5 +1,4 @@
 import type { Drawn } from '../charts/draw';
-
 import type { LogRow } from '../record/source';
 import { type InspectorStore, useView } from '../store';
 import { toReact } from './svg';

@@ -1,5 +1,6 @@
-import type { Drawn } from '../charts/draw';
 import { createElement, type ReactNode } from 'react';
+
+import type { Drawn } from '../charts/draw';
 
 const reactNames: Readonly<Record<string, string>> = { class: 'className' };
 

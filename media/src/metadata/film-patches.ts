@@ -1,4 +1,4 @@
-import { treeOf, type Box, type BoxTree } from './boxes';
+import { type Box, type BoxTree, treeOf } from './boxes';
 import { MetadataError } from './metadata-error';
 import { freeBox, joinPatches, type Patch } from './patches';
 import { isMetadataTrack, placePatches, samplePatches } from './timed-metadata';

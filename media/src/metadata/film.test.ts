@@ -5,8 +5,8 @@ import { Readable } from 'node:stream';
 
 import fc from 'fast-check';
 
-import { box, filmWithPlace, filmWithTimedPlaces } from '../testing/boxes';
 import { createByteReader } from '../byte-reader';
+import { box, filmWithPlace, filmWithTimedPlaces } from '../testing/boxes';
 import { moovPatches } from './film-patches';
 import { findPatches } from './find-patches';
 import { MetadataError } from './metadata-error';

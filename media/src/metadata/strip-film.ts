@@ -1,5 +1,5 @@
 import type { ByteReader } from '../byte-reader';
-import { BOX_HEAD_BYTES, boxAt, type Box } from './boxes';
+import { type Box, BOX_HEAD_BYTES, boxAt } from './boxes';
 import { collectPatches } from './film-patches';
 import { MetadataError } from './metadata-error';
 import { applyPatches } from './patches';

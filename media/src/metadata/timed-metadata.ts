@@ -1,6 +1,6 @@
 import type { Box, BoxTree } from './boxes';
 import { MetadataError } from './metadata-error';
-import { zeroPatch, type Patch } from './patches';
+import { type Patch, zeroPatch } from './patches';
 
 /** Version and flags of a box, in front of its fields. */
 const FLAGS_BYTES = 4;

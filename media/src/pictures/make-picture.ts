@@ -1,7 +1,7 @@
+import { createQueue } from '@school/server-core/work/queue';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 
 import { treeOf } from '../metadata/boxes';
-import { createQueue } from '@school/server-core/work/queue';
 
 /** Decoded in full, larger originals would fill the memory. */
 const MAX_PIXELS = 40_000_000;

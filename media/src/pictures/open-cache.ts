@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Config } from '@school/server-core/config';
 import type { Log } from '@school/server-core/log';
 import type { Redis } from '@school/server-core/redis';
+
 import { createDiskCache, type DiskCache } from './disk-cache';
 import { sharePictures } from './shared-pictures';
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-import { LRUCache } from 'lru-cache';
-
 import { parseCacheControl } from '@school/server-core/upstream/cache-control';
-import { createByteReader } from '../byte-reader';
-import { fileTypeOf, mayBePicture, needsEncoding } from '../file-types';
-import { HEAD_BYTES } from '../metadata/media-format';
 import { readAtMost } from '@school/server-core/upstream/read-at-most';
 import { fetchUpstream, type Upstream } from '@school/server-core/upstream/upstream';
 import { UpstreamError } from '@school/server-core/upstream/upstream-error';
+import { LRUCache } from 'lru-cache';
+
+import { createByteReader } from '../byte-reader';
+import { fileTypeOf, mayBePicture, needsEncoding } from '../file-types';
+import { HEAD_BYTES } from '../metadata/media-format';
 
 /** A file at its host. */
 export interface Original {

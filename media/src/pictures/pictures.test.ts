@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 
+import { createGateway } from '@school/gateway/gateway';
+import { gatewayRoutes } from '@school/gateway/routes';
+import { createHotPath } from '@school/server-core/http/hot-path';
+import { type Provider, startProvider } from '@school/server-core/testing/provider';
+import { createQuietLog } from '@school/server-core/testing/quiet-log';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 
-import { createHotPath } from '@school/server-core/http/hot-path';
-import { startProvider, type Provider } from '@school/server-core/testing/provider';
-import { createQuietLog } from '@school/server-core/testing/quiet-log';
-import { createGateway } from '@school/gateway/gateway';
-import { gatewayRoutes } from '@school/gateway/routes';
 import { createDiskCache, type DiskCache } from './disk-cache';
 import { makePicture } from './make-picture';
 import { createPictures } from './pictures';

@@ -1,8 +1,9 @@
 import { steadyNow } from '@school/server-core/steady-now';
-import { mediaFormatOf } from '../metadata/media-format';
-import { createShares } from '@school/server-core/work/queue';
 import { createNegativeCache } from '@school/server-core/upstream/negative-cache';
 import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
+import { createShares } from '@school/server-core/work/queue';
+
+import { mediaFormatOf } from '../metadata/media-format';
 import type { DiskCache } from './disk-cache';
 import { makePicture, takeTurn } from './make-picture';
 import { createOriginals, hashOf, type Original, type Read, type Version } from './originals';

@@ -1,12 +1,12 @@
 /** @jest-environment node */
+import { createGateway } from '@school/gateway/gateway';
+import { gatewayRoutes } from '@school/gateway/routes';
+import { createHotPath } from '@school/server-core/http/hot-path';
+import { type Provider, startProvider } from '@school/server-core/testing/provider';
+import { createQuietLog } from '@school/server-core/testing/quiet-log';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 
-import { createHotPath } from '@school/server-core/http/hot-path';
-import { startProvider, type Provider } from '@school/server-core/testing/provider';
-import { createQuietLog } from '@school/server-core/testing/quiet-log';
-import { createGateway } from '@school/gateway/gateway';
-import { gatewayRoutes } from '@school/gateway/routes';
 import { createPictures } from './pictures';
 import { acceptsAvif, createPreparedFinder } from './prepared';
 

@@ -1,7 +1,7 @@
-import { LRUCache } from 'lru-cache';
-
 import { steadyNow } from '@school/server-core/steady-now';
 import { fetchUpstream } from '@school/server-core/upstream/upstream';
+import { LRUCache } from 'lru-cache';
+
 import type { Original } from './originals';
 
 /**

@@ -1,12 +1,12 @@
 import { matchesTag } from '@school/content-service';
+import { visitorOf } from '@school/server-core/http/rate-limit';
+import { fileHeaders } from '@school/server-core/http/response-headers';
+import { sendFailure } from '@school/server-core/upstream/refusals';
+import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
 import { pictureWidths } from '@school/shared-deps/contract';
 import { IMPRESSION_WIDTH } from '@school/shared-deps/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { fileHeaders } from '@school/server-core/http/response-headers';
-import { visitorOf } from '@school/server-core/http/rate-limit';
-import { sendFailure } from '@school/server-core/upstream/refusals';
-import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
 import type { Original } from './originals';
 import type { Pictures } from './pictures';
 

@@ -1,5 +1,6 @@
-import type { Found, Original, Originals, Read, Readable, Version } from './originals';
 import { createQueue } from '@school/server-core/work/queue';
+
+import type { Found, Original, Originals, Read, Readable, Version } from './originals';
 
 /** An original in use. */
 interface Shared {

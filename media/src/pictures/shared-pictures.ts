@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+import type { Redis } from '@school/server-core/redis';
 import { deriveKey } from '@school/shared-deps/server';
 
-import type { Redis } from '@school/server-core/redis';
 import type { DiskCache } from './disk-cache';
 
 /** Larger pictures are made by each server itself. */

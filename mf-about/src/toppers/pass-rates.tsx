@@ -1,4 +1,4 @@
-import { type PassRate, PageLink } from '@school/shared-deps';
+import { PageLink, type PassRate } from '@school/shared-deps';
 
 import { texts } from '../texts/toppers';
 import classes from './toppers-page.module.css';

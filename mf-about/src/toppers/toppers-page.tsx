@@ -6,8 +6,8 @@ import {
   ListForm,
   ListNotice,
   type ListProps,
-  useList,
   placeholders,
+  useList,
 } from '@school/shared-deps/lists';
 
 import { texts } from '../texts/toppers';

@@ -1,4 +1,5 @@
 import { Refusal } from '@school/release/refusal';
+
 import { messageOf } from './local-server';
 import { isPreviewHost, sectionsOf } from './overridable-page';
 import { readPage } from './read-page';

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { pageHeaders } from '@school/server-core/http/response-headers';
 import { renderDocument as documentOf } from '@school/site-server/document/document';
 import { input } from '@school/site-server/document/sample-input';
+
 import { overridablePage, sectionsOf, stubText } from './overridable-page';
 
 const importMap = JSON.stringify({

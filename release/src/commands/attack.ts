@@ -3,17 +3,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { Refusal } from '../refusal';
-import { markGuarded, readVersions } from '../versions';
-import { prepareRelease } from './build.mjs';
 import { installDebian } from '@school/workspace/debian.mjs';
 import { findProgram } from '@school/workspace/find-program.mjs';
-import { releaseFolder } from './release.mjs';
+
+import { Refusal } from '../refusal';
+import { markGuarded, readVersions } from '../versions';
 import { attackCopies, type CopiesOptions } from './attack/copies';
 import { attackMoves, type MovesOptions } from './attack/moves';
 import { createRandom } from './attack/random';
 import { startReader } from './attack/reader';
+import { prepareRelease } from './build.mjs';
 import { runCommand, seconds } from './command';
+import { releaseFolder } from './release.mjs';
 
 const options = {
   moves: { type: 'string', default: '200' },

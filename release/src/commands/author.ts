@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 
-import type { Author } from '../versions';
 import { root } from '@school/workspace/workspace.mjs';
+
+import type { Author } from '../versions';
 
 /**
  * The person who releases, as git knows them, and this checkout's commit. A `+` marks changes that are not

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-import { buildPackage } from './build.mjs';
 import { packages } from '@school/workspace/workspace.mjs';
+
+import { buildPackage } from './build.mjs';
 
 /** Builds the package of a folder: one of this workspace only when its sources have changed. */
 export async function buildSection(name: string, folder: string): Promise<void> {

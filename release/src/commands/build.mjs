@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import { inLanes } from '../../../workspace/src/lanes.mjs';
 import { announce } from '../../../workspace/src/progress.mjs';
-import { release, releaseFolder, takeOwnRelease } from './release.mjs';
 import { builtPackages, fingerprint, packages, root, runBin } from '../../../workspace/src/workspace.mjs';
+import { release, releaseFolder, takeOwnRelease } from './release.mjs';
 
 /** The inputs of every build besides its own package. */
 const common = [

@@ -1,11 +1,12 @@
 import path from 'node:path';
 
+import { packages, root } from '@school/workspace/workspace.mjs';
+
 import { type Change, lockRelease, move } from '../moves';
 import { prune } from '../prune';
 import { readBuild } from '../read-build';
 import { readLive, type ReleaseFile } from '../release-file';
 import { addVersion } from '../versions';
-import { packages, root } from '@school/workspace/workspace.mjs';
 import { readAuthor } from './author';
 
 export interface BuildsOptions {

@@ -1,8 +1,9 @@
 import path from 'node:path';
 
+import { root } from '@school/workspace/workspace.mjs';
+
 import { Refusal } from '../refusal';
 import { releaseFolder } from './release.mjs';
-import { root } from '@school/workspace/workspace.mjs';
 
 /** The release folder that a command was called for. */
 export const folder = releaseFolder();

@@ -1,16 +1,17 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { MIN_SECRET_LENGTH } from '@school/server-core/config';
+import { root } from '@school/workspace/workspace.mjs';
+
 import { type Candidate, createCandidate } from '../candidate';
 import { type Audience, deployCandidate, MAX_CANARY_PERCENT } from '../deploy';
 import { withLock } from '../lock';
-import { readBuild } from '../read-build';
 import { previewPath, signPreview } from '../preview-link';
+import { readBuild } from '../read-build';
 import { Refusal } from '../refusal';
 import { readLive } from '../release-file';
 import { shortName, type Source } from '../versions';
-import { MIN_SECRET_LENGTH } from '@school/server-core/config';
-import { root } from '@school/workspace/workspace.mjs';
 import { readAuthor } from './author';
 import { buildSection } from './build-section';
 import {

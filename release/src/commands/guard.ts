@@ -1,8 +1,8 @@
 import type { Candidate } from '../candidate';
 import { checkBundles } from '../guard/check-bundles';
 import { checkRelease } from '../guard/check-release';
-import { deprecatedUses } from '../guard/deprecated-uses';
 import { checkSize } from '../guard/check-size';
+import { deprecatedUses } from '../guard/deprecated-uses';
 import { Refusal } from '../refusal';
 import { type Packages, readLive } from '../release-file';
 import { checkPages } from './check-pages';

@@ -2,13 +2,14 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { root } from '@school/workspace/workspace.mjs';
+
 import { writeReport } from '../interface/report';
 import { Refusal } from '../refusal';
 import { runCommand } from './command';
 import { outdatedReport, refusedVersion, reportOfSources, wrongDependencies } from './shared/check-interface';
 import { packShared } from './shared/pack';
 import { reportFile } from './shared/shared-package';
-import { root } from '@school/workspace/workspace.mjs';
 
 const options = { check: { type: 'boolean' }, 'write-report': { type: 'boolean' } } as const;
 

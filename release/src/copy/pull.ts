@@ -5,7 +5,7 @@ import path from 'node:path';
 import { formsOf, isSourceMap, writeAsset, writeChanged } from '../files';
 import { lockRelease } from '../moves';
 import { Refusal } from '../refusal';
-import { readLive, releaseFile, type ReleaseFile } from '../release-file';
+import { readLive, type ReleaseFile, releaseFile } from '../release-file';
 import { readLedger, refuseOtherContent, writeLedger } from '../versions';
 import { fitsHash, pointerOf, readPointer } from './files-of';
 import type { Rclone } from './rclone';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { createSingleResponse, createCachedResponse } from './cached-response';
+import { createCachedResponse, createSingleResponse } from './cached-response';
 
 const text = 'news of the school, '.repeat(100);
 const headers = { 'content-type': 'text/html; charset=utf-8' };

@@ -4,7 +4,7 @@ import { matchesTag } from '@school/content-service';
 
 import { compressClosely, compressQuickly, type Encodings } from './compression';
 import { contentHash } from './content-hash';
-import { preferredEncoding, type Encoding } from './negotiation';
+import { type Encoding, preferredEncoding } from './negotiation';
 import { securityHeaders } from './response-headers';
 
 export type Headers = Record<string, string | number>;

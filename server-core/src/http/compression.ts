@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import type { Encoding } from './negotiation';
 import { createSerialQueue } from '../work/queue';
+import type { Encoding } from './negotiation';
 
 /** A body by its encoding. */
 export type Encodings = Partial<Record<Encoding, Buffer>>;

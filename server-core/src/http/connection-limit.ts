@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-import { visitorOf } from './rate-limit';
 import { createWorkLimit } from '../work/work-limit';
+import { visitorOf } from './rate-limit';
 
 /** Closes the connections of a visitor who has too many. Those of proxies are of many visitors, and not limited. */
 export function limitConnections(

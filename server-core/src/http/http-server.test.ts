@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 
 import { createQuietLog } from '../testing/quiet-log';
 import { createHotPath } from './hot-path';

@@ -9,7 +9,7 @@ import {
 
 import { describeRequest, type Log } from '../log';
 import { limitConnections } from './connection-limit';
-import { pathOf, type HotPath } from './hot-path';
+import { type HotPath, pathOf } from './hot-path';
 import { oneAtATime } from './one-at-a-time';
 import { createErrorListener, MAX_URL_LENGTH, refuse, statusOfRefusal } from './refusal';
 

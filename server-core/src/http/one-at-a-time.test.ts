@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 
 import { createQuietLog } from '../testing/quiet-log';
 import { createCachedResponse } from './cached-response';

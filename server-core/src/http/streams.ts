@@ -1,9 +1,9 @@
-import type { Readable } from 'node:stream';
 import type { ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 
-import { visitorOf } from './rate-limit';
 import { MAX_STREAMS } from '../upstream/upstream-connections';
 import { createWorkLimit } from '../work/work-limit';
+import { visitorOf } from './rate-limit';
 
 /** Bytes of a file that are read ahead of the visitor. A file up to this size frees its connection at once. */
 export const READ_AHEAD_BYTES = 1_000_000;

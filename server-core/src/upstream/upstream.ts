@@ -1,4 +1,4 @@
-import { createCircuit, type Circuit } from './circuit';
+import { type Circuit, createCircuit } from './circuit';
 import { parseJson } from './parse-json';
 import { MAX_REFUSAL_BYTES, readAtMost } from './read-at-most';
 import { createRetryAfter, type RetryAfter } from './retry-after';

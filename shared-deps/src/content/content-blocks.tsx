@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { Block } from '../contract';
+import classes from './content.module.css';
 import { DocumentAccordion } from './document-accordion';
 import { DocumentFrame } from './document-frame';
 import { DocumentList } from './document-list';
@@ -9,7 +10,6 @@ import { LinkList } from './link-list';
 import { PicturePopups } from './picture-popups';
 import { Pictures } from './pictures';
 import { Table } from './table';
-import classes from './content.module.css';
 
 interface ContentBlocksProps {
   blocks: readonly Block[];

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { contentOf } from '../core/content';
 import { pageContext } from '../testing/page-context';
 import { renderPage } from '../testing/render-page';
 import { failing } from '../testing/stub-fetch';
-import { contentOf } from '../core/content';
 import { contentPage } from './content-page';
 
 const key = 'content/our-school';

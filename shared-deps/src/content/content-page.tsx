@@ -1,4 +1,4 @@
-import { definePage, type FetchActor, type Layout, type PageProps, fetchActor } from '@school/shared-deps';
+import { definePage, type FetchActor, fetchActor, type Layout, type PageProps } from '@school/shared-deps';
 
 import { ContentBlocks } from './content-blocks';
 import { ContentView } from './content-view';

@@ -1,4 +1,5 @@
 import { fileUrl, Picture, type PictureFile as PictureData } from '@school/shared-deps';
+
 import classes from './pictures.module.css';
 
 /** Width of a picture in content. */

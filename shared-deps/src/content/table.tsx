@@ -1,8 +1,8 @@
 import { type Block, type Cell, fileUrl, OuterLink } from '@school/shared-deps';
 import { fileKind } from '@school/shared-deps/bundled';
 
-import classes from './table.module.css';
 import { ContentLink } from './content-link';
+import classes from './table.module.css';
 import { texts } from './texts';
 
 type TableProps = Omit<Extract<Block, { type: 'table' }>, 'type'>;

@@ -1,5 +1,5 @@
-import { keepOffsets } from './zone-offsets';
 import { dayAt, dayOf, formatDay, formatLongDay, isoDay, months } from './dates';
+import { keepOffsets } from './zone-offsets';
 
 const school = 'Asia/Kolkata';
 

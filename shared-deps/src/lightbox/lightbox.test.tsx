@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { createActor } from 'xstate';
 
+import type { LightboxActor } from './lightbox.machine';
+import { lightboxActor } from './lightbox-actor';
 import { PhotoGrid } from './photo-grid';
 import { slidesOf } from './slides';
-import { lightboxActor } from './lightbox-actor';
-import type { LightboxActor } from './lightbox.machine';
 
 const loaded = jest.fn();
 let isBroken = false;

@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 
 import { loadViewer } from './fetch-viewer';
-import classes from './photo.module.css';
 import type { LightboxProps } from './lightbox-props';
+import classes from './photo.module.css';
 import { ViewerBoundary } from './viewer-boundary';
 
 // rendered only once the machine has loaded it

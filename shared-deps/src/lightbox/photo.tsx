@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 
 import { fetchViewer } from './fetch-viewer';
-import { photoHash, photoId } from './photo-address';
-import classes from './photo.module.css';
 import type { LightboxActor } from './lightbox.machine';
+import classes from './photo.module.css';
+import { photoHash, photoId } from './photo-address';
 
 interface PhotoProps {
   lightbox: LightboxActor;

@@ -1,8 +1,8 @@
 import type { Choice } from '@school/shared-deps';
 
 import type { Filters } from './filters/filter';
-import { queryOf } from './list-address';
 import type { ListContext } from './list.machine';
+import { queryOf } from './list-address';
 import { texts } from './texts';
 
 /** A link to a choice that may keep something. */

@@ -9,9 +9,9 @@ import {
 import type { ActorRefFrom } from 'xstate';
 
 import type { Filters } from './filters/filter';
+import { createListMachine, type ListMachine } from './list.machine';
 import { choiceOf, shownOf } from './list-address';
 import type { ListDefinition } from './list-definition';
-import { createListMachine, type ListMachine } from './list.machine';
 
 /** The actor of a list: its records, and what the visitor narrows them by. */
 export type ListActor<T, F extends Filters<T>> = ActorRefFrom<ListMachine<T, F>>;

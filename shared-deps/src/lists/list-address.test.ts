@@ -1,10 +1,10 @@
 import { pageContext } from '../testing/page-context';
+import { startActor } from '../testing/render-page';
 import { month } from './filters/month.filter';
 import { search } from './filters/search.filter';
 import { year } from './filters/year.filter';
-import { choiceOf, queryOf, searchOf, shownOf } from './list-address';
-import { startActor } from '../testing/render-page';
 import { listActor } from './list-actor';
+import { choiceOf, queryOf, searchOf, shownOf } from './list-address';
 
 const filters = { year, month, search };
 const start = { currentYear: 2026 };

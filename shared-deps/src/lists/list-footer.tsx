@@ -3,9 +3,9 @@ import { attributes } from '@school/shared-deps/bundled';
 import { useEffect, useRef } from 'react';
 
 import type { Filters } from './filters/filter';
+import type { ListActor } from './list-actor';
 import { PAGE_SIZE } from './list-definition';
 import { ShowMore } from './show-more';
-import type { ListActor } from './list-actor';
 import { texts } from './texts';
 import { useAwaited, useList, useListTag } from './use-list';
 

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 
 import type { News } from '../contract';
 import { pageContext } from '../testing/page-context';
+import { startActor } from '../testing/render-page';
 import type { Filters } from './filters/filter';
 import { month } from './filters/month.filter';
 import { search } from './filters/search.filter';
 import { year } from './filters/year.filter';
-import { ListForm } from './list-form';
-import { startActor } from '../testing/render-page';
 import { listActor } from './list-actor';
+import { ListForm } from './list-form';
 
 const route = { path: '/News', title: 'News', trail: [], resources: ['news/all'] };
 const news = [

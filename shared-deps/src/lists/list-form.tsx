@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 
 import type { Filters } from './filters/filter';
+import type { ListActor } from './list-actor';
 import classes from './list-form.module.css';
 import { texts } from './texts';
-import type { ListActor } from './list-actor';
 import { useList } from './use-list';
 
 /** Id of the form; what is pressed outside of it belongs to it by this name. */

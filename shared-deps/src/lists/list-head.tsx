@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 import type { Filters } from './filters/filter';
+import type { ListActor } from './list-actor';
 import { ListForm } from './list-form';
 import classes from './list-head.module.css';
 import { ListNotice, type ListNoun } from './list-notice';
 import { ShareList } from './share-list';
-import type { ListActor } from './list-actor';
 import { Total } from './total';
 
 interface ListHeadProps<T, F extends Filters<T>> {

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 
 import { describeEmptyList, type Suggestion } from './empty-list';
 import type { Filters } from './filters/filter';
-import classes from './list-notice.module.css';
 import type { ListActor } from './list-actor';
+import classes from './list-notice.module.css';
 import { texts } from './texts';
 import { useAwaited, useList, useListTag } from './use-list';
 

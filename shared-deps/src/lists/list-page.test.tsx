@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 
 import {
   choose,
-  circulars,
   CircularList,
+  circulars,
   definition,
   key,
   many,

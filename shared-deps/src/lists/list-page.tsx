@@ -11,11 +11,11 @@ import { sendTo, type SnapshotEvent } from 'xstate';
 
 import type { Filters } from './filters/filter';
 import { keepAddress } from './keep-address';
+import type { ListSnapshot } from './list.machine';
+import { type ListActor, listActor } from './list-actor';
 import { queryOf, searchOf } from './list-address';
 import type { ListDefinition } from './list-definition';
-import type { ListSnapshot } from './list.machine';
 import { excerptOf } from './list-view';
-import { type ListActor, listActor } from './list-actor';
 import { shareMachine } from './share.machine';
 
 /** What the view of a list is given; `R` are the resources that its page reads besides. */

@@ -1,9 +1,9 @@
 import { addressOf, type Choice, type Excerpts, type PageContext } from '@school/shared-deps';
 
 import type { ChoiceOf, Filters } from './filters/filter';
+import type { ListContext } from './list.machine';
 import { indexOptions } from './list-definition';
 import { indexRecords, type Listed } from './list-index';
-import type { ListContext } from './list.machine';
 
 /** A list as a page shows it: a pure function of its machine's context. */
 export interface ListView<T, F> {

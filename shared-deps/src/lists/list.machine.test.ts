@@ -6,8 +6,8 @@ import { ApiError, type RemoteEvent } from '../core/api/remote-data';
 import type { Excerpt, Loaded } from '../core/api/seed';
 import { testEveryTransition } from '../testing/every-transition';
 import { search } from './filters/search.filter';
-import type { ListDefinition } from './list-definition';
 import { createListMachine } from './list.machine';
+import type { ListDefinition } from './list-definition';
 
 interface News {
   title: string;

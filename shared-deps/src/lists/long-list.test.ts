@@ -5,9 +5,9 @@ import { createActor } from 'xstate';
 
 import { ApiError } from '../core/api/remote-data';
 import { search } from './filters/search.filter';
+import { createListMachine } from './list.machine';
 import { indexInChunks, indexRecords } from './list-index';
 import { viewOf } from './list-view';
-import { createListMachine } from './list.machine';
 
 const CHUNKS = 4;
 const records = Array.from({ length: CHUNKS * CHUNK_SIZE }, (_, at) => ({

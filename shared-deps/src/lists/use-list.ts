@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 
 import type { Filters } from './filters/filter';
-import { type ListView, viewOf } from './list-view';
 import type { ListActor } from './list-actor';
+import { type ListView, viewOf } from './list-view';
 
 /** A list as a page shows it, again after each change. */
 export function useList<T, F extends Filters<T>>(list: ListActor<T, F>): ListView<T, F> {

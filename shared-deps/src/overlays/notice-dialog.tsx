@@ -2,8 +2,8 @@ import { Button, ButtonLink, Icon, OuterLink, Picture } from '@school/shared-dep
 import { attributes, sharedTexts } from '@school/shared-deps/bundled';
 import { type ReactNode, useId, useLayoutEffect } from 'react';
 
-import classes from './overlays.module.css';
 import { noticePicture } from './notice-picture';
+import classes from './overlays.module.css';
 import { texts } from './texts';
 import { turnNotices } from './turn-notices';
 import { useModal } from './use-modal';

@@ -1,8 +1,8 @@
+import { projectRecords } from '../contract/project-records';
 import { type Api, createApi } from '../core/api/api';
 import { type Resource, type ResourceKey, subGalleryId } from '../core/api/resource-key';
-import { projectRecords } from '../contract/project-records';
-import type { PageContext } from '../core/section/page';
 import type { Seed } from '../core/api/seed';
+import type { PageContext } from '../core/section/page';
 import type { PostedForm, RouteData } from '../core/section/types';
 import type { Site } from '../core/ui/site';
 

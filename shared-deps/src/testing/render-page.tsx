@@ -2,13 +2,13 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { type Actor, type ActorOptions, type AnyActor, type AnyActorLogic, createActor } from 'xstate';
 
+import type { Resource } from '../core/api/resource-key';
 import { resourcePath } from '../core/api/resource-key';
 import type { PageContext, PageDefinition } from '../core/section/page';
-import type { Resource } from '../core/api/resource-key';
 import type { ActorOf } from '../core/section/page-actors';
 import { SiteContext } from '../core/ui/site';
 import { createSite, pageContext, type PageContextOptions, projectBody } from './page-context';
-import { type Answer, stubFetch, type StubbedFetch } from './stub-fetch';
+import { type Answer, type StubbedFetch, stubFetch } from './stub-fetch';
 
 interface RenderPageOptions extends PageContextOptions {
   /** Responses by resource or path (`circular/all`, `/api/tc`); other requests respond with 404. */

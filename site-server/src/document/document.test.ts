@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderDocument as documentOf } from './document';
 import { OPEN_NOTICES } from './open-notices';
-import { REPORT_OUTCOME, canaryReportOf } from './report-outcome';
+import { canaryReportOf, REPORT_OUTCOME } from './report-outcome';
 import { input } from './sample-input';
 
 const html = documentOf(input);

@@ -1,13 +1,13 @@
+import { previewPath } from '@school/release/preview-link';
 import { attributes, fileUrl } from '@school/shared-deps/server';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { previewPath } from '@school/release/preview-link';
 import { texts } from '../texts';
 import { Aside, type Part } from './aside';
+import { CAPTURE_PRESS } from './capture-press';
 import { ErrorScreen } from './error-screen';
 import { Footer } from './footer';
 import { Header } from './header';
-import { CAPTURE_PRESS } from './capture-press';
 import { OPEN_NOTICES } from './open-notices';
 import { REPORT_OUTCOME } from './report-outcome';
 import type { DocumentInput, SectionInput } from './types';

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 
 import { ErrorScreen } from './error-screen';
 import { Footer } from './footer';
-import { ParentsCorner } from './parents-corner';
 import { Header } from './header';
+import { ParentsCorner } from './parents-corner';
 import { profile, routes } from './sample-input';
 
 const showHeader = () => render(<Header profile={profile} routes={routes} path="/OurSchool" />);

@@ -1,4 +1,4 @@
-import { REPORT_OUTCOME, canaryReportOf } from './report-outcome';
+import { canaryReportOf, REPORT_OUTCOME } from './report-outcome';
 
 const section = '@school/mf-gallery';
 const sent: string[] = [];

@@ -1,6 +1,6 @@
+import type { HotPath } from '@school/server-core/http/hot-path';
 import type { FastifyPluginCallback } from 'fastify';
 
-import type { HotPath } from '@school/server-core/http/hot-path';
 import type { Releases } from '../release/releases';
 import { sendCached } from '../render/send-page';
 

@@ -1,6 +1,6 @@
+import { openPreview, previewPath } from '@school/release/preview-link';
 import type { FastifyPluginCallback } from 'fastify';
 
-import { openPreview, previewPath } from '@school/release/preview-link';
 import type { CanaryHealth } from '../release/canary-health';
 import type { Release } from '../release/release';
 import type { Releases } from '../release/releases';

@@ -1,16 +1,16 @@
 /** @jest-environment node */
-import type { PostedForm } from '@school/shared-deps';
-import fastify, { type FastifyInstance } from 'fastify';
-import sharp from 'sharp';
-
 import { createGateway } from '@school/gateway/gateway';
 import { gatewayRoutes } from '@school/gateway/routes';
 import { createCertificateLookup } from '@school/gateway/tc';
 import { createCachedResponse } from '@school/server-core/http/cached-response';
 import { createHotPath } from '@school/server-core/http/hot-path';
-import type { Variant } from '../release/variants';
 import { type Provider, startProvider } from '@school/server-core/testing/provider';
 import { createQuietLog } from '@school/server-core/testing/quiet-log';
+import type { PostedForm } from '@school/shared-deps';
+import fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+
+import type { Variant } from '../release/variants';
 import type { Pages } from '../render/pages';
 import type { PageRequest } from '../render/routing';
 import { certificateForm } from './certificate-form';

@@ -1,10 +1,10 @@
+import type { Gateway } from '@school/gateway/gateway';
+import { sendCertificate } from '@school/gateway/send-certificate';
+import { type CertificateLookup, MAX_TC_BODY_BYTES } from '@school/gateway/tc';
 import type { PostedForm } from '@school/shared-deps';
 import { imagePath } from '@school/shared-deps/server';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Gateway } from '@school/gateway/gateway';
-import { sendCertificate } from '@school/gateway/send-certificate';
-import { type CertificateLookup, MAX_TC_BODY_BYTES } from '@school/gateway/tc';
 import type { Pages } from '../render/pages';
 import { sendPage } from '../render/send-page';
 

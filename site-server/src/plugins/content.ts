@@ -1,6 +1,6 @@
+import { type CachedResponse, createJsonResponse } from '@school/server-core/http/cached-response';
 import type { FastifyPluginCallback } from 'fastify';
 
-import { type CachedResponse, createJsonResponse } from '@school/server-core/http/cached-response';
 import { isGenerated, type ReadContent } from '../generated/content-reader';
 import { sendCached } from '../render/send-page';
 

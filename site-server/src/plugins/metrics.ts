@@ -1,5 +1,6 @@
 import type { NamedVersion } from '@school/release/release-file';
 import type { AccessLine, Log } from '@school/server-core/log';
+
 import type { CanaryCounts } from '../release/canary-health';
 import type { RunningCanary } from '../release/releases';
 import type { Pages } from '../render/pages';

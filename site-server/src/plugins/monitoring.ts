@@ -1,7 +1,7 @@
-import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
-
 import type { Config } from '@school/server-core/config';
 import { createNetworks } from '@school/server-core/http/networks';
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
+
 import type { Site } from '../site';
 import { metricsText } from './metrics';
 

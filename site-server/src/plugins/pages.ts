@@ -1,7 +1,7 @@
-import type { FastifyPluginCallback } from 'fastify';
-
 import type { RetiredPath } from '@school/release/release-file';
 import { type HotPath, pathOf } from '@school/server-core/http/hot-path';
+import type { FastifyPluginCallback } from 'fastify';
+
 import type { CanaryHealth } from '../release/canary-health';
 import type { Release } from '../release/release';
 import { runsCandidate, type Variants } from '../release/variants';

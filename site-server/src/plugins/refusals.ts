@@ -1,10 +1,10 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-
 import { pathOf } from '@school/server-core/http/hot-path';
 import { limitProblems } from '@school/server-core/limit-problems';
 import type { Log } from '@school/server-core/log';
 import { sendError } from '@school/server-core/upstream/refusals';
 import { BusyError } from '@school/server-core/work/work-limit';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
 import { errorPageStatus } from '../render/error-pages';
 import { sendCached } from '../render/send-page';
 import { CERTIFICATE_FORM } from './certificate-form';

@@ -1,6 +1,6 @@
+import { type CachedResponse, createJsonResponse } from '@school/server-core/http/cached-response';
 import type { FastifyPluginCallback } from 'fastify';
 
-import { type CachedResponse, createJsonResponse } from '@school/server-core/http/cached-response';
 import { SECTION_MAP, sectionMapOf } from '../release/release';
 import type { Releases } from '../release/releases';
 import { sendCached } from '../render/send-page';

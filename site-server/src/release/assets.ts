@@ -1,12 +1,12 @@
 import path from 'node:path';
 
-import { LRUCache } from 'lru-cache';
-
 import { isSourceMap } from '@school/release/files';
 import { MAX_CACHE_BYTES } from '@school/server-core/http/cache-sizes';
-import { createCachedResponse, type CachedResponse } from '@school/server-core/http/cached-response';
+import { type CachedResponse, createCachedResponse } from '@school/server-core/http/cached-response';
 import { limitProblems } from '@school/server-core/limit-problems';
 import type { Log } from '@school/server-core/log';
+import { LRUCache } from 'lru-cache';
+
 import { readReleasedFile, type ReleasedFile } from './integrity';
 import type { Release } from './release';
 

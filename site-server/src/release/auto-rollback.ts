@@ -2,6 +2,7 @@ import { abandon } from '@school/release/deploy';
 import { Refusal } from '@school/release/refusal';
 import { type NamedVersion, readLive, type ReleaseFile } from '@school/release/release-file';
 import type { Log } from '@school/server-core/log';
+
 import type { Releases } from './releases';
 
 /** The author in the history when the site abandons a canary. */

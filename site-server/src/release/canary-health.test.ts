@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createCanaryHealth, type CanaryHealth } from './canary-health';
+import { type CanaryHealth, createCanaryHealth } from './canary-health';
 
 const gallery = { package: 'mf-gallery', version: 'v2' };
 let health: CanaryHealth;

@@ -1,9 +1,10 @@
-import type { RenderedSection } from './render-html';
 import { BusyError } from '@school/server-core/work/work-limit';
+
+import { type CandidateOptions, type CandidateProcess, createCandidateProcess } from './candidate-process';
 import type { Section } from './release';
+import type { RenderedSection } from './render-html';
 import type { AddressModule } from './section-hook';
 import type { SectionCode } from './sections';
-import { createCandidateProcess, type CandidateOptions, type CandidateProcess } from './candidate-process';
 import type { Variant } from './variants';
 
 type Candidate = NonNullable<Variant['candidate']>;

@@ -1,9 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 
+import { steadyNow } from '@school/server-core/steady-now';
 import { createSerialQueue } from '@school/server-core/work/queue';
 import { BusyError } from '@school/server-core/work/work-limit';
-import { steadyNow } from '@school/server-core/steady-now';
+
 import type { Answer, Question } from './candidate-program';
 
 export interface CandidateOptions {

@@ -1,25 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { Manifest, ManifestRoute, RouteData } from '@school/shared-deps';
-import { resourcePath } from '@school/shared-deps/server';
-
 import {
   ledgerFile,
   type NamedVersion,
+  type ReleaseFile,
   releaseFile,
   releaseId,
-  type ReleaseFile,
   type RetiredPath,
   withPackage,
 } from '@school/release/release-file';
 import { readVersion } from '@school/release/versions';
+import type { Headers } from '@school/server-core/http/cached-response';
+import { pageHeaders } from '@school/server-core/http/response-headers';
+import type { Manifest, ManifestRoute, RouteData } from '@school/shared-deps';
 import type { DeployedSection, LinkedFile, SectionMap } from '@school/shared-deps/server';
+import { resourcePath } from '@school/shared-deps/server';
+
 import { CAPTURE_PRESS } from '../document/capture-press';
 import { OPEN_NOTICES } from '../document/open-notices';
 import { REPORT_OUTCOME } from '../document/report-outcome';
-import type { Headers } from '@school/server-core/http/cached-response';
-import { pageHeaders } from '@school/server-core/http/response-headers';
 
 /** A section that is deployed, with the addresses of its files. */
 export type Section = DeployedSection;

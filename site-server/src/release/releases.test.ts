@@ -4,9 +4,10 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
+import { createQuietLog } from '@school/server-core/testing/quiet-log';
+
 import { CAPTURE_PRESS } from '../document/capture-press';
 import { OPEN_NOTICES } from '../document/open-notices';
-import { createQuietLog } from '@school/server-core/testing/quiet-log';
 import { createReleaseFolder, type ReleaseFolder } from '../testing/release-folder';
 import { readRelease, sectionMapOf } from './release';
 import { openReleases, type Releases } from './releases';

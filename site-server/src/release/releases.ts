@@ -1,8 +1,6 @@
 import { unwatchFile, watchFile } from 'node:fs';
 import path from 'node:path';
 
-import { LRUCache } from 'lru-cache';
-
 import { lastAutoRollback } from '@school/release/history';
 import {
   type Canary,
@@ -12,7 +10,9 @@ import {
   releaseFile,
 } from '@school/release/release-file';
 import type { Log } from '@school/server-core/log';
-import { createAssets, type Assets } from './assets';
+import { LRUCache } from 'lru-cache';
+
+import { type Assets, createAssets } from './assets';
 import { type ReadRelease, readRelease, readVariant, type Release } from './release';
 
 /** A canary with the release that its visits get. */

@@ -1,8 +1,8 @@
+import { createSerialQueue } from '@school/server-core/work/queue';
 import type { RenderRequest, SectionModule } from '@school/shared-deps';
 
-import { createSerialQueue } from '@school/server-core/work/queue';
-import { type RenderedSection, renderSection } from './render-html';
 import type { Release, Section } from './release';
+import { type RenderedSection, renderSection } from './render-html';
 import { createModuleAddresses, loadModule } from './section-hook';
 import { runsCandidate, type Variant } from './variants';
 

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-import { deriveKey } from '@school/shared-deps/server';
-
 import { openPreview } from '@school/release/preview-link';
 import type { NamedVersion, Preview } from '@school/release/release-file';
 import type { Headers } from '@school/server-core/http/cached-response';
+import { visitorOf } from '@school/server-core/http/rate-limit';
+import { deriveKey } from '@school/shared-deps/server';
+
 import type { Release, Section } from './release';
 import type { Releases } from './releases';
-import { visitorOf } from '@school/server-core/http/rate-limit';
 
 /** The site as one visit gets it: what is live, or that with another version of one package in it. */
 export interface Variant {

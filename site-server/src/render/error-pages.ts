@@ -1,14 +1,14 @@
+import { MAX_CACHE_BYTES } from '@school/server-core/http/cache-sizes';
+import { type CachedResponse, createCachedResponse } from '@school/server-core/http/cached-response';
+import { steadyNow } from '@school/server-core/steady-now';
 import { LRUCache } from 'lru-cache';
 
 import type { OwnContent } from '../content';
-import { MAX_CACHE_BYTES } from '@school/server-core/http/cache-sizes';
-import { createCachedResponse, type CachedResponse } from '@school/server-core/http/cached-response';
-import { pageOptions } from './page-options';
-import { nearPages } from './near-pages';
 import type { Variant } from '../release/variants';
-import { steadyNow } from '@school/server-core/steady-now';
 import { texts } from '../texts';
-import { renderError, type RenderContext } from './render';
+import { nearPages } from './near-pages';
+import { pageOptions } from './page-options';
+import { type RenderContext, renderError } from './render';
 
 export type ErrorStatus = keyof typeof texts.errors;
 

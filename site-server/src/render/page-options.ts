@@ -1,4 +1,5 @@
 import type { Headers } from '@school/server-core/http/cached-response';
+
 import type { RenderContext } from './render';
 
 /** Status and headers of a document. */

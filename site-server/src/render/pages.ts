@@ -1,12 +1,7 @@
-import type { PageData, Site } from '@school/shared-deps';
-import { dayAt, isoDay } from '@school/shared-deps/server';
-import type { FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
-
 import { MAX_CACHE_BYTES } from '@school/server-core/http/cache-sizes';
 import {
-  createCachedResponse,
   type CachedResponse,
+  createCachedResponse,
   type Headers,
 } from '@school/server-core/http/cached-response';
 import { pathOf } from '@school/server-core/http/hot-path';
@@ -14,13 +9,18 @@ import { visitorOf } from '@school/server-core/http/rate-limit';
 import type { Log } from '@school/server-core/log';
 import { steadyNow } from '@school/server-core/steady-now';
 import { BusyError, createWorkLimit } from '@school/server-core/work/work-limit';
+import type { PageData, Site } from '@school/shared-deps';
+import { dayAt, isoDay } from '@school/shared-deps/server';
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+
 import type { OwnContent } from '../content';
 import type { CodeOf } from '../release/sections';
 import { runsCandidate, type Variant } from '../release/variants';
 import { createErrorPages, type ErrorPages } from './error-pages';
 import { offsetsOf } from './offsets-of';
 import { pageOptions } from './page-options';
-import { renderPage, type RenderContext } from './render';
+import { type RenderContext, renderPage } from './render';
 import { createRenderErrors, type RenderErrors } from './render-errors';
 import { findPageOf, isFreeText, type PageRequest, resourceSearchOf, searchOf } from './routing';
 import { isMissingRecord, type ReadSeed, type Seeded } from './seed';

@@ -1,6 +1,5 @@
-import { LRUCache } from 'lru-cache';
-
 import type { Log } from '@school/server-core/log';
+import { LRUCache } from 'lru-cache';
 
 /** Whose error it is. */
 export interface ErrorSource {

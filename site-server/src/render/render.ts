@@ -11,8 +11,8 @@ import {
 } from '@school/shared-deps/server';
 
 import { renderDocument } from '../document/document';
-import type { DocumentInput, PreloadedPicture } from '../document/types';
 import { canaryReportOf } from '../document/report-outcome';
+import type { DocumentInput, PreloadedPicture } from '../document/types';
 import type { CodeOf } from '../release/sections';
 import type { Variant } from '../release/variants';
 import type { PageRequest } from './routing';

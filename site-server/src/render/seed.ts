@@ -1,7 +1,7 @@
+import type { Gateway } from '@school/gateway/gateway';
 import type { Loaded, RouteData, Seed } from '@school/shared-deps';
 import { resourceKeys, subGalleryId } from '@school/shared-deps/server';
 
-import type { Gateway } from '@school/gateway/gateway';
 import type { ReadContent } from '../generated/content-reader';
 
 /** The resources of a page as they are now. */

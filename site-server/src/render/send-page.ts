@@ -1,10 +1,10 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-
 import {
   type CachedResponse,
   createSingleResponse,
   type HttpResponse,
 } from '@school/server-core/http/cached-response';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
 import type { PageResponse } from './pages';
 
 /** Sends a page in the encoding that the browser prefers. */

@@ -2,16 +2,16 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { readConfig } from '@school/server-core/config';
+import { type Provider, startProvider } from '@school/server-core/testing/provider';
+import { createQuietLog, type QuietLog } from '@school/server-core/testing/quiet-log';
 import type { Loaded, RenderRequest, SectionModule } from '@school/shared-deps';
 import { listOf, search } from '@school/shared-deps/lists';
 import type { FastifyInstance } from 'fastify';
 import { createElement } from 'react';
 
 import { buildSite } from '../app';
-import { readConfig } from '@school/server-core/config';
-import { startProvider, type Provider } from '@school/server-core/testing/provider';
 import type { CandidateOptions } from '../release/candidate-process';
-import { createQuietLog, type QuietLog } from '@school/server-core/testing/quiet-log';
 import { createReleaseFolder, type ReleaseFolder } from './release-folder';
 
 const root = path.resolve(__dirname, '../../..');

@@ -1,13 +1,12 @@
 import path from 'node:path';
 
-import webpack, { type Configuration, type Stats } from 'webpack';
-
 import { findSite } from '@school/preview-host/host/find-site';
 import { messageOf } from '@school/preview-host/host/local-server';
 import { startPreviewHost } from '@school/preview-host/host/preview-host';
 import { type SectionServer, startSectionServer } from '@school/preview-host/host/section-server';
 import { Refusal } from '@school/release/refusal';
 import { root } from '@school/workspace/workspace.mjs';
+import webpack, { type Configuration, type Stats } from 'webpack';
 
 interface AgainstOptions {
   /** Folders of the sections, such as `mf-gallery`. */

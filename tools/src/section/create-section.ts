@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { Refusal } from '@school/release/refusal';
 import { format, resolveConfig } from 'prettier';
 
-import { Refusal } from '@school/release/refusal';
 import { routes } from '../all-routes';
 import { filesOf, type NewSection } from './templates';
 

@@ -1,8 +1,8 @@
-import { fixedPictures } from './fixed-pictures';
 import { achievements } from './achievements';
 import { type Theme, themes } from './album-themes';
 import { albums } from './albums';
 import { emblemScene } from './crest';
+import { fixedPictures } from './fixed-pictures';
 import { avatar } from './portraits';
 import { createRandom } from './random';
 import type { Camera, Picture } from './render';

@@ -1,5 +1,5 @@
 import { figure, type Person, type Pose } from './figure';
-import { poses, type PoseName } from './poses';
+import { type PoseName, poses } from './poses';
 import type { Random } from './random';
 
 export type Choice = readonly [PoseName, ...PoseName[]];

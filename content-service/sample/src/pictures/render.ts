@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+
 import sharp from 'sharp';
 
-import { colours, moods, type MoodName } from './palette';
+import { colours, type MoodName, moods } from './palette';
 import { createRandom } from './random';
 import { draw } from './svg';
-import { viewHeight, type Scene } from './view';
+import { type Scene, viewHeight } from './view';
 
 /**
  * The position of the camera. `zoom` 1 shows all of the scene; x and y (0 … 1) choose the part of a closer

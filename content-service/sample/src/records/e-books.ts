@@ -1,4 +1,5 @@
 import type { GalleryItem } from '@school/shared-deps/contract';
+
 import { bookFile, books } from './books/books';
 
 /** The e-book shelf, as records of the shared list that `gallery/All` answers. */

@@ -9,18 +9,18 @@ import {
   UNREADABLE_DAY,
 } from '@school/shared-deps';
 import {
+  Card,
   CardGrid,
+  CardTitle,
   defineListPage,
   ListFooter,
   ListForm,
   ListNotice,
   type ListProps,
-  useList,
-  Card,
-  CardTitle,
   PaperFacts,
   PlaceholderCard,
   placeholders,
+  useList,
 } from '@school/shared-deps/lists';
 
 import { texts } from '../../texts/e-book';

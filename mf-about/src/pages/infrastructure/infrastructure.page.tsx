@@ -8,6 +8,7 @@ import {
   type PageProps,
   type RunningActors,
 } from '@school/shared-deps';
+import { ContentBlocks, ContentErrorNotice } from '@school/shared-deps/content';
 import {
   Lightbox,
   lightboxActor,
@@ -16,7 +17,6 @@ import {
   type Slide,
   withSlides,
 } from '@school/shared-deps/lightbox';
-import { ContentBlocks, ContentErrorNotice } from '@school/shared-deps/content';
 import { useSelector } from '@xstate/react';
 
 const noContent: PageContent = { blocks: [] };

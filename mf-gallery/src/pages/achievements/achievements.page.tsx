@@ -8,8 +8,8 @@ import {
   Page,
   type PageContext,
   type PageProps,
-  type RunningActors,
   Picture,
+  type RunningActors,
 } from '@school/shared-deps';
 import { attributes } from '@school/shared-deps/bundled';
 import { pauseWhile, type Rotation, rotationMachine } from '@school/shared-deps/carousel';
@@ -29,10 +29,10 @@ import {
   ListForm,
   listOf,
   type ListSnapshot,
+  placeholders,
   queryOf,
   useList,
   viewOf,
-  placeholders,
 } from '@school/shared-deps/lists';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';

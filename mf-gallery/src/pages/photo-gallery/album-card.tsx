@@ -1,4 +1,4 @@
-import { coverOf, type ShownDay, type GalleryItem, PageLink } from '@school/shared-deps';
+import { coverOf, type GalleryItem, PageLink, type ShownDay } from '@school/shared-deps';
 import { countPhotos } from '@school/shared-deps/lightbox';
 import { Card, CardTitle } from '@school/shared-deps/lists';
 

@@ -6,10 +6,10 @@ import {
   ListHead,
   type ListProps,
   month,
+  PlaceholderCard,
   search,
   useList,
   year,
-  PlaceholderCard,
 } from '@school/shared-deps/lists';
 
 import { texts } from '../../texts/photo-gallery';

@@ -1,21 +1,21 @@
-import { coverOf, contentOf, type ShownDay, type Video, webLink } from '@school/shared-deps';
+import { contentOf, coverOf, type ShownDay, type Video, webLink } from '@school/shared-deps';
 import {
+  Card,
   CardGrid,
+  CardTitle,
   defineListPage,
   ListFooter,
   ListHead,
   type ListProps,
+  PlaceholderCard,
+  placeholders,
   search,
   useList,
   year,
-  Card,
-  CardTitle,
-  PlaceholderCard,
-  placeholders,
 } from '@school/shared-deps/lists';
 
-import { texts } from '../../texts/video-gallery';
 import { Cover } from '../../cover';
+import { texts } from '../../texts/video-gallery';
 import classes from './video-gallery.module.css';
 
 /** Videos begin with all years (spec §4). */

@@ -6,12 +6,12 @@ import {
   ListFooter,
   ListHead,
   normalise,
+  PlaceholderCard,
+  placeholders,
+  SheetLink,
   useList,
   useListTag,
   viewOf,
-  SheetLink,
-  PlaceholderCard,
-  placeholders,
 } from '@school/shared-deps/lists';
 import { Fragment, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';

@@ -6,7 +6,6 @@ import type { HomeActors } from './home.actors';
 import { toppersOf } from './home.excerpts';
 import { Person } from './person';
 import classes from './person.module.css';
-
 import { useRecords } from './use-records';
 
 const pages = {

@@ -1,5 +1,5 @@
 import { cardPicture, coverOf, PageLink, Picture, type PictureFile } from '@school/shared-deps';
-import { useList, PlaceholderCard, placeholders } from '@school/shared-deps/lists';
+import { PlaceholderCard, placeholders, useList } from '@school/shared-deps/lists';
 
 import classes from './album-teaser.module.css';
 import { Block } from './block';

@@ -1,6 +1,6 @@
 import type { PictureFile } from '@school/shared-deps';
 import { Carousel, type Rotation } from '@school/shared-deps/carousel';
-import { useList, PlaceholderCard, placeholders } from '@school/shared-deps/lists';
+import { PlaceholderCard, placeholders, useList } from '@school/shared-deps/lists';
 
 import { Block } from './block';
 import type { HomeActors } from './home.actors';

@@ -1,10 +1,10 @@
 import { Button, fileUrl, type Highlight, Icon } from '@school/shared-deps';
 import { isStopped, type Rotation } from '@school/shared-deps/carousel';
-import { type Listed, useList, placeholders } from '@school/shared-deps/lists';
+import { type Listed, placeholders, useList } from '@school/shared-deps/lists';
 import { useSelector } from '@xstate/react';
 
-import type { HomeActors } from './home.actors';
 import classes from './highlights.module.css';
+import type { HomeActors } from './home.actors';
 import { More } from './more';
 
 interface HighlightsProps extends Pick<HomeActors, 'highlights'> {

@@ -1,4 +1,4 @@
-import { definePage, type Fallback, type PageProps, Island, contentOf } from '@school/shared-deps';
+import { contentOf, definePage, type Fallback, Island, type PageProps } from '@school/shared-deps';
 import { TodayLine } from '@school/shared-deps/today';
 
 import { Achievers } from './achievers';

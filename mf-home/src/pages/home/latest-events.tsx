@@ -1,11 +1,11 @@
 import {
   coverOf,
   createKeys,
-  shownDayOf,
   fileUrl,
   Picture,
   type PictureFile,
   type SchoolEvent,
+  shownDayOf,
   slidePicture,
   useSite,
 } from '@school/shared-deps';

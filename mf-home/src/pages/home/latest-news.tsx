@@ -1,13 +1,13 @@
-import { shownDayOf, fileUrl, type News, useSite } from '@school/shared-deps';
+import { fileUrl, type News, shownDayOf, useSite } from '@school/shared-deps';
 import { Carousel, type Rotation } from '@school/shared-deps/carousel';
 import {
-  useList,
   Card,
   CardTitle,
   DayLeaf,
   PaperFacts,
   PlaceholderCard,
   placeholders,
+  useList,
 } from '@school/shared-deps/lists';
 
 import { Block } from './block';

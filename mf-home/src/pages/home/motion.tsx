@@ -2,8 +2,8 @@ import { Button } from '@school/shared-deps';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 
-import classes from './home.module.css';
 import type { HomeActors } from './home.actors';
+import classes from './home.module.css';
 
 /** Everything on the page that moves by itself reads from here whether it may. */
 export function MotionRoot({ motion, children }: Pick<HomeActors, 'motion'> & { children: ReactNode }) {

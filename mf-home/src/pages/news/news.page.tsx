@@ -7,11 +7,11 @@ import {
   type ListProps,
   month,
   NewsCard,
+  PlaceholderCard,
+  placeholders,
   search,
   useList,
   year,
-  PlaceholderCard,
-  placeholders,
 } from '@school/shared-deps/lists';
 
 const filters = { year, month, search };

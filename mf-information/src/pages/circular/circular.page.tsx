@@ -7,13 +7,13 @@ import {
   ListHead,
   type ListProps,
   month,
+  PlaceholderCard,
+  placeholders,
   search,
+  SheetLink,
   useList,
   useNews,
   year,
-  SheetLink,
-  PlaceholderCard,
-  placeholders,
 } from '@school/shared-deps/lists';
 
 import { texts } from '../../texts/circular';

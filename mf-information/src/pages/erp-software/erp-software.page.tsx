@@ -1,4 +1,4 @@
-import { type Block, definePage, type FetchActor, type PageProps, fetchActor } from '@school/shared-deps';
+import { type Block, definePage, type FetchActor, fetchActor, type PageProps } from '@school/shared-deps';
 import { ContentBlocks, ContentView } from '@school/shared-deps/content';
 
 import { sectionsOf } from '../../blocks';

@@ -2,11 +2,11 @@ import {
   type Block,
   definePage,
   type FetchActor,
+  fetchActor,
   fileUrl,
   Icon,
   Page,
   type PageProps,
-  fetchActor,
 } from '@school/shared-deps';
 import { ContentBlocks, ContentView } from '@school/shared-deps/content';
 import { Card, CardTitle, PaperFacts } from '@school/shared-deps/lists';

@@ -11,11 +11,11 @@ import {
 import { ContentBlocks, ContentErrorNotice } from '@school/shared-deps/content';
 import { useSelector } from '@xstate/react';
 
-import { texts } from '../../texts/tc';
 import { sectionsOf } from '../../blocks';
-import { TcForm } from './tc-form';
+import { texts } from '../../texts/tc';
 import { tcMachine } from './tc.machine';
 import classes from './tc.module.css';
+import { TcForm } from './tc-form';
 
 const actors = {
   content: fetchActor('content/tc'),

@@ -1,4 +1,4 @@
-import { definePage, type FetchActor, type PageProps, fetchActor } from '@school/shared-deps';
+import { definePage, type FetchActor, fetchActor, type PageProps } from '@school/shared-deps';
 import { ContentBlocks, ContentView } from '@school/shared-deps/content';
 
 import { runsOf } from '../../blocks';

@@ -2,15 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
+import { isListening, startProgram } from '@school/workspace/process.mjs';
+import { freePort, isAnswering } from '@school/workspace/site.mjs';
+
 import { createCandidate } from '../../candidate';
 import { pullRelease } from '../../copy/pull';
 import { pushRelease } from '../../copy/push';
-import { rclone, type Rclone } from '../../copy/rclone';
+import { type Rclone, rclone } from '../../copy/rclone';
 import { deployCandidate } from '../../deploy';
 import { readBuild } from '../../read-build';
 import { Refusal } from '../../refusal';
-import { isListening, startProgram } from '@school/workspace/process.mjs';
-import { freePort, isAnswering } from '@school/workspace/site.mjs';
 import { type CuttingProxy, startCuttingProxy } from './cutting-proxy';
 import { startReader } from './reader';
 import { liveVersion, prepareVersion } from './versions';

@@ -4,9 +4,10 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { root } from '@school/workspace/workspace.mjs';
+
 import { withLock } from '../../lock';
 import { prune } from '../../prune';
-import { root } from '@school/workspace/workspace.mjs';
 import type { Reader } from './reader';
 import { liveVersion, prepareVersion } from './versions';
 

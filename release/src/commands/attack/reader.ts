@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { startSite } from '@school/workspace/site.mjs';
+
 import { versionIn } from './versions';
 
 const PAUSE_MS = 10;

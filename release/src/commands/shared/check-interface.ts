@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
+import { packages, root } from '@school/workspace/workspace.mjs';
 import { satisfies, validRange } from 'semver';
 
 import { compareInterfaces, refuseVersion } from '../../interface/compare';
 import { describeInterface } from '../../interface/describe-interface';
 import { readReport, type Report, writeReport } from '../../interface/report';
-import { packages, root } from '@school/workspace/workspace.mjs';
 import { publicEntries, readPackage, readReportFile, sharedFolder } from './shared-package';
 
 /** The interface of the sources, with the version that they have. */

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { root, run } from '@school/workspace/workspace.mjs';
 import ts from 'typescript';
 
-import { root, run } from '@school/workspace/workspace.mjs';
 import { publicExports, readPackage, sharedFolder } from './shared-package';
 
 const place = path.join(root, '.cache/packing');

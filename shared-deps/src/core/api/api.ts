@@ -11,8 +11,8 @@ import {
   tap,
 } from 'rxjs';
 
-import { request as requestJson } from './request';
 import { ApiError, type RemoteEvent, toApiError } from './remote-data';
+import { request as requestJson } from './request';
 import { type ResourceKey, resourcePath, subGalleryId } from './resource-key';
 import type { Loaded, Seed } from './seed';
 

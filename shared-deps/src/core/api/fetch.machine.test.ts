@@ -1,10 +1,10 @@
 import { Subject } from 'rxjs';
 import { createActor, SimulatedClock } from 'xstate';
 
-import type { Api } from './api';
-import { ApiError, type RemoteEvent } from './remote-data';
 import { testEveryTransition } from '../../testing/every-transition';
+import type { Api } from './api';
 import { createFetchMachine } from './fetch.machine';
+import { ApiError, type RemoteEvent } from './remote-data';
 
 const key = 'news/all';
 const old = [{ title: 'Sports day' }];

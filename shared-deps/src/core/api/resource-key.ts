@@ -2,10 +2,10 @@ import type { InferOutput } from 'valibot';
 
 import type { ContactContent, Fallback, HomeContent, PageContent } from '../../contract/content';
 import type { NoticeSheet } from '../../contract/notice-sheet';
-import type { Results } from '../../contract/results';
-import type { Office, Today } from '../../contract/school-year';
 import type { SubGallery } from '../../contract/records';
 import type { ResourceName, resources } from '../../contract/resources';
+import type { Results } from '../../contract/results';
+import type { Office, Today } from '../../contract/school-year';
 
 /** A resource of a route: a list of the API, a page's content, or the record that a query parameter names. */
 export type Resource = ResourceName | `content/${string}` | 'subGallery?id';

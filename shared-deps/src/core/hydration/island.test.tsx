@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense, useEffect, useState } from 'react';
 
 import { aWhile, openFromServer, prepareIslands } from '../../testing/islands';
-import { Island, type HydrateOn, StaticPage } from './island';
+import { type HydrateOn, Island, StaticPage } from './island';
 
 prepareIslands();
 

@@ -1,6 +1,6 @@
-import { createApi } from '../api/api';
 import { sessionMemory } from '../../bundled';
 import { keepOffsets } from '../../format/zone-offsets';
+import { createApi } from '../api/api';
 import type { Session } from './open-page';
 import type { PageData } from './types';
 

@@ -1,11 +1,11 @@
 import type { AnyActorRef } from 'xstate';
 
-import { createApi } from '../api/api';
 import { createSeed, createSite, today } from '../../testing/page-context';
 import { silent, stubFetch } from '../../testing/stub-fetch';
+import { createApi } from '../api/api';
+import { type FetchActor, fetchActor } from '../api/fetch-actor';
 import { openPage, openSeededPage, preloadPage, searchOf, type Session } from './open-page';
 import { definePage } from './page';
-import { type FetchActor, fetchActor } from '../api/fetch-actor';
 import type { Route } from './types';
 
 const bookFair = { title: 'Book fair', fromDate: '2026-11-07' };

@@ -1,13 +1,13 @@
 import { createActor } from 'xstate';
 
+import { matchRoute, pause, type SessionMemory } from '../../bundled';
 import { type Api, createSeededApi } from '../api/api';
-import type { OpenPage } from './section.machine';
+import type { Site } from '../ui/site';
 import type { PageActor, PageContext, PageDefinition } from './page';
 import type { RunningActors } from './page-actors';
-import { matchRoute, pause, type SessionMemory } from '../../bundled';
 import { addressOf, resourceKeys } from './routes';
+import type { OpenPage } from './section.machine';
 import type { PostedForm, RenderRequest, Route } from './types';
-import type { Site } from '../ui/site';
 
 type AnyActors = RunningActors<object>;
 

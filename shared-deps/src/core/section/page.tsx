@@ -5,11 +5,11 @@ import type { SessionMemory } from '../../bundled';
 import type { Api } from '../api/api';
 import type { KeyOf, Resource } from '../api/resource-key';
 import type { Excerpts } from '../api/seed';
-import { type Layout, PageLayout } from './page-layout';
-import { type ActorOf, createPageMachine, type RunningActors } from './page-actors';
-import { SiteContext } from '../ui/site';
-import type { PostedForm, RouteData } from './types';
 import type { Site } from '../ui/site';
+import { SiteContext } from '../ui/site';
+import { type ActorOf, createPageMachine, type RunningActors } from './page-actors';
+import { type Layout, PageLayout } from './page-layout';
+import type { PostedForm, RouteData } from './types';
 
 /** What a page is given; `R` are the resources that it may read. */
 export interface PageContext<R extends Resource = never> {

@@ -1,8 +1,8 @@
 import { type PropsWithChildren, useEffect } from 'react';
 import { createModule, type Plugin, useController } from 'yet-another-react-lightbox';
 
-import { DOUBLE_ZOOM } from './zoom';
 import { useShared } from './viewer-context';
+import { DOUBLE_ZOOM } from './zoom';
 
 /** A press that has moved farther is a drag and no click (pixels, spec §9). */
 const DRAG_THRESHOLD = 2;

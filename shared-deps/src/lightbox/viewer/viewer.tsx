@@ -14,9 +14,9 @@ import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 
-import type { LightboxProps } from '../lightbox-props';
-import { SLIDE_SHOWN_MS, type ViewerOrder } from '../lightbox.setup';
 import type { LightboxActor } from '../lightbox.machine';
+import { SLIDE_SHOWN_MS, type ViewerOrder } from '../lightbox.setup';
+import type { LightboxProps } from '../lightbox-props';
 import { EmbedSlide, FilmSlide } from './film-slides';
 import { gestures } from './gestures';
 import { magnifier } from './magnifier';
@@ -34,8 +34,8 @@ import {
   Tool,
   ZoomTools,
 } from './toolbar';
-import { ViewerContext } from './viewer-context';
 import styles from './viewer.sheet.css';
+import { ViewerContext } from './viewer-context';
 import { maxZoomOf, MIN_ZOOM, ZOOM_STEP } from './zoom';
 
 // comes with this code, not with every page; the policy lets no style element in

@@ -3,7 +3,7 @@ import { sharedTexts } from '@school/shared-deps/bundled';
 
 import { texts } from '../texts';
 import classes from './card.module.css';
-import { PaperFacts, type Paper } from './paper-facts';
+import { type Paper, PaperFacts } from './paper-facts';
 
 /** The paperclip that opens a record's attachment in a new tab, and what that is; `of` tells one from another. */
 export function AttachmentLink({ of, ...paper }: Paper & { of: string }) {

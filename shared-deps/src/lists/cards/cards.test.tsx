@@ -3,8 +3,8 @@ import { render, screen, within } from '@testing-library/react';
 import { CardGrid } from './card-grid';
 import { DocumentCard } from './document-card';
 import { EventCard } from './event-card';
-import { NewsCard } from './news-card';
 import { EventFacts } from './event-facts';
+import { NewsCard } from './news-card';
 import { PlaceholderCard } from './placeholder-card';
 
 const date = { year: 2026, month: 3, day: 1 };

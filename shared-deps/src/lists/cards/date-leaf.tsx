@@ -1,4 +1,5 @@
 import { isoDay, months, pad, type ShownDay } from '@school/shared-deps';
+
 import classes from './date-leaf.module.css';
 
 interface DateLeafProps {

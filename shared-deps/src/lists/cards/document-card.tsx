@@ -1,8 +1,8 @@
 import type { ShownDay } from '@school/shared-deps';
 
 import { texts } from '../texts';
-import classes from './card.module.css';
 import { Card, CardTitle } from './card';
+import classes from './card.module.css';
 import { DayLeaf } from './date-leaf';
 import { PaperFacts } from './paper-facts';
 

@@ -2,11 +2,11 @@ import type { ShownDay } from '@school/shared-deps';
 import type { ReactNode } from 'react';
 
 import { AttachmentLink } from './attachment-link';
-import classes from './card.module.css';
-import { Marked } from './marked';
 import { Card, CardTitle } from './card';
+import classes from './card.module.css';
 import { DayLeaf } from './date-leaf';
 import { EventFacts } from './event-facts';
+import { Marked } from './marked';
 import type { Paper } from './paper-facts';
 
 /** The paper is the first attachment. */

@@ -1,4 +1,5 @@
 import { formatDay, isoDay, type ShownDay, UNREADABLE_DAY } from '@school/shared-deps';
+
 import classes from './card.module.css';
 
 interface EventFactsProps {

@@ -1,7 +1,8 @@
 import type { ShownDay } from '@school/shared-deps';
+
 import { AttachmentLink } from './attachment-link';
-import classes from './card.module.css';
 import { Card, CardTitle } from './card';
+import classes from './card.module.css';
 import { DayLeaf } from './date-leaf';
 import type { Paper } from './paper-facts';
 

@@ -1,9 +1,9 @@
 import { events } from '../../records/events/events';
 import { face, ink, measure, sheet } from '../layout/ink';
-import { writePaper, type Paper } from '../layout/paper';
+import { type Paper, writePaper } from '../layout/paper';
 import { artifact, openTag, tagged } from '../layout/tags';
 import { covers, daysOf, monthAndYear, monthsOf, spanOf, weekdayNumber } from './days';
-import { sessions, type CalendarEntry, type Session } from './sessions';
+import { type CalendarEntry, type Session, sessions } from './sessions';
 
 const cell = { width: 22, height: 15 };
 const listLeft = sheet.left + 7 * cell.width + 24;

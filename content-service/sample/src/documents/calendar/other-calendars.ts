@@ -1,7 +1,7 @@
-import type { PaperTable } from '../layout/table';
 import { writePaper } from '../layout/paper';
+import type { PaperTable } from '../layout/table';
 import { spanOf, weekday } from './days';
-import { sessions, type CalendarEntry } from './sessions';
+import { type CalendarEntry, sessions } from './sessions';
 
 interface OtherCalendar {
   file: string;

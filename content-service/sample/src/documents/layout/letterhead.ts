@@ -1,5 +1,5 @@
 import { face, ink, measure, sheet } from './ink';
-import { artifact, tagged, type Element } from './tags';
+import { artifact, type Element, tagged } from './tags';
 
 const nameOfSchool = 'St. Aelred’s Convent School';
 const addressOfSchool =

@@ -7,7 +7,7 @@ import PDFDocument from 'pdfkit';
 import { face, ink, measure, sheet } from './ink';
 import { drawFooters, drawLetterhead } from './letterhead';
 import { drawTable, type PaperTable } from './table';
-import { openTag, tagged, type Element } from './tags';
+import { type Element, openTag, tagged } from './tags';
 
 const files = join(import.meta.dirname, '../../../../content/files');
 

@@ -1,5 +1,5 @@
 import { face, ink, measure, sheet } from './ink';
-import { artifact, openTag, tagged, type Element } from './tags';
+import { artifact, type Element, openTag, tagged } from './tags';
 
 export interface PaperTable {
   caption: string;
