@@ -9,9 +9,9 @@ import { cases } from './attack/cases';
 import { MAX_GROWN_MB, runCase } from './attack/run-case';
 import { sumOf } from './processes';
 
-// `npm run bench:attack [-- NAME...] [--short] [--site FOLDER]`: how long visitors wait, and how much memory the site
-// takes, while it and its provider are used against it, by each case or those that are named. The site is this one, or
-// that of another checkout, which is built. Ends with status 1 when a goal is not met.
+// `npm run bench:attack [-- NAME...] [--short] [--site FOLDER]`: how long visitors wait, and how much memory
+// the site takes, while it and its provider are used against it, by each case or those that are named. The
+// site is this one, or that of another checkout, which is built. Ends with status 1 when a goal is not met.
 const MAX_WAIT_MS = 1_000;
 
 const { names, checkout, isShort } = readArguments();

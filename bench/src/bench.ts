@@ -18,7 +18,8 @@ const benches: Record<string, (browser: Browser, extent: Extent) => Promise<void
   inspector: benchInspector,
 };
 
-// `npm run bench [-- --short] [-- inspector]`: prints each figure with its goal, and ends with status 1 when one is not met
+// `npm run bench [-- --short] [-- inspector]`: prints each figure with its goal, and ends with status 1 when
+// one is not met
 const names = readNames(Object.keys(benches));
 const extent = readExtent();
 await prepareRelease();

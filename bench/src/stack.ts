@@ -8,9 +8,9 @@ import { freePort } from '@school/workspace/site.mjs';
 import { measureLoad } from './stack/load';
 import { startStack } from './stack/stack';
 
-// `npm run stack`: nginx, two servers of the site and Redis on this machine, until Ctrl-C
-// `npm run stack -- --load [--seconds 60]`: what they bear, while servers and Redis are killed; status 1 when a request
-// fails or a limit does not hold
+// `npm run stack`: nginx, two servers of the site and Redis on this machine, until Ctrl-C `npm run stack --
+// --load [--seconds 60]`: what they bear, while servers and Redis are killed; status 1 when a request fails
+// or a limit does not hold
 const DEFAULT_SECONDS = 60;
 const LEAST_SECONDS = 5;
 

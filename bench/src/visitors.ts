@@ -15,7 +15,9 @@ export interface Visits {
 
 export interface VisitorOptions {
   url: string;
-  /** How many load the paths in turn, from addresses that begin with `from`, with a pause after each answer. */
+  /**
+   * How many load the paths in turn, from addresses that begin with `from`, with a pause after each answer.
+   */
   readers: number;
   from: string;
   pauseMs: number;

@@ -31,7 +31,7 @@ const flood: Means['flood'] = async (kind, { perSecond, path, inFlight = IN_FLIG
       .then(
         ({ status, headers }) => {
           count(counts, String(status));
-          // a version on trial may fail
+          // a candidate version may fail
           if (status === 500 && kind !== 'late' && kind !== 'spin') count(wrong, `${kind}: status 500`);
           const isBusy = status === 429 || status === 503;
           if (isBusy && !headers['retry-after']) count(wrong, `${kind}: ${status} without Retry-After`);

@@ -24,7 +24,7 @@ interface Sockets {
 export interface Means {
   flood: (kind: string, flood: Flood) => Promise<void>;
   open: (sockets: Sockets) => Promise<void>;
-  /** Of a visit that gets the version on trial. */
+  /** Of a visit that gets the candidate version. */
   cookie: string;
 }
 
@@ -64,7 +64,7 @@ const file = (ending: string, headers: Record<string, string> = {}): Case => ({
     }),
 });
 
-const trial = (kind: 'late' | 'spin'): Case => ({
+const candidate = (kind: 'late' | 'spin'): Case => ({
   attack: ({ flood, cookie }) =>
     flood(kind, { perSecond: 4, path: (n) => `/home?${kind}=${n}`, with: () => ({ headers: { cookie } }) }),
 });
@@ -87,8 +87,8 @@ const single: Record<string, Case> = {
   jpeg: file('jpg'),
   webp: file('webp'),
   'film-index': file('mp4', { range: 'bytes=0-999' }),
-  late: trial('late'),
-  spin: trial('spin'),
+  late: candidate('late'),
+  spin: candidate('spin'),
   silent: { attack: ({ open }) => open({ count: 2_500, from: () => ATTACKER }) },
   deep: { lists: 'deep' },
   long: { lists: 'long' },

@@ -13,8 +13,8 @@ import { type Media, media } from './media';
 
 type Trick = (response: ServerResponse, list: object[]) => unknown;
 
-// a process with a provider; it sends its port. Its lists, which are files of a folder, are answered well until a message
-// names other answers. Its files are fine or hostile by their path
+// a process with a provider; it sends its port. Its lists, which are files of a folder, are answered well
+// until a message names other answers. Its files are fine or hostile by their path
 const [records = ''] = process.argv.slice(2);
 const json = { 'content-type': 'application/json', 'cache-control': 'max-age=1' };
 const spaces = Buffer.alloc(64 * 1024, ' ');

@@ -12,7 +12,7 @@ import { get } from '../get';
 import { finish, start, visitDuring } from '../processes';
 import type { Attack } from './attackers';
 import { cases, PROXY } from './cases';
-import { copyRelease, SECRET } from './trial-release';
+import { copyRelease, SECRET } from './candidate-release';
 
 /** How long each part goes on (seconds). */
 interface Extent {

@@ -12,7 +12,10 @@ const MAX_BYTES = 400_000;
 const MAX_GROWTH = 0.05;
 const MAX_CODE_BYTES = 27_000;
 
-/** A large album: what it weighs on a phone before it is scrolled, and what is left in memory by opening its pictures. */
+/**
+ * A large album: what it weighs on a phone before it is scrolled, and what is left in memory by opening its
+ * pictures.
+ */
 export async function benchAlbum(browser: Browser, { openings, tolerance }: Extent) {
   console.log(`\nalbum of ${PHOTOS} photos`);
   await withPhotos(PHOTOS, async (url) => {
@@ -47,7 +50,7 @@ async function weighViewer(page: Page, address: string) {
     request.url().includes('lightbox-viewer'),
   );
   await page.goto(address);
-  // the first sign of intent gives the page life
+  // the first sign of intent makes the page interactive
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
   await page.locator('[data-prerendered]').waitFor({ state: 'detached' });
@@ -56,7 +59,9 @@ async function weighViewer(page: Page, address: string) {
   return responseBodySize;
 }
 
-/** By how much of itself the heap has grown by opening and closing a picture, after twice as many to warm up. */
+/**
+ * By how much of itself the heap has grown by opening and closing a picture, after twice as many to warm up.
+ */
 async function measureGrowth(page: Page, address: string, openings: number) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);

@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers';
 
 import fastify from 'fastify';
 
-// The yardstick: Fastify alone, answering with bytes that it holds. Arguments: the site whose answers it takes over, and
-// the paths; listens on PORT.
+// The yardstick: Fastify alone, answering with bytes that it holds. Arguments: the site whose answers it
+// takes over, and the paths; listens on PORT.
 const [site = '', ...paths] = process.argv.slice(2);
 const app = fastify();
 for (const path of paths) {

@@ -1,6 +1,6 @@
 /**
- * How much a benchmark does. The short form shows that each command runs and finds gross slowness: its few, short rounds
- * are noisy, so that ratios of times may miss their goals by `tolerance` times.
+ * How much a benchmark does. The short form shows that each command runs and finds gross slowness: its few,
+ * short rounds are noisy, so that ratios of times may miss their goals by `tolerance` times.
  */
 export type Extent = typeof full;
 

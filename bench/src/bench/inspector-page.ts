@@ -32,8 +32,8 @@ export async function weigh(page: Page, address: string, records: number) {
 }
 
 /**
- * How many times as long an event takes that an actor of the site handles as one of an actor that nobody registered,
- * which is what a build without the inspector would have. Both take turns in being first.
+ * How many times as long an event takes that an actor of the site handles as one of an actor that nobody
+ * registered, which is what a build without the inspector would have. Both take turns in being first.
  */
 export async function measureClosed(page: Page, address: string, records: number) {
   await start(page, address, records);
@@ -51,8 +51,8 @@ export async function measureClosed(page: Page, address: string, records: number
 }
 
 /**
- * Milliseconds that an event takes more than one that the inspector does not see, and those of the longest task of a
- * burst, its own included.
+ * Milliseconds that an event takes more than one that the inspector does not see, and those of the longest
+ * task of a burst, its own included.
  */
 export async function measureOpen(
   page: Page,
@@ -110,7 +110,7 @@ async function heapAfterBurst(page: Page) {
 
 async function start(page: Page, address: string, records: number) {
   await page.goto(address);
-  // the first sign of intent gives the page life
+  // the first sign of intent makes the page interactive
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
   // the policy of the page forbids Playwright's own way of waiting for an expression
@@ -130,8 +130,8 @@ function findList(records: number) {
 }
 
 /**
- * Two more actors of the machine that the page's list runs, with all of its records and without a view: one in the
- * inspector's list of actors, the other not.
+ * Two more actors of the machine that the page's list runs, with all of its records and without a view: one
+ * in the inspector's list of actors, the other not.
  */
 function actors(records: number) {
   return `${findList(records)}

@@ -21,8 +21,8 @@ const profiles: readonly { name: string; slowdown: number; most: number; mostBlo
 ];
 
 /**
- * The inspector on a list of 10,000 records: what it costs while it is closed, what an event costs once it is open, and
- * what many of them leave behind.
+ * The inspector on a list of 10,000 records: what it costs while it is closed, what an event costs once it is
+ * open, and what many of them leave behind.
  */
 export async function benchInspector(browser: Browser, { visits, tolerance }: Extent) {
   console.log(`\nstatechart inspector, on a list of ${RECORDS} records`);

@@ -46,7 +46,7 @@ async function measureList(browser: Browser, length: number, visits: number) {
   return withAlbums(length, async (url) => {
     const address = `${url}/PhotoGallery?year=All`;
     const begun = performance.now();
-    await untilWhole(address, length);
+    await untilComplete(address, length);
     const server = performance.now() - begun;
     const renders = await repeat(browser, visits, (page) => timeRender(page, address));
     const keys = await repeat(browser, visits, (page) => timeKeys(page, address));
@@ -55,7 +55,7 @@ async function measureList(browser: Browser, length: number, visits: number) {
 }
 
 /** The provider's list is read while the first visitors get placeholders. */
-async function untilWhole(address: string, length: number) {
+async function untilComplete(address: string, length: number) {
   const giveUp = Date.now() + COMES_WITHIN_MS;
   while (!(await (await fetch(address)).text()).includes(`Total Categories: ${length}<`)) {
     if (Date.now() > giveUp) throw new Error(`a list of ${length} records did not come in time`);

@@ -2,8 +2,9 @@
 import { connect } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 
-// A thread that asks for one address over and over, one question at a time on each of its connections, and posts how
-// many answers came a second. It speaks just as much HTTP as that needs, so that it is not what is measured.
+// A thread that asks for one address over and over, one question at a time on each of its connections, and
+// posts how many answers came a second. It speaks just as much HTTP as that needs, so that it is not what is
+// measured.
 const { url, connections, seconds } = /** @type {{ url: string, connections: number, seconds: number }} */ (
   workerData
 );

@@ -1,5 +1,5 @@
-import { startProvider } from '@school/server-core/testing/provider';
 import { startSite } from '@school/workspace/site.mjs';
+import fastify from 'fastify';
 import sharp from 'sharp';
 
 type Work<T> = (url: string) => Promise<T>;
@@ -36,16 +36,18 @@ async function withProvider<T>(
   responseTo: (path: string) => { type: string; body: string | Buffer } | undefined,
   work: Work<T>,
 ): Promise<T> {
-  const { url, close } = await startProvider((request, reply) => {
+  const app = fastify({ forceCloseConnections: true });
+  app.all('/*', (request, reply) => {
     const { type, body } = responseTo(request.url) ?? { type: 'application/json', body: '[]' };
     return reply.type(type).header('cache-control', 'public, max-age=3600').send(body);
   });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const site = await startSite({ env: { SCHOOL_API_URL: url } });
   try {
     return await work(site.url);
   } finally {
     await site.stop();
-    await close();
+    await app.close();
   }
 }
 

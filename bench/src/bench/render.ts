@@ -7,8 +7,9 @@ import { renderPage } from '@school/site-server/render/render';
 import { createRouting } from '@school/site-server/render/routing';
 import { root } from '@school/workspace/workspace.mjs';
 
-// Renders each page of the release as the server does, with the data that the server has put into it, and prints the
-// median time by address as JSON. Arguments: the running site, how often to render, and the addresses.
+// Renders each page of the release as the server does, with the data that the server has put into it, and
+// prints the median time by address as JSON. Arguments: the running site, how often to render, and the
+// addresses.
 const [site = '', times = '', ...addresses] = process.argv.slice(2);
 const folder = releaseFolder();
 const { release } = await readRelease(folder);

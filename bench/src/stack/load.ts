@@ -26,7 +26,10 @@ const REDIS_AWAY_MS = 1_500;
 const SHOWN_FAILURES = 5;
 const pages = ['/home', '/News', '/Events', '/Circular', '/PhotoGallery'];
 
-/** Prints what the stack bears while servers are killed. Sets the process' status to 1 when a request fails or a limit does not hold. */
+/**
+ * Prints what the stack bears while servers are killed. Sets the process' status to 1 when a request fails or
+ * a limit does not hold.
+ */
 export async function measureLoad(stack: Stack, seconds: number): Promise<void> {
   await measureRates(stack, Math.min(MAX_RATE_SECONDS, seconds / 5));
   const paths = await readPaths(stack.url);
@@ -129,20 +132,20 @@ function report(
   tries: Awaited<ReturnType<typeof probeTries>>,
   { seconds, kills, isLinked }: { seconds: number; kills: number; isLinked: boolean },
 ) {
-  const whole = (value: number) => value.toFixed(0);
+  const rounded = (value: number) => value.toFixed(0);
   console.log(
     `\n${seconds} s of pages, lists, pictures and files: ${visits.answers} answers, ` +
-      `${whole(visits.answers / seconds)} a second, the longest ${whole(visits.longestMs)} ms; ` +
+      `${rounded(visits.answers / seconds)} a second, the longest ${rounded(visits.longestMs)} ms; ` +
       `servers killed ${kills} times, Redis once`,
   );
   console.log(`${tries.visitors} visitors with more tries at certificates than are allowed`);
   const failed = { ...visits.refused, ...tries.failed };
-  judge('failed requests', sumOf(failed), 0, whole);
+  judge('failed requests', sumOf(failed), 0, rounded);
   for (const failure of Object.entries(failed).slice(0, SHOWN_FAILURES))
     console.log(`  ${failure.join(', ')}`);
-  judge('tries of one visitor, on both servers', tries.most, MAX_AT_ONCE, whole);
-  judge('the same without Redis', tries.mostAlone, MAX_AT_ONCE * tries.servers, whole);
-  judge('links that the other server does not open', isLinked ? 0 : 1, 0, whole);
+  judge('tries of one visitor, on both servers', tries.most, MAX_AT_ONCE, rounded);
+  judge('the same without Redis', tries.mostAlone, MAX_AT_ONCE * tries.servers, rounded);
+  judge('links that the other server does not open', isLinked ? 0 : 1, 0, rounded);
 }
 
 /** Prints each kind of problem in nginx' log once, with how often it came. */

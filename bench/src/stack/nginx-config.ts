@@ -6,8 +6,8 @@ import { root } from '@school/workspace/workspace.mjs';
 export type Ports = Record<'site' | 'uncached' | 'file', number>;
 
 /**
- * Writes the configuration of an nginx without a service manager: `deploy/nginx.conf` with other places, and two more
- * servers to measure beside it. Returns its file.
+ * Writes the configuration of an nginx without a service manager: `deploy/nginx.conf` with other places, and
+ * two more servers to measure beside it. Returns its file.
  * @throws when `deploy/nginx.conf` has no such place any more
  */
 export function writeNginxConfig({

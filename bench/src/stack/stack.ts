@@ -70,7 +70,9 @@ async function createMember(url: string, run: () => Promise<Program>): Promise<M
   return { url, program: () => program, start };
 }
 
-/** Redis that keeps what it has counted over a crash, and forgets what was unused for longest when it is full. */
+/**
+ * Redis that keeps what it has counted over a crash, and forgets what was unused for longest when it is full.
+ */
 async function startRedis(command: string, folder: string) {
   const port = await freePort();
   const keeps = [

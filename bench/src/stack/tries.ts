@@ -5,18 +5,21 @@ import { root } from '@school/workspace/workspace.mjs';
 
 import type { Stack } from './stack';
 
-/** What one visitor may try at once, on all servers together (docs/adr/0015). */
+/** Tries that one visitor has at once, on all servers together (docs/adr/0015). */
 export const MAX_AT_ONCE = 20;
 const TRIES = 40;
 /** After this a visitor may try again, and after twice as long each further time. */
 const FIRST_WAIT_MS = 6_000;
 
-/** One visitor's tries at certificates that do not exist. `givenBack` is what each server allows again meanwhile. */
+/**
+ * One visitor's tries at certificates that do not exist. `givenBack` is what each server allows again
+ * meanwhile.
+ */
 export async function tryOften(url: string, from: string) {
   const begun = performance.now();
   const statuses = await Promise.all(
     Array.from({ length: TRIES }, (_, at) =>
-      askFor(url, from, { name: `Nobody ${from} ${at}`, admission: `None ${from} ${at}` }).then(
+      requestCertificate(url, from, { name: `Nobody ${from} ${at}`, admission: `None ${from} ${at}` }).then(
         ({ status }) => status,
         String,
       ),
@@ -33,7 +36,7 @@ export async function tryOften(url: string, from: string) {
 export async function linkWorksEverywhere({ servers: [one, other] }: Stack): Promise<boolean> {
   const file = path.join(root, 'content-service/content/records/tc.json');
   const [{ name, admission }] = JSON.parse(readFileSync(file, 'utf8')) as [Fields];
-  const answer = await askFor(one?.url ?? '', '10.8.0.1', { name, admission });
+  const answer = await requestCertificate(one?.url ?? '', '10.8.0.1', { name, admission });
   const { data } = (await answer.json()) as { data: string };
   return (await fetch(`${other?.url}/api/image/${data}`)).status === 200;
 }
@@ -43,7 +46,7 @@ interface Fields {
   admission: string;
 }
 
-function askFor(url: string, from: string, fields: Fields) {
+function requestCertificate(url: string, from: string, fields: Fields) {
   return fetch(`${url}/api/tc/STAELRED`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': from },

@@ -20,7 +20,7 @@ function render(input) {
 export const section = { ...live, render, searchOf: (path, query) => '?' + query };
 `;
 
-/** A copy of a checkout's release folder, with a version of the home page on trial. */
+/** A copy of a checkout's release folder, with a version of the home page as a candidate. */
 export async function copyRelease(checkout: string, released: string, folder: string) {
   cpSync(released, folder, { recursive: true });
   const live = readLive(folder);
@@ -52,7 +52,7 @@ export async function copyRelease(checkout: string, released: string, folder: st
     import.meta.url,
   )) as typeof import('@school/release/preview-link');
   return {
-    /** Of a visit that gets the version on trial. */
+    /** Of a visit that gets the candidate version. */
     cookie: `preview=${signPreview(SECRET, named)}`,
     /** Makes another release of the same files live. */
     move: (number: number) =>
