@@ -2,14 +2,18 @@ import { type ChildData, type ResourceName, resources } from '@school/shared-dep
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Categories of the shared list without pupils. Every other one, unknown and missing ones too, counts as a pupil's. */
+/**
+ * Categories of the shared list without pupils. Every other one, unknown and missing ones too, counts as a
+ * pupil's.
+ */
 const otherCategories: readonly string[] = ['ebook', 'circular'];
 
 const photosAndFilms = /\.(?:avif|bmp|gif|hei[cf]|jfif|jpe?g?|m4v|mov|mp4|ogv|png|tiff?|webm|webp)$/i;
 
 /**
- * Applies the school's policy for children's data (product: children's data), the same for every reader. `resource` is
- * the call's path between `/api/` and the school code. Returns undefined for an album under `off`.
+ * Applies the school's policy for children's data (product: children's data), the same for every reader.
+ * `resource` is the call's path between `/api/` and the school code. Returns undefined for an album under
+ * `off`.
  */
 export function protectChildren(resource: string, body: unknown, policy: ChildData): unknown {
   if (policy === 'full') return body;

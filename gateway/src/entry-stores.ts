@@ -11,8 +11,8 @@ const MEMORY_FACTOR = 4;
 const ENTRY_BYTES = 1_000;
 
 /**
- * Stores the lists of the contract and never evicts one: 10,000 records take some 3 MB of JSON. A list that exceeds the
- * limit is refused. With `files` they are on the disk as well.
+ * Stores the lists of the contract and never evicts one: 10,000 records take some 3 MB of JSON. A list that
+ * exceeds the limit is refused. With `files` they are on the disk as well.
  */
 export function createListStore(files?: ListFiles, maxBytes: number = MAX_CACHE_BYTES.lists): EntryStore {
   const entries = new Map<string, CacheEntry>();

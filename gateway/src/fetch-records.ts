@@ -13,7 +13,8 @@ export type ProviderResponse =
   | { type: 'changed'; policy: CachePolicy; source: Source; bytes: Buffer };
 
 /**
- * Sends a call, with the tag of the answer that is cached. The same bytes are no change, whatever the provider says.
+ * Sends a call, with the tag of the answer that is cached. The same bytes are no change, whatever the
+ * provider says.
  * @throws UpstreamError for a refusal; a missing list is one
  * @throws the errors of fetch
  */

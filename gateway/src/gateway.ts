@@ -45,7 +45,9 @@ export interface Gateway {
   hostOf: (reference: string) => Upstream;
   /** Whether the school's policy for pupils leaves a file: a page or a shown record names it. */
   isShownFile: (reference: string) => Promise<boolean>;
-  /** Returns a resource by its key (`news/all`, `subGallery/7`), or undefined when it is not there in time. */
+  /**
+   * Returns a resource by its key (`news/all`, `subGallery/7`), or undefined when it is not there in time.
+   */
   read: (key: string, budgetMs: number) => Promise<LoadedResource | undefined>;
   /** The provider's state, for `/healthz`. */
   providerReport: () => ProviderReport & { isPaused: boolean };
@@ -66,7 +68,7 @@ interface GatewayOptions {
   isOwnFile: (reference: string) => boolean;
   /** Signs links to certificates. */
   linkSecret?: string | undefined;
-  /** What servers share; without it each server limits requests for certificates alone. */
+  /** The store that servers share; without it each server limits requests for certificates alone. */
   redis?: Redis | undefined;
   log: Log;
   /** Keeps lists over a restart, if there is one. */
@@ -157,7 +159,10 @@ interface RestoreOptions {
   log: Log;
 }
 
-/** Lists from before a restart are stale. They are prepared again, because the school's policy may have changed. */
+/**
+ * Lists from before a restart are stale. They are prepared again, because the school's policy may have
+ * changed.
+ */
 function restoreLists(
   store: EntryStore,
   { saved }: ListFiles,

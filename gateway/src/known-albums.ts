@@ -11,8 +11,9 @@ interface KnownAlbumsOptions {
 }
 
 /**
- * Requests an album only when a list names it, because a visitor can invent any number of ids. Without the complete list, or where it
- * is empty, all are requested. While it cannot be refreshed, an album that it does not name fails as the list does.
+ * Requests an album only when a list names it, because a visitor can invent any number of ids. Without the
+ * complete list, or where it is empty, all are requested. While it cannot be refreshed, an album that it does
+ * not name fails as the list does.
  */
 export function createKnownAlbums({ albums, lists, calls }: KnownAlbumsOptions): UpstreamCache {
   const names = (entry: CacheEntry | undefined, id: string) =>

@@ -114,7 +114,9 @@ async function writeList(file: string, list: SavableList): Promise<void> {
   await rename(next, file);
 }
 
-/** Returns undefined when there is no file. Throws when it is damaged. A file of a day to come is from now. */
+/**
+ * Returns undefined when there is no file. Throws when it is damaged. A file of a day to come is from now.
+ */
 async function readList(file: string, now: number): Promise<SavableList | undefined> {
   const about = await stat(file).catch(() => undefined);
   if (about === undefined) return undefined;

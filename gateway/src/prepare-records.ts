@@ -6,7 +6,9 @@ import type { ChildData } from '@school/shared-deps/contract';
 import { projectAnswer, type ProjectedAnswer, toShownJson } from './project-answer';
 import { createWorkThread } from './workers/work-thread';
 
-/** Makes of a provider's answer the JSON that is cached and sent; undefined for an album that is not shown. */
+/**
+ * Makes of a provider's answer the JSON that is cached and sent; undefined for an album that is not shown.
+ */
 export interface PrepareRecords {
   /** @throws UpstreamError for a body that is no list or no album */
   prepare: (resource: string, bytes: Uint8Array) => Promise<Buffer | undefined>;

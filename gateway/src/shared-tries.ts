@@ -8,7 +8,10 @@ const numbers = limits.flatMap((limit) => {
   return [burst, firstWaitMs, longestWaitMs, perDay].map(String);
 });
 
-/** What `createMemoryTries` does, in one step for all servers, by Redis' clock. Returns the wait in milliseconds. */
+/**
+ * Counts as `createMemoryTries` does, in one step for all servers, by Redis' clock. Returns the wait in
+ * milliseconds.
+ */
 const script = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -47,8 +50,8 @@ interface SharedTriesOptions {
 }
 
 /**
- * Limits tries of all servers together. Each server also counts those that it lets through, so that it goes on from there
- * while Redis is down, and an outage gives nobody a new start.
+ * Limits tries of all servers together. Each server also counts those that it lets through, so that it goes
+ * on from there while Redis is down, and an outage gives nobody a new start.
  */
 export function createSharedTries({ redis, secret }: SharedTriesOptions): TcTries {
   const keysOf = createTryKeys(secret);

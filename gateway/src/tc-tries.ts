@@ -30,7 +30,7 @@ export const rates = {
   everyName: everyNameRate,
 };
 
-/** What a try is counted under: hashes that name nobody. */
+/** The keys of a try: hashes that name nobody. */
 export type TryKeys = Record<keyof typeof rates, string>;
 
 /** Limits requests for certificates (docs/adr/0015). */

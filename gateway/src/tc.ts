@@ -24,7 +24,7 @@ const MAX_WAITING = 200;
 const DEFAULT_RETRY_SECONDS = 10;
 const MAX_RETRY_SECONDS = 3_600;
 
-/** What becomes of a request for a certificate. */
+/** The result of a request for a certificate. */
 export interface TcAnswer {
   status: number;
   /** The signed path of its picture, or what is wrong. */
@@ -42,7 +42,9 @@ export type CertificateLookup = (ip: string, fields: unknown) => Promise<TcAnswe
 /** The answer for an unknown number and for a wrong name alike. */
 const notFound: TcAnswer = { status: 404, body: { error: 'no certificate under this name and number' } };
 
-/** Transfer-certificate requests to the provider (spec §7), within limits; nothing of them is kept or logged. */
+/**
+ * Transfer-certificate requests to the provider (spec §7), within limits; nothing of them is kept or logged.
+ */
 export function createCertificateLookup(gateway: Gateway): CertificateLookup {
   const inTurn = createQueue(MAX_AT_ONCE, MAX_WAITING);
   return async (ip, sent) => {

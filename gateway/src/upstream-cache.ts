@@ -8,8 +8,8 @@ import { fetchRecords, type ProviderResponse } from './fetch-records';
 import type { PrepareRecords } from './prepare-records';
 
 /**
- * The result of a call. `stale` is the last good answer after a failure. `miss` is a record that the provider does not
- * have.
+ * The result of a call. `stale` is the last good answer after a failure. `miss` is a record that the provider
+ * does not have.
  */
 export type CacheResult =
   | { type: 'hit'; entry: CacheEntry }
@@ -20,7 +20,8 @@ export type CacheResult =
 export interface UpstreamCache {
   get: (call: Call) => Promise<CacheResult>;
   /**
-   * Like `get`, but waits no longer than this from the start of the request. A stale copy shortens the wait much more.
+   * Like `get`, but waits no longer than this from the start of the request. A stale copy shortens the wait
+   * much more.
    */
   getWithin: (call: Call, budgetMs: number) => Promise<CacheEntry | 'miss' | undefined>;
   /** A copy that may be shown, without a request. */
@@ -37,7 +38,10 @@ export interface EntryStore {
   entries: () => Iterable<[string, CacheEntry]>;
 }
 
-/** The wait for a newer answer when there is a stale copy: a slow provider delays no page that was shown before. */
+/**
+ * The wait for a newer answer when there is a stale copy: a slow provider delays no page that was shown
+ * before.
+ */
 const STALE_WAIT_MS = 25;
 
 interface CacheOptions {

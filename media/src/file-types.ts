@@ -14,7 +14,10 @@ export interface FileType {
   format: MediaFormat | undefined;
 }
 
-/** The type of a file, by the provider's header, else by the path's ending (`reference`), else by the first bytes. */
+/**
+ * The type of a file, by the provider's header, else by the path's ending (`reference`), else by the first
+ * bytes.
+ */
 export function fileTypeOf(header: string | null, reference: string, head?: Buffer): FileType {
   const format = head && mediaFormatOf(head);
   const declared = (header ?? '').trim().toLowerCase().replace('image/jpg', 'image/jpeg');
@@ -40,7 +43,10 @@ export function mayBePicture({ contentType }: FileType): boolean {
   return contentType === UNKNOWN || isPicture(contentType);
 }
 
-/** Whether a file is a picture with metadata, or of an unknown format: both leave the site in a new encoding only. */
+/**
+ * Whether a file is a picture with metadata, or of an unknown format: both leave the site in a new encoding
+ * only.
+ */
 export function needsEncoding({ contentType, format }: FileType): boolean {
   return format ? format.removal === 'encode' : isPicture(contentType);
 }

@@ -39,8 +39,8 @@ interface FoundFile {
 export type OpenedFile = Omit<FoundFile, 'content'> & { content: Readable | undefined };
 
 /**
- * Requests a file that is no picture, and waits for the first bytes of its content. A file that cannot be sent is refused
- * before it begins.
+ * Requests a file that is no picture, and waits for the first bytes of its content. A file that cannot be
+ * sent is refused before it begins.
  * @throws UpstreamError for each failure
  */
 export async function openFile(file: Original, options: OpenOptions): Promise<OpenedFile> {

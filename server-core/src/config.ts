@@ -14,19 +14,25 @@ export interface Config {
   schoolCode: string;
   /** The content folder. */
   contentFolder: string;
-  /** Where copies of the provider's lists and pictures in other widths are kept; it may be emptied at any time. */
+  /**
+   * Where copies of the provider's lists and pictures in other widths are kept; it may be emptied at any
+   * time.
+   */
   cacheFolder: string;
   /** The release folder; several servers may share it. */
   releaseFolder: string;
   /** IANA name. */
   timeZone: string;
-  /** Addresses and networks of proxies that are believed who a visitor is (X-Forwarded-For); by default none is. */
+  /**
+   * Addresses and networks of proxies that are believed who a visitor is (X-Forwarded-For); by default none
+   * is.
+   */
   trustedProxies?: string[];
   /** Addresses and networks besides this machine that get the details of `/healthz`, and `/metrics`. */
   trustedMonitors?: string[];
   /**
-   * Signs links to certificates and previews, and chooses the visits of a canary; servers with the same secret open each
-   * other's. Where it is unset it is random, and there are no previews.
+   * Signs links to certificates and previews, and chooses the visits of a canary; servers with the same
+   * secret open each other's. Where it is unset it is random, and there are no previews.
    */
   linkSecret?: string;
   /** Address of the Redis or Valkey that several servers share; without it each one is alone. */

@@ -48,7 +48,9 @@ export function describeRequest(method: string, path: string): string {
   return `"method":${JSON.stringify(method)},"path":${JSON.stringify(path)}`;
 }
 
-/** Requests are written without pino's serialiser, which costs a quarter of a cached response (docs/adr/0012). */
+/**
+ * Requests are written without pino's serialiser, which costs a quarter of a cached response (docs/adr/0012).
+ */
 export function createLog(out: Output = openOutput(1, BUFFER_BYTES), err: Output = openOutput(2, 0)): Log {
   const problems = pino(settings, err);
   // many requests are answered within a millisecond

@@ -8,8 +8,8 @@ import { steadyNow } from './steady-now';
 type Value = string | Buffer;
 
 /**
- * What several servers have in common (docs/adr/0030). Every call returns undefined while Redis cannot be used, so that
- * its caller goes on alone.
+ * The store that several servers share (docs/adr/0030). Every call returns undefined while Redis cannot be
+ * used, so that its caller goes on alone.
  */
 export interface Redis {
   /** Runs a Lua script, which is atomic; returns its number. */
@@ -34,7 +34,7 @@ export interface RedisReport {
 
 interface RedisOptions {
   url: string;
-  /** What every key begins with. */
+  /** The beginning of every key. */
   prefix: string;
   log: Pick<Log, 'problem'>;
   /** A visitor waits this long for an answer of Redis. */
@@ -126,7 +126,8 @@ function waitBefore(tries: number, firstWaitMs: number): number {
 async function withinTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    // after a turn of the event loop: where this process was late itself, the answer is here and is read first
+    // after a turn of the event loop: where this process was late itself, the answer is here and is read
+    // first
     const giveUp = () => setImmediate(() => reject(new LateError('it does not answer in time')));
     timer = setTimeout(giveUp, milliseconds);
   });

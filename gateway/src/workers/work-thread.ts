@@ -6,7 +6,9 @@ import { createQueue } from '@school/server-core/work/queue';
 import type { ProjectedAnswer, ProviderAnswer } from '../project-answer';
 import { workerFile } from './worker-file';
 
-/** A thread for work that would keep visitors waiting. It starts with a job, and ends after some idle time. */
+/**
+ * A thread for work that would keep visitors waiting. It starts with a job, and ends after some idle time.
+ */
 export interface WorkThread {
   /**
    * Projects an answer, one at a time. Its bytes go over to the thread: they are empty afterwards.

@@ -21,7 +21,10 @@ export const BOX_HEAD_BYTES = 16;
 const MAX_BOXES = 4_096;
 const MAX_DEPTH = 8;
 
-/** The box whose head is at `at`, its places moved by `offset`. Undefined when the head is broken or incomplete. */
+/**
+ * The box whose head is at `at`, its places moved by `offset`. Undefined when the head is broken or
+ * incomplete.
+ */
 export function boxAt(bytes: Buffer, at = 0, offset = 0): Box | undefined {
   if (at + 8 > bytes.length) return undefined;
   const short = bytes.readUInt32BE(at);

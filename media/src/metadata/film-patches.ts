@@ -20,7 +20,8 @@ const containers = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl']);
 /** The patches of a film so far, found box by box of the outermost level. */
 export interface FilmPatches {
   /**
-   * Returns the patches with those of the next box. `read` reads all of it, and is called for the index alone.
+   * Returns the patches with those of the next box. `read` reads all of it, and is called for the index
+   * alone.
    * @throws MetadataError when the film is not what cameras make, and the errors of `read`
    */
   add: (box: Box, read: () => Promise<Buffer>) => Promise<readonly Patch[]>;
@@ -50,8 +51,9 @@ export function collectPatches(): FilmPatches {
 }
 
 /**
- * Patches of the metadata in a film's `moov` box, which is at `offset` of the file: user data (`©xyz`, `loci`), QuickTime's
- * keys, XMP, the lists of dash cameras, and tracks of timed metadata with their samples (places and movements).
+ * Patches of the metadata in a film's `moov` box, which is at `offset` of the file: user data (`©xyz`,
+ * `loci`), QuickTime's keys, XMP, the lists of dash cameras, and tracks of timed metadata with their samples
+ * (places and movements).
  * @throws MetadataError when the box is compressed, has too many parts, or a track cannot be read
  */
 export function moovPatches(moov: Buffer, offset: number): readonly Patch[] {

@@ -7,8 +7,8 @@ import type { Patch } from './patches';
 export type ReadPart = (start: number, end: number) => Promise<Buffer>;
 
 /**
- * Patches of the metadata of a film of this size. Only the heads of its boxes and its index are read. Other files have
- * no patches.
+ * Patches of the metadata of a film of this size. Only the heads of its boxes and its index are read. Other
+ * files have no patches.
  * @throws MetadataError when the metadata cannot be found
  * @throws the errors of `read`
  */

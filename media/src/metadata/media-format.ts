@@ -45,7 +45,9 @@ const formats: readonly MediaFormat[] = [
   { type: 'image/x-icon', isIt: (head) => head.readUInt32BE(0) === 0x0000_0100, removal: 'none' },
 ];
 
-/** The format by the first bytes of a file. Undefined for unknown formats and for formats without metadata. */
+/**
+ * The format by the first bytes of a file. Undefined for unknown formats and for formats without metadata.
+ */
 export function mediaFormatOf(head: Buffer): MediaFormat | undefined {
   return head.length < HEAD_BYTES ? undefined : formats.find(({ isIt }) => isIt(head));
 }

@@ -5,8 +5,8 @@ import { MetadataError } from './metadata-error';
 import { applyPatches } from './patches';
 
 /**
- * Passes a film on (MP4, QuickTime) with its metadata overwritten. Samples of timed metadata that come before the index
- * stay, without their track: `findPatches` knows those too.
+ * Passes a film on (MP4, QuickTime) with its metadata overwritten. Samples of timed metadata that come before
+ * the index stay, without their track: `findPatches` knows those too.
  * @throws MetadataError when the metadata cannot be found
  */
 export async function* stripFilm(reader: ByteReader): AsyncGenerator<Buffer, void> {

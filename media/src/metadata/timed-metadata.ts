@@ -7,7 +7,10 @@ const FLAGS_BYTES = 4;
 /** Samples of a track, and runs of its chunks: an hour of 120 samples a second. */
 const MAX_ENTRIES = 432_000;
 
-/** Whether a track has timed metadata, such as the places of a ride, and neither pictures nor sound nor captions. */
+/**
+ * Whether a track has timed metadata, such as the places of a ride, and neither pictures nor sound nor
+ * captions.
+ */
 export function isMetadataTrack(moov: Buffer, trak: BoxTree): boolean {
   const handler = find(trak, ['mdia', 'hdlr']);
   const at = (handler?.from ?? 0) + FLAGS_BYTES + 4;

@@ -5,7 +5,9 @@ import { treeOf } from '../metadata/boxes';
 
 /** Decoded in full, larger originals would fill the memory. */
 const MAX_PIXELS = 40_000_000;
-/** Telephones make photos of fifty megapixels. Such a JPEG is decoded in rows, and at a fraction of its size. */
+/**
+ * Telephones make photos of fifty megapixels. Such a JPEG is decoded in rows, and at a fraction of its size.
+ */
 const MAX_JPEG_PIXELS = 52_000_000;
 /** All pictures of a moving one together. A larger one stands still. */
 const MAX_MOVING_PIXELS = 16_000_000;
@@ -16,7 +18,10 @@ const OWN_SIZE_QUALITY = 88;
 const LIMIT_SECONDS = 10;
 /** Each picture in the making keeps a core busy. */
 const AT_ONCE = 2;
-/** The decoders of the formats that are shown. All others are never run, whatever the first bytes of a file are. */
+/**
+ * The decoders of the formats that are shown. All others are never run, whatever the first bytes of a file
+ * are.
+ */
 const decoders = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff'];
 
 // each picture is made by one thread, and sharp caches none: the disk does that
@@ -29,8 +34,9 @@ sharp.unblock({ operation: decoders.map((name) => `VipsForeignLoad${name}`) });
 export const takeTurn = createQueue(AT_ONCE);
 
 /**
- * A picture without its metadata, upright, at most `width` pixels wide, as WebP. Without a width it has its own size, and
- * JPEG and PNG stay what they are. A small WebP or AVIF that is a picture alone keeps its bytes.
+ * A picture without its metadata, upright, at most `width` pixels wide, as WebP. Without a width it has its
+ * own size, and JPEG and PNG stay what they are. A small WebP or AVIF that is a picture alone keeps its
+ * bytes.
  * @throws when the original is broken, too large, too slow, or no picture
  */
 export async function makePicture(original: Buffer, width?: number): Promise<Buffer> {
@@ -60,7 +66,9 @@ function fits({ width, height, orientation = 1 }: Metadata, limit = MAX_SIDE): b
   return orientation === 1 && width <= limit && Math.max(width, height) <= MAX_SIDE;
 }
 
-/** Whether a file has nothing beside its picture: no metadata, no further pictures, no bytes after its end. */
+/**
+ * Whether a file has nothing beside its picture: no metadata, no further pictures, no bytes after its end.
+ */
 function isPictureAlone(bytes: Buffer, about: Metadata, width: number | undefined): boolean {
   if (about.exif ?? about.xmp ?? about.iptc) return false;
   if (about.format === 'webp') return hasChunksAlone(bytes);

@@ -53,7 +53,8 @@ export interface Originals {
   /** The last known version. */
   last: (path: string) => Version | undefined;
   /**
-   * Requests an original. `known` is a version whose bytes are not needed again. Undefined when there is no such file.
+   * Requests an original. `known` is a version whose bytes are not needed again. Undefined when there is no
+   * such file.
    * @throws UpstreamError for every other answer, and the errors of fetch
    */
   find: (original: Original, known: Version | undefined) => Promise<Found | undefined>;

@@ -10,7 +10,7 @@ import { createOriginals, hashOf, type Original, type Read, type Version } from 
 import { createSharedOriginals } from './shared-originals';
 
 /** A picture without metadata. */
-export interface MadePicture {
+export interface ServedPicture {
   body: Buffer;
   type: string;
   /** Quoted. */
@@ -24,7 +24,7 @@ export interface Pictures {
    * The picture in a width, or in its own size. Undefined for a file that is no picture, or that is missing.
    * @throws UpstreamError when the picture cannot be shown, or its host does not answer
    */
-  get: (original: Original, width: number | undefined, visitor: string) => Promise<MadePicture | undefined>;
+  get: (original: Original, width: number | undefined, visitor: string) => Promise<ServedPicture | undefined>;
 }
 
 interface PicturesOptions {
@@ -46,12 +46,12 @@ export function createPictures(
   { make = makePicture, now = steadyNow }: PicturesOptions = {},
 ): Pictures {
   const originals = createOriginals(now);
-  const pending = new Map<string, Promise<MadePicture | undefined>>();
+  const pending = new Map<string, Promise<ServedPicture | undefined>>();
   const inShare = createShares(VISITOR_SHARE);
   const shared = createSharedOriginals(originals, MAX_ORIGINALS);
   const negativeCache = createNegativeCache(PAUSE_MS, now);
 
-  const keptOf = async (path: string, width: Width, version: Version): Promise<MadePicture | undefined> => {
+  const keptOf = async (path: string, width: Width, version: Version): Promise<ServedPicture | undefined> => {
     const body = await cache.get(keyOf(path, width, version));
     return body && describe(body, path, width, version);
   };
@@ -74,7 +74,7 @@ export function createPictures(
     return kept ?? (bytes && once(keyOf(path, width, version), () => makeFrom(bytes, path, width, version)));
   };
 
-  const once = (key: string, work: () => Promise<MadePicture | undefined>) => {
+  const once = (key: string, work: () => Promise<ServedPicture | undefined>) => {
     const one = pending.get(key) ?? work().finally(() => pending.delete(key));
     pending.set(key, one);
     return one;
@@ -122,7 +122,7 @@ class RefusedPictureError extends UpstreamError {
   }
 }
 
-function describe(body: Buffer, path: string, width: Width, version: Version): MadePicture {
+function describe(body: Buffer, path: string, width: Width, version: Version): ServedPicture {
   const { cacheControl } = version;
   const type = mediaFormatOf(body)?.type ?? 'image/webp';
   return { body, type, tag: `"${hashOf(keyOf(path, width, version))}"`, cacheControl };

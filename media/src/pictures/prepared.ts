@@ -5,8 +5,9 @@ import { LRUCache } from 'lru-cache';
 import type { Original } from './originals';
 
 /**
- * Finds the AVIF file that the school has prepared for a picture: `album/1.640.avif` is `album/1.jpg` 640 pixels wide.
- * AVIF is a quarter smaller than WebP. It takes over a second to make, so no visitor waits for it.
+ * Finds the AVIF file that the school has prepared for a picture: `album/1.640.avif` is `album/1.jpg` 640
+ * pixels wide. AVIF is a quarter smaller than WebP. It takes over a second to make, so no visitor waits for
+ * it.
  */
 export type FindPrepared = (original: Original, width: number) => Promise<Original | undefined>;
 

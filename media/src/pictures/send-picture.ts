@@ -16,7 +16,9 @@ export function widthOf(value: unknown): number | 'unknown' | undefined {
   return [IMPRESSION_WIDTH, ...pictureWidths].find((width) => String(width) === value) ?? 'unknown';
 }
 
-/** Sends a picture in a width, or in its own size, or its refusal. False, with nothing sent, for other files. */
+/**
+ * Sends a picture in a width, or in its own size, or its refusal. False, with nothing sent, for other files.
+ */
 export async function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -13,7 +13,9 @@ interface Shared {
 }
 
 export interface SharedOriginals {
-  /** Runs `make` with the current original. Undefined when there is none. `known` is as in `Originals.find`. */
+  /**
+   * Runs `make` with the current original. Undefined when there is none. `known` is as in `Originals.find`.
+   */
   use: <T>(
     original: Original,
     known: Version | undefined,
@@ -22,8 +24,8 @@ export interface SharedOriginals {
 }
 
 /**
- * Fetches each original once for all its users, and reads at most `maxAtOnce` at the same time. Small ones have turns of
- * their own: they wait for no host that keeps a large one waiting.
+ * Fetches each original once for all its users, and reads at most `maxAtOnce` at the same time. Small ones
+ * have turns of their own: they wait for no host that keeps a large one waiting.
  */
 export function createSharedOriginals(
   originals: Originals,

@@ -13,8 +13,8 @@ const KEPT_MS = 24 * 3_600_000;
 const SEAL_BYTES = 32;
 
 /**
- * Keeps a picture, and removes those that are too old or too many: `ages` has their names by time, `sizes` their bytes and
- * the total.
+ * Keeps a picture, and removes those that are too old or too many: `ages` has their names by time, `sizes`
+ * their bytes and the total.
  */
 const script = `
 local picture, ages, sizes = KEYS[1], KEYS[2], KEYS[3]
@@ -46,8 +46,8 @@ return total
 `;
 
 /**
- * Pictures that one server has made, for the others: each one looks on its own disk first, then in Redis. They are sealed
- * (HMAC-SHA256 of name and content), so that nothing else is taken for a picture.
+ * Pictures that one server has made, for the others: each one looks on its own disk first, then in Redis.
+ * They are sealed (HMAC-SHA256 of name and content), so that nothing else is taken for a picture.
  */
 export function sharePictures(disk: DiskCache, redis: Redis, secret: string): DiskCache {
   const key = deriveKey('pictures', secret);

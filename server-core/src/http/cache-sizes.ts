@@ -1,7 +1,7 @@
 /**
- * The bytes that each cache in memory keeps at most: 64 MB in all. Lists are counted by their JSON, and one that does
- * not fit is refused. Every other cache drops the least recently used response. The hot path may keep a page that the
- * cache of pages has dropped, so the two are counted apart.
+ * The bytes that each cache in memory keeps at most: 64 MB in all. Lists are counted by their JSON, and one
+ * that does not fit is refused. Every other cache drops the least recently used response. The hot path may
+ * keep a page that the cache of pages has dropped, so the two are counted apart.
  */
 export const MAX_CACHE_BYTES = {
   pages: 11_000_000,

@@ -9,7 +9,7 @@ import { securityHeaders } from './response-headers';
 
 export type Headers = Record<string, string | number>;
 
-/** What goes to one visitor. */
+/** The response to one visitor. */
 export interface HttpResponse {
   status: number;
   headers: Headers;

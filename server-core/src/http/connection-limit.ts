@@ -4,7 +4,10 @@ import type { Socket } from 'node:net';
 import { createWorkLimit } from '../work/work-limit';
 import { visitorOf } from './rate-limit';
 
-/** Closes the connections of a visitor who has too many. Those of proxies are of many visitors, and not limited. */
+/**
+ * Closes the connections of a visitor who has too many. Those of proxies are of many visitors, and not
+ * limited.
+ */
 export function limitConnections(
   server: Server,
   maxPerVisitor: number,

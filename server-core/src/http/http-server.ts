@@ -13,15 +13,19 @@ import { type HotPath, pathOf } from './hot-path';
 import { oneAtATime } from './one-at-a-time';
 import { createErrorListener, MAX_URL_LENGTH, refuse, statusOfRefusal } from './refusal';
 
-/** What the server puts up with from one connection, and from all of them. */
+/** Limits of one connection, and of all of them. */
 export interface ServerLimits {
   /** Until the headers of a request are complete. */
   headersMs: number;
   /** Until the whole request is complete, its body included. */
   requestMs: number;
-  /** How long a connection may stay open between two requests; longer than the proxies in front keep theirs. */
+  /**
+   * How long a connection may stay open between two requests; longer than the proxies in front keep theirs.
+   */
   keepAliveMs: number;
-  /** How long a visitor may take nothing of a response: Node ends the connection after one or two of these. */
+  /**
+   * How long a visitor may take nothing of a response: Node ends the connection after one or two of these.
+   */
   stalledMs: number;
   maxConnections: number;
   /** Eighty browsers behind one address, with six connections each, have room. */
@@ -43,7 +47,7 @@ const CHECK_EVERY_MS = 1_000;
 interface ServerOptions {
   hotPath: HotPath;
   log: Log;
-  /** What the log shows of a path. */
+  /** The form of a path in the log. */
   shownPath: (path: string) => string;
   /** Whether a visit gets something else than everybody, so that nothing comes from the hot path. */
   isApart?: (headers: IncomingHttpHeaders) => boolean;
@@ -52,7 +56,10 @@ interface ServerOptions {
   limits?: ServerLimits;
 }
 
-/** Answers a GET from the hot path where it can and passes every other request to the handler. Logs each request once. */
+/**
+ * Answers a GET from the hot path where it can and passes every other request to the handler. Logs each
+ * request once.
+ */
 export function createHttpServer(handler: RequestListener, options: ServerOptions): Server {
   const { hotPath, log, shownPath, limits = DEFAULT_LIMITS } = options;
   const { isApart = () => false, isProxy = () => false } = options;
@@ -80,7 +87,7 @@ export function createHttpServer(handler: RequestListener, options: ServerOption
   server.on('checkExpectation', listener).on('clientError', createErrorListener(log));
   server.maxConnections = limits.maxConnections;
   server.setTimeout(limits.stalledMs);
-  // who waits for nothing makes room for who comes
+  // connections that wait for nothing make room for new ones
   server.on('drop', () => server.closeIdleConnections());
   limitConnections(server, limits.maxConnectionsPerVisitor, isProxy);
   return server;

@@ -36,8 +36,8 @@ const statuses: Readonly<Record<string, number>> = {
 export function createErrorListener(log: Log): (error: NodeJS.ErrnoException, socket: Duplex) => void {
   return ({ code = '' }, socket) => {
     // browsers open connections ahead, and send nothing
-    const hasAsked = socket instanceof Socket && socket.bytesRead > 0;
-    if (hasAsked && socket.writable && code !== 'ECONNRESET') {
+    const hasSent = socket instanceof Socket && socket.bytesRead > 0;
+    if (hasSent && socket.writable && code !== 'ECONNRESET') {
       const status = statuses[code] ?? 400;
       const reason = STATUS_CODES[status] ?? '';
       const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);

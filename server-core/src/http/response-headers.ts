@@ -47,8 +47,9 @@ export function pageHeaders(inline: readonly string[]): Record<string, string> {
 }
 
 /**
- * The school's files: shown by themselves or in the site's own frames (a PDF), and never able to run anything. A sandbox
- * would keep the browser's PDF viewer from starting, so only drawings, which may carry scripts, get one.
+ * The school's files: shown by themselves or in the site's own frames (a PDF), and never able to run
+ * anything. A sandbox would keep the browser's PDF viewer from starting, so only drawings, which may carry
+ * scripts, get one.
  */
 export function fileHeaders(contentType: string): Record<string, string> {
   const policy = [

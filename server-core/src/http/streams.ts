@@ -5,7 +5,9 @@ import { MAX_STREAMS } from '../upstream/upstream-connections';
 import { createWorkLimit } from '../work/work-limit';
 import { visitorOf } from './rate-limit';
 
-/** Bytes of a file that are read ahead of the visitor. A file up to this size frees its connection at once. */
+/**
+ * Bytes of a file that are read ahead of the visitor. A file up to this size frees its connection at once.
+ */
 export const READ_AHEAD_BYTES = 1_000_000;
 const MAX_OF_VISITOR = 4;
 /** A visitor who takes fewer bytes in this time is no longer sent the file. */

@@ -68,7 +68,10 @@ export async function startFakeRedis(): Promise<FakeRedis> {
   };
 }
 
-/** The first command of the bytes: `*2`, then for each part `$LENGTH` and its bytes. Undefined while it is not complete. */
+/**
+ * The first command of the bytes: `*2`, then for each part `$LENGTH` and its bytes. Undefined while it is not
+ * complete.
+ */
 function readCommand(bytes: Buffer): { parts: Buffer[]; length: number } | undefined {
   let at = 0;
   const readLine = () => {

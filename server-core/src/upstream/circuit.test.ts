@@ -42,7 +42,7 @@ it('is not kept open longer by requests that were under way when it opened', asy
   expect((await circuit.run('list', working)).status).toBe(200);
 });
 
-it('doubles the pause after each trial that fails, up to five seconds', async () => {
+it('doubles the pause after each probe that fails, up to five seconds', async () => {
   const circuit = await openCircuit();
   const pauses = [];
   for (let at = 0; at < 8; at += 1) {

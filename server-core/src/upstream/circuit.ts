@@ -25,8 +25,8 @@ const unconnectedCodes = [
 ];
 
 /**
- * Opens after five failures in a row, for `pauseMs` at first and 5 s at most. A visitor can choose a record or a file
- * that the upstream cannot answer. Those count only when no connection can be made.
+ * Opens after five failures in a row, for `pauseMs` at first and 5 s at most. A visitor can choose a record
+ * or a file that the upstream cannot answer. Those count only when no connection can be made.
  */
 export function createCircuit(pauseMs: number, now: () => number = steadyNow): Circuit {
   const longestMs = Math.max(pauseMs, MAX_PAUSE_MS);
@@ -36,26 +36,26 @@ export function createCircuit(pauseMs: number, now: () => number = steadyNow): C
   const pause = () => {
     pausedUntil = now() + Math.min(longestMs, pauseMs * 2 ** pauses);
   };
-  const fail = (isTrial: boolean) => {
+  const fail = (isProbe: boolean) => {
     failures += 1;
-    if (isTrial) pauses += 1;
+    if (isProbe) pauses += 1;
     // requests that were sent before the pause do not prolong it
-    if (isTrial || failures === MAX_FAILURES) pause();
+    if (isProbe || failures === MAX_FAILURES) pause();
   };
 
   return {
     run: async (kind, send) => {
       const waitMs = pausedUntil - now();
       if (waitMs > 0) throw new NotSentError('the provider does not answer', waitMs);
-      const isTrial = failures >= MAX_FAILURES;
+      const isProbe = failures >= MAX_FAILURES;
       // the others wait for the result of this one, but no longer than a pause
-      if (isTrial) pause();
+      if (isProbe) pause();
       const response = await send().catch((error: unknown) => {
-        if (isCounted(kind, error)) fail(isTrial);
+        if (isCounted(kind, error)) fail(isProbe);
         throw error;
       });
       if (response.status < 500) failures = pauses = pausedUntil = 0;
-      else if (kind === 'list') fail(isTrial);
+      else if (kind === 'list') fail(isProbe);
       return response;
     },
     isOpen: () => pausedUntil > now(),

@@ -1,7 +1,10 @@
 const decoder = new TextDecoder();
 /** Records are five levels deep. A parser takes seconds and gigabytes for millions of levels. */
 const MAX_DEPTH = 32;
-/** 40,000 records have half a million. A list of empty objects has more, and takes fifty times its size in memory. */
+/**
+ * 40,000 records have half a million. A list of empty objects has more, and takes fifty times its size in
+ * memory.
+ */
 const MAX_VALUES = 1_000_000;
 
 const [QUOTE, BACKSLASH, COMMA] = [...Buffer.from('"\\,')];

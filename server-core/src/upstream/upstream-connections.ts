@@ -14,8 +14,8 @@ interface Share {
 export const MAX_STREAMS = 32;
 
 /**
- * The shares of 80 connections. A visitor decides how many records and files there are, but not how many lists. Eight
- * connections are left for the beginnings of files, and for short ones.
+ * The shares of 80 connections. A visitor decides how many records and files there are, but not how many
+ * lists. Eight connections are left for the beginnings of files, and for short ones.
  */
 const shares: Record<RequestKind, Share> = {
   list: { connections: 8, maxQueued: 32 },
@@ -31,7 +31,10 @@ export interface UpstreamConnections {
   fetch: (kind: RequestKind, url: string, init: RequestInit) => Promise<Response>;
 }
 
-/** Connections to the origin of `url`. A connection that is silent for `timeoutMs` is closed, even within a body. */
+/**
+ * Connections to the origin of `url`. A connection that is silent for `timeoutMs` is closed, even within a
+ * body.
+ */
 export function createConnections(url: string, timeoutMs: number): UpstreamConnections {
   const { origin } = new URL(url);
   const pools = new Map<RequestKind, Pool>();

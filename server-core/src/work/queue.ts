@@ -38,7 +38,9 @@ export function createSerialQueue(maxTasks = Infinity): Queue {
   return (work) => inTurn(async () => nextRound().then(work));
 }
 
-/** A queue for each visitor, so that nobody waits for the tasks of another one. A share is what runs at once. */
+/**
+ * A queue for each visitor, so that nobody waits for the tasks of another one. A share is what runs at once.
+ */
 export function createShares(maxAtOnce: number): <T>(visitor: string, work: () => Promise<T>) => Promise<T> {
   const queues = new Map<string, { inTurn: Queue; tasks: number }>();
   return async (visitor, work) => {

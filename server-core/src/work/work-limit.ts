@@ -12,7 +12,10 @@ export class BusyError extends Error {
 }
 
 export interface WorkLimit {
-  /** Counts a job of a visitor, and returns how to end it. Throws a BusyError when too many jobs are under way. */
+  /**
+   * Counts a job of a visitor, and returns how to end it. Throws a BusyError when too many jobs are under
+   * way.
+   */
   begin: (visitor: string) => () => void;
   /** Runs a job for a visitor. Rejects with a BusyError when too many jobs are under way. */
   run: <T>(visitor: string, job: () => Promise<T>) => Promise<T>;
