@@ -11,8 +11,8 @@ import { serverFile } from '@school/workspace/workspace.mjs';
 import { get } from '../get';
 import { finish, start, visitDuring } from '../processes';
 import type { Attack } from './attackers';
-import { cases, PROXY } from './cases';
 import { copyRelease, SECRET } from './candidate-release';
+import { cases, PROXY } from './cases';
 
 /** How long each part goes on (seconds). */
 interface Extent {
