@@ -94,6 +94,7 @@ export function pageContext({
     path: url.pathname,
     query: url.searchParams,
     now,
+    begun: Date.now(),
     session: createSession(),
     posted,
   };

@@ -10,9 +10,11 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** Opens a page at an instant of the server, on a device with a clock of its own. */
-function open(at: string, device = at) {
+function open(at: string, device = at, hydratedAfter = 0) {
   jest.setSystemTime(Date.parse(device));
-  renderInSite(<TodayLine now={Date.parse(at)} content={content} />);
+  renderInSite(
+    <TodayLine context={{ now: Date.parse(at), begun: Date.now() - hydratedAfter }} content={content} />,
+  );
 }
 
 it.each([
@@ -23,6 +25,12 @@ it.each([
   open(at);
   act(() => jest.advanceTimersByTime(after));
   expect(screen.getByText(`Lessons of ${day}`)).toBeVisible();
+});
+
+it('counts the time before it was hydrated', () => {
+  open('2026-11-22T18:00:00Z', '2026-11-22T18:28:00Z', 28 * 60_000);
+  act(() => jest.advanceTimersByTime(120_000));
+  expect(screen.getByText('Lessons of 2026-11-23')).toBeVisible();
 });
 
 it('does not turn back for a clock that is late', () => {

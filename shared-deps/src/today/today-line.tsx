@@ -1,18 +1,17 @@
-import { PageLink, type Today } from '@school/shared-deps';
+import { type PageContext, PageLink, type Today } from '@school/shared-deps';
 
 import { texts } from './texts';
 import classes from './today.module.css';
 import { useDay } from './use-day';
 
 interface TodayLineProps {
-  /** The server's clock (epoch milliseconds). */
-  now: number;
+  context: Pick<PageContext, 'now' | 'begun'>;
   content: Today | undefined;
 }
 
 /** What is on at school today, and what comes next; absent for a school that has not written down its year. */
-export function TodayLine({ now, content }: TodayLineProps) {
-  const day = useDay(now);
+export function TodayLine({ context, content }: TodayLineProps) {
+  const day = useDay(context);
   const line = content?.days.find((each) => each.day === day);
   if (!line) return null;
   return (

@@ -1,16 +1,11 @@
-import { dayAt, isoDay, useSite } from '@school/shared-deps';
+import { dayAt, isoDay, type PageContext, useSite } from '@school/shared-deps';
 import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/**
- * The ISO day at the school while a page stays open. The clock of a device may be wrong: it only tells how much time has
- * passed.
- * @param now the server's clock (epoch milliseconds)
- */
-export function useDay(now: number): string {
+/** The ISO day at the school while a page stays open. */
+export function useDay({ now, begun }: Pick<PageContext, 'now' | 'begun'>): string {
   const { timeZone } = useSite();
-  const [begun] = useState(Date.now);
   const [day, setDay] = useState(() => isoDay(dayAt(now, timeZone)));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;

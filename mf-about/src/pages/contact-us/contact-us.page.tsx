@@ -30,7 +30,7 @@ function ContactUsPage({ actors, context }: PageProps<ContactActors, 'content/to
   return (
     <>
       <Island name="today" hydrate="idle">
-        <TodayLine now={context.now} content={contentOf(context, 'today')} />
+        <TodayLine context={context} content={contentOf(context, 'today')} />
       </Island>
       <ContactCards profile={context.site.profile} />
       {content && <ContentBlocks blocks={content.blocks} />}

@@ -56,7 +56,7 @@ function HomePage({ actors, context }: PageProps<HomeActors, HomeContent>) {
       )}
       <div className={classes['today']}>
         <Island name="today" hydrate="idle">
-          <TodayLine now={context.now} content={contentOf(context, 'today')} />
+          <TodayLine context={context} content={contentOf(context, 'today')} />
         </Island>
       </div>
       {content && <Welcome content={content} />}

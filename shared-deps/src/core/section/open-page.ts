@@ -99,7 +99,7 @@ function startPage(
   shared: Pick<PageContext, 'api' | 'site' | 'now' | 'session' | 'posted'>,
 ): RunningPage {
   const route = routeOf(routes, url);
-  const context = { ...shared, route, path: url.pathname, query: url.searchParams };
+  const context = { ...shared, begun: Date.now(), route, path: url.pathname, query: url.searchParams };
   const actor = createActor(definition.machine, { input: context, systemId: 'page' }).start();
   const actors = actor.getSnapshot().children as AnyActors;
   const address = url.pathname + url.search;

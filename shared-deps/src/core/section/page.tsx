@@ -21,6 +21,8 @@ export interface PageContext<R extends Resource = never> {
   query: URLSearchParams;
   /** The clock (epoch milliseconds): the server's when the page was rendered there. */
   now: number;
+  /** The device's clock at the same moment: it may be wrong, and tells how much time has passed since. */
+  begun: number;
   /** The browser keeps it until it is closed; the server keeps nothing. */
   session: SessionMemory;
   /** The form that the server's document answers, for the page that it came with. */
