@@ -1,5 +1,7 @@
 // @ts-check
 
+/** @typedef {ReturnType<import('eslint').SourceCode['getAllComments']>[number]} Comment */
+
 const MAX_WORDS = 20;
 const MAX_COLUMNS = 110;
 
@@ -24,10 +26,10 @@ function sentencesOf(comment) {
 
 /**
  * Line comments below each other are one text.
- * @param {readonly import('estree').Comment[]} comments
+ * @param {readonly Comment[]} comments
  */
 function joinLines(comments) {
-  /** @type {{ text: string, loc: import('estree').SourceLocation, isLine: boolean }[]} */
+  /** @type {{ text: string, loc: NonNullable<Comment['loc']>, isLine: boolean }[]} */
   const joined = [];
   for (const { type, value, loc } of comments) {
     const last = joined.at(-1);

@@ -31,7 +31,7 @@ export {
 } from './api/fetch.states';
 export type { ApiError, RemoteEvent } from './api/remote-data';
 export { request } from './api/request';
-export { type FetchActor, fetchActor } from './api/fetch-actor';
+export { type FetchActor, fetchActor } from './section/fetch-actor';
 export { Button, ButtonLink } from './ui/button';
 export { Icon } from './ui/icon';
 export { OuterLink } from './ui/outer-link';

@@ -111,7 +111,13 @@ export const fixedPictures: readonly PictureSet[] = [
       ['director', directorPortrait, 'morning'],
     ],
   },
-  { folder: 'people', width: 240, height: 240, quality: 60, scenes: [['placeholder', emptyPortrait, 'noon']] },
+  {
+    folder: 'people',
+    width: 240,
+    height: 240,
+    quality: 60,
+    scenes: [['placeholder', emptyPortrait, 'noon']],
+  },
   {
     folder: 'placeholders',
     width: 600,

@@ -3,7 +3,7 @@ import type { AnyActorRef } from 'xstate';
 import { createSeed, createSite, today } from '../../testing/page-context';
 import { silent, stubFetch } from '../../testing/stub-fetch';
 import { createApi } from '../api/api';
-import { type FetchActor, fetchActor } from '../api/fetch-actor';
+import { type FetchActor, fetchActor } from './fetch-actor';
 import { openPage, openSeededPage, preloadPage, searchOf, type Session } from './open-page';
 import { definePage } from './page';
 import type { Route } from './types';

@@ -1,9 +1,9 @@
 import type { ActorRefFrom } from 'xstate';
 
-import type { ActorOf } from '../section/page-actors';
-import type { Api } from './api';
-import { createFetchMachine, type FetchMachine } from './fetch.machine';
-import type { KeyOf, RecordOf, Resource } from './resource-key';
+import type { Api } from '../api/api';
+import { createFetchMachine, type FetchMachine } from '../api/fetch.machine';
+import type { KeyOf, RecordOf, Resource } from '../api/resource-key';
+import type { ActorOf } from './page-actors';
 
 /** The actor of one resource. */
 export type FetchActor<K extends KeyOf<Resource>> = ActorRefFrom<FetchMachine<RecordOf<K>>>;
