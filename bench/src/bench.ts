@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { prepareRelease } from '@school/release/commands/build.mjs';
+import { launchBrowser } from '@school/workspace/chromium.mjs';
 
 import { benchAlbum } from './bench/album';
-import { launchBrowser } from './bench/browser';
 import type { Extent } from './bench/extent';
 import { readExtent, readNames } from './bench/extent';
 import { benchInspector } from './bench/inspector';

@@ -13,7 +13,7 @@ import { reports } from './test-results.mjs';
  * @typedef {object} Step
  * @property {string} name
  * @property {(mode: Mode) => Promise<unknown>} work
- * @property {0 | 1} [lane] one of two that run side by side; without it the step has both cores
+ * @property {boolean} [usesOneCore] another such step runs beside it; without it the step has both cores
  * @property {readonly Mode[]} [modes] by default the quick and the full one
  */
 
@@ -23,18 +23,17 @@ const beyondQuick = ['all', 'beyond'];
 /** @type {readonly Step[]} */
 const steps = [
   { name: 'install', work: ensureInstalled, modes: ['quick', 'all', 'beyond'] },
-  { name: 'build', work: build, lane: 0, modes: ['quick', 'all', 'beyond'] },
-  script('types', 1),
-  script('lint:code', 1),
-  ...['lint:styles', 'lint:format'].map((name) => script(name, 0)),
-  ...['structure:imports', 'structure:interface', 'structure:unused', 'content:check'].map((name) =>
-    script(name, 0),
-  ),
+  { name: 'build', work: build, usesOneCore: true, modes: ['quick', 'all', 'beyond'] },
+  // the longest first, so that both lanes end at about the same time
+  ...['lint:code', 'types', 'lint:format', 'structure:interface'].map(oneCoreScript),
   {
     name: 'statecharts',
     work: () => run('npm', ['run', '--silent', 'docs:statecharts', '--', '--check']),
-    lane: 1,
+    usesOneCore: true,
   },
+  ...['structure:imports', 'structure:folders', 'structure:unused', 'content:check', 'lint:styles'].map(
+    oneCoreScript,
+  ),
   { name: 'unit', work: () => unitTests([]) },
   { name: 'browser', work: (mode) => browserTests(grepOf[mode]), modes: ['quick', 'all', 'beyond'] },
   { name: 'other browsers', work: otherBrowserTests, modes: beyondQuick },
@@ -74,12 +73,15 @@ export function stepsFor(words) {
 
 /**
  * @param {string} name a script of package.json
- * @param {0 | 1} [lane]
  * @returns {Step}
  */
-function script(name, lane) {
-  const work = () => run('npm', ['run', '--silent', name]);
-  return lane === undefined ? { name, work } : { name, work, lane };
+function script(name) {
+  return { name, work: () => run('npm', ['run', '--silent', name]) };
+}
+
+/** @param {string} name */
+function oneCoreScript(name) {
+  return { ...script(name), usesOneCore: true };
 }
 
 /** The release of the tests is their own; the steps that follow use it. */

@@ -1,6 +1,7 @@
 // @ts-check
 import { parseArgs } from 'node:util';
 
+import { inLanes } from '../../workspace/src/lanes.mjs';
 import { secondsSince } from '../../workspace/src/progress.mjs';
 import { clearReports, readTimes, report, writeTimes } from './test-results.mjs';
 import { stepsFor, stepsOf } from './test-steps.mjs';
@@ -24,36 +25,27 @@ const times = {};
 /** @type {string[]} */
 const failed = [];
 
-for (const lanes of inGroups(steps)) {
-  await Promise.all(lanes.map(runInTurn));
-  if (failed.length > 0) break;
-}
+for (const group of inGroups(steps)) await inLanes(group, 2, runStep);
 if (failed.length === 0) writeTimes(name, times);
 process.exitCode = report(failed.length > 0) ? 0 : 1;
 
 /**
- * Steps that keep one core busy run side by side in two lanes; any other one is alone.
+ * Neighbours that keep one core busy run side by side; any other step is alone.
  * @param {readonly Step[]} all
  */
 function inGroups(all) {
-  /** @type {Step[][][]} */
+  /** @type {Step[][]} */
   const groups = [];
-  let isOpen = false;
-  for (const step of all) {
-    if (!isOpen || step.lane === undefined) groups.push([[], []]);
-    isOpen = step.lane !== undefined;
-    groups.at(-1)?.[step.lane ?? 0]?.push(step);
+  for (const [index, step] of all.entries()) {
+    if (step.usesOneCore && all[index - 1]?.usesOneCore) groups.at(-1)?.push(step);
+    else groups.push([step]);
   }
   return groups;
 }
 
-/** @param {readonly Step[]} lane */
-async function runInTurn(lane) {
-  for (const step of lane) if (failed.length === 0) await runStep(step);
-}
-
 /** @param {Step} step */
 async function runStep({ name, work }) {
+  if (failed.length > 0) return;
   const start = Date.now();
   const last = before[name] === undefined ? '' : `, ${before[name].toFixed(0)} s last time`;
   console.log(

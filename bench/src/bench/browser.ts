@@ -1,13 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { ensureChromium } from '@school/workspace/chromium.mjs';
-
-export async function launchBrowser(): Promise<Browser> {
-  const executablePath = await ensureChromium();
-  return chromium.launch({
-    ...(executablePath !== '' && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  });
-}
+import type { Browser, Page } from '@playwright/test';
 
 /** Measures in a visit of its own each time. */
 export async function repeat<T>(
