@@ -26,7 +26,8 @@ interface ThreadLimits {
 
 type Reply = { output: ProjectedAnswer } | { problem: string };
 
-const IDLE_MS = 10_000;
+/** A thread costs some 100 MB of memory, and a tenth of a second to start. */
+const IDLE_MS = 1_000;
 const MAX_WAITING = 64;
 const YOUNG_MEMORY_MB = 16;
 
