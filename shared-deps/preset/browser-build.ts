@@ -15,7 +15,7 @@ export type Mode = 'production' | 'development';
 
 export type EntryPoint = string | { import: string; layer: string };
 
-/** What differs between the builds for browsers. */
+/** Differences between the builds for browsers. */
 interface BrowserBuild {
   /** Folder of the package, with its `package.json`. */
   folder: string;
@@ -119,7 +119,7 @@ function minified(pkg: string) {
   return { compress: { passes: 2 }, format: { wrap_func_args: pkg === 'shared-deps' } };
 }
 
-/** What every build has, those for servers too. */
+/** Settings of every build, those for servers too. */
 export function common(folder: string, mode: Mode): Configuration {
   return {
     mode,

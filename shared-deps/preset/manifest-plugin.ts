@@ -11,7 +11,7 @@ const AFTER_ALL = 1_000_000;
 /** A specifier that is served by the file of another one. */
 export interface Guest {
   host: string;
-  /** What it exports itself. */
+  /** Its own exports. */
   names: readonly string[];
 }
 
@@ -21,7 +21,7 @@ interface ManifestOptions {
   /** File that exports the section's `routes`; none where the package has no pages. */
   routes?: string;
   guests?: Readonly<Record<string, Guest>>;
-  /** What the package offers to others, or asks of them. */
+  /** The package's exports for others, and its imports from them. */
   promises?: () => Promises;
 }
 

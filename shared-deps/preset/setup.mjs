@@ -2,7 +2,7 @@
 // @ts-check
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** What the workspace has above a section: files of one line each, which the team may extend. */
+/** Files that the workspace has above a section, of one line each; the team may extend them. */
 const files = {
   'tsconfig.json': `{ "extends": "@school/shared-deps/preset/tsconfig.json", "include": ["src"] }\n`,
   'webpack.config.ts': `export { default } from '@school/shared-deps/preset/webpack.config.ts';\n`,

@@ -49,7 +49,7 @@ await Promise.all(watched.map(watch));
 console.log(`ready after ${secondsSince(begun)}; saved files of ${watched.join(', ')} are built again`);
 console.log(`Ctrl+C ends it. The site is at http://127.0.0.1:${port}/`);
 
-/** What is to be watched: by default the package of the folder that npm runs this for, as `-w mf-gallery` says. */
+/** The packages to watch: by default that of the folder that npm runs this for (`-w mf-gallery`). */
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({

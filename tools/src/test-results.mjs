@@ -46,7 +46,7 @@ export function clearReports() {
 }
 
 /**
- * What each step took the last time, in seconds.
+ * The time of each step in the last run, in seconds.
  * @param {string} name the words or the mode of a run
  * @returns {Record<string, number>}
  */

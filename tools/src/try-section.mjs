@@ -16,7 +16,7 @@ import { releaseFolder } from '../../release/src/commands/release.mjs';
 import { root, run } from '../../workspace/src/workspace.mjs';
 
 const NAME = 'mf-library';
-/** What a copy of the workspace does without, or has by links. */
+/** Folders that a copy of the workspace does not need, or has as links. */
 const left =
   /(?:^|\/)(?:node_modules|\.git|\.cache|\.release|test-results|dist\/browser)$|^content-service\/content$/;
 

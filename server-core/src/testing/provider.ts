@@ -14,7 +14,7 @@ export interface Provider {
     authorization: string | undefined;
     headers: FastifyRequest['headers'];
   }[];
-  /** What every request is answered from now on. */
+  /** The answer to every request from now on. */
   answer: (handler: Handler) => void;
   close: () => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 
-/** What a command is answered with; a command without an answer hangs. */
+/** The answer to a command; a command without one hangs. */
 type Answer = number | Buffer | undefined;
 
 /** A server that speaks as much of Redis' protocol as the client needs. It runs no scripts. */

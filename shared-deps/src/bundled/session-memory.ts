@@ -1,6 +1,6 @@
 import { attributes } from './attributes';
 
-/** What a session remembers, as text by key. */
+/** The memory of a session: text by key. */
 export type SessionMemory = Pick<Storage, 'getItem' | 'setItem'>;
 
 const nameOf = (key: string) => attributes.session + key;

@@ -2,7 +2,7 @@ import { type AnyActorRef, type AnyMachineSnapshot, enqueueActions } from 'xstat
 
 import type { PauseReason } from './rotation.machine';
 
-/** What a page does when one of its actors has changed: it pauses its carousels while one of those `named` is in a state. */
+/** Pauses a page's carousels while one of the actors `named` is in a state. */
 export function pauseWhile(why: PauseReason, state: string, named: readonly string[]) {
   return enqueueActions(({ enqueue, self, system }) => {
     const isPaused = named.some(

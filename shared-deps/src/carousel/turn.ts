@@ -56,7 +56,7 @@ function move(slide: Element, from: number, to: number): Animation {
   });
 }
 
-/** What moves a strip at the moment. */
+/** The cause of a strip's movement. */
 const lastMoves = new WeakMap<HTMLElement, Animation>();
 
 /** A browser that lays the page out while slides move would scroll to where they are just then, and stay there. */

@@ -6,7 +6,7 @@ interface SheetLine {
   facts: string;
 }
 
-/** What the server writes on the sheet for the notice board: this month on one A4. */
+/** The content of the sheet for the notice board: this month on one A4. */
 export interface NoticeSheet {
   /** `November 2026`. */
   month: string;

@@ -35,7 +35,7 @@ export const profileSchema = v.object({
   apps: v.object({ android: webAddress, ios: webAddress }),
   affiliation: v.object({ number: requiredText, schoolCode: requiredText }),
   childData: childDataSchema,
-  /** What parents come for most, one tap away on every page: a page of the site or a file. */
+  /** Links that parents use most, on every page: a page of the site or a file. */
   parents: v.optional(
     v.array(
       v.object({ label: requiredText, href: v.pipe(v.string(), v.regex(/^\/(?!\/)\S*$/, 'must be a page')) }),

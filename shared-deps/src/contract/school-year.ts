@@ -33,7 +33,7 @@ export const schoolYearSchema = v.object({
 });
 export type SchoolYear = v.InferOutput<typeof schoolYearSchema>;
 
-/** What the site says of one day: parts of a line, some of which lead to a page. */
+/** A day in the parts of a line, some of which are links. */
 export interface DayLine {
   /** ISO day. */
   day: string;

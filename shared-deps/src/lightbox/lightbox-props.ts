@@ -5,6 +5,6 @@ export interface LightboxProps {
   lightbox: LightboxActor;
   /** The same array as long as the pictures are the same. */
   slides: readonly Slide[];
-  /** What the pictures are of. */
+  /** The subject of the pictures. */
   label: string;
 }

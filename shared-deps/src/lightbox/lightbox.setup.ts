@@ -6,7 +6,7 @@ export const SLIDE_SHOWN_MS = 1_700;
 /** The time that the result of sharing is shown (milliseconds). */
 const NOTE_SHOWN_MS = 5_000;
 
-/** What the viewer is to do; it listens for these events. */
+/** Commands for the viewer, which listens for these events. */
 export type ViewerOrder =
   | { type: 'turn.due'; by: 1 | -1 }
   | { type: 'zoom.due'; way: 'in' | 'out' }
@@ -67,7 +67,7 @@ export const watch = fromCallback<EventObject>;
 /** A watch over the keys; as long as there is nothing to see, all but Escape are the page's own. */
 export const keyWatch = fromCallback<EventObject, { isShown: () => boolean }>;
 
-/** What the machine does and asks; what it does to the browser's address and focus is provided where it is started. */
+/** Actions and guards of the machine; effects on address and focus are provided at its start. */
 export const lightboxSetup = setup({
   types: {
     context: {} as LightboxContext,

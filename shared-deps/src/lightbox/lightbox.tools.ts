@@ -3,7 +3,7 @@ import { assign, emit } from 'xstate';
 
 import { lightboxSetup, setIndex } from './lightbox.setup';
 
-/** What a visitor does with the slides in view; the tools do not depend on one another. */
+/** Tools for the slides in view; they do not depend on one another. */
 export const tools = lightboxSetup.createStateConfig({
   type: 'parallel',
   on: {

@@ -48,7 +48,7 @@ function hasPageBehind(): boolean {
   return pathname === location.pathname && search === location.search && photoOf(hash) === undefined;
 }
 
-/** What the site already keeps with the entry, such as where it was scrolled to. */
+/** The state that the site already keeps with the entry, such as its scroll position. */
 function entryState(): Record<string, unknown> {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null ? { ...state } : {};

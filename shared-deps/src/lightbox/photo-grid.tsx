@@ -11,7 +11,7 @@ const sizes = '(width >= 1024px) 18rem, (width >= 640px) 32vw, 47vw';
 const captionedSizes = '(width >= 640px) 24rem, 100vw';
 
 interface PhotoGridProps extends LightboxProps {
-  /** What the lightbox does not show; it comes last and is opened by itself. */
+  /** Attachments that the lightbox does not show; they come last, as links. */
   otherFiles?: readonly OtherFile[];
 }
 

@@ -20,7 +20,7 @@ export interface Slide {
 /** An attachment that the lightbox does not show. */
 export interface OtherFile {
   href: string;
-  /** What its link says. */
+  /** The text of its link. */
   text: string;
 }
 
@@ -42,7 +42,7 @@ export function slidesOf(references: readonly string[], about: About): Slide[] {
   return found.map((source, at) => ({ ...source, alt: altOf(about.title, at, found.length), about }));
 }
 
-/** What the lightbox leaves out of a record's attachments: documents, and pictures on other sites. */
+/** Attachments that the lightbox leaves out: documents, and pictures on other sites. */
 export function otherFilesOf(references: readonly string[]): OtherFile[] {
   return references.map(attachmentOf).flatMap((attachment) => {
     if (attachment?.type === 'document') return { href: attachment.src, text: 'Open the document' };

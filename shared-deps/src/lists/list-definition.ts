@@ -6,7 +6,7 @@ import type { IndexOptions } from './list-index';
 /** Cards shown at first, and added by each Show More. */
 export const PAGE_SIZE = 24;
 
-/** What a page says of its list. The functions must be the same ones each time. */
+/** The definition of a page's list. Its functions must be the same ones each time. */
 export interface ListDefinition<T, F extends Filters<T>> {
   resource: ResourceName;
   /** Ways to narrow the list, by their names in the address. */

@@ -10,7 +10,7 @@ import classes from './list-notice.module.css';
 import { texts } from './texts';
 import { useAwaited, useList, useListTag } from './use-list';
 
-/** What a list is of, such as `circular` and `circulars`. */
+/** The noun of a list, such as `circular` and `circulars`. */
 export interface ListNoun {
   one: string;
   many: string;

@@ -18,7 +18,7 @@ import type { ListDefinition } from './list-definition';
 import { excerptOf } from './list-view';
 import { shareMachine } from './share.machine';
 
-/** What the view of a list is given; `R` are the resources that its page reads besides. */
+/** Props of the view of a list; `R` are the resources that its page reads besides. */
 export interface ListProps<
   K extends ResourceName,
   F extends Filters<RecordOf<K>>,
@@ -60,7 +60,7 @@ export function listOf<K extends ResourceName, F extends Filters<RecordOf<K>>>(d
 }
 
 interface ListPageOptions<K extends ResourceName, F extends Filters<RecordOf<K>>, R extends Resource> {
-  /** What the page reads besides its list. */
+  /** The resources of the page besides its list. */
   alsoReads?: readonly R[];
   List: ComponentType<ListProps<K, F, NoInfer<R>>>;
 }

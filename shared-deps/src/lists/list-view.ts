@@ -9,7 +9,7 @@ import { indexRecords, type Listed } from './list-index';
 export interface ListView<T, F> {
   /** Value of each filter. */
   choice: ChoiceOf<F>;
-  /** What each filter offers to choose, by its name. */
+  /** The options of each filter, by its name. */
   options: Readonly<Record<string, unknown>>;
   /** How many records are left after narrowing. */
   total: number;

@@ -17,7 +17,7 @@ export function useListTag<T, F extends Filters<T>>(
   return useSelector(list, (snapshot) => snapshot.hasTag(tag));
 }
 
-/** What the visitor waits for while the rest of the list is on its way: another choice, or more of the same. */
+/** The visitor waits for another choice, or for more of the same, while the rest of the list is loaded. */
 export function useAwaited<T, F extends Filters<T>>(list: ListActor<T, F>): 'choice' | 'more' | undefined {
   return useSelector(list, (snapshot) => {
     const { choice, excerpt } = snapshot.context;

@@ -2,7 +2,7 @@ import type { Resource, Route, RouteData } from '@school/shared-deps';
 
 /** A page with code of its own; `R` are the route's resources and `P` the page's. */
 interface PageRoute<R extends Resource, P extends Resource> extends Omit<RouteData, 'resources' | 'content'> {
-  /** What the page reads: lists of the API, content, or the record that a query parameter names. */
+  /** The resources of the page: lists of the API, content, or the record that a query parameter names. */
   resources: readonly R[];
   load: () => Promise<{ page: { resources: readonly P[] } }>;
 }

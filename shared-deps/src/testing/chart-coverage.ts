@@ -8,7 +8,7 @@ import {
 
 import { type Chart, chartOf, pathOf } from '../charts';
 
-/** What was reached of a chart. */
+/** The states and transitions of a chart that were reached. */
 export interface ChartCoverage {
   inspect: (inspected: InspectionEvent) => void;
   /** Names of states and transitions that did not run. */

@@ -24,7 +24,7 @@ export function prepareIslands(): void {
 }
 
 interface EarlyPage {
-  /** What the visitor does before the page is hydrated. */
+  /** The visitor's actions before the page is hydrated. */
   actEarly?: () => void;
   /** The page as the browser renders it, where it differs. */
   inBrowser?: ReactElement;

@@ -9,7 +9,7 @@ interface TodayLineProps {
   content: Today | undefined;
 }
 
-/** What is on at school today, and what comes next; absent for a school that has not written down its year. */
+/** The day at school and the next one of note; absent without a school year in the content. */
 export function TodayLine({ context, content }: TodayLineProps) {
   const day = useDay(context);
   const line = content?.days.find((each) => each.day === day);

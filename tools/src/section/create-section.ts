@@ -59,7 +59,7 @@ function describe(root: string, name: string): NewSection {
   return { name, page, component, path: `/${component}`, title, ...dependenciesIn(root) };
 }
 
-/** What the sources of a new section import, in the versions of the workspace. */
+/** The imports of a new section, in the versions of the workspace. */
 function dependenciesIn(root: string): Pick<NewSection, 'dependencies' | 'devDependencies'> {
   const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as PackageFile;
   const { version } = read('shared-deps/package.json');

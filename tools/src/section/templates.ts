@@ -10,7 +10,7 @@ export interface NewSection {
   path: string;
   /** `Alumni Club`. */
   title: string;
-  /** What its sources import, and their tests. */
+  /** The imports of its sources and of their tests. */
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 }

@@ -2,7 +2,7 @@ import { fileUrl, type HomeContent, PageLink, Picture } from '@school/shared-dep
 
 import classes from './welcome.module.css';
 
-/** Who the school is, and its figures as a quiet band. */
+/** The school in a paragraph, and its figures in a band. */
 export function Welcome({ content }: { content: HomeContent }) {
   const { title, paragraphs, picture } = content.welcome;
   return (

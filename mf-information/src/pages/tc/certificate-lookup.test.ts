@@ -6,7 +6,7 @@ import { type CertificateEvent, certificateLookup } from './certificate-lookup';
 const path = '/api/tc/ST%20HILDA';
 const input = { schoolCode: 'ST HILDA', fields: { name: 'Nilo Barrow', admission: '0042' } };
 
-/** What the lookup sends to the machine that invokes it. */
+/** The events that the lookup sends to the machine that invokes it. */
 async function listen(answer: unknown) {
   const network = stubFetch({ [path]: answer });
   const events: CertificateEvent[] = [];

@@ -1,7 +1,7 @@
 import { type ApiError, request, type TcAnswer, type TcRequest } from '@school/shared-deps';
 import { type EventObject, fromCallback } from 'xstate';
 
-/** What becomes of a request for a certificate; `path` is that of its picture below `/api/image/`. */
+/** The outcome of a request for a certificate; `path` is that of its picture below `/api/image/`. */
 export type CertificateEvent =
   | { type: 'certificate.found'; path: string }
   | { type: 'certificate.failed'; error: Pick<ApiError, 'kind' | 'status' | 'isRefusal'> };

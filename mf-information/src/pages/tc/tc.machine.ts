@@ -6,7 +6,7 @@ import { saveCertificate } from './save-certificate';
 
 export interface TcContext {
   schoolCode: string;
-  /** What was filled in when the form was last sent. */
+  /** The fields as the form was last sent. */
   request: TcRequest;
   /** Path of the certificate's picture. */
   path: string;

@@ -20,7 +20,7 @@ export interface RunningPage extends OpenPage {
   context: PageContext;
 }
 
-/** What the pages of one session share. */
+/** The parts that all pages of a session share. */
 export interface Session {
   api: Api;
   site: Site;

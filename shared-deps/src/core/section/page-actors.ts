@@ -17,7 +17,7 @@ interface Reaction {
 export interface ActorOf<C, L extends AnyActorLogic = AnyActorLogic> {
   src: L;
   input?: (context: C) => InputFrom<L>;
-  /** What the page does when the actor has changed, such as telling another one by its name. */
+  /** Actions of the page after a change of the actor, such as an event for another actor. */
   onSnapshot?: Reaction;
   onDone?: Reaction;
 }

@@ -11,7 +11,7 @@ import { type ActorOf, createPageMachine, type RunningActors } from './page-acto
 import { type Layout, PageLayout } from './page-layout';
 import type { PostedForm, RouteData } from './types';
 
-/** What a page is given; `R` are the resources that it may read. */
+/** The context of a page; `R` are the resources that it may read. */
 export interface PageContext<R extends Resource = never> {
   api: Api<KeyOf<R>>;
   site: Site;
@@ -37,7 +37,7 @@ export interface PageProps<A, R extends Resource = never> {
   context: PageContext<R>;
 }
 
-/** What a page may say besides its resources, actors and view; `A` are its running actors. */
+/** Options of a page besides its resources, actors and view; `A` are its running actors. */
 interface PageTraits<A, R extends Resource> {
   /** Title by the records, where they have one; by default the route's. */
   title?: (context: PageContext<R>) => string | undefined;
@@ -59,11 +59,11 @@ export interface PageDefinition<A, R extends Resource = never> extends PageTrait
 }
 
 interface PageOptions<A, R extends Resource> extends PageTraits<RunningActors<NoInfer<A>>, NoInfer<R>> {
-  /** What the page reads: the same resources as its route declares. */
+  /** The resources of the page, the same ones that its route declares. */
   resources: readonly R[];
   /** Its actors by their names; they run as long as the page is open. */
   actors?: A;
-  /** What a visitor sees of the actors' snapshots. */
+  /** The view of the actors' snapshots. */
   View: ComponentType<PageProps<RunningActors<NoInfer<A>>, NoInfer<R>>>;
   /** Puts title and breadcrumb around the view; without it the view brings its own `Page`. */
   layout?: Layout;

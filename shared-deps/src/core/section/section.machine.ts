@@ -10,7 +10,7 @@ export interface OpenPage {
   close: () => void;
 }
 
-/** What React reports about the section's root. */
+/** Events that React reports about the section's root. */
 export type RootEvent = { type: 'root.rendered' } | { type: 'root.failed'; error: unknown };
 
 type SectionEvent =

@@ -56,7 +56,7 @@ export interface ManifestRoute extends RouteData {
   page?: string;
 }
 
-/** What the build of one package writes beside its files; file names are relative to the package's folder. */
+/** The manifest beside the files of a build; file names are relative to the package's folder. */
 export interface Manifest {
   name: string;
   /** Specifier to entry file. */

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What is shown in the place of children that throw. */
+  /** Replaces children that throw. */
   fallback: (error: unknown) => ReactNode;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { createModule, type Plugin, useLightboxState } from 'yet-another-react-l
 
 import { useIs } from './viewer-context';
 
-/** What is known of the slide, beside it: always open on wide screens, folded at first on narrow ones. */
+/** Facts beside the slide: always open on wide screens, folded at first on narrow ones. */
 export const metadata: Plugin = ({ addSibling }) =>
   addSibling('controller', createModule('metadata', Metadata));
 

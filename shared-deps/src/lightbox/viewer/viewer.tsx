@@ -43,7 +43,7 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
-/** What the carousel of the spec calls a duration of 25 takes about so many milliseconds. */
+/** The spec's carousel calls this time a duration of 25 (milliseconds, approximately). */
 const SLIDE_MS = 480;
 const FADE_MS = 200;
 /** Thumbnails on either side of the current one. */

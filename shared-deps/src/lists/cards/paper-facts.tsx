@@ -11,11 +11,11 @@ export interface Paper {
 }
 
 interface PaperFactsProps extends Paper {
-  /** What else is known of it. */
+  /** Further facts. */
   children?: ReactNode;
 }
 
-/** What a paper is before it is opened, such as `PDF, 2 pages, 45 KB`. */
+/** The kind and size of a paper, such as `PDF, 2 pages, 45 KB`. */
 export function PaperFacts({ href = '', bytes, pages, children }: PaperFactsProps) {
   const kind = /[^/]\/[^/]+\.\w+$/.test(href) ? fileKind({ file: href, bytes, pages }) : '';
   if (kind === '' && !children) return null;

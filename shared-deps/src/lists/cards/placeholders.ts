@@ -2,7 +2,7 @@ const stayTuned = 'Stay Tuned For More Updates';
 const day = 'DD.MM.YYYY';
 const shortDay = 'DD / MM';
 
-/** What pages and blocks show when they have no records (spec §2, §8). */
+/** Placeholders of pages and blocks without records (spec §2, §8). */
 export const placeholders = {
   achievement: { title: 'Achievement Title', text: stayTuned },
   album: { title: 'Gallery Title', date: shortDay, text: stayTuned },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { Listed } from '../list-index';
 
-/** What a list starts from. */
+/** The start of a list. */
 export interface ListStart {
   /** The current year at the school. */
   currentYear: number;
@@ -31,7 +31,7 @@ export interface Filter<V extends string | number = string | number, O = unknown
   serialize(value: V): string;
   /** Which records it keeps; never called with `all`. */
   keep(value: V): (listed: Listed<T>) => boolean;
-  /** What there is to choose in the list; it travels as JSON. */
+  /** The options of the list, sent as JSON. */
   options?(all: readonly Listed<T>[], value: V, start: ListStart): O;
   Control(props: FilterControlProps<V, O>): ReactNode;
   /** Records that it does not keep stay in the list; the page marks the others. */
@@ -42,7 +42,7 @@ export interface Filter<V extends string | number = string | number, O = unknown
   otherPeriods?: { place: string; link: string };
   /** The time of the records that it keeps, as in `No circular of November 2026`. */
   period?(value: V): string;
-  /** What the records that it keeps have, as in `No circular has “fees” in its title`; and the link that gives it up. */
+  /** Describes the records that it keeps, as in `No circular has “fees” in its title`, and the link that clears it. */
   feature?: { text(value: V): string; link: string };
 }
 
