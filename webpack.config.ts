@@ -83,8 +83,8 @@ function viewerBuild(mode: Mode): Configuration {
 }
 
 /**
- * The site server with the content service it embeds, its threads, and the program of versions on trial, as a Node module
- * each; third-party packages stay outside.
+ * The site server with the content service it embeds, its threads, and the program of versions on trial, as a
+ * Node module each; third-party packages stay outside.
  */
 function serverBuild(folder: string, mode: Mode): Configuration {
   return {

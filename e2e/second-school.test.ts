@@ -162,7 +162,9 @@ function sentencesOfFirstSchool(): string[] {
   return [...new Set([...identity.map(plain), 'aelred', 'aelreds', 'staelreds', 'kanakpur', ...sentences])];
 }
 
-/** Fields that are not read: files, addresses and kinds; the shortcut to the book list has a name of its own. */
+/**
+ * Fields that are not read: files, addresses and kinds; the shortcut to the book list has a name of its own.
+ */
 const unread = /^(type|file|href|url|network|attachments|images?|video|captions|bookList)$/;
 
 function textsOf(value: unknown): string[] {

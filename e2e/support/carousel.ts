@@ -40,7 +40,10 @@ export async function justMoved(page: Page, carousel: Locator): Promise<number> 
   return after;
 }
 
-/** Waits, while the page's clock stands still, until the slides are in their places; answers the first in view. */
+/**
+ * Waits, while the page's clock stands still, until the slides are in their places; answers the first in
+ * view.
+ */
 async function settled(page: Page, carousel: Locator): Promise<number> {
   let first: number | undefined;
   await expect(async () => {
@@ -89,7 +92,9 @@ export async function moveOn(carousel: Locator, ms: number): Promise<void> {
   );
 }
 
-/** Since when the slides that moved last have been on their way (milliseconds, at least 1); 0 where none is. */
+/**
+ * Since when the slides that moved last have been on their way (milliseconds, at least 1); 0 where none is.
+ */
 async function turnedFor(carousel: Locator): Promise<number> {
   return carousel.evaluate((section) => {
     const moves = section.getAnimations({ subtree: true });

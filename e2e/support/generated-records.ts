@@ -174,7 +174,10 @@ const kinds: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'video/all': record({ title: text, date, videoUrl: link, attachments: files }),
 };
 
-/** 2,000 records of each list of the API as a careless or hostile provider may send them; the same ones each time. */
+/**
+ * 2,000 records of each list of the API as a careless or hostile provider may send them; the same ones each
+ * time.
+ */
 export function generateLists(count = COUNT): Record<string, readonly unknown[]> {
   return Object.fromEntries(
     Object.entries(kinds).map(([name, kind]) => [name, fc.sample(kind, { numRuns: count, seed: SEED })]),

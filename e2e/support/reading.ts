@@ -44,7 +44,10 @@ export async function expectCarefulLinks(page: Page): Promise<void> {
   await expect(careless).toHaveCount(0);
 }
 
-/** Controls of less than 44 pixels, besides links within a line of text and those whose row or card is the target. */
+/**
+ * Controls of less than 44 pixels, besides links within a line of text and those whose row or card is the
+ * target.
+ */
 async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((target) => {
     const controls = [...document.querySelectorAll('body :is(a, button, select, input, summary)')];

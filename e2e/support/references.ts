@@ -25,7 +25,9 @@ function readDocument(html: string): References {
     all(selector).map((each) => each.getAttribute(name) ?? '');
   const candidates = (set: string) => set.split(/,\s+/).map((part) => part.trim().split(/\s+/)[0] ?? '');
 
-  /** Where a form that is sent by GET leads: once for each year, and by each button with a value of its own. */
+  /**
+   * Where a form that is sent by GET leads: once for each year, and by each button with a value of its own.
+   */
   const targetsOf = (form: HTMLFormElement): string[] => {
     const address = (entries: readonly [string, string][]) =>
       `${form.getAttribute('action') ?? ''}?${new URLSearchParams(entries.map(([name, value]) => [name, value])).toString()}`;

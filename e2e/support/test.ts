@@ -47,7 +47,9 @@ export function beyond(isBeyond: boolean): { tag: string[] } {
   return { tag: isBeyond ? ['@all'] : [] };
 }
 
-/** Page errors, console errors (hydration among them), broken security policies, and requests to other hosts. */
+/**
+ * Page errors, console errors (hydration among them), broken security policies, and requests to other hosts.
+ */
 async function watchErrors(context: BrowserContext): Promise<string[]> {
   const errors: string[] = [];
   context.on('weberror', (error) => errors.push(`page error: ${error.error().message}`));

@@ -45,7 +45,10 @@ export function copyRelease(): OwnRelease {
   };
 }
 
-/** Copies a build with one text replaced. Files that change, or name one that does, get the name of their content. */
+/**
+ * Copies a build with one text replaced. Files that change, or name one that does, get the name of their
+ * content.
+ */
 export function buildVersion(from: string, to: string, change: TextChange): void {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to);

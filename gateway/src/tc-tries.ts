@@ -51,7 +51,8 @@ export function createTcTries() {
 
 /**
  * Makes the keys of tries.
- * @param secret servers with the same one make the same keys; by default it is random, and ends with the process
+ * @param secret servers with the same one make the same keys; by default it is random, and ends with the
+ *   process
  */
 export function createTryKeys(secret?: string): (visitor: string, request: TcRequest) => TryKeys {
   // the counted values cannot be read from memory, nor from what servers share

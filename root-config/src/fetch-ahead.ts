@@ -13,8 +13,8 @@ const SETTLE_MS = 3_000;
 const MANY_PAGES = 5;
 
 /**
- * Fetches pages ahead: those of links that are pointed at, pressed or focused at once, and those of links in view in idle
- * time, once a visit is likely.
+ * Fetches pages ahead: those of links that are pointed at, pressed or focused at once, and those of links in
+ * view in idle time, once a visit is likely.
  */
 export function fetchAhead(navigation: Navigation, wanted: Promise<void>): void {
   const preloadOf = ({ target }: Event) => {

@@ -1,8 +1,8 @@
 import type { RouteData } from '@school/shared-deps';
 
 /**
- * Closes an open group of the menu by Escape and by a click elsewhere, which browsers do not do by themselves. The
- * drawer opens at the group of the page shown.
+ * Closes an open group of the menu by Escape and by a click elsewhere, which browsers do not do by
+ * themselves. The drawer opens at the group of the page shown.
  * @param whenOpened called each time the drawer opens
  */
 export function enhanceMenu(whenOpened: () => void): void {

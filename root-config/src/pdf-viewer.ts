@@ -1,8 +1,8 @@
 import { attributes } from '@school/shared-deps/bundled';
 
 /**
- * Marks the document where the browser saves PDFs instead of showing them, as phones do: frames give way to pictures
- * of the first page.
+ * Marks the document where the browser saves PDFs instead of showing them, as phones do: frames give way to
+ * pictures of the first page.
  */
 export function noteWhetherPdfsAreShown(): void {
   if (!navigator.pdfViewerEnabled) document.documentElement.setAttribute(attributes.pdfs, 'saved');

@@ -5,7 +5,9 @@ import { markMenu } from './menu';
 import { restoreScroll } from './scroll';
 import { loadSection, type Target } from './sections';
 
-/** Sets menu, scroll, focus, canonical address and title for the page that is now shown, before it is painted. */
+/**
+ * Sets menu, scroll, focus, canonical address and title for the page that is now shown, before it is painted.
+ */
 export async function present(target: Target | undefined): Promise<void> {
   // also after a page that could not be rendered
   removeLeft();

@@ -11,7 +11,10 @@ export function trackScroll(): void {
   addEventListener('scroll', storeScroll, { passive: true });
 }
 
-/** Stores the scroll position of the current page. The browser reports a scroll late, after a click on what came into view. */
+/**
+ * Stores the scroll position of the current page. The browser reports a scroll late, after a click on what
+ * came into view.
+ */
 export function storeScroll(): void {
   // a shorter page that replaces a longer one also scrolls the document: the visitor did not scroll
   if (keyOfEntry() === current) positions.set(current, scrollY);

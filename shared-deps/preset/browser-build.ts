@@ -69,7 +69,8 @@ export function browserBuild({ folder, pkg, mode, entry, guests, promises }: Bro
     },
     module: {
       rules: [
-        // what a page imports is found by the browser; webpack's own `import.meta` names the folder of the build
+        // what a page imports is found by the browser; webpack's own `import.meta` names the folder of the
+        // build
         { ...typescriptRule(mode), parser: { importMeta: false } },
         sheetRule,
         ...(isSection
@@ -112,8 +113,8 @@ export function browserBuild({ folder, pkg, mode, entry, guests, promises }: Bro
 }
 
 /**
- * Settings of terser. In brackets, the function that holds all of `react-dom` is compiled while it is downloaded, not as
- * one long task when it is first called.
+ * Settings of terser. In brackets, the function that holds all of `react-dom` is compiled while it is
+ * downloaded, not as one long task when it is first called.
  */
 function minified(pkg: string) {
   return { compress: { passes: 2 }, format: { wrap_func_args: pkg === 'shared-deps' } };

@@ -5,9 +5,9 @@ import type { Compiler } from 'webpack';
 const DIGITS = 20;
 
 /**
- * Gives scripts their first names by their chunk, not by a hash over the paths of sources and loaders: terser counts the
- * letters of these names when it chooses names of variables. `realContentHash` then names files by their content.
- * Not for builds that are cached, since a first name stays when the content changes.
+ * Gives scripts their first names by their chunk, not by a hash over the paths of sources and loaders: terser
+ * counts the letters of these names when it chooses names of variables. `realContentHash` then names files by
+ * their content. Not for builds that are cached, since a first name stays when the content changes.
  */
 export class FirstNamesPlugin {
   apply(compiler: Compiler): void {

@@ -27,7 +27,10 @@ interface ManifestOptions {
 
 export type Promises = Pick<Manifest, 'worksWith' | 'interfaceVersion' | 'deprecated'>;
 
-/** Writes `manifest.json`: entries and their exports, chunks, styles, integrity, routes, and the shared names that files import. */
+/**
+ * Writes `manifest.json`: entries and their exports, chunks, styles, integrity, routes, and the shared names
+ * that files import.
+ */
 export class ManifestPlugin {
   readonly #options: ManifestOptions;
 
@@ -56,8 +59,8 @@ export class ManifestPlugin {
 }
 
 /**
- * Moves all styles of the package into one entry's chunk, which so has the one style sheet. The document links it before
- * anything of the package is shown.
+ * Moves all styles of the package into one entry's chunk, which so has the one style sheet. The document
+ * links it before anything of the package is shown.
  */
 function joinStyles({ chunks, chunkGraph, entrypoints }: Compilation): void {
   const entryChunks = [...entrypoints.values()].map((entrypoint) => entrypoint.getEntrypointChunk());

@@ -31,7 +31,9 @@ export function readPackage(folder: string): PackageFile {
   return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as PackageFile;
 }
 
-/** A section that has installed a file of shared-deps works with that version, and those that only add to it. */
+/**
+ * A section that has installed a file of shared-deps works with that version, and those that only add to it.
+ */
 function promisesOf({ dependencies }: PackageFile) {
   const declared = dependencies?.[SHARED];
   if (declared === undefined) return {};

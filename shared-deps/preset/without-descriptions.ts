@@ -4,8 +4,8 @@ import ts from 'typescript';
 const CHARTS = /^create(?:Machine|StateConfig)$/;
 
 /**
- * Takes the descriptions of states and transitions out of machines, so that no page loads them. The inspector has them in
- * a file of its own, which is loaded when it is opened (`npm run docs:statecharts`).
+ * Takes the descriptions of states and transitions out of machines, so that no page loads them. The inspector
+ * has them in a file of its own, which is loaded when it is opened (`npm run docs:statecharts`).
  */
 export function withoutDescriptions(context: ts.TransformationContext): ts.Transformer<ts.SourceFile> {
   const visit = (node: ts.Node, isChart: boolean): ts.Node | undefined => {

@@ -2,12 +2,14 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** CommonJS packages: their names are listed one by one, `export *` yields none from their development files. */
+/**
+ * CommonJS packages: their names are listed one by one, `export *` yields none from their development files.
+ */
 const commonJs = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
 /**
- * Specifiers that the file of another one serves as well: together they are smaller than apart, and one request. What a
- * file exports by `default` is its own package's.
+ * Specifiers that the file of another one serves as well: together they are smaller than apart, and one
+ * request. What a file exports by `default` is its own package's.
  */
 export const servedBy: Readonly<Record<string, string>> = {
   'react/jsx-runtime': 'react',
@@ -21,9 +23,9 @@ export const servedBy: Readonly<Record<string, string>> = {
 };
 
 /**
- * Names that these packages export here. Sections may import anything of `xstate` and `@xstate/react`: with all of it
- * every page loads 1.6 KB more (brotli) than with what this site uses. The shell alone imports single-spa, whose rest
- * is left out.
+ * Names that these packages export here. Sections may import anything of `xstate` and `@xstate/react`: with
+ * all of it every page loads 1.6 KB more (brotli) than with what this site uses. The shell alone imports
+ * single-spa, whose rest is left out.
  */
 const esModules: Record<string, readonly string[] | 'all'> = {
   xstate: 'all',
@@ -61,7 +63,10 @@ export function guests(): Record<string, { host: string; names: readonly string[
   );
 }
 
-/** Re-exports a package and those that its file serves as well; what they have in common is the same, and said once. */
+/**
+ * Re-exports a package and those that its file serves as well; what they have in common is the same, and said
+ * once.
+ */
 function withGuests(name: string): string {
   const served = Object.keys(servedBy).filter((guest) => servedBy[guest] === name);
   const known = new Set<string>();

@@ -105,7 +105,9 @@ async function tryStart() {
   }
 }
 
-/** A section is previewed in a copy of the release folder, promoted, rolled back, and tried as a canary there. */
+/**
+ * A section is previewed in a copy of the release folder, promoted, rolled back, and tried as a canary there.
+ */
 function tryReleases() {
   return inFolder(async (folder) => {
     cpSync(releaseFolder(), folder, { recursive: true });

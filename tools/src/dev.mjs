@@ -19,8 +19,9 @@ const TAKEN_OVER_WITHIN_MS = 3_000;
 const devBuilds = path.join(root, '.cache/dev');
 const fromDev = { isOwn: true, from: devBuilds };
 
-// `npm run dev [package...]`: serves the whole site and watches the packages that are named, or all; what is changed is
-// built, released and shown: open pages reload. With `--against ADDRESS` the site is a deployed one, and nothing is released
+// `npm run dev [package...]`: serves the whole site and watches the packages that are named, or all; what is
+// changed is built, released and shown: open pages reload. With `--against ADDRESS` the site is a deployed
+// one, and nothing is released
 const begun = Date.now();
 let stop = () => Promise.resolve();
 void untilStopped().then(() => stop().finally(() => process.exit()));

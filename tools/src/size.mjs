@@ -12,13 +12,18 @@ import { startSite, untilCompressed } from '../../workspace/src/site.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('../../release/src/commands/page-addresses.mjs').Page} Page */
-/** @typedef {{ own: Record<string, number>, ahead: number }} PageSize bytes of bodies as transferred, by kind */
+/**
+ * @typedef {{ own: Record<string, number>, ahead: number }} PageSize bytes of bodies as transferred, by kind
+ */
 
 /** In KB of 1000 bytes. */
 const budgets = { homeJs: 110, plainJs: 100, homeHtmlAndCss: 40, sectionCode: 15, inspector: 25 };
 
 const kinds = ['js', 'html', 'css', 'font', 'img', 'data', 'other'];
-/** Pages in view of each other's links are fetched ahead 3 s after the shell has started; before, all is the page's own. */
+/**
+ * Pages in view of each other's links are fetched ahead 3 s after the shell has started; before, all is the
+ * page's own.
+ */
 const OWN_MS = 2_000;
 const AHEAD_MS = 6_000;
 const QUIET_MS = 1_000;

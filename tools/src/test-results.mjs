@@ -35,7 +35,8 @@ export const reports = {
  * @typedef {{ status: 'expected' | 'unexpected' | 'flaky' | 'skipped', results: Run[] }} SpecTest
  * @typedef {{ title: string, file: string, line: number, tests: SpecTest[] }} Spec
  * @typedef {{ suites?: Suite[], specs?: Spec[], errors?: TestError[] }} Suite
- * @typedef {{ fullName: string, status: string, duration?: number | null, failureMessages: string[] }} UnitTest
+ * @typedef {{ fullName: string, status: string, duration?: number | null, failureMessages: string[] }}
+ *   UnitTest
  * @typedef {{ name: string, message: string, assertionResults: UnitTest[] }} UnitFile
  */
 

@@ -8,8 +8,8 @@ import { stepsFor, stepsOf } from './test-steps.mjs';
 
 /** @typedef {import('./test-steps.mjs').Step} Step */
 
-// `npm test`: each task of a visitor and each kind of failure once; `npm test -- WORD`: the tests that it names;
-// `npm run test:all`: everything there is; with `--beyond` only what `npm test` leaves out
+// `npm test`: each task of a visitor and each kind of failure once; `npm test -- WORD`: the tests that it
+// names; `npm run test:all`: everything there is; with `--beyond` only what `npm test` leaves out
 const { values, positionals } = parseArgs({
   options: { all: { type: 'boolean' }, beyond: { type: 'boolean' } },
   allowPositionals: true,

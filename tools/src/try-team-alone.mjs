@@ -22,8 +22,8 @@ const school = {
 const SERVED_WITHIN_MS = 10_000;
 
 /**
- * Does what a team does that has only its section's folder and the packed shared-deps: checks, builds and hands over a
- * section outside the workspace, while a site serves the release.
+ * Does what a team does that has only its section's folder and the packed shared-deps: checks, builds and
+ * hands over a section outside the workspace, while a site serves the release.
  * @throws when a step fails, the build differs from the workspace's, or the site does not serve the section
  */
 export async function tryTeamAlone() {
@@ -85,7 +85,8 @@ function expectSameBuild(dist) {
 }
 
 /**
- * The team changes a page; the site's own guard lets the build pass, and the running site serves it, until it is rolled back.
+ * The team changes a page; the site's own guard lets the build pass, and the running site serves it, until it
+ * is rolled back.
  * @param {string} section
  * @param {string} release
  */

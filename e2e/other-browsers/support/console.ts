@@ -13,7 +13,9 @@ export interface WatchedSite {
   stop: () => void;
 }
 
-/** Runs ahead of every other script, and reports to the proxy what a browser's console would show as an error. */
+/**
+ * Runs ahead of every other script, and reports to the proxy what a browser's console would show as an error.
+ */
 const script = `
   const report = (text) => navigator.sendBeacon('/test/error', location.pathname + ' ' + text);
   const { error } = console;
@@ -26,7 +28,9 @@ const script = `
     report('security policy: ' + violatedDirective + ' ' + blockedURI));
 `;
 
-/** A proxy in front of a site that reports errors of the console, which the WebDriver protocols hardly show. */
+/**
+ * A proxy in front of a site that reports errors of the console, which the WebDriver protocols hardly show.
+ */
 export async function watchSite(site: string): Promise<WatchedSite> {
   const errors: string[] = [];
   const changePage: ChangePage = ({ html, policy }) => ({

@@ -12,8 +12,8 @@ import { whenSettled } from './when-settled';
 const READING_MS = 8_000;
 
 /**
- * Starts the page of the server: its code is downloaded once the page is painted, and runs in the background. The first
- * interaction brings that forward. README.md has the table of phases.
+ * Starts the page of the server: its code is downloaded once the page is painted, and runs in the background.
+ * The first interaction brings that forward. README.md has the table of phases.
  */
 export async function boot(): Promise<void> {
   enterPhase('painted');
@@ -53,7 +53,10 @@ export async function boot(): Promise<void> {
   }
 }
 
-/** Whether the page's own code is worth its download before anybody acts: it has records, and parts that answer. */
+/**
+ * Whether the page's own code is worth its download before anybody acts: it has records, and parts that
+ * answer.
+ */
 function hasParts(page: HTMLElement): boolean {
   const hasIslands = page.querySelector(`[${attributes.island}]`) !== null;
   return changesByItself(page) || (page.hasAttribute(attributes.records) && hasIslands);

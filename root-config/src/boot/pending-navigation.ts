@@ -10,7 +10,10 @@ const PRESS_MS = 500;
 
 /** Clicks on links of the site that are kept until the shell can follow them; the last one counts. */
 export interface PendingNavigation {
-  /** Settles once no link is being pressed: the page's own code would come before that of the page that follows. */
+  /**
+   * Settles once no link is being pressed: the page's own code would come before that of the page that
+   * follows.
+   */
   released: () => Promise<void>;
   /** Ends this, and returns the address of the last click. */
   end: () => URL | undefined;

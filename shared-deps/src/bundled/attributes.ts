@@ -1,4 +1,7 @@
-/** The `data-*` attributes through which parts of a page speak: its document, boot, shell, sections and style sheets. */
+/**
+ * The `data-*` attributes through which parts of a page speak: its document, boot, shell, sections and style
+ * sheets.
+ */
 export const attributes = {
   /** Document: its boot phase. */
   boot: 'data-boot',
@@ -8,7 +11,10 @@ export const attributes = {
   session: 'data-session-',
   /** Document: the site's own address, for print. */
   site: 'data-site',
-  /** Container of a section: the path whose HTML it has from the server, not yet hydrated. Empty: it belongs to no page. */
+  /**
+   * Container of a section: the path whose HTML it has from the server, not yet hydrated. Empty: it belongs
+   * to no page.
+   */
   prerendered: 'data-prerendered',
   /** Container: its page changes by itself, or lacks records. */
   changing: 'data-hydrate-idle',

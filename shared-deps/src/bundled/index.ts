@@ -1,4 +1,5 @@
-// small functions without state: every file that uses one brings its own copy, so nothing has to be there before
+// small functions without state: every file that uses one brings its own copy, so nothing has to be there
+// before
 export { attributes } from './attributes';
 export { actorRegistry, registerActor, type RunningActor } from './actor-registry';
 export { hasChoice, isChosen, isTyped } from './choices';

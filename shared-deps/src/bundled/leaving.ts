@@ -10,7 +10,9 @@ export function containerOf(name: string): HTMLElement {
   return container;
 }
 
-/** Leaves what a container shows on the screen until the next page is rendered; an empty one takes its place. */
+/**
+ * Leaves what a container shows on the screen until the next page is rendered; an empty one takes its place.
+ */
 export function keepUntilRendered(container: HTMLElement): void {
   const next = document.createElement('div');
   next.id = container.id;

@@ -6,7 +6,10 @@ export function idle(): Promise<unknown> {
   });
 }
 
-/** Settles in a task of its own, after all tasks that are more urgent: input, painting, and what React is rendering. */
+/**
+ * Settles in a task of its own, after all tasks that are more urgent: input, painting, and what React is
+ * rendering.
+ */
 export function inBackground(): Promise<unknown> {
   const { scheduler } = window as { scheduler?: Scheduler };
   return scheduler ? scheduler.postTask(() => undefined, { priority: 'background' }) : idle();

@@ -17,7 +17,10 @@ interface CarouselProps {
   children: ReactNode;
 }
 
-/** Slides in a loop; before and without the script, a strip that is moved sideways. A press before the script is replayed. */
+/**
+ * Slides in a loop; before and without the script, a strip that is moved sideways. A press before the script
+ * is replayed.
+ */
 export function Carousel({ label, rotation, slidesPerView = 'one', children }: CarouselProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);

@@ -2,8 +2,8 @@ import type { PauseReason, Rotation } from './rotation.machine';
 import { prefersStillness, turn } from './turn';
 
 /**
- * Pauses a carousel while the visitor points at it, is in it with the keyboard, moves it by hand, cannot see it or wants
- * no motion, and turns it by the arrow keys.
+ * Pauses a carousel while the visitor points at it, is in it with the keyboard, moves it by hand, cannot see
+ * it or wants no motion, and turns it by the arrow keys.
  * @returns what ends all that
  */
 export function watchPauses(section: HTMLElement, viewport: HTMLElement, rotation: Rotation): () => void {

@@ -114,8 +114,8 @@ function describeEdge(
 }
 
 /**
- * 32 bits of FNV-1a over the states and where the transitions lead. Names of guards and actions are left out: a build
- * shortens those of functions.
+ * 32 bits of FNV-1a over the states and where the transitions lead. Names of guards and actions are left out:
+ * a build shortens those of functions.
  */
 export function hashOf(states: readonly ChartState[], edges: readonly ChartEdge[]): string {
   const drawn = JSON.stringify([

@@ -6,7 +6,10 @@ export function guardName(guard: unknown): string | undefined {
   return typeOf(guard);
 }
 
-/** Names of actions as their machine gives them; those by which XState starts and ends its timers are left out. */
+/**
+ * Names of actions as their machine gives them; those by which XState starts and ends its timers are left
+ * out.
+ */
 export function actionNames(actions: readonly unknown[]): string[] {
   return actions.filter((action) => !/^xstate\.(?:raise|cancel)$/.test(rawType(action))).map(typeOf);
 }

@@ -11,7 +11,10 @@ const href = v.pipe(
   v.regex(/^(?:\/(?!\/)|https?:\/\/|mailto:|tel:)\S*$/, 'must be a page, a web address, mailto: or tel:'),
 );
 
-/** A picture with its pixels, so that nothing moves when it arrives; `alt` may be empty where it only decorates. */
+/**
+ * A picture with its pixels, so that nothing moves when it arrives; `alt` may be empty where it only
+ * decorates.
+ */
 export const pictureSchema = v.object({
   file,
   alt: v.string(),

@@ -16,8 +16,8 @@ const monthNames =
 
 /**
  * Reads a provider's date as `2026-11-07` for a day or a time without a zone, which is the school's, and as
- * `2026-11-07T18:30:00.000Z` for a moment. Days with dashes, dots and slashes begin with the day or the year. Undefined
- * for other forms, and for days that no month has.
+ * `2026-11-07T18:30:00.000Z` for a moment. Days with dashes, dots and slashes begin with the day or the year.
+ * Undefined for other forms, and for days that no month has.
  */
 export function readDate(text: string): string | undefined {
   const line = text.trim().replace(/\s+/g, ' ');

@@ -5,7 +5,8 @@ import { MAX_FILES, MAX_ID_LENGTH, MAX_LINK_LENGTH, MAX_WORD_LENGTH } from './li
 import { isStoreReference, MAX_REFERENCE_LENGTH } from './store-reference';
 
 /**
- * Makes every character well-formed and all line ends alike, and removes control characters besides tab and line feed.
+ * Makes every character well-formed and all line ends alike, and removes control characters besides tab and
+ * line feed.
  */
 function cleanText(value: string): string {
   return value
@@ -55,7 +56,9 @@ export const requiredId = v.pipe(
 /** Pictures in the school's order: references of its store; everything else is left out. */
 export const pictures = fileList(storeReferenceOf);
 
-/** Attachments in the school's order: references of its store, and web addresses, which open by themselves. */
+/**
+ * Attachments in the school's order: references of its store, and web addresses, which open by themselves.
+ */
 export const attachments = fileList(
   (entry) => webAddressOf(entry, MAX_REFERENCE_LENGTH) ?? storeReferenceOf(entry),
 );
@@ -67,8 +70,8 @@ export const link = v.pipe(
 );
 
 /**
- * A day or a moment as `readDate` returns it; empty when the school has not dated the record. An unreadable date stays
- * as written: its record has no day.
+ * A day or a moment as `readDate` returns it; empty when the school has not dated the record. An unreadable
+ * date stays as written: its record has no day.
  */
 export const date = v.pipe(
   v.optional(v.unknown(), ''),

@@ -12,6 +12,9 @@ export interface NoticeSheet {
   month: string;
   circulars: readonly SheetLine[];
   events: readonly SheetLine[];
-  /** The address of the site as text and as a QR code, an SVG path of squares on a grid; absent when it is not known. */
+  /**
+   * The address of the site as text and as a QR code, an SVG path of squares on a grid; absent when it is not
+   * known.
+   */
   address?: { url: string; code: { size: number; path: string } };
 }

@@ -10,7 +10,10 @@ const network = v.picklist(['twitter', 'youtube', 'facebook', 'instagram', 'what
 export const childDataSchema = v.picklist(['full', 'no-photos', 'initials', 'off']);
 export type ChildData = v.InferOutput<typeof childDataSchema>;
 
-/** The school's profile: texts of the header, the footer and every page (`profile.json` of the content folder). */
+/**
+ * The school's profile: texts of the header, the footer and every page (`profile.json` of the content
+ * folder).
+ */
 export const profileSchema = v.object({
   name: requiredText,
   /** The short name for narrow places, such as the phone's header. */

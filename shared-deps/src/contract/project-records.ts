@@ -4,9 +4,9 @@ import { subGallerySchema } from './records';
 import { type ResourceName, resources } from './resources';
 
 /**
- * Returns the records of a provider's answer, reduced to the fields of the contract. `resource` is the call's path
- * between `/api/` and the school code; `subGallery` gives one record, every other resource a list. Malformed records
- * are dropped and reported in one line. Projecting the result again changes nothing.
+ * Returns the records of a provider's answer, reduced to the fields of the contract. `resource` is the call's
+ * path between `/api/` and the school code; `subGallery` gives one record, every other resource a list.
+ * Malformed records are dropped and reported in one line. Projecting the result again changes nothing.
  * @throws Error when there is no such resource, the body is no list, or an album is malformed
  */
 export function projectRecords(

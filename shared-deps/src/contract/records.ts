@@ -52,7 +52,10 @@ export const newsSchema = v.object({
 });
 export type News = v.InferOutput<typeof newsSchema>;
 
-/** A school event; `images[0]` is the picture or a film, `attachments[0]` the link. `time` is text such as `09:30`. */
+/**
+ * A school event; `images[0]` is the picture or a film, `attachments[0]` the link. `time` is text such as
+ * `09:30`.
+ */
 export const eventSchema = v.object({
   _id: id,
   title,

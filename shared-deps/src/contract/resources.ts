@@ -9,8 +9,8 @@ interface Resource {
   /** The school's file that has its records: `records/{list}.json`. */
   list: string;
   /**
-   * Which records are of pupils, so that the school's policy for children's data applies: all of them, or those of every
-   * category but a few.
+   * Which records are of pupils, so that the school's policy for children's data applies: all of them, or
+   * those of every category but a few.
    */
   pupils: 'none' | 'all' | 'by category';
 }

@@ -5,14 +5,19 @@ export function imagePath(reference: string): string {
   return `/api/image/${reference.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** Address of an attachment: a file of the school's store, or an http(s) address; undefined for anything else. */
+/**
+ * Address of an attachment: a file of the school's store, or an http(s) address; undefined for anything else.
+ */
 export function fileUrl(reference: string | undefined): string | undefined {
   if (reference === undefined) return undefined;
   if (isWebAddress(reference)) return reference;
   return isStoreReference(reference) ? imagePath(reference) : undefined;
 }
 
-/** Address of an e-book's file (spec §7: the image endpoint with a url query); one of another site is that site's own. */
+/**
+ * Address of an e-book's file (spec §7: the image endpoint with a url query); one of another site is that
+ * site's own.
+ */
 export function bookUrl(reference: string | undefined): string | undefined {
   if (reference === undefined) return undefined;
   if (isWebAddress(reference)) return reference;

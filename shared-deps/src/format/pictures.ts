@@ -16,13 +16,17 @@ export const cardPicture = {
     '(width >= 1560px) 28vw, (width >= 1280px) 27rem, (width >= 992px) 31vw, (width >= 640px) 46vw, 92vw',
 };
 
-/** A picture in a carousel that shows two slides at 1025 px and more and from 768 to 992 px, otherwise one. */
+/**
+ * A picture in a carousel that shows two slides at 1025 px and more and from 768 to 992 px, otherwise one.
+ */
 export const slidePicture = {
   ...anySize,
   sizes: '(width >= 1440px) 44vw, (width >= 1025px) 47vw, (width >= 993px) 94vw, (width >= 768px) 46vw, 94vw',
 };
 
-/** Address of a picture in the smallest sufficient width of the gateway; pictures of other sites keep theirs. */
+/**
+ * Address of a picture in the smallest sufficient width of the gateway; pictures of other sites keep theirs.
+ */
 export function sizedPicture(src: string, pixels: number): string {
   const width = pictureWidths.find((each) => each >= pixels);
   return width === undefined || !isSizable(src) ? src : `${src}?w=${width}`;

@@ -1,6 +1,6 @@
 /**
- * React keys of a list's records, whose ids may be missing or repeat. A record keeps its key as long as the records
- * with its id keep their order.
+ * React keys of a list's records, whose ids may be missing or repeat. A record keeps its key as long as the
+ * records with its id keep their order.
  */
 export function createKeys(): (id: string) => string {
   const counts = new Map<string, number>();

@@ -1,6 +1,6 @@
 /**
- * How far a time zone is ahead of UTC: `[from, minutes]` for each change, in order, where `from` is in epoch milliseconds.
- * The last one ends what is known.
+ * How far a time zone is ahead of UTC: `[from, minutes]` for each change, in order, where `from` is in epoch
+ * milliseconds. The last one ends what is known.
  */
 export type ZoneOffsets = readonly (readonly [from: number, minutes: number])[];
 

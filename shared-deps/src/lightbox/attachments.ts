@@ -9,7 +9,9 @@ export interface Attachment {
 
 const films = /\.(?:mp4|m4v|mov|ogv|webm)$/i;
 
-/** Undefined for a reference that is neither a file nor a web address. An unknown ending counts as a picture. */
+/**
+ * Undefined for a reference that is neither a file nor a web address. An unknown ending counts as a picture.
+ */
 export function attachmentOf(reference: string): Attachment | undefined {
   const player = playerOf(reference);
   if (player !== undefined) return { type: 'embed', src: player };
@@ -19,7 +21,10 @@ export function attachmentOf(reference: string): Attachment | undefined {
   return { type: isPictureFile(src) ? 'photo' : 'document', src };
 }
 
-/** Whether another site has the picture: the lightbox does not show it, since asking for it would tell that site of the visit. */
+/**
+ * Whether another site has the picture: the lightbox does not show it, since asking for it would tell that
+ * site of the visit.
+ */
 export function isElsewhere({ type, src }: Attachment): boolean {
   return type === 'photo' && !src.startsWith('/');
 }

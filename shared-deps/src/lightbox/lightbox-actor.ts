@@ -69,7 +69,10 @@ function pictureAt(index: number): HTMLElement | null {
 type Watch = Parameters<typeof watch>[0];
 type KeyWatch = Parameters<typeof keyWatch>[0];
 
-/** The visitor goes back or forward, or follows a link to a picture before the page's own code hears the click. */
+/**
+ * The visitor goes back or forward, or follows a link to a picture before the page's own code hears the
+ * click.
+ */
 function watchAddress({ sendBack }: Parameters<Watch>[0]): () => void {
   const sendPhoto = () => sendBack({ type: 'address.changed', index: photoOf(location.hash) });
   const watching = new AbortController();
@@ -79,7 +82,10 @@ function watchAddress({ sendBack }: Parameters<Watch>[0]): () => void {
   return () => watching.abort();
 }
 
-/** Arrows change the slide whatever has the focus, however far it is zoomed; films keep their own keys but Escape. */
+/**
+ * Arrows change the slide whatever has the focus, however far it is zoomed; films keep their own keys but
+ * Escape.
+ */
 function watchKeys({ sendBack, input }: Parameters<KeyWatch>[0]): () => void {
   const events: Readonly<Record<string, LightboxEvent>> = {
     ArrowLeft: { type: 'slide.turned', by: -1 },

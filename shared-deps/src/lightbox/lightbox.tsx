@@ -10,7 +10,10 @@ import { ViewerBoundary } from './viewer-boundary';
 // rendered only once the machine has loaded it
 const Viewer = lazy(async () => ({ default: (await loadViewer()).Viewer }));
 
-/** The large view of a page's pictures; its code comes with the first picture that is hovered, focused or pressed. */
+/**
+ * The large view of a page's pictures; its code comes with the first picture that is hovered, focused or
+ * pressed.
+ */
 export function Lightbox(props: LightboxProps) {
   const { lightbox } = props;
   const isLoading = useSelector(lightbox, (snapshot) => snapshot.hasTag('loading'));

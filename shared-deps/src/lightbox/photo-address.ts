@@ -38,7 +38,10 @@ export function completeAddress(search: string): void {
   history.replaceState(entryState(), '', `${location.pathname}${search}${location.hash}`);
 }
 
-/** Whether going back leads to this very page without a picture, as after a press that the browser itself has followed. */
+/**
+ * Whether going back leads to this very page without a picture, as after a press that the browser itself has
+ * followed.
+ */
 function hasPageBehind(): boolean {
   if (!('navigation' in window)) return false;
   const { currentEntry } = navigation;

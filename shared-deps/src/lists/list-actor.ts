@@ -16,7 +16,10 @@ import type { ListDefinition } from './list-definition';
 /** The actor of a list: its records, and what the visitor narrows them by. */
 export type ListActor<T, F extends Filters<T>> = ActorRefFrom<ListMachine<T, F>>;
 
-/** The actor of a list that a page declares; what the visitor has chosen comes with the address (`?year=2025&search=fees`). */
+/**
+ * The actor of a list that a page declares; what the visitor has chosen comes with the address
+ * (`?year=2025&search=fees`).
+ */
 export function listActor<K extends ResourceName, F extends Filters<RecordOf<K>>>(
   list: ListDefinition<RecordOf<K>, F> & { resource: K },
 ): Required<Pick<ActorOf<PageContext<K>, ListMachine<RecordOf<K>, F>>, 'src' | 'input'>> {

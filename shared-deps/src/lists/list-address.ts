@@ -22,7 +22,10 @@ export function shownOf(query: URLSearchParams): number | undefined {
   return Math.min(Math.ceil(Number(text) / PAGE_SIZE) * PAGE_SIZE, MAX_SHOWN);
 }
 
-/** The part of a query that a list reads, in one spelling for all that mean the same; with its question mark, or empty. */
+/**
+ * The part of a query that a list reads, in one spelling for all that mean the same; with its question mark,
+ * or empty.
+ */
 export function searchOf<T>(filters: Filters<T>, query: URLSearchParams): string {
   const shown = shownOf(query) ?? PAGE_SIZE;
   const used = mapFilters(filters, (filter, name) => {

@@ -24,7 +24,9 @@ type Index<T> = readonly Listed<T>[];
 /** Indexes by the records that they are of: the server indexes a list once, however many visitors read it. */
 const indexes = new WeakMap<readonly unknown[], { options: IndexOptions<never>; index: Index<unknown> }[]>();
 
-/** Records of a list, the newest first and undated ones last; indexed once for the same records and functions. */
+/**
+ * Records of a list, the newest first and undated ones last; indexed once for the same records and functions.
+ */
 export function indexRecords<T>(records: readonly T[], options: IndexOptions<T>): Index<T> {
   return knownIndex(records, options) ?? keepIndex(records, options, runSync(indexing(records, options)));
 }

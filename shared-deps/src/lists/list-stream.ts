@@ -14,8 +14,8 @@ export interface StreamInput {
 }
 
 /**
- * Actor logic: sends the events of a list's resource to the machine that invokes it, in their order. A long list is
- * indexed first, in tasks between which the browser answers.
+ * Actor logic: sends the events of a list's resource to the machine that invokes it, in their order. A long
+ * list is indexed first, in tasks between which the browser answers.
  */
 export const recordStream = fromCallback<EventObject, StreamInput>(({ input, sendBack }) => {
   const { api, key, list, start } = input;

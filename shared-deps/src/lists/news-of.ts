@@ -3,11 +3,15 @@ import { type Day, isoDay, useInBrowser } from '@school/shared-deps';
 const WEEK_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** Whether a record of a day is new: since the visitor's last visit of the list, or otherwise since a week ago. */
+/**
+ * Whether a record of a day is new: since the visitor's last visit of the list, or otherwise since a week
+ * ago.
+ */
 export type NewsOf = (day: Day | undefined) => 'week' | 'visit' | undefined;
 
 /**
- * Says which records of a list are new. The visitor's device remembers the days of the visits; they never leave it.
+ * Says which records of a list are new. The visitor's device remembers the days of the visits; they never
+ * leave it.
  * @param path of the list's page
  */
 export function useNews(path: string, today: Day): NewsOf {

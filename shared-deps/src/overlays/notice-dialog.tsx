@@ -29,8 +29,9 @@ interface NoticeDialogProps {
 }
 
 /**
- * The school's notices over the page, one beside the other (spec §2, notification popup). It is part of the server's
- * HTML, whose own script opens it, turns it and closes it until it is hydrated (root-config, open-notices.ts).
+ * The school's notices over the page, one beside the other (spec §2, notification popup). It is part of the
+ * server's HTML, whose own script opens it, turns it and closes it until it is hydrated (root-config,
+ * open-notices.ts).
  */
 export function NoticeDialog({ open, opensFirst = true, notices, more, onClose }: NoticeDialogProps) {
   const id = useId();

@@ -23,8 +23,8 @@ const dialogWatch = fromCallback<EventObject>(({ sendBack }) => {
 });
 
 /**
- * Notices that open by themselves once a session, as soon as there are any and nothing else has the screen. It begins with
- * what is on the screen.
+ * Notices that open by themselves once a session, as soon as there are any and nothing else has the screen.
+ * It begins with what is on the screen.
  */
 export const popupMachine = setup({
   types: { context: {} as PopupContext, events: {} as PopupEvent, input: {} as PopupContext },

@@ -30,7 +30,9 @@ afterEach(() => {
   running.clear();
 });
 
-/** Shows a page as a visitor finds it: schema, stream, machine and component in one, over a stubbed network. */
+/**
+ * Shows a page as a visitor finds it: schema, stream, machine and component in one, over a stubbed network.
+ */
 export function renderPage<A, R extends Resource>(
   page: PageDefinition<A, R>,
   { answers = {}, ...options }: RenderPageOptions,

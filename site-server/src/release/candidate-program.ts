@@ -3,8 +3,8 @@ import type { RenderRequest } from '@school/shared-deps';
 import { type RenderedSection, renderSection, toError } from './render-html';
 import { loadModule, type ModuleAddress } from './section-hook';
 
-// Runs the code of one candidate, so that it can neither end the site nor stop it. It answers one question after
-// another, and ends with the site.
+// Runs the code of one candidate, so that it can neither end the site nor stop it. It answers one question
+// after another, and ends with the site.
 
 /** A page to render, or the part of a query that a page reads. */
 export type Question = { module: ModuleAddress } & (

@@ -52,8 +52,8 @@ interface State extends ReadRelease {
 }
 
 /**
- * Follows a release folder. A release that moves is checked and taken over. One that does not fit its hashes is
- * refused and tried again: its files may still be on their way. A canary that does not fit gets no visits.
+ * Follows a release folder. A release that moves is checked and taken over. One that does not fit its hashes
+ * is refused and tried again: its files may still be on their way. A canary that does not fit gets no visits.
  * @throws one line when the first release does not fit
  */
 export async function openReleases(folder: string, log: Log): Promise<Releases> {

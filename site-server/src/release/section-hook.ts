@@ -19,9 +19,9 @@ export interface ModuleAddress {
 }
 
 /**
- * The source of the hook, self-contained because a bundle has no second file to register. A module's URL is its
- * file and a key. The key leads `@school/…` to its file, and modules beside it have the same key. React and the
- * others come from the project's node_modules.
+ * The source of the hook, self-contained because a bundle has no second file to register. A module's URL is
+ * its file and a key. The key leads `@school/…` to its file, and modules beside it have the same key. React
+ * and the others come from the project's node_modules.
  */
 const source = `
 const keys = new Map();

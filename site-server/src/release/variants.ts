@@ -99,7 +99,8 @@ function openCookie(secret: string | undefined, headers: IncomingHttpHeaders): P
 }
 
 /**
- * A number from 0 to below 1 for each visit of a canary, always the same one. Another canary gets other visits.
+ * A number from 0 to below 1 for each visit of a canary, always the same one. Another canary gets other
+ * visits.
  */
 export function createBucketing(secret: string | undefined): (canary: string, visit: string) => number {
   const key = deriveKey('canary', secret);

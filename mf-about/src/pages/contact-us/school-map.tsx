@@ -12,7 +12,10 @@ interface SchoolMapProps {
   actor: ActorRefFrom<typeof mapMachine>;
 }
 
-/** The school's own drawing of the way. The page requests nothing from OpenStreetMap until the visitor opens its map. */
+/**
+ * The school's own drawing of the way. The page requests nothing from OpenStreetMap until the visitor opens
+ * its map.
+ */
 export function SchoolMap({ map, actor }: SchoolMapProps) {
   const isFramed = useSelector(actor, (snapshot) => snapshot.matches('framed'));
   return (

@@ -22,7 +22,9 @@ import type { EventsActors } from './events.actors';
 import classes from './events.module.css';
 import { NEXT_EVENT, NextEvent, TodayRule } from './today';
 
-/** All events stay while a visitor searches: those that match are marked, and Enter leads to the next of them. */
+/**
+ * All events stay while a visitor searches: those that match are marked, and Enter leads to the next of them.
+ */
 export function EventList({ actors, context }: PageProps<EventsActors, 'content/fallback'>) {
   const { list, lightbox } = actors;
   const { choice, shown, matches } = useList(list);

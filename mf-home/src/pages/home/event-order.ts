@@ -9,7 +9,10 @@ interface Moment {
   timeZone: string;
 }
 
-/** Events as the slider has them: those to come, the next one first, then those of the past from the latest on. */
+/**
+ * Events as the slider has them: those to come, the next one first, then those of the past from the latest
+ * on.
+ */
 export function eventsInOrder(
   records: readonly SchoolEvent[],
   { now, timeZone }: Moment,

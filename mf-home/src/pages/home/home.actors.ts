@@ -30,7 +30,10 @@ export const resources = [
 /** At most this many albums are shown (spec §9). */
 const ALBUMS = 3;
 
-/** Browsers remember by it that the notices were seen; the document's own script knows it too (open-notices.ts). */
+/**
+ * Browsers remember by it that the notices were seen; the document's own script knows it too
+ * (open-notices.ts).
+ */
 const SEEN = 'school.notices.seen';
 
 type HomeContext = PageContext<(typeof resources)[number]>;
@@ -98,8 +101,8 @@ export function hasFilm(context: PageContext<'content/home'>): boolean {
 }
 
 /**
- * The records of a block. It shows 24 of them, and the browser gets no more of a long list until a visitor asks for more;
- * the page's address says nothing of it.
+ * The records of a block. It shows 24 of them, and the browser gets no more of a long list until a visitor
+ * asks for more; the page's address says nothing of it.
  */
 function blockOf<K extends ResourceName>(resource: K, size?: number) {
   const { src, input } = listActor<K, NoFilters>({

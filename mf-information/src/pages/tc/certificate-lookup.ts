@@ -11,7 +11,10 @@ interface LookupInput {
   fields: TcRequest;
 }
 
-/** Asks once for a certificate, by a stream of the shared api, and sends what becomes of it; stopping breaks it off. */
+/**
+ * Asks once for a certificate, by a stream of the shared api, and sends what becomes of it; stopping breaks
+ * it off.
+ */
 export const certificateLookup = fromCallback<EventObject, LookupInput>(
   ({ input: { schoolCode, fields }, sendBack }) => {
     const send = (event: CertificateEvent) => sendBack(event);

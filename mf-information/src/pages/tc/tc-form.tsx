@@ -36,7 +36,9 @@ interface TcFormProps {
   children: ReactNode;
 }
 
-/** Requests a pupil's transfer certificate; before and without script the browser sends the form to its page. */
+/**
+ * Requests a pupil's transfer certificate; before and without script the browser sends the form to its page.
+ */
 export function TcForm({ tc, action, children }: TcFormProps) {
   const state = useSelector(tc, ({ value }) => leafOf(value));
   const isBusy = useSelector(tc, (snapshot) => snapshot.hasTag('busy'));

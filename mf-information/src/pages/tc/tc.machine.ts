@@ -35,8 +35,8 @@ const isRefusal = ({ event: { error } }: FailureArgs) => error.isRefusal;
 const isUnreachable = ({ event: { error } }: FailureArgs) => error.kind === 'network';
 
 /**
- * The transfer-certificate form (spec §4): asks once for each time it is sent, and saves the picture it is given. It
- * begins with what has become of the form if that was sent without script.
+ * The transfer-certificate form (spec §4): asks once for each time it is sent, and saves the picture it is
+ * given. It begins with what has become of the form if that was sent without script.
  */
 export const tcMachine = setup({
   types: {

@@ -16,7 +16,10 @@ import { request as requestJson } from './request';
 import { type ResourceKey, resourcePath, subGalleryId } from './resource-key';
 import type { Loaded, Seed } from './seed';
 
-/** Where pages and machines get their records; a page's own api takes the keys of the resources that it declares. */
+/**
+ * Where pages and machines get their records; a page's own api takes the keys of the resources that it
+ * declares.
+ */
 export interface Api<K extends ResourceKey = ResourceKey> {
   /** Shares one request among all subscribers, and ends it with the last one. Never errors. */
   stream: (key: K) => Observable<RemoteEvent>;
@@ -97,7 +100,10 @@ function fetchRecords(
   return request(resourcePath(key, schoolCode)).pipe(map((body) => recordsOf(key, body)));
 }
 
-/** The records of a response. The gateway has checked them already (docs/adr/0010); only their list is looked at here. */
+/**
+ * The records of a response. The gateway has checked them already (docs/adr/0010); only their list is looked
+ * at here.
+ */
 function recordsOf(key: ResourceKey, body: unknown): readonly unknown[] {
   if (key.startsWith('content/') || subGalleryId(key) !== undefined) return [body];
   if (Array.isArray(body)) return body;

@@ -34,8 +34,9 @@ const storeRecords = { type: 'storeRecords', params: ({ event }: Answer) => even
 const recheck = { untilRecheck: { actions: ['countRecheck', 'requestAgain'] } } as const;
 
 /**
- * The states of one resource, from its seed or by request. Old records stay while they are refreshed and after that
- * fails. A failure is retried automatically. The machine brings the actor `recordStream`, and stores what it is given.
+ * The states of one resource, from its seed or by request. Old records stay while they are refreshed and
+ * after that fails. A failure is retried automatically. The machine brings the actor `recordStream`, and
+ * stores what it is given.
  */
 export const fetchStates = {
   invoke: { src: 'recordStream', input: ({ context }: Args) => context },

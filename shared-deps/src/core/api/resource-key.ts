@@ -10,7 +10,10 @@ import type { Office, Today } from '../../contract/school-year';
 /** A resource of a route: a list of the API, a page's content, or the record that a query parameter names. */
 export type Resource = ResourceName | `content/${string}` | 'subGallery?id';
 
-/** `news/all` (a list of the API), `content/our-school` (a page's content) or `subGallery/album-7` (one record). */
+/**
+ * `news/all` (a list of the API), `content/our-school` (a page's content) or `subGallery/album-7` (one
+ * record).
+ */
 export type ResourceKey = string;
 
 /** Keys under which a resource is read: for a query parameter one key for each value. */
@@ -37,7 +40,10 @@ export type RecordOf<K extends ResourceKey> = K extends ResourceName
       ? SubGallery
       : never;
 
-/** Path from which a resource is read; content comes from the site itself, whichever provider serves the records. */
+/**
+ * Path from which a resource is read; content comes from the site itself, whichever provider serves the
+ * records.
+ */
 export function resourcePath(key: ResourceKey, schoolCode: string): string {
   if (key.startsWith('content/')) return `/${key}.json`;
   const id = subGalleryId(key);

@@ -34,8 +34,8 @@ interface IslandProps {
 }
 
 /**
- * A part of a page that hydrates by itself; until then it is the server's HTML. A page that the browser renders by
- * itself is not deferred. An error in one part breaks no other part.
+ * A part of a page that hydrates by itself; until then it is the server's HTML. A page that the browser
+ * renders by itself is not deferred. An error in one part breaks no other part.
  */
 export function Island(props: IslandProps) {
   const isHydrating = useContext(HydrationContext) !== undefined;
@@ -78,9 +78,9 @@ function Deferred({ name, hydrate, children }: IslandProps) {
 }
 
 /**
- * Runs the effects of a component's first render in the task of its commit: React runs the remaining ones ahead of the
- * render that a layout effect asks for. Otherwise a key that comes between the two changes a store to which no component
- * has subscribed yet, and React puts the old value back into the box.
+ * Runs the effects of a component's first render in the task of its commit: React runs the remaining ones
+ * ahead of the render that a layout effect asks for. Otherwise a key that comes between the two changes a
+ * store to which no component has subscribed yet, and React puts the old value back into the box.
  */
 function useEffectsWithCommit(): void {
   const [, setCommitted] = useState(false);

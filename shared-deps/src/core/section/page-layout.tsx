@@ -4,7 +4,10 @@ import { Island } from '../hydration/island';
 import { Page } from '../ui/page';
 import type { RouteData } from './types';
 
-/** `content`: as wide as text reads well. `wide`: for tables and pictures. `list`: wide, one island, hydrated by use. */
+/**
+ * `content`: as wide as text reads well. `wide`: for tables and pictures. `list`: wide, one island, hydrated
+ * by use.
+ */
 export type Layout = 'content' | 'wide' | 'list';
 
 interface PageLayoutProps {

@@ -52,7 +52,8 @@ export function createReactRoot({ name, identifierPrefix, section }: RootOptions
       rootComponent: SectionRoot,
       renderType: hydrated ? 'hydrateRoot' : 'createRoot',
       errorBoundary: (error) => <SectionFailure error={error} />,
-      // not in its types: otherwise a section's next root takes the place of the one that is left in a table of all
+      // not in its types: otherwise a section's next root takes the place of the one that is left in a table
+      // of all
       ...{ renderResults: {} },
     }) as RootLifecycles;
     const props: SectionRootProps & { name: string } = {
@@ -112,7 +113,10 @@ function isServed(container: HTMLElement, page: RunningPage): boolean {
   return container.getAttribute(attributes.prerendered)?.toLowerCase() === page.context.path.toLowerCase();
 }
 
-/** Whether the server had all of the page's records; if not, its machines have gone on since the server's placeholders. */
+/**
+ * Whether the server had all of the page's records; if not, its machines have gone on since the server's
+ * placeholders.
+ */
 function isSeeded({ context }: RunningPage): boolean {
   return resourceKeys(context.route, context.query).every(browserSession().isSeeded);
 }

@@ -14,7 +14,10 @@ interface SectionOptions {
   routes: readonly Route[];
 }
 
-/** A micro-frontend: single-spa's lifecycles around the pages of its routes, and their rendering on the server. */
+/**
+ * A micro-frontend: single-spa's lifecycles around the pages of its routes, and their rendering on the
+ * server.
+ */
 export function defineSection({ name, routes }: SectionOptions): SectionModule {
   const identifierPrefix = `${name.replace(/^.*\//, '')}-`;
   const section: SectionActor = createActor(

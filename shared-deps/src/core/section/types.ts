@@ -35,8 +35,8 @@ export interface RouteData {
   /** Position among the footer's quick links. */
   footer?: { label: string; order: number };
   /**
-   * Resources that the page reads: a list of the API (`circular/all`), content (`content/our-school`), or the record that
-   * a query parameter names (`subGallery?id`).
+   * Resources that the page reads: a list of the API (`circular/all`), content (`content/our-school`), or the
+   * record that a query parameter names (`subGallery?id`).
    */
   resources: readonly string[];
   /** Content file that the page shows, if it has no code of its own. */
@@ -116,20 +116,27 @@ export interface RenderedPage {
   stop: () => void;
 }
 
-/** The `section` that an entry file exports: single-spa's lifecycles, and what the shell and the server ask of it besides. */
+/**
+ * The `section` that an entry file exports: single-spa's lifecycles, and what the shell and the server ask of
+ * it besides.
+ */
 export interface SectionModule {
   bootstrap: (props: object) => Promise<unknown>;
   mount: (props: object) => Promise<unknown>;
   unmount: (props: object) => Promise<unknown>;
-  /** Browser: makes the page of this address the one that is shown or mounted next; waits for its code and data. */
+  /**
+   * Browser: makes the page of this address the one that is shown or mounted next; waits for its code and
+   * data.
+   */
   prepare: (address: URL) => Promise<void>;
   /** Browser: fetches the code and data of an address ahead, showing nothing. */
   preload: (address: URL) => Promise<void>;
   /** The title of the current page; empty without one, as after a failed navigation. */
   title: () => string;
   /**
-   * Server: the part of a query that the page of a route reads, with its question mark and in one spelling for all that
-   * mean the same; empty when the page reads none. Parameters that name a resource are not among it.
+   * Server: the part of a query that the page of a route reads, with its question mark and in one spelling
+   * for all that mean the same; empty when the page reads none. Parameters that name a resource are not among
+   * it.
    */
   searchOf: (path: string, query: URLSearchParams) => Promise<string>;
   /** Server: the page of a request, from its seed alone. */

@@ -10,7 +10,10 @@ export const THUMBNAIL_WIDTH = 84;
 
 type PhotoSlideProps = RenderSlideProps<SlideTypes['photo']>;
 
-/** A picture no larger than the screen asks for, its thumbnail blurred in its place until it is here; zoomed in, the original. One that fails says so and is reported. */
+/**
+ * A picture no larger than the screen asks for, its thumbnail blurred in its place until it is here; zoomed
+ * in, the original. One that fails says so and is reported.
+ */
 export function PhotoSlide({ slide, offset, rect, zoom = 1 }: PhotoSlideProps) {
   const { src, alt } = slide;
   const { lightbox } = useShared();

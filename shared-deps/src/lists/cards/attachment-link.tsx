@@ -5,7 +5,9 @@ import { texts } from '../texts';
 import classes from './card.module.css';
 import { type Paper, PaperFacts } from './paper-facts';
 
-/** The paperclip that opens a record's attachment in a new tab, and what that is; `of` tells one from another. */
+/**
+ * The paperclip that opens a record's attachment in a new tab, and what that is; `of` tells one from another.
+ */
 export function AttachmentLink({ of, ...paper }: Paper & { of: string }) {
   if (paper.href === undefined) return null;
   return (

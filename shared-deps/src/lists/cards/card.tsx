@@ -13,7 +13,9 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** One record of a list, named by its `CardTitle`; set like an entry in print: a rule above, no box around. */
+/**
+ * One record of a list, named by its `CardTitle`; set like an entry in print: a rule above, no box around.
+ */
 export function Card({ id: place, aside, media, children }: CardProps) {
   const id = useId();
   return (

@@ -1,6 +1,8 @@
 import { fold, normalise } from '../list-index';
 
-/** Text with every occurrence of the search marked; accents and case count as little as in the search itself. */
+/**
+ * Text with every occurrence of the search marked; accents and case count as little as in the search itself.
+ */
 export function Marked({ text, search }: { text: string; search: string }) {
   return split(text, normalise(search)).map((part, index) =>
     index % 2 === 1 ? <mark key={index}>{part}</mark> : part,

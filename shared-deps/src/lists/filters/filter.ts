@@ -17,8 +17,8 @@ export interface FilterControlProps<V, O> {
 }
 
 /**
- * One way to narrow a list. A page names its filters (`filters: { year, search }`); the address, the form and what is
- * shown follow from them. `V` is its value, `O` what its control offers, `T` the record it reads.
+ * One way to narrow a list. A page names its filters (`filters: { year, search }`); the address, the form and
+ * what is shown follow from them. `V` is its value, `O` what its control offers, `T` the record it reads.
  */
 export interface Filter<V extends string | number = string | number, O = unknown, T = unknown> {
   /** The value with which it keeps every record. */
@@ -38,11 +38,17 @@ export interface Filter<V extends string | number = string | number, O = unknown
   isMark?: boolean;
   /** There is nothing to choose. */
   isFixed?: boolean;
-  /** Where the other records are when it keeps none, and the link that leads to them: `in other years`, `Show all years`. */
+  /**
+   * Where the other records are when it keeps none, and the link that leads to them: `in other years`, `Show
+   * all years`.
+   */
   otherPeriods?: { place: string; link: string };
   /** The time of the records that it keeps, as in `No circular of November 2026`. */
   period?(value: V): string;
-  /** Describes the records that it keeps, as in `No circular has “fees” in its title`, and the link that clears it. */
+  /**
+   * Describes the records that it keeps, as in `No circular has “fees” in its title`, and the link that
+   * clears it.
+   */
   feature?: { text(value: V): string; link: string };
 }
 

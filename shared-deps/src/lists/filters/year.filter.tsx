@@ -4,7 +4,9 @@ import type { Filter, FilterControlProps } from './filter';
 
 type Year = number | 'All';
 
-/** Records of one year; the current one at first (spec §4). Records without a date belong to none (spec §5). */
+/**
+ * Records of one year; the current one at first (spec §4). Records without a date belong to none (spec §5).
+ */
 export const year: Filter<Year, readonly number[]> = {
   all: 'All',
   first: ({ currentYear }) => currentYear,
