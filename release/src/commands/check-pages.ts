@@ -113,7 +113,11 @@ async function hydrate(page: Page): Promise<boolean> {
       ...document.querySelectorAll(
         '[id^="single-spa-application:"] > *, [data-island]:not([data-island="page"]) > *',
       ),
-    ].every((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
+      // preloads of pictures are written by React on the server, and never taken over
+    ].every(
+      (element) =>
+        element.localName === 'link' || Object.keys(element).some((key) => key.startsWith('__react')),
+    ),
   );
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForTimeout(LAST_WORDS_MS);
