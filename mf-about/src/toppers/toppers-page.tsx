@@ -1,5 +1,4 @@
 import { contentOf, fileUrl, percentage, Picture, type Topper } from '@school/shared-deps';
-import { attributes } from '@school/shared-deps/bundled';
 import {
   defineListPage,
   ListFooter,
@@ -56,7 +55,7 @@ function Year({ year, toppers, fallbackPicture }: YearProps) {
   return (
     <section className={classes['year']}>
       {year !== '' && <h2 id={`results-${year}`}>{texts.resultsOf(year)}</h2>}
-      <ul className={classes['toppers']} {...{ [attributes.cards]: true }}>
+      <ul className={classes['toppers']} data-cards>
         {toppers.map(({ key, record }) => (
           <TopperCard
             key={key}

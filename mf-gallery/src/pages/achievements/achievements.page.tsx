@@ -11,7 +11,6 @@ import {
   Picture,
   type RunningActors,
 } from '@school/shared-deps';
-import { attributes } from '@school/shared-deps/bundled';
 import { pauseWhile, type Rotation, rotationMachine } from '@school/shared-deps/carousel';
 import {
   Lightbox,
@@ -100,7 +99,7 @@ function AchievementList({ actors, context }: PageProps<AchievementsActors, 'con
   const group = useId();
   return (
     <>
-      <div className="accordion accordionLarge" {...{ [attributes.cards]: true }}>
+      <div className="accordion accordionLarge" data-cards>
         {shown.length === 0 && <Placeholder picture={fallbackPicture} />}
         {shown.map((achievement, index) => (
           <details key={achievement.key} name={group} open={index === 0}>

@@ -1,5 +1,4 @@
 import { type Day, isoDay, type SchoolEvent } from '@school/shared-deps';
-import { attributes } from '@school/shared-deps/bundled';
 import type { Listed } from '@school/shared-deps/lists';
 import { formatDayInYear, weekdayOf } from '@school/shared-deps/today';
 
@@ -22,7 +21,7 @@ export function NextEvent({ event: { record, day } }: { event: Listed<SchoolEven
 /** Between the events to come and those of the past. */
 export function TodayRule({ today }: { today: Day }) {
   return (
-    <p className={classes['today']} {...{ [attributes.rule]: true }}>
+    <p className={classes['today']} data-rule>
       Today, <time dateTime={isoDay(today)}>{formatDayInYear(today)}</time>
     </p>
   );
