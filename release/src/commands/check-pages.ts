@@ -107,15 +107,11 @@ async function hydrate(page: Page): Promise<boolean> {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   });
-  // a static page is one island that is never hydrated; React marks the elements that it has taken over
+  // React marks what it has taken over; a static page is a root whose content it leaves alone
   const isHydrated = await happens(page, () =>
-    [
-      ...document.querySelectorAll(
-        '[id^="single-spa-application:"] > *, [data-island]:not([data-island="page"]) > *',
-      ),
-      // preloads of pictures are written by React on the server, and never taken over
-    ].every(
+    [...document.querySelectorAll('[id^="single-spa-application:"]:not(:empty), [data-island] > *')].every(
       (element) =>
+        // preloads of pictures are written by React on the server, and never taken over
         element.localName === 'link' || Object.keys(element).some((key) => key.startsWith('__react')),
     ),
   );
