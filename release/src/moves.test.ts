@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { createCandidate } from './candidate';
@@ -39,6 +39,36 @@ it('keeps both of two deploys at once', async () => {
   await Promise.all([workshop.deploy('mf-home', 'home 1'), workshop.deploy('mf-gallery', 'gallery 1')]);
   expect([textOf('mf-home'), textOf('mf-gallery')]).toEqual(['home 1', 'gallery 1']);
   expect(readLive(workshop.folder).moves).toHaveLength(2);
+});
+
+it('leaves the old release wherever a deploy is cut, and the next one goes on from there', async () => {
+  await workshop.deploy('mf-home', 'home 1');
+  const { renameSync } = fs;
+  const isCutAfter = async (files: number, text: string) => {
+    let left = files;
+    const renaming = jest.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+      if (left === 0) throw new Error('it is cut');
+      left -= 1;
+      renameSync(from, to);
+    });
+    const isCut = await workshop.deploy('mf-home', text).then(
+      () => false,
+      () => true,
+    );
+    renaming.mockRestore();
+    return isCut;
+  };
+  let files = 0;
+  while (await isCutAfter(files, `home ${files + 2}`)) {
+    expect(textOf('mf-home')).toBe('home 1');
+    files += 1;
+  }
+  // a script with its two forms, the ledger, a record, and the pointer last
+  expect(files).toBe(6);
+  expect(textOf('mf-home')).toBe('home 8');
+  await prune(workshop.folder, 1);
+  const kept = readdirSync(path.join(workshop.folder, 'assets'), { recursive: true, encoding: 'utf8' });
+  expect(kept.filter((name) => name.endsWith('.next'))).toEqual([]);
 });
 
 it('records who released what and when', async () => {

@@ -35,7 +35,6 @@ const commands = {
   'npm run export': tryExport,
   'npm run stack': tryStack,
   'npm run release:push': tryCopies,
-  'npm run release:attack': () => npm('run', 'release:attack', '--', '--moves', '10', '--cuts', '0'),
   'npm run size': () => npm('run', 'size'),
   'npm run bench': () => npm('run', 'bench', '--', '--short'),
   'npm run bench:attack': () => npm('run', 'bench:attack', '--', '--short', 'provider'),
