@@ -1,5 +1,14 @@
+/** An error that caches may keep: it holds none of what the functions have had in hand that threw it. */
+export class KeptError extends Error {
+  constructor(message: string) {
+    super(message);
+    // V8 keeps the functions of the stack, with a whole file perhaps, until it is read for the first time
+    String(this.stack);
+  }
+}
+
 /** The provider gave no usable answer. `status` is the status of the visitor's response. */
-export class UpstreamError extends Error {
+export class UpstreamError extends KeptError {
   readonly status: 502 | 503 | 504;
 
   constructor(status: 502 | 503 | 504, message: string) {
