@@ -7,6 +7,7 @@ const EVENTS_A_ROUND = 5_000;
 const BURSTS_TO_WARM_UP = 2;
 /** Bursts before and after which the heap is compared. */
 const BURSTS = 7;
+const LIST_WITHIN_MS = 30_000;
 
 /** Bytes of the inspector's code that are requested before and after it is opened. */
 export async function weigh(page: Page, address: string, records: number) {
@@ -115,7 +116,11 @@ async function start(page: Page, address: string, records: number) {
   await page.mouse.move(2, 2);
   // the policy of the page forbids Playwright's own way of waiting for an expression
   const isThere = `(() => { ${findList(records)} return list !== undefined; })()`;
-  while (!(await page.evaluate(isThere))) await page.waitForTimeout(50);
+  const giveUp = performance.now() + LIST_WITHIN_MS;
+  while (!(await page.evaluate(isThere))) {
+    if (performance.now() > giveUp) throw new Error(`${address} runs no list of ${records} records`);
+    await page.waitForTimeout(50);
+  }
 }
 
 async function openPanel(page: Page) {
@@ -126,7 +131,11 @@ async function openPanel(page: Page) {
 function findList(records: number) {
   return `
   const registry = globalThis[Symbol.for('school.actors')];
-  const list = [...(registry?.running ?? [])].find(({ actor }) => actor.getSnapshot().context?.records?.length === ${records});`;
+  const findIn = (actors) => actors.flatMap((actor) => {
+    const { context, children = {} } = actor.getSnapshot();
+    return context?.records?.length === ${records} ? [actor] : findIn(Object.values(children));
+  });
+  const [list] = findIn([...(registry?.running ?? [])].map(({ actor }) => actor));`;
 }
 
 /**
@@ -136,7 +145,7 @@ function findList(records: number) {
 function actors(records: number) {
   return `${findList(records)}
   const { createActor } = await import('xstate');
-  const start = () => createActor(list.actor.logic, { input: list.actor.getSnapshot().context }).start();
+  const start = () => createActor(list.logic, { input: list.getSnapshot().context }).start();
   const [hidden, seen] = Math.random() < 0.5 ? [start(), start()] : [start(), start()].reverse();
   const running = { section: 'bench', name: 'list', actor: seen };
   registry.running.add(running);
