@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -11,10 +11,17 @@ import sharp from 'sharp';
 
 import { type Media, media } from './media';
 
-type Trick = (response: ServerResponse, list: object[]) => unknown;
+interface List {
+  records: object[];
+  /** The same records, many times. */
+  long: Buffer;
+}
+
+type Trick = (response: ServerResponse, list: List) => unknown;
 
 // a process with a provider; it sends its port. Its lists, which are files of a folder, are answered well
-// until a message names other answers. Its files are fine or hostile by their path
+// until a message names other answers. Its files are fine or hostile by their path. All is made ready first,
+// so that nobody waits for the provider itself
 const [records = ''] = process.argv.slice(2);
 const json = { 'content-type': 'application/json', 'cache-control': 'max-age=1' };
 const spaces = Buffer.alloc(64 * 1024, ' ');
@@ -22,26 +29,24 @@ const zeros = Buffer.alloc(64 * 1024);
 /** Members of a gzip file follow one another: 1 GB of spaces in 1 MB. */
 const member = gzipSync(Buffer.alloc(16 * 1024 * 1024, ' '));
 const bomb = Buffer.concat(Array.from({ length: 64 }, () => member));
-const deep = `[{"_id":"deep","title":${'['.repeat(3_000_000)}${']'.repeat(3_000_000)}}]`;
+const deep = Buffer.from(`[{"_id":"deep","title":${'['.repeat(3_000_000)}${']'.repeat(3_000_000)}}]`);
 const LONG_LIST = 20_000;
 const MAX_LIST_BYTES = 7_500_000;
 const RECORD_MS = 1_000;
 const blank = { width: 640, height: 480, channels: 3, background: '#246' } as const;
 const picture = await sharp({ create: blank }).jpeg().toBuffer();
 const made = new Map<string, Media>([['fine/jpg', { type: 'image/jpeg', head: picture }]]);
-const lists = new Map<string, object[]>();
-const longLists = new Map<object[], string>();
+const lists = new Map(readdirSync(records).map((file) => [path.parse(file).name, readList(file)]));
 let mode = 'calm';
 let turn = 0;
 
-const sendList = (response: ServerResponse, list: unknown, more = {}) =>
-  response.writeHead(200, { ...json, ...more }).end(typeof list === 'string' ? list : JSON.stringify(list));
-const sendDeep: Trick = (response) => sendList(response, deep);
+const send = (response: ServerResponse, body: string | Buffer) => response.writeHead(200, json).end(body);
+const sendDeep: Trick = (response) => send(response, deep);
 /** From time to time it differs in a byte. */
-const sendLong: Trick = (response, list) => sendList(response, longOf(list) + ' '.repeat((turn >> 4) % 2));
+const sendLong: Trick = (response, { long }) => send(response, long.subarray((turn >> 4) % 2));
 
 const modes: Record<string, Trick[]> = {
-  calm: [sendList],
+  calm: [(response, { records }) => send(response, JSON.stringify(records))],
   deep: [sendDeep],
   long: [sendLong],
   'deep and long': [sendDeep, sendLong],
@@ -51,7 +56,7 @@ const modes: Record<string, Trick[]> = {
     (response) => response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end(bomb),
     (response) => pour(response.writeHead(500, json), spaces),
     (response) => drip(response.writeHead(200, json)),
-    (response, list) => sendList(response, list.map(withSurrogate)),
+    (response, { records }) => send(response, JSON.stringify(records.map(withSurrogate))),
   ],
 };
 
@@ -59,7 +64,7 @@ const server = createServer((request, response) => {
   response.once('error', () => undefined);
   request.resume();
   const [, , name = '', ...rest] = decodeURIComponent(request.url ?? '').split('/');
-  const list = listOf(name);
+  const list = lists.get(name);
   const tricks = modes[mode] ?? [];
   if (name === 'image') void sendFile(rest, request, response);
   else if (name === 'tc') response.writeHead(404, json).end('{"message":"not found"}');
@@ -73,11 +78,9 @@ process.on('message', (next: string) => {
 process.once('disconnect', () => process.exit());
 process.send?.((server.address() as AddressInfo).port);
 
-function listOf(name: string): object[] | undefined {
-  const place = path.join(records, `${name}.json`);
-  if (!lists.has(name) && /^\w+$/.test(name) && existsSync(place))
-    lists.set(name, JSON.parse(readFileSync(place, 'utf8')) as object[]);
-  return lists.get(name);
+function readList(file: string): List {
+  const all = JSON.parse(readFileSync(path.join(records, file), 'utf8')) as object[];
+  return { records: all, long: longOf(all) };
 }
 
 /** A file in `endless` has no end, one in `hanging` stops after its first bytes. */
@@ -127,16 +130,13 @@ async function drip(response: ServerResponse): Promise<void> {
   }
 }
 
-function longOf(list: object[]): string {
-  const known = longLists.get(list);
-  if (known !== undefined || list.length === 0) return known ?? '[]';
-  const records = Array.from({ length: LONG_LIST }, (_, at) =>
+/** It begins with a space, which may be left out. */
+function longOf(list: object[]): Buffer {
+  const all = Array.from({ length: list.length === 0 ? 0 : LONG_LIST }, (_, at) =>
     JSON.stringify({ ...list[at % list.length], _id: `long-${at}` }),
   );
-  const share = Math.min(1, MAX_LIST_BYTES / Buffer.byteLength(records.join()));
-  const long = `[${records.slice(0, Math.floor(LONG_LIST * share)).join()}]`;
-  longLists.set(list, long);
-  return long;
+  const share = Math.min(1, MAX_LIST_BYTES / Buffer.byteLength(all.join()));
+  return Buffer.from(` [${all.slice(0, Math.floor(LONG_LIST * share)).join()}]`);
 }
 
 function withSurrogate(record: object, at: number): object {
