@@ -14,13 +14,15 @@ export function limitConnections(
   isProxy: (address: string) => boolean,
 ): void {
   const limit = createWorkLimit({ maxInAll: Infinity, maxPerVisitor });
-  server.on('connection', (socket: Socket) => {
+  const serve = server.listeners('connection');
+  // what is refused must not cost a parser
+  server.removeAllListeners('connection').on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket;
-    if (isProxy(remoteAddress)) return;
     try {
-      socket.once('close', limit.begin(visitorOf(remoteAddress)));
+      if (!isProxy(remoteAddress)) socket.once('close', limit.begin(visitorOf(remoteAddress)));
     } catch {
-      socket.destroy();
+      return void socket.destroy();
     }
+    for (const listener of serve) listener.call(server, socket);
   });
 }
