@@ -36,8 +36,8 @@ const arrowsLeadDown = levels.flatMap((names, index) =>
 );
 
 /** Folders of shared-deps that are a file of their own in the browser; the core is on every page. */
-const part = '^shared-deps/src/(carousel|content|lightbox|lists|overlays)/';
-const entries = '^shared-deps/src/(core|bundled|carousel|charts|content|lightbox|lists|overlays)/index\\.ts$';
+const part = '^shared-deps/src/(carousel|content|lightbox|lists)/';
+const entries = '^shared-deps/src/(core|bundled|carousel|charts|content|lightbox|lists)/index\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

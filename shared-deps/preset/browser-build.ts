@@ -40,7 +40,6 @@ export const sharedParts = {
   '@school/shared-deps/content': './src/content/index.ts',
   '@school/shared-deps/lightbox': './src/lightbox/index.ts',
   '@school/shared-deps/lists': './src/lists/index.ts',
-  '@school/shared-deps/overlays': './src/overlays/index.ts',
 };
 
 /** Specifiers that the import map serves; never bundled into a section. */

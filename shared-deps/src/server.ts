@@ -12,6 +12,5 @@ export { resourcePath, subGalleryId } from './core/api/resource-key';
 export { type Day, dayAt, dayOf, formatDay, isoDay, longMonths } from './format/dates';
 export { fileUrl, imagePath, phoneUrl } from './format/links';
 export { resourceKeys } from './core/section/routes';
-export { bannerSizes, IMPRESSION_WIDTH, srcSetOf } from './format/pictures';
-export { noticePicture } from './overlays/notice-picture';
+export { bannerSizes, IMPRESSION_WIDTH, noticePicture, srcSetOf } from './format/pictures';
 export { formatDayInYear, weekdayOf } from './today/day-names';

@@ -6,6 +6,9 @@ export const IMPRESSION_WIDTH = 32;
 /** Banners of the home page are as wide as the page; on phones they are wider and cut at their sides. */
 export const bannerSizes = '(width < 640px) 167vw, 100vw';
 
+/** The picture of a notice, in a dialog that is 34rem wide at most. */
+export const noticePicture = { width: 800, height: 600, sizes: '(width >= 36rem) 31rem, 84vw' };
+
 /** Pictures of records have any size; cards show them 3:2. */
 const anySize = { width: 1800, height: 1200 };
 

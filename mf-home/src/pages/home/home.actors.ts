@@ -8,8 +8,11 @@ import {
 } from '@school/shared-deps';
 import { motionMachine, pauseWhile, rotationMachine } from '@school/shared-deps/carousel';
 import { type ListActor, listActor, type ListSnapshot, type NoFilters } from '@school/shared-deps/lists';
-import { noticesOnScreen, overlayMachine, popupMachine } from '@school/shared-deps/overlays';
 import { sendTo, type Snapshot, type SnapshotEvent, type SnapshotFrom } from 'xstate';
+
+import { noticesOnScreen } from './overlays/notices-on-screen';
+import { overlayMachine } from './overlays/overlay.machine';
+import { popupMachine } from './overlays/popup.machine';
 
 /** Everything that the home page reads. */
 export const resources = [

@@ -1,9 +1,9 @@
 import { fileUrl, type HomeContent, useInBrowser } from '@school/shared-deps';
-import { VideoOverlay } from '@school/shared-deps/overlays';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 
 import type { HomeActors } from './home.actors';
+import { VideoOverlay } from './overlays/video-overlay';
 
 interface IntroProps extends Pick<HomeActors, 'intro'> {
   content: NonNullable<HomeContent['intro']>;
@@ -18,7 +18,6 @@ export function Intro({ intro, content }: IntroProps) {
   const { file, alt, width, height } = content.poster;
   return (
     <VideoOverlay
-      open
       video={fileUrl(content.video) ?? ''}
       captions={fileUrl(content.captions) ?? ''}
       poster={{ src: fileUrl(file) ?? '', alt, width, height }}

@@ -1,12 +1,12 @@
 import { Button, fileUrl, type Notification, webLink } from '@school/shared-deps';
 import { type Listed, useList } from '@school/shared-deps/lists';
-import { NoticeDialog } from '@school/shared-deps/overlays';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 
 import type { HomeActors } from './home.actors';
 import classes from './home.module.css';
 import { More } from './more';
+import { NoticeDialog } from './overlays/notice-dialog';
 
 interface NoticesProps extends Pick<HomeActors, 'notices' | 'popup'> {
   /** Whether nothing else, such as the intro, comes before them. */

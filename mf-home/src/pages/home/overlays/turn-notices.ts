@@ -1,4 +1,4 @@
-import { attributes } from '@school/shared-deps/bundled';
+import { attributes } from '@school/shared-deps';
 import { turn } from '@school/shared-deps/carousel';
 
 /**

@@ -120,7 +120,7 @@ const film = {
 
 it('plays the film without sound and with captions', async () => {
   const onClose = jest.fn();
-  render(<VideoOverlay open still={false} onClose={onClose} {...film} />);
+  render(<VideoOverlay still={false} onClose={onClose} {...film} />);
   const overlay = screen.getByRole('dialog', { name: 'Introduction to the school' });
   const video = within(overlay).getByLabelText('Film of the school');
   expect(video).toHaveProperty('muted', true);
@@ -131,6 +131,6 @@ it('plays the film without sound and with captions', async () => {
 });
 
 it('shows a still picture to those who want no motion', () => {
-  render(<VideoOverlay open still onClose={jest.fn()} {...film} />);
+  render(<VideoOverlay still onClose={jest.fn()} {...film} />);
   expect(screen.getByRole('img', { name: 'The gate' })).toBeVisible();
 });

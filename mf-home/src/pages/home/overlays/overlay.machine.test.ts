@@ -1,6 +1,6 @@
+import { testEveryTransition } from '@school/shared-deps/testing';
 import { createActor, SimulatedClock } from 'xstate';
 
-import { testEveryTransition } from '../testing/every-transition';
 import { overlayMachine } from './overlay.machine';
 
 describe('the intro overlay', () => {

@@ -1,4 +1,4 @@
-import { attributes } from '@school/shared-deps/bundled';
+import { attributes } from '@school/shared-deps';
 
 /** The notices that the server's document has opened, if it has. */
 export function noticesOnScreen(): HTMLDialogElement | undefined {

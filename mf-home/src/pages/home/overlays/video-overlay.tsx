@@ -1,12 +1,10 @@
-import { Icon, Picture } from '@school/shared-deps';
-import { sharedTexts } from '@school/shared-deps/bundled';
+import { Icon, Picture, sharedTexts } from '@school/shared-deps';
 
 import classes from './overlays.module.css';
 import { texts } from './texts';
 import { useModal } from './use-modal';
 
 interface VideoOverlayProps {
-  open: boolean;
   /** Addresses of the film and of its captions (WebVTT, English). */
   video: string;
   captions: string;
@@ -17,11 +15,7 @@ interface VideoOverlayProps {
 }
 
 /** The film of the school over all of the screen (spec §2, intro video overlay). */
-export function VideoOverlay({ open, ...film }: VideoOverlayProps) {
-  return open ? <OpenFilm {...film} /> : null;
-}
-
-function OpenFilm({ video, captions, poster, still, onClose }: Omit<VideoOverlayProps, 'open'>) {
+export function VideoOverlay({ video, captions, poster, still, onClose }: VideoOverlayProps) {
   const dialog = useModal(true, onClose);
   return (
     <dialog ref={dialog} className={classes['film']} aria-label={texts.introduction}>

@@ -1,8 +1,15 @@
-import { Button, ButtonLink, Icon, OuterLink, Picture } from '@school/shared-deps';
-import { attributes, sharedTexts } from '@school/shared-deps/bundled';
+import {
+  attributes,
+  Button,
+  ButtonLink,
+  Icon,
+  noticePicture,
+  OuterLink,
+  Picture,
+  sharedTexts,
+} from '@school/shared-deps';
 import { type ReactNode, useId, useLayoutEffect } from 'react';
 
-import { noticePicture } from './notice-picture';
 import classes from './overlays.module.css';
 import { texts } from './texts';
 import { turnNotices } from './turn-notices';

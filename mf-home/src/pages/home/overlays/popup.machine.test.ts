@@ -1,6 +1,6 @@
+import { testEveryTransition } from '@school/shared-deps/testing';
 import { createActor } from 'xstate';
 
-import { testEveryTransition } from '../testing/every-transition';
 import { popupMachine } from './popup.machine';
 
 const firstVisit = () => ({ isOnScreen: false, hasSeen: false });
