@@ -1,7 +1,8 @@
 // @ts-check
 import { execFileSync } from 'node:child_process';
 
-import { root, run, runBin } from '../../workspace/src/workspace.mjs';
+import { run, runBin } from '../../workspace/src/process.mjs';
+import { root } from '../../workspace/src/workspace.mjs';
 
 /** @typedef {[name: string, work: () => Promise<void>]} Step */
 

@@ -9,9 +9,10 @@ import { releaseFolder } from '../../release/src/commands/release.mjs';
 import { startCommand } from '../../workspace/src/command.mjs';
 import { installDebian } from '../../workspace/src/debian.mjs';
 import { findProgram } from '../../workspace/src/find-program.mjs';
+import { run } from '../../workspace/src/process.mjs';
 import { findPrograms } from '../../workspace/src/programs.mjs';
 import { startSite } from '../../workspace/src/site.mjs';
-import { root, run } from '../../workspace/src/workspace.mjs';
+import { root } from '../../workspace/src/workspace.mjs';
 import { trySection } from './try-section.mjs';
 import { tryTeamAlone } from './try-team-alone.mjs';
 

@@ -8,7 +8,7 @@ import webpack from 'webpack';
 
 import { buildChanged } from '../../release/src/commands/build.mjs';
 import { release, takeOwnRelease } from '../../release/src/commands/release.mjs';
-import { untilStopped } from '../../workspace/src/process.mjs';
+import { endWhenStopped } from '../../workspace/src/process.mjs';
 import { secondsSince } from '../../workspace/src/progress.mjs';
 import { startServer } from '../../workspace/src/site.mjs';
 import { builtPackages, root, serverFile } from '../../workspace/src/workspace.mjs';
@@ -23,8 +23,7 @@ const fromDev = { isOwn: true, from: devBuilds };
 // changed is built, released and shown: open pages reload. With `--against ADDRESS` the site is a deployed
 // one, and nothing is released
 const begun = Date.now();
-let stop = () => Promise.resolve();
-void untilStopped().then(() => stop().finally(() => process.exit()));
+endWhenStopped();
 const { against, watched } = readArguments();
 const port = Number(process.env['PORT'] ?? 8080);
 const { default: configure } = /** @type {typeof import('../../webpack.config')} */ (
@@ -45,7 +44,6 @@ const proxy = await startDevProxy(port, async () => (await site).url).catch(refu
 await buildChanged();
 await takeOwnRelease('dev');
 site = start();
-stop = async () => (await site).stop();
 await Promise.all(watched.map(watch));
 console.log(`ready after ${secondsSince(begun)}; saved files of ${watched.join(', ')} are built again`);
 console.log(`Ctrl+C ends it. The site is at http://127.0.0.1:${port}/`);
@@ -99,11 +97,7 @@ async function develop(address) {
     await tsImport('./dev/against.ts', import.meta.url)
   );
   const options = { names: watched, against: address, port, configure };
-  const end = await developAgainst(options).catch(refuseError);
-  stop = () => {
-    end();
-    return Promise.resolve();
-  };
+  await developAgainst(options).catch(refuseError);
 }
 
 /**

@@ -2,18 +2,14 @@
 import path from 'node:path';
 
 import { ensureInstalled } from '../../workspace/src/install.mjs';
-import { isListening, startProgram, untilStopped } from '../../workspace/src/process.mjs';
+import { endWhenStopped, isListening, startProgram } from '../../workspace/src/process.mjs';
 import { secondsSince } from '../../workspace/src/progress.mjs';
 import { serverEnv } from '../../workspace/src/site.mjs';
 import { root, serverFile } from '../../workspace/src/workspace.mjs';
 
 // `npm start`: installs, builds what has changed, serves the whole site until it is told to stop
 const begun = Date.now();
-let stop = () => Promise.resolve();
-void untilStopped().then(async () => {
-  await stop();
-  process.exit();
-});
+endWhenStopped();
 await ensureInstalled();
 const { buildRelease } = await import('../../release/src/commands/build.mjs');
 await buildRelease();
@@ -32,7 +28,6 @@ const server = await startProgram(process.execPath, ['--enable-source-maps', pat
   isReady: async () => !isTaken && isAnswering(),
   withinMs: Infinity,
 }).catch(() => process.exit(1));
-stop = server.stop;
 const url = `http://${address.host}:${address.port}/`;
 console.log(`ready after ${secondsSince(begun)}; Ctrl+C ends it. The site is at ${url}`);
 process.exit(await server.ended);

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { ensureInstalled } from '../../workspace/src/install.mjs';
-import { root, run, runBin } from '../../workspace/src/workspace.mjs';
+import { run, runBin } from '../../workspace/src/process.mjs';
+import { root } from '../../workspace/src/workspace.mjs';
 import { reports } from './test-results.mjs';
 
 /** @typedef {'quick' | 'all' | 'beyond'} Mode beyond: what `all` has and `quick` has not */

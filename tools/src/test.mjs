@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 
 import { inLanes } from '../../workspace/src/lanes.mjs';
+import { endWhenStopped } from '../../workspace/src/process.mjs';
 import { secondsSince } from '../../workspace/src/progress.mjs';
 import { clearReports, readTimes, report, writeTimes } from './test-results.mjs';
 import { stepsFor, stepsOf } from './test-steps.mjs';
@@ -18,6 +19,9 @@ const mode = values.beyond ? 'beyond' : values.all ? 'all' : 'quick';
 const name = positionals.join(' ') || mode;
 const steps = positionals.length > 0 ? stepsFor(positionals) : stepsOf(mode);
 clearReports();
+// one that is stopped has failed
+process.exitCode = 1;
+endWhenStopped();
 const begun = Date.now();
 const before = readTimes(name);
 /** @type {Record<string, number>} */

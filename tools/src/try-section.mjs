@@ -13,7 +13,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { releaseFolder } from '../../release/src/commands/release.mjs';
-import { root, run } from '../../workspace/src/workspace.mjs';
+import { run } from '../../workspace/src/process.mjs';
+import { root } from '../../workspace/src/workspace.mjs';
 
 const NAME = 'mf-library';
 /** Folders that a copy of the workspace does not need, or has as links. */

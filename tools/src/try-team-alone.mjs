@@ -5,8 +5,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { releaseFolder } from '../../release/src/commands/release.mjs';
+import { run } from '../../workspace/src/process.mjs';
 import { startSite } from '../../workspace/src/site.mjs';
-import { root, run } from '../../workspace/src/workspace.mjs';
+import { root } from '../../workspace/src/workspace.mjs';
 
 /** @typedef {import('@school/shared-deps').Manifest} Manifest */
 

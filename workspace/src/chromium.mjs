@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 import { installDebian } from './debian.mjs';
 import { findProgram } from './find-program.mjs';
-import { runBin } from './workspace.mjs';
+import { runBin } from './process.mjs';
 
 /**
  * For the suggestions of the address bar each page has two more renderers, which take half of the CPU time.

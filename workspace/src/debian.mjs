@@ -1,5 +1,5 @@
 // @ts-check
-import { run } from './workspace.mjs';
+import { run } from './process.mjs';
 
 /**
  * Installs a package of Debian's, where that is the system and we may.

@@ -2,8 +2,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { run } from './process.mjs';
 import { announce } from './progress.mjs';
-import { fingerprint, root, run } from './workspace.mjs';
+import { fingerprint, root } from './workspace.mjs';
 
 /** Oldest Node that everything runs on: major and minor. */
 const lowest = { major: 20, minor: 19 };

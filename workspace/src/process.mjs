@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { root } from './workspace.mjs';
@@ -39,6 +40,38 @@ const outputs = {
   nothing: ['ignore', 'ignore', 'inherit'],
   shown: 'inherit',
 };
+
+/** @type {Set<Program>} */
+const running = new Set();
+let endsRunning = false;
+let isEnding = false;
+
+/**
+ * Runs a program and shows what it prints.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {string} [cwd] by default the project's folder
+ * @throws when it ends with another status than 0
+ */
+export async function run(command, args, env = {}, cwd = root) {
+  const program = await startProgram(command, args, { env, cwd, keeps: 'shown', isGroup: endsRunning });
+  const status = await program.ended;
+  if (isEnding) await new Promise(() => undefined);
+  if (status === 0) return;
+  const called = [path.basename(command), ...args].join(' ');
+  throw new Error(`${called} ended with status ${status} ${program.output()}`.trimEnd());
+}
+
+/**
+ * Runs a program of an installed package.
+ * @param {string} name its file in node_modules/.bin
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function runBin(name, args, env) {
+  return run(path.join(root, 'node_modules/.bin', name), args, env);
+}
 
 /**
  * Starts a program and waits until it is ready.
@@ -92,22 +125,31 @@ export async function startProgram(command, args, options = {}) {
       await sleep(LOOK_AGAIN_MS);
     }
   };
-  if (isReady) await until('was ready', () => isReady(output));
   const ended = end.then(() => child.exitCode ?? 1);
-  return { pid: pid ?? 0, output: () => output, until, signal, stop, kill, ended };
+  const program = { pid: pid ?? 0, output: () => output, until, signal, stop, kill, ended };
+  running.add(program);
+  void ended.then(() => running.delete(program));
+  if (isReady) await until('was ready', () => isReady(output));
+  return program;
 }
 
 /** npm tells nobody when it is ended by its number: its child looks for it. */
 const LOOK_FOR_NPM_MS = 500;
 
-/** Settles when this tool is to end: by Ctrl+C, by its number, or together with the npm that runs it. */
-export function untilStopped() {
+/**
+ * Ends all that this tool has started, and the tool, by Ctrl+C, by its number, or together with its npm. The
+ * terminal's own signals do not reach a program that is run from now on.
+ */
+export function endWhenStopped() {
+  endsRunning = true;
+  const end = () => {
+    isEnding = true;
+    void Promise.all([...running].map(({ stop }) => stop())).then(() => process.exit());
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
   const parent = process.ppid;
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, resolve);
-    const isGone = () => process.ppid !== parent && resolve(undefined);
-    if (process.env['npm_lifecycle_event'] !== undefined) setInterval(isGone, LOOK_FOR_NPM_MS).unref();
-  });
+  const endWithNpm = () => process.ppid !== parent && end();
+  if (process.env['npm_lifecycle_event'] !== undefined) setInterval(endWithNpm, LOOK_FOR_NPM_MS).unref();
 }
 
 /**

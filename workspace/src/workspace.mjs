@@ -1,5 +1,4 @@
 // @ts-check
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -25,35 +24,6 @@ export const serverFile = 'site-server/dist/server.js';
  */
 function readPackage(folder) {
   return JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
-}
-
-/**
- * Runs a program and shows what it prints.
- * @param {string} command
- * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} [env]
- * @param {string} [cwd] by default the project's folder
- * @returns {Promise<void>} rejects when it ends with another status than 0
- */
-export function run(command, args, env = {}, cwd = root) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
-    child.once('error', reject);
-    child.once('exit', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`${[path.basename(command), ...args].join(' ')} ended with status ${code}`));
-    });
-  });
-}
-
-/**
- * Runs a program of an installed package.
- * @param {string} name its file in node_modules/.bin
- * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} [env]
- */
-export function runBin(name, args, env) {
-  return run(path.join(root, 'node_modules/.bin', name), args, env);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { root, runBin } from '@school/workspace/workspace.mjs';
+import { runBin } from '@school/workspace/process.mjs';
+import { root } from '@school/workspace/workspace.mjs';
 
 import { findMachines } from './machines';
 import { mutationsOf } from './mutations';

@@ -2,7 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { root, runBin } from '../../../workspace/src/workspace.mjs';
+import { runBin } from '../../../workspace/src/process.mjs';
+import { root } from '../../../workspace/src/workspace.mjs';
 
 const folder = path.join(root, '.cache/viewer');
 const page = path.join(root, '.cache/statecharts-viewer.html');

@@ -3,8 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { inLanes } from '../../../workspace/src/lanes.mjs';
+import { runBin } from '../../../workspace/src/process.mjs';
 import { announce } from '../../../workspace/src/progress.mjs';
-import { builtPackages, fingerprint, packages, root, runBin } from '../../../workspace/src/workspace.mjs';
+import { builtPackages, fingerprint, packages, root } from '../../../workspace/src/workspace.mjs';
 import { release, releaseFolder, takeOwnRelease } from './release.mjs';
 
 /** The inputs of every build besides its own package. */

@@ -24,10 +24,9 @@ const MAX_PROBLEM_LENGTH = 300;
 
 /**
  * Shows a deployed site with sections of this checkout in it, which are built again when they are saved.
- * @returns ends it
  * @throws Refusal
  */
-export async function developAgainst(options: AgainstOptions): Promise<() => void> {
+export async function developAgainst(options: AgainstOptions): Promise<void> {
   const { names, against, port, configure } = options;
   const other = names.filter((name) => !name.startsWith('mf-'));
   if (other.length > 0) throw new Refusal([`${other.join(', ')}: --against serves sections alone, mf-…`]);
@@ -43,10 +42,6 @@ export async function developAgainst(options: AgainstOptions): Promise<() => voi
   await Promise.all(names.map((name) => watch(name, server, configure)));
   for (const { name, url } of offers) console.log(`${url} is ${name} of this checkout`);
   console.log(`${host.url}/ is ${site} with it in it; Clear there takes it out`);
-  return () => {
-    host.stop();
-    server.stop();
-  };
 }
 
 /** Beside the builds that are released: those are of another mode. */

@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { root, run } from '@school/workspace/workspace.mjs';
+import { run } from '@school/workspace/process.mjs';
+import { root } from '@school/workspace/workspace.mjs';
 import ts from 'typescript';
 
 import { publicExports, readPackage, sharedFolder } from './shared-package';
