@@ -97,6 +97,8 @@ describe('an export on a host of files', () => {
     expect(await textOf('/api/image/circulars/fees%201.pdf')).toContain('fees%201.pdf');
     const { status, headers } = await responseOf('/api/image/circulars/plan.webp');
     expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
+    // the policy of drawings is for drawings alone
+    expect(await textOf('/_headers')).not.toContain('/api/image/circulars/');
   });
 
   it('answers an address without a page with the error screen', async () => {

@@ -89,7 +89,7 @@ function idsIn(
     [...html.matchAll(link)].map(([, id = '']) => decodeURIComponent(id)),
   );
   const listed = albums.flatMap((text) => (JSON.parse(text) as { _id: string }[]).map(({ _id }) => _id));
-  return [...new Set([...linked, ...listed])].filter((id) => id !== '').sort();
+  return [...new Set([...linked, ...listed])].sort();
 }
 
 function folderOf(path: string): string {

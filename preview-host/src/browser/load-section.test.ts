@@ -1,7 +1,8 @@
 import { createSectionLoader } from './load-section';
+import type { Override } from './stored-overrides';
 
 const name = '@school/mf-gallery';
-const override = { name, url: 'http://127.0.0.1:9000/mf-gallery/mf-gallery.js' };
+const override: Override = { name, url: 'http://127.0.0.1:9000/mf-gallery/mf-gallery.js' };
 const deployedFile = '/assets/mf-gallery/mf-gallery.abc.js';
 const lifecycle = () => Promise.resolve();
 const section = {
@@ -43,6 +44,12 @@ it('loads the deployed section where there is no override', async () => {
   const { load, linkStyles } = loaderOf(modules, []);
   expect(await load(name)).toBe(deployed);
   expect(linkStyles).not.toHaveBeenCalled();
+});
+
+it('loads the deployed section where the override is refused', async () => {
+  const loaded = { ...modules, [override.url]: () => Promise.resolve({ section }) };
+  const { load } = loaderOf(loaded, [{ ...override, refusal: 'it is not on this machine' }]);
+  expect(await load(name)).toBe(deployed);
 });
 
 it('loads the deployed section, and says why, when the dev server has ended', async () => {

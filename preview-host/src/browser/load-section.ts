@@ -3,7 +3,6 @@ import type { SectionModule } from '@school/shared-deps';
 import type { Override } from './stored-overrides';
 
 interface LoaderOptions {
-  /** The overrides that are not refused. */
   overrides: readonly Override[];
   /** Package name to the address of the deployed entry file. */
   sections: Readonly<Record<string, string>>;
@@ -23,7 +22,7 @@ export function createSectionLoader(options: LoaderOptions): (name: string) => P
   const { overrides, sections, importModule, linkStyles, report } = options;
   return async (name) => {
     const deployed = async () => sectionOf(await importModule(sections[name] ?? name));
-    const override = overrides.find((each) => each.name === name);
+    const override = overrides.find((each) => each.name === name && each.refusal === undefined);
     if (override === undefined) return deployed();
     try {
       const [module] = await Promise.all([inTime(importModule(override.url)), linkStyles(override)]);

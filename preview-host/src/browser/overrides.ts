@@ -16,7 +16,6 @@ const changing: (typeof attributes)['changing'] = 'data-hydrate-idle';
 const host = readHost();
 takeOffers(localStorage, host);
 const overrides = readOverrides(localStorage, Object.keys(host.sections));
-const active = overrides.filter(({ refusal }) => refusal === undefined);
 const reload = () => location.reload();
 const panel: Panel = showPanel({
   site: host.site,
@@ -31,7 +30,8 @@ const panel: Panel = showPanel({
     reload();
   },
 });
-for (const override of active) {
+for (const override of overrides) {
+  if (override.refusal !== undefined) continue;
   detachServerHtml(override);
   followBuilds(override, { report: (message) => panel.say(override.name, message), reload });
 }
@@ -42,7 +42,7 @@ addEventListener('single-spa:routing-event', turnOffDeployedStyles);
  * @public
  */
 export const loadSection: (name: string) => Promise<SectionModule> = createSectionLoader({
-  overrides: active,
+  overrides,
   sections: host.sections,
   importModule: (address) => import(address),
   linkStyles: linkLocalStyles,

@@ -40,6 +40,7 @@ it('shows no fax where there is none', () => {
 
 it('shows the drawn map until the visitor asks for that of OpenStreetMap', async () => {
   renderPage(page, { route, seed: { [key]: content } });
+  expect(screen.getByRole('region', { name: 'Map' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'The way from the bus stand' })).toBeVisible();
   expect(screen.queryByTitle('The school on OpenStreetMap')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show on OpenStreetMap' }));
