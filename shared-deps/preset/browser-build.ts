@@ -61,6 +61,7 @@ export function browserBuild({ folder, pkg, mode, entry, guests, promises }: Bro
       publicPath: 'auto',
       filename: ({ chunk }) => `${fileStem(chunk.name ?? pkg)}.[contenthash:12].js`,
       chunkFilename: '[name].[contenthash:12].js',
+      sourceMapFilename: '[contenthash:12].js.map',
       assetModuleFilename: '[name].[contenthash:12][ext]',
       hashFunction: 'sha256',
       crossOriginLoading: 'anonymous',
