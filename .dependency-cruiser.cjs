@@ -1,4 +1,4 @@
-const { config, react, testCode } = require('./shared-deps/preset/imports.cjs');
+const { config, react, testCode } = require('./preset/src/imports.cjs');
 
 /** The packages, each above those that it may import; packages of one line know nothing of each other. */
 const levels = [
@@ -11,7 +11,7 @@ const levels = [
   ['media'],
   ['server-core'],
   ['content-service', 'root-config', 'mf-[^/]+'],
-  ['inspector'],
+  ['inspector', 'preset'],
   ['shared-deps'],
   ['workspace'],
 ];
@@ -50,7 +50,7 @@ module.exports = {
       from: { pathNot: '^shared-deps/' },
       to: {
         path: '^shared-deps/',
-        pathNot: '^shared-deps/(src/(server\\.ts|[^/]+/index\\.ts)$|preset/|vendor/facades\\.ts$)',
+        pathNot: '^shared-deps/src/(server\\.ts|[^/]+/index\\.ts)$',
       },
     },
     {

@@ -8,7 +8,7 @@ import {
   patternsOfLinearCost,
   plainComments,
   unitTests,
-} from './shared-deps/preset/eslint.js';
+} from './preset/src/eslint.js';
 
 /** Code whose comments and names are not plain English yet; the list only shrinks. */
 const toMend = [
@@ -36,12 +36,12 @@ export default defineConfig(
       'release/src/commands/**',
       'inspector/src/documents/**',
       'export/src/command.ts',
-      'shared-deps/preset/**',
+      'preset/src/**',
     ],
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['**/*.config.ts', 'shared-deps/src/css-modules.d.ts', 'shared-deps/src/testing/class-names.ts'],
+    files: ['**/*.config.ts', 'preset/src/{css-modules.d,class-names}.ts'],
     rules: { 'no-restricted-exports': 'off' },
   },
   prettier,

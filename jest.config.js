@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import preset from './shared-deps/preset/jest.js';
+import preset from './preset/src/jest.js';
 
 const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 

@@ -12,9 +12,9 @@ import {
   sharedParts,
   sheetRule,
   typescriptRule,
-} from './shared-deps/preset/browser-build';
-import { sectionBuild } from './shared-deps/preset/section-build';
-import { facadesOf, guests } from './shared-deps/vendor/facades';
+} from './preset/src/browser-build';
+import { sectionBuild } from './preset/src/section-build';
+import { facadesOf, guests } from './preset/src/facades';
 
 interface Env {
   /** Workspace to build; by default the one whose folder npm was called for. */

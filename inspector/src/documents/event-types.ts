@@ -30,7 +30,7 @@ export function readTypes(machines: readonly FoundMachine[]): Map<FoundMachine, 
     config: unknown;
   };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root, { noEmit: true });
-  const declarations = path.join(root, 'shared-deps/src/css-modules.d.ts');
+  const declarations = path.join(root, 'preset/src/css-modules.d.ts');
   const files = [...new Set(machines.map(({ file }) => path.join(root, file)))];
   const program = ts.createProgram([...files, declarations], options);
   return new Map(machines.map((each) => [each, readMachine(program, each)]));

@@ -13,7 +13,7 @@ const common = [
   'package-lock.json',
   'tsconfig.json',
   'webpack.config.ts',
-  'shared-deps/preset',
+  'preset/src',
   'shared-deps/src/bundled',
   'shared-deps/src/routes',
   'shared-deps/src/today',
@@ -21,7 +21,7 @@ const common = [
 
 /** @type {Record<string, string[]>} */
 const inputs = {
-  'shared-deps': ['shared-deps/src', 'shared-deps/vendor', 'shared-deps/api.md'],
+  'shared-deps': ['shared-deps/src', 'shared-deps/api.md'],
   inspector: ['inspector/src', 'inspector/package.json', 'shared-deps/src/charts'],
   'root-config': ['root-config/src', 'root-config/package.json', 'shared-deps/src'],
   'site-server': [

@@ -25,12 +25,14 @@ const printer = ts.createPrinter({ removeComments: true });
 /** The public interface of a package, from the declarations that TypeScript makes of its sources. */
 export function describeInterface({ folder, entries, tsconfig }: Described): PublicInterface {
   const place = path.join(folder, VIRTUAL);
-  const declarations = emitDeclarations(folder, place, Object.values(entries), optionsOf(tsconfig));
+  const { options, fileNames } = readSettings(tsconfig);
+  const sources = Object.values(entries).map((source) => path.join(folder, source));
+  const declarations = emitDeclarations(folder, place, [...fileNames, ...sources], options);
   const fileOf = (source: string) => path.join(place, source).replace(/\.tsx?$/, '.d.ts');
   const program = readDeclarations(
     declarations,
     Object.fromEntries(Object.entries(entries).map(([name, source]) => [name, [fileOf(source)]])),
-    optionsOf(tsconfig),
+    options,
   );
   const reader = new InterfaceReader(program, place);
   const described = Object.entries(entries).map(([name, source]) => [name, reader.read(fileOf(source))]);
@@ -40,21 +42,21 @@ export function describeInterface({ folder, entries, tsconfig }: Described): Pub
   };
 }
 
-function optionsOf(tsconfig: string): ts.CompilerOptions {
+function readSettings(tsconfig: string): Pick<ts.ParsedCommandLine, 'options' | 'fileNames'> {
   const { config } = ts.readConfigFile(tsconfig, (file) => ts.sys.readFile(file)) as { config: object };
-  const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, path.dirname(tsconfig));
-  return { ...options, types: ['node', 'jest'], allowJs: false };
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, path.dirname(tsconfig));
+  return { options: { ...options, types: ['node', 'jest'], allowJs: false }, fileNames };
 }
 
 function emitDeclarations(
   folder: string,
   place: string,
-  sources: readonly string[],
+  rootNames: readonly string[],
   options: ts.CompilerOptions,
 ): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   const program = ts.createProgram({
-    rootNames: ['src/css-modules.d.ts', ...sources].map((source) => path.join(folder, source)),
+    rootNames,
     options: {
       ...options,
       noEmit: false,

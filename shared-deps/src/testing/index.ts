@@ -1,6 +1,5 @@
 export { ApiError } from '../core/api/remote-data';
 export { createChartCoverage } from './chart-coverage';
-export { default as classNames } from './class-names';
 export { testEveryTransition } from './every-transition';
 export { createSeed, createSite, pageContext, today } from './page-context';
 export { renderInSite, renderPage, startActor } from './render-page';

@@ -14,7 +14,7 @@ export function reportOfSources(): Report {
   const described = describeInterface({
     folder: sharedFolder,
     entries: publicEntries(),
-    tsconfig: path.join(sharedFolder, 'preset/tsconfig.json'),
+    tsconfig: path.join(root, 'preset/src/tsconfig.json'),
   });
   return { version: readPackage('shared-deps').version, ...described };
 }

@@ -10,8 +10,8 @@ import { publicExports, readPackage, sharedFolder } from './shared-package';
 const place = path.join(root, '.cache/packing');
 const destination = path.join(root, '.packages');
 
-/** Sources of the public entries, and of the tools that build and test a section. */
-const packed = ['src', 'preset', 'vendor', 'api.md'];
+/** Folder of the settings that build and test a section. */
+const preset = path.join(root, 'preset/src');
 const left = /\.test\.tsx?$|^src\/server\.ts(?:\/|$)/;
 
 /** One copy of each is shared by all sections; a second one in a team's folder is refused by npm. */
@@ -45,8 +45,9 @@ export async function packShared(): Promise<string> {
   mkdirSync(place, { recursive: true });
   mkdirSync(destination, { recursive: true });
   const isPacked = (from: string) => !left.test(path.relative(sharedFolder, from).replaceAll(path.sep, '/'));
-  for (const name of packed)
+  for (const name of ['src', 'api.md'])
     cpSync(path.join(sharedFolder, name), path.join(place, name), { recursive: true, filter: isPacked });
+  cpSync(preset, path.join(place, 'preset'), { recursive: true });
   cpSync(path.join(root, 'LICENSE'), path.join(place, 'LICENSE'));
   const fields = packageFields();
   writeFileSync(path.join(place, 'package.json'), JSON.stringify(fields, null, 2));
@@ -69,7 +70,7 @@ function packageFields() {
     license: 'MIT',
     type: 'module',
     engines: { node: '>=20.19' },
-    exports: { ...publicExports(), './package.json': './package.json' },
+    exports: { ...publicExports(), './preset/*': './preset/*' },
     bin: { 'school-setup': './preset/setup.mjs' },
     sideEffects: ['**/*.css'],
     dependencies: withVersions([...needed].filter((each) => !singletons.includes(each))),

@@ -28,7 +28,7 @@ export function publicExports(): Record<string, string> {
   return Object.fromEntries(all.filter(([name]) => !internal.includes(name)));
 }
 
-/** The same by specifier, without the settings of tools. */
+/** The same by specifier. */
 export function publicEntries(): Record<string, string> {
   const code = Object.entries(publicExports()).filter(([, source]) => /^\.\/src\/.*\.ts$/.test(source));
   return Object.fromEntries(

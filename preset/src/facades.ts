@@ -9,7 +9,7 @@ const commonJs = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
 
 /**
  * Specifiers that the file of another one serves as well: together they are smaller than apart, and one
- * request. What a file exports by `default` is its own package's.
+ * request. The `default` export of a file is its own package's.
  */
 export const servedBy: Readonly<Record<string, string>> = {
   'react/jsx-runtime': 'react',
@@ -23,8 +23,8 @@ export const servedBy: Readonly<Record<string, string>> = {
 };
 
 /**
- * Names that these packages export here. Sections may import anything of `xstate` and `@xstate/react`: with
- * all of it every page loads 1.6 KB more (brotli) than with what this site uses. The shell alone imports
+ * Names that these packages export here. Sections may import anything of `xstate` and `@xstate/react`:
+ * every page loads 1.6 KB more (brotli) than this site uses. The shell alone imports
  * single-spa, whose rest is left out.
  */
 const esModules: Record<string, readonly string[] | 'all'> = {
@@ -64,7 +64,7 @@ export function guests(): Record<string, { host: string; names: readonly string[
 }
 
 /**
- * Re-exports a package and those that its file serves as well; what they have in common is the same, and said
+ * Re-exports a package and those that its file serves as well. A name that several of them have is exported
  * once.
  */
 function withGuests(name: string): string {

@@ -16,7 +16,7 @@ const sectionRules = [
   {
     name: 'no-orphans',
     severity: 'error',
-    from: { orphan: true, pathNot: ['\\.d\\.ts$', '/testing/', '/preset/', '^e2e/'] },
+    from: { orphan: true, pathNot: ['\\.d\\.ts$', '/testing/', '(^|/)preset/', '^e2e/'] },
     to: {},
   },
   { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },

@@ -9,7 +9,7 @@ export default {
   testMatch: ['**/*.test.{ts,tsx}'],
   transform: { '^.+\\.tsx?$': ['ts-jest', { tsconfig, diagnostics: false }] },
   transformIgnorePatterns: ['/node_modules/(?!@school/)'],
-  moduleNameMapper: { '\\.css$': path.join(import.meta.dirname, '../src/testing/class-names.ts') },
+  moduleNameMapper: { '\\.css$': path.join(import.meta.dirname, 'class-names.ts') },
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   restoreMocks: true,
 };

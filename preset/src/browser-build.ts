@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, ExternalItem } from 'webpack';
 
-import { facadeNames, servedBy } from '../vendor/facades';
+import { facadeNames, servedBy } from './facades';
 import { FirstNamesPlugin } from './first-names';
 import { fileStem, type Guest, ManifestPlugin, type Promises } from './manifest-plugin';
 import { ModuleIdsPlugin } from './module-ids';
@@ -29,7 +30,9 @@ interface BrowserBuild {
 }
 
 /** Folder of shared-deps, wherever it is installed. */
-const shared = path.join(import.meta.dirname, '..');
+export const shared = path.dirname(
+  createRequire(import.meta.url).resolve('@school/shared-deps/package.json'),
+);
 
 const core = '@school/shared-deps';
 
@@ -69,8 +72,7 @@ export function browserBuild({ folder, pkg, mode, entry, guests, promises }: Bro
     },
     module: {
       rules: [
-        // what a page imports is found by the browser; webpack's own `import.meta` names the folder of the
-        // build
+        // the browser finds the imports of a page; webpack's own `import.meta` names the folder of the build
         { ...typescriptRule(mode), parser: { importMeta: false } },
         sheetRule,
         ...(isSection
@@ -113,8 +115,8 @@ export function browserBuild({ folder, pkg, mode, entry, guests, promises }: Bro
 }
 
 /**
- * Settings of terser. In brackets, the function that holds all of `react-dom` is compiled while it is
- * downloaded, not as one long task when it is first called.
+ * Settings of terser. In brackets, the function around all of `react-dom` is compiled during its download.
+ * Otherwise its first call compiles it, in one long task.
  */
 function minified(pkg: string) {
   return { compress: { passes: 2 }, format: { wrap_func_args: pkg === 'shared-deps' } };

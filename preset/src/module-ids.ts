@@ -8,7 +8,7 @@ const [SHORT_IDS, LONG_IDS] = [1_000, 1_000_000];
 
 /**
  * Numbers modules by their names alone, wherever the section and its loaders are installed. Webpack's own ids
- * follow the paths of loaders, so that a section would be built to other bytes outside the workspace.
+ * follow the paths of loaders: outside the workspace, a section would be built to other bytes.
  */
 export class ModuleIdsPlugin {
   apply(compiler: Compiler): void {

@@ -5,7 +5,7 @@ import type { Compiler } from 'webpack';
 const DIGITS = 20;
 
 /**
- * Gives scripts their first names by their chunk, not by a hash over the paths of sources and loaders: terser
+ * Gives scripts their first names by their chunk, not by a hash over the paths of sources and loaders. Terser
  * counts the letters of these names when it chooses names of variables. `realContentHash` then names files by
  * their content. Not for builds that are cached, since a first name stays when the content changes.
  */

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { Configuration } from 'webpack';
 
-import { browserBuild, type Mode } from './browser-build';
+import { browserBuild, type Mode, shared } from './browser-build';
 
 const SHARED = '@school/shared-deps';
 
@@ -38,6 +38,6 @@ function promisesOf({ dependencies }: PackageFile) {
   const declared = dependencies?.[SHARED];
   if (declared === undefined) return {};
   const isFile = declared.startsWith('file:') || declared.endsWith('.tgz');
-  const range = isFile ? `^${readPackage(path.join(import.meta.dirname, '..')).version}` : declared;
+  const range = isFile ? `^${readPackage(shared).version}` : declared;
   return { worksWith: { [SHARED]: range } };
 }
