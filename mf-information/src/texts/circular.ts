@@ -1,2 +1,8 @@
 /** Texts of Circular. */
-export const texts = { total: 'Circulars', one: 'circular', many: 'circulars' };
+export const texts = {
+  total: 'Circulars',
+  one: 'circular',
+  many: 'circulars',
+  newThisWeek: 'new this week',
+  newSinceVisit: 'new since your last visit',
+};

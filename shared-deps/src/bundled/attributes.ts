@@ -34,10 +34,8 @@ export const attributes = {
   captured: 'data-captured',
   /** Page that is wider than text reads well. */
   wide: 'data-wide',
-  /** List whose children are cards. */
+  /** List whose children are cards, but for paragraphs between them. */
   cards: 'data-cards',
-  /** Line between cards. */
-  rule: 'data-rule',
   /** Dialog of the notices: the document opens it (`first`), or the page does (`later`). */
   notices: 'data-notices',
   /** Part of the notices that scrolls sideways. */

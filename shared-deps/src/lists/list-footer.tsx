@@ -67,9 +67,7 @@ function isFocusLost(): boolean {
 
 /** @param index of a card among those of the page */
 function focusCard(index: number): void {
-  const card = document.querySelectorAll<HTMLElement>(
-    `main [${attributes.cards}] > :not([${attributes.rule}])`,
-  )[index];
+  const card = document.querySelectorAll<HTMLElement>(`main [${attributes.cards}] > :not(p)`)[index];
   if (!card) return;
   card.setAttribute('tabindex', '-1');
   card.focus({ preventScroll: true });

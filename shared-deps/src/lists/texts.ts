@@ -36,8 +36,5 @@ export const texts = {
 
   showMore: 'Show More',
   remaining: (count: number) => `${count} more`,
-  attachmentOf: (title: string) => `Attachment: ${title}`,
-  newThisWeek: 'new this week',
-  newSinceVisit: 'new since your last visit',
   monthSheet: 'This month on one sheet, for the notice board',
 };

@@ -2,7 +2,6 @@ import { cardPicture, dayAt, fileUrl, type PageProps } from '@school/shared-deps
 import { Lightbox, type LightboxActor, Photo, SlidePicture } from '@school/shared-deps/lightbox';
 import {
   CardGrid,
-  EventCard,
   ListFooter,
   ListHead,
   normalise,
@@ -17,6 +16,7 @@ import { Fragment, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 import { countComing } from './coming';
+import { EventCard } from './event-card';
 import { picturesOf, type ShownEvent, standInOf } from './event-places';
 import type { EventsActors } from './events.actors';
 import classes from './events.module.css';

@@ -21,7 +21,7 @@ export function NextEvent({ event: { record, day } }: { event: Listed<SchoolEven
 /** Between the events to come and those of the past. */
 export function TodayRule({ today }: { today: Day }) {
   return (
-    <p className={classes['today']} data-rule>
+    <p className={classes['today']}>
       Today, <time dateTime={isoDay(today)}>{formatDayInYear(today)}</time>
     </p>
   );

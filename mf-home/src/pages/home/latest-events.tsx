@@ -10,8 +10,9 @@ import {
   useSite,
 } from '@school/shared-deps';
 import { Carousel, type Rotation } from '@school/shared-deps/carousel';
-import { Card, CardTitle, EventFacts, PlaceholderCard, placeholders } from '@school/shared-deps/lists';
+import { Card, CardTitle, PlaceholderCard, placeholders } from '@school/shared-deps/lists';
 
+import { EventFacts } from '../../event-facts';
 import { Block } from './block';
 import { eventsInOrder } from './event-order';
 import type { HomeActors } from './home.actors';

@@ -6,13 +6,14 @@ import {
   ListHead,
   type ListProps,
   month,
-  NewsCard,
   PlaceholderCard,
   placeholders,
   search,
   useList,
   year,
 } from '@school/shared-deps/lists';
+
+import { NewsCard } from './news-card';
 
 const filters = { year, month, search };
 

@@ -2,7 +2,6 @@ import { type Circular, dayAt, fileUrl } from '@school/shared-deps';
 import {
   CardGrid,
   defineListPage,
-  DocumentCard,
   ListFooter,
   ListHead,
   type ListProps,
@@ -12,11 +11,12 @@ import {
   search,
   SheetLink,
   useList,
-  useNews,
   year,
 } from '@school/shared-deps/lists';
 
 import { texts } from '../../texts/circular';
+import { DocumentCard } from './document-card';
+import { useNews } from './news-of';
 
 const filters = { year, month, search };
 

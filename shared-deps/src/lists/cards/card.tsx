@@ -40,6 +40,16 @@ export interface CardTitleProps {
   children: ReactNode;
 }
 
+/** Facts of a record in one line. */
+export function CardFacts({ children }: { children: ReactNode }) {
+  return <p className={classes['facts']}>{children}</p>;
+}
+
+/** The text of a record, if it has one. */
+export function CardDescription({ children }: { children: string }) {
+  return children !== '' && <p className={classes['description']}>{children}</p>;
+}
+
 /** A card's title. As a link to a document it makes all of the card its target. */
 export function CardTitle({ href, level = 2, children }: CardTitleProps) {
   const id = useContext(CardTitleId);

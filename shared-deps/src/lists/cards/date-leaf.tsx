@@ -2,35 +2,25 @@ import { isoDay, months, pad, type ShownDay } from '@school/shared-deps';
 
 import classes from './date-leaf.module.css';
 
-interface DateLeafProps {
-  day: string;
-  month: string;
-  year?: string;
-  /** ISO day for machines; a placeholder has none. */
-  iso?: string;
-}
-
-/** A leaf of a calendar: the day large, the month in small capitals. */
-export function DateLeaf({ day, month, year, iso }: DateLeafProps) {
-  const Tag = iso === undefined ? 'span' : 'time';
+/** The day of a record as a leaf of a calendar: the day large, the month in small capitals. */
+export function DayLeaf({ day, withYear = true }: { day: ShownDay; withYear?: boolean }) {
+  const leaf = classes['leaf'];
+  if (day === 'unreadable') {
+    return <span className={leaf}>{partsOf('DD', 'MM', withYear && 'YYYY')}</span>;
+  }
   return (
-    <Tag className={classes['leaf']} {...(iso !== undefined && { dateTime: iso })}>
-      <span className={classes['day']}>{day} </span>
-      <span className={classes['month']}>{month}</span>
-      {year !== undefined && <span className={classes['year']}> {year}</span>}
-    </Tag>
+    <time className={leaf} dateTime={isoDay(day)}>
+      {partsOf(pad(day.day), months[day.month] ?? '', withYear && String(day.year))}
+    </time>
   );
 }
 
-/** The leaf of a record's day. */
-export function DayLeaf({ day, withYear = true }: { day: ShownDay; withYear?: boolean }) {
-  if (day === 'unreadable') return <DateLeaf day="DD" month="MM" {...(withYear && { year: 'YYYY' })} />;
+function partsOf(day: string, month: string, year: string | false) {
   return (
-    <DateLeaf
-      day={pad(day.day)}
-      month={months[day.month] ?? ''}
-      iso={isoDay(day)}
-      {...(withYear && { year: String(day.year) })}
-    />
+    <>
+      <span className={classes['day']}>{day} </span>
+      <span className={classes['month']}>{month}</span>
+      {year !== false && <span className={classes['year']}> {year}</span>}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { fileKind } from '@school/shared-deps/bundled';
 import type { ReactNode } from 'react';
 
-import classes from './card.module.css';
+import { CardFacts } from './card';
 
 /** A paper of the school, or another file, by its address. */
 export interface Paper {
@@ -20,10 +20,10 @@ export function PaperFacts({ href = '', bytes, pages, children }: PaperFactsProp
   const kind = /[^/]\/[^/]+\.\w+$/.test(href) ? fileKind({ file: href, bytes, pages }) : '';
   if (kind === '' && !children) return null;
   return (
-    <p className={classes['facts']}>
+    <CardFacts>
       {kind}
       {kind !== '' && children && ' · '}
       {children}
-    </p>
+    </CardFacts>
   );
 }

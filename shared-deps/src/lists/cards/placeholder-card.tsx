@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { CardTitle } from './card';
+import { CardDescription, CardFacts, CardTitle } from './card';
 import classes from './card.module.css';
 import { CardTitleId } from './card-title';
 
@@ -20,8 +20,8 @@ export function PlaceholderCard({ title, date, text, level = 2 }: PlaceholderCar
       <CardTitleId value={id}>
         <CardTitle level={level}>{title}</CardTitle>
       </CardTitleId>
-      {date !== undefined && <p className={classes['facts']}>{date}</p>}
-      {text !== undefined && <p className={classes['description']}>{text}</p>}
+      {date !== undefined && <CardFacts>{date}</CardFacts>}
+      {text !== undefined && <CardDescription>{text}</CardDescription>}
     </article>
   );
 }

@@ -1,10 +1,9 @@
 import type { ShownDay } from '@school/shared-deps';
+import { Card, CardTitle, DayLeaf, PaperFacts } from '@school/shared-deps/lists';
 
-import { texts } from '../texts';
-import { Card, CardTitle } from './card';
-import classes from './card.module.css';
-import { DayLeaf } from './date-leaf';
-import { PaperFacts } from './paper-facts';
+import { texts } from '../../texts/circular';
+import classes from './circular.module.css';
+import type { NewsOf } from './news-of';
 
 interface DocumentCardProps {
   title: string;
@@ -13,8 +12,7 @@ interface DocumentCardProps {
   href?: string | undefined;
   bytes?: number | undefined;
   pages?: number | undefined;
-  /** `week`: it is of this week. `visit`: it has come since the visitor was here last. */
-  news?: 'week' | 'visit' | undefined;
+  news?: ReturnType<NewsOf>;
 }
 
 /** A circular or another paper of the school, with what it is before it is opened. */

@@ -1,10 +1,7 @@
 import type { ShownDay } from '@school/shared-deps';
+import { Card, CardDescription, CardTitle, DayLeaf, type Paper } from '@school/shared-deps/lists';
 
-import { AttachmentLink } from './attachment-link';
-import { Card, CardTitle } from './card';
-import classes from './card.module.css';
-import { DayLeaf } from './date-leaf';
-import type { Paper } from './paper-facts';
+import { AttachmentLink } from '../../attachment-link';
 
 /** The paper is the first attachment, shown as a paperclip link (spec §3). */
 interface NewsCardProps extends Paper {
@@ -17,7 +14,7 @@ export function NewsCard({ title, description, date, ...paper }: NewsCardProps) 
   return (
     <Card aside={date && <DayLeaf day={date} />}>
       <CardTitle>{title}</CardTitle>
-      {description !== '' && <p className={classes['description']}>{description}</p>}
+      <CardDescription>{description}</CardDescription>
       <AttachmentLink {...paper} of={title} />
     </Card>
   );

@@ -1,6 +1,5 @@
 import { formatDay, isoDay, type ShownDay, UNREADABLE_DAY } from '@school/shared-deps';
-
-import classes from './card.module.css';
+import { CardFacts } from '@school/shared-deps/lists';
 
 interface EventFactsProps {
   time: string;
@@ -23,9 +22,5 @@ export function EventFacts({ time, date, venue, dateFirst = false }: EventFactsP
   const facts = [...(dateFirst ? [day, time] : [time, day]), venue].filter(
     (fact) => fact !== '' && fact !== undefined,
   );
-  return (
-    <p className={classes['facts']}>
-      {facts.flatMap((fact, index) => (index === 0 ? [fact] : [' · ', fact]))}
-    </p>
-  );
+  return <CardFacts>{facts.flatMap((fact, index) => (index === 0 ? [fact] : [' · ', fact]))}</CardFacts>;
 }

@@ -1,4 +1,4 @@
-import { fold, normalise } from '../list-index';
+import { fold, normalise } from '@school/shared-deps/lists';
 
 /**
  * Text with every occurrence of the search marked; accents and case count as little as in the search itself.

@@ -1,13 +1,11 @@
 import type { ShownDay } from '@school/shared-deps';
+import { Card, CardDescription, CardTitle, DayLeaf, type Paper } from '@school/shared-deps/lists';
 import type { ReactNode } from 'react';
 
-import { AttachmentLink } from './attachment-link';
-import { Card, CardTitle } from './card';
-import classes from './card.module.css';
-import { DayLeaf } from './date-leaf';
-import { EventFacts } from './event-facts';
+import { AttachmentLink } from '../../attachment-link';
+import { EventFacts } from '../../event-facts';
+import classes from './events.module.css';
 import { Marked } from './marked';
-import type { Paper } from './paper-facts';
 
 /** The paper is the first attachment. */
 interface EventCardProps extends Paper {
@@ -32,7 +30,7 @@ export function EventCard(props: EventCardProps) {
         <Marked text={title} search={marked} />
       </CardTitle>
       <EventFacts {...props} />
-      {description !== '' && <p className={classes['description']}>{description}</p>}
+      <CardDescription>{description}</CardDescription>
       <AttachmentLink {...props} of={title} />
     </Card>
   );

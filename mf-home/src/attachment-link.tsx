@@ -1,9 +1,7 @@
-import { Icon } from '@school/shared-deps';
-import { sharedTexts } from '@school/shared-deps/bundled';
+import { Icon, sharedTexts } from '@school/shared-deps';
+import { type Paper, PaperFacts } from '@school/shared-deps/lists';
 
-import { texts } from '../texts';
-import classes from './card.module.css';
-import { type Paper, PaperFacts } from './paper-facts';
+import classes from './attachment-link.module.css';
 
 /**
  * The paperclip that opens a record's attachment in a new tab, and what that is; `of` tells one from another.
@@ -17,7 +15,7 @@ export function AttachmentLink({ of, ...paper }: Paper & { of: string }) {
         target="_blank"
         rel="noopener"
         className={classes['paper']}
-        aria-label={texts.attachmentOf(of)}
+        aria-label={`${sharedTexts.attachment}: ${of}`}
       >
         <Icon name="paperclip" />
         {sharedTexts.attachment}

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+
+import { EventFacts } from '../../event-facts';
+import { EventCard } from './event-card';
+
+const date = { year: 2026, month: 3, day: 1 };
+
+it('shows the placeholder of the specification among the facts of an event', () => {
+  render(<EventFacts time="10:00" date="unreadable" venue="Hall" />);
+  expect(screen.getByText('10:00 · DD.MM.YYYY · Hall')).toBeVisible();
+});
+
+const sportsDay = { title: 'Sports Day', description: 'Four houses', time: '09:30', date, venue: 'Field' };
+
+it('shows when and where an event is', () => {
+  render(<EventCard {...sportsDay} picture={<img alt="" />} marked="DAY" />);
+  expect(screen.getByText(/^09:30 · /)).toHaveTextContent('09:30 · 01/04/2026 · Field');
+  expect(screen.getByText('Day', { selector: 'mark' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Sports Day' })).toBeVisible();
+});
+
+it.each([
+  ['dày', 'Day of days', ['Day', 'day']],
+  ['DAY', 'Dày by dày', ['Dày', 'dày']],
+  ['cafe', 'The cafe\u0301 opens', ['cafe\u0301']],
+  [' e o ', 'Fête of lights', ['e o']],
+  ['fi', 'ﬁ\u0301rst', ['ﬁ\u0301']],
+  ['f', 'eﬃcient', ['ﬃ']],
+  ['a(', 'Data (old)', []],
+])('marks %j in %j', (marked, title, words) => {
+  render(<EventCard {...sportsDay} title={title} picture={null} marked={marked} />);
+  expect(screen.getByRole('heading')).toHaveTextContent(title);
+  const marks = screen.queryAllByText(/./, { selector: 'mark' });
+  expect(marks.map((mark) => mark.textContent)).toEqual(words);
+});
+
+it('leaves out what is not known of an event', () => {
+  render(<EventCard {...sportsDay} time="" date={undefined} picture={null} marked="a(" />);
+  expect(screen.getByText('Field')).toBeVisible();
+  expect(screen.queryByText(/·/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,40 @@
+import { CardGrid, PlaceholderCard } from '@school/shared-deps/lists';
+import { render, screen, within } from '@testing-library/react';
+
+import { NewsCard } from './news-card';
+
+const date = { year: 2026, month: 3, day: 1 };
+
+it('shows news with a paperclip for its attachment, and what that is', () => {
+  const paper = { href: '/api/image/a.pdf', bytes: 45_000, pages: 2 };
+  render(<NewsCard title="Science week" description="Models on Saturday" date={date} {...paper} />);
+  expect(screen.getByText('PDF, 2 pages, 45 KB')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Science week' })).toBeVisible();
+  expect(screen.getByText('Models on Saturday')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Attachment: Science week' })).toHaveAttribute(
+    'href',
+    '/api/image/a.pdf',
+  );
+});
+
+it('calls an address without a file no kind of paper', () => {
+  render(<NewsCard title="Science week" description="" href="https://board.example" />);
+  expect(screen.getByRole('article')).toHaveTextContent(/^Science weekAttachment$/);
+});
+
+it('is named by its title, however often the same title is there', () => {
+  render(
+    <CardGrid>
+      <NewsCard title="Sports: day" description="First" />
+      <NewsCard title="Sports: day" description="Second" />
+      <PlaceholderCard title="News Title" />
+    </CardGrid>,
+  );
+  const cards = screen.getAllByRole('article', { name: 'Sports: day' });
+  expect(cards.map((card) => within(card).getByText(/First|Second/).textContent)).toEqual([
+    'First',
+    'Second',
+  ]);
+  expect(new Set(cards.map((card) => card.getAttribute('aria-labelledby'))).size).toBe(2);
+  expect(screen.getByRole('article', { name: 'News Title' })).toBeVisible();
+});
