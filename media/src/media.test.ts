@@ -43,8 +43,13 @@ describe('a film, of which a browser asks for parts', () => {
     moov = film.indexOf('moov') - 4;
   });
 
-  function offer(headers: Record<string, string> = { etag: '"v1"' }, type = 'video/mp4'): void {
-    provider.answer((request, reply) => {
+  function offer(
+    headers: Record<string, string> = { etag: '"v1"' },
+    type = 'video/mp4',
+    mayRead?: Promise<void>,
+  ) {
+    provider.answer(async (request, reply) => {
+      if (request.headers.range !== 'bytes=0-9') await mayRead;
       const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
       reply.headers({ ...headers, 'accept-ranges': 'bytes', 'content-type': type });
       if (first === undefined) return reply.send(film);
@@ -89,6 +94,23 @@ describe('a film, of which a browser asks for parts', () => {
     offer({ etag: '"v2"' });
     await get('/api/image/a.mp4', { range: 'bytes=0-9' });
     expect(provider.requests).toHaveLength(3 + 5 + 1 + 5);
+  });
+
+  it('is to be asked for later where the indexes of too many others are being read', async () => {
+    let answerIndexes: () => void = () => undefined;
+    offer(undefined, undefined, new Promise((resolve) => (answerIndexes = resolve)));
+    const answers = Array.from({ length: 35 }, (_, at) =>
+      app.inject({
+        url: `/api/image/${at}.mp4`,
+        headers: { range: 'bytes=0-9' },
+        remoteAddress: `192.0.2.${at}`,
+      }),
+    );
+    const { statusCode, headers } = await Promise.race(answers);
+    expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
+    answerIndexes();
+    const shown = (await Promise.all(answers)).filter((each) => each.statusCode === 206);
+    expect(shown).toHaveLength(34);
   });
 
   it('is refused where its parts cannot be told apart', async () => {

@@ -1,3 +1,5 @@
+import { BusyError } from '../work/work-limit';
+
 /** An error that caches may keep: it holds none of what the functions have had in hand that threw it. */
 export class KeptError extends Error {
   constructor(message: string) {
@@ -32,9 +34,10 @@ export class NotSentError extends UpstreamError {
 /** Names of the timeouts of fetch and undici. */
 const timeouts = ['TimeoutError', 'ConnectTimeoutError', 'HeadersTimeoutError', 'BodyTimeoutError'];
 
-/** Turns the error of a request into an UpstreamError: a timeout, or no connection. */
+/** Turns the error of a request into an UpstreamError: a full queue, a timeout, or no connection. */
 export function toUpstreamError(error: unknown): UpstreamError {
   if (error instanceof UpstreamError) return error;
+  if (error instanceof BusyError) return new NotSentError(error.message, error.retryAfterSeconds * 1_000);
   const { name, cause } = (error ?? {}) as Partial<Error>;
   const isLate = [name, (cause as Partial<Error> | undefined)?.name].some((each) =>
     timeouts.includes(each ?? ''),
