@@ -22,6 +22,7 @@ export type { SitePages } from './content/page-remarks';
 export { ContentError } from './content/problems';
 export { addClosing } from './http/closing';
 export { contentTypeOf } from './http/content-types';
+export { commonSettings, folderIn, MIN_SECRET_LENGTH, readEnvironment } from './settings';
 export { createSignedLinks, type SignedLinks } from './http/signed-links';
 export { matchesTag } from './http/conditions';
 
@@ -31,7 +32,7 @@ export interface ContentServiceOptions {
   /** The only code that is answered; other schools' get 404. */
   readonly schoolCode: string;
   /** The token of bearer calls. Without it they are not checked. */
-  readonly apiToken?: string;
+  readonly apiToken?: string | undefined;
   /** Services with the same secret open each other's links to certificates; random by default. */
   readonly linkSecret?: string | undefined;
   /**

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 
 import { buildContentService } from './app';
-import { readSettings, type Settings } from './settings';
+import { readSettings } from './settings';
 
 /** Serves until SIGTERM or SIGINT, and answers requests in flight before it ends. */
-async function serve({ port, host, ...options }: Settings): Promise<void> {
+async function serve({ port, host, ...options }: ReturnType<typeof readSettings>): Promise<void> {
   const { app } = await buildContentService({ ...options, logger: true });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close());
   try {

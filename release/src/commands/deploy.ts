@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { MIN_SECRET_LENGTH } from '@school/server-core/config';
+import { MIN_SECRET_LENGTH } from '@school/content-service';
 import { root } from '@school/workspace/workspace.mjs';
 
 import { type Candidate, createCandidate } from '../candidate';
