@@ -2,10 +2,33 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-import type { VisitorOptions, Visits } from './visitors';
-
 /** How often something was. */
 export type Counts = Record<string, number>;
+
+/** The figures of ordinary visitors. */
+export interface Visits {
+  pageMs: number[];
+  longestMs: number;
+  answers: number;
+  /** Answers that were not what they should be. */
+  refused: Counts;
+}
+
+export interface VisitorOptions {
+  url: string;
+  /**
+   * How many load the paths in turn, from addresses that begin with `from`, with a pause after each answer.
+   */
+  readers: number;
+  from: string;
+  pauseMs: number;
+  /** Addresses, each with a text that its page has. */
+  paths: [path: string, text?: string][];
+  /** Every fourth request is for an address that no cache has. */
+  isPastCaches?: boolean;
+  /** One visitor each asks for new pictures, documents and certificates. */
+  hasOthers?: boolean;
+}
 
 export function count(counts: Counts, name: string): void {
   counts[name] = (counts[name] ?? 0) + 1;

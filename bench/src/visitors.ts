@@ -2,32 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 
 import { get } from './get';
-import { count, type Counts } from './processes';
-
-/** The figures of ordinary visitors. */
-export interface Visits {
-  pageMs: number[];
-  longestMs: number;
-  answers: number;
-  /** Answers that were not what they should be. */
-  refused: Counts;
-}
-
-export interface VisitorOptions {
-  url: string;
-  /**
-   * How many load the paths in turn, from addresses that begin with `from`, with a pause after each answer.
-   */
-  readers: number;
-  from: string;
-  pauseMs: number;
-  /** Addresses, each with a text that its page has. */
-  paths: [path: string, text?: string][];
-  /** Every fourth request is for an address that no cache has. */
-  isPastCaches?: boolean;
-  /** One visitor each asks for new pictures, documents and certificates. */
-  hasOthers?: boolean;
-}
+import { count, type VisitorOptions, type Visits } from './processes';
 
 // a process of ordinary visitors, each with an address, until a message comes
 const options = JSON.parse(process.argv[2] ?? '{}') as VisitorOptions;

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 
 import { anticipate } from './fetch-ahead';
 import { fetchSection } from './fetch-section';
-import type { Navigation } from './navigation';
+import type { Navigation } from './navigation.machine';
 
 jest.mock('./fetch-section', () => ({ fetchSection: jest.fn() }));
 jest.mock('./preload', () => ({}));

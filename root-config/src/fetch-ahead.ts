@@ -2,7 +2,7 @@ import { idle, isSparing, pause } from '@school/shared-deps/bundled';
 import type { SectionEntry } from '@school/shared-deps/server';
 
 import { fetchSection } from './fetch-section';
-import type { Navigation } from './navigation';
+import type { Navigation } from './navigation.machine';
 import { preloadModule } from './preload';
 import { targetOf } from './sections';
 

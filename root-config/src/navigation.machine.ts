@@ -1,5 +1,5 @@
 import type { SectionEntry } from '@school/shared-deps/server';
-import { assign, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 
 import type { Target } from './sections';
 
@@ -39,6 +39,7 @@ interface PageInput {
 
 const notProvided = fromPromise<unknown, PageInput>(() => Promise.reject(new Error('not provided')));
 const isOwn = ({ target, failure }: NavigationContext) => failure?.target.section === target?.section;
+
 /**
  * Changes of page: the old page stays on screen until the code and the records of the next one are loaded.
  */
@@ -179,3 +180,5 @@ export const navigationMachine = setup({
     },
   },
 });
+
+export type Navigation = ActorRefFrom<typeof navigationMachine>;

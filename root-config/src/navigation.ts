@@ -7,17 +7,15 @@ import {
 } from '@school/shared-deps/bundled';
 import type { SectionEntry } from '@school/shared-deps/server';
 import { getAppStatus, triggerAppChange, unregisterApplication } from 'single-spa';
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 
 import { clearFailure, showFailure } from './failures';
 import { fetchSection } from './fetch-section';
-import { type Failure, navigationMachine } from './navigation.machine';
+import { type Failure, type Navigation, navigationMachine } from './navigation.machine';
 import { present } from './present';
 import { registerSection } from './registration';
 import { scrollToTop, storeScroll } from './scroll';
 import { type Target, targetOf } from './sections';
-
-export type Navigation = ActorRefFrom<typeof navigationMachine>;
 
 /** single-spa loads code that has failed again only after this time (milliseconds). */
 const LOAD_AGAIN_MS = 200;

@@ -1,7 +1,7 @@
 import type { SectionEntry } from '@school/shared-deps/server';
 import { addErrorHandler, registerApplication, setMountMaxTime, setUnmountMaxTime } from 'single-spa';
 
-import type { Navigation } from './navigation';
+import type { Navigation } from './navigation.machine';
 import { prepared } from './routing';
 import { loadSection, targetOf } from './sections';
 

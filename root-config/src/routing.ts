@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate';
 
 import { followedUrl, isSamePage } from './links';
-import type { Navigation } from './navigation';
+import type { Navigation } from './navigation.machine';
 import { targetOf } from './sections';
 
 interface RoutingDetail {

@@ -7,8 +7,7 @@ import { untilCompressed } from '@school/workspace/site.mjs';
 import { judge, row } from '../bench/figures';
 import { rate } from '../bench/throughput';
 import { get } from '../get';
-import { count, type Counts, sumOf, visitDuring } from '../processes';
-import type { Visits } from '../visitors';
+import { count, type Counts, sumOf, visitDuring, type Visits } from '../processes';
 import type { Stack } from './stack';
 import { linkWorksEverywhere, MAX_AT_ONCE, tryOften } from './tries';
 
