@@ -1,4 +1,4 @@
-import { dayAt, dayOf, formatDay, formatLongDay, isoDay, months } from './dates';
+import { dayAt, dayOf, formatDay, isoDay, months } from './dates';
 import { keepOffsets } from './zone-offsets';
 
 const school = 'Asia/Kolkata';
@@ -53,11 +53,6 @@ describe('a day', () => {
   it('is written day/month/year, zero padded', () => {
     expect(formatDay(day)).toBe('07/11/2026');
     expect(formatDay({ year: 2026, month: 0, day: 31 })).toBe('31/01/2026');
-  });
-
-  it('is written with the long name of its month on e-books', () => {
-    expect(formatLongDay(day)).toBe('November 7, 2026');
-    expect(formatLongDay({ year: 2026, month: 8, day: 30 })).toBe('September 30, 2026');
   });
 
   it('is written for machines so that later days sort later', () => {

@@ -1,22 +1,5 @@
 import { offsetAt } from './zone-offsets';
 
-/** Months as the filters name them (`en-GB` would say "Sept"). */
-export const months = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-] as const;
-export type Month = (typeof months)[number];
-
 export const longMonths = [
   'January',
   'February',
@@ -31,6 +14,9 @@ export const longMonths = [
   'November',
   'December',
 ] as const;
+
+/** Months as the filters name them (`en-GB` would say "Sept"). */
+export const months: readonly string[] = longMonths.map((month) => month.slice(0, 3));
 
 /** A calendar day of the school. */
 export interface Day {
@@ -80,11 +66,6 @@ function formattedDayAt(instant: number, timeZone: string): Day {
 /** `07/11/2026` (spec §9: day/month/year, zero padded). */
 export function formatDay({ year, month, day }: Day): string {
   return `${pad(day)}/${pad(month + 1)}/${year}`;
-}
-
-/** `November 7, 2026`, as e-books are dated (spec §2: long month name, day, year). */
-export function formatLongDay({ year, month, day }: Day): string {
-  return `${longMonths[month] ?? ''} ${day}, ${year}`;
 }
 
 export function pad(value: number): string {

@@ -1,4 +1,4 @@
-import { bookUrl, fileUrl, phoneUrl, webLink } from './links';
+import { fileUrl, phoneUrl, webLink } from './links';
 
 describe('a file of the school', () => {
   it.each([
@@ -28,17 +28,6 @@ describe('a file of the school', () => {
     ['a\ud800.pdf'],
   ])('has no address when the record says %p', (reference) => {
     expect(fileUrl(reference)).toBeUndefined();
-    expect(bookUrl(reference)).toBeUndefined();
-  });
-});
-
-describe('a book', () => {
-  it('of another site is opened there', () => {
-    expect(bookUrl('https://books.example/a?b=c&d')).toBe('https://books.example/a?b=c&d');
-  });
-
-  it('is asked for by the url of its file', () => {
-    expect(bookUrl('books/class 5.pdf')).toBe('/api/image?url=books%2Fclass%205.pdf');
   });
 });
 

@@ -14,16 +14,6 @@ export function fileUrl(reference: string | undefined): string | undefined {
   return isStoreReference(reference) ? imagePath(reference) : undefined;
 }
 
-/**
- * Address of an e-book's file (spec §7: the image endpoint with a url query); one of another site is that
- * site's own.
- */
-export function bookUrl(reference: string | undefined): string | undefined {
-  if (reference === undefined) return undefined;
-  if (isWebAddress(reference)) return reference;
-  return isStoreReference(reference) ? `/api/image?url=${encodeURIComponent(reference)}` : undefined;
-}
-
 /** A record's link; undefined unless it is http(s). */
 export function webLink(address: string): string | undefined {
   return isWebAddress(address) ? address : undefined;

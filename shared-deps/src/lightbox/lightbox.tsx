@@ -1,14 +1,22 @@
-import { useInBrowser } from '@school/shared-deps';
+import { ErrorBoundary, useInBrowser } from '@school/shared-deps';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 
 import { loadViewer } from './fetch-viewer';
-import type { LightboxProps } from './lightbox-props';
+import type { LightboxActor } from './lightbox.machine';
 import classes from './photo.module.css';
-import { ViewerBoundary } from './viewer-boundary';
+import type { Slide } from './slides';
 
 // rendered only once the machine has loaded it
 const Viewer = lazy(async () => ({ default: (await loadViewer()).Viewer }));
+
+export interface LightboxProps {
+  lightbox: LightboxActor;
+  /** The same array as long as the pictures are the same. */
+  slides: readonly Slide[];
+  /** The subject of the pictures. */
+  label: string;
+}
 
 /**
  * The large view of a page's pictures; its code comes with the first picture that is hovered, focused or
@@ -23,11 +31,12 @@ export function Lightbox(props: LightboxProps) {
   if (!inBrowser || (!isLoading && !isMounted)) return null;
   if (isLoading) return <Loading />;
   return (
-    <ViewerBoundary onFailure={() => lightbox.send({ type: 'lightbox.closed' })}>
+    // the page stays where the large view fails
+    <ErrorBoundary fallback={() => null} onError={() => lightbox.send({ type: 'lightbox.closed' })}>
       <Suspense fallback={<Loading />}>
         <Viewer {...props} />
       </Suspense>
-    </ViewerBoundary>
+    </ErrorBoundary>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Icon, OuterLink } from '@school/shared-deps';
 
+import type { LightboxProps } from './lightbox';
 import { Lightbox } from './lightbox';
-import type { LightboxProps } from './lightbox-props';
 import { Photo } from './photo';
 import classes from './photo.module.css';
 import { SlidePicture } from './slide-picture';

@@ -6,7 +6,8 @@ import { ListForm } from './list-form';
 import classes from './list-head.module.css';
 import { ListNotice, type ListNoun } from './list-notice';
 import { ShareList } from './share-list';
-import { Total } from './total';
+import { texts } from './texts';
+import { useList, useListTag } from './use-list';
 
 interface ListHeadProps<T, F extends Filters<T>> {
   list: ListActor<T, F>;
@@ -37,5 +38,21 @@ export function ListHead<T, F extends Filters<T>>({
       {children}
       <ListNotice list={list} noun={noun} />
     </>
+  );
+}
+
+interface TotalProps<T, F extends Filters<T>> {
+  noun: string;
+  list: ListActor<T, F>;
+}
+
+/** `Total Circulars: 2`, announced as it changes; a dash while the list is not here. */
+export function Total<T, F extends Filters<T>>({ noun, list }: TotalProps<T, F>) {
+  const { total } = useList(list);
+  const isUnknown = useListTag(list, 'unknown');
+  return (
+    <p className={classes['total']} aria-live="polite">
+      {texts.total(noun, isUnknown ? undefined : total)}
+    </p>
   );
 }

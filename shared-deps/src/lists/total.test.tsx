@@ -4,7 +4,7 @@ import type { Circular } from '../contract';
 import { pageContext } from '../testing/page-context';
 import { startActor } from '../testing/render-page';
 import { listActor } from './list-actor';
-import { Total } from './total';
+import { Total } from './list-head';
 
 const route = { path: '/Circular', title: 'Circular', trail: [], resources: ['circular/all'] };
 const definition = { resource: 'circular/all', filters: {} } as const;

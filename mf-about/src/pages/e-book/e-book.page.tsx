@@ -1,13 +1,4 @@
-import {
-  bookUrl,
-  contentOf,
-  fileUrl,
-  formatLongDay,
-  type GalleryItem,
-  isoDay,
-  Picture,
-  UNREADABLE_DAY,
-} from '@school/shared-deps';
+import { contentOf, fileUrl, type GalleryItem, isoDay, Picture, UNREADABLE_DAY } from '@school/shared-deps';
 import {
   Card,
   CardGrid,
@@ -24,6 +15,7 @@ import {
 } from '@school/shared-deps/lists';
 
 import { texts } from '../../texts/e-book';
+import { bookUrl, formatLongDay } from './book';
 import classes from './e-book.module.css';
 
 const filters = {};

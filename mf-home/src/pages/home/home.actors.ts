@@ -6,10 +6,11 @@ import {
   type ResourceName,
   type RunningActors,
 } from '@school/shared-deps';
-import { motionMachine, pauseWhile, rotationMachine } from '@school/shared-deps/carousel';
+import { pauseWhile, rotationMachine } from '@school/shared-deps/carousel';
 import { type ListActor, listActor, type ListSnapshot, type NoFilters } from '@school/shared-deps/lists';
 import { sendTo, type Snapshot, type SnapshotEvent, type SnapshotFrom } from 'xstate';
 
+import { motionMachine } from './motion.machine';
 import { noticesOnScreen } from './overlays/notices-on-screen';
 import { overlayMachine } from './overlays/overlay.machine';
 import { popupMachine } from './overlays/popup.machine';

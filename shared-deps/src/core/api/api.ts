@@ -6,7 +6,7 @@ import {
   ReplaySubject,
   share,
   Subject,
-  Subscription,
+  type Subscription,
   switchMap,
   tap,
 } from 'rxjs';
@@ -156,14 +156,11 @@ export function createSeededApi(seed: Seed): Api {
 }
 
 /** Listens until a resource is there or has failed. */
-async function settle(events$: Observable<RemoteEvent>): Promise<void> {
-  const subscription = new Subscription();
-  await new Promise<void>((resolve) => {
-    subscription.add(
-      events$.subscribe(({ type }) => {
-        if (type === 'remote.loaded' || type === 'remote.failed') resolve();
-      }),
-    );
-  });
-  subscription.unsubscribe();
+function settle(events$: Observable<RemoteEvent>): Promise<void> {
+  let subscription: Subscription;
+  return new Promise<void>((resolve) => {
+    subscription = events$.subscribe(({ type }) => {
+      if (type === 'remote.loaded' || type === 'remote.failed') resolve();
+    });
+  }).finally(() => subscription.unsubscribe());
 }

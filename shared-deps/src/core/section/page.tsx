@@ -1,15 +1,22 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import type { SessionMemory } from '../../bundled';
 import type { Api } from '../api/api';
 import type { KeyOf, Resource } from '../api/resource-key';
 import type { Excerpts } from '../api/seed';
+import { Island } from '../hydration/island';
+import { Page } from '../ui/page';
 import type { Site } from '../ui/site';
 import { SiteContext } from '../ui/site';
 import { type ActorOf, createPageMachine, type RunningActors } from './page-actors';
-import { type Layout, PageLayout } from './page-layout';
 import type { PostedForm, RouteData } from './types';
+
+/**
+ * `content`: as wide as text reads well. `wide`: for tables and pictures. `list`: wide, one island, hydrated
+ * by use.
+ */
+export type Layout = 'content' | 'wide' | 'list';
 
 /** The context of a page; `R` are the resources that it may read. */
 export interface PageContext<R extends Resource = never> {
@@ -79,18 +86,22 @@ export function definePage<
 >({ layout, View, actors, ...page }: PageOptions<A, R>): PageDefinition<RunningActors<A>, R> {
   function PageView(props: PageProps<RunningActors<A>, R>) {
     const { site, route } = props.context;
-    const view = <View {...props} />;
-    return (
-      <SiteContext value={site}>
-        {layout === undefined ? (
-          view
-        ) : (
-          <PageLayout layout={layout} route={route}>
-            {view}
-          </PageLayout>
-        )}
-      </SiteContext>
-    );
+    return <SiteContext value={site}>{inLayout(layout, route, <View {...props} />)}</SiteContext>;
   }
   return { ...page, machine: createPageMachine<PageContext<R>>(actors ?? {}), View: PageView };
+}
+
+function inLayout(layout: Layout | undefined, { title, trail }: RouteData, view: ReactNode): ReactNode {
+  if (layout === undefined) return view;
+  return (
+    <Page title={title} trail={trail} wide={layout !== 'content'}>
+      {layout === 'list' ? (
+        <Island name="list" hydrate="idle">
+          {view}
+        </Island>
+      ) : (
+        view
+      )}
+    </Page>
+  );
 }

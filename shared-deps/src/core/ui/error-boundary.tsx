@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   /** Replaces children that throw. */
   fallback: (error: unknown) => ReactNode;
+  onError?: () => void;
   children: ReactNode;
 }
 
@@ -17,6 +18,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
     return { hasFailed: true, error };
+  }
+
+  override componentDidCatch() {
+    this.props.onError?.();
   }
 
   override render() {

@@ -14,9 +14,9 @@ import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 
+import type { LightboxProps } from '../lightbox';
 import type { LightboxActor } from '../lightbox.machine';
 import { SLIDE_SHOWN_MS, type ViewerOrder } from '../lightbox.setup';
-import type { LightboxProps } from '../lightbox-props';
 import { EmbedSlide, FilmSlide } from './film-slides';
 import { gestures } from './gestures';
 import { magnifier } from './magnifier';

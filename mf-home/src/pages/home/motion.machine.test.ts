@@ -1,9 +1,8 @@
+import { pauseWhile, type Rotation, rotationMachine } from '@school/shared-deps/carousel';
+import { testEveryTransition } from '@school/shared-deps/testing';
 import { type ActorRefFrom, createActor, createMachine } from 'xstate';
 
-import { testEveryTransition } from '../testing/every-transition';
 import { motionMachine } from './motion.machine';
-import { pauseWhile } from './pause-while';
-import { type Rotation, rotationMachine } from './rotation.machine';
 
 /** A page of two carousels. */
 function startPage() {
