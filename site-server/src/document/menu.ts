@@ -31,10 +31,7 @@ export function menuOf(routes: readonly RouteData[]): MenuItem[] {
 
 /** The footer's quick links (spec §2), as far as their pages are deployed. */
 export function quickLinksOf(routes: readonly RouteData[]): MenuLink[] {
-  return routes
-    .flatMap(({ path, footer }) => (footer ? [{ ...footer, path }] : []))
-    .sort((a, b) => a.order - b.order)
-    .map(({ label, path }) => ({ label, path }));
+  return inOrder(routes.flatMap(({ path, footer }) => (footer ? [{ ...footer, path }] : [])));
 }
 
 /** The last step of the breadcrumb of a page without a place in the menu: an album's `Photo Gallery`. */
@@ -51,8 +48,9 @@ export function schoolLifeOf(routes: readonly RouteData[]): MenuLink[] {
 }
 
 function linksOf(routes: readonly RouteData[], group: MenuGroup): MenuLink[] {
-  return routes
-    .flatMap(({ path, menu }) => (menu?.group === group ? [{ ...menu, path }] : []))
-    .sort((a, b) => a.order - b.order)
-    .map(({ label, path }) => ({ label, path }));
+  return inOrder(routes.flatMap(({ path, menu }) => (menu?.group === group ? [{ ...menu, path }] : [])));
+}
+
+function inOrder(links: readonly (MenuLink & { order: number })[]): MenuLink[] {
+  return links.toSorted((a, b) => a.order - b.order).map(({ label, path }) => ({ label, path }));
 }

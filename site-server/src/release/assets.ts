@@ -6,6 +6,7 @@ import { type CachedResponse, createCachedResponse } from '@school/server-core/h
 import { limitProblems } from '@school/server-core/limit-problems';
 import type { Log } from '@school/server-core/log';
 import { LRUCache } from 'lru-cache';
+import { contentType } from 'mime-types';
 
 import { readReleasedFile, type ReleasedFile } from './integrity';
 import type { Release } from './release';
@@ -22,20 +23,6 @@ interface Asset {
   answer: CachedResponse;
   bytes: number;
 }
-
-const types: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
 
 /** Serves `assets/` of a release folder; every file is compared with its hash when it is read. */
 export function createAssets(folder: string, log: Log): Assets {
@@ -74,7 +61,7 @@ export function createAssets(folder: string, log: Log): Assets {
 
 function assetOf(address: string, { body, encoded }: ReleasedFile): Asset {
   const headers = {
-    'content-type': types[path.extname(address)] ?? 'application/octet-stream',
+    'content-type': contentType(path.extname(address)) || 'application/octet-stream',
     'cache-control': 'public, max-age=31536000, immutable',
   };
   const compressed = Object.values(encoded).reduce((sum, { length }) => sum + length, 0);

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 
+import { integrityOf } from '@school/release/files';
 import type { Encoding } from '@school/server-core/http/negotiation';
 
 /** The bytes of a released file, and of the compressed forms that lie beside it. */
@@ -34,7 +34,7 @@ export async function readReleasedFile(
   const body = await readFile(file).catch(() => {
     throw new Error(`${address} is missing`);
   });
-  if (!hasIntegrity(body, integrity)) throw new Error(`${address} differs from its hash`);
+  if (integrityOf(body) !== integrity) throw new Error(`${address} differs from its hash`);
   const encoded: ReleasedFile['encoded'] = {};
   for (const { encoding, ending, decompress } of forms) {
     const bytes = await readFile(file + ending).catch(() => undefined);
@@ -45,10 +45,4 @@ export async function readReleasedFile(
     encoded[encoding] = bytes;
   }
   return { body, encoded };
-}
-
-/** `integrity` is written as for a `link` element: algorithm, hyphen, digest in base64. */
-function hasIntegrity(body: Buffer, integrity: string): boolean {
-  const [, algorithm, digest] = /^(sha256|sha384|sha512)-(.+)$/.exec(integrity) ?? [];
-  return algorithm !== undefined && createHash(algorithm).update(body).digest('base64') === digest;
 }
