@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import webpack, { type Configuration } from 'webpack';
 
-import { deprecatedIn, readReport } from './release/src/interface/report';
 import {
   browserBuild,
   common,
@@ -13,8 +12,9 @@ import {
   sheetRule,
   typescriptRule,
 } from './preset/src/browser-build';
-import { sectionBuild } from './preset/src/section-build';
 import { facadesOf, guests } from './preset/src/facades';
+import { sectionBuild } from './preset/src/section-build';
+import { deprecatedIn, readReport } from './release/src/interface/report';
 
 interface Env {
   /** Workspace to build; by default the one whose folder npm was called for. */
@@ -83,7 +83,7 @@ function viewerBuild(mode: Mode): Configuration {
 }
 
 /**
- * The site server with the content service it embeds, its threads, and the program of versions on trial, as a
+ * The site server with the content service it embeds, its threads, and the program of candidate versions, as a
  * Node module each; third-party packages stay outside.
  */
 function serverBuild(folder: string, mode: Mode): Configuration {

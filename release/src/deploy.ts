@@ -8,7 +8,7 @@ import { addVersion, type Author, keptSource, readGuarded } from './versions';
 /** The visitors who get a version: everybody, a share of visits, or only those who have its address. */
 export type Audience = { type: 'everybody' } | { type: 'canary'; percent: number } | { type: 'preview' };
 
-/** A canary is a trial: more than half of the visits would be a deploy. */
+/** A canary for more than half of the visits would be a deploy. */
 export const MAX_CANARY_PERCENT = 50;
 const MAX_PREVIEWS = 20;
 const PREVIEW_MS = 30 * 24 * 60 * 60 * 1_000;

@@ -23,7 +23,7 @@ export interface Marks {
   heat?: ReadonlyMap<string, number> | undefined;
 }
 
-const element = (
+export const element = (
   tag: string,
   attributes: Drawn['attributes'],
   ...children: readonly (Drawn | string)[]

@@ -3,10 +3,8 @@ import path from 'node:path';
 import { root } from '@school/workspace/workspace.mjs';
 import ts from 'typescript';
 
+import type { FieldKind } from '../layouts';
 import type { FoundMachine } from './machines';
-
-/** How a field is filled in by hand; see the inspector's `FieldKind`. */
-export type FieldKind = 'text' | 'number' | 'boolean' | 'json' | 'live' | (string | number)[];
 
 /** Facts about a machine from its types. */
 export interface MachineTypes {

@@ -34,6 +34,8 @@ export class Recorder implements Source {
   readonly coverage: Coverage = new Map();
 
   readonly #list = new ActorList((row, origin) => this.#begin(row, origin));
+  readonly actors = this.#list.rows;
+  readonly charts = this.#list.charts;
   readonly #log = new Log(() => this.#announce());
   readonly #timeline = new Timeline();
   readonly #systems = new Map<object, { unsubscribe: () => void }>();
@@ -49,14 +51,6 @@ export class Recorder implements Source {
 
   get address(): string {
     return location.pathname + location.search;
-  }
-
-  get actors() {
-    return this.#list.rows;
-  }
-
-  get charts() {
-    return this.#list.charts;
   }
 
   get rows() {

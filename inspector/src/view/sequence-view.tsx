@@ -1,4 +1,4 @@
-import type { Drawn } from '../charts/draw';
+import { type Drawn, element } from '../charts/draw';
 import type { LogRow } from '../record/source';
 import { type InspectorStore, useView } from '../store';
 import { toReact } from './svg';
@@ -29,12 +29,6 @@ export function SequenceView({ store }: { store: InspectorStore }) {
     </div>
   );
 }
-
-const element = (tag: string, attributes: Drawn['attributes'], ...children: (Drawn | string)[]): Drawn => ({
-  tag,
-  attributes,
-  children,
-});
 
 function drawSequence(messages: readonly LogRow[], keys: readonly string[], names: readonly string[]): Drawn {
   const width = keys.length * COLUMN;
