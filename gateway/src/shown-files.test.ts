@@ -1,12 +1,10 @@
 /** @jest-environment node */
-import { createHotPath } from '@school/server-core/http/hot-path';
 import { type Provider, startProvider } from '@school/server-core/testing/provider';
-import { createQuietLog } from '@school/server-core/testing/quiet-log';
 import type { ChildData } from '@school/shared-deps/contract';
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
-import { createGateway, type Gateway } from './gateway';
-import { gatewayRoutes } from './routes';
+import type { Gateway } from './gateway';
+import { openGatewayApp } from './testing/gateway-app';
 
 const bodies: Record<string, unknown> = {
   '/api/topper/RIVER': [{ class: 'X', name: 'Asha Rao', attachments: ['pupils/asha.pdf'] }],
@@ -28,17 +26,8 @@ beforeEach(async () => {
   provider = await startProvider(({ url }, reply) =>
     url.startsWith('/api/image') ? reply.type('application/pdf').send('%PDF-1.7') : (bodies[url] ?? []),
   );
-  const upstream = { url: provider.url, timeoutMs: 30_000 };
-  gateway = createGateway({
-    provider: upstream,
-    own: upstream,
-    schoolCode: 'RIVER',
-    childData: () => policy,
-    isOwnFile: (reference) => reference.startsWith('pages/'),
-    log: createQuietLog(),
-  });
-  app = fastify();
-  void app.register(gatewayRoutes, { gateway, hotPath: createHotPath() });
+  const isOwnFile = (reference: string) => reference.startsWith('pages/');
+  ({ app, gateway } = openGatewayApp(provider, { childData: () => policy, isOwnFile }));
 });
 afterEach(async () => {
   await app.close();

@@ -1,13 +1,11 @@
 /** @jest-environment node */
-import { createHotPath } from '@school/server-core/http/hot-path';
 import { type Provider, startProvider } from '@school/server-core/testing/provider';
 import { createQuietLog, type QuietLog } from '@school/server-core/testing/quiet-log';
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 
-import { createGateway } from './gateway';
-import { gatewayRoutes } from './routes';
 import { msUntilStep } from './tc';
+import { openGatewayApp } from './testing/gateway-app';
 
 const minutes = 60_000;
 const nilo = { name: 'Nilo Barrow', admission: '0042' };
@@ -26,17 +24,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   provider = await startProvider(() => ({ data: 'certificates/0042.jpg' }));
   log = createQuietLog();
-  const upstream = { url: provider.url, token: 'secret', timeoutMs: 2_000 };
-  const gateway = createGateway({
-    provider: upstream,
-    own: upstream,
-    schoolCode: 'RIVER',
-    childData: () => 'full',
-    isOwnFile: () => false,
-    log,
-  });
-  app = fastify();
-  void app.register(gatewayRoutes, { gateway, hotPath: createHotPath() });
+  ({ app } = openGatewayApp(provider, { log }));
 });
 afterEach(async () => {
   await app.close();
@@ -195,11 +183,7 @@ it('passes on how long the provider wants to be left alone', async () => {
 });
 
 it('refuses an answer that is no path, or has no end', async () => {
-  for (const answered of [
-    '<html></html>',
-    JSON.stringify({ data: 'x'.repeat(20_000) }),
-    JSON.stringify({ data: 7 }),
-  ]) {
+  for (const answered of ['<html></html>', { data: 'x'.repeat(20_000) }, { data: 7 }]) {
     provider.answer((_request, reply) => reply.send(answered));
     expect((await post(nilo)).statusCode).toBe(502);
   }
@@ -226,7 +210,9 @@ it('refuses what is not filled in, too large, or another school’s', async () =
 it('says when the provider fails or is late', async () => {
   provider.answer((_request, reply) => reply.code(500).send());
   expect((await post(nilo)).json()).toEqual({ error: 'the provider answered 500' });
-  provider.answer(() => new Promise((resolve) => setTimeout(resolve, 3_000)));
+  await app.close();
+  ({ app } = openGatewayApp(provider, { timeoutMs: 100 }));
+  provider.answer(() => new Promise(() => undefined));
   expect((await post(nilo)).statusCode).toBe(504);
 });
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { type Provider, startProvider } from '@school/server-core/testing/provider';
+import { createSignal } from '@school/server-core/testing/signal';
 
 import { createAlbumStore, createListStore } from './entry-stores';
 import { type CacheResult, createUpstreamCache, type EntryStore, type UpstreamCache } from './upstream-cache';
@@ -8,11 +9,8 @@ const PAUSE_MS = 50;
 const minutes = 60_000;
 const news = { path: '/api/news/RIVER', resource: 'news', isBearer: false };
 const events = { path: '/api/events/RIVER', resource: 'events', isBearer: false };
-const albumOf = (id: number | string) => ({
-  path: `/api/subGallery?id=${id}`,
-  resource: 'subGallery',
-  isBearer: false,
-});
+const album = { resource: 'subGallery', isBearer: false };
+const albumOf = (id: number | string) => ({ ...album, path: `/api/subGallery?id=${id}` });
 
 let provider: Provider;
 let clock: number;
@@ -36,7 +34,7 @@ const records = {
 };
 const createCache = (store: EntryStore = createListStore()): UpstreamCache =>
   createUpstreamCache({
-    upstream: { url: provider.url, timeoutMs: 1_000, pauseMs: PAUSE_MS },
+    upstream: { url: provider.url, timeoutMs: 20_000, pauseMs: PAUSE_MS },
     store,
     records,
     onResult: () => undefined,
@@ -128,8 +126,7 @@ describe('lists', () => {
     const cache = createCache();
     await cache.get(news);
     later();
-    let send: () => void = () => undefined;
-    const sent = new Promise<void>((resolve) => (send = resolve));
+    const { sent, send } = createSignal();
     provider.answer(() => sent.then(() => [{ title: 'New' }]));
     // a reader that waited for its whole budget would outlast the test
     expect(await cache.getWithin(news, 60_000)).toMatchObject({ content: { body: [{}] } });
@@ -162,7 +159,7 @@ describe('lists', () => {
   });
 
   it('stay fresh for their time and no longer while the clock of the machine is set back', async () => {
-    const options = { upstream: { url: provider.url, timeoutMs: 1_000 }, store: createListStore(), records };
+    const options = { upstream: { url: provider.url, timeoutMs: 20_000 }, store: createListStore(), records };
     const cache = createUpstreamCache({ ...options, onResult: () => undefined });
     await cache.get(news);
     jest.spyOn(Date, 'now').mockReturnValue(0);
@@ -237,8 +234,7 @@ describe('a change of the policy', () => {
 
   it('is obeyed by an answer that was on its way', async () => {
     const cache = createCache();
-    let send: () => void = () => undefined;
-    const sent = new Promise<void>((resolve) => (send = resolve));
+    const { sent, send } = createSignal();
     provider.answer((_request, reply) =>
       sent.then(() => reply.header('cache-control', 'max-age=3600').send([{ name: 'Asha' }])),
     );

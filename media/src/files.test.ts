@@ -1,29 +1,19 @@
 /** @jest-environment node */
-import { createGateway, type Gateway } from '@school/gateway/gateway';
-import { gatewayRoutes } from '@school/gateway/routes';
-import { createHotPath } from '@school/server-core/http/hot-path';
+import { openGatewayApp } from '@school/gateway/testing/gateway-app';
 import { type Provider, startProvider } from '@school/server-core/testing/provider';
-import { createQuietLog } from '@school/server-core/testing/quiet-log';
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+
+// a busy machine keeps an answer waiting
+jest.setTimeout(30_000);
 
 let provider: Provider;
 let own: Provider;
-let gateway: Gateway;
 let app: FastifyInstance;
 
 beforeEach(async () => {
   provider = await startProvider((_request, reply) => reply.type('text/vtt').send('file'));
   own = await startProvider((_request, reply) => reply.type('text/vtt').send('own file'));
-  gateway = createGateway({
-    provider: { url: provider.url, token: 'secret', timeoutMs: 500 },
-    own: { url: own.url, timeoutMs: 500 },
-    schoolCode: 'RIVER',
-    childData: () => 'full',
-    isOwnFile: (reference) => reference === 'films/1.vtt',
-    log: createQuietLog(),
-  });
-  app = fastify();
-  void app.register(gatewayRoutes, { gateway, hotPath: createHotPath() });
+  ({ app } = openGatewayApp(provider, { own, isOwnFile: (reference) => reference === 'films/1.vtt' }));
 });
 afterEach(async () => {
   await app.close();
@@ -161,23 +151,14 @@ it('refuses a file that is too large before it reads it', async () => {
 it('says in JSON when there is no file, or no answer', async () => {
   provider.answer((_request, reply) => reply.code(404).send());
   expect((await get('/api/image/a.webp')).json()).toEqual({ error: 'the provider answered 404' });
-  provider.answer(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await app.close();
+  ({ app } = openGatewayApp(provider, { timeoutMs: 100 }));
+  provider.answer(() => new Promise(() => undefined));
   expect((await get('/api/image/a.webp')).statusCode).toBe(504);
 });
 
 describe('a long file', () => {
-  let patient: FastifyInstance;
-
-  beforeEach(() => {
-    const upstream = { url: provider.url, timeoutMs: 60_000 };
-    const options = { provider: upstream, own: upstream, schoolCode: 'RIVER', log: createQuietLog() };
-    patient = fastify();
-    const files = createGateway({ ...options, childData: () => 'full', isOwnFile: () => false });
-    void patient.register(gatewayRoutes, { gateway: files, hotPath: createHotPath() });
-  });
-  afterEach(() => patient.close());
-
-  const from = (remoteAddress: string, url: string) => patient.inject({ url, remoteAddress });
+  const from = (remoteAddress: string, url: string) => app.inject({ url, remoteAddress });
 
   /** Requests films of which the host sends the beginning, and then takes its time. */
   async function openFilms(count: number, address: (at: number) => string): Promise<Promise<unknown>[]> {

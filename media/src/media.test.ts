@@ -1,31 +1,21 @@
 /** @jest-environment node */
-import { createGateway, type Gateway } from '@school/gateway/gateway';
-import { gatewayRoutes } from '@school/gateway/routes';
-import { createHotPath } from '@school/server-core/http/hot-path';
+import { openGatewayApp } from '@school/gateway/testing/gateway-app';
 import { type Provider, startProvider } from '@school/server-core/testing/provider';
-import { createQuietLog } from '@school/server-core/testing/quiet-log';
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 
 import { createPictures } from './pictures/pictures';
 import { filmWithPlace, filmWithTimedPlaces } from './testing/boxes';
 
+// a busy machine keeps an answer waiting
+jest.setTimeout(30_000);
+
 let provider: Provider;
-let gateway: Gateway;
 let app: FastifyInstance;
 
 beforeEach(async () => {
   provider = await startProvider((_request, reply) => reply.type('text/vtt').send('file'));
-  gateway = createGateway({
-    provider: { url: provider.url, token: 'secret', timeoutMs: 5_000 },
-    own: { url: provider.url, timeoutMs: 5_000 },
-    schoolCode: 'RIVER',
-    childData: () => 'full',
-    isOwnFile: () => false,
-    log: createQuietLog(),
-  });
-  app = fastify();
-  void app.register(gatewayRoutes, { gateway, hotPath: createHotPath() });
+  ({ app } = openGatewayApp(provider));
 });
 afterEach(async () => {
   await app.close();
@@ -130,17 +120,12 @@ describe('a picture in a format that browsers do not show', () => {
       expect(bytes.includes('Somebody')).toBe(true);
       provider.answer((_request, reply) => reply.type(type).send(bytes));
       const noCache = { get: () => Promise.resolve(undefined), put: () => Promise.resolve() };
-      const site = fastify();
-      void site.register(gatewayRoutes, {
-        gateway,
-        hotPath: createHotPath(),
-        pictures: createPictures(noCache),
-      });
-      const { headers, rawPayload } = await site.inject('/api/image/0123abcd');
+      await app.close();
+      ({ app } = openGatewayApp(provider, { pictures: createPictures(noCache) }));
+      const { headers, rawPayload } = await get('/api/image/0123abcd');
       expect(headers['content-type']).toBe('image/webp');
       expect(rawPayload.includes('Somebody')).toBe(false);
       expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 60, height: 40 });
-      await site.close();
     },
   );
 

@@ -4,23 +4,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 
-import { createGateway } from '@school/gateway/gateway';
-import { gatewayRoutes } from '@school/gateway/routes';
-import { createHotPath } from '@school/server-core/http/hot-path';
+import { openGatewayApp } from '@school/gateway/testing/gateway-app';
 import { type Provider, startProvider } from '@school/server-core/testing/provider';
-import { createQuietLog } from '@school/server-core/testing/quiet-log';
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 
+import { offerFile, photo } from '../testing/photo';
 import { createDiskCache, type DiskCache } from './disk-cache';
 import { makePicture } from './make-picture';
 import { createPictures } from './pictures';
 
-let folder: string;
-let cache: DiskCache;
 // pictures of 40 megapixels and 40 MB take their time on a busy machine
 jest.setTimeout(30_000);
 
+let folder: string;
+let cache: DiskCache;
 let provider: Provider;
 let app: FastifyInstance;
 let clock = 0;
@@ -32,21 +30,7 @@ beforeEach(async () => {
   clock = 0;
   make.mockReset().mockImplementation(makePicture);
   provider = await startProvider();
-  const upstream = { url: provider.url, timeoutMs: 5_000 };
-  const gateway = createGateway({
-    provider: upstream,
-    own: upstream,
-    schoolCode: 'RIVER',
-    childData: () => 'full',
-    isOwnFile: () => false,
-    log: createQuietLog(),
-  });
-  app = fastify();
-  void app.register(gatewayRoutes, {
-    gateway,
-    hotPath: createHotPath(),
-    pictures: createPictures(cache, { make, now: () => clock }),
-  });
+  ({ app } = openGatewayApp(provider, { pictures: createPictures(cache, { make, now: () => clock }) }));
 });
 afterEach(async () => {
   await app.close();
@@ -56,23 +40,7 @@ afterEach(async () => {
 
 const get = (url: string, headers = {}) => app.inject({ url, headers });
 
-/** A camera's picture that lies on its side, with the place where it was taken. */
-function photo(width: number, height: number): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: '#8c1c2b' } })
-    .withExif({ IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
-}
-
-function offer(body: Buffer, headers: Record<string, string> = {}): void {
-  const known = { etag: '"v1"', 'cache-control': 'public, max-age=300', ...headers };
-  provider.answer((request, reply) => {
-    reply.headers(known);
-    if (request.headers['if-none-match'] === known.etag) return reply.code(304).send();
-    return reply.type(headers['content-type'] ?? 'image/jpeg').send(body);
-  });
-}
+const offer = (body: Buffer, headers?: Record<string, string>) => offerFile(provider, body, headers);
 
 describe('a picture in a width', () => {
   it.each([32, 320, 480, 640, 960, 1280])(
@@ -96,17 +64,15 @@ describe('a picture in a width', () => {
   });
 
   it('is the original where that is a WebP of this width, with nothing beside its picture', async () => {
-    const webp = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#777' } })
-      .webp()
-      .toBuffer();
+    const create = { width: 60, height: 40, channels: 3, background: '#777' } as const;
+    const webp = await sharp({ create }).webp().toBuffer();
     offer(webp, { 'content-type': 'image/webp' });
     expect((await get('/api/image/a.webp?w=320')).rawPayload).toEqual(webp);
   });
 
   it.each(['300', '0', '', '320px', '99999', '320&w=480'])('is refused at w=%s', async (w) => {
     offer(await photo(900, 600));
-    const answer = await get(`/api/image/a.jpg?w=${w}`);
-    expect(answer.statusCode).toBe(400);
+    expect((await get(`/api/image/a.jpg?w=${w}`)).statusCode).toBe(400);
     expect(provider.requests).toHaveLength(0);
   });
 
@@ -206,8 +172,7 @@ describe('a picture in a width', () => {
     await get('/api/image/a.jpg?w=320');
     clock += 301_000;
     await provider.close();
-    const answer = await get('/api/image/a.jpg?w=320');
-    expect(answer.headers['content-type']).toBe('image/webp');
+    expect((await get('/api/image/a.jpg?w=320')).headers['content-type']).toBe('image/webp');
   });
 
   it('takes a core no more than twice at once', async () => {
@@ -227,6 +192,10 @@ describe('a picture in a width', () => {
 });
 
 describe('an original of which no picture can be made', () => {
+  const expectRefused = async () => {
+    for (const width of ['?w=320', '']) expect((await get(`/api/image/a.jpg${width}`)).statusCode).toBe(502);
+  };
+
   it.each([
     ['is a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml'],
     ['is a document', Buffer.from('%PDF-1.7'), 'application/pdf'],
@@ -260,9 +229,7 @@ describe('an original of which no picture can be made', () => {
       reply.type('image/jpeg');
       return isSaid ? reply.send(scan) : reply.send(Readable.from([scan], { objectMode: false }));
     });
-    for (const url of ['/api/image/a.jpg?w=320', '/api/image/a.jpg']) {
-      expect((await get(url)).statusCode).toBe(502);
-    }
+    await expectRefused();
     expect(provider.requests).toHaveLength(1);
     expect(make).not.toHaveBeenCalled();
   });
@@ -272,9 +239,7 @@ describe('an original of which no picture can be made', () => {
       reply.hijack();
       reply.raw.destroy();
     });
-    for (const url of ['/api/image/a.jpg?w=320', '/api/image/a.jpg']) {
-      expect((await get(url)).statusCode).toBe(502);
-    }
+    await expectRefused();
     expect(provider.requests).toHaveLength(1);
   });
 

@@ -1,10 +1,7 @@
 /** @jest-environment node */
-import { createGateway } from '@school/gateway/gateway';
-import { gatewayRoutes } from '@school/gateway/routes';
-import { createHotPath } from '@school/server-core/http/hot-path';
+import { openGatewayApp } from '@school/gateway/testing/gateway-app';
 import { type Provider, startProvider } from '@school/server-core/testing/provider';
-import { createQuietLog } from '@school/server-core/testing/quiet-log';
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 
 import { createPictures } from './pictures';
@@ -12,6 +9,9 @@ import { acceptsAvif, createPreparedFinder } from './prepared';
 
 const avif = 'image/avif,image/webp,*/*;q=0.8';
 const noCache = { get: () => Promise.resolve(undefined), put: () => Promise.resolve() };
+
+// a busy machine keeps an answer waiting
+jest.setTimeout(30_000);
 
 let own: Provider;
 let provider: Provider;
@@ -36,16 +36,8 @@ beforeEach(async () => {
   };
   own = await startProvider(answer);
   provider = await startProvider(answer);
-  const gateway = createGateway({
-    provider: { url: provider.url, timeoutMs: 500 },
-    own: { url: own.url, timeoutMs: 500 },
-    schoolCode: 'RIVER',
-    childData: () => 'full',
-    isOwnFile: (reference) => reference.startsWith('banners/'),
-    log: createQuietLog(),
-  });
-  app = fastify();
-  void app.register(gatewayRoutes, { gateway, hotPath: createHotPath(), pictures: createPictures(noCache) });
+  const isOwnFile = (reference: string) => reference.startsWith('banners/');
+  ({ app } = openGatewayApp(provider, { own, isOwnFile, pictures: createPictures(noCache) }));
 });
 afterEach(async () => {
   await app.close();
@@ -81,7 +73,7 @@ it('asks no provider for what only a school’s own folder has', async () => {
 it('asks again after a minute whether there is one', async () => {
   let clock = 0;
   const find = createPreparedFinder(() => clock);
-  const upstream = { url: own.url, timeoutMs: 500 };
+  const upstream = { url: own.url, timeoutMs: 20_000 };
   const original = { upstream, path: '/api/image/banners/1.jpg', reference: 'banners/1.jpg' };
   delete files['/api/image/banners/1.640.avif'];
   expect(await find(original, 640)).toBeUndefined();
@@ -96,7 +88,7 @@ it('asks again after a minute whether there is one', async () => {
 
 it('looks beside pictures alone', async () => {
   const find = createPreparedFinder();
-  const upstream = { url: own.url, timeoutMs: 500 };
+  const upstream = { url: own.url, timeoutMs: 20_000 };
   for (const reference of ['0123abcd', 'circulars/1.pdf', 'banners/1.avif']) {
     expect(await find({ upstream, path: `/api/image/${reference}`, reference }, 640)).toBeUndefined();
   }

@@ -1,0 +1,36 @@
+import { createHotPath } from '@school/server-core/http/hot-path';
+import type { Provider } from '@school/server-core/testing/provider';
+import { createQuietLog } from '@school/server-core/testing/quiet-log';
+import fastify, { type FastifyInstance } from 'fastify';
+
+import { createGateway, type Gateway } from '../gateway';
+import { gatewayRoutes } from '../routes';
+
+type Options = Partial<Omit<Parameters<typeof createGateway>[0], 'provider' | 'own'>> &
+  Pick<Parameters<typeof gatewayRoutes>[1], 'pictures'> & {
+    /** By default the provider. */
+    own?: Provider;
+    /** By default longer than a busy machine keeps an answer waiting. */
+    timeoutMs?: number;
+    pauseMs?: number;
+  };
+
+/** The routes of a gateway, and the gateway, over providers whose answers a test decides. */
+export function openGatewayApp(
+  provider: Provider,
+  { own = provider, timeoutMs = 20_000, pauseMs = 1_000, pictures, ...options }: Options = {},
+): { app: FastifyInstance; gateway: Gateway } {
+  const gateway = createGateway({
+    provider: { url: provider.url, token: 'secret', timeoutMs, pauseMs },
+    own: { url: own.url, timeoutMs },
+    schoolCode: 'RIVER',
+    childData: () => 'full',
+    isOwnFile: () => false,
+    log: createQuietLog(),
+    ...options,
+  });
+  const app = fastify();
+  const routes = { gateway, hotPath: createHotPath() };
+  void app.register(gatewayRoutes, pictures ? { ...routes, pictures } : routes);
+  return { app, gateway };
+}
