@@ -52,7 +52,7 @@ const addressOfPreview = () => {
 const healthOf = async () =>
   (await (await fetch(`${site.url}/healthz`)).json()) as {
     canary: { version: string; alive: number; failed: number } | null;
-    takenBack: { version: string; why: string } | null;
+    autoRollback: { version: string; why: string } | null;
     sections: Record<string, string>;
   };
 const untilCanary = (version: string | undefined) =>
@@ -193,7 +193,7 @@ test(
       await context.close();
     }
     await expect
-      .poll(async () => (await healthOf()).takenBack)
+      .poll(async () => (await healthOf()).autoRollback)
       .toMatchObject({ version, why: 'it failed for 5 of 5 visitors' });
     await untilCanary(undefined);
   },

@@ -65,7 +65,7 @@ async function tryOut(work: string, percent?: number) {
 const healthOf = async () =>
   (await (await site.request('/healthz')).json()) as {
     canary: { failed: number } | null;
-    takenBack: unknown;
+    autoRollback: unknown;
   };
 
 it('renders a candidate in a process of its own, which knows no secret', async () => {
@@ -140,7 +140,7 @@ describe('a canary', () => {
     await start();
     await tryOut('process.exit(3)', 50);
     await visitAll();
-    await until(async () => (await healthOf()).takenBack !== null);
+    await until(async () => (await healthOf()).autoRollback !== null);
     expect((await visitAll()).map(({ status }) => status)).toEqual(Array(20).fill(200));
   });
 

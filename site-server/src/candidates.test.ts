@@ -31,7 +31,7 @@ const tryOut = async (percent?: number) => {
 const healthOf = async () =>
   (await (await site.request('/healthz')).json()) as {
     canary: { failed: number; alive: number } | null;
-    takenBack: { why: string } | null;
+    autoRollback: { why: string } | null;
   };
 /** A visit by its number: which version its pages are of, and their headers. */
 const visit = async (number: number, address = '/Circular') => {
@@ -147,16 +147,16 @@ describe('a canary', () => {
     const { candidate } = await tryOut(50);
     const chosen = (await visits()).filter(({ version }) => version === '2');
     for (const { number } of chosen.slice(0, 4)) await report(number, 'failed');
-    expect(await healthOf()).toMatchObject({ canary: { failed: 4 }, takenBack: null });
+    expect(await healthOf()).toMatchObject({ canary: { failed: 4 }, autoRollback: null });
     expect(await site.textOf('/metrics')).toContain(
       'school_canary_visitors{package="mf-information",version="mf-information-2",outcome="failed"} 4\n',
     );
     await report(chosen[4]?.number ?? 0, 'failed');
     expect((await visits()).filter(({ version }) => version === '2')).toEqual([]);
-    await until(async () => (await healthOf()).takenBack !== null);
+    await until(async () => (await healthOf()).autoRollback !== null);
     expect(await healthOf()).toMatchObject({
       canary: null,
-      takenBack: { version: candidate.version, why: 'it failed for 5 of 5 visitors' },
+      autoRollback: { version: candidate.version, why: 'it failed for 5 of 5 visitors' },
     });
     expect(site.log.problems).toEqual([
       'the canary mf-information mf-information-2 is taken back: it failed for 5 of 5 visitors',
@@ -186,7 +186,7 @@ describe('a canary', () => {
     await tryOut(50);
     site.provider.answer(() => [{ _id: '1', category: 'Circular', title: 'boom' }]);
     await visits();
-    await until(async () => (await healthOf()).takenBack !== null);
+    await until(async () => (await healthOf()).autoRollback !== null);
     expect(await healthOf()).toMatchObject({
       errors: expect.arrayContaining([
         expect.objectContaining({ section: 'mf-information', version: 'mf-information-2' }),

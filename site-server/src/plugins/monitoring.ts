@@ -57,14 +57,16 @@ function healthOfVersions({ releases, pages, canaryHealth }: MonitoringOptions) 
   const canary = releases.canary();
   const counts = canaryHealth.counts();
   const { alive, failed } = counts && counts.version === canary?.version ? counts : { alive: 0, failed: 0 };
-  const ended = releases.takenBack();
+  const ended = releases.autoRollback();
   return {
     versions: releases.current().versions,
     errors: pages.renderErrorsOf(),
     canary: canary
       ? { package: canary.package, version: canary.version, percent: canary.percent, alive, failed }
       : null,
-    takenBack: ended ? { package: ended.package, version: ended.from, at: ended.at, why: ended.why } : null,
+    autoRollback: ended
+      ? { package: ended.package, version: ended.from, at: ended.at, why: ended.why }
+      : null,
   };
 }
 

@@ -3,11 +3,11 @@ import { type CanaryHealth, createCanaryHealth } from './canary-health';
 
 const gallery = { package: 'mf-gallery', version: 'v2' };
 let health: CanaryHealth;
-let takenBack: string[];
+let rolledBack: string[];
 beforeEach(() => {
-  takenBack = [];
+  rolledBack = [];
   health = createCanaryHealth(({ package: name, version }, why) =>
-    takenBack.push(`${name} ${version}: ${why}`),
+    rolledBack.push(`${name} ${version}: ${why}`),
   );
 });
 
@@ -18,21 +18,21 @@ const report = (count: number, outcome: 'alive' | 'failed', network = '192.0.2')
 it('takes a canary back once, when it fails for five visitors and more than a tenth', () => {
   report(40, 'alive', '198.51.100');
   report(4, 'failed');
-  expect(takenBack).toEqual([]);
+  expect(rolledBack).toEqual([]);
   report(9, 'failed');
-  expect(takenBack).toEqual(['mf-gallery v2: it failed for 5 of 45 visitors']);
+  expect(rolledBack).toEqual(['mf-gallery v2: it failed for 5 of 45 visitors']);
 });
 
 it('lets a canary run that fails for a tenth of its visitors or fewer', () => {
   report(180, 'alive', '198.51.100');
   report(20, 'failed');
-  expect(takenBack).toEqual([]);
+  expect(rolledBack).toEqual([]);
   expect(health.counts()).toEqual({ ...gallery, alive: 180, failed: 20 });
 });
 
 it('counts a visitor once, however many reports come from there', () => {
   for (let time = 0; time < 1_000; time += 1) health.add(gallery, '192.0.2.1', 'failed');
-  expect([health.counts()?.failed, takenBack]).toEqual([1, []]);
+  expect([health.counts()?.failed, rolledBack]).toEqual([1, []]);
 });
 
 it('counts a network of IPv6 as one visitor', () => {
@@ -53,7 +53,7 @@ it('begins anew with the next canary', () => {
   report(4, 'failed');
   health.add({ ...gallery, version: 'v3' }, '192.0.2.4', 'failed');
   expect(health.counts()).toEqual({ package: 'mf-gallery', version: 'v3', alive: 0, failed: 1 });
-  expect(takenBack).toEqual([]);
+  expect(rolledBack).toEqual([]);
 });
 
 it('remembers ten thousand visitors, and no more', () => {

@@ -33,7 +33,7 @@ export interface Releases {
   /** A release that documents were sent of, by its id. */
   find: (id: string) => Release | undefined;
   /** The last canary that a server has ended. */
-  takenBack: () => Move | undefined;
+  autoRollback: () => Move | undefined;
   /** Why the folder's release is not served, in one line; undefined while it is. */
   refusal: () => string | undefined;
   assets: Assets;
@@ -148,7 +148,7 @@ export async function openReleases(folder: string, log: Log): Promise<Releases> 
       });
     },
     find: (id) => (id === state.release.id ? state.release : variants.get(id)),
-    takenBack: () => lastAutoRollback(state.file),
+    autoRollback: () => lastAutoRollback(state.file),
     refusal: () => refusal,
     assets,
     onMove: (listener) => void listeners.push(listener),
