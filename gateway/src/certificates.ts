@@ -7,8 +7,8 @@ const linkInPath = /\btc\/[\w-]{16}/i;
 const MAX_DECODINGS = 3;
 
 /**
- * The pictures of transfer certificates, under signed paths of this site's own that end after ten minutes:
- * whether the provider's paths end is not known.
+ * The pictures of transfer certificates, under signed paths of this site's own. These end after ten minutes,
+ * because it is not known whether the provider's do.
  */
 export interface Certificates {
   /**

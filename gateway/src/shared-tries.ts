@@ -50,8 +50,8 @@ interface SharedTriesOptions {
 }
 
 /**
- * Limits tries of all servers together. Each server also counts those that it lets through, so that it goes
- * on from there while Redis is down, and an outage gives nobody a new start.
+ * Limits tries of all servers together. Each server also counts those that it lets through. So an outage of
+ * Redis gives no visitor a new start.
  */
 export function createSharedTries({ redis, secret }: SharedTriesOptions): TcTries {
   const keysOf = createTryKeys(secret);

@@ -107,7 +107,7 @@ async function lookUp({ provider, schoolCode, certificates }: Gateway, fields: T
 const refusalSchema = v.object({ message: v.pipe(v.string(), v.regex(/not found/i)) });
 const emptySchema = v.object({ data: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(0))) });
 
-/** A provider has no certificate where it says so; a refused token or a limit of its own is a failure. */
+/** Whether the provider says that it has no certificate. A refused token or a limit is a failure. */
 function isNotFound(status: number, body: unknown): boolean {
   if (status === 200) return v.is(emptySchema, body);
   return status === 404 || status === 410 || (isAboutRequest(status) && v.is(refusalSchema, body));

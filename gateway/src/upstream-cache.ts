@@ -38,10 +38,7 @@ export interface EntryStore {
   entries: () => Iterable<[string, CacheEntry]>;
 }
 
-/**
- * The wait for a newer answer when there is a stale copy: a slow provider delays no page that was shown
- * before.
- */
+/** The wait for a newer answer when there is a stale copy: a slow provider delays no known page. */
 const STALE_WAIT_MS = 25;
 
 interface CacheOptions {

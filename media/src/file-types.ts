@@ -43,10 +43,7 @@ export function mayBePicture({ contentType }: FileType): boolean {
   return contentType === UNKNOWN || isPicture(contentType);
 }
 
-/**
- * Whether a file is a picture with metadata, or of an unknown format: both leave the site in a new encoding
- * only.
- */
+/** Whether a file is a picture that may have metadata: it leaves the site in a new encoding only. */
 export function needsEncoding({ contentType, format }: FileType): boolean {
   return format ? format.removal === 'encode' : isPicture(contentType);
 }

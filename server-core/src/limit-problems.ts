@@ -4,8 +4,8 @@ const WINDOW_MS = 60_000;
 const MAX_KINDS = 100;
 
 /**
- * Writes one line of a kind and minute, with a count, so that nobody can fill the disk by what he makes fail.
- * Lines are of one kind when they are the same up to the first `?` or `:`.
+ * Writes one line of a kind and minute, with a count: no visitor can fill the disk by failures. Lines are of
+ * one kind when they are the same up to the first `?` or `:`.
  */
 export function limitProblems(log: Log): Log {
   const suppressed = new Map<string, { count: number; last: string }>();

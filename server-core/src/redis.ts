@@ -126,8 +126,7 @@ function waitBefore(tries: number, firstWaitMs: number): number {
 async function withinTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    // after a turn of the event loop: where this process was late itself, the answer is here and is read
-    // first
+    // where this process was late itself, the answer is here and is read in the next turn
     const giveUp = () => setImmediate(() => reject(new LateError('it does not answer in time')));
     timer = setTimeout(giveUp, milliseconds);
   });

@@ -51,9 +51,9 @@ export function collectPatches(): FilmPatches {
 }
 
 /**
- * Patches of the metadata in a film's `moov` box, which is at `offset` of the file: user data (`©xyz`,
- * `loci`), QuickTime's keys, XMP, the lists of dash cameras, and tracks of timed metadata with their samples
- * (places and movements).
+ * Patches of the metadata in a film's `moov` box, which is at `offset` of the file. These are user data
+ * (`©xyz`, `loci`), QuickTime's keys, XMP and the lists of dash cameras. Tracks of timed metadata (places and
+ * movements) go with their samples.
  * @throws MetadataError when the box is compressed, has too many parts, or a track cannot be read
  */
 export function moovPatches(moov: Buffer, offset: number): readonly Patch[] {

@@ -58,7 +58,7 @@ interface Tables {
   runs: Buffer;
 }
 
-/** A chunk has as many samples as its run says, and a sample the common size or one of its own. */
+/** The run of a chunk has its number of samples. A sample has the common size or one of its own. */
 function* chunkPatches({ offsets, offsetBytes, sizes, runs }: Tables): Generator<Patch, void> {
   const commonSize = sizes.readUInt32BE(0);
   const tooMany = () => new MetadataError('the film has too much metadata');

@@ -13,8 +13,8 @@ const KEPT_MS = 24 * 3_600_000;
 const SEAL_BYTES = 32;
 
 /**
- * Keeps a picture, and removes those that are too old or too many: `ages` has their names by time, `sizes`
- * their bytes and the total.
+ * Keeps a picture, and removes those that are too old or too many. `ages` has their names by time. `sizes`
+ * has their bytes and the total.
  */
 const script = `
 local picture, ages, sizes = KEYS[1], KEYS[2], KEYS[3]

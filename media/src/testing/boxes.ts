@@ -26,10 +26,7 @@ export function filmWithPlace(place: string, frames: Buffer): Buffer {
   ]);
 }
 
-/**
- * A film with a track of timed metadata, whose samples are among its frames, and with the list of a dash
- * camera.
- */
+/** A film with the list of a dash camera, and timed metadata among its frames. */
 export function filmWithTimedPlaces(place: string, frames: Buffer): Buffer {
   const start = box('ftyp', 'qt  \0\0\0\0qt  mp42');
   const samples = [Buffer.from(place), Buffer.from(`${place}!`), Buffer.from(`${place} listed`)];

@@ -15,7 +15,7 @@ export function limitConnections(
 ): void {
   const limit = createWorkLimit({ maxInAll: Infinity, maxPerVisitor });
   const serve = server.listeners('connection');
-  // what is refused must not cost a parser
+  // a refused connection must not cost a parser
   server.removeAllListeners('connection').on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket;
     try {

@@ -7,7 +7,7 @@ const MAX_WAITING = 4;
 const SKIP_REST = 2;
 
 /**
- * Answers one request of a connection at a time: the next one when the response before it has left the
+ * Answers one request of a connection at a time. The next one follows when the response has left the
  * process. A connection that sends more requests ahead than may wait is closed.
  */
 export function oneAtATime(

@@ -32,7 +32,7 @@ interface MarkedLinkProps {
   className: string;
 }
 
-/** A link that is marked where it leads to the page shown, or to the page that this one belongs to. */
+/** A link. It is marked where it leads to the page shown, or to the page that this one belongs to. */
 export function MarkedLink({ link: { label, path }, shown, className }: MarkedLinkProps) {
   const isShown = path.toLowerCase() === shown.path.toLowerCase();
   const current = isShown ? 'page' : label === shown.parent ? true : undefined;

@@ -4,7 +4,7 @@ import { sourceOf } from './inline-script';
 
 /**
  * Reports once whether the canary came to life on this page, and once more when it fails later. It is in
- * documents of canaries alone, and sends only the version and the outcome, as the address of the report.
+ * documents of canaries alone. The address of the report has the version and the outcome, and nothing else.
  * It runs as a script of the document: only its own text gets there.
  */
 function reportOutcome(boot: string, prerendered: string): void {

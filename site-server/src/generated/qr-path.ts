@@ -1,6 +1,6 @@
 import encodeQR from 'qr';
 
-/** A QR code as an SVG path of squares on a grid of `size` by `size`, with the border that readers need. */
+/** A QR code as an SVG path of squares on a grid of `size` by `size`, with a border. */
 export function qrPath(text: string): { size: number; path: string } {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
   const path = rows

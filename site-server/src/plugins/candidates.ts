@@ -29,7 +29,7 @@ export const candidates: FastifyPluginCallback<CandidatesOptions> = (app, option
       .redirect(firstPageOf(release, version.package), 303);
   });
 
-  // a report is its address alone; it counts once for a visitor, and only from a visit that gets the canary
+  // a report is its address alone: it counts once for a visitor, if the visit gets the canary
   app.post<{ Params: { canary: string; outcome: string } }>('/report/:canary/:outcome', {
     bodyLimit: 1,
     handler: async (request, reply) => {

@@ -51,9 +51,9 @@ export function createCandidateProcess(
 
   // an answer and the news of a death may arrive together
   const settle = () => {
-    const settled = waiting;
+    const last = waiting;
     waiting = undefined;
-    return settled;
+    return last;
   };
   const kill = () => {
     const ended = child;
@@ -65,9 +65,9 @@ export function createCandidateProcess(
     const now = steadyNow();
     deaths = now - startedAt > MAX_PAUSE_MS ? 1 : deaths + 1;
     pausedUntil = now + Math.min(MIN_PAUSE_MS * 2 ** (deaths - 1), MAX_PAUSE_MS);
-    const asked = settle();
-    if (asked === undefined) onDeath(error);
-    else asked.reject(error);
+    const settled = settle();
+    if (settled === undefined) onDeath(error);
+    else settled.reject(error);
   };
   const start = () => {
     const own = startProcess(options);

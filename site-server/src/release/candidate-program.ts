@@ -27,11 +27,11 @@ process.on('message', (question: Question) => {
     .then((each) => process.send?.(each));
 });
 
-async function answer({ module, ...asked }: Question): Promise<Answer> {
+async function answer({ module, ...wanted }: Question): Promise<Answer> {
   const section = await loadModule(module);
-  if (!('request' in asked))
-    return { value: await section.searchOf(asked.path, new URLSearchParams(asked.query)) };
-  const rendered = await renderSection(section, asked.request);
+  if (!('request' in wanted))
+    return { value: await section.searchOf(wanted.path, new URLSearchParams(wanted.query)) };
+  const rendered = await renderSection(section, wanted.request);
   if (rendered.html.length > MAX_HTML_LENGTH) throw new Error(`its HTML has over ${MAX_HTML_LENGTH} letters`);
   return { value: { ...rendered, errors: rendered.errors.map(plain) } };
 }

@@ -16,8 +16,8 @@ export type ErrorStatus = keyof typeof texts.errors;
 export type ErrorPages = (variant: Variant, status: ErrorStatus, pathname?: string) => CachedResponse;
 
 /**
- * Addresses whose near pages are looked for in a second. During a flood of made-up addresses the others get
- * the screen without them: each look and each screen with other pages costs milliseconds.
+ * Addresses whose near pages are looked for in a second. The others of a flood get the screen without them:
+ * each look and each screen with other pages costs milliseconds.
  */
 const MAX_LOOKS_PER_SECOND = 20;
 

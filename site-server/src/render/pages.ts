@@ -32,7 +32,7 @@ export interface CachedPage {
   freshUntil: number;
 }
 
-/** A page that is sent once: its address has free text, a form was posted to it, or its record is missing. */
+/** A page that is sent once: for free text in its address, a posted form, or a missing record. */
 export interface SinglePage {
   type: 'single';
   html: string;

@@ -29,8 +29,8 @@ it.each([
   ['/HOME', '/home'],
   ['/tc', '/TC'],
   ['/Tc', '/TC'],
-])('finds %s as %s', (asked, path) => {
-  expect(find(asked)?.path).toBe(path);
+])('finds %s as %s', (spelling, path) => {
+  expect(find(spelling)?.path).toBe(path);
 });
 
 it('finds nothing where there is no page', () => {
