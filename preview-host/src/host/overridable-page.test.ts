@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 import { pageHeaders } from '@school/server-core/http/response-headers';
 import { renderDocument as documentOf } from '@school/site-server/document/document';
-import { input } from '@school/site-server/document/sample-input';
+import { input } from '@school/site-server/testing/sample-input';
 
 import { overridablePage, sectionsOf, stubText } from './overridable-page';
 

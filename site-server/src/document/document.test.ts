@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import { input } from '../testing/sample-input';
 import { renderDocument as documentOf } from './document';
 import { OPEN_NOTICES } from './open-notices';
 import { canaryReportOf, REPORT_OUTCOME } from './report-outcome';
-import { input } from './sample-input';
 
 const html = documentOf(input);
 

@@ -1,5 +1,5 @@
+import { routes as sample } from '../testing/sample-input';
 import { menuOf, parentOf, quickLinksOf, schoolLifeOf } from './menu';
-import { routes as sample } from './sample-input';
 
 const album = { path: '/SubGallery', title: 'Sub Gallery', trail: ['Our School'], resources: [] };
 const routes = [...sample, album];

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 
+import { profile, routes } from '../testing/sample-input';
 import { ErrorScreen } from './error-screen';
 import { Footer } from './footer';
 import { Header } from './header';
 import { ParentsCorner } from './parents-corner';
-import { profile, routes } from './sample-input';
 
 const showHeader = () => render(<Header profile={profile} routes={routes} path="/OurSchool" />);
 

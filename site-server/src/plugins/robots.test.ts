@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { profile } from '../document/sample-input';
+import { profile } from '../testing/sample-input';
 import { robotsOf } from './robots';
 
 it('lets search engines show pages and documents, but no pictures, for pupils are in them', () => {

@@ -1,8 +1,8 @@
 import type { Profile, RouteData } from '@school/shared-deps';
 
-import type { DocumentInput } from './types';
+import type { DocumentInput } from '../document/types';
 
-/** An invented school and a few of its pages, for the tests beside. */
+/** An invented school and a few of its pages, for tests of documents. */
 export const profile: Profile = {
   name: 'St. Bede School, Riverton',
   shortName: 'St. Bede',
