@@ -83,15 +83,8 @@ interface MemoryTries {
 }
 
 export function createMemoryTries(): MemoryTries {
-  const limits = {
-    visitor: createRateLimit(rates.visitor),
-    number: createRateLimit(rates.number),
-    name: createRateLimit(rates.name),
-    ownNumber: createRateLimit(rates.ownNumber),
-    ownName: createRateLimit(rates.ownName),
-    everyNumber: createRateLimit(rates.everyNumber),
-    everyName: createRateLimit(rates.everyName),
-  };
+  const entries = Object.entries(rates).map(([name, rate]) => [name, createRateLimit(rate)] as const);
+  const limits = Object.fromEntries(entries) as Record<keyof typeof rates, RateLimit>;
   const waitOf = (keys: TryKeys) => {
     const of = (limit: keyof typeof limits) => limits[limit].waitOf(keys[limit]);
     return Math.max(
@@ -107,9 +100,7 @@ export function createMemoryTries(): MemoryTries {
     take: (keys) => {
       const waitMs = waitOf(keys);
       if (waitMs > 0) return waitMs;
-      for (const [limit, { count }] of Object.entries(limits) as [keyof typeof limits, RateLimit][]) {
-        count(keys[limit]);
-      }
+      for (const [name, { count }] of entries) count(keys[name as keyof typeof rates]);
       return 0;
     },
   };

@@ -85,9 +85,7 @@ async function loadRecords(folder: string, files: FileIndex, findings: Findings)
   for (const name of names) {
     if (!found.includes(name)) findings.remarks.push(`records/${name}.json: is missing, its list is empty`);
     const list = found.includes(name) ? await loadList(folder, name, files, findings) : [];
-    records[name] = list.flatMap((record) =>
-      hasPaper(name, record) ? withPaperFacts([record], files) : record,
-    );
+    records[name] = list.map((record) => (hasPaper(name, record) ? withPaperFacts(record, files) : record));
   }
   return records as unknown as Records;
 }

@@ -15,7 +15,7 @@ const files: FileIndex = { byPath: new Map([['circulars/a.pdf', paper]]), byId: 
 
 it('says how large a record’s document is, and how many pages it has', () => {
   const circulars = [{ attachments: ['circulars/a.pdf'] }, { attachments: ['https://board.example/a.pdf'] }];
-  expect(withPaperFacts(circulars, files)).toEqual([
+  expect(circulars.map((circular) => withPaperFacts(circular, files))).toEqual([
     { attachments: ['circulars/a.pdf'], bytes: 2048, pages: 3 },
     { attachments: ['https://board.example/a.pdf'] },
   ]);

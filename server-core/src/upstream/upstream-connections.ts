@@ -25,17 +25,17 @@ const shares: Record<RequestKind, Share> = {
   file: { connections: MAX_STREAMS + 8, maxQueued: 128 },
 };
 
-/** The connections to one upstream. */
-export interface UpstreamConnections {
-  /** Throws NotSentError when too many requests wait, and the errors of fetch. */
-  fetch: (kind: RequestKind, url: string, init: RequestInit) => Promise<Response>;
-}
+/**
+ * Sends requests over connections of their kind.
+ * @throws NotSentError when too many requests wait, and the errors of fetch
+ */
+export type Connections = (kind: RequestKind, url: string, init: RequestInit) => Promise<Response>;
 
 /**
  * Connections to the origin of `url`. A connection that is silent for `timeoutMs` is closed, even within a
  * body.
  */
-export function createConnections(url: string, timeoutMs: number): UpstreamConnections {
+export function createConnections(url: string, timeoutMs: number): Connections {
   const { origin } = new URL(url);
   const pools = new Map<RequestKind, Pool>();
 
@@ -53,15 +53,13 @@ export function createConnections(url: string, timeoutMs: number): UpstreamConne
     return pool;
   };
 
-  return {
-    fetch: async (kind, address, init) => {
-      const pool = poolOf(kind);
-      if (pool.stats.queued >= shares[kind].maxQueued) {
-        throw new NotSentError('too many requests wait for the provider');
-      }
-      const response = await fetch(address, { ...init, dispatcher: pool });
-      return response as unknown as Response;
-    },
+  return async (kind, address, init) => {
+    const pool = poolOf(kind);
+    if (pool.stats.queued >= shares[kind].maxQueued) {
+      throw new NotSentError('too many requests wait for the provider');
+    }
+    const response = await fetch(address, { ...init, dispatcher: pool });
+    return response as unknown as Response;
   };
 }
 

@@ -2,12 +2,7 @@ import { type Circuit, createCircuit } from './circuit';
 import { parseJson } from './parse-json';
 import { MAX_REFUSAL_BYTES, readAtMost } from './read-at-most';
 import { createRetryAfter, type RetryAfter } from './retry-after';
-import {
-  createConnections,
-  kindOf,
-  type RequestKind,
-  type UpstreamConnections,
-} from './upstream-connections';
+import { type Connections, createConnections, kindOf, type RequestKind } from './upstream-connections';
 import { NotSentError, UpstreamError } from './upstream-error';
 
 /** A host that the site requests on behalf of visitors. */
@@ -35,7 +30,7 @@ interface FetchOptions {
 
 /** The state of a host between requests. */
 interface UpstreamState {
-  connections: UpstreamConnections;
+  send: Connections;
   circuit: Circuit;
   retryAfter: RetryAfter;
 }
@@ -47,7 +42,7 @@ const states = new WeakMap<Upstream, UpstreamState>();
 function stateOf(upstream: Upstream): UpstreamState {
   const { url, timeoutMs, pauseMs = DEFAULT_PAUSE_MS } = upstream;
   const state = states.get(upstream) ?? {
-    connections: createConnections(url, timeoutMs),
+    send: createConnections(url, timeoutMs),
     circuit: createCircuit(pauseMs),
     retryAfter: createRetryAfter(),
   };
@@ -66,14 +61,14 @@ export async function fetchUpstream(
 ): Promise<Response> {
   const { kind = kindOf(path), isBearer = false, method = 'GET', headers = {}, body, signal } = options;
   const { url, token } = upstream;
-  const { connections, circuit, retryAfter } = stateOf(upstream);
+  const { send, circuit, retryAfter } = stateOf(upstream);
   const waitMs = retryAfter.waitMsOf(path);
   if (waitMs > 0) throw new NotSentError('the provider wants no request for a while', waitMs);
 
   const authorization = isBearer && token !== undefined ? { authorization: `Bearer ${token}` } : {};
   const init = { method, headers: { ...headers, ...authorization }, redirect: 'manual', signal } as const;
   const response = await circuit.run(kind, () =>
-    connections.fetch(kind, url + path, body === undefined ? init : { ...init, body }),
+    send(kind, url + path, body === undefined ? init : { ...init, body }),
   );
   retryAfter.note(path, response);
   if (!isRedirect(response)) return response;
