@@ -2,8 +2,7 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 
 /**
  * A key of 32 bytes for one purpose: what is signed or hashed for it says nothing for another.
- * @param secret servers with the same one have the same keys; by default it is random, and the key ends with
- *   the process
+ * @param secret servers with the same one have the same keys; by default random, for this process alone
  */
 export function deriveKey(purpose: string, secret?: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret ?? randomBytes(32), '', purpose, 32));

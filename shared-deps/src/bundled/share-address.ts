@@ -2,8 +2,8 @@
 export type ShareOutcome = 'shared' | 'copied' | 'dismissed';
 
 /**
- * Gives the address of what is in view to an app of the visitor's choice; where there is no such way, to the
- * clipboard. Rejects where there is none of either, as on a connection that is not secure.
+ * Gives the address of the page to an app of the visitor's choice, or else to the clipboard. Rejects where
+ * there is neither, as on a connection that is not secure.
  */
 export async function shareAddress(): Promise<ShareOutcome> {
   const url = location.href;

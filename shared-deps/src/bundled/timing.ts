@@ -6,10 +6,7 @@ export function idle(): Promise<unknown> {
   });
 }
 
-/**
- * Settles in a task of its own, after all tasks that are more urgent: input, painting, and what React is
- * rendering.
- */
+/** Settles in a task of its own, after more urgent ones: input, painting and the work of React. */
 export function inBackground(): Promise<unknown> {
   const { scheduler } = window as { scheduler?: Scheduler };
   return scheduler ? scheduler.postTask(() => undefined, { priority: 'background' }) : idle();

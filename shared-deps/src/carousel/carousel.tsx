@@ -12,7 +12,7 @@ import { turn } from './turn';
 interface CarouselProps {
   label: string;
   rotation: Rotation;
-  /** Two are side by side at 1025 px and more and from 768 to 992 px; otherwise one is shown (spec §9). */
+  /** Two are side by side from 1025 px and from 768 to 992 px. Otherwise one is shown (spec §9). */
   slidesPerView?: 'one' | 'two';
   children: ReactNode;
 }

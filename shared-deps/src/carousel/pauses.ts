@@ -2,9 +2,9 @@ import type { PauseReason, Rotation } from './rotation.machine';
 import { prefersStillness, turn } from './turn';
 
 /**
- * Pauses a carousel while the visitor points at it, is in it with the keyboard, moves it by hand, cannot see
- * it or wants no motion, and turns it by the arrow keys.
- * @returns what ends all that
+ * Pauses a carousel for the visitor's pointer, focus or finger, out of view and where motion is unwanted.
+ * The arrow keys turn it.
+ * @returns ends all that
  */
 export function watchPauses(section: HTMLElement, viewport: HTMLElement, rotation: Rotation): () => void {
   const pause = (why: PauseReason) => rotation.send({ type: 'pause.began', why });

@@ -19,9 +19,8 @@ interface RotationContext {
 const AUTOPLAY_MS = 2_000;
 
 /**
- * Moves a carousel on by itself while it has no reason to pause; `detached` until the carousel lives on the
- * page, and for what moves without being moved on, such as the strip of highlights, which asks only whether
- * it is stopped.
+ * Moves a carousel on by itself while it has no reason to pause. It is `detached` before it is on the page.
+ * The strip of highlights stays so: it only reads whether it is stopped.
  */
 export const rotationMachine = setup({
   types: {

@@ -9,9 +9,8 @@ export function prefersStillness(): boolean {
 }
 
 /**
- * Turns a strip of equally wide slides by one, round its ends. The strip jumps to where it is to be, and the
- * slides that come and go are moved back by transforms, which the browser animates without the page's own
- * thread.
+ * Turns a strip of equally wide slides by one, round its ends. The strip jumps to its next place.
+ * Transforms move the slides back, which the browser animates without the page's own thread.
  * @param viewport scrolls sideways; its only child holds the slides
  */
 export function turn(viewport: HTMLElement, by: 1 | -1): void {
@@ -60,10 +59,7 @@ function move(slide: Element, from: number, to: number): Animation {
 /** The cause of a strip's movement. */
 const lastMoves = new WeakMap<HTMLElement, Animation>();
 
-/**
- * A browser that lays the page out while slides move would scroll to where they are just then, and stay
- * there.
- */
+/** A browser that lays the page out meanwhile would snap to the moving slides, and stay there. */
 function keepFromSnapping(viewport: HTMLElement, move: Animation | undefined): void {
   if (!move) return;
   viewport.style.scrollSnapType = 'none';

@@ -9,7 +9,7 @@ const VIEW = '#view=FitH&navpanes=0';
 
 /**
  * A document to open or download. Wide screens also show it inside the page (500 px high, spec §9). Phones
- * show a PDF badly inside a page: there the picture of its first page, or a blank sheet, replaces it.
+ * show a PDF badly there. They get the picture of its first page, or a blank sheet.
  */
 export function DocumentFrame(item: DocumentLink) {
   const { title, file, picture } = item;

@@ -8,9 +8,9 @@ import { texts } from './texts';
 type TableProps = Omit<Extract<Block, { type: 'table' }>, 'type'>;
 
 /**
- * A table. On narrow screens each row of three or more cells becomes a card: its head is the row's name, and
- * below it come the other cells, labelled by their columns if there are several. A table of short figures
- * stays one. The only link of a row is as large as the row.
+ * A table. On narrow screens each row of three or more cells becomes a card, whose head is the row's name.
+ * The other cells come below, labelled by their columns if there are several. A table of short figures stays
+ * one. The only link of a row is as large as the row.
  */
 export function Table({ caption, columns, rows }: TableProps) {
   const nameAt = Math.max(

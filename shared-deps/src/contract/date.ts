@@ -15,9 +15,9 @@ const monthNames =
   'january february march april may june july august september october november december'.split(' ');
 
 /**
- * Reads a provider's date as `2026-11-07` for a day or a time without a zone, which is the school's, and as
- * `2026-11-07T18:30:00.000Z` for a moment. Days with dashes, dots and slashes begin with the day or the year.
- * Undefined for other forms, and for days that no month has.
+ * Reads a provider's date. A day, or a time without a zone, which is the school's, becomes `2026-11-07`. A
+ * moment becomes `2026-11-07T18:30:00.000Z`. Days with dashes, dots and slashes begin with the day or the
+ * year. Undefined for other forms, and for days that no month has.
  */
 export function readDate(text: string): string | undefined {
   const line = text.trim().replace(/\s+/g, ' ');
@@ -51,10 +51,10 @@ function monthOf(name: string): number {
 function readTime(day: string, rest: string): string | undefined {
   const text = rest.replace(/^(?:T|,? )/i, '');
   if (text === '') return rest === '' ? day : undefined;
-  const { groups, 0: told = '' } = clock.exec(text) ?? {};
+  const { groups, 0: clockTime = '' } = clock.exec(text) ?? {};
   const minutes = groups && minutesOf(groups);
   if (minutes === undefined || text === rest) return undefined;
-  const place = text.slice(told.length).trim();
+  const place = text.slice(clockTime.length).trim();
   if (place === '') return day;
   const match = zone.exec(place);
   if (!match) return undefined;

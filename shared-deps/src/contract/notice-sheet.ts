@@ -12,9 +12,6 @@ export interface NoticeSheet {
   month: string;
   circulars: readonly SheetLine[];
   events: readonly SheetLine[];
-  /**
-   * The address of the site as text and as a QR code, an SVG path of squares on a grid; absent when it is not
-   * known.
-   */
+  /** The address of the site, if known: as text and as a QR code, an SVG path on a grid. */
   address?: { url: string; code: { size: number; path: string } };
 }

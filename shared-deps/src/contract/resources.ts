@@ -8,10 +8,7 @@ interface Resource {
   bearer: boolean;
   /** The school's file that has its records: `records/{list}.json`. */
   list: string;
-  /**
-   * Which records are of pupils, so that the school's policy for children's data applies: all of them, or
-   * those of every category but a few.
-   */
+  /** Records for the school's policy for children's data; `by category`: all but a few categories. */
   pupils: 'none' | 'all' | 'by category';
 }
 

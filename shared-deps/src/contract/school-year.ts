@@ -46,7 +46,7 @@ export interface Office {
   hours?: string;
 }
 
-/** The lines of today and the days after it, which the server makes of the school year and of the events. */
+/** The lines of today and the days after it, which the server makes. */
 export interface Today {
   days: readonly DayLine[];
 }

@@ -9,8 +9,8 @@ const scheme = /^[a-z][a-z\d+.-]*:/i;
 const emptyStep = /^[.\s]*$/;
 
 /**
- * Whether a reference names a file of the school's store: an id, or a path that stays below the store's root
- * after any decoding. Addresses (`https:`, `file:`, `//host`) and absolute paths (`/etc`) do not.
+ * Whether a reference names a file of the school's store: by an id, or by a path below its root.
+ * Addresses (`https:`, `file:`, `//host`) and absolute paths (`/etc`) do not.
  */
 export function isStoreReference(reference: string): boolean {
   if (reference.length > MAX_REFERENCE_LENGTH || reference !== reference.trim()) return false;

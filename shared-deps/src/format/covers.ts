@@ -12,7 +12,7 @@ export function isPictureFile(address: string): boolean {
  * The address of the first picture of the school's own among a record's files, or of the placeholder. The
  * site shows no other host's pictures, because a request would report the visit to that host.
  */
-export function coverOf(references: readonly string[], standIn: string | undefined): string | undefined {
+export function coverOf(references: readonly string[], fallback: string | undefined): string | undefined {
   const own = references.map(fileUrl).find((src) => src?.startsWith('/') && isPictureFile(src));
-  return own ?? fileUrl(standIn);
+  return own ?? fileUrl(fallback);
 }

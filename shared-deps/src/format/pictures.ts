@@ -3,7 +3,7 @@ import { pictureWidths } from '../contract/picture-widths';
 /** Width of a blurred first impression of a picture, in pixels. */
 export const IMPRESSION_WIDTH = 32;
 
-/** Banners of the home page are as wide as the page; on phones they are wider and cut at their sides. */
+/** Banners of the home page are as wide as the page; on phones they are cut at their sides. */
 export const bannerSizes = '(width < 640px) 167vw, 100vw';
 
 /** The picture of a notice, in a dialog that is 34rem wide at most. */
@@ -19,9 +19,7 @@ export const cardPicture = {
     '(width >= 1560px) 28vw, (width >= 1280px) 27rem, (width >= 992px) 31vw, (width >= 640px) 46vw, 92vw',
 };
 
-/**
- * A picture in a carousel that shows two slides at 1025 px and more and from 768 to 992 px, otherwise one.
- */
+/** A picture in a carousel of two slides from 1025 px and from 768 to 992 px, otherwise one. */
 export const slidePicture = {
   ...anySize,
   sizes: '(width >= 1440px) 44vw, (width >= 1025px) 47vw, (width >= 993px) 94vw, (width >= 768px) 46vw, 94vw',

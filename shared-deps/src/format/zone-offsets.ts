@@ -1,12 +1,12 @@
 /**
- * How far a time zone is ahead of UTC: `[from, minutes]` for each change, in order, where `from` is in epoch
+ * The offsets of a time zone from UTC: `[from, minutes]` for each change, in order; `from` is in epoch
  * milliseconds. The last one ends what is known.
  */
 export type ZoneOffsets = readonly (readonly [from: number, minutes: number])[];
 
 const known = new Map<string, ZoneOffsets>();
 
-/** Keeps what the server knows of a time zone: to ask `Intl` for the first time takes a phone some 70 ms. */
+/** Keeps the server's offsets of a time zone: the first use of `Intl` takes a phone some 70 ms. */
 export function keepOffsets(timeZone: string, offsets: ZoneOffsets): void {
   known.set(timeZone, offsets);
 }

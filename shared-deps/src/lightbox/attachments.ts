@@ -21,10 +21,7 @@ export function attachmentOf(reference: string): Attachment | undefined {
   return { type: isPictureFile(src) ? 'photo' : 'document', src };
 }
 
-/**
- * Whether another site has the picture: the lightbox does not show it, since asking for it would tell that
- * site of the visit.
- */
+/** Whether another site has the picture. It is left out: a request would tell that site of the visit. */
 export function isElsewhere({ type, src }: Attachment): boolean {
   return type === 'photo' && !src.startsWith('/');
 }

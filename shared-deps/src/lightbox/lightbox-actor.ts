@@ -69,10 +69,7 @@ function pictureAt(index: number): HTMLElement | null {
 type Watch = Parameters<typeof watch>[0];
 type KeyWatch = Parameters<typeof keyWatch>[0];
 
-/**
- * The visitor goes back or forward, or follows a link to a picture before the page's own code hears the
- * click.
- */
+/** The visitor goes back or forward, or follows a link to a picture before the page's code runs. */
 function watchAddress({ sendBack }: Parameters<Watch>[0]): () => void {
   const sendPhoto = () => sendBack({ type: 'address.changed', index: photoOf(location.hash) });
   const watching = new AbortController();

@@ -138,10 +138,10 @@ it('turns by the arrow keys, but not with a modifier', async () => {
 it('leaves the arrows to the page as long as nothing is to be seen', async () => {
   history.replaceState(null, '', '/#photo=3');
   start({ count: 0, isBusy: true });
-  const heard = jest.fn<undefined, [boolean]>();
-  document.addEventListener('keydown', ({ defaultPrevented }) => heard(defaultPrevented), { once: true });
+  const received = jest.fn<undefined, [boolean]>();
+  document.addEventListener('keydown', ({ defaultPrevented }) => received(defaultPrevented), { once: true });
   await userEvent.keyboard('{ArrowLeft}');
-  expect(heard).toHaveBeenCalledWith(false);
+  expect(received).toHaveBeenCalledWith(false);
 });
 
 it('closes where there is no picture, once none is on its way', () => {

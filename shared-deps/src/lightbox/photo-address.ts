@@ -38,10 +38,7 @@ export function completeAddress(search: string): void {
   history.replaceState(entryState(), '', `${location.pathname}${search}${location.hash}`);
 }
 
-/**
- * Whether going back leads to this very page without a picture, as after a press that the browser itself has
- * followed.
- */
+/** Whether going back leads to this page without a picture, as after a link that the browser followed. */
 function hasPageBehind(): boolean {
   if (!('navigation' in window)) return false;
   const { currentEntry } = navigation;

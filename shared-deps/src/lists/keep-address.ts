@@ -9,10 +9,7 @@ export interface QueryChanged {
   query: string;
 }
 
-/**
- * Actor logic: writes to the address of the browser what a list shows, so that reload, Back and a shared link
- * lead to the same.
- */
+/** Actor logic: keeps the address of a list up to date, for reload, Back and shared links. */
 export const keepAddress = fromCallback<QueryChanged>(({ receive }) => {
   if (typeof document === 'undefined') return undefined;
   const { pathname } = location;

@@ -22,10 +22,7 @@ export function shownOf(query: URLSearchParams): number | undefined {
   return Math.min(Math.ceil(Number(text) / PAGE_SIZE) * PAGE_SIZE, MAX_SHOWN);
 }
 
-/**
- * The part of a query that a list reads, in one spelling for all that mean the same; with its question mark,
- * or empty.
- */
+/** The part of a query that a list reads, with its question mark or empty. Equal ones have one spelling. */
 export function searchOf<T>(filters: Filters<T>, query: URLSearchParams): string {
   const shown = shownOf(query) ?? PAGE_SIZE;
   const used = mapFilters(filters, (filter, name) => {

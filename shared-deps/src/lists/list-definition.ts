@@ -17,10 +17,7 @@ export interface ListDefinition<T, F extends Filters<T>> {
   isListed?: (record: T) => boolean;
   /** Records shown at first, and added by each Show More; by default 24. */
   size?: number;
-  /**
-   * When the rest of a long list is fetched: by default with the page, so that filters answer at the first
-   * letter.
-   */
+  /** When the rest of a long list is fetched; `eager` lets filters answer at the first letter. */
   loadRest?: 'eager' | 'lazy';
 }
 

@@ -20,7 +20,7 @@ interface ListHeadProps<T, F extends Filters<T>> {
   children?: ReactNode;
 }
 
-/** Above a list: how many records it has, the form that narrows it, and why it is empty if it is. */
+/** Above a list: its total, the form that narrows it, and the reason if it is empty. */
 export function ListHead<T, F extends Filters<T>>({
   list,
   total,

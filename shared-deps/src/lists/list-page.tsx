@@ -65,7 +65,7 @@ interface ListPageOptions<K extends ResourceName, F extends Filters<RecordOf<K>>
   List: ComponentType<ListProps<K, F, NoInfer<R>>>;
 }
 
-/** A page that is one list: its title, and the list, which is hydrated when a visitor means to use it. */
+/** A page that is one list below its title. */
 export function defineListPage<
   K extends ResourceName,
   F extends Filters<RecordOf<K>>,

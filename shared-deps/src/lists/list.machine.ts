@@ -35,10 +35,7 @@ export interface ListContext<T, F extends Filters<T>>
 
 type ListEvent<T> = FetchEvent<T> | { type: 'filter.changed'; choice: Choice } | { type: 'list.extended' };
 
-/**
- * A list with what a visitor narrows it by: the states of its resource, the value of each filter, and how
- * many cards are shown.
- */
+/** A list: the states of its resource, the value of each filter, and how many cards are shown. */
 export function createListMachine<T, F extends Filters<T>>() {
   return setup({
     types: {

@@ -41,11 +41,11 @@ interface Path {
 }
 
 /**
- * Writes a test for each transition of a chart, and for each one that a guard refuses: a real actor runs the
- * shortest path to it and must reach the target. The last tests fail when a state or a transition was never
- * reached, an event of the chart has no step, or a guard has not said both yes and no.
+ * Writes a test for each transition of a chart, and for each one that a guard refuses. A real actor runs the
+ * shortest path to it and must reach the target. The last tests fail for states and transitions that were
+ * never reached, and for events without a step. They fail for guards that have not said both yes and no.
  *
- * The paths come from `xstate/graph`. Beside it, the harness leans on three internals of XState 5.33:
+ * The paths come from `xstate/graph`. Beside it, the harness reads three internals of XState 5.33. These are
  * `_nodes` of a snapshot, `_transitions` of a microstep, and `_scheduledEvents` of a system.
  */
 export function testEveryTransition<M extends AnyStateMachine>(machine: M, options: ChartOptions<M>): void {

@@ -4,10 +4,7 @@ import { chartOf } from '../charts';
 
 type Guard = (args: unknown, params: unknown) => boolean;
 
-/**
- * Notes what the guards of a machine answer, by their names; guards that XState puts together of others stay
- * as they are.
- */
+/** Notes what the guards of a machine answer, by their names. Guards made of others stay as they are. */
 export function watchGuards(machine: AnyStateMachine) {
   const answers = new Map<string, Set<boolean>>();
   const guards = Object.entries(machine.implementations.guards as Record<string, Guard>);

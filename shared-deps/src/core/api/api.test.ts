@@ -10,7 +10,7 @@ const unavailable = new ApiError('/api/news/all answered 503', 'http', 503);
 
 /** An api over a provider whose answers come when a test says so. */
 function startApi(options: Partial<ApiOptions> = {}) {
-  const asked: { path: string; answer: Subscriber<unknown>; isAborted: boolean }[] = [];
+  const requested: { path: string; answer: Subscriber<unknown>; isAborted: boolean }[] = [];
   const api = createApi({
     schoolCode: 'STANNES',
     seed: {},
@@ -18,7 +18,7 @@ function startApi(options: Partial<ApiOptions> = {}) {
     request: (path) =>
       new Observable((answer) => {
         const call = { path, answer, isAborted: false };
-        asked.push(call);
+        requested.push(call);
         return () => (call.isAborted = true);
       }),
     ...options,
@@ -28,8 +28,8 @@ function startApi(options: Partial<ApiOptions> = {}) {
     const subscription = api.stream(key).subscribe((event) => events.push(event));
     return { events, types: () => events.map(({ type }) => type), stop: () => subscription.unsubscribe() };
   };
-  const last = () => asked[asked.length - 1]?.answer;
-  return { api, asked, listen, last };
+  const last = () => requested[requested.length - 1]?.answer;
+  return { api, requested, listen, last };
 }
 
 describe('the api', () => {
@@ -37,40 +37,40 @@ describe('the api', () => {
   afterEach(() => jest.useRealTimers());
 
   it('makes one request for a resource, however many listen to it', () => {
-    const { asked, listen, last } = startApi();
+    const { requested, listen, last } = startApi();
     const one = listen();
     const other = listen();
     last()?.next([bookFair]);
-    expect(asked.map(({ path }) => path)).toEqual(['/api/news/all/STANNES']);
+    expect(requested.map(({ path }) => path)).toEqual(['/api/news/all/STANNES']);
     expect(one.types()).toEqual(['remote.loading', 'remote.loaded']);
     expect(other.types()).toEqual(['remote.loading', 'remote.loaded']);
   });
 
   it('gives one who listens late the last that happened', () => {
-    const { asked, listen, last } = startApi();
+    const { requested, listen, last } = startApi();
     listen();
     last()?.next([bookFair]);
     expect(listen().types()).toEqual(['remote.loaded']);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('ends the request when nobody listens any more, and not before', () => {
-    const { asked, listen } = startApi();
+    const { requested, listen } = startApi();
     const one = listen();
     const other = listen();
     one.stop();
-    expect(asked[0]?.isAborted).toBe(false);
+    expect(requested[0]?.isAborted).toBe(false);
     other.stop();
-    expect(asked[0]?.isAborted).toBe(true);
+    expect(requested[0]?.isAborted).toBe(true);
   });
 
   it('gives up waiting for another try when nobody listens any more', () => {
-    const { asked, listen, last } = startApi();
+    const { requested, listen, last } = startApi();
     const one = listen();
     last()?.error(unavailable);
     one.stop();
     jest.advanceTimersByTime(60_000);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it.each([
@@ -78,14 +78,14 @@ describe('the api', () => {
     ['too many requests', new ApiError('/api/news/all answered 429', 'http', 429)],
     ['a fault of the server', unavailable],
   ])('asks again after %s, up to three times and each time later', (_, error) => {
-    const { asked, listen, last } = startApi();
+    const { requested, listen, last } = startApi();
     const { types, events } = listen();
     for (const [retries, wait] of [400, 800, 1_600].entries()) {
       last()?.error(error);
       jest.advanceTimersByTime(wait - 1);
-      expect(asked).toHaveLength(retries + 1);
+      expect(requested).toHaveLength(retries + 1);
       jest.advanceTimersByTime(1);
-      expect(asked).toHaveLength(retries + 2);
+      expect(requested).toHaveLength(retries + 2);
     }
     last()?.error(error);
     expect(types()).toEqual([
@@ -97,7 +97,7 @@ describe('the api', () => {
     ]);
     expect(events.at(-1)).toMatchObject({ error: { message: error.message } });
     jest.advanceTimersByTime(60_000);
-    expect(asked).toHaveLength(4);
+    expect(requested).toHaveLength(4);
   });
 
   it('spreads the next tries of many visitors over half of the wait', () => {
@@ -117,12 +117,12 @@ describe('the api', () => {
   });
 
   it('does not ask again for what is not there', () => {
-    const { asked, listen, last } = startApi();
+    const { requested, listen, last } = startApi();
     const { types } = listen();
     last()?.error(new ApiError('/api/news/all answered 404', 'http', 404));
     jest.advanceTimersByTime(60_000);
     expect(types()).toEqual(['remote.loading', 'remote.failed']);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('goes on after a failure: a refresh asks anew on the same stream', () => {
@@ -135,38 +135,38 @@ describe('the api', () => {
   });
 
   it('ends a request that is under way when a refresh is asked for', () => {
-    const { api, asked, listen } = startApi();
+    const { api, requested, listen } = startApi();
     listen();
     api.refresh('news/all');
-    expect(asked.map(({ isAborted }) => isAborted)).toEqual([true, false]);
+    expect(requested.map(({ isAborted }) => isAborted)).toEqual([true, false]);
   });
 
   it('makes no request on a refresh to which nobody listens', () => {
-    const { api, asked } = startApi();
+    const { api, requested } = startApi();
     api.refresh('news/all');
-    expect(asked).toHaveLength(0);
+    expect(requested).toHaveLength(0);
   });
 
   it('makes no request for a resource that the page brought along a moment ago', () => {
-    const { api, asked, listen } = startApi({
+    const { api, requested, listen } = startApi({
       seed: { 'news/all': { records: [bookFair], at: Date.now() } },
     });
     expect(titles(api.peek('news/all')?.records)).toEqual(['Book fair']);
     expect(listen().types()).toEqual([]);
-    expect(asked).toHaveLength(0);
+    expect(requested).toHaveLength(0);
   });
 
   it('asks again for records that are 60 seconds old, but not before', () => {
-    const { asked, listen, last } = startApi();
+    const { requested, listen, last } = startApi();
     const one = listen();
     last()?.next([bookFair]);
     one.stop();
     jest.advanceTimersByTime(59_999);
     listen().stop();
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     jest.advanceTimersByTime(1);
     listen();
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   it('remembers the last records, also while newer ones are asked for and when that fails', () => {
@@ -195,23 +195,23 @@ describe('the api', () => {
   });
 
   it('takes an answer that is no list for a failure, and does not ask for it again', () => {
-    const { asked, listen, last } = startApi();
+    const { requested, listen, last } = startApi();
     const { types, events } = listen();
     last()?.next({ message: 'maintenance' });
     jest.advanceTimersByTime(60_000);
     expect(types()).toEqual(['remote.loading', 'remote.failed']);
     expect(events.at(-1)).toMatchObject({ error: { kind: 'parse', message: 'news/all: must be a list' } });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('warms a resource once, for whoever listens next', async () => {
-    const { api, asked, listen, last } = startApi();
+    const { api, requested, listen, last } = startApi();
     const warmed = api.warm('news/all');
     last()?.next([bookFair]);
     await warmed;
     await api.warm('news/all');
     expect(listen().types()).toEqual([]);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('does not keep anybody waiting for a resource that has failed', async () => {

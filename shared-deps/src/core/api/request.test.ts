@@ -57,11 +57,11 @@ describe('a request', () => {
 
   it('is aborted when nobody listens any more, and says nothing then', async () => {
     const network = stubFetch({ [path]: silent });
-    const heard = jest.fn();
-    const subscription = request(path).subscribe({ next: heard, error: heard, complete: heard });
+    const received = jest.fn();
+    const subscription = request(path).subscribe({ next: received, error: received, complete: received });
     subscription.unsubscribe();
     await Promise.resolve();
     expect(network.requests[0]?.init.signal?.aborted).toBe(true);
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
 });

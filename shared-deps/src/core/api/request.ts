@@ -3,8 +3,8 @@ import { Observable } from 'rxjs';
 import { ApiError, toApiError } from './remote-data';
 
 /**
- * Requests JSON from the site's own address, with `sent` by POST. Unsubscribing aborts the request. Errors:
- * `ApiError` of kind `http` for a status other than 2xx, `parse` for a body that is no JSON, else `network`.
+ * Requests JSON from the site's own address, with `sent` by POST. Unsubscribing aborts it. Fails with an
+ * `ApiError`: `http` for a status other than 2xx, `parse` for a body without JSON, else `network`.
  */
 export function request(path: string, sent?: object): Observable<unknown> {
   return new Observable((subscriber) => {

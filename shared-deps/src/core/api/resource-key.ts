@@ -7,7 +7,7 @@ import type { ResourceName, resources } from '../../contract/resources';
 import type { Results } from '../../contract/results';
 import type { Office, Today } from '../../contract/school-year';
 
-/** A resource of a route: a list of the API, a page's content, or the record that a query parameter names. */
+/** A resource of a route: a list, a page's content, or the record that a query parameter names. */
 export type Resource = ResourceName | `content/${string}` | 'subGallery?id';
 
 /**

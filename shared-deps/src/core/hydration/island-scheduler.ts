@@ -10,9 +10,9 @@ interface Turn extends Promise<void> {
 const interactions = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click', 'input', 'change'] as const;
 
 /**
- * Decides when the islands of one server-rendered container hydrate: one by one in the background, those in
- * view first, and `visible` ones shortly before they come into view. The visitor's first interaction with the
- * container hydrates them all, and at once the one that it concerns.
+ * Decides when the islands of one server-rendered container hydrate. In the background it is one by one,
+ * those in view first; `visible` ones shortly before they come into view. With the first interaction it
+ * is all of them, first the one concerned.
  * @param hasCapturedEvent whether an event waits for `replayEvent`: then every island hydrates at once
  */
 export function createIslandScheduler(container: Element, hasCapturedEvent = false): IslandScheduler {

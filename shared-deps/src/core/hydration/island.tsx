@@ -78,9 +78,9 @@ function Deferred({ name, hydrate, children }: IslandProps) {
 }
 
 /**
- * Runs the effects of a component's first render in the task of its commit: React runs the remaining ones
- * ahead of the render that a layout effect asks for. Otherwise a key that comes between the two changes a
- * store to which no component has subscribed yet, and React puts the old value back into the box.
+ * Runs the effects of a component's first render in the task of its commit. React runs them ahead of the
+ * render that a layout effect asks for. Otherwise a key between the two changes a store without a subscriber.
+ * React then puts the old value back into the box.
  */
 function useEffectsWithCommit(): void {
   const [, setCommitted] = useState(false);

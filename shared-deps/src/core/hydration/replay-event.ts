@@ -2,8 +2,7 @@ import { attributes } from '../../bundled';
 
 /**
  * Removes the mark of the button whose click was captured before hydration.
- * @returns `replayEvent`, which clicks it, or the button that React rendered in its place `within` a
- *   container; undefined without such a button
+ * @returns `replayEvent`, which clicks the button, or React's in its place; undefined without such a button
  */
 export function takeCapturedEvent(container: Element): ((within: Element) => void) | undefined {
   const captured = container.querySelector<HTMLElement>(`button[${attributes.captured}]`);

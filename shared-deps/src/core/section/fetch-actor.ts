@@ -8,10 +8,7 @@ import type { ActorOf } from './page-actors';
 /** The actor of one resource. */
 export type FetchActor<K extends KeyOf<Resource>> = ActorRefFrom<FetchMachine<RecordOf<K>>>;
 
-/**
- * The actor of a resource that a page declares; the key, or what reads it off the context, gives the type of
- * its records.
- */
+/** The actor of a resource that a page declares. The key, or the function that reads it, gives the type. */
 export function fetchActor<K extends KeyOf<Resource>, C extends { api: Api<K> }>(
   key: K | ((context: C) => K),
 ): ActorOf<C, FetchMachine<RecordOf<K>>> {

@@ -11,9 +11,9 @@ const bellMachine = createMachine({
   types: {} as { context: { rings: number }; input: { rings: number } },
   id: 'bell',
   context: ({ input }) => input,
-  on: { 'bell.rung': { actions: ({ context }) => heard(context.rings) } },
+  on: { 'bell.rung': { actions: ({ context }) => received(context.rings) } },
 });
-const heard = jest.fn<undefined, [number]>();
+const received = jest.fn<undefined, [number]>();
 
 const page = createPageMachine<{ rings: number }>({
   door: { src: doorMachine, onSnapshot: { actions: sendTo('bell', { type: 'bell.rung' }) } },
@@ -23,7 +23,7 @@ const doorOf = ({ system }: ReturnType<typeof open>) =>
   system.get('door') as ActorRefFrom<typeof doorMachine>;
 
 function open() {
-  heard.mockReset();
+  received.mockReset();
   return createActor(page, { input: { rings: 3 } }).start();
 }
 
@@ -35,9 +35,9 @@ it('runs the actors of a page in one system, where they are found by their names
 
 it('tells an actor, with what the page gave it, whenever another one has changed', () => {
   const running = open();
-  expect(heard.mock.calls).toEqual([[3]]);
+  expect(received.mock.calls).toEqual([[3]]);
   doorOf(running).send({ type: 'door.opened' });
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(received).toHaveBeenCalledTimes(2);
 });
 
 it('ends all of them with the page', () => {

@@ -48,10 +48,7 @@ export interface PageProps<A, R extends Resource = never> {
 interface PageTraits<A, R extends Resource> {
   /** Title by the records, where they have one; by default the route's. */
   title?: (context: PageContext<R>) => string | undefined;
-  /**
-   * The part of a query that the page reads, in one spelling for all that mean the same; by default it reads
-   * none.
-   */
+  /** The part of a query that the page reads, in one spelling for equal ones; by default none. */
   searchOf?: (query: URLSearchParams) => string;
   /** The query at which the page shows its current state; by default that of its address. */
   queryOf?: (actors: A) => string;

@@ -52,8 +52,7 @@ export function createReactRoot({ name, identifierPrefix, section }: RootOptions
       rootComponent: SectionRoot,
       renderType: hydrated ? 'hydrateRoot' : 'createRoot',
       errorBoundary: (error) => <SectionFailure error={error} />,
-      // not in its types: otherwise a section's next root takes the place of the one that is left in a table
-      // of all
+      // not in its types; in a table of all, a section's next root would replace the one that is left
       ...{ renderResults: {} },
     }) as RootLifecycles;
     const props: SectionRootProps & { name: string } = {

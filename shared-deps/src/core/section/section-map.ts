@@ -13,10 +13,7 @@ export interface DeployedSection {
   /** Address of its entry file. */
   entry: string;
   css: readonly LinkedFile[];
-  /**
-   * Routes with the file of their page's code, and the shared files that it needs besides those that every
-   * page has.
-   */
+  /** Routes with the file of their page's code, and the shared files that only some pages need. */
   routes: readonly (RouteData & { file: string; needs: readonly string[] })[];
 }
 

@@ -34,9 +34,8 @@ interface SectionEffects<P extends OpenPage> {
 }
 
 /**
- * One section: its pages, of which the open one stays until the next one is ready, and the React root that
- * shows them. A root that has failed is dead: React has removed all of it, and only leaving the section
- * clears it away.
+ * One section: its pages and its React root. The open page stays until the next one is ready. A root that has
+ * failed is dead: React has removed all of it. Only leaving the section clears it away.
  */
 export function createSectionMachine<P extends OpenPage>({ openPage, reactRoot }: SectionEffects<P>) {
   return setup({

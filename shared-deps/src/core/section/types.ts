@@ -15,7 +15,7 @@ export const menuGroups = [
 ] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
-/** Place of a page in the menu; a group with one entry of the group's own name is a plain link. */
+/** Place of a page in the menu. A group with one entry of its own name is a plain link. */
 export interface MenuPlace {
   group: MenuGroup;
   label: string;
@@ -35,8 +35,8 @@ export interface RouteData {
   /** Position among the footer's quick links. */
   footer?: { label: string; order: number };
   /**
-   * Resources that the page reads: a list of the API (`circular/all`), content (`content/our-school`), or the
-   * record that a query parameter names (`subGallery?id`).
+   * Its resources: a list (`circular/all`), content (`content/our-school`), or the record that a query
+   * parameter names (`subGallery?id`).
    */
   resources: readonly string[];
   /** Content file that the page shows, if it has no code of its own. */
@@ -124,19 +124,15 @@ export interface SectionModule {
   bootstrap: (props: object) => Promise<unknown>;
   mount: (props: object) => Promise<unknown>;
   unmount: (props: object) => Promise<unknown>;
-  /**
-   * Browser: makes the page of this address the one that is shown or mounted next; waits for its code and
-   * data.
-   */
+  /** Browser: shows or mounts the page of this address next; waits for its code and data. */
   prepare: (address: URL) => Promise<void>;
   /** Browser: fetches the code and data of an address ahead, showing nothing. */
   preload: (address: URL) => Promise<void>;
   /** The title of the current page; empty without one, as after a failed navigation. */
   title: () => string;
   /**
-   * Server: the part of a query that the page of a route reads, with its question mark and in one spelling
-   * for all that mean the same; empty when the page reads none. Parameters that name a resource are not among
-   * it.
+   * Server: the part of a query that the page of a route reads, with its question mark or empty. Equal ones
+   * have one spelling. Parameters that name a resource are left out.
    */
   searchOf: (path: string, query: URLSearchParams) => Promise<string>;
   /** Server: the page of a request, from its seed alone. */

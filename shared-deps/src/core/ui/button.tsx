@@ -17,7 +17,7 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button; it opens in a new tab unless it is a page of the site. */
+/** A link that looks like a button. Only pages of the site open in the same tab. */
 export function ButtonLink({ href, kind = 'outlined', children }: ButtonLinkProps) {
   const isPage = href.startsWith('/') && !href.startsWith('/api/');
   return (

@@ -11,8 +11,8 @@ export const THUMBNAIL_WIDTH = 84;
 type PhotoSlideProps = RenderSlideProps<SlideTypes['photo']>;
 
 /**
- * A picture no larger than the screen asks for, its thumbnail blurred in its place until it is here; zoomed
- * in, the original. One that fails says so and is reported.
+ * A picture as large as the screen needs, or zoomed in, the original. Its blurred thumbnail is there first.
+ * One that fails says so and is reported.
  */
 export function PhotoSlide({ slide, offset, rect, zoom = 1 }: PhotoSlideProps) {
   const { src, alt } = slide;

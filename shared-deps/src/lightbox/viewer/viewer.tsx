@@ -48,7 +48,7 @@ const SLIDE_MS = 480;
 const FADE_MS = 200;
 /** Thumbnails on either side of the current one. */
 const THUMBNAILS_BESIDE = 6;
-/** As many are shown one by one; of an even number, the last one of the row is the first one again. */
+/** As many are shown one by one. Of an even number, the last one of the row repeats the first. */
 const isFew = (count: number) => count % 2 === 0 && count <= 2 * THUMBNAILS_BESIDE;
 const thumbnail = { width: THUMBNAIL_WIDTH, height: 56, gap: 8, padding: 0, border: 2, borderRadius: 3 };
 

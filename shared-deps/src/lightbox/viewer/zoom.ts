@@ -2,15 +2,9 @@
 export const MIN_ZOOM = 1;
 const STANDARD_MAX_ZOOM = 8;
 const HIGHEST_MAX_ZOOM = 24;
-/**
- * Up to this a drag changes the slide and a double press zooms in; beyond it the picture is moved, and put
- * back.
- */
+/** Up to this a drag changes the slide and a double press zooms in. Beyond it they move and reset it. */
 export const DOUBLE_ZOOM = 1.65;
-/**
- * One step in: a press of the button, or a double press on the picture, which so comes to the threshold
- * above.
- */
+/** One step in, by the button or a double press, which so comes to the threshold above. */
 export const ZOOM_STEP = Math.exp(0.5);
 
 /** The highest zoom of a slide with its own limit. */

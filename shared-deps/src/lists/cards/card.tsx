@@ -13,9 +13,7 @@ interface CardProps {
   children: ReactNode;
 }
 
-/**
- * One record of a list, named by its `CardTitle`; set like an entry in print: a rule above, no box around.
- */
+/** One record of a list, named by its `CardTitle`. Like an entry in print it has a rule above and no box. */
 export function Card({ id: place, aside, media, children }: CardProps) {
   const id = useId();
   return (
