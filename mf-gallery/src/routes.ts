@@ -1,11 +1,9 @@
-import { defineRoute } from '@school/shared-deps/routes';
+import { defineRoute, inMenu } from '@school/shared-deps/routes';
 
 export const routes = [
   defineRoute({
     path: '/PhotoGallery',
-    title: 'Photo Gallery',
-    trail: ['Gallery'],
-    menu: { group: 'Gallery', label: 'Photo Gallery', order: 1 },
+    ...inMenu('Gallery', 1, 'Photo Gallery'),
     resources: ['gallery/All', 'content/fallback'],
     load: () => import('./pages/photo-gallery/photo-gallery.page'),
   }),
@@ -18,17 +16,13 @@ export const routes = [
   }),
   defineRoute({
     path: '/VideoGallery',
-    title: 'Video Gallery',
-    trail: ['Gallery'],
-    menu: { group: 'Gallery', label: 'Video Gallery', order: 2 },
+    ...inMenu('Gallery', 2, 'Video Gallery'),
     resources: ['video/all', 'content/fallback'],
     load: () => import('./pages/video-gallery/video-gallery.page'),
   }),
   defineRoute({
     path: '/Achievements',
-    title: 'Our Achievements',
-    trail: ['Gallery'],
-    menu: { group: 'Gallery', label: 'Achievements', order: 3 },
+    ...inMenu('Gallery', 3, 'Our Achievements', 'Achievements'),
     resources: ['gallery/All', 'content/fallback'],
     hydratesIdle: true,
     load: () => import('./pages/achievements/achievements.page'),

@@ -1,2 +1,3 @@
 export { defineContentRoute } from './define-content-route';
 export { defineRoute } from './define-route';
+export { inMenu } from './in-menu';

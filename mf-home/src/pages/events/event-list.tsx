@@ -15,9 +15,9 @@ import {
 import { Fragment, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
-import { countComing } from './coming';
+import { texts } from '../../texts/events';
 import { EventCard } from './event-card';
-import { picturesOf, type ShownEvent, standInOf } from './event-places';
+import { countComing, picturesOf, type ShownEvent, standInOf } from './event-places';
 import type { EventsActors } from './events.actors';
 import classes from './events.module.css';
 import { NEXT_EVENT, NextEvent, TodayRule } from './today';
@@ -49,7 +49,12 @@ export function EventList({ actors, context }: PageProps<EventsActors, 'content/
   };
   return (
     <>
-      <ListHead list={list} total="Events" noun={{ one: 'event', many: 'events' }} onSubmit={goToNext}>
+      <ListHead
+        list={list}
+        total={texts.total}
+        noun={{ one: texts.one, many: texts.many }}
+        onSubmit={goToNext}
+      >
         <p role="status" className={classes['matches']}>
           {isSearching && announce(matches)}
         </p>
@@ -114,7 +119,7 @@ function Event({
       date={shownDay}
       picture={
         slide && (
-          <Photo lightbox={lightbox} index={index} label={`Enlarge: ${record.title}`}>
+          <Photo lightbox={lightbox} index={index} label={texts.enlarge(record.title)}>
             <SlidePicture slide={slide} sizes={cardPicture.sizes} alt="" isFirst={isFirst} />
           </Photo>
         )
@@ -126,6 +131,6 @@ function Event({
 }
 
 function announce(count: number): string {
-  if (count === 0) return 'No event matches';
-  return count === 1 ? '1 event matches' : `${count} events match`;
+  if (count === 0) return texts.noMatch;
+  return count === 1 ? texts.oneMatch : texts.matches(count);
 }

@@ -1,4 +1,11 @@
-import { contentOf, formatDay, type PageContext, type SchoolEvent } from '@school/shared-deps';
+import {
+  contentOf,
+  type Day,
+  formatDay,
+  isoDay,
+  type PageContext,
+  type SchoolEvent,
+} from '@school/shared-deps';
 import { memoize, type Slide, slidesOf } from '@school/shared-deps/lightbox';
 import type { Listed } from '@school/shared-deps/lists';
 
@@ -29,4 +36,10 @@ function slideOf({ record, day }: Listed<SchoolEvent>, standIn: string | undefin
 /** File of the picture of an event that has none. */
 export function standInOf(context: Pick<PageContext<'content/fallback'>, 'api'>): string | undefined {
   return contentOf(context, 'fallback')?.pictures.event.file;
+}
+
+/** How many events at the beginning of a list, which has the newest first, are today or to come. */
+export function countComing(events: readonly Listed<SchoolEvent>[], today: Day): number {
+  const past = events.findIndex(({ day }) => day === undefined || isoDay(day) < isoDay(today));
+  return past < 0 ? events.length : past;
 }

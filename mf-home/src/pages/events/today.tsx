@@ -2,6 +2,7 @@ import { type Day, isoDay, type SchoolEvent } from '@school/shared-deps';
 import type { Listed } from '@school/shared-deps/lists';
 import { formatDayInYear, weekdayOf } from '@school/shared-deps/today';
 
+import { texts } from '../../texts/events';
 import classes from './events.module.css';
 
 /** Id of the card of the next event, which addresses can name: `/Events#next`. */
@@ -12,7 +13,8 @@ export function NextEvent({ event: { record, day } }: { event: Listed<SchoolEven
   if (!day) return null;
   return (
     <p className={classes['next']}>
-      Next: <a href={`#${NEXT_EVENT}`}>{record.title}</a>,{' '}
+      {texts.next}
+      <a href={`#${NEXT_EVENT}`}>{record.title}</a>,{' '}
       <time dateTime={isoDay(day)}>{`${weekdayOf(day)} ${formatDayInYear(day)}`}</time>
     </p>
   );
@@ -22,7 +24,8 @@ export function NextEvent({ event: { record, day } }: { event: Listed<SchoolEven
 export function TodayRule({ today }: { today: Day }) {
   return (
     <p className={classes['today']}>
-      Today, <time dateTime={isoDay(today)}>{formatDayInYear(today)}</time>
+      {texts.today}
+      <time dateTime={isoDay(today)}>{formatDayInYear(today)}</time>
     </p>
   );
 }

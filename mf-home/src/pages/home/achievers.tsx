@@ -1,6 +1,7 @@
 import { createKeys, type Fallback, percentage } from '@school/shared-deps';
 import { Carousel, type Rotation } from '@school/shared-deps/carousel';
 
+import { texts } from '../../texts/home';
 import { Block } from './block';
 import type { HomeActors } from './home.actors';
 import { toppersOf } from './home.excerpts';
@@ -8,10 +9,7 @@ import { Person } from './person';
 import classes from './person.module.css';
 import { useRecords } from './use-records';
 
-const pages = {
-  X: { title: 'Class X Achievers', href: '/ToppersICSE' },
-  XII: { title: 'Class XII Achievers', href: '/ToppersISC' },
-};
+const pages = { X: '/ToppersICSE', XII: '/ToppersISC' };
 
 interface AchieversProps extends Pick<HomeActors, 'toppers'> {
   /** Only records of this class are shown (spec §2). */
@@ -22,10 +20,10 @@ interface AchieversProps extends Pick<HomeActors, 'toppers'> {
 
 export function Achievers({ of, toppers, rotation, fallback }: AchieversProps) {
   const records = toppersOf(useRecords(toppers), of);
-  const { title, href } = pages[of];
+  const title = texts.achievers(of);
   const keyOf = createKeys();
   return (
-    <Block title={title} href={href}>
+    <Block title={title} href={pages[of]}>
       {records.length === 0 && fallback && (
         <Achiever {...fallback.achiever} photo={fallback.pictures.person.file} />
       )}

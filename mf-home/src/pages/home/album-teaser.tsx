@@ -1,6 +1,7 @@
 import { cardPicture, coverOf, PageLink, Picture, type PictureFile } from '@school/shared-deps';
 import { PlaceholderCard, placeholders, useList } from '@school/shared-deps/lists';
 
+import { texts } from '../../texts/home';
 import classes from './album-teaser.module.css';
 import { Block } from './block';
 import type { HomeActors } from './home.actors';
@@ -13,7 +14,7 @@ interface AlbumTeaserProps extends Pick<HomeActors, 'albums'> {
 export function AlbumTeaser({ albums, cover }: AlbumTeaserProps) {
   const { shown } = useList(albums);
   return (
-    <Block title="Photo Gallery" href="/PhotoGallery">
+    <Block title={texts.albums} href="/PhotoGallery">
       {shown.length === 0 && <PlaceholderCard level={3} {...placeholders.album} />}
       <ul className={classes['albums']}>
         {shown.map(({ key, record: { _id, title, attachments } }) => (

@@ -1,6 +1,7 @@
 import { bannerSizes, fileUrl, Picture, type PictureFile } from '@school/shared-deps';
 import { Carousel, type Rotation } from '@school/shared-deps/carousel';
 
+import { texts } from '../../texts/home';
 import classes from './banners.module.css';
 
 interface BannersProps {
@@ -12,7 +13,7 @@ interface BannersProps {
 export function Banners({ banners, rotation }: BannersProps) {
   return (
     <div className={classes['banners']}>
-      <Carousel label="Our school in pictures" rotation={rotation}>
+      <Carousel label={texts.banners} rotation={rotation}>
         {banners.map(({ file, alt, width, height }, at) => (
           <Picture
             key={file}

@@ -2,6 +2,7 @@ import type { PictureFile } from '@school/shared-deps';
 import { Carousel, type Rotation } from '@school/shared-deps/carousel';
 import { PlaceholderCard, placeholders, useList } from '@school/shared-deps/lists';
 
+import { texts } from '../../texts/home';
 import { Block } from './block';
 import type { HomeActors } from './home.actors';
 import { More } from './more';
@@ -16,11 +17,11 @@ interface BirthdaysProps extends Pick<HomeActors, 'birthdays'> {
 export function Birthdays({ birthdays, rotation, picture }: BirthdaysProps) {
   const { shown } = useList(birthdays);
   return (
-    <Block title="Birthdays">
+    <Block title={texts.birthdays}>
       {shown.length === 0 ? (
         <PlaceholderCard level={3} {...placeholders.birthday} />
       ) : (
-        <Carousel label="Birthdays" rotation={rotation} slidesPerView="two">
+        <Carousel label={texts.birthdays} rotation={rotation} slidesPerView="two">
           {shown.map(({ key, record: { name, class: form, attachments } }) => (
             <Person key={key} name={name} photo={attachments[0] ?? picture?.file}>
               <p>{form}</p>

@@ -3,6 +3,8 @@ import { isStopped, type Rotation } from '@school/shared-deps/carousel';
 import { type Listed, placeholders, useList } from '@school/shared-deps/lists';
 import { useSelector } from '@xstate/react';
 
+import { texts } from '../../texts/home';
+import { FileLink } from './file-link';
 import classes from './highlights.module.css';
 import type { HomeActors } from './home.actors';
 import { More } from './more';
@@ -18,7 +20,7 @@ export function Highlights({ highlights, rotation }: HighlightsProps) {
   if (shown.length === 0) return <p className={classes['still']}>{placeholders.highlight.text}</p>;
   return (
     <>
-      <section className={classes['strip']} aria-label="Highlights">
+      <section className={classes['strip']} aria-label={texts.highlights}>
         <div className={classes['viewport']}>
           <div className={isPaused ? classes['pausedTrack'] : classes['track']}>
             <Run highlights={shown} />
@@ -30,7 +32,7 @@ export function Highlights({ highlights, rotation }: HighlightsProps) {
         <div className={classes['control']}>
           <Button
             kind="round"
-            aria-label={isPaused ? 'Start automatic scrolling' : 'Stop automatic scrolling'}
+            aria-label={isPaused ? texts.startScrolling : texts.stopScrolling}
             onClick={() => rotation.send({ type: 'rotation.toggled' })}
           >
             <Icon name={isPaused ? 'play' : 'pause'} />
@@ -47,18 +49,9 @@ function Run({ highlights }: { highlights: readonly Listed<Highlight>[] }) {
     <ul className={classes['run']}>
       {highlights.map(({ key, record: { description, attachments } }) => (
         <li key={key}>
-          <Line description={description} href={fileUrl(attachments[0])} />
+          <FileLink text={description} href={fileUrl(attachments[0])} />
         </li>
       ))}
     </ul>
-  );
-}
-
-function Line({ description, href }: { description: string; href: string | undefined }) {
-  if (href === undefined) return description;
-  return (
-    <a href={href} target="_blank" rel="noopener">
-      {description}
-    </a>
   );
 }

@@ -1,6 +1,7 @@
 import { StatusLine } from '@school/shared-deps';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
+import { texts } from '../../texts/home';
 import type { HomeActors } from './home.actors';
 import classes from './home.module.css';
 
@@ -21,7 +22,7 @@ export function HomeErrorNotice({ actors }: { actors: HomeActors }) {
     <div className={classes['errors']}>
       <StatusLine
         tone="problem"
-        text="Some of this page could not be loaded."
+        text={texts.notLoaded}
         onRetry={() => lists.filter(hasFailed).forEach((list) => list.send({ type: 'fetch.retried' }))}
       />
     </div>

@@ -13,6 +13,7 @@ import { Carousel, type Rotation } from '@school/shared-deps/carousel';
 import { Card, CardTitle, PlaceholderCard, placeholders } from '@school/shared-deps/lists';
 
 import { EventFacts } from '../../event-facts';
+import { texts } from '../../texts/home';
 import { Block } from './block';
 import { eventsInOrder } from './event-order';
 import type { HomeActors } from './home.actors';
@@ -32,11 +33,11 @@ export function LatestEvents({ events, rotation, now, picture }: LatestEventsPro
   const shown = eventsInOrder(useRecords(events), { now, timeZone });
   const keyOf = createKeys();
   return (
-    <Block title="Latest Events" href="/Events">
+    <Block title={texts.latestEvents} href="/Events">
       {shown.length === 0 ? (
         <PlaceholderCard level={3} {...placeholders.latestEvent} />
       ) : (
-        <Carousel label="Latest Events" rotation={rotation} slidesPerView="two">
+        <Carousel label={texts.latestEvents} rotation={rotation} slidesPerView="two">
           {shown.map((event) => (
             <EventItem key={keyOf(event._id)} event={event} picture={picture} />
           ))}

@@ -10,6 +10,7 @@ import {
   useList,
 } from '@school/shared-deps/lists';
 
+import { texts } from '../../texts/home';
 import { Block } from './block';
 import type { HomeActors } from './home.actors';
 
@@ -20,11 +21,11 @@ interface LatestNewsProps extends Pick<HomeActors, 'news'> {
 export function LatestNews({ news, rotation }: LatestNewsProps) {
   const { shown } = useList(news);
   return (
-    <Block title="Latest News" href="/News">
+    <Block title={texts.latestNews} href="/News">
       {shown.length === 0 ? (
         <PlaceholderCard level={3} {...placeholders.latestNews} />
       ) : (
-        <Carousel label="Latest News" rotation={rotation} slidesPerView="two">
+        <Carousel label={texts.latestNews} rotation={rotation} slidesPerView="two">
           {shown.map(({ key, record }) => (
             <NewsItem key={key} news={record} />
           ))}

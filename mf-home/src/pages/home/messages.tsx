@@ -1,12 +1,13 @@
 import { type Fallback, fileUrl, PageLink, Picture } from '@school/shared-deps';
 
+import { texts } from '../../texts/home';
 import type { HomeActors } from './home.actors';
 import classes from './messages.module.css';
 import { useRecords } from './use-records';
 
 const teasers = [
-  { category: 'Director', key: 'director', title: 'Director’s Message', href: '/DirectorMessage' },
-  { category: 'Principal', key: 'principal', title: 'Principal’s Message', href: '/PrincipalMessage' },
+  { category: 'Director', key: 'director', title: texts.director, href: '/DirectorMessage' },
+  { category: 'Principal', key: 'principal', title: texts.principal, href: '/PrincipalMessage' },
 ] as const;
 
 interface MessagesProps extends Pick<HomeActors, 'messages'> {
@@ -32,7 +33,8 @@ export function Messages({ messages, fallback }: MessagesProps) {
               <blockquote className={classes['beginning']}>{beginningOf(message)}</blockquote>
               <p>
                 <PageLink href={href} className={classes['more']}>
-                  Read More<span className="visuallyHidden"> of the {title}</span>
+                  {texts.readMore}
+                  <span className="visuallyHidden">{texts.readMoreOf(title)}</span>
                 </PageLink>
               </p>
             </div>

@@ -1,6 +1,7 @@
 import { Button } from '@school/shared-deps';
 import { useList, useListTag } from '@school/shared-deps/lists';
 
+import { texts } from '../../texts/home';
 import type { Block } from './home.actors';
 import classes from './home.module.css';
 
@@ -18,8 +19,8 @@ export function More<T>({ block, isWide = false }: MoreProps<T>) {
   if (remaining <= 0) return null;
   return (
     <div className={isWide ? classes['wideMore'] : classes['more']}>
-      <Button onClick={() => block.send({ type: 'list.extended' })}>Show More</Button>
-      <p role="status">{isAwaiting ? 'The rest is on its way.' : `${remaining} more`}</p>
+      <Button onClick={() => block.send({ type: 'list.extended' })}>{texts.showMore}</Button>
+      <p role="status">{isAwaiting ? texts.restOnItsWay : texts.remaining(remaining)}</p>
     </div>
   );
 }

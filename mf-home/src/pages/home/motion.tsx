@@ -2,6 +2,7 @@ import { Button } from '@school/shared-deps';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 
+import { texts } from '../../texts/home';
 import type { HomeActors } from './home.actors';
 import classes from './home.module.css';
 
@@ -21,7 +22,7 @@ export function MotionSwitch({ motion }: Pick<HomeActors, 'motion'>) {
   return (
     <p className={classes['control']}>
       <Button aria-pressed={isPaused} onClick={() => motion.send({ type: 'motion.toggled' })}>
-        Pause all motion
+        {texts.pauseMotion}
       </Button>
     </p>
   );

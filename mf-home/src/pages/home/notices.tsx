@@ -3,6 +3,7 @@ import { type Listed, useList } from '@school/shared-deps/lists';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 
+import { texts } from '../../texts/home';
 import type { HomeActors } from './home.actors';
 import classes from './home.module.css';
 import { More } from './more';
@@ -22,7 +23,7 @@ export function Notices({ notices, popup, isFirst }: NoticesProps) {
   return (
     <>
       <p className={classes['control']}>
-        <Button onClick={() => popup.send({ type: 'popup.opened' })}>{`Notices (${total})`}</Button>
+        <Button onClick={() => popup.send({ type: 'popup.opened' })}>{texts.openNotices(total)}</Button>
       </p>
       <NoticeDialog
         open={isOpen}

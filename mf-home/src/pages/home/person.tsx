@@ -19,7 +19,7 @@ export function Person({ name, photo, children }: PersonProps) {
         <Picture src={src} alt="" width={240} height={240} className={classes['photo']} />
       )}
       <div>
-        <h3 className={classes['name']}>{name}</h3>
+        <h3>{name}</h3>
         {children}
       </div>
     </div>

@@ -1,6 +1,8 @@
 import { fileUrl } from '@school/shared-deps';
 import { useList } from '@school/shared-deps/lists';
 
+import { texts } from '../../texts/home';
+import { FileLink } from './file-link';
 import type { HomeActors } from './home.actors';
 import { More } from './more';
 import classes from './registration-notice.module.css';
@@ -11,23 +13,14 @@ export function RegistrationNotice({ registrations }: Pick<HomeActors, 'registra
   if (shown.length === 0) return null;
   return (
     <>
-      <aside className={classes['notice']} aria-label="Online registration">
+      <aside className={classes['notice']} aria-label={texts.registration}>
         {shown.map(({ key, record: { title, attachments } }) => (
-          <p key={key} className={classes['line']}>
-            <Link title={title} href={fileUrl(attachments[0])} />
+          <p key={key}>
+            <FileLink text={title} href={fileUrl(attachments[0])} />
           </p>
         ))}
       </aside>
       <More block={registrations} isWide />
     </>
-  );
-}
-
-function Link({ title, href }: { title: string; href: string | undefined }) {
-  if (href === undefined) return title;
-  return (
-    <a href={href} target="_blank" rel="noopener">
-      {title}
-    </a>
   );
 }

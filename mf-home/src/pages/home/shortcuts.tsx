@@ -1,17 +1,18 @@
 import { fileUrl, type HomeContent, PageLink } from '@school/shared-deps';
 
+import { texts } from '../../texts/home';
 import classes from './shortcuts.module.css';
 
 const pages = {
   before: [
-    { label: 'Motto', href: '/OurMotto' },
-    { label: 'Admission', href: '/Admission' },
-    { label: 'Circular', href: '/Circular' },
-    { label: 'Achievements', href: '/Achievements' },
+    { label: texts.motto, href: '/OurMotto' },
+    { label: texts.admission, href: '/Admission' },
+    { label: texts.circular, href: '/Circular' },
+    { label: texts.achievements, href: '/Achievements' },
   ],
   after: [
-    { label: 'Video Gallery', href: '/VideoGallery' },
-    { label: 'Mandatory Disclosure', href: '/MandatoryDisclosure' },
+    { label: texts.videos, href: '/VideoGallery' },
+    { label: texts.disclosure, href: '/MandatoryDisclosure' },
   ],
 };
 
@@ -23,7 +24,7 @@ interface ShortcutsProps {
 export function Shortcuts({ content }: ShortcutsProps) {
   const bookList = fileUrl(content?.bookList.file);
   return (
-    <nav className={classes['shortcuts']} aria-label="Shortcuts">
+    <nav className={classes['shortcuts']} aria-label={texts.shortcuts}>
       <ul>
         {pages.before.map((each) => (
           <Shortcut key={each.href} {...each} />
@@ -31,7 +32,7 @@ export function Shortcuts({ content }: ShortcutsProps) {
         {bookList !== undefined && (
           <li>
             <a href={bookList} target="_blank" rel="noopener">
-              Book List PDF
+              {texts.bookList}
             </a>
           </li>
         )}

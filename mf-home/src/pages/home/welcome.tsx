@@ -1,5 +1,6 @@
 import { fileUrl, type HomeContent, PageLink, Picture } from '@school/shared-deps';
 
+import { texts } from '../../texts/home';
 import classes from './welcome.module.css';
 
 /** The school in a paragraph, and its figures in a band. */
@@ -17,7 +18,8 @@ export function Welcome({ content }: { content: HomeContent }) {
           ))}
           <p>
             <PageLink href="/OurSchool" className={classes['more']}>
-              Read More<span className="visuallyHidden"> about our school</span>
+              {texts.readMore}
+              <span className="visuallyHidden">{texts.readMoreAboutSchool}</span>
             </PageLink>
           </p>
         </div>

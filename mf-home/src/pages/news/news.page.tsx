@@ -13,6 +13,7 @@ import {
   year,
 } from '@school/shared-deps/lists';
 
+import { texts } from '../../texts/news';
 import { NewsCard } from './news-card';
 
 const filters = { year, month, search };
@@ -23,7 +24,7 @@ function NewsList({ list }: ListProps<'news/all', typeof filters>) {
   const { shown } = useList(list);
   return (
     <>
-      <ListHead list={list} total="News" noun={{ one: 'news', many: 'news' }} />
+      <ListHead list={list} total={texts.total} noun={{ one: texts.one, many: texts.many }} />
       <CardGrid>
         {shown.length === 0 && <PlaceholderCard {...placeholders.news} />}
         {shown.map(({ key, record, shownDay }) => (

@@ -10,8 +10,8 @@ import {
 } from '@school/shared-deps';
 import { type ReactNode, useId, useLayoutEffect } from 'react';
 
+import { texts } from '../../../texts/home';
 import classes from './overlays.module.css';
-import { texts } from './texts';
 import { turnNotices } from './turn-notices';
 import { useModal } from './use-modal';
 

@@ -1,7 +1,7 @@
 import { Icon, Picture, sharedTexts } from '@school/shared-deps';
 
+import { texts } from '../../../texts/home';
 import classes from './overlays.module.css';
-import { texts } from './texts';
 import { useModal } from './use-modal';
 
 interface VideoOverlayProps {

@@ -1,7 +1,7 @@
 import type { SchoolEvent } from '@school/shared-deps';
 import type { Listed } from '@school/shared-deps/lists';
 
-import { countComing } from './coming';
+import { countComing } from './event-places';
 
 const today = { year: 2026, month: 10, day: 22 };
 const on = (...days: (number | undefined)[]) =>

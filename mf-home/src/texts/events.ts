@@ -1,0 +1,12 @@
+/** Texts of Events. */
+export const texts = {
+  total: 'Events',
+  one: 'event',
+  many: 'events',
+  enlarge: (title: string) => `Enlarge: ${title}`,
+  noMatch: 'No event matches',
+  oneMatch: '1 event matches',
+  matches: (count: number) => `${count} events match`,
+  next: 'Next: ',
+  today: 'Today, ',
+};
