@@ -40,7 +40,7 @@ function Entry({ entry: { group, name, start, ms }, end }: { entry: TimelineEntr
       <td className="span">
         <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
           <rect
-            className={group}
+            className={`bar ${group}`}
             x={(start / end) * 100}
             width={Math.max(0.6, (ms / end) * 100)}
             y="1"

@@ -3,20 +3,11 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 
 import { loadViewer } from './fetch-viewer';
-import type { LightboxActor } from './lightbox.machine';
 import classes from './photo.module.css';
-import type { Slide } from './slides';
+import type { LightboxProps } from './viewer/viewer';
 
 // rendered only once the machine has loaded it
 const Viewer = lazy(async () => ({ default: (await loadViewer()).Viewer }));
-
-export interface LightboxProps {
-  lightbox: LightboxActor;
-  /** The same array as long as the pictures are the same. */
-  slides: readonly Slide[];
-  /** The subject of the pictures. */
-  label: string;
-}
 
 /**
  * The large view of a page's pictures; its code comes with the first picture that is hovered, focused or

@@ -1,11 +1,11 @@
 import { Icon, OuterLink } from '@school/shared-deps';
 
-import type { LightboxProps } from './lightbox';
 import { Lightbox } from './lightbox';
 import { Photo } from './photo';
 import classes from './photo.module.css';
 import { SlidePicture } from './slide-picture';
 import type { OtherFile } from './slides';
+import type { LightboxProps } from './viewer/viewer';
 
 const sizes = '(width >= 1024px) 18rem, (width >= 640px) 32vw, 47vw';
 const captionedSizes = '(width >= 640px) 24rem, 100vw';

@@ -14,9 +14,9 @@ import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 
-import type { LightboxProps } from '../lightbox';
 import type { LightboxActor } from '../lightbox.machine';
 import { SLIDE_SHOWN_MS, type ViewerOrder } from '../lightbox.setup';
+import type { Slide } from '../slides';
 import { EmbedSlide, FilmSlide } from './film-slides';
 import { gestures } from './gestures';
 import { magnifier } from './magnifier';
@@ -54,6 +54,14 @@ const thumbnail = { width: THUMBNAIL_WIDTH, height: 56, gap: 8, padding: 0, bord
 
 const plugins = [Thumbnails, Fullscreen, Zoom, Slideshow, magnifier, metadata, shareNote, gestures];
 const animation = { swipe: SLIDE_MS, navigation: SLIDE_MS, fade: FADE_MS, zoom: 250 };
+
+export interface LightboxProps {
+  lightbox: LightboxActor;
+  /** The same array as long as the pictures are the same. */
+  slides: readonly Slide[];
+  /** The subject of the pictures. */
+  label: string;
+}
 
 /** The large view. It shows the machine's states and sends the visitor's events. */
 export function Viewer({ lightbox, slides, label }: LightboxProps) {
