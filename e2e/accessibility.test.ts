@@ -80,18 +80,16 @@ test.describe('the registration notice', () => {
           const line = aside.querySelector('a, p') ?? aside;
           return Array.from({ length: 11 }, (_, step) => {
             blinking.currentTime = step * 100;
-            const opacity = Number(getComputedStyle(aside.querySelector('p') ?? aside).opacity);
-            return {
-              text: getComputedStyle(line).color,
-              ground: getComputedStyle(aside).backgroundColor,
-              opacity,
-            };
+            const { color: text, opacity } = getComputedStyle(line);
+            const ground = getComputedStyle(aside).backgroundColor;
+            const above = getComputedStyle(aside, '::before');
+            return { text, opacity, ground, above: above.backgroundColor, share: Number(above.opacity) };
           });
         });
-        expect(new Set(colours.map(({ ground }) => ground)).size).toBeGreaterThan(2);
-        for (const { text, ground, opacity } of colours) {
-          expect(opacity).toBe(1);
-          expect(contrastOf(text, ground)).toBeGreaterThanOrEqual(7);
+        expect(new Set(colours.map(({ share }) => share)).size).toBeGreaterThan(2);
+        for (const { text, opacity, ground, above, share } of colours) {
+          expect(opacity).toBe('1');
+          expect(contrastOf(channelsOf(text), mixOf(ground, above, share))).toBeGreaterThanOrEqual(7);
         }
       },
     );
@@ -115,14 +113,24 @@ for (const path of ['/News', '/Events', '/Circular', '/PhotoGallery', '/VideoGal
 }
 
 /** WCAG's ratio of two opaque colours as browsers compute them: `rgb(140, 28, 43)`. */
-function contrastOf(one: string, other: string): number {
+function contrastOf(one: readonly number[], other: readonly number[]): number {
   const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-function luminanceOf(colour: string): number {
+/** A colour over which so much of another one lies. */
+function mixOf(ground: string, above: string, share: number): number[] {
+  const over = channelsOf(above);
+  return channelsOf(ground).map((channel, at) => channel * (1 - share) + (over[at] ?? 0) * share);
+}
+
+function channelsOf(colour: string): number[] {
   const channels = (/^rgb\(([^)]+)\)$/.exec(colour)?.[1] ?? '').split(',').map((each) => Number(each) / 255);
   if (channels.length !== 3) throw new Error(`${colour} is no opaque colour`);
+  return channels;
+}
+
+function luminanceOf(channels: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = channels.map((each) =>
     each <= 0.04045 ? each / 12.92 : ((each + 0.055) / 1.055) ** 2.4,
   );
