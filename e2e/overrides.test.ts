@@ -96,7 +96,7 @@ test('a preview host shows the section of this machine in the deployed site, and
 });
 
 test('a page of words is the local one before anybody acts on it', { tag: '@all' }, async ({ page }) => {
-  build('mf-about', { from: 'title:"Our Motto"', to: 'title:"Our Creed"' });
+  build('mf-about', { from: '"Our Motto"', to: '"Our Creed"' });
   await store(page, { 'import-map-override:@school/mf-about': server.offerOf('@school/mf-about').url });
   await page.goto(`${host.url}/OurMotto`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Creed');
