@@ -1,5 +1,3 @@
-import { plural } from './plural';
-
 /** Texts that several parts of the site show. */
 export const sharedTexts = {
   tryAgain: 'Try again',
@@ -16,3 +14,11 @@ export const sharedTexts = {
   unexpectedError: 'Unexpected Application Error!',
   toHomePage: 'Go to the home page',
 };
+
+/** Forms of a word by those categories of `Intl.PluralRules` that English has. */
+type PluralForms = Record<'one' | 'other', string>;
+
+/** The form for a count; by a rule of its own, since `Intl` loads the browser's tables of languages. */
+export function plural(count: number, { one, other }: PluralForms): string {
+  return count === 1 ? one : other;
+}

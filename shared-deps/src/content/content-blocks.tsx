@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
+import { fileUrl, Picture } from '@school/shared-deps';
+import { type ReactNode, useId } from 'react';
 
 import type { Block } from '../contract';
 import classes from './content.module.css';
-import { DocumentAccordion } from './document-accordion';
+import { ContentLink } from './content-link';
 import { DocumentFrame } from './document-frame';
 import { DocumentList } from './document-list';
-import { Figures } from './figures';
-import { LinkList } from './link-list';
 import { PicturePopups } from './picture-popups';
-import { Pictures } from './pictures';
+import pictureClasses from './pictures.module.css';
 import { Table } from './table';
 
 interface ContentBlocksProps {
@@ -20,7 +19,7 @@ interface ContentBlocksProps {
 type PicturesBlock = Extract<Block, { type: 'pictures' }>;
 
 /** Blocks of content in their order (`contract/content.ts`). */
-export function ContentBlocks({ blocks, pictures = showPictures }: ContentBlocksProps) {
+export function ContentBlocks({ blocks, pictures = Pictures }: ContentBlocksProps) {
   return (
     <div className={classes['blocks']}>
       {blocks.map((block, at) => (
@@ -30,10 +29,6 @@ export function ContentBlocks({ blocks, pictures = showPictures }: ContentBlocks
   );
 }
 
-function showPictures({ items }: PicturesBlock): ReactNode {
-  return <Pictures items={items} />;
-}
-
 type BlockViewProps = Required<Pick<ContentBlocksProps, 'pictures'>> & { block: Block };
 
 function BlockView({ block, pictures }: BlockViewProps) {
@@ -41,11 +36,11 @@ function BlockView({ block, pictures }: BlockViewProps) {
     case 'table':
       return <Table {...block} />;
     case 'figures':
-      return <Figures items={block.items} />;
+      return <Figures {...block} />;
     case 'documents':
       return <DocumentList items={block.items} />;
     case 'documentAccordion':
-      return <DocumentAccordion items={block.items} />;
+      return <DocumentAccordion {...block} />;
     case 'frame':
       return <DocumentFrame {...block} />;
     case 'pictures':
@@ -53,7 +48,7 @@ function BlockView({ block, pictures }: BlockViewProps) {
     case 'picturePopups':
       return <PicturePopups items={block.items} />;
     case 'links':
-      return <LinkList items={block.items} />;
+      return <LinkList {...block} />;
     default:
       return <TextBlock block={block} />;
   }
@@ -87,4 +82,63 @@ function TextBlock({ block }: { block: TextBlockData }) {
       );
     }
   }
+}
+
+/** Width of a picture in content. */
+const sizes = '(width >= 640px) 24rem, 100vw';
+
+/** Pictures in a grid, each with its caption. */
+function Pictures({ items }: PicturesBlock) {
+  return (
+    <div className={pictureClasses['grid']}>
+      {items.map(({ file, alt, caption, width, height }, at) => (
+        <figure key={at}>
+          <Picture src={fileUrl(file) ?? ''} alt={alt} width={width} height={height} sizes={sizes} />
+          {caption !== undefined && <figcaption>{caption}</figcaption>}
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+/** Figures of the school in a row, such as 84 classrooms. */
+function Figures({ items }: Extract<Block, { type: 'figures' }>) {
+  return (
+    <dl className={classes['figures']}>
+      {items.map(({ value, label }) => (
+        <div key={label} className={classes['figure']}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Documents that unfold one at a time; the first is open (spec §4, calendar accordion). */
+function DocumentAccordion({ items }: Extract<Block, { type: 'documentAccordion' }>) {
+  const group = useId();
+  return (
+    <div className="accordion">
+      {items.map((item, at) => (
+        <details key={at} name={group} open={at === 0}>
+          <summary>{item.title}</summary>
+          <DocumentFrame {...item} />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** Links to pages and other addresses, in a list. */
+function LinkList({ items }: Extract<Block, { type: 'links' }>) {
+  return (
+    <ul className={classes['links']}>
+      {items.map(({ label, href }) => (
+        <li key={href}>
+          <ContentLink href={href}>{label}</ContentLink>
+        </li>
+      ))}
+    </ul>
+  );
 }

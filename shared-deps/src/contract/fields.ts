@@ -63,6 +63,11 @@ export const attachments = fileList(
   (entry) => webAddressOf(entry, MAX_REFERENCE_LENGTH) ?? storeReferenceOf(entry),
 );
 
+export const webAddress = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\/\S+$/, 'must begin with http:// or https://'),
+);
+
 /** A web address; empty where it is none. */
 export const link = v.pipe(
   text,

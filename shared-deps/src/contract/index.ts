@@ -12,5 +12,5 @@ export * from './school-code';
 export * from './school-year';
 export * from './store-reference';
 export * from './walk';
-export * from './web-address';
+export { webAddress } from './fields';
 export * from './content';

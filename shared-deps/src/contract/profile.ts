@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 
-import { requiredText, text } from './fields';
+import { requiredText, text, webAddress } from './fields';
 import { schoolYearSchema } from './school-year';
-import { webAddress } from './web-address';
 
 const network = v.picklist(['twitter', 'youtube', 'facebook', 'instagram', 'whatsapp', 'flickr']);
 

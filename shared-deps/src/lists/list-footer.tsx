@@ -1,11 +1,12 @@
-import { StatusLine } from '@school/shared-deps';
+import { Button, StatusLine } from '@school/shared-deps';
 import { attributes } from '@school/shared-deps/bundled';
 import { useEffect, useRef } from 'react';
 
 import type { Filters } from './filters/filter';
 import type { ListActor } from './list-actor';
 import { PAGE_SIZE } from './list-definition';
-import { ShowMore } from './show-more';
+import { LIST_FORM } from './list-form';
+import classes from './show-more.module.css';
 import { texts } from './texts';
 import { useAwaited, useList, useListTag } from './use-list';
 
@@ -43,6 +44,35 @@ export function ListFooter<T, F extends Filters<T>>({
         <StatusLine tone="problem" text={failure} onRetry={() => list.send({ type: 'fetch.retried' })} />
       )}
     </>
+  );
+}
+
+interface ShowMoreProps {
+  onMore: () => void;
+  /** How many records are not shown yet. */
+  remaining: number;
+  /** The number of cards to show next. Without script, the list's form sends it. */
+  next: number;
+}
+
+export function ShowMore({ onMore, remaining, next }: ShowMoreProps) {
+  return (
+    <div className={classes['more']}>
+      <Button
+        type="submit"
+        form={LIST_FORM}
+        name="shown"
+        value={next}
+        disabled={remaining <= 0}
+        onClick={(event) => {
+          event.preventDefault();
+          onMore();
+        }}
+      >
+        {texts.showMore}
+      </Button>
+      {remaining > 0 && <p className={classes['remaining']}>{texts.remaining(remaining)}</p>}
+    </div>
   );
 }
 

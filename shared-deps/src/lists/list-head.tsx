@@ -1,11 +1,13 @@
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import type { ActorRefFrom, AnyActorRef } from 'xstate';
 
 import type { Filters } from './filters/filter';
 import type { ListActor } from './list-actor';
 import { ListForm } from './list-form';
 import classes from './list-head.module.css';
 import { ListNotice, type ListNoun } from './list-notice';
-import { ShareList } from './share-list';
+import type { shareMachine } from './share.machine';
 import { texts } from './texts';
 import { useList, useListTag } from './use-list';
 
@@ -55,4 +57,27 @@ export function Total<T, F extends Filters<T>>({ noun, list }: TotalProps<T, F>)
       {texts.total(noun, isUnknown ? undefined : total)}
     </p>
   );
+}
+
+/** Gives the address of the list, as it is narrowed now, to somebody else. */
+function ShareList({ list }: { list: Pick<AnyActorRef, 'system'> }) {
+  const share = list.system.get('share') as ActorRefFrom<typeof shareMachine>;
+  const note = useSelector(share, noteOf);
+  return (
+    <div className={classes['share']}>
+      <p role="status">{note}</p>
+      <button
+        type="button"
+        className={classes['shareButton']}
+        onClick={() => share.send({ type: 'share.requested' })}
+      >
+        {texts.share}
+      </button>
+    </div>
+  );
+}
+
+function noteOf({ value }: { value: string }): string {
+  if (value === 'copied') return texts.addressCopied;
+  return value === 'failed' ? texts.addressNotCopied : '';
 }

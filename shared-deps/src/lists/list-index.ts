@@ -1,5 +1,6 @@
 import { createKeys, type Day, isoDay, type ShownDay, shownDayOf } from '@school/shared-deps';
-import { CHUNK_SIZE, type Chunked, runChunked, runSync } from '@school/shared-deps/bundled';
+
+import { CHUNK_SIZE, type Chunked, runChunked, runSync } from './chunked';
 
 /** A record with its day in the school's time zone and its title as searches compare it. */
 export interface Listed<T> {
@@ -64,7 +65,7 @@ function* indexing<T>(
       record,
       key: keyOf(textOf(record, '_id')),
       ...(dateOf ? daysOf(dateOf(record), timeZone) : noDays),
-      searchable: normalise(titleOf(record)),
+      searchable: normalise(textOf(record, 'title')),
     });
   }
   if (!dateOf) return index;
@@ -80,10 +81,6 @@ const noDays = { day: undefined, shownDay: undefined };
 function daysOf(date: string, timeZone: string): Pick<Listed<unknown>, 'day' | 'shownDay'> {
   const shownDay = shownDayOf(date, timeZone);
   return { day: shownDay === 'unreadable' ? undefined : shownDay, shownDay };
-}
-
-function titleOf(record: unknown): string {
-  return textOf(record, 'title');
 }
 
 function textOf(record: unknown, field: string): string {

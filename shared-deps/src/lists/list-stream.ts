@@ -1,7 +1,7 @@
 import type { Api, RemoteEvent, ResourceKey } from '@school/shared-deps';
-import { CHUNK_SIZE } from '@school/shared-deps/bundled';
 import { type EventObject, fromCallback } from 'xstate';
 
+import { CHUNK_SIZE } from './chunked';
 import type { Filters, ListStart } from './filters/filter';
 import { indexOptions, type ListDefinition } from './list-definition';
 import { indexInChunks } from './list-index';

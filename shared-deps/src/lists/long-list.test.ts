@@ -1,9 +1,9 @@
 import type { Api, RemoteEvent } from '@school/shared-deps';
-import { CHUNK_SIZE } from '@school/shared-deps/bundled';
 import { Subject } from 'rxjs';
 import { createActor } from 'xstate';
 
 import { ApiError } from '../core/api/remote-data';
+import { CHUNK_SIZE } from './chunked';
 import { search } from './filters/search.filter';
 import { createListMachine } from './list.machine';
 import { indexInChunks, indexRecords } from './list-index';

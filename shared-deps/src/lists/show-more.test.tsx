@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { ShowMore } from './show-more';
+import { ShowMore } from './list-footer';
 
 it('asks for more and says how much there is', async () => {
   const onMore = jest.fn();

@@ -1,8 +1,8 @@
-import { type PageContext, PageLink, type Today } from '@school/shared-deps';
+import { dayAt, isoDay, type PageContext, PageLink, type Today, useSite } from '@school/shared-deps';
+import { useEffect, useState } from 'react';
 
 import { texts } from './texts';
 import classes from './today.module.css';
-import { useDay } from './use-day';
 
 interface TodayLineProps {
   context: Pick<PageContext, 'now' | 'begun'>;
@@ -25,4 +25,28 @@ export function TodayLine({ context, content }: TodayLineProps) {
       ))}
     </p>
   );
+}
+
+const MINUTE_MS = 60_000;
+
+/** The ISO day at the school while a page stays open. */
+function useDay({ now, begun }: Pick<PageContext, 'now' | 'begun'>): string {
+  const { timeZone } = useSite();
+  const [day, setDay] = useState(() => isoDay(dayAt(now, timeZone)));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    // midnight at the school is the beginning of a minute everywhere
+    const wait = () => {
+      timer = setTimeout(look, MINUTE_MS - (Date.now() % MINUTE_MS));
+    };
+    const look = () => {
+      const next = isoDay(dayAt(now + Date.now() - begun, timeZone));
+      // a clock that is late never turns the day back
+      setDay((shown) => (next > shown ? next : shown));
+      wait();
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [now, begun, timeZone]);
+  return day;
 }

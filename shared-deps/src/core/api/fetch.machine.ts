@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, fromEventObservable, setup } from 'xstate';
 
 import type { Api } from './api';
 import {
@@ -10,8 +10,12 @@ import {
   requestAgain,
   untilRecheck,
 } from './fetch.states';
-import { recordStream } from './record-stream';
 import type { ResourceKey } from './resource-key';
+
+/** Actor logic: sends the events of one resource to the machine that invokes it. */
+const recordStream = fromEventObservable(({ input }: { input: { api: Api; key: ResourceKey } }) =>
+  input.api.stream(input.key),
+);
 
 /** One resource of the API, from its seed or by request. */
 export function createFetchMachine<T>() {

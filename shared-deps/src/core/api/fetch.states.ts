@@ -1,5 +1,4 @@
 import type { Api } from './api';
-import { recheckDelay } from './record-stream';
 import type { RemoteEvent } from './remote-data';
 import type { ResourceKey } from './resource-key';
 import type { Excerpt } from './seed';
@@ -107,4 +106,11 @@ export const fetchGuards = {
 };
 
 export const requestAgain = ({ context }: Args): void => context.api.refresh(context.key);
-export const untilRecheck = ({ context }: Args): number => recheckDelay(context.rechecks);
+
+const FIRST_RECHECK_MS = 5_000;
+const LONGEST_RECHECK_MS = 60_000;
+
+/** The wait before a failed resource is checked again (milliseconds). */
+export function untilRecheck({ context: { rechecks } }: Args): number {
+  return Math.min(LONGEST_RECHECK_MS, FIRST_RECHECK_MS * 2 ** rechecks);
+}

@@ -1,7 +1,9 @@
-import { type ReactNode, useContext, useId } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 
 import classes from './card.module.css';
-import { CardTitleId } from './card-title';
+
+/** Id of the heading of the card around; the card is named by it. */
+export const CardTitleId = createContext<string | undefined>(undefined);
 
 interface CardProps {
   /** For addresses that lead to this card. */

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 
-import { CardDescription, CardFacts, CardTitle } from './card';
+import { CardDescription, CardFacts, CardTitle, CardTitleId } from './card';
 import classes from './card.module.css';
-import { CardTitleId } from './card-title';
 
 interface PlaceholderCardProps {
   title: string;

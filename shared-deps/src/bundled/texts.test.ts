@@ -1,4 +1,4 @@
-import { plural } from './plural';
+import { plural } from './texts';
 
 it('chooses the form that the language has for a count', () => {
   const rules = new Intl.PluralRules('en');

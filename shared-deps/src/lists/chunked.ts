@@ -1,4 +1,4 @@
-import { pause } from './timing';
+import { pause } from '@school/shared-deps/bundled';
 
 /** Long work that can stop and go on after each of its chunks. */
 export type Chunked<T> = Generator<void, T, void>;
