@@ -13,8 +13,8 @@ const SETTLE_MS = 3_000;
 const MANY_PAGES = 5;
 
 /**
- * Fetches pages ahead: those of links that are pointed at, pressed or focused at once, and those of links in
- * view in idle time, once a visit is likely.
+ * Fetches pages ahead. Those of links that are pointed at, pressed or focused come at once. Those of links in
+ * view come in idle time, once a visit is likely.
  */
 export function fetchAhead(navigation: Navigation, wanted: Promise<void>): void {
   const preloadOf = ({ target }: Event) => {
@@ -32,8 +32,8 @@ export function fetchAhead(navigation: Navigation, wanted: Promise<void>): void 
 }
 
 /**
- * Begins the downloads of what most links of the opened menu need: the entries of all sections, and the parts
- * that many pages share.
+ * Begins the downloads that most links of the opened menu need: the entries of all sections, and shared
+ * parts.
  */
 export function fetchForMenu(sections: readonly SectionEntry[]): void {
   if (isSparing()) return;

@@ -1,4 +1,4 @@
-/** The address of a plain click on a link to this site; a click that opens a tab or a download has none. */
+/** The address of a click on a link to this site. One that opens a tab or a download has none. */
 export function followedUrl(event: MouseEvent): URL | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;

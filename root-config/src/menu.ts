@@ -1,8 +1,8 @@
 import type { RouteData } from '@school/shared-deps';
 
 /**
- * Closes an open group of the menu by Escape and by a click elsewhere, which browsers do not do by
- * themselves. The drawer opens at the group of the page shown.
+ * Closes an open group of the menu by Escape and by a click elsewhere: browsers do not.
+ * The drawer opens at the group of the page shown.
  * @param whenOpened called each time the drawer opens
  */
 export function enhanceMenu(whenOpened: () => void): void {
@@ -32,7 +32,7 @@ function showCurrentGroup(): void {
   if (group) group.open = true;
 }
 
-/** Marks a shown page in the menu, or the page that it belongs to, and closes the drawer and the groups. */
+/** Marks the shown page, or the one that it belongs to, in the menu; closes the drawer and the groups. */
 export function markMenu({ path, menu, trail }: RouteData): void {
   const drawer = document.querySelector<HTMLElement>('#site-menu:popover-open');
   drawer?.hidePopover();

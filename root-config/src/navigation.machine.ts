@@ -40,9 +40,7 @@ interface PageInput {
 const notProvided = fromPromise<unknown, PageInput>(() => Promise.reject(new Error('not provided')));
 const isOwn = ({ target, failure }: NavigationContext) => failure?.target.section === target?.section;
 
-/**
- * Changes of page: the old page stays on screen until the code and the records of the next one are loaded.
- */
+/** Changes of page: the old page stays on screen until code and records of the next one are loaded. */
 export const navigationMachine = setup({
   types: {
     context: {} as NavigationContext,

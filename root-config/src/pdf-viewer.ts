@@ -1,7 +1,7 @@
 import { attributes } from '@school/shared-deps/bundled';
 
 /**
- * Marks the document where the browser saves PDFs instead of showing them, as phones do: frames give way to
+ * Marks the document if the browser saves PDFs instead of showing them, as phones do. Frames then give way to
  * pictures of the first page.
  */
 export function noteWhetherPdfsAreShown(): void {

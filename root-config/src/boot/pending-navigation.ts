@@ -44,7 +44,7 @@ export function pendingNavigation(): PendingNavigation {
     release?.();
   });
   return {
-    // what is heard first is heard before the press that it belongs to
+    // the first interaction is reported before the press that it belongs to
     released: () => pause(0).then(() => press),
     end: () => {
       listening.abort();

@@ -8,8 +8,8 @@ import { targetOf } from '../sections';
 const stages = ['react', '@school/shared-deps'];
 
 /**
- * Starts the downloads of the shell, of all shared modules and, for a page that is hydrated, of its own code.
- * Runs none of them.
+ * Starts the downloads of the shell and of all shared modules. If the page is hydrated, its own code is
+ * downloaded too. Runs none of them.
  */
 export function fetchRuntime(isHydrated: boolean): void {
   stages.forEach(preloadShared);
@@ -25,8 +25,8 @@ export function fetchRuntime(isHydrated: boolean): void {
 }
 
 /**
- * Runs the shared modules and the shell's, each in a task of its own so that the browser stays responsive: in
- * the background until the visitor interacts with the page.
+ * Runs the shared modules and the shell's, each in a task of its own, so that the browser stays responsive.
+ * Until the visitor interacts with the page, that is in the background.
  */
 export async function runRuntime(interaction: Promise<void>): Promise<typeof import('../shell')> {
   for (const stage of stages) {

@@ -36,7 +36,7 @@ export function EventCard(props: EventCardProps) {
   );
 }
 
-/** A picture with the leaf of its day on it; the facts below name the day for those who do not see it. */
+/** A picture with the leaf of its day on it. The facts below name the day for visitors who do not see it. */
 function Dated({ day, children }: { day: ShownDay; children: ReactNode }) {
   return (
     <div className={classes['dated']}>

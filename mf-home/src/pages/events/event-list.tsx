@@ -17,7 +17,7 @@ import { flushSync } from 'react-dom';
 
 import { texts } from '../../texts/events';
 import { EventCard } from './event-card';
-import { countComing, picturesOf, type ShownEvent, standInOf } from './event-places';
+import { countComing, fallbackPictureOf, picturesOf, type ShownEvent } from './event-places';
 import type { EventsActors } from './events.actors';
 import classes from './events.module.css';
 import { NEXT_EVENT, NextEvent, TodayRule } from './today';
@@ -36,7 +36,7 @@ export function EventList({ actors, context }: PageProps<EventsActors, 'content/
     visited.current = -1;
   }, [choice.search]);
   const isSearching = normalise(choice.search) !== '' && !isAwaiting;
-  const picture = standInOf(context);
+  const picture = fallbackPictureOf(context);
   const { events, slides } = picturesOf(shown, picture);
   const today = dayAt(context.now, context.site.timeZone);
   const coming = countComing(shown, today);

@@ -11,30 +11,30 @@ import type { Listed } from '@school/shared-deps/lists';
 
 export interface ShownEvent {
   listed: Listed<SchoolEvent>;
-  /** Its picture, or the one that stands in. */
+  /** Its picture, or the fallback. */
   slide: Slide | undefined;
   /** Place of its picture among those of the page. */
   index: number;
 }
 
 /** Events with their pictures, where these are among those of the page, and the pictures alone. */
-export const picturesOf = memoize((listed: readonly Listed<SchoolEvent>[], standIn: string | undefined) => {
+export const picturesOf = memoize((listed: readonly Listed<SchoolEvent>[], fallback: string | undefined) => {
   const slides: Slide[] = [];
   const events = listed.map((each): ShownEvent => {
-    const slide = slideOf(each, standIn);
+    const slide = slideOf(each, fallback);
     return { listed: each, slide, index: (slide ? slides.push(slide) : slides.length + 1) - 1 };
   });
   return { events, slides };
 });
 
-function slideOf({ record, day }: Listed<SchoolEvent>, standIn: string | undefined): Slide | undefined {
+function slideOf({ record, day }: Listed<SchoolEvent>, fallback: string | undefined): Slide | undefined {
   const { title, description, images } = record;
   const about = { title, description, ...(day && { date: formatDay(day) }) };
-  return slidesOf(images.slice(0, 1), about)[0] ?? slidesOf([standIn ?? ''], about)[0];
+  return slidesOf(images.slice(0, 1), about)[0] ?? slidesOf([fallback ?? ''], about)[0];
 }
 
 /** File of the picture of an event that has none. */
-export function standInOf(context: Pick<PageContext<'content/fallback'>, 'api'>): string | undefined {
+export function fallbackPictureOf(context: Pick<PageContext<'content/fallback'>, 'api'>): string | undefined {
   return contentOf(context, 'fallback')?.pictures.event.file;
 }
 

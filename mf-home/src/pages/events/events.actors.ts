@@ -2,7 +2,7 @@ import type { PageContext, RunningActors, SchoolEvent } from '@school/shared-dep
 import { lightboxActor, withSlides } from '@school/shared-deps/lightbox';
 import { listOf, markedSearch, month, queryOf, viewOf, year } from '@school/shared-deps/lists';
 
-import { picturesOf, standInOf } from './event-places';
+import { fallbackPictureOf, picturesOf } from './event-places';
 
 /** Typing marks events and does not narrow the list (spec §5). */
 const filters = { year, month, search: markedSearch };
@@ -14,7 +14,7 @@ export const actors = {
   list: withSlides(
     events.actors.list,
     (context, page: PageContext<'content/fallback'>) =>
-      picturesOf(viewOf(context).shown, standInOf(page)).slides,
+      picturesOf(viewOf(context).shown, fallbackPictureOf(page)).slides,
     queryOf,
   ),
   lightbox: lightboxActor,

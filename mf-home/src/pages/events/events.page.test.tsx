@@ -16,9 +16,9 @@ const event = (title: string, images: readonly string[]) => ({
   venue: 'Hall',
   attachments: [],
 });
-const standIn = { file: 'placeholders/event.webp', alt: '', width: 600, height: 400 };
+const fallbackPicture = { file: 'placeholders/event.webp', alt: '', width: 600, height: 400 };
 
-const fallback = { pictures: { event: standIn } };
+const fallback = { pictures: { event: fallbackPicture } };
 
 function show(events: readonly object[], words: object = { 'content/fallback': fallback }) {
   return renderPage(page, { route: route as never, seed: { 'events/All': events, ...words } });

@@ -9,10 +9,7 @@ interface Moment {
   timeZone: string;
 }
 
-/**
- * Events as the slider has them: those to come, the next one first, then those of the past from the latest
- * on.
- */
+/** Events in the slider's order: those to come, the next one first; then the past ones, latest first. */
 export function eventsInOrder(
   records: readonly SchoolEvent[],
   { now, timeZone }: Moment,

@@ -105,8 +105,8 @@ export function hasFilm(context: PageContext<'content/home'>): boolean {
 }
 
 /**
- * The records of a block. It shows 24 of them, and the browser gets no more of a long list until a visitor
- * asks for more; the page's address says nothing of it.
+ * The records of a block. It shows 24 of them. The browser gets no more of a long list until a visitor asks
+ * for more. The page's address does not change with that.
  */
 function blockOf<K extends ResourceName>(resource: K, size?: number) {
   const { src, input } = listActor<K, NoFilters>({

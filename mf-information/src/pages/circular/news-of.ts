@@ -3,10 +3,7 @@ import { type Day, isoDay, useInBrowser } from '@school/shared-deps';
 const WEEK_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/**
- * Whether a record of a day is new: since the visitor's last visit of the list, or otherwise since a week
- * ago.
- */
+/** Whether a record of a day is new: since the last visit of the list, or else within a week. */
 export type NewsOf = (day: Day | undefined) => 'week' | 'visit' | undefined;
 
 /**

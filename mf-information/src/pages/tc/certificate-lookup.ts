@@ -12,8 +12,8 @@ interface LookupInput {
 }
 
 /**
- * Asks once for a certificate, by a stream of the shared api, and sends what becomes of it; stopping breaks
- * it off.
+ * Requests a certificate once, by a stream of the shared API, and sends the outcome. Stopping it ends the
+ * request.
  */
 export const certificateLookup = fromCallback<EventObject, LookupInput>(
   ({ input: { schoolCode, fields }, sendBack }) => {

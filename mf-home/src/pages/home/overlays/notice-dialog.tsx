@@ -37,8 +37,7 @@ interface NoticeDialogProps {
 
 /**
  * The school's notices over the page, one beside the other (spec §2, notification popup). It is part of the
- * server's HTML, whose own script opens it, turns it and closes it until it is hydrated (root-config,
- * open-notices.ts).
+ * server's HTML. Until it is hydrated, a script of the document (open-notices.ts) opens, turns and closes it.
  */
 export function NoticeDialog({ open, opensFirst = true, notices, more, onClose }: NoticeDialogProps) {
   const id = useId();

@@ -68,11 +68,11 @@ it('turns from one notice to the next, from the last to the first, and back', as
 
 it('turns by one although the script of the document hears the press, too', async () => {
   render(<NoticeDialog open notices={[fees, trip, { ...trip, id: '3' }]} onClose={jest.fn()} />);
-  const heard = jest.fn<undefined, [boolean]>();
-  screen.getByRole('dialog').addEventListener('click', ({ defaultPrevented }) => heard(defaultPrevented));
+  const onClick = jest.fn<undefined, [boolean]>();
+  screen.getByRole('dialog').addEventListener('click', ({ defaultPrevented }) => onClick(defaultPrevented));
   await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
   expect(scrolledTo).toEqual([WIDTH]);
-  expect(heard).toHaveBeenCalledWith(true);
+  expect(onClick).toHaveBeenCalledWith(true);
 });
 
 it('fetches the first picture ahead of the others', () => {

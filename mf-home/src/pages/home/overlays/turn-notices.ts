@@ -2,8 +2,8 @@ import { attributes } from '@school/shared-deps';
 import { turn } from '@school/shared-deps/carousel';
 
 /**
- * Turns the notices if a button for that was pressed. It comes before the script of the document that turns
- * them until they are hydrated, which leaves a press alone that is prevented.
+ * Turns the notices if a button for that was pressed. The document's script turns them
+ * until they are hydrated. This comes before it, and that script ignores a press that is prevented.
  */
 export function turnNotices(press: Event): void {
   const button = press.target instanceof Element && press.target.closest<HTMLElement>(`[${attributes.turn}]`);

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps a `<dialog>` over the page while it is to be open; Escape, its own form and pressing beside its
+ * Keeps a `<dialog>` over the page while it is to be open. Escape, its own form and a press beside its
  * content close it. The browser gives the focus back where it was before.
  */
 export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
