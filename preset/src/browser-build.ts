@@ -65,6 +65,7 @@ export function browserBuild({ folder, pkg, mode, entry, guests, promises }: Bro
       filename: ({ chunk }) => `${fileStem(chunk.name ?? pkg)}.[contenthash:12].js`,
       chunkFilename: '[name].[contenthash:12].js',
       sourceMapFilename: '[contenthash:12].js.map',
+      devtoolModuleFilenameTemplate: nameOfSource,
       assetModuleFilename: '[name].[contenthash:12][ext]',
       hashFunction: 'sha256',
       crossOriginLoading: 'anonymous',
@@ -112,6 +113,11 @@ export function browserBuild({ folder, pkg, mode, entry, guests, promises }: Bro
       }),
     ],
   };
+}
+
+/** The name of a source in a map: the same in the workspace and in a team’s own folder. */
+function nameOfSource({ namespace, resourcePath }: { namespace: string; resourcePath: string }): string {
+  return `webpack://${namespace}/${resourcePath.replace(/^.*\/shared-deps\/src\//, '../shared-deps/src/')}`;
 }
 
 /**
