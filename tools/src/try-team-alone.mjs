@@ -94,7 +94,7 @@ function expectSameBuild(dist) {
 async function handOver(section, release) {
   const routes = path.join(section, 'src/routes.ts');
   const text = readFileSync(routes, 'utf8');
-  const changed = text.replace(`title: 'Our Achievements'`, `title: '${TITLE}'`);
+  const changed = text.replace(`'Our Achievements'`, `'${TITLE}'`);
   if (changed === text) throw new Error(`${SECTION} has no title that could be changed`);
   writeFileSync(routes, changed);
   await runIn(section, 'npm', 'run', 'build');
