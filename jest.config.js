@@ -8,6 +8,8 @@ export default {
   ...preset,
   // by default, jest leaves one core idle
   maxWorkers: '100%',
+  // a machine that is busy with something else fails no test
+  testTimeout: 30_000,
   // threads of the server run the sources
   moduleNameMapper: {
     ...preset.moduleNameMapper,
