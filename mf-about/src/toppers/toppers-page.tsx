@@ -1,4 +1,4 @@
-import { contentOf, fileUrl, percentage, Picture, type Topper } from '@school/shared-deps';
+import { attributes, contentOf, fileUrl, percentage, Picture, type Topper } from '@school/shared-deps';
 import {
   defineListPage,
   ListFooter,
@@ -55,7 +55,7 @@ function Year({ year, toppers, fallbackPicture }: YearProps) {
   return (
     <section className={classes['year']}>
       {year !== '' && <h2 id={`results-${year}`}>{texts.resultsOf(year)}</h2>}
-      <ul className={classes['toppers']} data-cards>
+      <ul className={classes['toppers']} {...{ [attributes.cards]: true }}>
         {toppers.map(({ key, record }) => (
           <TopperCard
             key={key}

@@ -1,4 +1,5 @@
 import {
+  attributes,
   contentOf,
   definePage,
   fileUrl,
@@ -99,7 +100,7 @@ function AchievementList({ actors, context }: PageProps<AchievementsActors, 'con
   const group = useId();
   return (
     <>
-      <div className="accordion accordionLarge" data-cards>
+      <div className="accordion accordionLarge" {...{ [attributes.cards]: true }}>
         {shown.length === 0 && <Placeholder picture={fallbackPicture} />}
         {shown.map((achievement, index) => (
           <details key={achievement.key} name={group} open={index === 0}>
