@@ -36,13 +36,13 @@ it('makes a folder in which nothing is wrong, and tells what comes next', async 
   expect(check.output).toContain(
     'pages/home.json: banners 1 file: to-replace/banner-1.webp is a placeholder',
   );
-}, 30_000);
+});
 
 it('has nothing of the first school in it', async () => {
   await make('school');
   const { output } = await runScript('check.ts', {}, [join(place, 'school')]);
   expect(output).not.toMatch(/aelred|kanakpur/i);
-}, 30_000);
+});
 
 it('is served as it is', async () => {
   await make('school', '--code', 'HILLTOP');
@@ -55,7 +55,7 @@ it('is served as it is', async () => {
   expect(banner.headers.get('content-type')).toBe('image/webp');
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
-}, 30_000);
+});
 
 it('takes the school’s name and code', async () => {
   await make('school', '--name', 'Hill "Top" School, Rampur', '--code', 'HILLTOP');

@@ -35,7 +35,7 @@ const answer: Parameters<TestSite['provider']['answer']>[0] = ({ url: address },
 beforeAll(async () => {
   site = await startTestSite('/SubGallery?id=sports-day');
   site.provider.answer(answer);
-}, 30_000);
+});
 afterAll(() => site.remove());
 beforeEach(() => {
   place = mkdtempSync(path.join(tmpdir(), 'export-'));
@@ -54,7 +54,7 @@ describe('an export on a host of files', () => {
     exported = path.join(mkdtempSync(path.join(tmpdir(), 'export-')), 'site');
     await exportSite({ url: site.url(), folder: exported, release: readLive(site.deployed.folder) });
     host = await startStaticHost(exported);
-  }, 30_000);
+  });
   afterAll(async () => {
     await host.close();
     rmSync(path.dirname(exported), { recursive: true });

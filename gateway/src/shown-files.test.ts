@@ -58,4 +58,4 @@ it('under full, every file is sent, until the school changes its policy', async 
   policy = 'initials';
   gateway.cache.invalidate();
   expect(await statusOf('/api/image/pupils/asha.pdf')).toBe(404);
-}, 30_000);
+});

@@ -3,9 +3,6 @@ import { openGatewayApp } from '@school/gateway/testing/gateway-app';
 import { type Provider, startProvider } from '@school/server-core/testing/provider';
 import type { FastifyInstance } from 'fastify';
 
-// a busy machine keeps an answer waiting
-jest.setTimeout(30_000);
-
 let provider: Provider;
 let own: Provider;
 let app: FastifyInstance;

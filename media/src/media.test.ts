@@ -7,9 +7,6 @@ import sharp from 'sharp';
 import { createPictures } from './pictures/pictures';
 import { filmWithPlace, filmWithTimedPlaces } from './testing/boxes';
 
-// a busy machine keeps an answer waiting
-jest.setTimeout(30_000);
-
 let provider: Provider;
 let app: FastifyInstance;
 

@@ -29,7 +29,7 @@ beforeEach(async () => {
   port = await freePort();
   server = startServer();
   while ((await statusOf('/healthz')) !== 200) await pause(100);
-}, 30_000);
+});
 
 afterEach(() => {
   server.kill('SIGKILL');

@@ -104,7 +104,7 @@ it('makes a photo of forty-eight megapixels no larger than a screen', async () =
     .toBuffer();
   const about = await sharp(await makePicture(large)).metadata();
   expect(about).toMatchObject({ format: 'jpeg', width: 3_840, height: 2_880 });
-}, 30_000);
+});
 
 describe('refuses', () => {
   const sized = (width: number, height: number) => sharp({ create: { ...grey.create, width, height } });

@@ -14,9 +14,6 @@ import { createDiskCache, type DiskCache } from './disk-cache';
 import { makePicture } from './make-picture';
 import { createPictures } from './pictures';
 
-// pictures of 40 megapixels and 40 MB take their time on a busy machine
-jest.setTimeout(30_000);
-
 let folder: string;
 let cache: DiskCache;
 let provider: Provider;

@@ -10,9 +10,6 @@ import { acceptsAvif, createPreparedFinder } from './prepared';
 const avif = 'image/avif,image/webp,*/*;q=0.8';
 const noCache = { get: () => Promise.resolve(undefined), put: () => Promise.resolve() };
 
-// a busy machine keeps an answer waiting
-jest.setTimeout(30_000);
-
 let own: Provider;
 let provider: Provider;
 let app: FastifyInstance;
