@@ -49,7 +49,7 @@ describe('the chart of a machine', () => {
 
   it('says events of XState in words, with the length of a delay', () => {
     expect(edge('after draught (1.5 s)')).toMatchObject([{ source: 'open', targets: ['shut'] }]);
-    expect(edge('done: ring')).toMatchObject([{ source: 'open', targets: ['shut'] }]);
+    expect(edge('ring done')).toMatchObject([{ source: 'open', targets: ['shut'] }]);
   });
 
   it('keeps the order in which guards are tried', () => {

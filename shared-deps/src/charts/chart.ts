@@ -32,7 +32,7 @@ export interface ChartEdge {
   /** Empty when it only runs actions. */
   targets: readonly string[];
   event: string;
-  /** The event as a reader would say it: `after patience`, `done: openPage`. */
+  /** The event as a reader would say it: `after patience`, `openPage done`. */
   label: string;
   guard?: string;
   actions: readonly string[];
@@ -106,11 +106,16 @@ function describeEdge(
     source: pathOf(source),
     targets: target?.map(pathOf) ?? [],
     event,
-    label: eventText(source, event) + delayText(machine, event),
+    label: eventText(event, (id) => nameOfInvoked(source, id)) + delayText(machine, event),
     ...(name !== undefined && { guard: name }),
     actions: actionNames(actions),
     ...(description !== undefined && { description }),
   };
+}
+
+function nameOfInvoked({ invoke }: AnyStateNode, id: string): string | undefined {
+  const invoked = invoke.find((each) => each.id === id);
+  return invoked && invokeName(invoked);
 }
 
 /**

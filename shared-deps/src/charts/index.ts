@@ -9,4 +9,4 @@ export {
   leavesOf,
   pathOf,
 } from './chart';
-export { duration } from './names';
+export { duration, eventText } from './names';

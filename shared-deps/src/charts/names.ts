@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 
 /** The name of a guard as its machine gives it. */
 export function guardName(guard: unknown): string | undefined {
@@ -32,16 +32,18 @@ function typeOf(named: unknown): string {
 }
 
 const settlement = /^xstate\.(done|error|snapshot)\.actor\.(.*)$/;
+const outcomes: Readonly<Record<string, string>> = { done: 'done', error: 'failed', snapshot: 'changed' };
 
-/** An event of XState's own in a reader's words; others as they are. */
-export function eventText(source: AnyStateNode, event: string): string {
+/**
+ * An event of XState's own in a reader's words; others as they are.
+ * @param nameOf the name of an actor by its id
+ */
+export function eventText(event: string, nameOf: (id: string) => string | undefined): string {
   if (event === '') return 'always';
-  const [, outcome, id] = settlement.exec(event) ?? [];
-  if (outcome !== undefined) {
-    const invoked = source.invoke.find((each) => each.id === id);
-    return `${outcome}: ${invoked ? invokeName(invoked) : (id ?? '')}`;
-  }
+  const [, outcome = '', id = ''] = settlement.exec(event) ?? [];
+  if (outcome !== '') return `${nameOf(id) ?? id} ${outcomes[outcome]}`;
   if (event.startsWith('xstate.done.state.')) return 'done';
+  if (event === 'xstate.init') return 'started';
   const delay = delayOf(event);
   return delay === undefined ? event : `after ${isFigure(delay) ? duration(Number(delay)) : delay}`;
 }
