@@ -26,7 +26,7 @@ test.describe('a certificate that is not found', () => {
     await page.getByRole('button', { name: 'VIEW DETAILS' }).click();
     await expect(
       logOf(page)
-        .getByRole('button', { name: /event form\.submitted/ })
+        .getByRole('button', { name: /transition form\.submitted/ })
         .first(),
     ).toBeVisible();
     const file = await exportSession(page);
@@ -86,7 +86,7 @@ test.describe('the viewer, one file without the site', () => {
       await expect(panelOf(viewer).getByText('A recording of /ContactUs.')).toBeVisible();
       await choose(viewer, 'map');
       await expect(chartOf(viewer, 'map').locator('[data-state="framed"]')).toHaveClass(/active/);
-      await panelOf(viewer).getByLabel('State').fill('framed');
+      await panelOf(viewer).getByRole('searchbox', { name: 'State' }).fill('framed');
       await expect(meaningOf(viewer)).toHaveText('framed: The map of another host.');
       expect(requests).toEqual([address]);
     },

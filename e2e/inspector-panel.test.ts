@@ -84,7 +84,7 @@ test('all of it works by keyboard', async ({ page }) => {
   await edge.focus();
   await page.keyboard.press('ArrowUp');
   await expect(edge).toHaveAttribute('aria-valuenow', String(before + 40));
-  await panelOf(page).getByLabel('State').fill('framed');
+  await panelOf(page).getByRole('searchbox', { name: 'State' }).fill('framed');
   await expect(chartOf(page, 'map').locator('[data-state="framed"]')).toHaveClass(/found/);
 });
 

@@ -24,7 +24,8 @@ export interface View {
   dock: Dock;
   /** Height below or width beside, in pixels. */
   size: number;
-  filter: { section: string; actor: string; kind: LogKind | ''; text: string };
+  /** Rows of the log: those of the chosen actor, and of one kind. */
+  filter: { isOwn: boolean; kind: LogKind | 'change' | ''; text: string };
   showsHeat: boolean;
   /** The problem of an opened file. */
   problem: string;
@@ -49,7 +50,7 @@ export class InspectorStore {
       past: undefined,
       tab: 'events',
       pane: 'chart',
-      filter: { section: '', actor: '', kind: '', text: '' },
+      filter: { isOwn: false, kind: 'change', text: '' },
       showsHeat: false,
       problem: '',
       now: performance.now(),
@@ -98,18 +99,15 @@ export function pastRow({ source, past }: View): LogRow | undefined {
   return past === undefined ? undefined : source.rows.find(({ n }) => n === past);
 }
 
-/** An actor's state now, or as it was at the chosen row, and the state before that. */
+/** An actor's state now or at the chosen row, and its context before it last changed. */
 export function snapshotsOf(
   { source, past }: View,
   actor: ActorRow,
-): { shown: SnapshotLike; before: SnapshotLike | undefined; row: LogRow | undefined } {
+): { shown: SnapshotLike; before: unknown; row: LogRow | undefined } {
   const rows = source.rows.filter(
     ({ actor: key, snapshot, n }) => key === actor.key && snapshot && (past === undefined || n <= past),
   );
   const row = rows.at(-1);
   const shown = (past === undefined ? undefined : row?.snapshot) ?? actor.snapshot;
-  const before = rows.findLast(
-    ({ snapshot }) => snapshot !== undefined && snapshot.context !== shown.context,
-  );
-  return { shown, before: before?.snapshot, row };
+  return { shown, before: rows.findLast((each) => 'before' in each)?.before, row };
 }

@@ -5,7 +5,8 @@ const PERSONAL =
   /^(?:.*name|admission.*|roll.*|phone.*|mobile.*|fax|e-?mail.*|address|father.*|mother.*|parent|student.*|pupil.*|person.*|dob|birth.*|search|query|q|value|message|token|path)$/i;
 const EMAIL = /[^\s@"]{1,64}@[^\s@"]{1,255}/g;
 /** The hash in a file name, which stays, or a number of five or more figures with any separators. */
-const NUMBER = /(\.(?=\d*[a-f])[\da-f]{12}(?=\.\w))|\d(?:[ /-]?\d){4,}/g;
+const NUMBER =
+  /([./](?:(?=\d*[a-f])[\da-f]{12}(?=\.\w)|[\da-f]{12}(?=\.(?:js|css|woff2)\b)))|\d(?:[ /-]?\d){4,}/g;
 /** Opens a certificate for ten minutes. */
 const LINK = /\btc\/[\w-]+\.\w+/gi;
 const PARAMETER = /([?&]([\w-]{1,40})=)[^&#\s"]+/g;

@@ -121,6 +121,30 @@ describe('the recorder', () => {
     });
   });
 
+  it('marks an event that no state takes, and counts it at its actor', () => {
+    recorder.start();
+    const door = startDoor();
+    door.send({ type: 'door.knocked' });
+    door.send({ type: 'door.locked' });
+    expect(recorder.rows.filter(({ isIgnored }) => isIgnored).map(({ name }) => name)).toEqual([
+      'door.locked',
+    ]);
+    expect(actorNamed('door')).toMatchObject({ ignored: 1 });
+  });
+
+  it('keeps the context before a transition that has changed it', () => {
+    recorder.start();
+    const door = startDoor();
+    door.send({ type: 'door.knocked' });
+    door.send({ type: 'bell.pressed' });
+    const rows = recorder.rows.filter(({ kind }) => kind === 'transition');
+    expect(rows.map((row) => ('before' in row ? row.before : 'unchanged'))).toEqual([
+      { knocks: 0 },
+      'unchanged',
+      'unchanged',
+    ]);
+  });
+
   it('counts what was reached', () => {
     recorder.start();
     const door = startDoor();

@@ -199,12 +199,21 @@ export class Recorder implements Source {
     const edges = transitions.flatMap((transition) => edgeOf.get(transition) ?? []);
     const refused = refusedEdges(row.snapshot, event.type, transitions, edgeOf);
     const logged = this.#waiting.get(event);
-    if (transitions.length === 0 && logged) logged.refused = refused;
+    if (transitions.length === 0 && logged) markUntaken(row, logged, refused);
+    const { context: before } = row.snapshot;
     row.snapshot = snapshot;
     if (edges.length === 0) return;
     row.since = performance.now();
     cover(this.coverage, row, edges);
-    this.#log.add({ kind: 'transition', actor: row.key, name: event.type, edges, refused, snapshot });
+    this.#log.add({
+      kind: 'transition',
+      actor: row.key,
+      name: event.type,
+      edges,
+      refused,
+      snapshot,
+      ...(snapshot.context !== before && { before }),
+    });
   }
 
   #recordSnapshot(row: ActorRow, event: AnyEventObject, snapshot: SnapshotLike): void {
@@ -230,4 +239,12 @@ export class Recorder implements Source {
       this.#changed();
     }, DRAW_EVERY_MS);
   }
+}
+
+/** XState's own events may go unanswered: an actor's end, for one. */
+function markUntaken(row: ActorRow, logged: LogRow, refused: readonly string[]): void {
+  logged.refused = refused;
+  if (refused.length > 0 || logged.name.startsWith('xstate.')) return;
+  logged.isIgnored = true;
+  row.ignored = (row.ignored ?? 0) + 1;
 }

@@ -49,6 +49,7 @@ const session: Source = {
       name: 'form.submitted',
       edges: ['idle|form.submitted|0'],
       snapshot: { status: 'active', value: 'done', context },
+      before: { shown: 12 },
     },
     { n: 3, at: 12, kind: 'request', actor: '', name: '/api/tc?name=Asha' },
   ],
@@ -74,7 +75,10 @@ describe('a session that is exported and opened again', () => {
       'event form.submitted',
       'transition form.submitted',
     ]);
-    expect(source.rows[1]).toMatchObject({ snapshot: { value: 'done', context: { shown: 24 } } });
+    expect(source.rows[1]).toMatchObject({
+      snapshot: { value: 'done', context: { shown: 24 } },
+      before: { shown: 12 },
+    });
     expect(source.coverage.get(chart.hash)?.get('idle')).toBe(3);
     expect(source).toMatchObject({ dropped: 4, isLive: false, timeline: session.timeline });
   });
@@ -170,8 +174,13 @@ describe('what may leave the browser', () => {
     ],
     [
       'hashes of files, which name nobody and stay',
-      { file: '/assets/mf-home/home.193123451a7c.js', call: '193123451' },
-      { file: '/assets/mf-home/home.193123451a7c.js', call: '•••' },
+      { file: '/assets/mf-home/home.193123451a7c.js', map: '/assets/1931234510a7.js', call: '193123451' },
+      { file: '/assets/mf-home/home.193123451a7c.js', map: '/assets/1931234510a7.js', call: '•••' },
+    ],
+    [
+      'hashes of figures alone, before the ending of a file of the site',
+      { file: '/assets/mf-home/home.193123451778.js', picture: 'asha.193123451778.jpg' },
+      { file: '/assets/mf-home/home.193123451778.js', picture: 'asha.•••.jpg' },
     ],
     ['plain lists', { held: ['page', 'hover'] }, { held: ['page', 'hover'] }],
   ])('%s', (_, value, expected) => {

@@ -23,7 +23,7 @@ interface StoredSession {
   layouts: Record<string, Layout>;
   contexts: unknown[];
   actors: (Omit<ActorRow, 'snapshot'> & { snapshot: StoredSnapshot })[];
-  rows: (Omit<LogRow, 'snapshot'> & { snapshot?: StoredSnapshot })[];
+  rows: (Omit<LogRow, 'snapshot' | 'before'> & { snapshot?: StoredSnapshot; before?: number })[];
   coverage: Counts;
   timeline: TimelineEntry[];
 }
@@ -69,11 +69,12 @@ export function exportSession(source: Source, layouts: ReadonlyMap<string, Layou
     charts: [...source.charts.values()],
     layouts: Object.fromEntries(layouts),
     actors: [...source.actors.values()].map((row) => ({ ...row, snapshot: store(row.snapshot) })),
-    rows: source.rows.map(({ snapshot, ...row }) => ({
+    rows: source.rows.map(({ snapshot, before, ...row }) => ({
       ...row,
       name: row.kind === 'request' ? maskAddress(row.name) : maskText(row.name),
       ...('payload' in row && { payload: maskValue(row.payload) }),
       ...(snapshot && { snapshot: store(snapshot) }),
+      ...(before !== undefined && { before: placeOf(before) }),
     })),
     contexts,
     timeline: source.timeline.map((entry) => ({ ...entry, name: maskText(entry.name) })),
@@ -117,9 +118,10 @@ export function openFile(text: string): OpenedFile {
     dropped: stored.dropped,
     timeline: stored.timeline,
     actors: new Map(stored.actors.map((row) => [row.key, { ...row, snapshot: restore(row.snapshot) }])),
-    rows: stored.rows.map(({ snapshot, ...row }) => ({
+    rows: stored.rows.map(({ snapshot, before, ...row }) => ({
       ...row,
       ...(snapshot && { snapshot: restore(snapshot) }),
+      ...(before !== undefined && { before: stored.contexts[before] }),
     })),
   };
   return { source, layouts: new Map(Object.entries(stored.layouts)), isCoverage: false };

@@ -23,6 +23,8 @@ export interface ActorRow {
   snapshot: SnapshotLike;
   /** When its state last changed (milliseconds since the document was opened). */
   since: number;
+  /** How many events no state of it took. */
+  ignored?: number;
 }
 
 export const logKinds = ['event', 'transition', 'action', 'actor', 'error', 'request'] as const;
@@ -44,6 +46,10 @@ export interface LogRow {
   edges?: readonly string[];
   /** Ids of the edges whose guard said no. */
   refused?: readonly string[];
+  /** No active state has a transition for the event. */
+  isIgnored?: boolean;
+  /** The actor's context before a transition that has changed it. */
+  before?: unknown;
   /** The actor's state afterwards. */
   snapshot?: SnapshotLike;
 }

@@ -23,7 +23,8 @@ export function ActorTree({ store }: { store: InspectorStore }) {
 
   const choose = ({ id, actor }: Item) => {
     setFocused(id);
-    if (actor) store.change({ selected: actor.key, pane: 'chart' });
+    const filter = { ...view.filter, isOwn: true, kind: 'change' } as const;
+    if (actor) store.change({ selected: actor.key, pane: 'chart', filter });
     else setClosed(toggled(closed, id));
   };
   const press = (event: KeyboardEvent<HTMLElement>, item: Item) => {
@@ -73,6 +74,7 @@ function ActorState({ store, actor }: { store: InspectorStore; actor: ActorRow }
     <span className="itemState">
       {shown.status === 'active' ? state || 'running' : `${state} ${shown.status}`}
       {tags !== '' && <i>{tags}</i>}
+      {actor.ignored !== undefined && <b> {actor.ignored} not accepted</b>}
       {view.source.isLive && <small> {ago(view.now - actor.since)}</small>}
     </span>
   );

@@ -1,11 +1,14 @@
-import { activePaths, type Chart, duration, leavesOf } from '@school/shared-deps/charts';
+import { activePaths, type Chart, duration } from '@school/shared-deps/charts';
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 import { drawChart } from '../charts/draw';
 import type { Layout } from '../charts/layout';
 import { layoutOf } from '../layouts';
-import type { ActorRow, LogRow, Timer } from '../record/source';
-import { type InspectorStore, snapshotsOf, useView, type View } from '../store';
+import { sentencesOf } from '../record/sentences';
+import type { ActorRow, LogRow } from '../record/source';
+import { staysOf } from '../record/stays';
+import { changesIn, eventOf, outcomeOf } from '../record/words';
+import { type InspectorStore, pastRow, snapshotsOf, useView, type View } from '../store';
 import { toReact } from './svg';
 
 /** The chart of the chosen actor, with its active states and its last transition. */
@@ -22,50 +25,73 @@ export function ChartView({ store }: { store: InspectorStore }) {
   );
 }
 
-interface FactsProps {
-  view: View;
-  actor: ActorRow;
-  chart: Chart | undefined;
-}
-
-function Facts({ view, actor, chart }: FactsProps) {
+function Facts({ view, actor, chart }: { view: View; actor: ActorRow; chart: Chart | undefined }) {
   const { shown, row } = snapshotsOf(view, actor);
   const last = lastTransition(view, actor, row);
+  const tags = [...(shown.tags ?? [])].map((tag) => ` #${tag}`);
   return (
-    <div className="facts">
+    <div className="facts" role="group" aria-label="Now">
       <h3>
-        {actor.section} › {actor.name}
+        {actor.section} › {actor.name} <small>{[shown.status, ...tags].join('')}</small>
       </h3>
-      <p>
-        <b>{shown.value === undefined ? shown.status : leavesOf(shown.value)}</b>
-        {[...(shown.tags ?? [])].map((tag) => ` #${tag}`)}
-        {shown.status !== 'active' && ` (${shown.status})`}
-      </p>
-      {last && chart && <LastTransition chart={chart} row={last} />}
-      {view.source.isLive && view.past === undefined && <Timers view={view} actor={actor} chart={chart} />}
+      {chart && <Sentences view={view} actor={actor} chart={chart} />}
+      {last && chart && (
+        <p>
+          Last: {eventOf(last, view.source)} <span className="outcome">{outcomeOf(last, view.source)}</span>{' '}
+          {changesIn(last)}
+        </p>
+      )}
     </div>
   );
 }
 
-function LastTransition({ chart, row }: { chart: Chart; row: LogRow }) {
-  const edges = chart.edges.filter(({ id }) => row.edges?.includes(id));
-  const refused = chart.edges.filter(({ id }) => row.refused?.includes(id));
-  return (
-    <p>
-      Last:{' '}
-      {edges.map(({ id, label, guard, actions, targets }) => (
-        <span key={id}>
-          {label}
-          {guard !== undefined && ` [${guard}]`} → {targets.join(', ') || 'stays'}
-          {actions.length > 0 && ` / ${actions.join(', ')}`}{' '}
-        </span>
-      ))}
-      {edges.length === 0 && `${row.name}: no transition `}
-      {refused.length > 0 && (
-        <span className="refusal">refused by {refused.map(({ guard }) => guard).join(', ')}</span>
-      )}
-    </p>
+const TICK_MS = 250;
+/** Stays in states that are named, the last ones. */
+const NAMED = 5;
+
+/** The state in a sentence, and how long it was in the states before. */
+function Sentences({ view, actor, chart }: { view: View; actor: ActorRow; chart: Chart }) {
+  const { source, past } = view;
+  const isNow = source.isLive && past === undefined;
+  const now = useNow(isNow) ?? pastRow(view)?.at ?? source.rows.at(-1)?.at ?? 0;
+  const rows = source.rows.filter(
+    ({ actor: key, n }) => key === actor.key && (past === undefined || n <= past),
   );
+  const { since, past: stays } = staysOf(chart, rows);
+  const timers = isNow ? source.timersOf(actor.key) : [];
+  const { shown: snapshot } = snapshotsOf(view, actor);
+  return (
+    <>
+      {sentencesOf({ chart, snapshot, since, now, timers }).map((sentence) => (
+        <p key={sentence.split(' ', 1)[0]}>
+          {sentence.split('`').map((part, index) => (index % 2 === 0 ? part : <b key={index}>{part}</b>))}
+        </p>
+      ))}
+      {stays.length > 0 && (
+        <p className="quiet">
+          Before:{' '}
+          {stays.slice(-NAMED).map(({ path, ms, usual }, index) => (
+            <span key={index}>
+              {index > 0 && ', '}
+              {path} {duration(ms)}
+              {usual !== undefined && <mark>usually {duration(usual)}</mark>}
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The time, four times a second; undefined while it stands still. */
+function useNow(isRunning: boolean): number | undefined {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const ticking = setInterval(() => setNow(performance.now()), TICK_MS);
+    return () => clearInterval(ticking);
+  }, [isRunning]);
+  return isRunning ? now : undefined;
 }
 
 /** The last row of an actor that shows a transition, or an event that its guards refused. */
@@ -77,32 +103,6 @@ function lastTransition(
   const isShown = (each: LogRow) =>
     each.actor === key && (each.kind === 'transition' || (each.refused?.length ?? 0) > 0);
   return past === undefined ? source.rows.findLast(isShown) : row && isShown(row) ? row : undefined;
-}
-
-const TICK_MS = 250;
-
-function Timers({ view, actor, chart }: FactsProps) {
-  const [timers, setTimers] = useState<readonly Timer[]>([]);
-  const { source } = view;
-  useEffect(() => {
-    const tick = () => setTimers(source.timersOf(actor.key));
-    tick();
-    const ticking = setInterval(tick, TICK_MS);
-    return () => clearInterval(ticking);
-  }, [source, actor.key, view.now]);
-  if (timers.length === 0) return null;
-  return (
-    <p>
-      {timers.map(({ event, left }) => {
-        const label = chart?.edges.find((edge) => edge.event === event)?.label ?? event;
-        return (
-          <span
-            key={event}
-          >{`⏱ ${label}: ${duration(Math.max(0, Math.round(left / 100) * 100))} left `}</span>
-        );
-      })}
-    </p>
-  );
 }
 
 const ZOOM_STEP = 1.25;

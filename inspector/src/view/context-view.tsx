@@ -14,7 +14,7 @@ export function ContextView({ store }: { store: InspectorStore }) {
   return (
     <ul className="context" aria-label={`Context of ${actor.name}`}>
       {parts.map(([name, value]) => (
-        <Part key={name} name={name} value={value} before={partOf(before?.context, name, value)} />
+        <Part key={name} name={name} value={value} before={partOf(before, name, value)} />
       ))}
     </ul>
   );

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 
 import { type LogKind, logKinds, type LogRow, type Source } from '../record/source';
+import { changesIn, eventOf, outcomeOf } from '../record/words';
 import { type InspectorStore, useView, type View } from '../store';
 import { clock, later } from './time';
 
@@ -28,7 +29,8 @@ export function EventLog({ store }: { store: InspectorStore }) {
     <>
       <Filters store={store} view={view} />
       <p className="quiet">
-        {view.source.rows.length} rows
+        {matching.length === 0 ? 'None match' : `${matching.length} rows`}
+        {matching.length < view.source.rows.length && ` of ${view.source.rows.length}`}
         {view.source.dropped > 0 && `, ${view.source.dropped} older ones forgotten`}
       </p>
       <div role="log" aria-label="Events" aria-live="off" className="log">
@@ -56,91 +58,76 @@ export function EventLog({ store }: { store: InspectorStore }) {
 }
 
 function Row({ row, before, source }: { row: LogRow; before: LogRow | undefined; source: Source }) {
-  const actor = source.actors.get(row.actor);
   const from = row.from === undefined ? undefined : source.actors.get(row.from);
+  const changes = changesIn(row);
   return (
     <>
       <time title={clock(row.at)}>{before ? later(row.at - before.at) : clock(row.at)}</time>
       <span aria-hidden="true">{signs[row.kind]}</span>
-      <span className="rowActor">{actor?.name ?? 'page'}</span>
+      <span className="rowActor">{source.actors.get(row.actor)?.name ?? 'page'}</span>
       <span className="rowName">
         <span className="hidden">{row.kind} </span>
-        {row.name === '' ? 'always' : row.name}
-        {from && ` ← ${from.name}`}
-        {row.kind === 'transition' && ` (${targetsOf(row, source)})`}
-        {(row.refused?.length ?? 0) > 0 && ' refused by its guard'}
+        {eventOf(row, source)}
+        {from && ` ← ${from.name}`} <span className="outcome">{outcomeOf(row, source)}</span>
+        {changes !== '' && <span className="changes"> {changes}</span>}
       </span>
     </>
   );
 }
 
-function targetsOf({ actor, edges }: LogRow, { actors, charts }: Source): string {
-  const chart = charts.get(actors.get(actor)?.chart ?? '');
-  const taken = chart?.edges.filter(({ id }) => edges?.includes(id)) ?? [];
-  return taken.map(({ targets }) => targets.join(', ') || 'stays').join('; ');
+/** An event that led nowhere is an answer as well: it says why the state is what it is. */
+function isChange({ kind, isIgnored, refused }: LogRow): boolean {
+  const isUntaken = isIgnored ?? (refused?.length ?? 0) > 0;
+  return kind === 'event' ? isUntaken : kind !== 'request' && kind !== 'action';
 }
 
-function isShown({ kind, actor, name }: LogRow, { source, filter }: View): boolean {
-  const row = source.actors.get(actor);
-  if (filter.kind !== '' && kind !== filter.kind) return false;
-  if (filter.section !== '' && row?.section !== filter.section) return false;
-  if (filter.actor !== '' && row?.name !== filter.actor) return false;
-  return `${row?.name ?? ''} ${name}`.toLowerCase().includes(filter.text.toLowerCase());
+function isShown(row: LogRow, { source, filter, selected }: View): boolean {
+  if (filter.isOwn && selected !== undefined && row.actor !== selected) return false;
+  if (filter.kind === 'change' ? !isChange(row) : filter.kind !== '' && row.kind !== filter.kind)
+    return false;
+  const words = [source.actors.get(row.actor)?.name, eventOf(row, source), outcomeOf(row, source)];
+  return words.join(' ').toLowerCase().includes(filter.text.toLowerCase());
 }
 
-function Filters({ store, view: { source, filter } }: { store: InspectorStore; view: View }) {
-  const actors = [...source.actors.values()];
-  const sections = [...new Set(actors.map(({ section }) => section))].sort();
-  const names = actors
-    .filter(({ section }) => filter.section === '' || section === filter.section)
-    .map(({ name }) => name);
+const kindNames: readonly (readonly [View['filter']['kind'], string])[] = [
+  ['change', 'changes of state'],
+  ['', 'everything'],
+  ...logKinds.map((kind) => [kind, kind] as const),
+];
+
+function Filters({ store, view: { source, filter, selected } }: { store: InspectorStore; view: View }) {
   const change = (part: Partial<View['filter']>) => store.change({ filter: { ...filter, ...part } });
+  const name = source.actors.get(selected ?? '')?.name;
   return (
     <div className="tools">
-      <Choice
-        label="Section"
-        value={filter.section}
-        options={sections}
-        onChange={(section) => change({ section, actor: '' })}
-      />
-      <Choice
-        label="Actor"
-        value={filter.actor}
-        options={[...new Set(names)].sort()}
-        onChange={(actor) => change({ actor })}
-      />
-      <Choice
-        label="Type"
-        value={filter.kind}
-        options={logKinds}
-        onChange={(kind) => change({ kind: kind as LogKind | '' })}
-      />
+      {name !== undefined && (
+        <label>
+          <input
+            type="checkbox"
+            checked={filter.isOwn}
+            onChange={({ target }) => change({ isOwn: target.checked })}
+          />{' '}
+          Only {name}
+        </label>
+      )}
+      <label>
+        Show{' '}
+        <select
+          value={filter.kind}
+          onChange={({ target }) => change({ kind: target.value as View['filter']['kind'] })}
+        >
+          {kindNames.map(([kind, text]) => (
+            <option key={kind} value={kind}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
       <label>
         Text{' '}
         <input type="search" value={filter.text} onChange={({ target }) => change({ text: target.value })} />
       </label>
     </div>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly string[];
-  onChange: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  return (
-    <label>
-      {label}{' '}
-      <select value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">all</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-    </label>
   );
 }
 

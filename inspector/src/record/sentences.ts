@@ -1,0 +1,74 @@
+import { activePaths, type Chart, type ChartEdge, duration } from '@school/shared-deps/charts';
+
+import type { SnapshotLike, Timer } from './source';
+import { isWithin } from './stays';
+
+/** Events that are named; the others are counted. */
+const NAMED = 4;
+
+interface Moment {
+  chart: Chart;
+  snapshot: SnapshotLike;
+  /** When each active state was entered. */
+  since: ReadonlyMap<string, number>;
+  now: number;
+  timers: readonly Timer[];
+}
+
+/** For each innermost active state a sentence: since when, what leads out of it, and what was refused. */
+export function sentencesOf({ chart, snapshot, since, now, timers }: Moment): string[] {
+  if (snapshot.value === undefined) return [];
+  const active = activePaths(snapshot.value);
+  const leaves = active.filter((path) => !active.some((other) => other !== path && isWithin(other, path)));
+  const lengthOf = (path: string) => seconds(now - (since.get(path) ?? now));
+  return leaves.map((leaf) => {
+    const parts = [`\`${leaf || chart.id}\` since ${lengthOf(leaf)}`];
+    if (snapshot.status !== 'active') return `${parts.join('')}; it has ended`;
+    const around = [...active].reverse().filter((path) => isWithin(leaf, path));
+    const edges = around.flatMap((path) => chart.edges.filter(({ source }) => source === path));
+    parts.push(waysOut(chart, leaf, edges, timers));
+    for (const { source, guard, label } of edges.filter(({ event, guard: has }) => event === '' && has))
+      parts.push(`\`${label} [${guard ?? ''}]\` refused since ${lengthOf(source)}`);
+    return parts.join('; ');
+  });
+}
+
+function waysOut(
+  { states }: Chart,
+  leaf: string,
+  edges: readonly ChartEdge[],
+  timers: readonly Timer[],
+): string {
+  const out = edges.filter(({ event, targets }) => event !== '' && targets.length > 0);
+  const timed = out.filter(({ event }) => event.startsWith('xstate.after.'));
+  const events = [...new Set(out.filter((edge) => !timed.includes(edge)).map(({ label }) => label))];
+  const ways = [
+    ...events
+      .slice(0, NAMED)
+      .map((label) => `on \`${withGuard(out.filter((edge) => edge.label === label))}\``),
+    ...(events.length > NAMED ? [`on ${events.length - NAMED} other events`] : []),
+    ...timed.map((edge) => withTime(edge, timers)),
+  ];
+  if (ways.length > 0) return `leaves it ${ways.join(', or ')}`;
+  const isEnd = states.some(({ path, type }) => path === leaf && type === 'final');
+  return isEnd ? 'it is final' : 'nothing leads out of it';
+}
+
+/** An event with its guards, unless one of its transitions has none. */
+function withGuard(edges: readonly ChartEdge[]): string {
+  const guards = edges.map(({ guard }) => guard);
+  const label = edges[0]?.label ?? '';
+  return guards.includes(undefined) ? label : `${label} [${guards.join(', ')}]`;
+}
+
+function withTime({ event, label, guard }: ChartEdge, timers: readonly Timer[]): string {
+  const left = timers.find((timer) => timer.event === event)?.left;
+  const condition = guard === undefined ? label : `${label} [${guard}]`;
+  return left === undefined ? condition : `${condition}, ${seconds(left)} left`;
+}
+
+/** In tenths below ten seconds: the sentence is read, not measured. */
+function seconds(ms: number): string {
+  const whole = Math.max(0, ms);
+  return duration(whole < 10_000 ? Math.round(whole / 100) * 100 : Math.round(whole / 1000) * 1000);
+}
