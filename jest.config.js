@@ -13,7 +13,7 @@ export default {
   // threads of the server run the sources
   moduleNameMapper: {
     ...preset.moduleNameMapper,
-    '^\\./worker-file$': '<rootDir>/gateway/src/testing/worker-file.ts',
+    '^\\./(?:workers/)?worker-file$': '<rootDir>/gateway/src/testing/worker-file.ts',
   },
   roots: workspaces.map((folder) => `<rootDir>/${folder}/src`),
   // qr is a package of modules alone, which Jest runs as CommonJS

@@ -1,10 +1,11 @@
 import { contentHash } from '@school/server-core/http/content-hash';
 import type { Log } from '@school/server-core/log';
 import { UpstreamError } from '@school/server-core/upstream/upstream-error';
+import { createWorkThread } from '@school/server-core/work/work-thread';
 import type { ChildData } from '@school/shared-deps/contract';
 
-import { projectAnswer, type ProjectedAnswer, toShownJson } from './project-answer';
-import { createWorkThread } from './workers/work-thread';
+import { projectAnswer, type ProjectedAnswer, type ProviderAnswer, toShownJson } from './project-answer';
+import { workerFile } from './workers/worker-file';
 
 /**
  * Makes of a provider's answer the JSON that is cached and sent; undefined for an album that is not shown.
@@ -29,7 +30,7 @@ const THREAD_LIMITS = { timeoutMs: 10_000, maxMemoryMb: 192 };
 
 /** Logs dropped records once, until others are dropped. */
 export function createPrepareRecords({ childData, log }: PrepareOptions): PrepareRecords {
-  const thread = createWorkThread(THREAD_LIMITS);
+  const thread = createWorkThread<ProviderAnswer, ProjectedAnswer>({ file: workerFile, ...THREAD_LIMITS });
   const reported = new Map<string, string>();
   const take = (resource: string, { json, hash, dropped }: ProjectedAnswer) => {
     if (dropped !== '' && reported.get(resource) !== dropped) log.problem(`${resource}: ${dropped}`);
@@ -40,12 +41,15 @@ export function createPrepareRecords({ childData, log }: PrepareOptions): Prepar
   };
   const answerOf = (resource: string, bytes: Uint8Array) => ({ resource, bytes, childData: childData() });
 
+  // a buffer that goes over is copied by nobody
+  const projectApart = (answer: ProviderAnswer) => thread.run(answer, [answer.bytes.buffer as ArrayBuffer]);
+
   return {
     prepare: async (resource, bytes) => {
       const answer = answerOf(resource, bytes);
       const isLong = bytes.length > MAX_BYTES_AT_ONCE;
       try {
-        return take(resource, isLong ? await thread.project(answer) : projectAnswer(answer));
+        return take(resource, isLong ? await projectApart(answer) : projectAnswer(answer));
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         throw new UpstreamError(502, `the answer of the provider cannot be read: it ${reason}`);

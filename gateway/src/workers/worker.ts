@@ -1,19 +1,12 @@
-import { parentPort } from 'node:worker_threads';
-
 import { contentHash } from '@school/server-core/http/content-hash';
+import { answerJobs } from '@school/server-core/work/work-thread';
 
 import { projectAnswer, type ProjectedAnswer, type ProviderAnswer } from '../project-answer';
 
-// the class of an error does not pass from thread to thread, its message does
-parentPort?.on('message', (answer: ProviderAnswer) => {
-  try {
-    const projected = projectAnswer(answer);
-    const output = { ...projected, hash: projected.json && contentHash(projected.json) };
-    parentPort?.postMessage({ output }, buffersOf(output));
-  } catch (error) {
-    parentPort?.postMessage({ problem: error instanceof Error ? error.message : String(error) });
-  }
-});
+answerJobs((answer: ProviderAnswer): ProjectedAnswer => {
+  const projected = projectAnswer(answer);
+  return { ...projected, hash: projected.json && contentHash(projected.json) };
+}, buffersOf);
 
 /** A long list's memory goes over to the other thread. A short one shares its memory with others. */
 function buffersOf({ json }: ProjectedAnswer): ArrayBuffer[] {
