@@ -6,7 +6,7 @@ import { requiredText } from './fields';
 const file = v.pipe(v.string(), v.regex(/^[\w-]+(?:\/[\w.-]+)*\.\w+$/, 'must be a path below files/'));
 
 /** A page of the site (`/OurSchool`) or an address (http, https, mailto or tel). */
-const href = v.pipe(
+export const href = v.pipe(
   v.string(),
   v.regex(/^(?:\/(?!\/)|https?:\/\/|mailto:|tel:)\S*$/, 'must be a page, a web address, mailto: or tel:'),
 );

@@ -10,6 +10,7 @@ export * from './resources';
 export * from './results';
 export * from './school-code';
 export * from './school-year';
+export * from './search';
 export * from './store-reference';
 export * from './walk';
 export { webAddress } from './fields';

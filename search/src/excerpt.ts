@@ -1,0 +1,33 @@
+import type { MarkedText } from '@school/shared-deps/contract';
+
+import { fold, wellFormed, wordsOf } from './words/words';
+
+const CONTEXT_LENGTH = 180;
+/** The words before the first one that was found. */
+const LEAD_LENGTH = 50;
+const word = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** A text with those of its words marked that were found. */
+export function marked(text: string, found: ReadonlySet<string>): MarkedText {
+  const pieces: string[] = [];
+  let last = 0;
+  for (const { 0: written, index } of text.matchAll(word)) {
+    if (!wordsOf(written).some((each) => found.has(each))) continue;
+    pieces.push(text.slice(last, index), written);
+    last = index + written.length;
+  }
+  return [...pieces, text.slice(last)];
+}
+
+/** The line of a text that has most of the words that were found, or its beginning. */
+export function contextOf(text: string, found: ReadonlySet<string>): MarkedText {
+  const folded = fold(text);
+  const at = [...found].map((each) => folded.indexOf(each)).filter((index) => index >= 0);
+  const countFrom = (start: number) => at.filter((i) => i >= start && i < start + CONTEXT_LENGTH).length;
+  const best = at.sort((a, b) => countFrom(b) - countFrom(a) || a - b)[0] ?? 0;
+  const start = best <= LEAD_LENGTH ? 0 : text.indexOf(' ', best - LEAD_LENGTH) + 1;
+  const end =
+    start + CONTEXT_LENGTH >= text.length ? text.length : text.lastIndexOf(' ', start + CONTEXT_LENGTH);
+  const line = wellFormed(text.slice(start, end > start ? end : start + CONTEXT_LENGTH));
+  return marked((start > 0 ? '… ' : '') + line + (end < text.length ? ' …' : ''), found);
+}

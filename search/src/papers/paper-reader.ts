@@ -1,0 +1,69 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { contentHash } from '@school/server-core/http/content-hash';
+import { readAtMost } from '@school/server-core/upstream/read-at-most';
+import { fetchUpstream, type Upstream } from '@school/server-core/upstream/upstream';
+import { createWorkThread } from '@school/server-core/work/work-thread';
+import * as v from 'valibot';
+
+/** Reads the texts of papers. */
+export interface PaperReader {
+  /**
+   * The texts of a paper's pages; undefined when it cannot be had at the moment.
+   * @throws Error for a paper that cannot be read
+   */
+  read: (host: Upstream, address: string) => Promise<readonly string[] | undefined>;
+  close: () => void;
+}
+
+interface ReaderOptions {
+  /** Remembers texts by the hash of their files. */
+  folder: string;
+  /** The program of its thread. */
+  program: string;
+}
+
+const MAX_PAPER_BYTES = 30_000_000;
+const THREAD_LIMITS = { timeoutMs: 20_000, maxMemoryMb: 256 };
+const textsSchema = v.array(v.string());
+
+export function createPaperReader({ folder, program }: ReaderOptions): PaperReader {
+  const thread = createWorkThread<Uint8Array, readonly string[]>({ file: program, ...THREAD_LIMITS });
+
+  const textsOf = async (bytes: Buffer): Promise<readonly string[]> => {
+    const file = path.join(folder, `${contentHash(bytes)}.json`);
+    const known = await remembered(file);
+    if (known) return known;
+    const texts = await thread.run(new Uint8Array(bytes));
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeFile(`${file}.next`, JSON.stringify(texts), { mode: 0o600 });
+    await rename(`${file}.next`, file);
+    return texts;
+  };
+
+  return {
+    read: async (host, address) => {
+      const response = await fetchUpstream(host, address, {
+        signal: AbortSignal.timeout(THREAD_LIMITS.timeoutMs),
+      });
+      const bytes = Number(response.headers.get('content-length') ?? 0);
+      if (!response.ok || bytes > MAX_PAPER_BYTES) {
+        await response.body?.cancel();
+        if (bytes > MAX_PAPER_BYTES) throw new Error(`has ${bytes} bytes, over ${MAX_PAPER_BYTES}`);
+        return undefined;
+      }
+      return textsOf(await readAtMost(response.body, { maxBytes: MAX_PAPER_BYTES, idleMs: host.timeoutMs }));
+    },
+    close: thread.end,
+  };
+}
+
+async function remembered(file: string): Promise<string[] | undefined> {
+  try {
+    return v.parse(textsSchema, JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    // there is no file, or one that was damaged
+    return undefined;
+  }
+}

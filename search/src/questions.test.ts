@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import type { SearchAnswer } from '@school/shared-deps/contract';
+
+import { type Question, questions } from './testing/questions';
+import { openSampleSearch } from './testing/sample-search';
+
+// a thread reads the papers of the sample school
+jest.setTimeout(120_000);
+
+let find: (q: string) => Promise<SearchAnswer>;
+beforeAll(async () => {
+  find = await openSampleSearch();
+});
+
+it('answers at least nine in ten questions within the first three results', async () => {
+  const missed: Question[] = [];
+  for (const question of questions) {
+    const [q, ...answers] = question;
+    const first = (await find(q)).results.slice(0, 3).map(({ href }) => href);
+    if (!answers.some((answer) => first.some((href) => isAt(href, answer)))) missed.push(question);
+  }
+  expect(missed.map(([q]) => q)).toHaveLength(Math.min(missed.length, Math.floor(questions.length / 10)));
+});
+
+/** Whether an address is this one, or a part, a page or a record of it. */
+function isAt(href: string, answer: string): boolean {
+  return href === answer || href.startsWith(`${answer}#`) || href.startsWith(`${answer}?`);
+}
+
+it.each([
+  ['office hours', 'Office hours', 'from 9:00'],
+  ['छुट्टी', 'Next holiday', 'Guru Nanak Jayanti'],
+  ['ਫ਼ੋਨ', 'Telephone', '+91 1009 240118'],
+  ['वर्दी', 'Uniform', 'The winter uniform'],
+  ['फीस कितनी है', 'Fees of 2026-2027', 'Tuition is'],
+  ['last date for registration', 'Last dates', 'Registration for LKG'],
+  ['ਨਤੀਜਾ', 'Board results', 'Every candidate'],
+])('answers %s above the results', async (q, title, text) => {
+  const { answers } = await find(q);
+  expect(answers).toMatchObject([{ title }]);
+  expect(answers[0]?.text).toContain(text);
+});
+
+it('has no answer of this year to a question about another one', async () => {
+  expect((await find('fee 2023')).answers).toEqual([]);
+});
+
+it('opens a paper at the page that has the words, and marks them', async () => {
+  const [first] = (await find('dengue')).results;
+  expect(first?.href).toBe('/api/image/circulars/2023-08-26-dengue-precautions.pdf#page=1');
+  expect(first).toMatchObject({ kind: 'circular', page: 1, date: '2023-08-26' });
+  expect(first?.title).toContain('dengue');
+});
+
+it('names known words that are close when nothing is found', async () => {
+  const { total, near, words } = await find('zzzlibrary');
+  expect([total, words]).toEqual([0, ['zzzlibrary']]);
+  expect(near.length).toBeGreaterThan(0);
+});
+
+it.each(['(a+)+$', 'ab '.repeat(4_000), '\ud800', 'שלום עולם', '<script>alert(1)</script>', '\0', '...', ''])(
+  'answers odd question %#',
+  async (q) => {
+    const answer = await find(q);
+    expect(answer.q.length).toBeLessThanOrEqual(200);
+    expect(JSON.stringify(answer)).not.toMatch(/\p{Cs}/u);
+  },
+);

@@ -1,0 +1,27 @@
+import type { SearchKind } from '@school/shared-deps/contract';
+
+/** A thing that can be found. */
+export interface SearchDocument {
+  /** The same for the same thing, unique in its source. */
+  key: string;
+  kind: SearchKind;
+  title: string;
+  text: string;
+  href: string;
+  /** ISO day. */
+  date?: string | undefined;
+  /** The paper that it names, by its reference. */
+  file?: string | undefined;
+  bytes?: number | undefined;
+  /** The page of the paper, from 1. */
+  page?: number;
+}
+
+export interface SearchQuery {
+  q: string;
+  /** Only results of this kind, if it is one. */
+  kind?: string;
+  year?: string;
+  /** ISO day of the search: newer records come first. */
+  today: string;
+}

@@ -1,0 +1,61 @@
+import { writtenStopWords } from './stop-words';
+
+/** Longer words are no words of a language: addresses, and what somebody holds a key for. */
+const MAX_WORD_LENGTH = 40;
+
+const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
+const plainWord = /[a-z0-9]+/g;
+
+/** The words of a text as the index has them. Short English ones are not cut from the others. */
+export function wordsOf(text: string): string[] {
+  const folded = fold(text);
+  const words = /^[\0-\x7f]*$/.test(folded)
+    ? (folded.match(plainWord) ?? [])
+    : [...segmenter.segment(folded)].flatMap(({ segment, isWordLike }) =>
+        isWordLike === true ? (segment.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) : [],
+      );
+  return words.filter(({ length }) => length <= MAX_WORD_LENGTH).map(singularOf);
+}
+
+/** The words that a question is about; all of them where it has no other ones. */
+export function questionWords(text: string): string[] {
+  const words = [...new Set(wordsOf(text))];
+  const meant = words.filter((word) => !stopWords.has(word));
+  return meant.length === 0 ? words : meant;
+}
+
+/**
+ * A text without case and diacritics. Vowel signs of Indian scripts stay. Signs that are often left out or
+ * mixed up there go: nukta, candrabindu, tippi, addak.
+ */
+export function fold(text: string): string {
+  const lower = text.toLowerCase().replace(/['\u2019]/g, '');
+  if (/^[\0-\x7f]*$/.test(lower)) return lower;
+  return lower
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u093c\u0a3c\u0a71\u200b-\u200d]/g, '')
+    .replace(/\u0901/g, '\u0902')
+    .replace(/[\u0a01\u0a70]/g, '\u0a02')
+    .replace(/[\u0966-\u096f\u0a66-\u0a6f]/g, (digit) => String((digit.charCodeAt(0) % 16) - 6));
+}
+
+/** `fee` of `fees`, `city` of `cities`: one form for both numbers of an English noun. */
+function singularOf(word: string): string {
+  if (!/^[a-z]{4,}$/.test(word)) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|sh|ch|x|o)es$/.test(word)) return word.slice(0, -2);
+  return /[^su]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+const stopWords = new Set(writtenStopWords.flatMap(wordsOf));
+
+/** A text whose characters are whole. */
+export function wellFormed(text: string): string {
+  return text.replace(/\p{Cs}/gu, '\uFFFD');
+}
+
+/** How many letters of a word may be wrong. */
+export function maxTypos({ length }: string): number {
+  if (length < 4) return 0;
+  return length < 6 ? 1 : 2;
+}
