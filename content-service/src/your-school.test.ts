@@ -2,7 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { blockSchema, contactContentSchema, pageContentSchema } from '@school/shared-deps/contract';
+import {
+  blockSchema,
+  contactContentSchema,
+  pageContentSchema,
+  searchWordsSchema,
+} from '@school/shared-deps/contract';
 import * as v from 'valibot';
 
 import { certificateSchema } from './content/certificates';
@@ -50,6 +55,7 @@ it('has no example that the site does not take', () => {
   const kinds = [
     blockSchema,
     pageContentSchema,
+    searchWordsSchema,
     v.array(certificateSchema),
     ...Object.values(lists).map((list) => v.array(list)),
   ];

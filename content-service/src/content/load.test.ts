@@ -68,6 +68,19 @@ describe('what is wrong is said in one line', () => {
       'records/highlight.json: record 2: must be an object',
       ({ edit }) => edit('records/highlight.json', () => [{ description: 'One' }, 'Two']),
     ],
+    [
+      'search.json: answers 1 needs text or fact',
+      ({ write }) =>
+        write('search.json', '{"synonyms":[],"answers":[{"questions":["fee"],"title":"Fee","href":"/TC"}]}'),
+    ],
+    [
+      'search.json: answers 1 href: fees.pdf is not in files/',
+      ({ write }) =>
+        write(
+          'search.json',
+          '{"synonyms":[],"answers":[{"questions":["fee"],"title":"Fee","text":"5","href":"/api/image/fees.pdf"}]}',
+        ),
+    ],
     ['records/news.json: must be a list', ({ write }) => write('records/news.json', '{}')],
     [
       'records/newz.json: is not one of onlineRegistration, highlight, circular, gallery, topper, PrincipalMessage, news, events, birthdays, notification, video, tc',

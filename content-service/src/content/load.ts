@@ -7,6 +7,8 @@ import {
   type News,
   type Profile,
   profileSchema,
+  type SearchWords,
+  searchWordsSchema,
 } from '@school/shared-deps/contract';
 
 import { type Certificate, certificateSchema, digestOf } from './certificates';
@@ -15,7 +17,7 @@ import { type FileIndex, indexFiles } from './files';
 import type { Findings } from './findings';
 import { type ListName, lists, type Records, unshownFields } from './lists';
 import { oddValues } from './odd-values';
-import { pageRemarks, type SitePages } from './page-remarks';
+import { pageRemarks, type SitePages, wrongLinks } from './page-remarks';
 import { withPaperFacts } from './paper-facts';
 import { withPartIds } from './part-ids';
 import { ContentError } from './problems';
@@ -32,6 +34,8 @@ export interface Content {
   readonly records: Records;
   /** The content of each page by name, such as `our-school`. */
   readonly pages: Readonly<Record<string, unknown>>;
+  /** The school's words for the search. */
+  readonly search: SearchWords;
   readonly files: FileIndex;
   readonly certificates: readonly Certificate[];
   readonly certificateFiles: FileIndex;
@@ -40,6 +44,8 @@ export interface Content {
 }
 
 const tcFile = 'records/tc.json';
+const searchFile = 'search.json';
+const noWords: SearchWords = { synonyms: [], answers: [] };
 
 interface LoadOptions {
   /** Files known from here are not read again. */
@@ -66,11 +72,18 @@ export async function loadContent(folder: string, { previous, site }: LoadOption
   const records = await loadRecords(folder, files, findings);
   const pages = await loadPages(folder, files, findings);
   const certificates = await loadCertificates(folder, certificateFiles, findings);
-  const remarks = [...findings.remarks, ...pageRemarks(pages, site), ...fileRemarks(files, 'files')];
+  const search = await loadSearchWords(folder, files, findings);
+  const searchRemarks = wrongLinks(search, site?.paths).map((line) => `${searchFile}: ${line}`);
+  const remarks = [
+    ...findings.remarks,
+    ...pageRemarks(pages, site),
+    ...searchRemarks,
+    ...fileRemarks(files, 'files'),
+  ];
   if (profile === undefined || findings.problems.length > 0) {
     throw new ContentError([...findings.problems, ...remarks]);
   }
-  return { profile, records, pages, files, certificates, certificateFiles, remarks };
+  return { profile, records, pages, search, files, certificates, certificateFiles, remarks };
 }
 
 async function loadRecords(folder: string, files: FileIndex, findings: Findings): Promise<Records> {
@@ -132,6 +145,14 @@ async function loadPages(folder: string, files: FileIndex, findings: Findings): 
     pages[name] = withSizes(withPartIds(keepUnits(content)), files);
   }
   return pages;
+}
+
+/** A school without such a file is searched by its own words alone. */
+async function loadSearchWords(folder: string, files: FileIndex, findings: Findings): Promise<SearchWords> {
+  const json = await readJson(folder, searchFile);
+  const isMissing = 'problem' in json && json.problem.endsWith('is missing');
+  const source = { file: searchFile, json: isMissing ? { value: noWords } : json, findings };
+  return checkPageContent(source, searchWordsSchema, files) ?? noWords;
 }
 
 /** Problems of certificates name a record by its number alone, because its content is private. */

@@ -21,7 +21,7 @@ export function pageRemarks(pages: Pages, site: SitePages | undefined): string[]
     [
       ...(site ? withoutPage(name, pages, site) : []),
       ...(isEmpty(content) ? ['blocks has nothing in it, so that its page is empty'] : []),
-      ...(site ? wrongLinks(content, site.paths) : []),
+      ...wrongLinks(content, site?.paths),
       ...otherDocuments(content),
     ].map((line) => `pages/${name}.json: ${line}`),
   );
@@ -43,8 +43,9 @@ function isEmpty(content: unknown): boolean {
   return (content as { blocks?: unknown[] } | undefined)?.blocks?.length === 0;
 }
 
-/** Links to pages that do not exist, whatever their capitals, query and fragment. */
-function wrongLinks(content: unknown, paths: SitePages['paths']): string[] {
+/** Links to pages that do not exist, whatever their capitals, query and fragment, if the pages are known. */
+export function wrongLinks(content: unknown, paths: SitePages['paths'] | undefined): string[] {
+  if (paths === undefined) return [];
   return [...walk(content)].flatMap(({ value, place }) => {
     const isInner = typeof value === 'string' && place.at(-1) === 'href' && value.startsWith('/');
     return isInner ? wrongLink(value, paths).map((line) => `${textOf(place)}: ${line}`) : [];

@@ -1,7 +1,7 @@
 import { walk } from '@school/shared-deps/contract';
 
 /** Ids of the document around a page (`site-server/src/document`). */
-const DOCUMENT_IDS = ['top', 'content', 'page-data', 'site-menu'];
+const DOCUMENT_IDS = ['top', 'content', 'page-data', 'site-menu', 'site-search'];
 
 /** The same content; each heading of a part has an id of its words, such as `fees-and-withdrawal`. */
 export function withPartIds(content: unknown): unknown {

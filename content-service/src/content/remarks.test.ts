@@ -71,6 +71,14 @@ const cases: [line: string, breakIt: (folder: SchoolFolder) => void][] = [
     ({ write }) => write('pages/our-school.json', linkTo('/OurHistroy#begin')),
   ],
   [
+    'search.json: answers 1 href: /Fees is no page of the site',
+    ({ write }) =>
+      write(
+        'search.json',
+        '{"synonyms":[],"answers":[{"questions":["fee"],"title":"Fee","text":"5","href":"/Fees"}]}',
+      ),
+  ],
+  [
     'pages/our-school.json: blocks 1 items 1 href: /Swimming is no page of the site',
     ({ write }) => write('pages/our-school.json', linkTo('/Swimming')),
   ],
