@@ -92,6 +92,8 @@ function serverBuild(folder: string, mode: Mode): Configuration {
     entry: {
       server: './src/server.ts',
       worker: '../gateway/src/workers/worker.ts',
+      'search-thread': '../search/src/thread/search-thread.ts',
+      'paper-thread': '../search/src/papers/paper-thread.ts',
       'candidate-program': './src/release/candidate-program.ts',
     },
     target: 'node20',

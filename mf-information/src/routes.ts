@@ -58,6 +58,13 @@ export const routes = [
     load: () => import('./pages/tc/tc.page'),
   }),
   defineRoute({
+    path: '/Search',
+    title: 'Search',
+    trail: [],
+    resources: ['search?q&kind&year'],
+    load: () => import('./pages/search/search.page'),
+  }),
+  defineRoute({
     path: '/ErpSoftware',
     title: 'ERP Software',
     trail: [],

@@ -13,6 +13,7 @@ import { monitoring } from './plugins/monitoring';
 import { pages } from './plugins/pages';
 import { createRefuse, refusals } from './plugins/refusals';
 import { robots } from './plugins/robots';
+import { search } from './plugins/search';
 import { sectionMap } from './plugins/section-map';
 import { visits } from './plugins/visits';
 import { previewCookie } from './release/variants';
@@ -56,6 +57,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   void app.register(monitoring, site);
   void app.register(candidates, { releases, canaryHealth, secret: linkSecret });
   void app.register(gatewayRoutes, { gateway, hotPath, lookUpCertificate, pictures: site.pictures });
+  void app.register(search, { search: site.search });
   void app.register(content, { readContent: site.readContent });
   void app.register(sectionMap, { releases, schoolCode });
   void app.register(certificateForm, { gateway, lookUpCertificate, pages: site.pages });

@@ -18,7 +18,7 @@ export interface OwnContent {
   isOwnFile: (reference: string) => boolean;
   /** The content service's address, on this machine alone, and the token that it expects. */
   address: { url: string; token: string };
-  onChange: (listener: () => void) => void;
+  onChange: (listener: (content: Content) => void) => void;
   close: () => Promise<void>;
 }
 
@@ -42,11 +42,11 @@ export async function openContent({ log, ...options }: ContentOptions): Promise<
 
   let version = 1;
   let ownFiles = ownFilesOf(service.content());
-  const listeners: (() => void)[] = [];
+  const listeners: ((content: Content) => void)[] = [];
   service.onChange((content) => {
     version += 1;
     ownFiles = ownFilesOf(content);
-    for (const listener of listeners) listener();
+    for (const listener of listeners) listener(content);
   });
 
   return {

@@ -17,7 +17,18 @@ const log = createLog();
 async function serve(root: string): Promise<void> {
   const config = readConfig(process.env, root);
   const candidates = { program: path.join(__dirname, 'candidate-program.js') };
-  const site = await buildSite({ config, root, releaseFolder: config.releaseFolder, log, candidates });
+  const search = {
+    index: path.join(__dirname, 'search-thread.js'),
+    papers: path.join(__dirname, 'paper-thread.js'),
+  };
+  const site = await buildSite({
+    config,
+    root,
+    releaseFolder: config.releaseFolder,
+    log,
+    candidates,
+    search,
+  });
   let isEnding = false;
   const stop = async () => {
     if (isEnding) return;

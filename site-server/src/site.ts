@@ -25,6 +25,8 @@ import { createVariants, type Variants } from './release/variants';
 import { createPages, type Pages } from './render/pages';
 import { createSeedReader } from './render/seed';
 import { sitePagesOf } from './render/site-pages';
+import type { SearchPrograms } from './search/feeder';
+import { openSearch, type SiteSearch } from './search/site-search';
 
 export interface SiteOptions {
   config: Config;
@@ -36,6 +38,8 @@ export interface SiteOptions {
   loadSection?: LoadSection;
   /** Left out, candidates run in this process, as the tests' own section does. */
   candidates?: CandidateOptions;
+  /** Left out, the search says that it does not answer. */
+  search?: SearchPrograms;
   /** The provider's time for an answer. */
   timeoutMs?: number;
 }
@@ -50,6 +54,7 @@ export interface Site {
   readContent: ReadContent;
   gateway: Gateway;
   lookUpCertificate: CertificateLookup;
+  search: SiteSearch;
   pictures: Pictures;
   pages: Pages;
   hotPath: HotPath;
@@ -76,12 +81,15 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   const content = await openContent({ folder: config.contentFolder, schoolCode, site, linkSecret, log });
   const gateway = await openGateway(options, content, redis);
   const readContent = createContentReader({ gateway, content, timeZone });
+  const routes = () => releases.current().routes;
+  const { cacheFolder } = config;
+  const search = openSearch({ gateway, content, routes, cacheFolder, timeZone, log }, options.search);
   const canaryHealth = createCanaryHealth(createAutoRollback(releases, log));
   const candidates = openCandidates(options, canaryHealth);
   const pages = createPages({
     content,
     codeOf: createSectionCode(loadSection, candidates?.codeOf),
-    readSeed: createSeedReader(gateway, readContent),
+    readSeed: createSeedReader(gateway, readContent, search),
     schoolCode,
     timeZone,
     log,
@@ -103,6 +111,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     content,
     readContent,
     gateway,
+    search,
     lookUpCertificate: createCertificateLookup(gateway),
     pictures: createPictures(openPictureCache(config, log, redis)),
     pages,
@@ -112,6 +121,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     close: async () => {
       releases.close();
       candidates?.close();
+      search.close();
       await content.close();
       await gateway.close();
       redis?.close();

@@ -10,6 +10,7 @@ export const texts = {
 
   login: 'Login',
   menu: 'Menu',
+  search: 'Search',
   closeMenu: 'Close menu',
   mainMenu: 'Main',
   phone: (number: string) => `Phone: ${number}`,
@@ -68,6 +69,7 @@ export const texts = {
   nextOn: (name: string, day: string) => `next: ${name} on ${day}`,
   nextFrom: (name: string, day: string) => `next: ${name} from ${day}`,
   hours: (opens: string, closes: string) => `from ${opens} to ${closes}`,
+  onSchoolDays: (hours: string) => `on school days ${hours}`,
   officeOpen: (hours: string) => `the office is open ${hours}`,
   officeOpensTomorrow: (time: string) => `the office opens tomorrow at ${time}`,
   officeOpensOn: (day: string, time: string) => `the office opens on ${day} at ${time}`,

@@ -18,7 +18,7 @@ export { Island } from './hydration/island';
 export { definePage, type Layout, type PageContext, type PageProps } from './section/page';
 export type { ActorOf, RunningActors } from './section/page-actors';
 export { type Site, useSite } from './ui/site';
-export { addressOf } from './section/routes';
+export { addressOf, resourceKeys } from './section/routes';
 export { defineSection } from './section/section';
 export {
   type FetchContext,

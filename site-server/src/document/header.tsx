@@ -14,12 +14,20 @@ interface HeaderProps {
   path: string;
 }
 
+const SEARCH = '/Search';
+
 export function Header({ profile, routes, path }: HeaderProps) {
+  const isSearched = routes.some((route) => route.path === SEARCH);
   return (
     <header className="siteHeader">
       <div className="siteBar">
         <div className="siteWidth">
           <ContactLinks profile={profile} />
+          {isSearched && (
+            <a href={SEARCH} className="siteIconLink siteSearchSign" aria-label={texts.search}>
+              <Icon name="search" />
+            </a>
+          )}
           <SocialLinks profile={profile} />
           <OuterLink href={profile.loginUrl} className="siteLogin">
             <Icon name="login" />
@@ -36,6 +44,7 @@ export function Header({ profile, routes, path }: HeaderProps) {
             {profile.motto !== '' && <span className="siteMotto">{profile.motto}</span>}
           </span>
         </a>
+        {isSearched && <Search />}
         <button type="button" className="siteMenuButton" popoverTarget="site-menu">
           <Icon name="menu" />
           {texts.menu}
@@ -43,6 +52,20 @@ export function Header({ profile, routes, path }: HeaderProps) {
       </div>
       <MainMenu profile={profile} routes={routes} path={path} />
     </header>
+  );
+}
+
+/** On narrow screens a sign leads to the page with a field. */
+function Search() {
+  return (
+    <search>
+      <form className="siteSearch" action={SEARCH}>
+        <input id="site-search" type="search" name="q" aria-label={texts.search} enterKeyHint="search" />
+        <button type="submit" className="siteSearchButton" aria-label={texts.search}>
+          <Icon name="search" />
+        </button>
+      </form>
+    </search>
   );
 }
 

@@ -50,6 +50,7 @@ const drawings = {
     </>
   ),
   login: <path {...line} d="M13.5 3.5h6v17h-6M3.5 12h10.5M10 8l4 4-4 4" />,
+  search: <path {...line} d="M10.5 4.5a6 6 0 1 1 0 12 6 6 0 0 1 0-12M15 15l5 5" />,
   menu: <path {...line} d="M3.5 6.5h17M3.5 12h17M3.5 17.5h17" />,
   close: <path {...line} d="M6 6l12 12M18 6 6 18" />,
 } satisfies Record<string, ReactNode>;

@@ -56,9 +56,9 @@ const MAX_VALUE_LENGTH = 200;
 /** The part of a query that names a route's resources, with its question mark; empty for most routes. */
 export function resourceSearchOf({ resources }: RouteData, query: URLSearchParams): string {
   const used = new URLSearchParams();
-  for (const name of resources.flatMap((resource) => resource.split('?')[1] ?? [])) {
+  for (const name of resources.flatMap((resource) => resource.split('?')[1]?.split('&') ?? [])) {
     const value = query.get(name) ?? '';
-    if (value !== '' && value.length <= MAX_VALUE_LENGTH) used.set(name, value);
+    if (value !== '' && (name === 'q' || value.length <= MAX_VALUE_LENGTH)) used.set(name, cut(value));
   }
   return used.size === 0 ? '' : `?${used.toString()}`;
 }
@@ -79,7 +79,13 @@ export async function searchOf(
   return ofResources === '' ? ofPage : ofResources + ofPage.replace('?', '&');
 }
 
+/** The beginning of a long text; no character is cut in two. */
+function cut(value: string): string {
+  return Array.from(value).slice(0, MAX_VALUE_LENGTH).join('');
+}
+
 /** Whether a visitor's own words are part of the query: there is no end of such pages. */
 export function isFreeText(search: string): boolean {
-  return new URLSearchParams(search).has('search');
+  const query = new URLSearchParams(search);
+  return query.has('search') || query.has('q');
 }

@@ -13,7 +13,7 @@ import {
 
 import { ApiError, type RemoteEvent, toApiError } from './remote-data';
 import { request as requestJson } from './request';
-import { type ResourceKey, resourcePath, subGalleryId } from './resource-key';
+import { type ResourceKey, resourcePath } from './resource-key';
 import type { Loaded, Seed } from './seed';
 
 /**
@@ -105,7 +105,7 @@ function fetchRecords(
  * at here.
  */
 function recordsOf(key: ResourceKey, body: unknown): readonly unknown[] {
-  if (key.startsWith('content/') || subGalleryId(key) !== undefined) return [body];
+  if (/^(?:content|search|subGallery)\//.test(key)) return [body];
   if (Array.isArray(body)) return body;
   throw new ApiError(`${key}: must be a list`, 'parse');
 }

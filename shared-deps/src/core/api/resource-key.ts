@@ -6,9 +6,10 @@ import type { SubGallery } from '../../contract/records';
 import type { ResourceName, resources } from '../../contract/resources';
 import type { Results } from '../../contract/results';
 import type { Office, Today } from '../../contract/school-year';
+import type { SearchAnswer } from '../../contract/search';
 
-/** A resource of a route: a list, a page's content, or the record that a query parameter names. */
-export type Resource = ResourceName | `content/${string}` | 'subGallery?id';
+/** A resource of a route: a list, a page's content, or what parameters of the query name. */
+export type Resource = ResourceName | `content/${string}` | 'subGallery?id' | 'search?q&kind&year';
 
 /**
  * `news/all` (a list of the API), `content/our-school` (a page's content) or `subGallery/album-7` (one
@@ -17,7 +18,11 @@ export type Resource = ResourceName | `content/${string}` | 'subGallery?id';
 export type ResourceKey = string;
 
 /** Keys under which a resource is read: for a query parameter one key for each value. */
-export type KeyOf<R extends Resource> = R extends 'subGallery?id' ? `subGallery/${string}` : R;
+export type KeyOf<R extends Resource> = R extends 'subGallery?id'
+  ? `subGallery/${string}`
+  : R extends 'search?q&kind&year'
+    ? `search/${string}`
+    : R;
 
 /** Content with fields of its own; every other one is a `PageContent`. The server makes the last four. */
 interface ContentByName {
@@ -38,7 +43,9 @@ export type RecordOf<K extends ResourceKey> = K extends ResourceName
     ? ContentOf<N>
     : K extends `subGallery/${string}`
       ? SubGallery
-      : never;
+      : K extends `search/${string}`
+        ? SearchAnswer
+        : never;
 
 /**
  * Path from which a resource is read; content comes from the site itself, whichever provider serves the
@@ -46,6 +53,7 @@ export type RecordOf<K extends ResourceKey> = K extends ResourceName
  */
 export function resourcePath(key: ResourceKey, schoolCode: string): string {
   if (key.startsWith('content/')) return `/${key}.json`;
+  if (key.startsWith('search/')) return `/api/search?${key.slice('search/'.length)}`;
   const id = subGalleryId(key);
   if (id !== undefined) return `/api/subGallery?id=${encodeURIComponent(id)}`;
   return `/api/${key}/${encodeURIComponent(schoolCode)}`;

@@ -3,10 +3,16 @@ import type { RouteData } from './types';
 /** Keys of a route's resources for an address; one that lacks its query parameter is left out. */
 export function resourceKeys(route: RouteData, query: URLSearchParams): string[] {
   return route.resources.flatMap((resource) => {
-    const [name = '', parameter] = resource.split('?');
-    if (parameter === undefined) return [name];
-    const value = query.get(parameter);
-    return value ? [`${name}/${value}`] : [];
+    const [name = '', parameters] = resource.split('?');
+    if (parameters === undefined) return [name];
+    const [first = '', ...others] = parameters.split('&');
+    const value = query.get(first);
+    if (!value) return [];
+    if (others.length === 0) return [`${name}/${value}`];
+    const used = parameters
+      .split('&')
+      .flatMap((each) => (query.get(each) ? [[each, query.get(each) ?? '']] : []));
+    return [`${name}/${new URLSearchParams(used).toString()}`];
   });
 }
 

@@ -1,0 +1,151 @@
+import { PageLink, PhoneLink, type SearchAnswer, useSite } from '@school/shared-deps';
+
+import { kinds, texts, wantedPages } from '../../texts/search';
+import { Result } from './result';
+import classes from './search.module.css';
+
+interface AnswerProps {
+  answer: SearchAnswer;
+  query: URLSearchParams;
+}
+
+const MAX_BEST = 3;
+const MAX_WANTED = 5;
+
+/** The school's own answer, the best results, and the others by their kinds. */
+export function Answer({ answer, query }: AnswerProps) {
+  const { answers, results, total, q } = answer;
+  if (answer.isDown) return <p role="status">{texts.down}</p>;
+  const isOfKind = query.has('kind');
+  const best = isOfKind ? results : results.slice(0, MAX_BEST);
+  const others = isOfKind ? [] : results.slice(MAX_BEST);
+  const shownKinds = answer.kinds.filter(({ kind }) => others.some((result) => result.kind === kind));
+  return (
+    <>
+      {answers.map(({ title, text, href }) => (
+        <section key={title} className={classes['answer']} aria-label={texts.answers}>
+          <h2>
+            <a href={href}>{title}</a>
+          </h2>
+          <p>{text}</p>
+        </section>
+      ))}
+      {total === 0 ? <Nothing answer={answer} /> : <p role="status">{texts.found(total, q)}</p>}
+      <Filters answer={answer} query={query} />
+      <Results title={texts.best} results={best} />
+      {shownKinds.map(({ kind, count }) => (
+        <Results
+          key={kind}
+          title={kinds[kind].many}
+          results={others.filter((result) => result.kind === kind)}
+        >
+          <a href={addressOf(query, { kind })}>{texts.allOf(count, kinds[kind].many)}</a>
+        </Results>
+      ))}
+    </>
+  );
+}
+
+interface ResultsProps {
+  title: string;
+  results: SearchAnswer['results'];
+  children?: React.ReactNode;
+}
+
+function Results({ title, results, children }: ResultsProps) {
+  if (results.length === 0) return null;
+  return (
+    <section className={classes['results']}>
+      <h2>{title}</h2>
+      <ol>
+        {results.map((result) => (
+          <Result key={result.href + result.title.join('')} result={result} />
+        ))}
+      </ol>
+      {children}
+    </section>
+  );
+}
+
+/** Links that narrow the results; the address says which are chosen. */
+function Filters({ answer, query }: AnswerProps) {
+  const ofKind = answer.kinds.map(({ kind, count }) => ({ value: kind, label: kinds[kind].many, count }));
+  const ofYear = answer.years.map(({ year, count }) => ({ value: year, label: year, count }));
+  return (
+    <nav aria-label={texts.filters} className={classes['filters']}>
+      <Filter name="kind" title={texts.kind} options={ofKind} query={query} />
+      <Filter name="year" title={texts.year} options={ofYear} query={query} />
+    </nav>
+  );
+}
+
+interface FilterProps {
+  name: 'kind' | 'year';
+  title: string;
+  options: readonly { value: string; label: string; count: number }[];
+  query: URLSearchParams;
+}
+
+function Filter({ name, title, options, query }: FilterProps) {
+  const chosen = query.get(name) ?? '';
+  if (options.length < 2 && chosen === '') return null;
+  return (
+    <ul aria-label={title}>
+      {[{ value: '', label: texts.all, count: 0 }, ...options].map(({ value, label, count }) => (
+        <li key={value}>
+          <a href={addressOf(query, { [name]: value })} aria-current={value === chosen ? 'true' : undefined}>
+            {label}
+            {count > 0 && <span> {count}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Words that were understood, words that are close, and where to ask. */
+function Nothing({ answer: { q, words, near } }: { answer: SearchAnswer }) {
+  const { parents, phones } = useSite().profile;
+  return (
+    <>
+      <p role="status">{texts.nothing(q)}</p>
+      {words.length > 0 && <p className={classes['quiet']}>{`${texts.understood}: ${words.join(', ')}`}</p>}
+      {near.length > 0 && (
+        <nav aria-label={texts.near} className={classes['filters']}>
+          <p>{texts.near}:</p>
+          <ul>
+            {near.map((word) => (
+              <li key={word}>
+                <a href={`/Search?${new URLSearchParams({ q: word }).toString()}`}>{word}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <h2>{texts.wanted}</h2>
+      <ul className={classes['wanted']}>
+        {(parents ?? wantedPages).slice(0, MAX_WANTED).map(({ label, href }) => (
+          <li key={href}>
+            {href.startsWith('/api/') ? <a href={href}>{label}</a> : <PageLink href={href}>{label}</PageLink>}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {texts.askOffice}
+        <PhoneLink phone={phones[0] ?? ''} />
+      </p>
+    </>
+  );
+}
+
+/** The address of the same search with another choice. */
+function addressOf(query: URLSearchParams, choice: { kind?: string; year?: string }): string {
+  const next = {
+    q: query.get('q') ?? '',
+    kind: query.get('kind') ?? '',
+    year: query.get('year') ?? '',
+    ...choice,
+  };
+  const used = Object.entries(next).filter(([, value]) => value !== '');
+  return `/Search?${new URLSearchParams(used).toString()}`;
+}

@@ -1,0 +1,40 @@
+import { type MarkedText, OuterLink, type SearchResult } from '@school/shared-deps';
+import { PaperFacts } from '@school/shared-deps/lists';
+
+import { kinds, texts } from '../../texts/search';
+import classes from './search.module.css';
+
+/** A result; papers open in a new tab, at the page that has the words. */
+export function Result({
+  result: { kind, title, context, href, date, bytes, page },
+}: {
+  result: SearchResult;
+}) {
+  const isFile = !/^\/(?!api\/)/.test(href);
+  const facts = [kinds[kind].one, date?.split('-').reverse().join('/'), page && texts.page(page)];
+  return (
+    <li className={classes['result']}>
+      {isFile ? (
+        <OuterLink href={href}>
+          <Marked text={title} />
+        </OuterLink>
+      ) : (
+        <a href={href}>
+          <Marked text={title} />
+        </a>
+      )}
+      <PaperFacts href={href.replace(/#.*/, '')} bytes={bytes}>
+        {facts.filter(Boolean).join(' · ')}
+      </PaperFacts>
+      {context.join('') !== '' && (
+        <p>
+          <Marked text={context} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Marked({ text }: { text: MarkedText }) {
+  return text.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
+}

@@ -1,0 +1,49 @@
+import type { SearchKind } from '@school/shared-deps';
+
+/** Texts of the search. */
+export const texts = {
+  label: 'Search the site',
+  submit: 'Search',
+  titleOf: (q: string) => `Search: ${q}`,
+  hint: 'Pages, circulars, news, events, albums, and the words inside documents.',
+  found: (count: number, q: string) => `${count} ${count === 1 ? 'result' : 'results'} for “${q}”`,
+  answers: 'Answer',
+  best: 'Best matches',
+  filters: 'Narrow the results',
+  kind: 'Kind',
+  year: 'Year',
+  all: 'All',
+  allOf: (count: number, kind: string) => `All ${count}: ${kind}`,
+  page: (page: number) => `page ${page}`,
+  nothing: (q: string) => `Nothing is found for “${q}”.`,
+  understood: 'The search looked for',
+  near: 'Words that are close',
+  wanted: 'Most visitors look for',
+  askOffice: 'Or ask at the office: ',
+  down: 'The search does not answer at the moment. Please try again in a minute.',
+};
+
+/** Pages that are offered by a school that has not named its own. */
+export const wantedPages = [
+  { label: 'Circulars', href: '/Circular' },
+  { label: 'Events', href: '/Events' },
+  { label: 'Holiday Homework', href: '/HolidayHomework' },
+  { label: 'Admission', href: '/Admission' },
+  { label: 'Contact Us', href: '/ContactUs' },
+];
+
+/** The kinds of results, of several and of one. */
+export const kinds: Readonly<Record<SearchKind, { many: string; one: string }>> = {
+  page: { many: 'Pages', one: 'Page' },
+  contact: { many: 'Contact', one: 'Contact' },
+  circular: { many: 'Circulars', one: 'Circular' },
+  notice: { many: 'Notices', one: 'Notice' },
+  news: { many: 'News', one: 'News' },
+  event: { many: 'Events', one: 'Event' },
+  document: { many: 'Documents', one: 'Document' },
+  album: { many: 'Albums', one: 'Album' },
+  film: { many: 'Videos', one: 'Video' },
+  achievement: { many: 'Achievements', one: 'Achievement' },
+  book: { many: 'E-Books', one: 'E-Book' },
+  person: { many: 'Pupils', one: 'Pupil' },
+};

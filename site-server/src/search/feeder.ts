@@ -1,0 +1,119 @@
+import path from 'node:path';
+
+import { callOf, type Gateway } from '@school/gateway/gateway';
+import { searchedLists } from '@school/search/documents/record-documents';
+import { createPaperReader } from '@school/search/papers/paper-reader';
+import { createSearchClient, type SearchClient } from '@school/search/search-client';
+import { steadyNow } from '@school/server-core/steady-now';
+import type { RouteData } from '@school/shared-deps';
+import { resources } from '@school/shared-deps/contract';
+import { imagePath } from '@school/shared-deps/server';
+
+import type { OwnContent } from '../content';
+
+/** Programs of threads. */
+export interface SearchPrograms {
+  index: string;
+  papers: string;
+}
+
+export interface FeederOptions {
+  gateway: Gateway;
+  content: OwnContent;
+  routes: () => readonly RouteData[];
+  cacheFolder: string;
+  timeZone: string;
+  problem: (message: string, error?: unknown) => void;
+}
+
+/** The index of a site, which is filled from its sources in the background. */
+export interface SearchFeeder extends Pick<SearchClient, 'find' | 'save' | 'close'> {
+  /** Looks whether a source has changed since; the index answers in the meantime. */
+  update: () => Promise<void>;
+  /** Forgets all that may show pupils before it answers again: the policy for their data is another one. */
+  forgetPupils: () => void;
+}
+
+/** Sources are looked at again after this time. */
+const FRESH_MS = 5_000;
+const LIST_BUDGET_MS = 6_000;
+const MAX_PAPERS = 2_000;
+const listsOfPupils = searchedLists.filter((list) => resources[list].pupils !== 'none');
+
+export function createFeeder(options: FeederOptions, programs: SearchPrograms): SearchFeeder {
+  const { gateway, content, problem } = options;
+  const sent = new Map<string, unknown>();
+  const papers = createPaperReader({
+    folder: path.join(options.cacheFolder, 'papers'),
+    program: programs.papers,
+  });
+  const client = createSearchClient(programs.index, () => sent.clear());
+  let forgotten: Promise<unknown> = Promise.resolve();
+  let running: Promise<void> | undefined;
+  let freshUntil = 0;
+  let isClosed = false;
+
+  /** Sends a source, unless the index has it. */
+  const send = async (name: string, version: unknown, put: () => Promise<unknown>) => {
+    if (sent.get(name) === version || isClosed) return;
+    await put();
+    sent.set(name, version);
+  };
+  const readPaper = async (file: string) => {
+    const texts = await papers.read(gateway.hostOf(file), imagePath(file)).catch((error: unknown) => {
+      problem(`the search cannot read a paper: ${file}`, error);
+      return [];
+    });
+    if (texts) await send(`paper ${file}`, content.version(), () => client.setPaper({ file, texts }));
+  };
+  const updateAll = async () => {
+    const site = siteOf(options);
+    await send('site', `${content.version()} ${site.pages.length}`, () => client.setSite(site));
+    for (const list of searchedLists) {
+      const entry = await gateway.cache.getWithin(callOf(list, gateway.schoolCode), LIST_BUDGET_MS);
+      if (entry === undefined || entry === 'miss') continue;
+      await send(list, entry.content, () => client.setList(list, entry.content.json));
+    }
+    for (const file of (await client.papers()).slice(0, MAX_PAPERS)) {
+      if (sent.get(`paper ${file}`) !== content.version() && !isClosed) await readPaper(file);
+    }
+  };
+
+  return {
+    update: () => {
+      if (running || isClosed || steadyNow() < freshUntil) return running ?? Promise.resolve();
+      running = updateAll()
+        .catch((error: unknown) => {
+          if (!isClosed) problem('the search cannot be filled', error);
+        })
+        .finally(() => {
+          running = undefined;
+          freshUntil = steadyNow() + FRESH_MS;
+        });
+      return running;
+    },
+    forgetPupils: () => {
+      for (const list of listsOfPupils) sent.delete(list);
+      freshUntil = 0;
+      forgotten = client.clear(listsOfPupils).catch(() => undefined);
+    },
+    find: async (query, facts) => {
+      await forgotten;
+      return client.find(query, facts);
+    },
+    save: client.save,
+    close: () => {
+      isClosed = true;
+      papers.close();
+      client.close();
+    },
+  };
+}
+
+function siteOf({ routes, content, timeZone }: FeederOptions) {
+  const { pages, profile, search } = content.current();
+  const shown = routes().map(({ path: address, title, trail, menu, resources: read }) => ({
+    ...{ path: address, title, trail, label: menu?.label, resources: read },
+  }));
+  return { pages: shown, content: pages, profile, words: search, timeZone };
+}

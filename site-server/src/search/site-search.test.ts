@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { openGatewayApp } from '@school/gateway/testing/gateway-app';
+import { type Provider, startProvider } from '@school/server-core/testing/provider';
+import { createQuietLog } from '@school/server-core/testing/quiet-log';
+import { type ChildData, searchWordsSchema } from '@school/shared-deps/contract';
+import { createSite } from '@school/shared-deps/testing';
+import * as v from 'valibot';
+
+import type { OwnContent } from '../content';
+import { openSearch, type SiteSearch } from './site-search';
+
+// threads start with the compiler of their sources
+jest.setTimeout(120_000);
+
+const root = path.join(__dirname, '../../..');
+const program = (name: string) => path.join(root, 'search/src/testing', name);
+const dengue = readFileSync(
+  path.join(root, 'content-service/content/files/circulars/2023-08-26-dengue-precautions.pdf'),
+);
+const words = v.parse(searchWordsSchema, { synonyms: [['fever', 'बुखार']], answers: [] });
+const page = { blocks: [{ type: 'paragraph', text: 'The ferry leaves at nine.' }] };
+const route = { path: '/Ferry', title: 'Ferry', trail: [], resources: ['content/ferry'] };
+
+let provider: Provider;
+let search: SiteSearch;
+let folder: string;
+let childData: ChildData = 'full';
+let lists: Record<string, unknown[]>;
+let changed: () => void;
+const log = createQuietLog();
+
+beforeEach(async () => {
+  childData = 'full';
+  lists = {};
+  folder = mkdtempSync(path.join(tmpdir(), 'search-'));
+  provider = await startProvider(({ url }, reply) => {
+    void reply.header('cache-control', 'max-age=0');
+    if (url.startsWith('/api/image/huge')) return reply.header('content-length', 2_000_000_000).send('');
+    if (url.startsWith('/api/image/broken')) return reply.send('%PDF-1.7 broken');
+    if (url.startsWith('/api/image/')) return reply.type('application/pdf').send(dengue);
+    return lists[/^\/api\/(.*)\/RIVER/.exec(url)?.[1] ?? ''] ?? [];
+  });
+  const { gateway } = openGatewayApp(provider, { childData: () => childData });
+  const listeners: ((content: unknown) => void)[] = [];
+  const current = () => ({
+    profile: { ...createSite().profile, childData },
+    pages: { ferry: page },
+    search: words,
+  });
+  const content = { current, version: () => 1, onChange: (listener: never) => void listeners.push(listener) };
+  changed = () => {
+    gateway.cache.invalidate();
+    for (const listener of listeners) listener(current());
+  };
+  search = openSearch(
+    {
+      gateway,
+      content: content as unknown as OwnContent,
+      routes: () => [route],
+      cacheFolder: folder,
+      timeZone: 'UTC',
+      log,
+    },
+    { index: program('search-thread.mjs'), papers: program('paper-thread.mjs') },
+  );
+});
+afterEach(async () => {
+  search.close();
+  await provider.close();
+  rmSync(folder, { recursive: true });
+});
+
+const find = (q: string) => search.find(new URLSearchParams({ q }));
+/** Waits until the index has what a search finds. */
+async function titlesOf(q: string, isThere: (titles: string[]) => boolean): Promise<string[]> {
+  for (let tries = 0; ; tries += 1) {
+    if (tries > 200) throw new Error([q, ...log.problems].join('\n'));
+    const titles = (await find(q)).results.map(({ title }) => title.join(''));
+    if (isThere(titles)) return titles;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+it('finds pages, and records that have come since', async () => {
+  expect(await titlesOf('ferry', ({ length }) => length > 0)).toEqual(['Ferry']);
+  lists['news/all'] = [{ _id: '1', title: 'A new slipway', fromDate: '2026-11-02' }];
+  changed();
+  expect(await titlesOf('slipway', ({ length }) => length > 0)).toEqual(['A new slipway']);
+});
+
+it('finds a pupil by no name once the school hides it', async () => {
+  lists['topper'] = [{ _id: 'asha-rao', name: 'Asha Rao', class: 'X', year: '2026' }];
+  changed();
+  await titlesOf('asha', ({ length }) => length > 0);
+  childData = 'initials';
+  changed();
+  for (const q of ['asha', 'rao', 'ash', 'ashq', 'asha-rao']) expect((await find(q)).results).toEqual([]);
+});
+
+it('reads papers, and goes on after those that cannot be read', async () => {
+  const circular = (title: string, file: string) => ({
+    ...{ _id: title, category: 'Circular', title, date: '2026-11-01', attachments: [file] },
+  });
+  lists['circular/all'] = [
+    circular('Broken', 'broken.pdf'),
+    circular('Huge', 'huge.pdf'),
+    circular('Health', 'health.pdf'),
+  ];
+  changed();
+  await titlesOf('बुखार', ({ length }) => length > 0);
+  const { results } = await find('बुखार');
+  expect(results).toMatchObject([{ kind: 'circular', href: '/api/image/health.pdf#page=1', page: 1 }]);
+  expect((await find('huge')).results).toHaveLength(1);
+  expect(log.problems.join('\n')).toMatch(/the search cannot read a paper/);
+});
+
+it('says that it does not answer without a thread', async () => {
+  search.close();
+  expect(await find('ferry')).toMatchObject({ q: 'ferry', isDown: true, results: [] });
+});

@@ -1,0 +1,65 @@
+import { withTimeout } from '@school/gateway/upstream-cache';
+import type { SavedIndex } from '@school/search/search-index';
+import { limitProblems } from '@school/server-core/limit-problems';
+import type { Log } from '@school/server-core/log';
+import { BusyError } from '@school/server-core/work/work-limit';
+import type { SearchAnswer } from '@school/shared-deps/contract';
+import { dayAt, isoDay } from '@school/shared-deps/server';
+
+import { readSearchFacts } from './facts';
+import { createFeeder, type FeederOptions, type SearchPrograms } from './feeder';
+
+/** The search over the site's pages, records and papers. */
+export interface SiteSearch {
+  /** @param query `q`, and where the visitor has chosen them `kind` and `year` */
+  find: (query: URLSearchParams) => Promise<SearchAnswer>;
+  /** The complete index, for an export. */
+  save: () => Promise<SavedIndex | undefined>;
+  close: () => void;
+}
+
+/** Visitors do not wait longer: the page then says that the search does not answer. */
+const FIND_BUDGET_MS = 2_000;
+const MAX_VALUE_LENGTH = 200;
+const nothing = { words: [], total: 0, results: [], answers: [], kinds: [], years: [], near: [] };
+
+/** Opens the search; its index is filled in the background. Without programs it never answers. */
+export function openSearch(
+  options: Omit<FeederOptions, 'problem'> & { log: Log },
+  programs: SearchPrograms | undefined,
+): SiteSearch {
+  const { content, timeZone } = options;
+  const { problem } = limitProblems(options.log);
+  const feeder = programs && createFeeder({ ...options, problem }, programs);
+  let { childData } = content.current().profile;
+  content.onChange(({ profile }) => {
+    if (profile.childData !== childData) feeder?.forgetPupils();
+    childData = profile.childData;
+    void feeder?.update();
+  });
+  void feeder?.update();
+
+  const answer = async (q: string, query: URLSearchParams) => {
+    const kind = query.get('kind') ?? '';
+    const year = query.get('year') ?? '';
+    const today = isoDay(dayAt(Date.now(), timeZone));
+    const facts = await readSearchFacts(options);
+    return feeder?.find({ q, kind, year, today }, facts);
+  };
+  return {
+    find: async (query) => {
+      const q = (query.get('q') ?? '').slice(0, MAX_VALUE_LENGTH);
+      void feeder?.update();
+      const found = await withTimeout(answer(q, query), FIND_BUDGET_MS).catch((error: unknown) => {
+        if (!(error instanceof BusyError)) problem('the search does not answer', error);
+        return undefined;
+      });
+      return found ?? { ...nothing, q, isDown: true };
+    },
+    save: async () => {
+      await feeder?.update();
+      return feeder?.save();
+    },
+    close: () => feeder?.close(),
+  };
+}
