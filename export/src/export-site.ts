@@ -10,7 +10,7 @@ import { hostScript } from './host-script';
 import { readLists } from './read-lists';
 import { type ExportedPage, readPages, readRecordPages } from './read-pages';
 import { fetchText } from './requests';
-import { recordRouteOf } from './routes';
+import { isSearch, recordRouteOf } from './routes';
 import { addressOn, sitemapOf } from './sitemap';
 import { HOST_SCRIPT, needsServer, staticPage } from './static-page';
 
@@ -58,7 +58,9 @@ async function writeSite(
   { packages, integrity }: ExportOptions['release'],
   { write }: ExportFolder,
 ): Promise<ExportReport> {
-  const routes = Object.values(packages).flatMap((each) => each.routes);
+  const routes = Object.values(packages)
+    .flatMap((each) => each.routes)
+    .filter((route) => !isSearch(route));
   const errorPage = await fetchText(url + NO_PAGE, 404);
   const { site } = dataOf(errorPage.text);
   // lists first: a page does not wait long for them
@@ -111,7 +113,7 @@ async function writeSmallFiles(
   write: ExportFolder['write'],
 ): Promise<void> {
   const map = JSON.parse((await fetchText(`${url}/sections.json`)).text) as SectionMap;
-  const isShown = ({ path }: RouteData) => !withoutServer.includes(path);
+  const isShown = (route: RouteData) => !withoutServer.includes(route.path) && !isSearch(route);
   // a link to a page that needs a server opens its document
   const sections = map.sections.map((each) => ({ ...each, routes: each.routes.filter(isShown) }));
   write('/sections.json', JSON.stringify({ ...map, sections }));

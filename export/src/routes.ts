@@ -12,6 +12,11 @@ export function recordRouteOf({ path, resources }: RouteData): RecordRoute | und
   return parameter === undefined ? undefined : { path, parameter };
 }
 
+/** Whether a page answers what a visitor asks, which a host of files cannot. */
+export function isSearch({ resources }: RouteData): boolean {
+  return resources.some((resource) => resource.startsWith('search?'));
+}
+
 /** Every path of a route. */
 export function pathsOf({ path, aliases = [] }: RouteData): string[] {
   return [path, ...aliases];

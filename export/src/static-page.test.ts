@@ -43,6 +43,12 @@ it('leads to albums by folders; the data of the page stays', () => {
   expect(text).toContain('{"seed":"/SubGallery?id=a"}');
 });
 
+it('has no field of the search, which needs a server', () => {
+  const html =
+    '<search><form action="/Search"><input></form></search><a href="/Search"><svg></svg></a><p>Text</p>';
+  expect(written(html)).toContain('tabindex="-1"><p>Text</p>');
+});
+
 it('says that filters need a script', () => {
   expect(written('<form role="search" method="get"></form>')).toContain(
     '<main id="content" tabindex="-1"><noscript><p>In this copy of the site',

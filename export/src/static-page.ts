@@ -21,6 +21,8 @@ export const HOST_SCRIPT = '/static-host.js';
 const DATA = '<script type="application/json" id="page-data">';
 const IMPORT_MAP = '<script type="importmap">';
 const CONTENT = '<main id="content" tabindex="-1">';
+/** The field and the sign of the search, which needs a server. */
+const SEARCH = /<search>.*?<\/search>|<a href="\/Search".*?<\/a>/gs;
 const POSTED = ' method="post"';
 const FORM_END = '</form>';
 
@@ -41,7 +43,7 @@ export function needsServer(html: string): boolean {
  */
 export function staticPage(html: string, options: StaticPageOptions): string {
   const [page = '', data = ''] = html.split(DATA);
-  const withAddresses = replaceAddresses(page, options);
+  const withAddresses = replaceAddresses(page.replaceAll(SEARCH, ''), options);
   if (needsServer(html)) return withoutForm(withAddresses) + DATA + withoutShell(data);
   const noted = withAddresses.includes('role="search"')
     ? withAddresses.replace(CONTENT, CONTENT + NEEDS_SCRIPT)
