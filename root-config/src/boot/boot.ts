@@ -3,6 +3,7 @@ import { attributes, enterPhase, hasChoice, isSparing, pause } from '@school/sha
 import { fetchSectionMap } from '../fetch-section-map';
 import { offerInspector } from '../inspector';
 import { noteWhetherPdfsAreShown } from '../pdf-viewer';
+import { offerSuggestions } from '../search-field';
 import { firstInteraction } from './first-interaction';
 import { pendingNavigation } from './pending-navigation';
 import { fetchRuntime, runRuntime } from './runtime';
@@ -19,6 +20,7 @@ export async function boot(): Promise<void> {
   enterPhase('painted');
   const interaction = firstInteraction();
   offerInspector();
+  offerSuggestions();
   const wanted = Promise.race([interaction, pause(READING_MS)]);
   noteWhetherPdfsAreShown();
   await Promise.race([interaction, whenSettled()]);

@@ -32,7 +32,14 @@ function SearchPage({ actors, context: { query } }: PageProps<{ search: FetchAct
   return (
     <>
       <form role="search" action="/Search" className={classes['form']}>
-        <input type="search" name="q" defaultValue={q} aria-label={texts.label} enterKeyHint="search" />
+        <input
+          id="search"
+          type="search"
+          name="q"
+          defaultValue={q}
+          aria-label={texts.label}
+          enterKeyHint="search"
+        />
         <Button type="submit" kind="filled">
           {texts.submit}
         </Button>

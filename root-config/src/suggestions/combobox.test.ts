@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { enhanceField } from './combobox';
+
+const result = (title: string) => ({
+  kind: 'page',
+  title: ['', title, ' page'],
+  context: [''],
+  href: `/${title}`,
+});
+const answers: Record<string, () => Promise<object>> = {};
+const fetched: string[] = [];
+let field: HTMLInputElement;
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+  document.body.innerHTML = '<form action="/Search"><input id="site-search" name="q" type="search"></form>';
+  fetched.splice(0);
+  window.fetch = async (path: unknown) => {
+    const q = new URLSearchParams((path as string).split('?')[1]).get('q') ?? '';
+    fetched.push(q);
+    const body = await (answers[q]?.() ??
+      Promise.resolve({ q, total: 2, results: [result('Fee'), result('Fair')] }));
+    return { ok: true, status: 200, text: () => Promise.resolve(JSON.stringify(body)) } as Response;
+  };
+  field = screen.getByRole('searchbox');
+  enhanceField(field);
+});
+
+it('offers results as the visitor types, and says how many', async () => {
+  await userEvent.type(field, 'fee');
+  await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'true'));
+  const options = within(screen.getByRole('listbox')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Fee page', 'Fair page', 'All 2 results']);
+  expect(screen.getByRole('status')).toHaveTextContent('2 suggestions');
+  expect(fetched).toEqual(['fee']);
+});
+
+it('moves by arrows, chooses by Enter, and closes by Escape', async () => {
+  await userEvent.type(field, 'fee');
+  await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'true'));
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(field).toHaveAttribute('aria-activedescendant', 'site-search-suggestions-1');
+  const followed = jest.fn((event: Event) => event.preventDefault());
+  document.addEventListener('click', followed, { once: true });
+  await userEvent.keyboard('{Enter}');
+  expect(followed).toHaveBeenCalled();
+  await userEvent.type(field, 's');
+  await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'true'));
+  await userEvent.keyboard('{Escape}');
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  expect(field).not.toHaveAttribute('aria-activedescendant');
+});
+
+it('drops an answer that is late for the next letter', async () => {
+  let answerLate: (body: object) => void = () => undefined;
+  answers['a'] = () => new Promise((resolve) => (answerLate = resolve));
+  await userEvent.type(field, 'a');
+  await waitFor(() => expect(fetched).toEqual(['a']));
+  await userEvent.type(field, 'b');
+  await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'true'));
+  answerLate({ q: 'a', total: 1, results: [result('Late')] });
+  await Promise.resolve();
+  expect(screen.queryByText('Late')).not.toBeInTheDocument();
+});

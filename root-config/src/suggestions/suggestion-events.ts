@@ -1,0 +1,24 @@
+import { request, type SearchAnswer } from '@school/shared-deps';
+import { catchError, debounceTime, distinctUntilChanged, map, type Observable, of, switchMap } from 'rxjs';
+
+import type { SuggestionsEvent } from './suggestions.machine';
+
+/** The pause after a letter in which the next one is typed. */
+const PAUSE_MS = 80;
+
+/** The answers to what is typed; an answer that is late for the next letter is dropped. */
+export function suggestionEvents(typed$: Observable<string>): Observable<SuggestionsEvent> {
+  return typed$.pipe(
+    map((text) => text.trim()),
+    debounceTime(PAUSE_MS),
+    distinctUntilChanged(),
+    switchMap((q) => (q === '' ? of({ type: 'text.cleared' } as const) : answerTo(q))),
+  );
+}
+
+function answerTo(q: string): Observable<SuggestionsEvent> {
+  return request(`/api/search?${new URLSearchParams({ q }).toString()}`).pipe(
+    map((answer) => ({ type: 'answer.loaded', answer: answer as SearchAnswer }) as const),
+    catchError(() => of({ type: 'answer.failed' } as const)),
+  );
+}
