@@ -3,7 +3,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { album, expectPhotoAt, photos } from './support/lightbox';
 import { circulars, from } from './support/sample';
 import { beyond, expect as expectSoon, test } from './support/test';
-import { expectHydrated, noticesOf } from './support/visit';
+import { expectHydrated, noticesOf, open } from './support/visit';
 
 /** Several slow devices share this machine. */
 const expect = expectSoon.configure({ timeout: 30_000 });
@@ -113,12 +113,12 @@ const fewMoments: Moments = {
   'while the code comes': (page) => isBooting(page, '[data-boot]'),
   'when the page has just come alive': (page) => isBooting(page, '[data-boot="alive"]'),
 };
-const everyMoment: Moments = Object.fromEntries(
-  Array.from({ length: 31 }, (_, step) => [
-    `${step * 200} ms after the first paint`,
-    (page: Page) => page.waitForTimeout(step * 200),
-  ]),
-);
+const afterMs = (ms: number): [string, Moments[string]] => [
+  `${ms} ms after the first paint`,
+  (page) => page.waitForTimeout(ms),
+];
+const everyMoment: Moments = Object.fromEntries(Array.from({ length: 31 }, (_, step) => afterMs(step * 200)));
+const fewMomentsLater: Moments = Object.fromEntries([0, 300, 1_000].map(afterMs));
 /** Pages side by side: most of the time they wait for their moment. */
 const TABS = 3;
 /** Moments of a tab at which its page was alive already: later ones are no other. */
@@ -142,16 +142,32 @@ async function openTab(context: BrowserContext, withNotices: boolean): Promise<P
   return page;
 }
 
+/** Opens a page as the first one of a visit, until it is painted. */
+async function openFirst(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+}
+
+/** Follows a link from another page, until the HTML of the next one is in place. */
+async function follow(page: Page, path: string): Promise<void> {
+  await open(page, '/OurMotto');
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    document.body.append(link);
+    link.click();
+  }, path);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Our Motto');
+}
+
 for (const [name, { path, withNotices = false, act, expectOnce, isBeyond = false }] of Object.entries(
   actions,
 )) {
-  const tryAt = async (moments: Moments, context: BrowserContext) => {
+  const tryAt = async (moments: Moments, context: BrowserContext, arrive = openFirst) => {
     test.setTimeout(300_000);
     const tryIn = async (page: Page, untilMoment: Moments[string]) => {
-      await page.goto(path, { waitUntil: 'commit' });
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      await arrive(page, path);
       await untilMoment(page);
-      const isAlive = await page.locator('html[data-boot="alive"]').count();
+      const isAlive = await page.locator('html[data-boot="alive"]:not(:has([data-prerendered]))').count();
       await act(page);
       await expectOnce(page);
       return isAlive;
@@ -169,6 +185,14 @@ for (const [name, { path, withNotices = false, act, expectOnce, isBeyond = false
   test(`${name} counts once, early or late`, beyond(isBeyond), ({ context }) => tryAt(fewMoments, context));
   test(`${name} counts once, however early it comes`, { tag: '@all' }, ({ context }) =>
     tryAt(everyMoment, context),
+  );
+  // after a change of page, the notices open once their code is here
+  if (withNotices) continue;
+  test(`${name} counts once after a change of page`, beyond(isBeyond), ({ context }) =>
+    tryAt(fewMomentsLater, context, follow),
+  );
+  test(`${name} counts once after a change of page, at any moment`, { tag: '@all' }, ({ context }) =>
+    tryAt(everyMoment, context, follow),
   );
 }
 

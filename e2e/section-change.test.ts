@@ -73,31 +73,17 @@ test('nor while the page of the server is left before it lives', { tag: '@all' }
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('the code of other sections is on its way once the menu is open', async ({ page }) => {
+  test('a link that is pressed brings the HTML of its page, and no code', async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await open(page, '/OurSchool');
-    expect(requested.join()).not.toMatch(/mf-gallery|lists/);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await expect
-      .poll(() => requested.join('\n'))
-      .toMatch(
-        /(?=.*mf-home\.\w+\.js)(?=.*mf-gallery\.\w+\.js)(?=.*mf-information\.\w+\.js)(?=.*deps-lists)/s,
-      );
-    expect(requested.filter((path) => path.startsWith('/api/') && !path.includes('image'))).toEqual([]);
-  });
-
-  test('but not for visitors who save data', { tag: '@all' }, async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
-    await open(page, '/OurSchool');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-boot', 'alive');
-    await page.waitForLoadState('networkidle');
-    expect(requested.join()).not.toMatch(/mf-gallery|lists/);
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByText('Gallery', { exact: true }).click();
+    await menu.getByRole('link', { name: 'Photo Gallery' }).dispatchEvent('pointerdown');
+    await expect.poll(() => requested).toContain('/fragment/PhotoGallery');
+    await expect.poll(() => requested.join()).toMatch(/mf-gallery[^/]*\.css/);
+    expect(requested.join()).not.toMatch(/mf-gallery[^,]*\.js|lists|\/api\/gallery/);
   });
 
   test('a tap on a link does not wait for the code of the page that it leaves', async ({ page }) => {

@@ -116,7 +116,7 @@ async function writeSmallFiles(
   const isShown = (route: RouteData) => !withoutServer.includes(route.path) && !isSearch(route);
   // a link to a page that needs a server opens its document
   const sections = map.sections.map((each) => ({ ...each, routes: each.routes.filter(isShown) }));
-  write('/sections.json', JSON.stringify({ ...map, sections }));
+  write('/sections.json', JSON.stringify({ ...map, fragments: undefined, sections }));
   const robots = (await fetchText(`${url}/robots.txt`)).text;
   if (siteUrl === undefined) {
     write('/robots.txt', robots);

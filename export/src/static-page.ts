@@ -20,7 +20,7 @@ export const HOST_SCRIPT = '/static-host.js';
 
 const DATA = '<script type="application/json" id="page-data">';
 const IMPORT_MAP = '<script type="importmap">';
-const CONTENT = '<main id="content" tabindex="-1">';
+const CONTENT = /<main [^>]*>/;
 /** The field and the sign of the search, which needs a server. */
 const SEARCH = /<search>.*?<\/search>|<a href="\/Search".*?<\/a>/gs;
 const POSTED = ' method="post"';
@@ -46,7 +46,7 @@ export function staticPage(html: string, options: StaticPageOptions): string {
   const withAddresses = replaceAddresses(page.replaceAll(SEARCH, ''), options);
   if (needsServer(html)) return withoutForm(withAddresses) + DATA + withoutShell(data);
   const noted = withAddresses.includes('role="search"')
-    ? withAddresses.replace(CONTENT, CONTENT + NEEDS_SCRIPT)
+    ? withAddresses.replace(CONTENT, (main) => main + NEEDS_SCRIPT)
     : withAddresses;
   return noted.replace(IMPORT_MAP, scriptFor(options) + IMPORT_MAP) + DATA + data;
 }

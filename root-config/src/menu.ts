@@ -3,14 +3,11 @@ import type { RouteData } from '@school/shared-deps';
 /**
  * Closes an open group of the menu by Escape and by a click elsewhere: browsers do not.
  * The drawer opens at the group of the page shown.
- * @param whenOpened called each time the drawer opens
  */
-export function enhanceMenu(whenOpened: () => void): void {
+export function enhanceMenu(): void {
   const drawer = document.getElementById('site-menu');
   const look = () => {
-    if (!drawer?.matches(':popover-open')) return;
-    showCurrentGroup();
-    whenOpened();
+    if (drawer?.matches(':popover-open')) showCurrentGroup();
   };
   drawer?.addEventListener('toggle', look);
   look();

@@ -1,7 +1,8 @@
-import type { SectionEntry } from '@school/shared-deps/server';
+import type { DeployedSection } from '@school/shared-deps/server';
 import { testEveryTransition } from '@school/shared-deps/testing';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 
+import type { ServedPage } from './fragments';
 import { navigationMachine } from './navigation.machine';
 import { type Target, targetOf } from './sections';
 
@@ -13,8 +14,9 @@ const certificates = createTarget('/TC');
 const photos = createTarget('/PhotoGallery');
 const input = { sections, target: circular };
 const lost = new Error('the chunk is lost');
+const served = { title: 'Photos', main: document.createElement('main'), data: undefined };
 
-function createSection(name: string, paths: readonly string[]): SectionEntry {
+function createSection(name: string, paths: readonly string[]): DeployedSection {
   const routes = paths.map((path) => ({
     path,
     page: 'page',
@@ -23,7 +25,6 @@ function createSection(name: string, paths: readonly string[]): SectionEntry {
     resources: [],
     file: '/assets/page.js',
     needs: [],
-    records: [],
   }));
   return { name, entry: `/assets/${name}.js`, css: [], routes };
 }
@@ -50,6 +51,7 @@ describe('every change of page', () => {
       { type: 'retry.requested' },
     ],
     outcomes: {
+      fetchHtml: [{ output: served }, { output: { ...served, main: undefined } }, { error: lost }],
       preparePage: [{ output: undefined }, { error: lost }],
       retryPage: [{ output: undefined }, { error: lost }],
     },
@@ -67,9 +69,14 @@ function startNavigation() {
     pushAddress: jest.fn(),
     scrollToStart: jest.fn(),
     detachServerHtml: jest.fn(),
+    place: jest.fn(),
     present: jest.fn(),
     remount: jest.fn(),
   };
+  const html = { resolve: jest.fn(), reject: jest.fn() };
+  const fetchHtml = fromPromise<ServedPage, { target: Target | undefined }>(
+    () => new Promise((resolve, reject) => Object.assign(html, { resolve, reject })),
+  );
   const prepared: (string | undefined)[] = [];
   const ready = { resolve: jest.fn(), reject: jest.fn() };
   const preparePage = fromPromise<unknown, { target: Target | undefined }>(({ input: { target } }) => {
@@ -77,7 +84,7 @@ function startNavigation() {
     return new Promise((resolve, reject) => Object.assign(ready, { resolve, reject }));
   });
   const machine = navigationMachine.provide({
-    actors: { preparePage, retryPage: preparePage },
+    actors: { fetchHtml, preparePage, retryPage: preparePage },
     actions: effects,
   });
   const clock = new SimulatedClock();
@@ -90,6 +97,16 @@ function startNavigation() {
     isBusy: () => {
       const snapshot = navigation.getSnapshot();
       return snapshot.hasTag('busy') && !snapshot.context.isPresented;
+    },
+    bringHtml: async (page: ServedPage) => {
+      html.resolve(page);
+      await Promise.resolve();
+    },
+    /** Goes to a page whose HTML cannot be had. */
+    goTo: async (target: Target) => {
+      navigation.send({ type: 'address.changed', target });
+      html.reject(lost);
+      await Promise.resolve();
     },
     failureOf: () => navigation.getSnapshot().context.failure,
     resolve: async () => {
@@ -112,6 +129,21 @@ async function startAtCircular() {
   return started;
 }
 
+type Started = ReturnType<typeof startNavigation>;
+
+function goWith(page: ServedPage) {
+  return ({ navigation, bringHtml }: Started) => {
+    navigation.send({ type: 'address.changed', target: photos });
+    return bringHtml(page);
+  };
+}
+
+function goLate({ navigation, clock }: Started): Promise<void> {
+  navigation.send({ type: 'address.changed', target: photos });
+  clock.increment(2_000);
+  return Promise.resolve();
+}
+
 describe('the page of the server’s document', () => {
   it('is prepared, but neither marked busy nor presented', async () => {
     const { navigation, effects, prepared, isBusy, resolve } = startNavigation();
@@ -124,24 +156,55 @@ describe('the page of the server’s document', () => {
     expect(effects.present).not.toHaveBeenCalled();
   });
 
-  it('is not prepared when a link was followed before the shell started', () => {
-    const { navigation, effects, prepared, isBusy } = startNavigation();
+  it('is not prepared when a link was followed before the shell started', async () => {
+    const { navigation, effects, prepared, isBusy, bringHtml } = startNavigation();
     navigation.send({ type: 'link.followed', target: photos, isCurrent: false });
     navigation.send({ type: 'shell.started' });
-    expect(prepared).toEqual(['/PhotoGallery']);
     expect(isBusy()).toBe(true);
+    await bringHtml(served);
+    expect(prepared).toEqual(['/PhotoGallery']);
     expect(effects.detachServerHtml).toHaveBeenCalledTimes(1);
     expect(effects.pushAddress).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('a change of page', () => {
+  it('shows the HTML of the server at once, and is prepared behind it', async () => {
+    const { navigation, effects, prepared, isBusy, bringHtml, resolve } = await startAtCircular();
+    navigation.send({ type: 'address.changed', target: photos });
+    expect(isBusy()).toBe(true);
+    await bringHtml(served);
+    expect(effects.place).toHaveBeenCalledTimes(1);
+    expect(isBusy()).toBe(false);
+    expect(prepared).toEqual(['/Circular', '/PhotoGallery']);
+    await resolve();
+    navigation.send({ type: 'sections.mounted' });
+    expect(navigation.getSnapshot().value).toBe('idle');
+    expect(effects.present).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['does not come', ({ goTo }: Started) => goTo(photos)],
+    ['cannot be put in place', goWith({ ...served, main: undefined })],
+    ['takes two seconds', goLate],
+  ])('is rendered by its code where the HTML %s', async (_, go) => {
+    const started = await startAtCircular();
+    await go(started);
+    const { effects, isBusy, navigation, resolve, prepared } = started;
+    expect(isBusy()).toBe(true);
+    expect(prepared).toEqual(['/Circular', '/PhotoGallery']);
+    await resolve();
+    navigation.send({ type: 'sections.mounted' });
+    expect(effects.place).not.toHaveBeenCalled();
+    expect(effects.present).toHaveBeenCalledTimes(1);
+  });
+
   it('is busy from the change of address until the new page is mounted and presented', async () => {
-    const { navigation, effects, isBusy, resolve } = await startAtCircular();
+    const { navigation, effects, isBusy, goTo, resolve } = await startAtCircular();
     navigation.send({ type: 'link.followed', target: photos, isCurrent: false });
     expect(effects.pushAddress).toHaveBeenCalledTimes(1);
     expect(isBusy()).toBe(false);
-    navigation.send({ type: 'address.changed', target: photos });
+    await goTo(photos);
     expect(navigation.getSnapshot().hasTag('preparing')).toBe(true);
     await resolve();
     expect(navigation.getSnapshot().hasTag('preparing')).toBe(false);
@@ -167,8 +230,8 @@ describe('a change of page', () => {
   });
 
   it('fails after 10 seconds', async () => {
-    const { navigation, clock, failureOf } = await startAtCircular();
-    navigation.send({ type: 'address.changed', target: photos });
+    const { navigation, clock, failureOf, goTo } = await startAtCircular();
+    await goTo(photos);
     clock.increment(9_999);
     expect(failureOf()).toBeUndefined();
     clock.increment(1);
@@ -181,7 +244,7 @@ describe('a change of page', () => {
 describe('a page that has failed', () => {
   async function failAtPhotos() {
     const started = await startAtCircular();
-    started.navigation.send({ type: 'address.changed', target: photos });
+    await started.goTo(photos);
     await started.reject();
     started.navigation.send({ type: 'sections.mounted' });
     return started;
@@ -201,8 +264,8 @@ describe('a page that has failed', () => {
   });
 
   it('shows its failure until the section is left', async () => {
-    const { navigation, failureOf, resolve } = await failAtPhotos();
-    navigation.send({ type: 'address.changed', target: circular });
+    const { navigation, failureOf, goTo, resolve } = await failAtPhotos();
+    await goTo(circular);
     await resolve();
     expect(failureOf()?.target).toBe(photos);
     navigation.send({ type: 'sections.unmounted' });
@@ -210,8 +273,8 @@ describe('a page that has failed', () => {
   });
 
   it('is tried again by a link to another page of its section', async () => {
-    const { navigation, reject, failureOf } = await startAtCircular();
-    navigation.send({ type: 'address.changed', target: certificates });
+    const { navigation, goTo, reject, failureOf } = await startAtCircular();
+    await goTo(certificates);
     await reject();
     navigation.send({ type: 'sections.mounted' });
     expect(failureOf()?.target).toBe(certificates);

@@ -1,6 +1,7 @@
-import type { SectionEntry } from '@school/shared-deps/server';
+import type { DeployedSection } from '@school/shared-deps/server';
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 
+import type { ServedPage } from './fragments';
 import type { Target } from './sections';
 
 /** A page that cannot be shown, and why. */
@@ -11,7 +12,7 @@ export interface Failure {
 
 interface NavigationContext {
   /** Every section of the release. */
-  sections: readonly SectionEntry[];
+  sections: readonly DeployedSection[];
   /** The page that is shown or on its way; undefined in a document without a page, such as an error. */
   target: Target | undefined;
   failure: Failure | undefined;
@@ -37,10 +38,13 @@ interface PageInput {
   target: Target | undefined;
 }
 
-const notProvided = fromPromise<unknown, PageInput>(() => Promise.reject(new Error('not provided')));
+const notProvided = <T>() => fromPromise<T, PageInput>(() => Promise.reject(new Error('not provided')));
 const isOwn = ({ target, failure }: NavigationContext) => failure?.target.section === target?.section;
 
-/** Changes of page: the old page stays on screen until code and records of the next one are loaded. */
+/**
+ * Changes of page: the next one is shown as soon as its HTML is here. Its code and records follow. Without
+ * HTML the old page stays on screen until they are loaded.
+ */
 export const navigationMachine = setup({
   types: {
     context: {} as NavigationContext,
@@ -49,10 +53,12 @@ export const navigationMachine = setup({
     tags: {} as 'busy' | 'preparing',
   },
   actors: {
+    /** Fetches the server's HTML of the target, and its section's styles. */
+    fetchHtml: notProvided<ServedPage>(),
     /** Loads the target's code and records, and opens its page in its section. */
-    preparePage: notProvided,
+    preparePage: notProvided<unknown>(),
     /** The same after a failure; afterwards single-spa can mount the section again. */
-    retryPage: notProvided,
+    retryPage: notProvided<unknown>(),
   },
   actions: {
     setTarget: assign((_, { target }: PageParams) => ({ target, isPresented: false })),
@@ -70,8 +76,13 @@ export const navigationMachine = setup({
     scrollToStart: (_, _params: PageParams) => undefined,
     /** Keeps the next page from hydrating the server's HTML. */
     detachServerHtml: () => undefined,
+    setPresented: assign({ isPresented: true }),
+    /** Puts the page's HTML in place. */
+    place: (_, _params: { output: ServedPage }) => undefined,
     /** Sets title, menu, scroll and focus. */
     present: () => undefined,
+    /** Undoes what React's rendering of a page that is on screen has scrolled. */
+    keepScroll: () => undefined,
     /** Removes HTML that single-spa does not know. */
     clearLeftovers: () => undefined,
     /** Lets single-spa mount a section that had failed. */
@@ -82,10 +93,13 @@ export const navigationMachine = setup({
     isCurrent: ({ event }) => 'isCurrent' in event && event.isCurrent,
     isElsewhere: ({ event }) => 'isCurrent' in event && !event.isCurrent,
     isOnItsWay: ({ context, event }) => 'isCurrent' in event && event.isCurrent && !context.isPresented,
+    hasHtml: (_, { output }: { output: ServedPage }) => output.main !== undefined,
     isPresented: ({ context }) => context.isPresented,
     hasFailed: ({ context }) => context.failure !== undefined,
   },
   delays: {
+    /** After this the page is shown once its code and records are here. */
+    htmlPatience: 2_000,
     /** After this the visitor learns that a page did not come. */
     patience: 10_000,
   },
@@ -99,7 +113,7 @@ export const navigationMachine = setup({
     ],
     'address.changed': {
       description: 'The browser shows the address of another page: by a link, Back or Forward.',
-      target: '.preparing',
+      target: '.fetching',
       actions: { type: 'setTarget', params: ({ event }) => event },
     },
     'sections.unmounted': {
@@ -123,7 +137,7 @@ export const navigationMachine = setup({
         'shell.started': { description: 'The sections are registered with single-spa.', target: 'preparing' },
         'link.followed': {
           guard: 'isElsewhere',
-          target: 'preparing',
+          target: 'fetching',
           actions: [
             { type: 'setTarget', params: ({ event }) => event },
             'detachServerHtml',
@@ -132,10 +146,29 @@ export const navigationMachine = setup({
         },
       },
     },
-    preparing: {
-      description: 'The page on screen stays while code and records of the next one are fetched.',
+    fetching: {
+      description: 'The page on screen stays while the HTML of the next one is fetched.',
       tags: ['busy', 'preparing'],
       entry: 'forgetFailure',
+      on: { 'link.followed': { guard: 'isOnItsWay' } },
+      invoke: {
+        src: 'fetchHtml',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: { type: 'hasHtml', params: ({ event }) => event },
+            target: 'preparing',
+            actions: ['setPresented', { type: 'place', params: ({ event }) => event }],
+          },
+          'preparing',
+        ],
+        onError: { description: 'The page is rendered by its code alone.', target: 'preparing' },
+      },
+      after: { htmlPatience: 'preparing' },
+    },
+    preparing: {
+      description: 'Code and records of the page are fetched.',
+      tags: ['busy', 'preparing'],
       // a second click on its link
       on: { 'link.followed': { guard: 'isOnItsWay' } },
       invoke: {
@@ -151,7 +184,7 @@ export const navigationMachine = setup({
       tags: 'busy',
       on: {
         'sections.mounted': [
-          { guard: 'isPresented', target: 'idle' },
+          { guard: 'isPresented', target: 'idle', actions: 'keepScroll' },
           { target: 'idle', actions: 'present' },
         ],
       },

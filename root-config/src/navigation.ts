@@ -1,3 +1,4 @@
+import type { PageSeed } from '@school/shared-deps';
 import {
   attributes,
   containerOf,
@@ -5,26 +6,30 @@ import {
   pause,
   registerActor,
 } from '@school/shared-deps/bundled';
-import type { SectionEntry } from '@school/shared-deps/server';
+import type { DeployedSection } from '@school/shared-deps/server';
 import { getAppStatus, triggerAppChange, unregisterApplication } from 'single-spa';
 import { createActor, fromPromise } from 'xstate';
 
 import { clearFailure, showFailure } from './failures';
 import { fetchSection } from './fetch-section';
+import { type ServedPage, showsHtml, takePage } from './fragments';
 import { type Failure, type Navigation, navigationMachine } from './navigation.machine';
+import { keptPage, placePage } from './place';
+import { isDeployed, preloadCode } from './preload';
 import { present } from './present';
 import { registerSection } from './registration';
-import { scrollToTop, storeScroll } from './scroll';
-import { type Target, targetOf } from './sections';
+import { keyOfEntry, restoreScroll, scrollToTop, storeScroll } from './scroll';
+import { linkStyles, type Target, targetOf } from './sections';
 
 /** single-spa loads code that has failed again only after this time (milliseconds). */
 const LOAD_AGAIN_MS = 200;
 
 /** Starts the chart of the document's page changes, with its effects. */
-export function startNavigation(sections: readonly SectionEntry[]): Navigation {
+export function startNavigation(sections: readonly DeployedSection[]): Navigation {
   const navigation: Navigation = createActor(
     navigationMachine.provide({
       actors: {
+        fetchHtml: fromPromise(({ input }) => fetchHtml(input.target)),
         preparePage: fromPromise(({ input }) => prepare(input.target)),
         retryPage: fromPromise(async ({ input }) => {
           await prepare(input.target);
@@ -46,7 +51,18 @@ export function startNavigation(sections: readonly SectionEntry[]): Navigation {
         // an empty path belongs to no page; the HTML stays in view until the next page is mounted
         detachServerHtml: () =>
           document.querySelector(`[${attributes.prerendered}]`)?.setAttribute(attributes.prerendered, ''),
-        present: ({ context }) => void present(context.target),
+        place: ({ context: { target } }, { output }) => {
+          if (target && output.data) seeds.set(target, output.data);
+          isKept = output.data === undefined;
+          placePage(output, shown);
+          shown = target;
+          void present(target, output.title);
+        },
+        present: ({ context }) => {
+          shown = context.target;
+          void present(context.target);
+        },
+        keepScroll: () => isKept && restoreScroll(),
         clearLeftovers: ({ context }) => clearLeftovers(context.sections, context.target),
         remount: () => void triggerAppChange(),
       },
@@ -54,18 +70,30 @@ export function startNavigation(sections: readonly SectionEntry[]): Navigation {
     { input: { sections, target: targetOf(sections, new URL(location.href)) } },
   );
 
-  const { target: served } = navigation.getSnapshot().context;
+  let { target: shown } = navigation.getSnapshot().context;
+  let isKept = false;
+  const seeds = new WeakMap<Target, PageSeed>();
   const prepare = async (target: Target | undefined) => {
     if (!target) return;
-    // the server's page has come with its records
-    const module = await fetchSection(target, target !== served);
-    await module.prepare(target.url);
+    const module = await fetchSection(target);
+    await module.prepare(target.url, seeds.get(target));
   };
 
   showState(navigation);
   navigation.start();
   registerActor({ section: 'shell', name: 'navigation', actor: navigation });
   return navigation;
+}
+
+/** @throws when the browser, or somebody's own code of the section, cannot take the server's HTML */
+async function fetchHtml(target: Target | undefined): Promise<ServedPage> {
+  if (!target || !isDeployed(target.section)) throw new Error('the page has no HTML of the server');
+  if (!showsHtml) preloadCode(target);
+  const [page] = await Promise.all([
+    keptPage(keyOfEntry()) ?? takePage(target.url),
+    linkStyles(target.section),
+  ]);
+  return page;
 }
 
 /** Keeps what the document says of the navigation up to date. */
@@ -86,7 +114,7 @@ function showState(navigation: Navigation): void {
 }
 
 /** Makes single-spa try a section again that has failed. */
-async function revive(section: SectionEntry, navigation: Navigation): Promise<void> {
+async function revive(section: DeployedSection, navigation: Navigation): Promise<void> {
   const status = getAppStatus(section.name);
   if (status === 'SKIP_BECAUSE_BROKEN') {
     await unregisterApplication(section.name);
@@ -96,7 +124,7 @@ async function revive(section: SectionEntry, navigation: Navigation): Promise<vo
 }
 
 /** single-spa knows neither the server's error screen nor its HTML of a section that was never mounted. */
-function clearLeftovers(sections: readonly SectionEntry[], target: Target | undefined): void {
+function clearLeftovers(sections: readonly DeployedSection[], target: Target | undefined): void {
   if (target) document.querySelector('.siteError')?.setAttribute(attributes.leaving, '');
   for (const section of sections) {
     if (section === target?.section) continue;

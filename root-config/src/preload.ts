@@ -1,3 +1,5 @@
+import type { DeployedSection, SectionMap } from '@school/shared-deps/server';
+
 import type { Target } from './sections';
 
 /** Begins the download of a module, with the integrity of the import map. */
@@ -15,15 +17,18 @@ export function preloadCode({ section, route }: Target): void {
   for (const href of [section.entry, route.file, ...route.needs]) preloadModule(href);
 }
 
-/** Begins the downloads of a page's records. */
-export function preloadRecords({ route }: Target): void {
-  for (const href of route.records) {
-    append(href, (link) => {
-      link.rel = 'preload';
-      link.as = 'fetch';
-      link.crossOrigin = 'anonymous';
-    });
-  }
+/** Begins the download of a page's fragment. */
+export function preloadFragment({ fragments = '' }: SectionMap, { pathname, search }: URL): void {
+  append(fragments + pathname + search, (link) => {
+    link.rel = 'preload';
+    link.as = 'fetch';
+    link.crossOrigin = 'anonymous';
+  });
+}
+
+/** Whether a section's code is the release's, and not that of somebody who tries out another one. */
+export function isDeployed({ name, entry }: DeployedSection): boolean {
+  return import.meta.resolve(name).endsWith(entry);
 }
 
 function append(href: string, describe: (link: HTMLLinkElement) => void): void {

@@ -7,8 +7,9 @@ import { loadSection, type Target } from './sections';
 
 /**
  * Sets menu, scroll, focus, canonical address and title for the page that is now shown, before it is painted.
+ * @param title by default its code says it
  */
-export async function present(target: Target | undefined): Promise<void> {
+export async function present(target: Target | undefined, title?: string): Promise<void> {
   // also after a page that could not be rendered
   removeLeft();
   if (!target) return;
@@ -20,7 +21,7 @@ export async function present(target: Target | undefined): Promise<void> {
   restoreScroll();
   const heading = document.querySelector<HTMLElement>('#content h1') ?? document.getElementById('content');
   heading?.focus({ preventScroll: true });
-  document.title = await titleOf(target);
+  document.title = title ?? (await titleOf(target));
 }
 
 /** The page's own title, or its route's if its code has failed. */

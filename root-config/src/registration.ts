@@ -1,4 +1,4 @@
-import type { SectionEntry } from '@school/shared-deps/server';
+import type { DeployedSection } from '@school/shared-deps/server';
 import { addErrorHandler, registerApplication, setMountMaxTime, setUnmountMaxTime } from 'single-spa';
 
 import type { Navigation } from './navigation.machine';
@@ -14,7 +14,7 @@ export function registerSections(navigation: Navigation): void {
   for (const section of navigation.getSnapshot().context.sections) registerSection(section, navigation);
 }
 
-export function registerSection(section: SectionEntry, navigation: Navigation): void {
+export function registerSection(section: DeployedSection, navigation: Navigation): void {
   const { sections } = navigation.getSnapshot().context;
   registerApplication({
     name: section.name,

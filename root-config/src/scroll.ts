@@ -34,7 +34,13 @@ export function restoreScroll(): void {
   else scrollTo({ top: positions.get(current) ?? 0, behavior: 'instant' });
 }
 
-function keyOfEntry(): string {
+/** The entry of the browser's history whose page was presented last. */
+export function shownEntry(): string {
+  return current;
+}
+
+/** The entry of the browser's history that is current now. */
+export function keyOfEntry(): string {
   const state: unknown = history.state;
   if (typeof state === 'object' && state !== null && 'key' in state) return String(state.key);
   return 'first';

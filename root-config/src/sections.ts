@@ -1,16 +1,16 @@
 import type { SectionModule } from '@school/shared-deps';
 import { matchRoute } from '@school/shared-deps/bundled';
-import type { SectionEntry, ShellRoute } from '@school/shared-deps/server';
+import type { DeployedSection } from '@school/shared-deps/server';
 
 /** An address of the site with the section that owns it. */
 export interface Target {
-  section: SectionEntry;
-  route: ShellRoute;
+  section: DeployedSection;
+  route: DeployedSection['routes'][number];
   url: URL;
 }
 
 /** The section and route of an address; undefined when no section has a page there. */
-export function targetOf(sections: readonly SectionEntry[], url: URL): Target | undefined {
+export function targetOf(sections: readonly DeployedSection[], url: URL): Target | undefined {
   for (const section of sections) {
     const route = matchRoute(section.routes, url.pathname);
     if (route) return { section, route, url };
@@ -25,7 +25,7 @@ export async function loadSection(name: string): Promise<SectionModule> {
 }
 
 /** Links the style sheets of a section, and waits until they apply. */
-export async function linkStyles({ css }: SectionEntry): Promise<void> {
+export async function linkStyles({ css }: DeployedSection): Promise<void> {
   await Promise.all(css.map(({ href, integrity }) => linkStyle(href, integrity)));
 }
 

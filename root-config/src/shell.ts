@@ -1,7 +1,7 @@
-import type { SectionEntry } from '@school/shared-deps/server';
+import type { DeployedSection } from '@school/shared-deps/server';
 import { start } from 'single-spa';
 
-import { fetchAhead, fetchForMenu } from './fetch-ahead';
+import { fetchAhead } from './fetch-ahead';
 import { enhanceMenu } from './menu';
 import { startNavigation } from './navigation';
 import { registerSections } from './registration';
@@ -10,7 +10,7 @@ import { trackScroll } from './scroll';
 
 interface ShellOptions {
   /** Every section of the release. */
-  sections: readonly SectionEntry[];
+  sections: readonly DeployedSection[];
   /** Ends the keeping of clicks, and returns the target of the last one. */
   endPending: () => URL | undefined;
   /** Settles once the visitor is likely to follow a link. */
@@ -28,6 +28,6 @@ export function startShell({ sections, endPending, wanted }: ShellOptions): void
   navigation.send({ type: 'shell.started' });
   registerSections(navigation);
   fetchAhead(navigation, wanted);
-  enhanceMenu(() => fetchForMenu(sections));
+  enhanceMenu();
   start({ urlRerouteOnly: true });
 }

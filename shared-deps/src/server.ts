@@ -1,11 +1,5 @@
 export { attributes, fileKind, matchRoute, sharedTexts } from './bundled';
-export type {
-  DeployedSection,
-  LinkedFile,
-  SectionEntry,
-  SectionMap,
-  ShellRoute,
-} from './core/section/section-map';
+export type { DeployedSection, LinkedFile, SectionMap } from './core/section/section-map';
 export { menuGroups } from './core/section/types';
 export { deriveKey } from './derive-key';
 export { resourcePath, subGalleryId } from './core/api/resource-key';

@@ -26,7 +26,7 @@ const MAX_BODY_BYTES = 4_096;
 export async function buildSite(options: SiteOptions): Promise<FastifyInstance> {
   const site = await openSite(options);
   const { releases, gateway, hotPath, canaryHealth, lookUpCertificate, requests } = site;
-  const { trustedProxies = [], schoolCode, linkSecret } = options.config;
+  const { trustedProxies = [], linkSecret } = options.config;
   const shownPath = (path: string) => (gateway.certificates.hasLink(path) ? '/api/image/…' : path);
   const refuse = createRefuse(site);
 
@@ -59,7 +59,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   void app.register(gatewayRoutes, { gateway, hotPath, lookUpCertificate, pictures: site.pictures });
   void app.register(search, { search: site.search });
   void app.register(content, { readContent: site.readContent });
-  void app.register(sectionMap, { releases, schoolCode });
+  void app.register(sectionMap, { releases });
   void app.register(certificateForm, { gateway, lookUpCertificate, pages: site.pages });
   void app.register(pages, { pages: site.pages, variants: site.variants, canaryHealth, hotPath });
   return app;

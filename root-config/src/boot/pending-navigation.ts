@@ -2,7 +2,7 @@ import { pause } from '@school/shared-deps/bundled';
 
 import { fetchSectionMap } from '../fetch-section-map';
 import { followedUrl } from '../links';
-import { preloadCode, preloadRecords } from '../preload';
+import { preloadFragment } from '../preload';
 import { targetOf } from '../sections';
 
 /** A press that lasts longer is none of a visitor who is about to leave (milliseconds). */
@@ -53,12 +53,9 @@ export function pendingNavigation(): PendingNavigation {
   };
 }
 
-/** Downloads the code and the records of a link's page while the shell's modules are being run. */
+/** Downloads the HTML of a link's page while the shell's modules are being run. */
 function preload(url: URL): void {
-  fetchSectionMap().then(({ sections }) => {
-    const target = targetOf(sections, url);
-    if (!target) return;
-    preloadCode(target);
-    preloadRecords(target);
+  fetchSectionMap().then((map) => {
+    if (targetOf(map.sections, url)) preloadFragment(map, url);
   }, console.error);
 }

@@ -4,7 +4,8 @@
  * keep a page that the cache of pages has dropped, so the two are counted apart.
  */
 export const MAX_CACHE_BYTES = {
-  pages: 11_000_000,
+  pages: 8_000_000,
+  fragments: 3_000_000,
   missing: 1_000_000,
   hotPath: 6_000_000,
   albums: 6_000_000,

@@ -11,6 +11,8 @@ export const attributes = {
   session: 'data-session-',
   /** Document: the site's own address, for print. */
   site: 'data-site',
+  /** Main part of the document: the release that it is of. */
+  release: 'data-release',
   /**
    * Container of a section: the path whose HTML it has from the server, not yet hydrated. Empty: it belongs
    * to no page.

@@ -73,7 +73,7 @@ function routeTo(path: string, page: unknown, resources: readonly string[] = [])
 }
 
 /** Reads records that are not in the seed. */
-export const newsRoute = routeTo('/LampWithNews', lampPage, ['news/all']);
+const newsRoute = routeTo('/LampWithNews', lampPage, ['news/all']);
 /** A small section: a page that changes, static pages, broken ones, and one whose code cannot be loaded. */
 export const routes: readonly Route[] = [
   routeTo('/Lamp', lampPage),

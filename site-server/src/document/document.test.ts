@@ -42,7 +42,7 @@ it('carries its data so that no text in it ends the block', () => {
 
 it('brings the HTML of the section that owns the page, with no white space around it', () => {
   expect(html).toContain(
-    '<main id="content" tabindex="-1"><div id="single-spa-application:@school/mf-home"></div>' +
+    '<main id="content" tabindex="-1" data-release="r1"><div id="single-spa-application:@school/mf-home"></div>' +
       '<div id="single-spa-application:@school/mf-about" data-prerendered="/OurSchool"><h1>Our School</h1></div>',
   );
 });

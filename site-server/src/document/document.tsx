@@ -29,7 +29,7 @@ function Document({ input }: { input: DocumentInput }) {
         </a>
         {input.preview !== undefined && <PreviewNotice version={input.preview} />}
         <Header profile={profile} routes={routes} path={path} />
-        <main id="content" tabIndex={-1}>
+        <main id="content" tabIndex={-1} {...{ [attributes.release]: input.release }}>
           {error && <ErrorScreen error={error} routes={routes} />}
           {sections.map((section) => (
             <SectionContainer key={section.name} {...section} path={path} />

@@ -42,6 +42,8 @@ export interface DocumentInput {
   };
   /** The import map exactly as its hash in the policy was made from. */
   importMap: string;
+  /** Names the release: a fragment belongs into documents of the same one. */
+  release: string;
   stylesheets: readonly LinkedFile[];
   /** Address of the preloaded font file. */
   font: string;

@@ -3,8 +3,9 @@ import { type HotPath, pathOf } from '@school/server-core/http/hot-path';
 import type { FastifyPluginCallback } from 'fastify';
 
 import type { CanaryHealth } from '../release/canary-health';
-import type { Release } from '../release/release';
+import { FRAGMENTS, type Release } from '../release/release';
 import { runsCandidate, type Variants } from '../release/variants';
+import { createFragments } from '../render/fragments';
 import type { PageResponse, Pages } from '../render/pages';
 import { findPageOf, type PageRequest } from '../render/routing';
 import { sendPage } from '../render/send-page';
@@ -16,7 +17,7 @@ interface PagesOptions {
   hotPath: HotPath;
 }
 
-/** Every page, and for each other address the page that it meant, or the error screen. */
+/** Every page and its fragment, and for each other address the page that it meant, or the error screen. */
 export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) => {
   const { variants, canaryHealth, hotPath } = options;
   const note = (
@@ -33,6 +34,15 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     const isForAll = candidate === undefined && variants.areSame();
     if (isForAll && url === path + search) hotPath.keep(url, page.response, page.freshUntil);
   };
+  const fragmentOf = createFragments();
+  app.get(`${FRAGMENTS}/*`, async (request, reply) => {
+    const { url, ip, variant } = request;
+    const found = await options.pages.requestOf({ url: url.slice(FRAGMENTS.length), ip, variant });
+    if (found === undefined) return reply.sendErrorPage(404);
+    const fragment = fragmentOf(await options.pages.get(found));
+    note(url, ip, { ...found, path: FRAGMENTS + found.path }, fragment);
+    return sendPage(request, reply, fragment);
+  });
   app.get('/*', async (request, reply) => {
     const { url } = request;
     const found = await options.pages.requestOf(request);

@@ -7,24 +7,23 @@ import { sendCached } from '../render/send-page';
 
 interface SectionMapOptions {
   releases: Releases;
-  schoolCode: string;
 }
 
 /** The map of sections, of what is live or of the release that a document names. */
-export const sectionMap: FastifyPluginCallback<SectionMapOptions> = (app, { releases, schoolCode }, done) => {
+export const sectionMap: FastifyPluginCallback<SectionMapOptions> = (app, { releases }, done) => {
   let cached: CachedResponse | undefined;
   releases.onMove(() => (cached = undefined));
   app.get<{ Querystring: { release?: string | string[] } }>(SECTION_MAP, (request, reply) => {
     const { release: id } = request.query;
     if (id === undefined) {
-      cached ??= createJsonResponse(JSON.stringify(sectionMapOf(releases.current(), schoolCode)), 'no-cache');
+      cached ??= createJsonResponse(JSON.stringify(sectionMapOf(releases.current())), 'no-cache');
       return sendCached(request, reply, cached);
     }
     const release = releases.find(String(id));
     reply.header('cache-control', 'private, no-store');
     return release === undefined
       ? reply.code(404).send({ error: 'this release is not served any more' })
-      : reply.send(sectionMapOf(release, schoolCode));
+      : reply.send(sectionMapOf(release));
   });
   done();
 };

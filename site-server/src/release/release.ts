@@ -15,7 +15,6 @@ import type { Headers } from '@school/server-core/http/cached-response';
 import { pageHeaders } from '@school/server-core/http/response-headers';
 import type { Manifest, ManifestRoute, RouteData } from '@school/shared-deps';
 import type { DeployedSection, LinkedFile, SectionMap } from '@school/shared-deps/server';
-import { resourcePath } from '@school/shared-deps/server';
 
 import { CAPTURE_PRESS } from '../document/capture-press';
 import { OPEN_NOTICES } from '../document/open-notices';
@@ -56,6 +55,9 @@ type FileHashes = Readonly<Record<string, string>>;
 
 /** Where the shell asks for the sections, unless its import map says otherwise. */
 export const SECTION_MAP = '/sections.json';
+
+/** The shell fetches the fragment of a page at this path, with the page's address behind it. */
+export const FRAGMENTS = '/fragment';
 
 /** The content of a release folder: the file, its text, and the release that it describes. */
 export interface ReadRelease {
@@ -206,19 +208,12 @@ function found<T>(value: T | undefined, what: string): T {
 }
 
 /** The map of sections for the shell in the browser. */
-export function sectionMapOf({ sections, shellCode }: Release, schoolCode: string): SectionMap {
+export function sectionMapOf({ sections, shellCode }: Release): SectionMap {
+  // shells of versions without fragments fetch these beside a page's code
+  const withRecords = (route: DeployedSection['routes'][number]) => ({ ...route, records: [] });
   return {
     shell: shellCode,
-    sections: sections.map((section) => ({
-      ...section,
-      routes: section.routes.map((route) => ({ ...route, records: recordsOf(route, schoolCode) })),
-    })),
+    fragments: FRAGMENTS,
+    sections: sections.map((section) => ({ ...section, routes: section.routes.map(withRecords) })),
   };
-}
-
-/** Addresses of a route's records, where they do not depend on what is asked for. */
-function recordsOf({ resources }: RouteData, schoolCode: string): string[] {
-  return resources
-    .filter((resource) => !resource.includes('?'))
-    .map((resource) => resourcePath(resource, schoolCode));
 }

@@ -89,8 +89,8 @@ export function renderError(
   });
 }
 
-function commonInput({ release: { routes, importMap, font, shell, sections }, candidate }: Variant) {
-  const common = { routes, importMap, font, entry: shell };
+function commonInput({ release: { id, routes, importMap, font, shell, sections }, candidate }: Variant) {
+  const common = { routes, importMap, release: id, font, entry: shell };
   if (candidate === undefined) return common;
   const { package: name, version, type } = candidate;
   if (type === 'preview') return { ...common, preview: `${name} ${version}` };

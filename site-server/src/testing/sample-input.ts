@@ -58,6 +58,7 @@ export const input: DocumentInput = {
   },
   routes,
   sections: [{ name: '@school/mf-home' }, { name: '@school/mf-about', html: '<h1>Our School</h1>' }],
+  release: 'r1',
   importMap: '{"imports":{"react":"/assets/react.js"}}',
   stylesheets: [{ href: '/assets/shared.css', integrity: 'sha384-shared' }],
   font: '/assets/serif.woff2',

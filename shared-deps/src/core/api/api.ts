@@ -31,6 +31,12 @@ export interface Api<K extends ResourceKey = ResourceKey> {
   warm: (key: K) => Promise<void>;
 }
 
+/** The api of the browser, whose documents and fragments bring records. */
+export interface BrowserApi extends Api {
+  /** Takes over records of the server, which are as they are now; an excerpt replaces no fresh list. */
+  adopt: (seed: Seed) => void;
+}
+
 export interface ApiOptions {
   schoolCode: string;
   seed: Seed;
@@ -52,7 +58,7 @@ const LONGEST_WAIT_MS = 8_000;
 const FRESH_MS = 60_000;
 
 /** Streams over the provider's API; retries network errors, 429 and 5xx with growing waits. */
-export function createApi(options: ApiOptions): Api {
+export function createApi(options: ApiOptions): BrowserApi {
   const { seed, now = Date.now, jitter = Math.random } = options;
   const loaded = new Map<ResourceKey, Loaded>(Object.entries(seed));
   const entries = new Map<ResourceKey, Entry>();
@@ -89,6 +95,11 @@ export function createApi(options: ApiOptions): Api {
     stream: (key) => entryOf(key).events$,
     refresh: (key) => entryOf(key).again$.next(),
     peek: (key) => loaded.get(key),
+    adopt: (records) => {
+      for (const [key, served] of Object.entries(records)) {
+        if (!served.excerpt || !isFresh(key)) loaded.set(key, { ...served, at: now() });
+      }
+    },
     warm: (key) => (isFresh(key) ? Promise.resolve() : settle(entryOf(key).events$)),
   };
 }

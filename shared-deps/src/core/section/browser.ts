@@ -2,10 +2,14 @@ import { sessionMemory } from '../../bundled';
 import { keepOffsets } from '../../format/zone-offsets';
 import { createApi } from '../api/api';
 import type { Session } from './open-page';
-import type { PageData } from './types';
+import type { PageData, PageSeed } from './types';
 
-/** The session of a document, which also knows which records the server sent with it. */
-type BrowserSession = Session & { isSeeded: (key: string) => boolean };
+/** The session of a document, which also knows which records the server sent with the shown page. */
+interface BrowserSession extends Session {
+  isSeeded: (key: string) => boolean;
+  /** Takes over what the server's HTML of another page came with. */
+  adopt: (page: PageSeed) => void;
+}
 
 let session: BrowserSession | undefined;
 
@@ -17,20 +21,26 @@ export function browserSession(): BrowserSession {
 
 function createSession({ site, seed, now, posted }: PageData): BrowserSession {
   let isTaken = false;
-  const begun = Date.now();
+  let served: PageSeed & { at: number } = { seed: {}, now: 0, at: 0 };
+  const api = createApi({ schoolCode: site.code, seed: {} });
   keepOffsets(site.timeZone, site.offsets);
-  const fresh = Object.entries(seed).map(([key, loaded]) => [key, { ...loaded, at: begun }] as const);
+  const adopt = (page: PageSeed) => {
+    served = { ...page, at: Date.now() };
+    api.adopt(page.seed);
+  };
+  adopt({ seed, now });
   return {
-    api: createApi({ schoolCode: site.code, seed: Object.fromEntries(fresh) }),
+    api,
+    adopt,
     site,
-    now: () => now + (Date.now() - begun),
+    now: () => served.now + (Date.now() - served.at),
     session: sessionMemory(),
     takePosted: () => {
       const form = isTaken ? undefined : posted;
       isTaken = true;
       return form;
     },
-    isSeeded: (key: string) => key in seed,
+    isSeeded: (key) => key in served.seed,
   };
 }
 

@@ -44,25 +44,22 @@ export async function openPage(
   signal: AbortSignal,
 ): Promise<RunningPage> {
   const url = new URL(address, 'http://site');
-  const definition = await preloadPage(routes, url, session.api);
+  const definition = await loadPage(routes, url, session.api);
   signal.throwIfAborted();
   const { api, site, session: memory } = session;
   const shared = { api, site, session: memory, now: session.now(), posted: session.takePosted() };
   return startPage(routes, url, definition, shared);
 }
 
-/** Fetches the code and the records of an address. */
-export async function preloadPage(
-  routes: readonly Route[],
-  url: URL,
-  api: Api,
-): Promise<PageDefinition<AnyActors>> {
+/** Fetches the code of an address, and records that the session has not seen yet. */
+async function loadPage(routes: readonly Route[], url: URL, api: Api): Promise<PageDefinition<AnyActors>> {
   const route = routeOf(routes, url);
   const address = addressOf(route, url.searchParams);
-  // a page can start from an excerpt of its own list
-  const missing = resourceKeys(route, url.searchParams).filter(
-    (key) => api.peek(key)?.excerpt?.page !== address,
-  );
+  // a page can start from old records, and from an excerpt of its own list
+  const missing = resourceKeys(route, url.searchParams).filter((key) => {
+    const known = api.peek(key);
+    return known === undefined || (known.excerpt && known.excerpt.page !== address);
+  });
   const records = Promise.all(missing.map((key) => api.warm(key)));
   const [definition] = await Promise.all([
     loadDefinition(route),

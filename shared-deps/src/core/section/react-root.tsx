@@ -72,7 +72,13 @@ export function createReactRoot({ name, identifierPrefix, section }: RootOptions
     if (hydrated) startTransition(begin);
     else begin();
     return () => {
-      keepUntilRendered(containerOf(name));
+      // the HTML of another page may have taken its place
+      const mounted = containerOf(name);
+      if (mounted.hasAttribute(attributes.prerendered) || !mounted.hasChildNodes()) {
+        void unmount(props);
+        return;
+      }
+      keepUntilRendered(mounted);
       // by then the next page is shown, or has failed; a root that has died never confirms it
       addEventListener('single-spa:routing-event', () => void unmount(props), { once: true });
     };

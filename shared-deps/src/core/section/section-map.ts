@@ -17,15 +17,11 @@ export interface DeployedSection {
   routes: readonly (RouteData & { file: string; needs: readonly string[] })[];
 }
 
-/** A route in the shell: it also has the addresses of its records, which are fetched beside its code. */
-export type ShellRoute = DeployedSection['routes'][number] & { records: readonly string[] };
-
-/** A section in the shell. */
-export type SectionEntry = Omit<DeployedSection, 'routes'> & { routes: readonly ShellRoute[] };
-
 /** Answer of `/sections.json`: every section of the release that the server renders. */
 export interface SectionMap {
   /** Address of the shell's own code. */
   shell: string;
-  sections: readonly SectionEntry[];
+  /** Path of pages' fragments, with the page's address behind it; a site of files has documents alone. */
+  fragments?: string;
+  sections: readonly DeployedSection[];
 }

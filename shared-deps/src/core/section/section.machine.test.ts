@@ -55,6 +55,7 @@ describe('every transition of a section', () => {
       { type: 'root.rendered' },
       { type: 'root.failed', error: new Error('the page is broken') },
       { type: 'section.left' },
+      { type: 'root.replaced' },
     ],
     outcomes: {
       openPage: [{ output: createPage('/Circular') }, { error: new Error('gone') }],

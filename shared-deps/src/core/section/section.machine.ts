@@ -17,6 +17,7 @@ type SectionEvent =
   | { type: 'page.requested'; address: string }
   | { type: 'mount.requested' }
   | { type: 'section.left' }
+  | { type: 'root.replaced' }
   | RootEvent;
 
 interface SectionContext<P> {
@@ -109,6 +110,10 @@ export function createSectionMachine<P extends OpenPage>({ openPage, reactRoot }
             },
             on: {
               'root.failed': { target: '.dead', actions: { type: 'setError', params: ({ event }) => event } },
+              'root.replaced': {
+                description: 'The server’s HTML of another page of the section has taken its place.',
+                target: 'replaced',
+              },
               'section.left': 'unmounted',
             },
             initial: 'mounting',
@@ -124,6 +129,10 @@ export function createSectionMachine<P extends OpenPage>({ openPage, reactRoot }
               mounted: {},
               dead: { description: 'React has removed all of it.' },
             },
+          },
+          replaced: {
+            description: 'Until the page of that HTML is open.',
+            on: { 'mount.requested': 'rendered', 'section.left': 'unmounted' },
           },
         },
       },

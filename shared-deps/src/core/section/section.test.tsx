@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 
-import { lamps, newsRoute, routes, UnspeakableError } from '../../testing/lamp-pages';
+import { lamps, routes, UnspeakableError } from '../../testing/lamp-pages';
 import { createSeed, createSite, today } from '../../testing/page-context';
 import { leaveSchedulingToReact } from '../../testing/react-scheduling';
 import { stubFetch } from '../../testing/stub-fetch';
@@ -156,19 +156,47 @@ describe('a section that the browser shows anew', () => {
   });
 
   it('cannot be prepared for a page whose code fails, and goes on with the next', async () => {
+    makePlace();
     await expect(go('/Lost')).rejects.toThrow('chunk lost is not there');
     await expect(go('/Nowhere')).rejects.toThrow('no page at /Nowhere');
     expect(section.title()).toBe('');
     await expect(go('/History')).resolves.toBeUndefined();
     expect(section.title()).toBe("History - St. Hilda's Convent School");
   });
+});
 
-  it('fetches a page ahead without showing it', async () => {
-    const load = jest.spyOn(newsRoute, 'load');
-    await section.preload(new URL('http://site/LampWithNews'));
-    expect(load).toHaveBeenCalledTimes(1);
-    expect(section.title()).toBe('');
-    expect(lamps).toEqual([]);
+describe('a section that is mounted while the server’s HTML of its next page is put in place', () => {
+  it('hydrates it by what it came with, and ends the page that is left', async () => {
+    const place = makePlace();
+    await show('/Lamp');
+    const [left] = lamps;
+    place.remove();
+    await serve('/LampWithNews');
+    const heading = screen.getByRole('heading');
+    const network = stubFetch({});
+    await section.prepare(new URL('/LampWithNews', 'http://site'), {
+      seed: createSeed({ 'news/all': [] }),
+      now: today,
+    });
+    expect(screen.getByRole('heading')).toBe(heading);
+    expect(left?.getSnapshot().status).toBe('stopped');
+    fireEvent.click(screen.getByRole('button', { name: 'Off' }));
+    expect(await screen.findByRole('button', { name: 'On' })).toBeVisible();
+    expect(screen.getByRole('heading')).toBe(heading);
+    expect(network.paths()).toEqual([]);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it('leaves it readable when its code fails, and hydrates it when that is tried again', async () => {
+    const place = makePlace();
+    await show('/Lamp');
+    place.remove();
+    const served = await serve('/History');
+    await expect(go('/Lost')).rejects.toThrow('chunk lost is not there');
+    expect(served).toBeInTheDocument();
+    await go('/History');
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: 'History' })).toBeVisible();
   });
 });
 

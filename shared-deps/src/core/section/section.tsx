@@ -1,8 +1,8 @@
 import { createActor, waitFor } from 'xstate';
 
-import { registerActor } from '../../bundled';
+import { attributes, containerOf, registerActor } from '../../bundled';
 import { browserSession } from './browser';
-import { openPage, openSeededPage, preloadPage, type RunningPage, searchOf } from './open-page';
+import { openPage, openSeededPage, type RunningPage, searchOf } from './open-page';
 import { createReactRoot, type SectionActor } from './react-root';
 import { createSectionMachine } from './section.machine';
 import { FailedPage, SectionView } from './section-view';
@@ -32,15 +32,18 @@ export function defineSection({ name, routes }: SectionOptions): SectionModule {
   ).start();
   if (typeof document !== 'undefined') registerActor({ section: name, name: 'section', actor: section });
 
+  const { mount, ...lifecycles } = createLifecycles(section);
   return {
-    ...createLifecycles(section),
-    prepare: async (address) => {
+    ...lifecycles,
+    mount,
+    prepare: async (address, seed) => {
+      if (seed) browserSession().adopt(seed);
+      // the server's HTML has taken the place of the root
+      if (containerOf(name).hasAttribute(attributes.prerendered)) section.send({ type: 'root.replaced' });
       section.send({ type: 'page.requested', address: address.pathname + address.search });
       const settled = await waitFor(section, (snapshot) => !snapshot.matches({ page: 'loading' }));
       if (settled.matches({ page: 'failed' })) throw settled.context.error;
-    },
-    preload: async (address) => {
-      await preloadPage(routes, address, browserSession().api);
+      if (settled.matches({ root: 'replaced' })) await mount();
     },
     title: () => {
       const snapshot = section.getSnapshot();

@@ -100,6 +100,9 @@ export interface PageData {
   posted?: PostedForm;
 }
 
+/** The records from which the server rendered the HTML of a page, and its clock. */
+export type PageSeed = Pick<PageData, 'seed' | 'now'>;
+
 export interface RenderRequest extends PageData {
   /** Canonical path of one of the section's routes, or `/` for the home page. */
   path: string;
@@ -124,10 +127,11 @@ export interface SectionModule {
   bootstrap: (props: object) => Promise<unknown>;
   mount: (props: object) => Promise<unknown>;
   unmount: (props: object) => Promise<unknown>;
-  /** Browser: shows or mounts the page of this address next; waits for its code and data. */
-  prepare: (address: URL) => Promise<void>;
-  /** Browser: fetches the code and data of an address ahead, showing nothing. */
-  preload: (address: URL) => Promise<void>;
+  /**
+   * Browser: shows or mounts the page of this address next; waits for its code and data. The server's HTML of
+   * it, if it is in place, is hydrated by the seed that it came with.
+   */
+  prepare: (address: URL, seed?: PageSeed) => Promise<void>;
   /** The title of the current page; empty without one, as after a failed navigation. */
   title: () => string;
   /**

@@ -1,0 +1,56 @@
+import { MAX_CACHE_BYTES } from '@school/server-core/http/cache-sizes';
+import { type CachedResponse, createCachedResponse } from '@school/server-core/http/cached-response';
+import type { PageData } from '@school/shared-deps';
+import { LRUCache } from 'lru-cache';
+
+import type { PageResponse } from './pages';
+
+const DATA = '<script type="application/json" id="page-data">';
+
+/** Makes the fragments of pages. A page that has failed or is missing stays as it is. */
+export function createFragments(): (page: PageResponse) => PageResponse {
+  const cache = new LRUCache<string, CachedResponse>({
+    maxSize: MAX_CACHE_BYTES.fragments,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
+  return (page) => {
+    if (page.type === 'single') {
+      if (page.status !== 200) return page;
+      return { ...page, html: fragmentOf(page.html), headers: headersOf(page.headers['cache-control']) };
+    }
+    const { status, headers, body } = page.response.responseTo({});
+    if (status !== 200) return page;
+    const caching = headers['cache-control'];
+    const key = `${page.response.tag} ${caching}`;
+    const response =
+      cache.get(key) ?? createCachedResponse(fragmentOf(String(body)), { headers: headersOf(caching) });
+    cache.set(key, response);
+    return { ...page, response };
+  };
+}
+
+/** A fragment is no document: browsers do not render plain text. */
+function headersOf(caching: string | number | undefined) {
+  return {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': caching ?? 'no-store',
+    'x-robots-tag': 'noindex',
+  };
+}
+
+/** The parts of a document that belong to its page alone: title, main part, and data without the site's. */
+function fragmentOf(html: string): string {
+  const data = JSON.parse(between(html, DATA, '</script>')) as Partial<PageData>;
+  delete data.site;
+  const text = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  const [title, main] = [
+    ['<title>', '</title>'],
+    ['<main ', '</main>'],
+  ].map(([start = '', end = '']) => start + between(html, start, end) + end);
+  return `${title}${main}${DATA}${text}</script>`;
+}
+
+function between(text: string, start: string, end: string): string {
+  const from = text.indexOf(start) + start.length;
+  return text.slice(from, text.indexOf(end, from));
+}
