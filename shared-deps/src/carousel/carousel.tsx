@@ -14,6 +14,7 @@ interface CarouselProps {
   rotation: Rotation;
   /** Two are side by side from 1025 px and from 768 to 992 px. Otherwise one is shown (spec §9). */
   slidesPerView?: 'one' | 'two';
+  /** Each is one element, which moves. */
   children: ReactNode;
 }
 
@@ -32,11 +33,16 @@ export function Carousel({ label, rotation, slidesPerView = 'one', children }: C
     const strip = viewport.current;
     if (!strip || !section.current) return;
     const turning = rotation.on('slide.due', () => turn(strip, 1));
+    // not by React: the slides need not be rendered again
+    const moving = rotation.subscribe((snapshot) =>
+      strip.toggleAttribute('data-moving', snapshot.matches('turning')),
+    );
     rotation.send({ type: 'carousel.attached' });
     const stopWatching = watchPauses(section.current, strip, rotation);
     return () => {
       stopWatching();
       turning.unsubscribe();
+      moving.unsubscribe();
       rotation.send({ type: 'carousel.detached' });
     };
   }, [rotation]);

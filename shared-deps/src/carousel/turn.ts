@@ -10,8 +10,9 @@ export function prefersStillness(): boolean {
 
 /**
  * Turns a strip of equally wide slides by one, round its ends. The strip jumps to its next place.
- * Transforms move the slides back, which the browser animates without the page's own thread.
- * @param viewport scrolls sideways; its only child holds the slides
+ * Transforms move the contents of the slides back, which the browser animates without the page's own
+ * thread. The slides do not move themselves: a strip would snap to them.
+ * @param viewport scrolls sideways; its only child holds the slides, each of one element
  */
 export function turn(viewport: HTMLElement, by: 1 | -1): void {
   const slides = [...(viewport.firstElementChild?.children ?? [])];
@@ -22,7 +23,7 @@ export function turn(viewport: HTMLElement, by: 1 | -1): void {
   const at = Math.round(viewport.scrollLeft / width);
   const next = (at + by + places) % places;
   viewport.scrollTo({ left: next * width, behavior: 'instant' });
-  if (!prefersStillness()) moveSlides(viewport, slides, { at, by, next, width, inView });
+  if (!prefersStillness()) moveSlides(slides, { at, by, next, width, inView, all: viewport.clientWidth });
 }
 
 interface Turn {
@@ -30,41 +31,24 @@ interface Turn {
   at: number;
   next: number;
   by: 1 | -1;
-  /** Of a slide, in pixels. */
+  /** Of a slide, and of all that are in view, in pixels. */
   width: number;
+  all: number;
   /** Slides that are in view together. */
   inView: number;
 }
 
-function moveSlides(viewport: HTMLElement, slides: Element[], { at, by, next, width, inView }: Turn): void {
+function moveSlides(slides: Element[], { at, by, next, width, all, inView }: Turn): void {
   const isWrapping = next !== at + by;
-  const distance = by * (isWrapping ? viewport.clientWidth : width);
+  const distance = by * (isWrapping ? all : width);
   const jump = (next - at) * width;
   const coming = slides.slice(next, next + inView);
   const going = slides.slice(at, at + inView).filter((slide) => !coming.includes(slide));
-  const moves = [
-    ...coming.map((slide) => move(slide, distance, 0)),
-    ...going.map((slide) => move(slide, jump, jump - distance)),
-  ];
-  keepFromSnapping(viewport, moves.at(-1));
+  for (const slide of coming) move(slide, distance, 0);
+  for (const slide of going) move(slide, jump, jump - distance);
 }
 
-function move(slide: Element, from: number, to: number): Animation {
-  return slide.animate([{ transform: `translateX(${from}px)` }, { transform: `translateX(${to}px)` }], {
-    duration: TURN_MS,
-    easing: 'ease-in-out',
-  });
-}
-
-/** The cause of a strip's movement. */
-const lastMoves = new WeakMap<HTMLElement, Animation>();
-
-/** A browser that lays the page out meanwhile would snap to the moving slides, and stay there. */
-function keepFromSnapping(viewport: HTMLElement, move: Animation | undefined): void {
-  if (!move) return;
-  viewport.style.scrollSnapType = 'none';
-  lastMoves.set(viewport, move);
-  move.addEventListener('finish', () => {
-    if (lastMoves.get(viewport) === move) viewport.style.scrollSnapType = '';
-  });
+function move(slide: Element, from: number, to: number): void {
+  const moves = [{ transform: `translateX(${from}px)` }, { transform: `translateX(${to}px)` }];
+  slide.firstElementChild?.animate(moves, { duration: TURN_MS, easing: 'ease-in-out' });
 }
