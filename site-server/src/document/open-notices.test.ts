@@ -53,6 +53,14 @@ it('opens the notices once a session', () => {
   expect(openDocument().dialog.open).toBe(false);
 });
 
+it('shows the pictures that have waited once the notices are turned', () => {
+  openDocument();
+  const strip = document.querySelector('[data-strip]');
+  expect(strip).not.toHaveAttribute('data-strip', 'turned');
+  strip?.dispatchEvent(new Event('scroll'));
+  expect(strip).toHaveAttribute('data-strip', 'turned');
+});
+
 it('leaves notices that come after something else to the page', () => {
   expect(openDocument('later').dialog.open).toBe(false);
   expect(sessionStorage).toHaveLength(0);

@@ -4,7 +4,7 @@ import { sourceOf } from './inline-script';
 
 /**
  * Opens the notices while the document is being parsed, unless the session has seen them. It turns and closes
- * them until their page is hydrated. It runs as a script of the document: only its own text gets there.
+ * them until their page is hydrated; the first turn shows the pictures that have waited. It runs as a script of the document: only its own text gets there.
  */
 function openNotices(notices: string, strip: string, turn: string, session: string): void {
   const dialog = document.querySelector<HTMLDialogElement>(`dialog[${notices}="first"]`);
@@ -22,6 +22,8 @@ function openNotices(notices: string, strip: string, turn: string, session: stri
     const next = button.getAttribute(turn) === 'next' ? at + 1 : at + count - 1;
     slides.scrollTo({ left: (next % count) * slides.clientWidth, behavior: 'instant' });
   });
+
+  slides.addEventListener('scroll', () => slides.setAttribute(strip, 'turned'), { once: true });
 
   const seen = 'school.notices.seen';
   const root = document.documentElement;

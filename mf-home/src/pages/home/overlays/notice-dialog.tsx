@@ -122,7 +122,11 @@ interface NoticeProps {
 function Notice({ notice: { title, description, image, attachment, url }, isFirst }: NoticeProps) {
   return (
     <>
-      {image !== undefined && <Picture src={image} alt="" {...noticePicture} eager={isFirst} />}
+      {image !== undefined && (
+        <div className={classes['picture']}>
+          <Picture src={image} alt="" {...noticePicture} eager={isFirst} />
+        </div>
+      )}
       <h3>{title}</h3>
       {description !== '' && <p className={classes['description']}>{description}</p>}
       <p className={classes['actions']}>
