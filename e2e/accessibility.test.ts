@@ -46,9 +46,8 @@ test.describe('at an address without a page', () => {
 });
 
 test('placeholders and marked matches are accessible', async ({ page }) => {
-  await open(page, '/Events');
-  await page.getByRole('searchbox', { name: 'Search' }).fill('day');
-  await expect(page.getByText(/\d+ events match/)).toBeVisible();
+  await open(page, '/Events?search=day');
+  await expect(page.locator('article mark')).not.toHaveCount(0);
   for (const colorScheme of colorSchemes) {
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page, `marks, ${colorScheme}`);

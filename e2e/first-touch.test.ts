@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 import { album, expectPhotoAt, photos } from './support/lightbox';
+import { markedCards } from './support/marks';
 import { circulars, from } from './support/sample';
 import { beyond, expect as expectSoon, test } from './support/test';
 import { expectHydrated, noticesOf, open } from './support/visit';
@@ -35,7 +36,7 @@ const actions: Record<string, Action> = {
     act: (page) => page.getByRole('searchbox', { name: 'Search' }).press('s'),
     expectOnce: async (page) => {
       await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('s');
-      await expect(page.locator('main mark').first()).toBeVisible();
+      await expect.poll(() => markedCards(page)).not.toHaveLength(0);
     },
   },
   'a year of the circulars': {

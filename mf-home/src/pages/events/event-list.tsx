@@ -12,7 +12,7 @@ import {
   useListTag,
   viewOf,
 } from '@school/shared-deps/lists';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, memo, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 import { texts } from '../../texts/events';
@@ -20,6 +20,7 @@ import { EventCard } from './event-card';
 import { countComing, fallbackPictureOf, picturesOf, type ShownEvent } from './event-places';
 import type { EventsActors } from './events.actors';
 import classes from './events.module.css';
+import { useMarks } from './marked';
 import { NEXT_EVENT, NextEvent, TodayRule } from './today';
 
 /**
@@ -35,6 +36,7 @@ export function EventList({ actors, context }: PageProps<EventsActors, 'content/
   useEffect(() => {
     visited.current = -1;
   }, [choice.search]);
+  const marked = useMarks(cards, choice.search, shown);
   const isSearching = normalise(choice.search) !== '' && !isAwaiting;
   const picture = fallbackPictureOf(context);
   const { events, slides } = picturesOf(shown, picture);
@@ -67,7 +69,7 @@ export function EventList({ actors, context }: PageProps<EventsActors, 'content/
             {at > 0 && at === coming && <TodayRule today={today} />}
             <Event
               {...event}
-              search={choice.search}
+              marked={marked}
               isFirst={at === 0}
               isNext={at === coming - 1}
               lightbox={lightbox}
@@ -97,21 +99,15 @@ function showMatch(list: EventsActors['list'], index: number): number {
 }
 
 interface EventProps extends ShownEvent {
-  search: string;
+  /** Search text to mark in the title. */
+  marked: string;
   isFirst: boolean;
   isNext: boolean;
   lightbox: LightboxActor;
 }
 
-function Event({
-  listed: { record, shownDay },
-  slide,
-  index,
-  search,
-  isFirst,
-  isNext,
-  lightbox,
-}: EventProps) {
+const Event = memo(function Event({ listed, slide, index, marked, isFirst, isNext, lightbox }: EventProps) {
+  const { record, shownDay } = listed;
   return (
     <EventCard
       {...record}
@@ -125,10 +121,10 @@ function Event({
         )
       }
       href={fileUrl(record.attachments[0])}
-      marked={search}
+      marked={marked}
     />
   );
-}
+});
 
 function announce(count: number): string {
   if (count === 0) return texts.noMatch;

@@ -27,11 +27,12 @@ export const picturesOf = memoize((listed: readonly Listed<SchoolEvent>[], fallb
   return { events, slides };
 });
 
-function slideOf({ record, day }: Listed<SchoolEvent>, fallback: string | undefined): Slide | undefined {
+/** The same slide each time: a card that does not change is not rendered again. */
+const slideOf = memoize(({ record, day }: Listed<SchoolEvent>, fallback: string | undefined) => {
   const { title, description, images } = record;
   const about = { title, description, ...(day && { date: formatDay(day) }) };
   return slidesOf(images.slice(0, 1), about)[0] ?? slidesOf([fallback ?? ''], about)[0];
-}
+});
 
 /** File of the picture of an event that has none. */
 export function fallbackPictureOf(context: Pick<PageContext<'content/fallback'>, 'api'>): string | undefined {

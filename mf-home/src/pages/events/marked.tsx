@@ -1,30 +1,63 @@
 import { fold, normalise } from '@school/shared-deps/lists';
+import { Fragment, type RefObject, useEffect, useState } from 'react';
+
+/** The name of the browser's own marks in style sheets. */
+const HIGHLIGHT = 'search';
 
 /**
- * Text with every occurrence of the search marked; accents and case count as little as in the search itself.
+ * Marks a search in the titles of cards. Browsers that can mark by themselves leave the cards as they are, so
+ * that a letter renders none of them. The search that a page comes with is marked as in the server's HTML.
+ * @param shown the records of the cards
+ * @returns the text that the cards mark by elements
  */
-export function Marked({ text, search }: { text: string; search: string }) {
-  return split(text, normalise(search)).map((part, index) =>
-    index % 2 === 1 ? <mark key={index}>{part}</mark> : part,
+export function useMarks(cards: RefObject<HTMLElement | null>, search: string, shown: unknown): string {
+  const [first] = useState(search);
+  const isElement = search === first || typeof CSS === 'undefined' || !('highlights' in CSS);
+  useEffect(() => {
+    if (isElement) return;
+    const titles = cards.current?.querySelectorAll('article h2') ?? [];
+    CSS.highlights.set(HIGHLIGHT, new Highlight(...[...titles].flatMap((title) => rangesIn(title, search))));
+    return () => void CSS.highlights.delete(HIGHLIGHT);
+  }, [cards, isElement, search, shown]);
+  return isElement ? search : '';
+}
+
+function rangesIn({ firstChild: text }: Element, search: string): StaticRange[] {
+  if (!(text instanceof Text)) return [];
+  return findMatches(text.data, search).map(
+    ([startOffset, endOffset]) =>
+      new StaticRange({ startContainer: text, startOffset, endContainer: text, endOffset }),
   );
 }
 
-/** Unmarked and marked parts in turn. */
-function split(text: string, search: string): string[] {
-  if (search === '') return [text];
+/** Text with every occurrence of the search marked by an element. */
+export function Marked({ text, search }: { text: string; search: string }) {
+  const matches = findMatches(text, search);
+  return [...matches, [text.length, text.length] as const].map(([start, end], index) => (
+    <Fragment key={index}>
+      {text.slice(matches[index - 1]?.[1], start)}
+      {end > start && <mark>{text.slice(start, end)}</mark>}
+    </Fragment>
+  ));
+}
+
+/** Where a text has the search; accents and case count as little as in the search itself. */
+function findMatches(text: string, search: string): (readonly [start: number, end: number])[] {
+  const wanted = normalise(search);
+  if (wanted === '') return [];
   const folded = fold(text);
   const starts = startsOf(text);
-  const parts: string[] = [];
+  const matches: (readonly [number, number])[] = [];
   let end = 0;
-  for (let at = folded.indexOf(search); at >= 0; at = folded.indexOf(search, at + search.length)) {
-    const last = starts[at + search.length - 1];
-    const from = Math.max(end, starts[at] ?? 0);
-    const to = starts.slice(at + search.length).find((start) => start !== last) ?? text.length;
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
+    const last = starts[at + wanted.length - 1];
+    const start = Math.max(end, starts[at] ?? 0);
+    const to = starts.slice(at + wanted.length).find((next) => next !== last) ?? text.length;
     if (to === end) continue;
-    parts.push(text.slice(end, from), text.slice(from, to));
+    matches.push([start, to]);
     end = to;
   }
-  return [...parts, text.slice(end)];
+  return matches;
 }
 
 /** For each character of the folded text, where in the text itself its letter starts. */
