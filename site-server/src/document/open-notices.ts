@@ -4,7 +4,8 @@ import { sourceOf } from './inline-script';
 
 /**
  * Opens the notices while the document is being parsed, unless the session has seen them. It turns and closes
- * them until their page is hydrated; the first turn shows the pictures that have waited. It runs as a script of the document: only its own text gets there.
+ * them until their page is hydrated. The first turn shows the pictures that have waited. It runs as a script
+ * of the document: only its own text gets there.
  */
 function openNotices(notices: string, strip: string, turn: string, session: string): void {
   const dialog = document.querySelector<HTMLDialogElement>(`dialog[${notices}="first"]`);
