@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import webpack, { type Configuration } from 'webpack';
 
+import { elkFile } from './inspector/src/charts/elk-file';
 import {
   browserBuild,
   common,
@@ -40,7 +42,10 @@ export default function configure(env: Env): Configuration[] {
           promises: readPromises,
         }),
       ];
-    case 'inspector':
+    case 'inspector': {
+      const copies = { [elkFile]: createRequire(import.meta.url).resolve('elkjs/lib/elk.bundled.js') };
+      return [browserBuild({ ...options, copies, entry: { [`@school/${pkg}`]: './src/index.ts' } })];
+    }
     case 'root-config':
       return [browserBuild({ ...options, entry: { [`@school/${pkg}`]: './src/index.ts' } })];
     case 'site-server':

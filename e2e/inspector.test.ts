@@ -31,6 +31,47 @@ test(
   },
 );
 
+test('it opens with a chart, which is moved, zoomed and shown as a whole', async ({ page }) => {
+  await open(page, '/Events?inspect');
+  const chart = panelOf(page).getByRole('group', { name: 'Chart' });
+  const [drawing, active] = [chart.getByRole('img'), chart.locator('.active').last()];
+  await expect(active).toBeInViewport({ ratio: 1 });
+  await choose(page, 'list');
+  const places = [await drawing.getAttribute('viewBox')];
+  const place = () => drawing.getAttribute('viewBox');
+  for (const move of [
+    () => chart.hover().then(() => page.mouse.wheel(0, -200)),
+    () => chart.dragTo(chart, { targetPosition: { x: 20, y: 20 } }),
+    () => panelOf(page).getByRole('button', { name: 'Fit' }).click(),
+    () => panelOf(page).getByRole('button', { name: 'Follow' }).click(),
+  ]) {
+    await move();
+    await expect.poll(place).not.toBe(places.at(-1));
+    places.push(await place());
+  }
+  expect(places.at(-1)).toBe(places[0]);
+});
+
+test('on a phone it opens with the actors', { tag: '@all' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/OurMotto?inspect');
+  await expect(actorOf(page, 'navigation')).toBeVisible();
+});
+
+test('a machine without a layout is laid out on the spot', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await open(page, '/ContactUs?inspect');
+  await choose(page, 'map');
+  await choose(page, 'navigation');
+  expect(requested.filter((address) => address.includes('/elk-'))).toEqual([]);
+  await page.route('**/*.charts.map', (route) => route.fulfill({ json: {} }));
+  await open(page, '/ContactUs?inspect');
+  await choose(page, 'map');
+  await expect(chartOf(page, 'map').locator('[data-state="drawn"]')).toHaveClass(/active/);
+  expect(requested.filter((address) => address.includes('/elk-'))).toHaveLength(1);
+});
+
 test('what ran before XState is the first chart', { tag: '@all' }, async ({ page }) => {
   await page.goto('/Events?inspect');
   await panelOf(page)

@@ -1,5 +1,5 @@
 import { createDockedHost, createWindowHost, type Host } from './host';
-import { loadShippedCharts } from './layouts';
+import type { ShippedCharts } from './layouts';
 import { bootChart } from './record/boot-chart';
 import { InspectorStore } from './store';
 
@@ -12,18 +12,47 @@ export function openInspector(): void {
   const opened = new InspectorStore();
   store = opened;
   opened.recorder.start(bootChart);
-  void loadShippedCharts().then((shipped) => {
-    opened.recorder.describe(shipped);
-    opened.change({ shipped });
-  });
+  const owners = new Set(['boot', 'shell', '@school/shared-deps']);
+  owners.forEach((owner) => void loadCharts(opened, owner));
   let dock = opened.view.dock;
   opened.subscribe(() => {
-    if (store !== opened || opened.view.dock === dock) return;
+    if (store !== opened) return;
+    for (const { section } of opened.recorder.actors.values()) {
+      if (owners.has(section)) continue;
+      owners.add(section);
+      void loadCharts(opened, section);
+    }
+    if (opened.view.dock === dock) return;
     const isMoving = (dock === 'window') !== (opened.view.dock === 'window');
     dock = opened.view.dock;
     if (isMoving) queueMicrotask(() => show(opened));
   });
   show(opened);
+}
+
+/** Packages of the actors that are no section's. */
+const packages: Readonly<Record<string, string>> = {
+  boot: '@school/inspector',
+  shell: '@school/root-config',
+};
+
+async function loadCharts({ view: { layouts }, recorder }: InspectorStore, owner: string): Promise<void> {
+  await layouts.expect(fetchCharts(packages[owner] ?? owner));
+  recorder.describe(layouts.shipped);
+}
+
+/** The charts that a package was released with are beside its entry; none where that fails. */
+async function fetchCharts(name: string): Promise<ShippedCharts> {
+  try {
+    const response = await fetch(import.meta.resolve(name).replace(/\.js$/, '.charts.map'), {
+      cache: 'no-cache',
+    });
+    if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+    return (await response.json()) as ShippedCharts;
+  } catch (error) {
+    console.error(error);
+    return {};
+  }
 }
 
 /** Opens the inspector, or closes it. */

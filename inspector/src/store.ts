@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import type { Layout } from './charts/layout';
-import type { ShippedCharts } from './layouts';
+import { Layouts } from './layouts';
 import { Recorder } from './record/recorder';
 import type { ActorRow, LogKind, LogRow, SnapshotLike, Source } from './record/source';
 
@@ -13,8 +12,7 @@ export type Pane = 'actors' | 'chart' | 'details';
 export interface View {
   /** The running page, or an opened recording. */
   source: Source;
-  layouts: Map<string, Layout>;
-  shipped: ShippedCharts;
+  layouts: Layouts;
   /** Key of the chosen actor. */
   selected: string | undefined;
   /** Number of the row that is shown as it was; undefined is now. */
@@ -37,19 +35,18 @@ const MEMORY = 'school-statecharts';
 
 /** Everything that the panel shows; components draw it anew when it changes. */
 export class InspectorStore {
-  readonly recorder = new Recorder(() => this.change({}));
+  readonly recorder = new Recorder(() => this.change(this.#latestActor()));
   view: View;
   readonly #listeners = new Set<() => void>();
 
   constructor() {
     this.view = {
       source: this.recorder,
-      layouts: new Map(),
-      shipped: {},
+      layouts: new Layouts(() => this.change({})),
       selected: undefined,
       past: undefined,
       tab: 'events',
-      pane: 'chart',
+      pane: 'actors',
       filter: { isOwn: false, kind: 'change', text: '' },
       showsHeat: false,
       problem: '',
@@ -62,6 +59,14 @@ export class InspectorStore {
     this.view = { ...this.view, ...patch, now: performance.now() };
     if ('dock' in patch || 'size' in patch) remember(this.view);
     this.#listeners.forEach((listener) => listener());
+  }
+
+  /** Until an actor is chosen: the machine that has changed last; the boot code is over by then. */
+  #latestActor(): Partial<View> {
+    if (this.view.selected !== undefined) return {};
+    const machines = [...this.recorder.actors.values()].filter(({ chart, key }) => chart && key !== 'boot');
+    const latest = machines.sort((one, other) => other.since - one.since)[0];
+    return latest ? { selected: latest.key } : {};
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -110,4 +115,15 @@ export function snapshotsOf(
   const row = rows.at(-1);
   const shown = (past === undefined ? undefined : row?.snapshot) ?? actor.snapshot;
   return { shown, before: rows.findLast((each) => 'before' in each)?.before, row };
+}
+
+/** The last row of an actor that shows a transition, or an event that its guards refused. */
+export function lastTransition(
+  { source, past }: View,
+  { key }: ActorRow,
+  row: LogRow | undefined,
+): LogRow | undefined {
+  const isShown = (each: LogRow) =>
+    each.actor === key && (each.kind === 'transition' || (each.refused?.length ?? 0) > 0);
+  return past === undefined ? source.rows.findLast(isShown) : row && isShown(row) ? row : undefined;
 }

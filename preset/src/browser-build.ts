@@ -27,6 +27,8 @@ interface BrowserBuild {
   entry: Record<string, EntryPoint>;
   guests?: Readonly<Record<string, Guest>>;
   promises?: () => Promises;
+  /** Files that are released as they are, by their names beside the entry. */
+  copies?: Readonly<Record<string, string>>;
 }
 
 /** Folder of shared-deps, wherever it is installed. */
@@ -49,7 +51,8 @@ export const sharedParts = {
 const sharedNames = new Set([...facadeNames, ...Object.keys(sharedParts)]);
 
 /** Builds a package into native ES modules, content-hashed, with a manifest beside them. */
-export function browserBuild({ folder, pkg, mode, entry, guests, promises }: BrowserBuild): Configuration {
+export function browserBuild(build: BrowserBuild): Configuration {
+  const { folder, pkg, mode, entry, guests, promises, copies } = build;
   const routes = path.join(folder, 'src/routes.ts');
   const isSection = existsSync(routes);
   return {
@@ -110,6 +113,7 @@ export function browserBuild({ folder, pkg, mode, entry, guests, promises }: Bro
         ...(isSection && { routes }),
         ...(guests && { guests }),
         ...(promises && { promises }),
+        ...(copies && { copies }),
       }),
     ],
   };

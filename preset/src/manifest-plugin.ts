@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 import type { Manifest, ManifestRoute } from '@school/shared-deps';
 import webpack, { type Chunk, type ChunkGraph, type Compilation, type Compiler, type Module } from 'webpack';
@@ -23,6 +25,8 @@ interface ManifestOptions {
   guests?: Readonly<Record<string, Guest>>;
   /** The package's exports for others, and its imports from them. */
   promises?: () => Promises;
+  /** Files that are released as they are, by their names. */
+  copies?: Readonly<Record<string, string>>;
 }
 
 export type Promises = Pick<Manifest, 'worksWith' | 'interfaceVersion' | 'deprecated'>;
@@ -39,13 +43,18 @@ export class ManifestPlugin {
   }
 
   apply(compiler: Compiler): void {
-    const { name, routes: file, guests = {}, promises } = this.#options;
+    const { name, routes: file, guests = {}, promises, copies = {} } = this.#options;
     compiler.hooks.thisCompilation.tap('manifest', (compilation) => {
       if (file !== undefined) nameChunks(compilation, file);
       compilation.hooks.afterOptimizeChunks.tap('styles', () => joinStyles(compilation));
       compilation.hooks.processAssets.tapPromise(
         { name: 'manifest', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         async () => {
+          emitCharts(compilation, name);
+          for (const [asset, copied] of Object.entries(copies))
+            compilation.emitAsset(asset, new webpack.sources.RawSource(readFileSync(copied)), {
+              minimized: true,
+            });
           const routes = file === undefined ? [] : await readRoutes(compilation, file);
           const manifest = { ...withGuests(describe(compilation, name, routes), guests), ...promises?.() };
           compilation.emitAsset(
@@ -56,6 +65,20 @@ export class ManifestPlugin {
       );
     });
   }
+}
+
+/**
+ * Puts layouts and descriptions of the package's machines beside its entry, for the inspector. Like a source
+ * map, they may change while the entry does not, and no page loads them.
+ */
+function emitCharts(compilation: Compilation, name: string): void {
+  const file = path.join(compilation.compiler.context, 'src/charts.json');
+  const chunk = compilation.entrypoints.get(name)?.getEntrypointChunk();
+  const entry = [...(chunk?.files ?? [])].find((each) => each.endsWith('.js'));
+  if (entry === undefined) return;
+  compilation.fileDependencies.add(file);
+  const charts = existsSync(file) ? readFileSync(file) : '{}';
+  compilation.emitAsset(entry.replace(/\.js$/, '.charts.map'), new webpack.sources.RawSource(charts));
 }
 
 /**

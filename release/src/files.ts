@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 
-const compressible = /\.(?:js|css|svg|json)$/;
+const compressible = /\.(?:js|css|svg|json|charts\.map)$/;
 
 const forms = [
   {

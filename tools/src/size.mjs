@@ -153,11 +153,14 @@ function weighSections() {
   }
 }
 
-/** The inspector is no part of a page: its code, and what is drawn and written of each machine. */
+/** The inspector is no part of a page: its code, and what is drawn and written of each package's machines. */
 function weighInspector() {
-  const { imports, chunks } = packages['inspector'] ?? {};
+  const { imports } = packages['inspector'] ?? {};
   const code = sizeOf(imports?.['@school/inspector']);
-  const charts = sizeOf(chunks?.['inspect-charts']);
+  const files = Object.values(packages).flatMap(({ integrity }) => Object.keys(integrity));
+  const charts = files
+    .filter((each) => each.endsWith('.charts.map'))
+    .reduce((sum, each) => sum + sizeOf(each), 0);
   console.log(`\n${'KB when it is opened'.padEnd(26)}${cell('code')}${cell('charts')}`);
   console.log(['inspector'.padEnd(26), kilobytes(code), kilobytes(charts)].map(cell).join(''));
   check('inspector, charts apart', code, budgets.inspector);

@@ -18,7 +18,7 @@ export async function weigh(page: Page, address: string, records: number) {
     const { pathname } = new URL(request.url());
     const isOfIt = pathname.includes('inspect');
     // what is drawn and written of the charts is apart, but it comes later as well
-    if (!isOfIt || (isOpen && pathname.includes('inspect-charts'))) return;
+    if (!isOfIt || (isOpen && pathname.endsWith('.charts.map'))) return;
     request.sizes().then(
       ({ responseBodySize }) => (isOpen ? (after += responseBodySize) : (before += responseBodySize)),
       () => undefined,

@@ -1,9 +1,14 @@
 import { activePaths, type Chart, chartOf, leavesOf } from '@school/shared-deps/charts';
+import Elk from 'elkjs/lib/elk.bundled.js';
+import { version } from 'elkjs/package.json';
 import { assign, createMachine, fromPromise, setup } from 'xstate';
 
+import { collisionsOf } from './collisions';
 import { drawChart } from './draw';
 import { markupOf } from './draw-text';
-import { simpleLayout } from './simple-layout';
+import { elkFile } from './elk-file';
+import { elkLayout } from './elk-layout';
+import { type Layout, structureOf } from './layout';
 
 const doorMachine = setup({
   types: {
@@ -86,26 +91,49 @@ describe('the states that a value names', () => {
   });
 });
 
-describe('a chart without a layout from the build', () => {
-  const { boxes, lines } = simpleLayout(chart);
-
-  it('has its states within their parent, below each other', () => {
-    const [shut = [], open = []] = [boxes['shut'], boxes['open']];
-    const [, , width = 0, height = 0] = boxes[''] ?? [];
-    expect(open[1]).toBeGreaterThan((shut[1] ?? 0) + (shut[3] ?? 0));
-    expect((open[0] ?? 0) + (open[2] ?? 0)).toBeLessThan(width);
-    expect((open[1] ?? 0) + (open[3] ?? 0)).toBeLessThan(height);
+describe('a layout', () => {
+  let layout: Layout;
+  beforeAll(async () => {
+    layout = await elkLayout(chart, new Elk());
+  });
+  const renamed = (label: string): Chart => ({
+    ...chart,
+    edges: chart.edges.map((each) => (each.targets.length > 0 ? { ...each, label } : each)),
   });
 
-  it('has a line for each target', () => {
-    const drawn = chart.edges.flatMap(({ id, targets }) => targets.map((_, index) => `${id}|${index}`));
-    expect(Object.keys(lines)).toEqual(drawn);
+  it('has a line for each target, and no text on another', () => {
+    const drawn = chart.edges.flatMap(({ targets }, at) => targets.map((_, index) => `${at}|${index}`));
+    expect(Object.keys(layout.lines).sort()).toEqual(drawn.sort());
+    expect(collisionsOf(chart, layout)).toEqual([]);
+  });
+
+  it('is of the structure, whatever its events and delays are called', () => {
+    expect(structureOf(renamed('after 700 ms'))).toBe(structureOf(chart));
+    expect(collisionsOf(renamed('after 700 ms'), layout)).toEqual([]);
+    const shorter = { ...chart, edges: chart.edges.slice(1) };
+    expect(structureOf(shorter)).not.toBe(structureOf(chart));
+  });
+
+  it('is made by the version of ELK that its file is named after', () => {
+    expect(elkFile).toContain(version);
+  });
+
+  it('does not fit texts that are much longer', () => {
+    expect(collisionsOf(renamed('the door was opened by a draught from the hall'), layout)).not.toEqual([]);
+  });
+
+  it('does not fit a chart of which it has no lines', () => {
+    expect(collisionsOf(chart, { ...layout, lines: {} })).not.toEqual([]);
   });
 });
 
 describe('the picture of a chart', () => {
+  let layout: Layout;
+  beforeAll(async () => {
+    layout = await elkLayout(chart, new Elk());
+  });
   const draw = (marks: Parameters<typeof drawChart>[2], of: Chart = chart) =>
-    markupOf(drawChart(of, simpleLayout(of), marks));
+    markupOf(drawChart(of, layout, marks));
 
   it('is named after its machine', () => {
     expect(draw({})).toMatch(/^<svg [^>]*role="img" aria-label="door">/);

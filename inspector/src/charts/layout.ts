@@ -1,4 +1,4 @@
-import type { Chart, ChartEdge, ChartState } from '@school/shared-deps/charts';
+import { type Chart, type ChartEdge, type ChartState, hashOf } from '@school/shared-deps/charts';
 
 /** Where a chart's states and edges are drawn, in pixels; small enough to be shipped for every machine. */
 export interface Layout {
@@ -6,7 +6,7 @@ export interface Layout {
   h: number;
   /** By path: x, y, width, height. */
   boxes: Readonly<Record<string, readonly [number, number, number, number]>>;
-  /** By the edge's id and the target's index: x and y of each bend, then the middle of the label. */
+  /** By the indices of edge and target: x and y of each bend, then the middle of the label. */
   lines: Readonly<Record<string, { points: readonly number[]; label: readonly [number, number] }>>;
 }
 
@@ -45,7 +45,9 @@ export function labelSize(edge: ChartEdge): { width: number; height: number } {
 /** How large a state is with its text alone. */
 export function stateSize(chart: Chart, state: ChartState): { width: number; height: number } {
   const rows = rowsOf(chart, state);
-  const width = Math.max(72, widthOf(state.name) + 32, ...rows.map(({ text }) => widthOf(text) + 24));
+  // bold, and marked while it is active
+  const name = Math.ceil(widthOf(`● ${state.name}`) * 1.1);
+  const width = Math.max(72, name + 24, ...rows.map(({ text }) => widthOf(text) + 24));
   return { width, height: 32 + rows.length * ROW };
 }
 
@@ -56,9 +58,18 @@ export function headOf(chart: Chart, state: ChartState): number {
 
 /** Every line of a chart: an edge to two targets is two lines. */
 export function linesToDraw({ edges }: Chart): { id: string; edge: ChartEdge; target: string }[] {
-  return edges.flatMap((edge) =>
-    edge.targets.map((target, index) => ({ id: `${edge.id}|${index}`, edge, target })),
+  return edges.flatMap((edge, at) =>
+    edge.targets.map((target, index) => ({ id: `${at}|${index}`, edge, target })),
   );
+}
+
+/** The same for charts whose states and edges are the same, whatever their events and delays are called. */
+export function structureOf({ states, edges }: Chart): string {
+  const shape = [
+    states.map(({ path, type }) => [path, type]),
+    edges.map(({ source, targets }) => [source, targets]),
+  ];
+  return hashOf(JSON.stringify(shape));
 }
 
 export function childrenOf({ states }: Chart, path: string): ChartState[] {

@@ -1,4 +1,4 @@
-import { type Chart, type ChartEdge, type ChartState, hashOf } from '@school/shared-deps/charts';
+import { type Chart, type ChartEdge, type ChartState, hashOfChart } from '@school/shared-deps/charts';
 
 /** States of a chart that is no machine: each with its events, and the state that each event leads to. */
 export type ChartTable = Readonly<Record<string, Readonly<Partial<Record<string, string>>>>>;
@@ -28,5 +28,5 @@ export function chartOfTable(id: string, table: ChartTable): Chart {
       actions: [],
     })),
   );
-  return { id, hash: hashOf(states, edges), states, edges };
+  return { id, hash: hashOfChart(states, edges), states, edges };
 }

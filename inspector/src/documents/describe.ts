@@ -3,11 +3,14 @@ import path from 'node:path';
 
 import { type Chart, chartOf, duration } from '@school/shared-deps/charts';
 import { root } from '@school/workspace/workspace.mjs';
+import Elk from 'elkjs/lib/elk.bundled.js';
 
+import { elkLayout } from '../charts/elk-layout';
 import type { Layout } from '../charts/layout';
-import { elkLayout } from './elk-layout';
 import { type MachineTypes, readTypes } from './event-types';
 import { findMachines, type FoundMachine, sourceFiles } from './machines';
+
+export const elk = new Elk();
 
 /** Everything that the documents say of a machine. */
 export interface DescribedMachine extends MachineTypes {
@@ -36,7 +39,7 @@ export async function describeMachines(): Promise<DescribedMachine[]> {
       .sort();
     const { purpose, events, written } = typesOf(types, each);
     const { file, exported } = each;
-    const layout = await elkLayout(chart);
+    const layout = await elkLayout(chart, elk);
     described.push({
       chart,
       layout,

@@ -1,17 +1,26 @@
 import type { Chart } from '@school/shared-deps/charts';
 
 import { markupOf } from '../charts/draw-text';
-import type { DescribedMachine } from './describe';
+import { elkLayout } from '../charts/elk-layout';
+import { structureOf } from '../charts/layout';
+import { chartOfTable } from '../charts/table-chart';
+import type { ShippedChart } from '../layouts';
+import { bootChart } from '../record/boot-chart';
+import { type DescribedMachine, elk } from './describe';
 import { markdownOf } from './markdown';
 import { pageOf } from './page';
 import { pictureOf } from './picture';
 
 /** Every file that is written, by its place in the project. */
-export function documentsOf(machines: readonly DescribedMachine[]): Map<string, string> {
-  const files = new Map([
-    ['docs/statecharts.md', markdownOf(machines)],
-    ['inspector/src/charts.json', shippedCharts(machines)],
-  ]);
+export async function documentsOf(machines: readonly DescribedMachine[]): Promise<Map<string, string>> {
+  const files = new Map([['docs/statecharts.md', markdownOf(machines)]]);
+  const boot = chartOfTable('boot', bootChart);
+  files.set(
+    chartsOf('inspector'),
+    shippedCharts([{ chart: boot, layout: await elkLayout(boot, elk), events: {} }]),
+  );
+  for (const owner of new Set(machines.map(ownerOf)))
+    files.set(chartsOf(owner), shippedCharts(machines.filter((each) => ownerOf(each) === owner)));
   for (const machine of machines) {
     const name = `docs/statecharts/${machine.chart.id}`;
     files.set(`${name}.svg`, `${markupOf(pictureOf(machine))}\n`);
@@ -20,12 +29,16 @@ export function documentsOf(machines: readonly DescribedMachine[]): Map<string, 
   return files;
 }
 
-/** The charts that the inspector ships, one line for each machine, so that few changes conflict. */
-function shippedCharts(machines: readonly DescribedMachine[]): string {
-  const lines = machines.map(
-    ({ chart, layout, events }) =>
-      `  ${JSON.stringify(chart.hash)}: ${JSON.stringify({ layout, events, descriptions: descriptionsOf(chart) })}`,
-  );
+const ownerOf = ({ file }: DescribedMachine) => file.split('/', 1)[0] ?? '';
+/** The charts of a package, which its build puts beside its entry. */
+const chartsOf = (owner: string) => `${owner}/src/charts.json`;
+
+/** One line for each machine, so that few changes conflict. */
+function shippedCharts(machines: readonly Pick<DescribedMachine, 'chart' | 'layout' | 'events'>[]): string {
+  const lines = machines.map(({ chart, layout, events }) => {
+    const shipped = { structure: structureOf(chart), layout, events, descriptions: descriptionsOf(chart) };
+    return `  ${JSON.stringify(chart.id)}: ${JSON.stringify(shipped satisfies ShippedChart)}`;
+  });
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 

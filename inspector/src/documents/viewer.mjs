@@ -12,7 +12,10 @@ const page = path.join(root, '.cache/statecharts-viewer.html');
 await runBin('webpack', ['--config', 'webpack.config.ts', '--env', 'pkg=viewer']);
 mkdirSync(folder, { recursive: true });
 // a closing tag within a text would end the script
-const script = readFileSync(path.join(folder, 'viewer.js'), 'utf8').replaceAll('</script', '<\\/script');
+const textOf = (/** @type {string} */ file) =>
+  readFileSync(file, 'utf8').replaceAll('</script', '<\\/script');
+const elk = textOf(path.join(root, 'node_modules/elkjs/lib/elk.bundled.js'));
+const script = textOf(path.join(folder, 'viewer.js'));
 writeFileSync(
   page,
   `<!doctype html>
@@ -21,6 +24,7 @@ writeFileSync(
 <meta name="viewport" content="width=device-width">
 <title>Statecharts</title>
 <body>
+<script>${elk}</script>
 <script type="module">${script}</script>
 </body>
 </html>

@@ -2,7 +2,6 @@ import { registerActor } from '@school/shared-deps/bundled';
 import { chartOf } from '@school/shared-deps/charts';
 import { assign, createActor, createMachine, fromPromise, sendParent, setup } from 'xstate';
 
-import { simpleLayout } from '../charts/simple-layout';
 import { MAX_ROWS } from './log';
 import { Recorder } from './recorder';
 
@@ -162,7 +161,8 @@ describe('the recorder', () => {
       open: 'Not as its machine says.',
       'shut|door.knocked|1': 'A quiet knock.',
     };
-    const shipped = { [chart.hash]: { layout: simpleLayout(chart), events: {}, descriptions } };
+    const layout = { w: 0, h: 0, boxes: {}, lines: {} };
+    const shipped = { [chart.id]: { structure: '', layout, events: {}, descriptions } };
     startDoor();
     recorder.start();
     recorder.describe(shipped);

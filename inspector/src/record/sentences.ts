@@ -22,23 +22,26 @@ export function sentencesOf({ chart, snapshot, since, now, timers }: Moment): st
   const leaves = active.filter((path) => !active.some((other) => other !== path && isWithin(other, path)));
   const lengthOf = (path: string) => seconds(now - (since.get(path) ?? now));
   return leaves.map((leaf) => {
-    const parts = [`\`${leaf || chart.id}\` since ${lengthOf(leaf)}`];
-    if (snapshot.status !== 'active') return `${parts.join('')}; it has ended`;
+    const state = `\`${leaf || chart.id}\` since ${lengthOf(leaf)}`;
+    if (snapshot.status !== 'active') return `${state}; it has ended`;
     const around = [...active].reverse().filter((path) => isWithin(leaf, path));
     const edges = around.flatMap((path) => chart.edges.filter(({ source }) => source === path));
-    parts.push(waysOut(chart, leaf, edges, timers));
-    for (const { source, guard, label } of edges.filter(({ event, guard: has }) => event === '' && has))
-      parts.push(`\`${label} [${guard ?? ''}]\` refused since ${lengthOf(source)}`);
-    return parts.join('; ');
+    const refused = edges
+      .filter(({ event }) => event === '')
+      .map(({ source, guard, label }) => `\`${label} [${guard ?? ''}]\` refused since ${lengthOf(source)}`);
+    const out = waysOut(edges, timers);
+    const isEnd = chart.states.some(({ path, type }) => path === leaf && type === 'final');
+    const end = isEnd ? 'it is final' : 'nothing leads out of it';
+    return [
+      state,
+      ...(out === '' ? [] : [out]),
+      ...refused,
+      ...(out === '' && refused.length === 0 ? [end] : []),
+    ].join('; ');
   });
 }
 
-function waysOut(
-  { states }: Chart,
-  leaf: string,
-  edges: readonly ChartEdge[],
-  timers: readonly Timer[],
-): string {
+function waysOut(edges: readonly ChartEdge[], timers: readonly Timer[]): string {
   const out = edges.filter(({ event, targets }) => event !== '' && targets.length > 0);
   const timed = out.filter(({ event }) => event.startsWith('xstate.after.'));
   const events = [...new Set(out.filter((edge) => !timed.includes(edge)).map(({ label }) => label))];
@@ -49,9 +52,7 @@ function waysOut(
     ...(events.length > NAMED ? [`on ${events.length - NAMED} other events`] : []),
     ...timed.map((edge) => withTime(edge, timers)),
   ];
-  if (ways.length > 0) return `leaves it ${ways.join(', or ')}`;
-  const isEnd = states.some(({ path, type }) => path === leaf && type === 'final');
-  return isEnd ? 'it is final' : 'nothing leads out of it';
+  return ways.length > 0 ? `leaves it ${ways.join(', or ')}` : '';
 }
 
 /** An event with its guards, unless one of its transitions has none. */

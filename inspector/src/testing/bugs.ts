@@ -53,7 +53,7 @@ export const bugs: readonly Bug[] = [
   },
   {
     machine: 'list',
-    kind: 'delay',
+    kind: 'timer',
     what: 'excerpt ends too early',
     input: lazyList,
     drive: () => wait(200),
@@ -94,7 +94,7 @@ export const bugs: readonly Bug[] = [
   },
   {
     machine: 'tc',
-    kind: 'delay',
+    kind: 'timer',
     what: 'submitting ends too early',
     drive: (send) => {
       submit(send);
@@ -140,7 +140,7 @@ export const bugs: readonly Bug[] = [
   },
   {
     machine: 'popup',
-    kind: 'delay',
+    kind: 'timer',
     what: 'open ends too early',
     drive: (send) => {
       open(send);
@@ -264,7 +264,7 @@ export const bugs: readonly Bug[] = [
     machine: 'rotation',
     kind: 'assign',
     what: 'pauses is wrong',
-    nth: 2,
+    nth: 1,
     drive: (send) => {
       send('carousel.attached');
       send('pause.began', { why: 'hover' });

@@ -29,7 +29,7 @@ export function EventLog({ store }: { store: InspectorStore }) {
     <>
       <Filters store={store} view={view} />
       <p className="quiet">
-        {matching.length === 0 ? 'None match' : `${matching.length} rows`}
+        {matching.length === 0 ? 'None match' : `Rows: ${matching.length}`}
         {matching.length < view.source.rows.length && ` of ${view.source.rows.length}`}
         {view.source.dropped > 0 && `, ${view.source.dropped} older ones forgotten`}
       </p>

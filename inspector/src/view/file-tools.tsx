@@ -3,12 +3,12 @@ import { type InspectorStore, useView } from '../store';
 
 /** Pauses and clears the recording, saves it as a file, and opens such files. */
 export function FileTools({ store }: { store: InspectorStore }) {
-  const { source, layouts, shipped } = useView(store);
+  const { source, layouts } = useView(store);
   const { recorder } = store;
   const save = () => {
-    const used = [...source.charts.keys()].flatMap((hash) => {
-      const layout = shipped[hash]?.layout ?? layouts.get(hash);
-      return layout ? [[hash, layout] as const] : [];
+    const used = [...source.charts.values()].flatMap((chart) => {
+      const layout = layouts.of(chart);
+      return layout ? [[chart.hash, layout] as const] : [];
     });
     download(
       `statecharts-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.json`,
@@ -19,7 +19,7 @@ export function FileTools({ store }: { store: InspectorStore }) {
     try {
       const opened = joinFiles(await Promise.all(files.map(async (file) => openFile(await file.text()))));
       const [first] = opened.source.actors.keys();
-      opened.layouts.forEach((layout, hash) => layouts.set(hash, layout));
+      opened.layouts.forEach((layout, hash) => layouts.add(hash, layout));
       store.change({
         source: opened.source,
         selected: first,

@@ -44,12 +44,12 @@ interface EventFormProps {
   type: string;
 }
 
-function EventForm({ view: { source, shipped }, actor, chart, type }: EventFormProps) {
+function EventForm({ view: { source, layouts }, actor, chart, type }: EventFormProps) {
   const [answer, setAnswer] = useState('');
   const last = source.rows.findLast(
     ({ kind, actor: key, name }) => kind === 'event' && key === actor.key && name === type,
   );
-  const known = shipped[chart.hash]?.events[type];
+  const known = layouts.shipped[chart.id]?.events[type];
   const fields = Object.entries(known ?? fieldsOf(last));
   const description = chart.edges.find(({ event, description: text }) => event === type && text)?.description;
   const submit = (press: SubmitEvent<HTMLFormElement>) => {

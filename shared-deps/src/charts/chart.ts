@@ -61,7 +61,7 @@ export function chartOf(machine: AnyStateMachine): ChartedMachine {
     }),
   );
   const states = nodes.map((node) => describeState(machine, node));
-  const made = { chart: { id: machine.id, hash: hashOf(states, edges), states, edges }, edgeOf };
+  const made = { chart: { id: machine.id, hash: hashOfChart(states, edges), states, edges }, edgeOf };
   charted.set(machine.root, made);
   return made;
 }
@@ -118,17 +118,20 @@ function nameOfInvoked({ invoke }: AnyStateNode, id: string): string | undefined
   return invoked && invokeName(invoked);
 }
 
-/**
- * 32 bits of FNV-1a over the states and where the transitions lead. Names of guards and actions are left out:
- * a build shortens those of functions.
- */
-export function hashOf(states: readonly ChartState[], edges: readonly ChartEdge[]): string {
-  const drawn = JSON.stringify([
-    states.map(({ path, name, type, initial, tags }) => [path, name, type, initial, tags]),
-    edges.map(({ id, targets }) => [id, targets]),
-  ]);
+/** Changes with the states and with where the transitions lead; a build shortens other names. */
+export function hashOfChart(states: readonly ChartState[], edges: readonly ChartEdge[]): string {
+  return hashOf(
+    JSON.stringify([
+      states.map(({ path, name, type, initial, tags }) => [path, name, type, initial, tags]),
+      edges.map(({ id, targets }) => [id, targets]),
+    ]),
+  );
+}
+
+/** 32 bits of FNV-1a. */
+export function hashOf(text: string): string {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < drawn.length; at += 1) hash = Math.imul(hash ^ drawn.charCodeAt(at), 0x01000193);
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return (hash >>> 0).toString(36);
 }
 

@@ -6,6 +6,7 @@ export {
   chartOf,
   type ChartState,
   hashOf,
+  hashOfChart,
   leavesOf,
   pathOf,
 } from './chart';

@@ -1,15 +1,7 @@
 import type { Chart, ChartState } from '@school/shared-deps/charts';
-import Elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
+import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 
-import {
-  childrenOf,
-  headOf,
-  labelSize,
-  type Layout,
-  linesToDraw,
-  PADDING,
-  stateSize,
-} from '../charts/layout';
+import { childrenOf, headOf, labelSize, type Layout, linesToDraw, PADDING, stateSize } from './layout';
 
 const options = {
   'elk.algorithm': 'layered',
@@ -26,21 +18,24 @@ const options = {
   'elk.json.shapeCoords': 'ROOT',
 };
 
+/** Another delay, or a name that is a little longer, still has room. */
+const withSpare = ({ width, height }: ReturnType<typeof labelSize>) => ({ width: width + 20, height });
+
 /** The root itself has no id in a chart, and ELK wants one. */
 const idOf = (path: string) => `state:${path}`;
 
-/** Lays a chart out as the inspector and the documents show it. */
-export async function elkLayout(chart: Chart): Promise<Layout> {
+/** Lays a chart out as the inspector and the documents show it, in one task. */
+export async function elkLayout(chart: Chart, elk: ELK): Promise<Layout> {
   const [root] = chart.states;
   if (!root) throw new Error(`the machine ${chart.id} has no states`);
   const edges = linesToDraw(chart).map(({ id, edge, target }): ElkExtendedEdge => ({
     id,
     sources: [idOf(edge.source)],
     targets: [idOf(target)],
-    labels: [{ id: `label:${id}`, text: edge.label, ...labelSize(edge) }],
+    labels: [{ id: `label:${id}`, text: edge.label, ...withSpare(labelSize(edge)) }],
   }));
   const graph: ElkNode = { id: 'all', layoutOptions: options, children: [nodeOf(chart, root)], edges };
-  const placed: ElkNode = await new Elk().layout(graph);
+  const placed: ElkNode = await elk.layout(graph);
   return {
     w: Math.ceil(placed.width ?? 0),
     h: Math.ceil(placed.height ?? 0),
