@@ -2,7 +2,7 @@ import { createWorkThread } from '@school/server-core/work/work-thread';
 import type { ResourceName, SearchAnswer } from '@school/shared-deps/contract';
 
 import type { SearchQuery } from './search-document';
-import type { Facts, SavedIndex } from './search-index';
+import type { Facts } from './search-index';
 import type { PaperText, SearchedSite, SearchJob, SearchJobOutput } from './thread/messages';
 
 /** The index in its own thread, as the server uses it. */
@@ -14,7 +14,6 @@ export interface SearchClient {
   papers: () => Promise<readonly string[]>;
   /** @throws Error when it takes too long or too much memory, which ends the index */
   find: (query: SearchQuery, facts: Facts) => Promise<SearchAnswer | undefined>;
-  save: () => Promise<SavedIndex | undefined>;
   close: () => void;
 }
 
@@ -39,7 +38,6 @@ export function createSearchClient(program: string, onEnd: () => void): SearchCl
     setPaper: (paper) => thread.run({ type: 'setPaper', paper }),
     papers: async () => (await thread.run({ type: 'papers' })).papers ?? [],
     find: async (query, facts) => (await thread.run({ type: 'find', query, facts })).answer,
-    save: async () => (await thread.run({ type: 'save' })).saved,
     close: thread.end,
   };
 }

@@ -6,7 +6,7 @@ const feeCircular = '/api/image/circulars/2026-03-19-fee-schedule-2026.pdf';
 const holidays = '/api/image/calendar/holidays-2026-2027.pdf';
 const winterTimings = '/api/image/circulars/2026-11-04-winter-timings-2026.pdf';
 
-/** Questions to the sample school, from before the index was built. */
+/** Questions to the sample school; the first forty are from before the index was built. */
 export const questions: readonly Question[] = [
   ['fee', fees, feeCircular],
   ['fees for class XI science', fees],
@@ -79,4 +79,25 @@ export const questions: readonly Question[] = [
   ['ਨਤੀਜਾ', '/ToppersICSE', '/ToppersISC', '/api/image/disclosure/three-year-results.pdf'],
   ['ਖੇਡ ਦਿਵਸ', '/Events', '/api/image/circulars/2026-11-16-annual-sports-2026.pdf', '/SubGallery'],
   ['chutti kab hai', holidays, '/Calendar'],
+  // of a second person, after the index was built
+  ['how do i pay fees online', '/Pphelp'],
+  ['afiliation number', '/MandatoryDisclosure', '/api/image/disclosure/affiliation.pdf', '/ContactUs'],
+  ['class xi commerce homework', '/api/image/homework/class-xi-commerce.pdf'],
+  ['noc', '/api/image/disclosure/noc.pdf'],
+  ['sports day photos', '/SubGallery'],
+  ['video republic day', '/VideoGallery'],
+  ['school address', '/ContactUs'],
+  ['fog timing', '/api/image/circulars/2026-01-07-fog-january-2026.pdf'],
+  ['syllabus class 9', '/Curriculum'],
+  ['turban', '/Uniform'],
+  ['prncipal', '/PrincipalMessage', '/MandatoryDisclosure'],
+  ['ebook birds', '/api/image/books/birds-of-the-campus.pdf'],
+  ['किताबों की सूची', '/api/image/documents/book-list.pdf'],
+  ['जूते', '/Uniform'],
+  ['प्रवेश', '/Admission', '/api/image/circulars/2026-11-20-registration-lkg-2027.pdf'],
+  ['ਦਫ਼ਤਰ ਦਾ ਸਮਾਂ', '/ContactUs'],
+  ['ਪ੍ਰੀਖਿਆ', '/Curriculum', '/api/image/calendar/examinations-2026-2027.pdf'],
+  ['ਦਾਖਲਾ', '/Admission', '/api/image/circulars/2026-11-20-registration-lkg-2027.pdf'],
+  ['wardi kahan milegi', '/Uniform', '/api/image/documents/uniform-availability.pdf'],
+  ['turban colour for sikh pupils', '/Uniform'],
 ];

@@ -27,7 +27,7 @@ export interface FeederOptions {
 }
 
 /** The index of a site, which is filled from its sources in the background. */
-export interface SearchFeeder extends Pick<SearchClient, 'find' | 'save' | 'close'> {
+export interface SearchFeeder extends Pick<SearchClient, 'find' | 'close'> {
   /** Looks whether a source has changed since; the index answers in the meantime. */
   update: () => Promise<void>;
   /** Forgets all that may show pupils before it answers again: the policy for their data is another one. */
@@ -99,9 +99,8 @@ export function createFeeder(options: FeederOptions, programs: SearchPrograms): 
     },
     find: async (query, facts) => {
       await forgotten;
-      return client.find(query, facts);
+      return sent.has('site') && !isClosed ? client.find(query, facts) : undefined;
     },
-    save: client.save,
     close: () => {
       isClosed = true;
       papers.close();

@@ -1,5 +1,4 @@
 import { withTimeout } from '@school/gateway/upstream-cache';
-import type { SavedIndex } from '@school/search/search-index';
 import { limitProblems } from '@school/server-core/limit-problems';
 import type { Log } from '@school/server-core/log';
 import { BusyError } from '@school/server-core/work/work-limit';
@@ -13,8 +12,6 @@ import { createFeeder, type FeederOptions, type SearchPrograms } from './feeder'
 export interface SiteSearch {
   /** @param query `q`, and where the visitor has chosen them `kind` and `year` */
   find: (query: URLSearchParams) => Promise<SearchAnswer>;
-  /** The complete index, for an export. */
-  save: () => Promise<SavedIndex | undefined>;
   close: () => void;
 }
 
@@ -55,10 +52,6 @@ export function openSearch(
         return undefined;
       });
       return found ?? { ...nothing, q, isDown: true };
-    },
-    save: async () => {
-      await feeder?.update();
-      return feeder?.save();
     },
     close: () => feeder?.close(),
   };
