@@ -139,8 +139,13 @@ export function common(folder: string, mode: Mode): Configuration {
     context: folder,
     devtool: 'source-map',
     experiments: { outputModule: true, layers: true },
-    // RxJS keeps its modern build behind a condition of its own
-    resolve: { extensions: ['.ts', '.tsx', '.js'], conditionNames: ['es2015', '...'] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      // RxJS keeps its modern build behind a condition of its own
+      conditionNames: ['es2015', '...'],
+      // for old versions of React, which itself has that hook now
+      alias: { 'use-sync-external-store/shim$': 'react' },
+    },
     performance: { hints: false },
     // whoever starts a build says what is built
     stats: { preset: 'errors-warnings', errorsCount: false, warningsCount: false },
