@@ -10,7 +10,7 @@ export const texts = {
 
   login: 'Login',
   menu: 'Menu',
-  search: 'Search',
+  find: 'Find on this site',
   closeMenu: 'Close menu',
   mainMenu: 'Main',
   phone: (number: string) => `Phone: ${number}`,

@@ -38,7 +38,7 @@ export function enhanceField(field: HTMLInputElement): void {
     if (event.key === 'Escape' && actor.getSnapshot().value === 'open')
       actor.send({ type: 'escape.pressed' });
     else if (event.key === 'Enter') {
-      const chosen = list.querySelector<HTMLAnchorElement>('[aria-selected="true"] a');
+      const chosen = list.querySelector<HTMLAnchorElement>('[aria-selected="true"]');
       if (!chosen) return;
       chosen.click();
     } else if (!by) return;
@@ -58,7 +58,7 @@ export function enhanceField(field: HTMLInputElement): void {
 
 /** The list below the field, and the line by which screen readers hear how many options it has. */
 function addParts(field: HTMLInputElement): { list: HTMLElement; count: HTMLElement } {
-  const list = document.createElement('ul');
+  const list = document.createElement('div');
   const count = document.createElement('span');
   list.id = `${field.id}-suggestions`;
   list.className = 'siteSuggestions';
@@ -82,15 +82,13 @@ function optionsOf({ q, results, total }: SearchAnswer, id: string): HTMLElement
     { href: all, title: [texts.allResults(total)] },
   ];
   return links.map(({ href, title }, index) => {
-    const option = document.createElement('li');
-    const link = document.createElement('a');
+    const option = document.createElement('a');
     option.id = `${id}-${index}`;
     option.role = 'option';
-    link.href = href;
-    link.tabIndex = -1;
-    if (href.startsWith('/api/')) Object.assign(link, { target: '_blank', rel: 'noopener' });
-    link.append(...title.map((part, at) => (at % 2 === 1 ? markOf(part) : part)));
-    option.append(link);
+    option.href = href;
+    option.tabIndex = -1;
+    if (href.startsWith('/api/')) Object.assign(option, { target: '_blank', rel: 'noopener' });
+    option.append(...title.map((part, at) => (at % 2 === 1 ? markOf(part) : part)));
     return option;
   });
 }

@@ -24,7 +24,7 @@ export function Header({ profile, routes, path }: HeaderProps) {
         <div className="siteWidth">
           <ContactLinks profile={profile} />
           {isSearched && (
-            <a href={SEARCH} className="siteIconLink siteSearchSign" aria-label={texts.search}>
+            <a href={SEARCH} className="siteIconLink siteSearchSign" aria-label={texts.find}>
               <Icon name="search" />
             </a>
           )}
@@ -60,8 +60,8 @@ function Search() {
   return (
     <search>
       <form className="siteSearch" action={SEARCH}>
-        <input id="site-search" type="search" name="q" aria-label={texts.search} enterKeyHint="search" />
-        <button type="submit" className="siteSearchButton" aria-label={texts.search}>
+        <input id="site-search" type="search" name="q" aria-label={texts.find} enterKeyHint="search" />
+        <button type="submit" className="siteSearchButton" aria-label={texts.find}>
           <Icon name="search" />
         </button>
       </form>

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/test';
+import { open } from './support/visit';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Find on this site' });
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('finds the text of a paper from any page, and narrows the results', async ({ page }) => {
+    const paper = page.getByRole('link', { name: 'Precautions against dengue' });
+    // papers are read in the background after the start
+    await expect(async () => {
+      await page.goto('/OurSchool');
+      await page.getByRole('searchbox', { name: 'Find on this site' }).fill('dengue');
+      await page.keyboard.press('Enter');
+      await expect(paper).toHaveAttribute('href', /\.pdf#page=1$/, { timeout: 2_000 });
+    }).toPass();
+    await page.goto('/Search?q=winter+uniform');
+    await page.getByRole('link', { name: /^Circulars \d/ }).click();
+    await expect(page).toHaveURL(/kind=circular/);
+    await expect(page.getByRole('heading', { name: 'Pages' })).toHaveCount(0);
+  });
+});
+
+test('offers results as one types, by keyboard alone', async ({ page }) => {
+  await open(page, '/OurSchool');
+  await page.keyboard.press('/');
+  await expect(page.locator('#site-search')).toBeFocused();
+  await page.keyboard.type('unifrom');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible(page, 'light');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/Uniform/);
+});
+
+test('leads to all results, and back', async ({ page }) => {
+  await open(page, '/OurSchool');
+  await page.locator('#site-search').fill('fee');
+  await page.getByRole('option', { name: /^All \d+ results/ }).click();
+  await expect(page.getByRole('heading', { name: 'Best matches' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Fees of 2026-2027' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our School' })).toBeVisible();
+});
