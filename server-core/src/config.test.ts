@@ -35,6 +35,7 @@ it('reads a whole environment', () => {
   const env = {
     PORT: '0',
     HOST: '::1',
+    SCHOOL_URL: 'https://School.example/',
     SCHOOL_API_URL: 'https://provider.example/base/',
     SCHOOL_API_TOKEN: 'secret',
     SCHOOL_CODE: 'RIVERMOUTH',
@@ -50,6 +51,7 @@ it('reads a whole environment', () => {
   expect(readConfig(env, root)).toEqual({
     port: 0,
     host: '::1',
+    siteUrl: 'https://school.example',
     apiUrl: 'https://provider.example/base',
     apiToken: 'secret',
     schoolCode: 'RIVERMOUTH',
@@ -81,6 +83,13 @@ it.each([
     'Kanakpur',
     'SCHOOL_TIME_ZONE must name a time zone such as Asia/Kolkata, not "Kanakpur"',
   ],
+  ...['school.example', 'http://school.example', 'https://a@school.example', 'https://school.example/a'].map(
+    (value) => [
+      'SCHOOL_URL',
+      value,
+      `SCHOOL_URL must be an https address such as https://school.example, not "${value}"`,
+    ],
+  ),
   ...['proxy.example', '10.0.0.0/33', '10.0.0.0/8/8', '::1/x'].map((value) => [
     'SCHOOL_TRUSTED_PROXIES',
     value,

@@ -7,6 +7,7 @@ import * as v from 'valibot';
 const names = {
   port: 'PORT',
   host: 'HOST',
+  siteUrl: 'SCHOOL_URL',
   apiUrl: 'SCHOOL_API_URL',
   apiToken: 'SCHOOL_API_TOKEN',
   schoolCode: 'SCHOOL_CODE',
@@ -37,6 +38,8 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string) {
       v.pipe(v.string(), v.regex(/^[\w.:%-]+$/, mustBe('be a host name or an address'))),
       '127.0.0.1',
     ),
+    /** The site's own address without a slash at its end, for search engines and previews of links. */
+    siteUrl: v.optional(siteUrl),
     /** Address of the provider's host without a slash at its end; none means the embedded content service. */
     apiUrl: v.optional(apiUrl),
     contentFolder: v.optional(v.pipe(folderIn(root), toPath), 'content-service/content'),
@@ -76,6 +79,16 @@ const apiUrl = v.pipe(
     'must be an address without user, query and fragment',
   ),
   v.transform(({ origin, pathname }) => (origin + pathname).replace(/(?<=[^/])\/+$/, '')),
+);
+
+/** An origin alone: the site cannot be put below a path. */
+const siteUrl = v.pipe(
+  v.string(),
+  v.check(
+    (value) => isUrl(value, /^https:$/) && new URL(value).href === `${new URL(value).origin}/`,
+    mustBe('be an https address such as https://school.example'),
+  ),
+  v.transform((value) => new URL(value).origin),
 );
 
 /** The address may have a password, and is never shown. */

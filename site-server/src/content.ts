@@ -27,6 +27,8 @@ interface ContentOptions {
   schoolCode: string;
   site: () => SitePages;
   linkSecret: string | undefined;
+  /** The address that the server is given; it takes the place of the profile's. */
+  siteUrl: string | undefined;
   log: Log;
 }
 
@@ -34,29 +36,35 @@ interface ContentOptions {
  * Starts the content service.
  * @throws ContentError when something is wrong in the folder
  */
-export async function openContent({ log, ...options }: ContentOptions): Promise<OwnContent> {
+export async function openContent({ log, siteUrl, ...options }: ContentOptions): Promise<OwnContent> {
   const token = randomBytes(24).toString('base64url');
   const service = await buildContentService({ ...options, apiToken: token, logger: problemLogger(log) });
   await service.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = service.app.server.address() as AddressInfo;
 
   let version = 1;
-  let ownFiles = ownFilesOf(service.content());
+  let content = withSiteUrl(service.content(), siteUrl);
+  let ownFiles = ownFilesOf(content);
   const listeners: ((content: Content) => void)[] = [];
-  service.onChange((content) => {
+  service.onChange((changed) => {
     version += 1;
+    content = withSiteUrl(changed, siteUrl);
     ownFiles = ownFilesOf(content);
     for (const listener of listeners) listener(content);
   });
 
   return {
-    current: service.content,
+    current: () => content,
     version: () => version,
     isOwnFile: (reference) => ownFiles.has(reference),
     address: { url: `http://127.0.0.1:${port}`, token },
     onChange: (listener) => void listeners.push(listener),
     close: () => service.app.close(),
   };
+}
+
+function withSiteUrl(content: Content, siteUrl: string | undefined): Content {
+  return siteUrl === undefined ? content : { ...content, profile: { ...content.profile, siteUrl } };
 }
 
 /** Every text of the content: each may name a file. */
