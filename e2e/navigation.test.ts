@@ -29,7 +29,7 @@ test('a link of the menu changes the page without loading a new document', async
   await expect(headingOf(page)).toHaveText('Circular');
   await expect(page).toHaveURL('/Circular');
   await expect(page).toHaveTitle("Circular - St. Aelred's Convent School, Kanakpur");
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', '/Circular');
+  await expect(page.locator('head')).toHaveAttribute('data-address', '/Circular');
   await expectSameDocument(page);
 });
 

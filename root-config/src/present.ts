@@ -1,4 +1,4 @@
-import { removeLeft } from '@school/shared-deps/bundled';
+import { removeLeft, setPageAddress } from '@school/shared-deps/bundled';
 
 import { fillAside } from './aside';
 import { markMenu } from './menu';
@@ -6,16 +6,14 @@ import { restoreScroll } from './scroll';
 import { loadSection, type Target } from './sections';
 
 /**
- * Sets menu, scroll, focus, canonical address and title for the page that is now shown, before it is painted.
+ * Sets menu, scroll, focus, address and title for the page that is now shown, before it is painted.
  * @param title by default its code says it
  */
 export async function present(target: Target | undefined, title?: string): Promise<void> {
   // also after a page that could not be rendered
   removeLeft();
   if (!target) return;
-  // browsers share this address
-  const address = target.route.path + location.search;
-  document.querySelector('link[rel="canonical"]')?.setAttribute('href', address);
+  setPageAddress(target.route.path + location.search);
   markMenu(target.route);
   fillAside();
   restoreScroll();

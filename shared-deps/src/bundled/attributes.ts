@@ -13,6 +13,8 @@ export const attributes = {
   site: 'data-site',
   /** Main part of the document: the release that it is of. */
   release: 'data-release',
+  /** Head: path and query of the page, for print. */
+  address: 'data-address',
   /**
    * Container of a section: the path whose HTML it has from the server, not yet hydrated. Empty: it belongs
    * to no page.

@@ -5,8 +5,7 @@ export type ShareOutcome = 'shared' | 'copied' | 'dismissed';
  * Gives the address of the page to an app of the visitor's choice, or else to the clipboard. Rejects where
  * there is neither, as on a connection that is not secure.
  */
-export async function shareAddress(): Promise<ShareOutcome> {
-  const url = location.href;
+export async function shareAddress(url = location.href): Promise<ShareOutcome> {
   if ('share' in navigator) {
     try {
       await navigator.share({ title: document.title, url });

@@ -30,6 +30,19 @@ it('follows what the page shows, and keeps the rest of the entry', () => {
   stop();
 });
 
+it('keeps the address for search engines and for print the same', () => {
+  document.head.innerHTML = '<link rel="canonical" href="https://school.example/News?year=2024">';
+  document.head.setAttribute('data-address', '/News?year=2024');
+  const { show, stop } = start();
+  show('?year=2025');
+  jest.advanceTimersByTime(0);
+  const canonical = document.querySelector('link');
+  expect(canonical).toHaveProperty('href', 'https://school.example/News?year=2025');
+  expect(document.head).toHaveAttribute('data-address', '/News?year=2025');
+  document.head.innerHTML = '';
+  stop();
+});
+
 it('writes seldom while the visitor types, and the last of it', () => {
   const replace = jest.spyOn(history, 'replaceState');
   const { show, stop } = start();

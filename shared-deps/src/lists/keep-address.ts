@@ -1,3 +1,4 @@
+import { setPageQuery } from '@school/shared-deps/bundled';
 import { fromCallback } from 'xstate';
 
 /** Browsers allow about a hundred changes of the address in 30 seconds. */
@@ -26,8 +27,7 @@ export const keepAddress = fromCallback<QueryChanged>(({ receive }) => {
     written = query;
     writtenAt = Date.now();
     history.replaceState(history.state, '', pathname + query + location.hash);
-    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-    if (canonical) canonical.href = new URL(canonical.href).pathname + query;
+    setPageQuery(query);
   };
   receive((event) => {
     ({ query } = event);

@@ -4,7 +4,7 @@ import { fromPromise, setup } from 'xstate';
 /** Gives the address of a list to another app, or to the clipboard. */
 export const shareMachine = setup({
   types: { events: {} as { type: 'share.requested' } },
-  actors: { share: fromPromise<ShareOutcome>(shareAddress) },
+  actors: { share: fromPromise<ShareOutcome>(() => shareAddress()) },
 }).createMachine({
   id: 'share',
   initial: 'idle',
