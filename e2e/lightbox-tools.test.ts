@@ -35,7 +35,8 @@ test('the picture in view is shared by its address', { tag: '@all' }, async ({ p
   await openPhoto(page, 4);
   await tool(page, 'Share').click();
   await expect(lightboxOf(page).getByRole('status')).toHaveText('The link to this picture is copied.');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  const shared = page.url().replace('#photo=4', '&photo=4');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shared);
   await expect(lightboxOf(page).getByRole('status')).toBeEmpty({ timeout: 8_000 });
 });
 

@@ -5,6 +5,7 @@ import { offerInspector } from '../inspector';
 import { noteWhetherPdfsAreShown } from '../pdf-viewer';
 import { offerSuggestions } from '../search-field';
 import { firstInteraction } from './first-interaction';
+import { openNamedPhoto } from './named-photo';
 import { pendingNavigation } from './pending-navigation';
 import { fetchRuntime, runRuntime } from './runtime';
 import { whenSettled } from './when-settled';
@@ -18,6 +19,7 @@ const READING_MS = 8_000;
  */
 export async function boot(): Promise<void> {
   enterPhase('painted');
+  openNamedPhoto();
   const interaction = firstInteraction();
   offerInspector();
   offerSuggestions();

@@ -12,7 +12,15 @@ import {
 import { loadViewer } from './fetch-viewer';
 import { lightboxMachine } from './lightbox.machine';
 import { keyWatch, type LightboxEvent, watch } from './lightbox.setup';
-import { completeAddress, leavePhoto, photoId, photoOf, pushPhoto, replacePhoto } from './photo-address';
+import {
+  completeAddress,
+  leavePhoto,
+  photoId,
+  photoOf,
+  pushPhoto,
+  replacePhoto,
+  sharedAddress,
+} from './photo-address';
 import type { Slide } from './slides';
 
 /** The lightbox of a page; an address that names a picture opens it. On the server it stays closed. */
@@ -26,7 +34,7 @@ function createBrowserMachine(): typeof lightboxMachine {
       addressWatch: watch(watchAddress),
       keyWatch: keyWatch(watchKeys),
       fetchViewer: fromPromise<unknown>(loadViewer),
-      share: fromPromise(shareAddress),
+      share: fromPromise(() => shareAddress(sharedAddress())),
     },
     actions: {
       completeAddress: ({ context }) => completeAddress(context.slides.search ?? location.search),

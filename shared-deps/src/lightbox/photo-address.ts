@@ -14,6 +14,16 @@ export function photoOf(hash: string): number | undefined {
   return number === undefined ? undefined : Number(number) - 1;
 }
 
+/** The page's address with the picture in its query, where a server reads it: others see which one it is. */
+export function sharedAddress(): string {
+  const url = new URL(location.href);
+  const index = photoOf(url.hash);
+  if (index === undefined) return url.href;
+  url.hash = '';
+  url.searchParams.set('photo', String(index + 1));
+  return url.href;
+}
+
 /** Makes an entry of the browser's history, so that going back closes the picture. */
 export function pushPhoto(index: number): void {
   if (location.hash === photoHash(index)) return;
