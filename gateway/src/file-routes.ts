@@ -1,5 +1,6 @@
 import { fileTypeOf, mayBePicture } from '@school/media/file-types';
 import { createFileSender } from '@school/media/files';
+import type { Width } from '@school/media/pictures/make-picture';
 import type { Original } from '@school/media/pictures/originals';
 import type { Pictures } from '@school/media/pictures/pictures';
 import { acceptsAvif, createPreparedFinder } from '@school/media/pictures/prepared';
@@ -64,13 +65,17 @@ function createSender(gateway: Gateway, pictures: Pictures) {
     request: FastifyRequest,
     reply: FastifyReply,
     requested: Pick<Original, 'path' | 'reference'>,
-    width?: number,
+    width?: Width,
   ): Promise<FastifyReply> => {
     const { reference } = requested;
     if (certificates.isLink(reference)) return sendLinked(request, reply, gateway, reference);
     if (!(await isShownFile(reference))) return sendNotFound(reply);
     const file = { upstream: hostOf(reference), ...requested };
-    if (width !== undefined && file.upstream === own && (await sendPrepared(request, reply, file, width))) {
+    if (
+      typeof width === 'number' &&
+      file.upstream === own &&
+      (await sendPrepared(request, reply, file, width))
+    ) {
       return reply;
     }
     const isPicture = mayBePicture(fileTypeOf(null, reference));

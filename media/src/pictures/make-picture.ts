@@ -2,6 +2,7 @@ import { createQueue } from '@school/server-core/work/queue';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 
 import { treeOf } from '../metadata/boxes';
+import { encodeShared } from './share-picture';
 
 /** Decoded in full, larger originals would fill the memory. */
 const MAX_PIXELS = 40_000_000;
@@ -34,17 +35,26 @@ sharp.unblock({ operation: decoders.map((name) => `VipsForeignLoad${name}`) });
 export const takeTurn = createQueue(AT_ONCE);
 
 /**
+ * A width in pixels, or `share`: the picture that a messenger shows with a link. Undefined is the own size of
+ * a picture.
+ */
+export type Width = number | 'share' | undefined;
+
+/**
  * A picture without its metadata, upright, at most `width` pixels wide, as WebP. Without a width it has its
  * own size, and JPEG and PNG stay what they are. A small WebP or AVIF that is a picture alone keeps its
  * bytes.
  * @throws when the original is broken, too large, too slow, or no picture
  */
-export async function makePicture(original: Buffer, width?: number): Promise<Buffer> {
+export async function makePicture(original: Buffer, width?: Width): Promise<Buffer> {
   const options = { limitInputPixels: MAX_JPEG_PIXELS, failOn: 'error' } as const;
   const about = await sharp(original, options).metadata();
   const pixels = about.width * about.height;
   const isLean = about.format === 'jpeg' && !about.isProgressive;
   if (!isLean && pixels > MAX_PIXELS) throw new Error('it has too many pixels');
+  if (width === 'share') {
+    return encodeShared(sharp(original, options).autoOrient().timeout({ seconds: LIMIT_SECONDS }));
+  }
   if (fits(about, width) && isPictureAlone(original, about, width)) return original;
   const pages = about.pages ?? 1;
   const moves = ['gif', 'webp'].includes(about.format) && pages > 1 && pages * pixels <= MAX_MOVING_PIXELS;

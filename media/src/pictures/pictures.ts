@@ -5,7 +5,7 @@ import { createShares } from '@school/server-core/work/queue';
 
 import { mediaFormatOf } from '../metadata/media-format';
 import type { DiskCache } from './disk-cache';
-import { makePicture, takeTurn } from './make-picture';
+import { makePicture, takeTurn, type Width } from './make-picture';
 import { createOriginals, hashOf, type Original, type Read, type Version } from './originals';
 import { createSharedOriginals } from './shared-originals';
 
@@ -24,7 +24,7 @@ export interface Pictures {
    * The picture in a width, or in its own size. Undefined for a file that is no picture, or that is missing.
    * @throws UpstreamError when the picture cannot be shown, or its host does not answer
    */
-  get: (original: Original, width: number | undefined, visitor: string) => Promise<ServedPicture | undefined>;
+  get: (original: Original, width: Width, visitor: string) => Promise<ServedPicture | undefined>;
 }
 
 interface PicturesOptions {
@@ -112,8 +112,6 @@ export function createPictures(
       once(`${visitor} ${nameOf(width)} ${original.path}`, () => find(original, width, visitor)),
   };
 }
-
-type Width = number | undefined;
 
 class RefusedPictureError extends UpstreamError {
   constructor() {

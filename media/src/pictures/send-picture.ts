@@ -7,12 +7,13 @@ import { pictureWidths } from '@school/shared-deps/contract';
 import { IMPRESSION_WIDTH } from '@school/shared-deps/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import type { Width } from './make-picture';
 import type { Original } from './originals';
 import type { Pictures } from './pictures';
 
 /** The requested width. Undefined when there is none, `unknown` when no picture has it. */
-export function widthOf(value: unknown): number | 'unknown' | undefined {
-  if (value === undefined) return undefined;
+export function widthOf(value: unknown): Width | 'unknown' {
+  if (value === undefined || value === 'share') return value;
   return [IMPRESSION_WIDTH, ...pictureWidths].find((width) => String(width) === value) ?? 'unknown';
 }
 
@@ -24,7 +25,7 @@ export async function sendPicture(
   reply: FastifyReply,
   pictures: Pictures,
   original: Original,
-  width: number | undefined,
+  width: Width,
 ): Promise<boolean> {
   const made = await pictures.get(original, width, visitorOf(request.ip)).catch(toUpstreamError);
   if (made === undefined) return false;
@@ -33,6 +34,8 @@ export async function sendPicture(
     return true;
   }
   const { body, type, tag, cacheControl } = made;
+  // messengers show it with a link, and no search engine among its pictures
+  if (width === 'share') reply.header('x-robots-tag', 'noindex');
   reply.headers({ ...fileHeaders(type), etag: tag, 'cache-control': cacheControl });
   const isKnown = matchesTag(request.headers['if-none-match'], tag);
   if (!isKnown) reply.headers({ 'content-type': type, 'content-length': body.length });
