@@ -4,6 +4,7 @@ export { menuGroups } from './core/section/types';
 export { deriveKey } from './derive-key';
 export { resourcePath, subGalleryId } from './core/api/resource-key';
 export { type Day, dayAt, dayOf, formatDay, isoDay, longMonths } from './format/dates';
+export { coverOf } from './format/covers';
 export { fileUrl, imagePath, phoneUrl } from './format/links';
 export { resourceKeys } from './core/section/routes';
 export { bannerSizes, IMPRESSION_WIDTH, noticePicture, srcSetOf } from './format/pictures';

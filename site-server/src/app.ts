@@ -9,6 +9,7 @@ import { assets } from './plugins/assets';
 import { candidates } from './plugins/candidates';
 import { certificateForm } from './plugins/certificate-form';
 import { content } from './plugins/content';
+import { drawnPictures } from './plugins/drawn-pictures';
 import { monitoring } from './plugins/monitoring';
 import { pages } from './plugins/pages';
 import { createRefuse, refusals } from './plugins/refusals';
@@ -53,12 +54,17 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   void app.register(visits, { pages: site.pages, variants: site.variants });
   void app.register(refusals, { refuse, shownPath, log: requests.log });
   void app.register(assets, { releases, hotPath });
-  void app.register(robots, { content: site.content });
+  void app.register(robots, {
+    content: site.content,
+    siteUrl: options.config.siteUrl,
+    readSitemap: site.readSitemap,
+  });
   void app.register(monitoring, site);
   void app.register(candidates, { releases, canaryHealth, secret: linkSecret });
   void app.register(gatewayRoutes, { gateway, hotPath, lookUpCertificate, pictures: site.pictures });
   void app.register(search, { search: site.search });
   void app.register(content, { readContent: site.readContent });
+  void app.register(drawnPictures, { ...site, timeZone: options.config.timeZone });
   void app.register(sectionMap, { releases });
   void app.register(certificateForm, { gateway, lookUpCertificate, pages: site.pages });
   void app.register(pages, { pages: site.pages, variants: site.variants, canaryHealth, hotPath });

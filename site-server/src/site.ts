@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createGateway, type Gateway } from '@school/gateway/gateway';
 import { openListFiles } from '@school/gateway/list-files';
 import { type CertificateLookup, createCertificateLookup } from '@school/gateway/tc';
+import { createDrawnPictures, type DrawnPictures } from '@school/media/pictures/drawn-pictures';
 import { openPictureCache } from '@school/media/pictures/open-cache';
 import { createPictures, type Pictures } from '@school/media/pictures/pictures';
 import type { Config } from '@school/server-core/config';
@@ -12,6 +13,7 @@ import type { Log } from '@school/server-core/log';
 import { connectRedis, type Redis } from '@school/server-core/redis';
 
 import { openContent, type OwnContent } from './content';
+import { createSitemap, type ReadSitemap } from './found/sitemap';
 import { createContentReader, type ReadContent } from './generated/content-reader';
 import { countRequests, type RequestCounts } from './plugins/metrics';
 import { createAutoRollback } from './release/auto-rollback';
@@ -23,7 +25,7 @@ import { createModuleAddresses } from './release/section-hook';
 import { createSectionCode, createSectionLoader, type LoadSection } from './release/sections';
 import { createVariants, type Variants } from './release/variants';
 import { createPages, type Pages } from './render/pages';
-import { createSeedReader } from './render/seed';
+import { createSeedReader, type ReadSeed } from './render/seed';
 import { sitePagesOf } from './render/site-pages';
 import type { SearchPrograms } from './search/feeder';
 import { openSearch, type SiteSearch } from './search/site-search';
@@ -56,7 +58,11 @@ export interface Site {
   lookUpCertificate: CertificateLookup;
   search: SiteSearch;
   pictures: Pictures;
+  drawnPictures: DrawnPictures;
+  readSeed: ReadSeed;
   pages: Pages;
+  /** Without the site's address there is no sitemap. */
+  readSitemap: ReadSitemap | undefined;
   hotPath: HotPath;
   requests: RequestCounts;
   redis: Redis | undefined;
@@ -74,11 +80,12 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     log,
     loadSection = createSectionLoader(releaseFolder, root),
   } = options;
-  const { schoolCode, timeZone, linkSecret } = config;
+  const { schoolCode, timeZone, linkSecret, siteUrl } = config;
   const releases = await openReleases(releaseFolder, log);
   const redis = await connectRedis(config, log);
   const site = () => sitePagesOf(releases.current().routes);
-  const content = await openContent({ folder: config.contentFolder, schoolCode, site, linkSecret, log });
+  const folder = config.contentFolder;
+  const content = await openContent({ folder, schoolCode, site, linkSecret, siteUrl, log });
   const gateway = await openGateway(options, content, redis);
   const readContent = createContentReader({ gateway, content, timeZone });
   const routes = () => releases.current().routes;
@@ -86,14 +93,17 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   const search = openSearch({ gateway, content, routes, cacheFolder, timeZone, log }, options.search);
   const canaryHealth = createCanaryHealth(createAutoRollback(releases, log));
   const candidates = openCandidates(options, canaryHealth);
+  const readSeed = createSeedReader(gateway, readContent, search);
   const pages = createPages({
     content,
     codeOf: createSectionCode(loadSection, candidates?.codeOf),
-    readSeed: createSeedReader(gateway, readContent, search),
+    readSeed,
     schoolCode,
     timeZone,
+    siteUrl,
     log,
   });
+  const pictureCache = openPictureCache(config, log, redis);
   const hotPath = createHotPath();
   releases.onMove(() => {
     candidates?.end();
@@ -113,8 +123,21 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     gateway,
     search,
     lookUpCertificate: createCertificateLookup(gateway),
-    pictures: createPictures(openPictureCache(config, log, redis)),
+    pictures: createPictures(pictureCache),
+    drawnPictures: createDrawnPictures(pictureCache, fontsOf(root)),
+    readSeed,
     pages,
+    readSitemap:
+      siteUrl === undefined
+        ? undefined
+        : createSitemap({
+            siteUrl,
+            routes: () => releases.current().routes,
+            gateway,
+            content,
+            contentFolder: folder,
+            timeZone,
+          }),
     hotPath,
     requests: countRequests(log),
     redis,
@@ -167,4 +190,13 @@ function openCandidates({ candidates, releaseFolder, root, log }: SiteOptions, h
       if (candidate.type === 'canary') health.add(candidate, randomUUID(), 'failed');
     },
   });
+}
+
+/** Fonts for Latin, Devanagari and Gurmukhi: a server may have none of its own. */
+function fontsOf(root: string): string[] {
+  const folder = path.join(root, 'node_modules/@expo-google-fonts');
+  return [
+    path.join(folder, 'mukta/600SemiBold/Mukta_600SemiBold.ttf'),
+    path.join(folder, 'noto-sans-gurmukhi/600SemiBold/NotoSansGurmukhi_600SemiBold.ttf'),
+  ];
 }

@@ -61,6 +61,11 @@ export const texts = {
     503: { reason: 'Service Unavailable', message: 'The site is busy at the moment. Please try again.' },
   },
 
+  listOf: (page: string, titles: readonly string[]) => `${page}: ${titles.join(' · ')}.`,
+  recordOf: (record: string, page: string, school: string) => `${record}. ${page} of ${school}.`,
+  pageOf: (page: string, school: string) => `${page} at ${school}.`,
+  photoOf: (album: string) => `See all photos of ${album}`,
+
   closed: 'closed',
   closedFor: (holiday: string, until: string) => `closed${until}: ${holiday}`,
   schoolDay: 'a school day',

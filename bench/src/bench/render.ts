@@ -29,7 +29,7 @@ async function measure(address: string): Promise<number> {
   const durations: number[] = [];
   for (let n = 0; n < Number(times); n += 1) {
     const begun = performance.now();
-    await renderPage({ ...match, variant, search }, data, codeOf);
+    await renderPage({ ...match, variant, search }, data, codeOf, { siteUrl: site, schoolYear: undefined });
     durations.push(performance.now() - begun);
   }
   return durations.sort((a, b) => a - b)[Math.floor(durations.length / 2)] ?? 0;

@@ -7,13 +7,26 @@ import { canaryReportOf, REPORT_OUTCOME } from './report-outcome';
 const html = documentOf(input);
 
 it('is an HTML document with title, language and description', () => {
-  expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charSet="utf-8"\/>/i);
+  expect(html).toMatch(
+    /^<!doctype html><html lang="en"><head data-address="\/OurSchool"><meta charSet="utf-8"\/>/i,
+  );
   expect(html).toContain('<title>Our School - St. Bede School, Riverton</title>');
   expect(html).toContain('content="A day school on the river."');
 });
 
-it('names the one address of the page', () => {
-  expect(html).toContain('<link rel="canonical" href="/OurSchool"/>');
+it('names no absolute address where the site does not know its own', () => {
+  expect(html).not.toMatch(/canonical|og:|twitter:/);
+});
+
+it('shows the photo of its address to browsers without script', () => {
+  const page = documentOf({ ...input, photo: { src: '/api/image/1.webp', alt: 'Boats' } });
+  expect(page).toContain('<main id="content" tabindex="-1"><noscript><figure class="sitePhoto">');
+  expect(page).toContain('<img src="/api/image/1.webp?w=1280" alt="Boats"/>');
+});
+
+it('has data for machines that no text in it ends', () => {
+  const page = documentOf({ ...input, structuredData: '{"name":"</script>"}' });
+  expect(page).toContain(String.raw`<script type="application/ld+json">{"name":"\u003c/script>"}</script>`);
 });
 
 it('links styles and entry with their integrity, and fetches font and picture ahead', () => {
@@ -81,13 +94,13 @@ it('has no inline style, which its policy would refuse', () => {
 
 it('shows the error screen in place of a page', () => {
   const error = { status: 404, reason: 'Not Found', message: 'There is no such page.', near: [] };
-  const { canonical, ...others } = input;
-  expect(canonical).toBeDefined();
+  const { address, ...others } = input;
+  expect(address).toBeDefined();
   const page = documentOf({ ...others, error, sections: [{ name: '@school/mf-home' }] });
   expect(page).toContain('Unexpected Application Error!');
   expect(page).toContain('404 Not Found');
   expect(page).not.toContain('data-prerendered');
-  expect(page).not.toContain('canonical');
+  expect(page).not.toContain('data-address');
 });
 
 it('names the parts of a page and the pages beside it', () => {

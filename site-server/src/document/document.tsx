@@ -8,6 +8,7 @@ import { CAPTURE_PRESS } from './capture-press';
 import { ErrorScreen } from './error-screen';
 import { Footer } from './footer';
 import { Header } from './header';
+import { LinkTags } from './link-tags';
 import { OPEN_NOTICES } from './open-notices';
 import { REPORT_OUTCOME } from './report-outcome';
 import type { DocumentInput, SectionInput } from './types';
@@ -31,6 +32,7 @@ function Document({ input }: { input: DocumentInput }) {
         <Header profile={profile} routes={routes} path={path} />
         <main id="content" tabIndex={-1} {...{ [attributes.release]: input.release }}>
           {error && <ErrorScreen error={error} routes={routes} />}
+          {input.photo && <LargePhoto photo={input.photo} />}
           {sections.map((section) => (
             <SectionContainer key={section.name} {...section} path={path} />
           ))}
@@ -38,10 +40,13 @@ function Document({ input }: { input: DocumentInput }) {
         </main>
         {input.opensNotices === true && <script dangerouslySetInnerHTML={{ __html: OPEN_NOTICES }} />}
         <Footer profile={profile} routes={routes} />
+        {input.structuredData !== undefined && (
+          <script type="application/ld+json" dangerouslySetInnerHTML={dataBlock(input.structuredData)} />
+        )}
         <script
           type="application/json"
           id="page-data"
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', String.raw`\u003c`) }}
+          dangerouslySetInnerHTML={dataBlock(JSON.stringify(data))}
         />
         <script type="module" src={entry.href} integrity={entry.integrity} fetchPriority="low" />
       </body>
@@ -49,15 +54,20 @@ function Document({ input }: { input: DocumentInput }) {
   );
 }
 
+/** JSON that ends no script element. */
+function dataBlock(json: string): { __html: string } {
+  return { __html: json.replaceAll('<', String.raw`\u003c`) };
+}
+
 function Head({ input }: { input: DocumentInput }) {
   const { profile } = input.data.site;
   return (
-    <head>
+    <head {...{ [attributes.address]: input.address }}>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{input.title}</title>
-      <meta name="description" content={profile.description} />
-      {input.canonical !== undefined && <link rel="canonical" href={input.canonical} />}
+      <meta name="description" content={input.description ?? profile.description} />
+      {input.link && <LinkTags link={input.link} />}
       <meta name="theme-color" content="#fbf8f2" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#131823" media="(prefers-color-scheme: dark)" />
       {profile.emblem && <link rel="icon" href={fileUrl(profile.emblem.file)} />}
@@ -89,6 +99,18 @@ function Head({ input }: { input: DocumentInput }) {
         />
       )}
     </head>
+  );
+}
+
+/** The photo that an address names, for browsers that open no large view. */
+function LargePhoto({ photo: { src, alt } }: { photo: NonNullable<DocumentInput['photo']> }) {
+  return (
+    <noscript>
+      <figure className="sitePhoto">
+        <img src={`${src}?w=1280`} alt={alt} />
+        <figcaption>{alt}</figcaption>
+      </figure>
+    </noscript>
   );
 }
 

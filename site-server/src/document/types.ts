@@ -25,8 +25,26 @@ export interface DocumentInput {
   title: string;
   /** Canonical path, which is also marked in the menu. */
   path: string;
-  /** The one address of the page among all that show it; none for the error screen. */
-  canonical?: string;
+  /** Canonical path and query of the page, for print; none for the error screen. */
+  address?: string;
+  /** A sentence of the page's own; by default the school's. */
+  description?: string;
+  /** Absolute addresses and what messengers show of a link; there are none without the site's own address. */
+  link?: {
+    /** The one address among all that show the page, and that of the photo in it. */
+    canonical: string;
+    url: string;
+    title: string;
+    description: string;
+    school: string;
+    picture: { url: string; alt: string };
+    /** ISO day of a record. */
+    published: string | undefined;
+  };
+  /** The page for machines, as JSON-LD. */
+  structuredData?: string;
+  /** The photo that the address names. Browsers without script show it above the page. */
+  photo?: { src: string; alt: string } | undefined;
   data: PageData;
   /** Routes of every deployed section: the menu and the footer's links come from them. */
   routes: readonly RouteData[];

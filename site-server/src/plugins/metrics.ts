@@ -9,6 +9,7 @@ import type { Pages } from '../render/pages';
 const kinds = [
   ['/assets/', 'asset'],
   ['/api/image', 'file'],
+  ['/share/', 'file'],
   ['/api/tc/', 'certificate'],
   ['/api/', 'list'],
   ['/content/', 'content'],

@@ -22,7 +22,7 @@ import { offsetsOf } from './offsets-of';
 import { pageOptions } from './page-options';
 import { type RenderContext, renderPage } from './render';
 import { createRenderErrors, type RenderErrors } from './render-errors';
-import { findPageOf, isFreeText, type PageRequest, resourceSearchOf, searchOf } from './routing';
+import { findPageOf, isFreeText, type PageRequest, resourceSearchOf, searchOf, withPhoto } from './routing';
 import { isMissingRecord, type ReadSeed, type Seeded } from './seed';
 
 /** A page that needs no second look until a moment, by `steadyNow`. */
@@ -66,6 +66,7 @@ interface PagesOptions {
   readSeed: ReadSeed;
   schoolCode: string;
   timeZone: string;
+  siteUrl: string | undefined;
   log: Log;
 }
 
@@ -109,9 +110,10 @@ export function createPages(options: PagesOptions): Pages {
   const renderNow = async (request: PageRequest, { seed }: Seeded): Promise<SinglePage | undefined> => {
     const { variant, path, posted } = request;
     const context = contextOf(variant, options);
+    const own = { siteUrl: options.siteUrl, schoolYear: content.current().profile.schoolYear };
     const data: PageData = { site: context.site, now: context.now, seed, ...(posted && { posted }) };
     try {
-      const { html, errors } = await renderPage(request, data, codeOf);
+      const { html, errors } = await renderPage(request, data, codeOf, own);
       for (const each of errors) {
         renderErrors.add(`a part of ${path} cannot be rendered`, each, sourceOf(request));
       }
@@ -192,7 +194,7 @@ export function createPages(options: PagesOptions): Pages {
               })
           : // a section that cannot be loaded is logged where its page is rendered
             await read().catch(() => resourceSearchOf(match.route, query));
-      return { ...request, search: search ?? '', hasFailed: search === undefined };
+      return { ...request, search: withPhoto(search ?? '', query), hasFailed: search === undefined };
     },
     get: (request) => {
       if (request.hasFailed) return Promise.resolve(failedPage(request));

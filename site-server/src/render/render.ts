@@ -13,9 +13,11 @@ import {
 import { renderDocument } from '../document/document';
 import { canaryReportOf } from '../document/report-outcome';
 import type { DocumentInput, PreloadedPicture } from '../document/types';
+import { describeLink, type OwnFacts } from '../found/describe-link';
+import { pictureIn } from '../found/picture-in';
 import type { CodeOf } from '../release/sections';
 import type { Variant } from '../release/variants';
-import type { PageRequest } from './routing';
+import { type PageRequest, splitPhoto } from './routing';
 
 /** The site and the moment that a document shows. */
 export interface RenderContext {
@@ -35,11 +37,13 @@ export async function renderPage(
   { variant, section, route, path, search }: Omit<PageRequest, 'visitor'>,
   data: PageData,
   codeOf: CodeOf,
+  own: OwnFacts,
 ): Promise<RenderedDocument> {
   const { release } = variant;
   const { seed } = data;
+  const [pageSearch, photo] = splitPhoto(search);
   const { render } = await codeOf(variant, section);
-  const { html, errors, title, excerpts } = await render({ ...data, path, search });
+  const { html, errors, title, excerpts } = await render({ ...data, path, search: pageSearch });
   const opensNotices = html.includes(NOTICES_FIRST);
   const isComplete = resourceKeys(route, new URLSearchParams(search)).every((key) => key in seed);
   const hydratesIdle = route.hydratesIdle === true || !isComplete;
@@ -48,7 +52,12 @@ export async function renderPage(
     ...commonInput(variant),
     title,
     path,
-    canonical: route.path + search,
+    address: route.path + pageSearch,
+    ...describeLink(
+      { ...data, ...data.site, route, query: new URLSearchParams(search), html, routes: release.routes },
+      own,
+    ),
+    photo: photo === undefined ? undefined : pictureIn(html, photo),
     data: { ...data, seed: shortened(seed, excerpts) },
     sections: release.sections.map(({ name }) =>
       name === section.name ? { name, html, hydratesIdle, hasRecords } : { name },

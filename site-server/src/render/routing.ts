@@ -84,8 +84,20 @@ function cut(value: string): string {
   return Array.from(value).slice(0, MAX_VALUE_LENGTH).join('');
 }
 
-/** Whether a visitor's own words are part of the query: there is no end of such pages. */
+/** Appends the photo that a query names to what the page reads of it. */
+export function withPhoto(search: string, query: URLSearchParams): string {
+  const photo = query.get('photo') ?? '';
+  return /^[1-9]\d{0,4}$/.test(photo) ? `${search}${search === '' ? '?' : '&'}photo=${photo}` : search;
+}
+
+/** The part of a query that the page reads, and the photo that its document shows. */
+export function splitPhoto(search: string): [search: string, photo: string | undefined] {
+  const [left = '', photo] = search.split(/[?&]photo=/);
+  return [left, photo];
+}
+
+/** Whether a visitor's own words or numbers are part of the query: there is no end of such pages. */
 export function isFreeText(search: string): boolean {
   const query = new URLSearchParams(search);
-  return query.has('search') || query.has('q');
+  return ['search', 'q', 'photo'].some((name) => query.has(name));
 }

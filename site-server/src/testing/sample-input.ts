@@ -44,7 +44,7 @@ export const routes: readonly RouteData[] = [
 export const input: DocumentInput = {
   title: 'Our School - St. Bede School, Riverton',
   path: '/OurSchool',
-  canonical: '/OurSchool',
+  address: '/OurSchool',
   data: {
     site: {
       profile,

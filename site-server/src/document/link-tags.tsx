@@ -1,0 +1,37 @@
+import type { DocumentInput } from './types';
+
+/** The address of a page among all that show it, and what messengers show of a link to it. */
+export function LinkTags({ link }: { link: NonNullable<DocumentInput['link']> }) {
+  const { canonical, url, title, description, school, picture, published } = link;
+  const properties = {
+    'og:type': published === undefined ? 'website' : 'article',
+    'og:site_name': school,
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:image': picture.url,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': picture.alt,
+    'article:published_time': published,
+  };
+  const names = {
+    'twitter:card': 'summary_large_image',
+    'twitter:title': title,
+    'twitter:description': description,
+    'twitter:image': picture.url,
+    'twitter:image:alt': picture.alt,
+  };
+  return (
+    <>
+      <link rel="canonical" href={canonical} />
+      {Object.entries(properties).map(
+        ([property, content]) => content && <meta key={property} property={property} content={content} />,
+      )}
+      {Object.entries(names).map(([name, content]) => (
+        <meta key={name} name={name} content={content} />
+      ))}
+    </>
+  );
+}

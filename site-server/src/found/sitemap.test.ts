@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { Readable } from 'node:stream';
+
+import { parseSitemap, parseSitemapIndex } from 'sitemap';
+
+import { startTestSite, type TestSite } from '../testing/test-site';
+import { sitemapFiles } from './sitemap-xml';
+
+const pages = ['/home', '/SubGallery?id=a&b=c', '/News'].map((path, at) => ({
+  path,
+  changed: at === 0 ? '2026-11-20' : undefined,
+}));
+
+it('has addresses with their days of change', async () => {
+  const [[address, xml] = ['', '']] = [...sitemapFiles('https://school.example', pages)];
+  expect(address).toBe('/sitemap.xml');
+  const items = await parseSitemap(Readable.from([xml]));
+  expect(items.map(({ url }) => url)).toEqual(pages.map(({ path }) => `https://school.example${path}`));
+  expect(items[0]).toMatchObject({ lastmod: '2026-11-20' });
+});
+
+it('is an index of parts when there are too many for one file', async () => {
+  const files = sitemapFiles('https://school.example', pages, 2);
+  expect([...files.keys()]).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml']);
+  const parts = await parseSitemapIndex(Readable.from([files.get('/sitemap.xml') ?? '']));
+  expect(parts.map(({ url }) => url)).toEqual(
+    [1, 2].map((part) => `https://school.example/sitemap-${part}.xml`),
+  );
+  expect(await parseSitemap(Readable.from([files.get('/sitemap-2.xml') ?? '']))).toHaveLength(1);
+});
+
+describe('a site', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await startTestSite();
+  });
+  afterAll(() => site.remove());
+
+  it('has no sitemap and no address of its own without SCHOOL_URL, whatever host is requested', async () => {
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+    for (const address of ['/sitemap.xml', '/sitemap-1.xml'])
+      expect((await site.request(address, { headers })).status).toBe(404);
+    const texts = await Promise.all(['/home', '/robots.txt'].map((address) => site.textOf(address)));
+    for (const text of texts) expect(text).not.toMatch(/canonical|og:|Sitemap|evil/);
+  });
+
+  it('has one with it, and says when it has not changed', async () => {
+    await site.restart({ SCHOOL_API_URL: site.provider.url, SCHOOL_URL: 'https://school.example/' });
+    const response = await site.request('/sitemap.xml');
+    const items = await parseSitemap(Readable.from([await response.text()]));
+    expect(items.map(({ url }) => url)).toContain('https://school.example/Circular');
+    const headers = { 'if-none-match': response.headers.get('etag') ?? '' };
+    expect((await site.request('/sitemap.xml', { headers })).status).toBe(304);
+    expect((await site.request('/sitemap-1.xml')).status).toBe(404);
+  });
+
+  it('draws a picture for each page and record, and for nothing else', async () => {
+    const page = await site.request('/share/Circular.jpg');
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(page.headers.get('x-robots-tag')).toBe('noindex');
+    const record = await site.request('/share/Circular.jpg?year=All&search=fees');
+    expect(record.headers.get('etag')).not.toBe(page.headers.get('etag'));
+    for (const address of ['Circular.jpg?search=a', 'Circular.png', 'Nope.jpg', 'SubGallery.jpg?id=nope', ''])
+      expect((await site.request(`/share/${address}`)).status).toBe(404);
+  });
+});

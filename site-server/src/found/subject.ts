@@ -1,0 +1,122 @@
+import type { RouteData, Seed } from '@school/shared-deps';
+import { type HomeContent, type Message, walk } from '@school/shared-deps/contract';
+import { coverOf, dayAt, fileUrl } from '@school/shared-deps/server';
+
+import { texts } from '../texts';
+import { coming, entriesOf, type Entry, entryOf } from './entries';
+import { pictureIn } from './picture-in';
+import { shorten } from './shorten';
+import type { SharedPicture, Subject, SubjectSource } from './types';
+
+/** The subject of an address: a photo or a record that it names, or the page. */
+export function subjectOf(source: SubjectSource): Subject {
+  const { query, html } = source;
+  const photo = query.get('photo');
+  const subject = subjectOfRecord(source) ?? subjectOfPage(source);
+  const picture = photo === null ? undefined : pictureIn(html, photo);
+  return picture === undefined ? subject : { ...subject, title: picture.alt || subject.title, picture };
+}
+
+function subjectOfRecord(source: SubjectSource): Subject | undefined {
+  const { seed, timeZone } = source;
+  const entry = albumIn(seed, timeZone) ?? namedEntry(source);
+  if (entry === undefined) return undefined;
+  const { title, text, picture } = entry;
+  const description = shorten(text) || texts.recordOf(title, source.route.title, source.profile.name);
+  return {
+    title,
+    description,
+    picture: picture === undefined ? undefined : { src: picture, alt: title },
+    entry,
+  };
+}
+
+function albumIn(seed: Seed, timeZone: string): Entry | undefined {
+  const [key] = Object.keys(seed).filter((each) => each.startsWith('subGallery/'));
+  const [album] = seed[key ?? '']?.records ?? [];
+  return album === undefined ? undefined : entryOf(album, timeZone);
+}
+
+/** The one record that the year and the search of an address leave. */
+function namedEntry({ route, query, seed, timeZone, now }: SubjectSource): Entry | undefined {
+  const search = query.get('search');
+  if (search === null) return undefined;
+  const year = query.get('year') ?? String(dayAt(now, timeZone).year);
+  const found = entriesOf(route, seed, timeZone).filter(
+    ({ title, day }) => searchOf(title).startsWith(search) && (year === 'All' || day.startsWith(year)),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** The address of a page, of an album that the query names, or of a record in a list. */
+export function pathOf({ path }: RouteData, query: URLSearchParams, entry?: Entry): string {
+  const id = query.get('id');
+  if (id === null && entry === undefined) return path;
+  const ofEntry = entry && { year: entry.day.slice(0, 4) || 'All', search: searchOf(entry.title) };
+  return `${path}?${new URLSearchParams(id === null ? ofEntry : { id }).toString()}`;
+}
+
+const MAX_SEARCH_LENGTH = 100;
+
+/** A title as the address of a list has it (shared-deps, search.filter.tsx). */
+function searchOf(title: string): string {
+  const folded = title.toLowerCase().trim().replace(/\s+/g, ' ');
+  return Array.from(folded).slice(0, MAX_SEARCH_LENGTH).join('').trimEnd();
+}
+
+function subjectOfPage(source: SubjectSource): Subject {
+  const { route, seed, timeZone, now } = source;
+  const { name, description } = source.profile;
+  const [home] = (seed['content/home']?.records ?? []) as readonly HomeContent[];
+  if (home !== undefined) return { title: name, description, picture: home.banners.map(pictureOf)[0] };
+  const { title } = route;
+  const entries = coming(entriesOf(route, seed, timeZone), dayAt(now, timeZone));
+  if (entries.length > 0) return { title, ...describeList(title, entries) };
+  return { title, ...describeContent(source) };
+}
+
+const MAX_TITLES = 3;
+
+function describeList(title: string, entries: readonly Entry[]): Pick<Subject, 'description' | 'picture'> {
+  const titles = entries.slice(0, MAX_TITLES).map((entry) => entry.title);
+  const first = entries.find(({ picture }) => picture !== undefined);
+  return {
+    description: shorten(texts.listOf(title, titles)),
+    picture: first?.picture === undefined ? undefined : { src: first.picture, alt: first.title },
+  };
+}
+
+/** The first words and the first picture of a page's own content. */
+function describeContent({ route, seed, profile }: SubjectSource) {
+  const message = ((seed['PrincipalMessage']?.records ?? []) as readonly Message[]).find(({ category }) =>
+    route.path.startsWith(`/${category}`),
+  );
+  if (message !== undefined) {
+    const src = coverOf(message.attachments, undefined);
+    return {
+      description: shorten(message.message),
+      picture: src === undefined ? undefined : { src, alt: message.name },
+    };
+  }
+  const own = route.resources.filter((key) => key.startsWith('content/') && key !== 'content/fallback');
+  const values = [...walk(own.map((key) => seed[key]?.records ?? []))];
+  const text = values.find(({ value, place }) => place.at(-1) === 'text' && isSentence(value))?.value;
+  return {
+    description: isSentence(text) ? shorten(text) : texts.pageOf(route.title, profile.name),
+    picture: values.map(({ value }) => pictureOf(value)).find((picture) => picture !== undefined),
+  };
+}
+
+const MIN_SENTENCE = 40;
+
+function isSentence(value: unknown): value is string {
+  return typeof value === 'string' && value.length >= MIN_SENTENCE;
+}
+
+/** A picture of the content, if a value is one. */
+function pictureOf(value: unknown): SharedPicture | undefined {
+  if (typeof value !== 'object' || value === null || !('file' in value) || !('alt' in value))
+    return undefined;
+  const src = fileUrl(String(value.file));
+  return src === undefined ? undefined : { src, alt: String(value.alt) };
+}
