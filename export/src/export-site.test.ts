@@ -110,12 +110,7 @@ describe('an export on a host of files', () => {
 
 describe('an export', () => {
   it('names every page of the site for search engines', async () => {
-    const profile = path.join(site.content, 'profile.json');
-    writeFileSync(
-      profile,
-      JSON.stringify({ ...JSON.parse(readFileSync(profile, 'utf8')), siteUrl: 'https://school.example/' }),
-    );
-    await site.restart({ SCHOOL_API_URL: site.provider.url });
+    await site.restart({ SCHOOL_API_URL: site.provider.url, SCHOOL_URL: 'https://school.example' });
     await run();
     const pages = [...read('sitemap.xml').matchAll(/<loc>([^<]+)</g)].map(([, address]) => address);
     expect(pages).toEqual(

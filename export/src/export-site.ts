@@ -8,11 +8,16 @@ import { type ExportFolder, openExport } from './export-folder';
 import { headersFile, nginxFile } from './host-files';
 import { hostScript } from './host-script';
 import { readLists } from './read-lists';
-import { type ExportedPage, readPages, readRecordPages } from './read-pages';
+import { readPages, readRecordPages } from './read-pages';
 import { fetchText } from './requests';
 import { isSearch, recordRouteOf } from './routes';
-import { addressOn, sitemapOf } from './sitemap';
-import { HOST_SCRIPT, needsServer, staticPage } from './static-page';
+import {
+  HOST_SCRIPT,
+  needsServer,
+  replaceAddresses,
+  staticPage,
+  type StaticPageOptions,
+} from './static-page';
 
 interface ExportOptions {
   /** Address of a site server that runs, without a slash at its end. */
@@ -35,6 +40,7 @@ export interface ExportReport {
 
 /** An answer that has no page, so that it is the error screen. */
 const NO_PAGE = '/404.html';
+const SITEMAP = '/sitemap.xml';
 
 /**
  * Writes all that a running site answers without a query as files for a host without a server. The folder
@@ -83,8 +89,7 @@ async function writeSite(
   write(NO_PAGE, staticPage(errorPage.text, shared));
 
   const withoutServer = unique(own.filter((page) => needsServer(page.html)).map(({ address }) => address));
-  const { siteUrl } = site.profile;
-  await writeSmallFiles(url, { routes, pages, withoutServer, siteUrl }, write);
+  const hasSitemap = await writeSmallFiles(url, { ...shared, withoutServer }, write);
   const forHosts = {
     paths: unique(own.map(({ address }) => address)),
     records: routes.flatMap((route) => recordRouteOf(route) ?? []),
@@ -94,39 +99,36 @@ async function writeSite(
   };
   write('/_headers', headersFile(forHosts));
   write('/_nginx.conf', nginxFile(forHosts));
-  const noSitemap = siteUrl === undefined ? ['the sitemap: the profile has no siteUrl'] : [];
+  const noSitemap = hasSitemap ? [] : ['the sitemap: SCHOOL_URL is not set'];
   const left = [...ofRecords.left, ...files.left, ...noSitemap];
   return { pages: pages.length, files: files.written.size, withoutServer, left };
 }
 
-interface SmallFiles {
-  routes: readonly RouteData[];
-  pages: readonly ExportedPage[];
+interface SmallFiles extends Pick<StaticPageOptions, 'folders' | 'files'> {
   withoutServer: readonly string[];
-  siteUrl: string | undefined;
 }
 
-/** The map of sections, the rules for search engines, and the sitemap. */
+/** The map of sections, the rules for search engines, and the sitemap of a server that knows its address. */
 async function writeSmallFiles(
   url: string,
-  { routes, pages, withoutServer, siteUrl }: SmallFiles,
+  { withoutServer, ...shared }: SmallFiles,
   write: ExportFolder['write'],
-): Promise<void> {
+): Promise<boolean> {
   const map = JSON.parse((await fetchText(`${url}/sections.json`)).text) as SectionMap;
-  const isShown = (route: RouteData) => !withoutServer.includes(route.path) && !isSearch(route);
+  const isShown = (route: SectionMap['sections'][number]['routes'][number]) =>
+    !withoutServer.includes(route.path) && !isSearch(route);
   // a link to a page that needs a server opens its document
   const sections = map.sections.map((each) => ({ ...each, routes: each.routes.filter(isShown) }));
   write('/sections.json', JSON.stringify({ ...map, fragments: undefined, sections }));
   const robots = (await fetchText(`${url}/robots.txt`)).text;
-  if (siteUrl === undefined) {
-    write('/robots.txt', robots);
-    return;
+  write('/robots.txt', robots);
+  if (!robots.includes('\nSitemap: ')) return false;
+  const sitemap = (await fetchText(`${url}${SITEMAP}`)).text;
+  const parts = sitemap.match(/\/sitemap-\d+\.xml(?=<)/g) ?? [];
+  for (const address of [SITEMAP, ...parts]) {
+    write(address, replaceAddresses((await fetchText(url + address)).text, shared));
   }
-  write('/robots.txt', `${robots}Sitemap: ${addressOn(siteUrl, '/sitemap.xml')}\n`);
-  const canonical = routes.filter((route) => !recordRouteOf(route)).map(({ path }) => path);
-  const ofRecords = pages.filter(({ address }) => address.includes('?')).map(({ folder }) => folder);
-  const listed = [...canonical, ...ofRecords];
-  write('/sitemap.xml', sitemapOf(siteUrl, listed));
+  return true;
 }
 
 function unique(texts: readonly string[]): string[] {

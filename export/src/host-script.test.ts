@@ -52,6 +52,11 @@ it.each([
   expect(replace).toHaveBeenCalledWith('/SubGallery/b/');
 });
 
+it('leads to the photo that an address names', () => {
+  serve('/SubGallery?id=b&photo=2', { address: '/SubGallery?id=b', record: '/SubGallery?id=' });
+  expect(replace).toHaveBeenCalledWith('/SubGallery/b/#photo=2');
+});
+
 it('has a list that an address narrows shown anew', () => {
   serve('/News/?year=2025', { address: '/News' });
   expect(shown()).toBe('/News?year=2025');

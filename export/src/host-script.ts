@@ -10,9 +10,10 @@ function adaptToHost(): void {
   if (record !== undefined && address !== named && named.startsWith(record)) {
     // the folder of a record, such as /SubGallery/annual-day/
     const [path = '', parameter = ''] = record.split(/[?=]/);
-    location.replace(
-      `${path}/${encodeURIComponent(new URLSearchParams(search).get(parameter) ?? '')}/${hash}`,
-    );
+    const query = new URLSearchParams(search);
+    const photo = query.get('photo');
+    const hashOfPhoto = photo === null ? hash : `#photo=${encodeURIComponent(photo)}`;
+    location.replace(`${path}/${encodeURIComponent(query.get(parameter) ?? '')}/${hashOfPhoto}`);
   } else if (address !== undefined) {
     const shown = address.includes('?') ? address : address + search;
     if (shown !== pathname + search) history.replaceState(history.state, '', shown + hash);

@@ -1,3 +1,4 @@
+import { filesOfHtml } from './addresses';
 import { staticPage } from './static-page';
 
 const page = (content: string) =>
@@ -45,8 +46,28 @@ it('leads to albums by folders; the data of the page stays', () => {
 
 it('has no field of the search, which needs a server', () => {
   const html =
-    '<search><form action="/Search"><input></form></search><a href="/Search"><svg></svg></a><p>Text</p>';
-  expect(written(html)).toContain('tabindex="-1"><p>Text</p>');
+    '<search><form action="/Search"><input></form></search><a href="/Search"><svg></svg></a><p>Text</p>' +
+    '{"name":"A","potentialAction":{"@type":"SearchAction","target":{"a":"{q}"},"query-input":"required"}}';
+  expect(written(html)).toContain('tabindex="-1"><p>Text</p>{"name":"A"}');
+});
+
+it('leads to albums by folders in absolute addresses too', () => {
+  const text = written(
+    '<link href="https://a.example/SubGallery?id=a"><b content="https://a.example/SubGallery?id=ab">',
+  );
+  expect(text).toContain(
+    '<link href="https://a.example/SubGallery/a/"><b content="https://a.example/SubGallery?id=ab">',
+  );
+});
+
+it('has pictures of links in files of their own', () => {
+  const named = ['/api/image/a.webp?w=share', '/share/News.jpg', '/share/SubGallery.jpg?id=a'];
+  const html = named.map((address) => `<meta content="https://a.example${address}">`).join('');
+  const files = ['/api/image/a.webp.share.jpg', '/share/News.jpg', '/share/SubGallery/a.jpg'];
+  expect(filesOfHtml(html)).toEqual(named);
+  expect(written(html, files)).toContain(
+    files.map((address) => `<meta content="https://a.example${address}">`).join(''),
+  );
 });
 
 it('says that filters need a script', () => {

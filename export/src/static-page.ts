@@ -22,6 +22,7 @@ const DATA = '<script type="application/json" id="page-data">';
 const IMPORT_MAP = '<script type="importmap">';
 const CONTENT = /<main [^>]*>/;
 /** The field and the sign of the search, which needs a server. */
+const SEARCH_ACTION = /,"potentialAction":\{"@type":"SearchAction".*?"query-input":"[^"]*"\}/;
 const SEARCH = /<search>.*?<\/search>|<a href="\/Search".*?<\/a>/gs;
 const POSTED = ' method="post"';
 const FORM_END = '</form>';
@@ -43,7 +44,7 @@ export function needsServer(html: string): boolean {
  */
 export function staticPage(html: string, options: StaticPageOptions): string {
   const [page = '', data = ''] = html.split(DATA);
-  const withAddresses = replaceAddresses(page.replaceAll(SEARCH, ''), options);
+  const withAddresses = replaceAddresses(page.replaceAll(SEARCH, '').replace(SEARCH_ACTION, ''), options);
   if (needsServer(html)) return withoutForm(withAddresses) + DATA + withoutShell(data);
   const noted = withAddresses.includes('role="search"')
     ? withAddresses.replace(CONTENT, (main) => main + NEEDS_SCRIPT)
@@ -51,7 +52,11 @@ export function staticPage(html: string, options: StaticPageOptions): string {
   return noted.replace(IMPORT_MAP, scriptFor(options) + IMPORT_MAP) + DATA + data;
 }
 
-function replaceAddresses(page: string, { folders, files }: StaticPageOptions): string {
+/** A text with addresses of a static host: the server's HTML or its sitemap. */
+export function replaceAddresses(
+  page: string,
+  { folders, files }: Pick<StaticPageOptions, 'folders' | 'files'>,
+): string {
   let text = page;
   // longer addresses first: some begin with another one
   const named = filesOfHtml(page).sort((one, other) => other.length - one.length);
@@ -61,7 +66,7 @@ function replaceAddresses(page: string, { folders, files }: StaticPageOptions): 
     text = text.replaceAll(address.replaceAll("'", '&#x27;'), there.replaceAll("'", '&#x27;'));
   }
   for (const [address, folder] of folders) {
-    for (const end of ['"', '#']) text = text.replaceAll(`"${address}${end}`, `"${folder}${end}`);
+    for (const end of ['"', '#', '<']) text = text.replaceAll(address + end, folder + end);
   }
   return text;
 }

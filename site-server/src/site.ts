@@ -132,7 +132,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
         ? undefined
         : createSitemap({
             siteUrl,
-            routes: () => releases.current().routes,
+            routes,
             gateway,
             content,
             contentFolder: folder,
