@@ -22,8 +22,9 @@ const DATA = '<script type="application/json" id="page-data">';
 const IMPORT_MAP = '<script type="importmap">';
 const CONTENT = /<main [^>]*>/;
 /** The field and the sign of the search, which needs a server. */
-const SEARCH_ACTION = /,"potentialAction":\{"@type":"SearchAction".*?"query-input":"[^"]*"\}/;
 const SEARCH = /<search>.*?<\/search>|<a href="\/Search".*?<\/a>/gs;
+/** The same in the data for machines. */
+const SEARCH_ACTION = /,"potentialAction":\{"@type":"SearchAction".*?"query-input":"[^"]*"\}/;
 const POSTED = ' method="post"';
 const FORM_END = '</form>';
 
