@@ -37,13 +37,16 @@ const addresses = [
   ...albums.map((id) => ({ address: `/SubGallery?id=${id}`, folder: `/SubGallery/${id}/` })),
 ];
 
-/** A page without what an export changes: its first script, addresses with a query, and moments. */
+/** A page without what an export changes: its first script, the search, addresses with a query, and moments. */
 function compared(html: string): string {
   return html
     .replace(/<script src="\/static-host\.js"[^>]*><\/script>/, '')
     .replace(/<noscript>.*?<\/noscript>/, '')
+    .replace(/<search>.*?<\/search>|<a href="\/Search".*?<\/a>/gs, '')
+    .replace(/,"potentialAction":.*?"query-input":"[^"]*"\}/, '')
     .replace(/\/SubGallery\/([\w-]+)\/(?=["#])/g, '/SubGallery?id=$1')
     .replace(/\.w(\d+)\.webp(?=[" ])/g, '?w=$1')
+    .replaceAll('.share.jpg"', '?w=share"')
     .replaceAll('/api/image?url=documents%2F', '/api/image/documents/')
     .replace(/"(now|at)":\d+/g, '"$1":0');
 }

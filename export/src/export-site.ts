@@ -1,6 +1,6 @@
 import { integrityOf } from '@school/release/files';
 import type { ReleaseFile } from '@school/release/release-file';
-import type { PageData, RouteData } from '@school/shared-deps';
+import type { PageData } from '@school/shared-deps';
 import type { SectionMap } from '@school/shared-deps/server';
 
 import { exportFiles } from './export-files';
