@@ -69,7 +69,7 @@ test('every page is the site’s page, and every file that it names is there', {
   }
   expect(files.size).toBeGreaterThan(20);
   for (const file of files) {
-    const own = file.replace(/\.w(\d+)\.webp$/, '?w=$1');
+    const own = file.replace(/\.w(\d+)\.webp$/, '?w=$1').replace(/\.share\.jpg$/, '?w=share');
     const [ofHost, ofSite] = await Promise.all([bytesOf(host.url + file), bytesOf(site.url + own)]);
     expect(ofHost.equals(ofSite), file).toBe(true);
   }
