@@ -92,7 +92,7 @@ test('?inspect opens it, and a chosen filter moves the chart of the list', async
   await choose(page, 'list');
   const choice = chartOf(page, 'list').locator('[data-state="choice.inView"]');
   await expect(choice).toHaveClass(/active/);
-  await page.getByLabel('Search', { exact: true }).fill('sports');
+  await page.getByRole('main').getByLabel('Search', { exact: true }).fill('sports');
   // what comes after it changes the context as well
   await logOf(page)
     .getByRole('button', { name: /transition filter\.changed/ })

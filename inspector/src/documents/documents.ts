@@ -8,7 +8,6 @@ import type { ShippedChart } from '../layouts';
 import { bootChart } from '../record/boot-chart';
 import { type DescribedMachine, elk } from './describe';
 import { markdownOf } from './markdown';
-import { pageOf } from './page';
 import { pictureOf } from './picture';
 
 /** Every file that is written, by its place in the project. */
@@ -21,11 +20,8 @@ export async function documentsOf(machines: readonly DescribedMachine[]): Promis
   );
   for (const owner of new Set(machines.map(ownerOf)))
     files.set(chartsOf(owner), shippedCharts(machines.filter((each) => ownerOf(each) === owner)));
-  for (const machine of machines) {
-    const name = `docs/statecharts/${machine.chart.id}`;
-    files.set(`${name}.svg`, `${markupOf(pictureOf(machine))}\n`);
-    files.set(`${name}.html`, pageOf(machine));
-  }
+  for (const machine of machines)
+    files.set(`docs/statecharts/${machine.chart.id}.svg`, `${markupOf(pictureOf(machine))}\n`);
   return files;
 }
 
