@@ -6,7 +6,7 @@ import {
   isMachineSnapshot,
 } from 'xstate';
 
-import { type Chart, chartOf, pathOf } from '../charts';
+import { type Chart, chartOf, pathOf } from '../charts/index';
 
 /** The states and transitions of a chart that were reached. */
 export interface ChartCoverage {

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 
-import { chartOf } from '../charts';
+import { chartOf } from '../charts/index';
 
 type Guard = (args: unknown, params: unknown) => boolean;
 
