@@ -32,8 +32,8 @@ export async function boot(): Promise<void> {
   // behind a modal dialog nobody can act on the page
   const isHydrated = page !== null && hasParts(page) && !document.querySelector('dialog:modal');
   fetchRuntime(isHydrated);
-  // now there is time for what is out of view as well
-  page?.setAttribute(attributes.settled, '');
+  // now there is time for what is out of view as well; behind a dialog nobody can scroll to it
+  if (isHydrated) page.setAttribute(attributes.settled, '');
   const navigation = pendingNavigation();
   if (isSparing() && !changesByItself(page)) await wanted;
 
