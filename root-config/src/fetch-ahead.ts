@@ -8,6 +8,9 @@ import { linkStyles, targetOf } from './sections';
 /** Time for the page itself, before pages are fetched ahead (milliseconds). */
 const SETTLE_MS = 3_000;
 
+/** More links of a page are not followed ahead because they are in view. */
+const MAX_IN_VIEW = 6;
+
 /**
  * Fetches pages ahead. Those of links that are pointed at, pressed or focused come at once. Those of links in
  * view come in idle time, once a visit is likely.
@@ -15,7 +18,7 @@ const SETTLE_MS = 3_000;
 export function fetchAhead(navigation: Navigation, wanted: Promise<void>): void {
   const preloadOf = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link) anticipate(navigation, link);
+    if (link) void anticipate(navigation, link, 'high');
   };
   for (const type of ['pointerover', 'focusin', 'pointerdown']) {
     document.addEventListener(type, preloadOf, { passive: true });
@@ -27,28 +30,36 @@ export function fetchAhead(navigation: Navigation, wanted: Promise<void>): void 
     .then(() => watchLinks(navigation));
 }
 
-/** Fetches the pages of links that come into view, one by one in idle time. */
+/** Fetches the pages of links that come into view, one after the other in idle time. */
 function watchLinks(navigation: Navigation): void {
+  let queue: Promise<unknown> = Promise.resolve();
+  let left = 0;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      if (target instanceof HTMLAnchorElement) void idle().then(() => anticipate(navigation, target));
+      if (left === 0 || !(target instanceof HTMLAnchorElement)) continue;
+      left -= 1;
+      queue = queue.then(idle).then(() => anticipate(navigation, target, 'low'));
     }
   });
-  const observe = () => document.querySelectorAll('a[href^="/"]').forEach((link) => observer.observe(link));
+  const observe = () => {
+    left = MAX_IN_VIEW;
+    document.querySelectorAll('a[href^="/"]').forEach((link) => observer.observe(link));
+  };
   observe();
   addEventListener('single-spa:routing-event', () => void idle().then(observe));
 }
 
 /** Fetches the HTML of a link's page, and its section's styles. */
-function anticipate(
+async function anticipate(
   navigation: Navigation,
   { origin, pathname, target: tab, href }: HTMLAnchorElement,
-): void {
+  priority: RequestPriority,
+): Promise<void> {
   if (origin !== location.origin || pathname === location.pathname || tab !== '') return;
   const target = targetOf(navigation.getSnapshot().context.sections, new URL(href));
   if (!target || !isDeployed(target.section)) return;
-  fetchPageAhead(target.url);
   void linkStyles(target.section);
+  await fetchPageAhead(target.url, priority);
 }

@@ -47,8 +47,8 @@ it('is the HTML of a page with its frames, its title and its seed', async () => 
 
 it('is fetched ahead once, for one use', async () => {
   answers = [{ body: fragmentOf('r1') }, { body: fragmentOf('r1') }];
-  fetchPageAhead(circular);
-  fetchPageAhead(circular);
+  void fetchPageAhead(circular, 'low');
+  void fetchPageAhead(circular, 'high');
   await takePage(circular);
   expect(requested).toHaveLength(1);
   await takePage(circular);
@@ -59,7 +59,7 @@ it('is fetched again after a minute, or after a failure', async () => {
   jest.useFakeTimers({ now: 0 });
   answers = [{ body: '', status: 503 }, { body: fragmentOf('r1') }, { body: fragmentOf('r1') }];
   for (const times of [1, 2, 2]) {
-    fetchPageAhead(circular);
+    void fetchPageAhead(circular, 'low');
     await jest.advanceTimersByTimeAsync(0);
     expect(requested).toHaveLength(times);
   }

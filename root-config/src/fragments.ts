@@ -33,35 +33,35 @@ export const showsHtml = parseHTML !== undefined;
 
 const ahead = new Map<string, { page: Promise<ServedPage>; until: number }>();
 
-/** Fetches the HTML of a page, which the next `takePage` gets. */
-export function fetchPageAhead(url: URL): void {
+/** Fetches the HTML of a page, which the next `takePage` gets. Settles when it is here or has failed. */
+export async function fetchPageAhead(url: URL, priority: RequestPriority): Promise<void> {
   const address = addressOf(url);
   if ((ahead.get(address)?.until ?? 0) > Date.now()) return;
-  const page = fetchPage(url);
+  const page = fetchPage(url, priority);
   ahead.delete(address);
   ahead.set(address, { page, until: Date.now() + FRESH_MS });
-  page.catch(() => ahead.delete(address));
   const [oldest] = ahead.keys();
   if (ahead.size > MAX_AHEAD && oldest !== undefined) ahead.delete(oldest);
+  await page.catch(() => ahead.delete(address));
 }
 
 /** The HTML of a page, for one use. */
 export function takePage(url: URL): Promise<ServedPage> {
   const known = ahead.get(addressOf(url));
   ahead.delete(addressOf(url));
-  return known !== undefined && known.until > Date.now() ? known.page : fetchPage(url);
+  return known !== undefined && known.until > Date.now() ? known.page : fetchPage(url, 'high');
 }
 
 /**
  * Fetches the fragment of a page, or its document where the site is made of files.
  * @throws when there is none, or it belongs to another release
  */
-async function fetchPage(url: URL): Promise<ServedPage> {
+async function fetchPage(url: URL, priority: RequestPriority): Promise<ServedPage> {
   const { fragments } = await fetchSectionMap();
   const address = addressOf(url);
   // a host of files has one document for all queries
   if (fragments === undefined && url.search !== '') throw new Error(`${address} has no document of its own`);
-  const response = await fetch((fragments ?? '') + address, { priority: 'high' });
+  const response = await fetch((fragments ?? '') + address, { priority });
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
   return parsePage(await response.text(), address);
 }
