@@ -2,7 +2,7 @@ import type { Drawn } from './draw';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-export function escapeMarkup(text: string): string {
+function escapeMarkup(text: string): string {
   return text.replace(/[&<>"]/g, (mark) => escapes[mark] ?? mark);
 }
 
