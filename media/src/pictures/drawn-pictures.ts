@@ -1,6 +1,6 @@
+import type { DiskCache } from '@school/server-core/disk-cache';
 import { createShares } from '@school/server-core/work/queue';
 
-import type { DiskCache } from './disk-cache';
 import { type Drawing, drawPicture } from './drawn-picture';
 import { takeTurn } from './make-picture';
 import { hashOf } from './originals';

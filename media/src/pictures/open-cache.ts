@@ -1,10 +1,10 @@
 import path from 'node:path';
 
 import type { Config } from '@school/server-core/config';
+import { createDiskCache, type DiskCache } from '@school/server-core/disk-cache';
 import type { Log } from '@school/server-core/log';
 import type { Redis } from '@school/server-core/redis';
 
-import { createDiskCache, type DiskCache } from './disk-cache';
 import { sharePictures } from './shared-pictures';
 
 /** The space on the disk for pictures in other widths. */

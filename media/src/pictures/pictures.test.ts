@@ -5,12 +5,12 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 
 import { openGatewayApp } from '@school/gateway/testing/gateway-app';
+import { createDiskCache, type DiskCache } from '@school/server-core/disk-cache';
 import { type Provider, startProvider } from '@school/server-core/testing/provider';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 
 import { offerFile, photo } from '../testing/photo';
-import { createDiskCache, type DiskCache } from './disk-cache';
 import { makePicture } from './make-picture';
 import { createPictures } from './pictures';
 

@@ -1,10 +1,10 @@
+import type { DiskCache } from '@school/server-core/disk-cache';
 import { steadyNow } from '@school/server-core/steady-now';
 import { createNegativeCache } from '@school/server-core/upstream/negative-cache';
 import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
 import { createShares } from '@school/server-core/work/queue';
 
 import { mediaFormatOf } from '../metadata/media-format';
-import type { DiskCache } from './disk-cache';
 import { makePicture, takeTurn, type Width } from './make-picture';
 import { createOriginals, hashOf, type Original, type Read, type Version } from './originals';
 import { createSharedOriginals } from './shared-originals';

@@ -1,9 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+import type { DiskCache } from '@school/server-core/disk-cache';
 import type { Redis } from '@school/server-core/redis';
 import { deriveKey } from '@school/shared-deps/server';
-
-import type { DiskCache } from './disk-cache';
 
 /** Larger pictures are made by each server itself. */
 const MAX_BYTES = 1_000_000;

@@ -1,6 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-
+import type { DiskCache } from '@school/server-core/disk-cache';
 import { contentHash } from '@school/server-core/http/content-hash';
 import { readAtMost } from '@school/server-core/upstream/read-at-most';
 import { fetchUpstream, type Upstream } from '@school/server-core/upstream/upstream';
@@ -18,8 +16,8 @@ export interface PaperReader {
 }
 
 interface ReaderOptions {
-  /** Remembers texts by the hash of their files. */
-  folder: string;
+  /** Keeps texts by the hash of their files. */
+  cache: DiskCache;
   /** The program of its thread. */
   program: string;
 }
@@ -28,17 +26,15 @@ const MAX_PAPER_BYTES = 30_000_000;
 const THREAD_LIMITS = { timeoutMs: 20_000, maxMemoryMb: 256 };
 const textsSchema = v.array(v.string());
 
-export function createPaperReader({ folder, program }: ReaderOptions): PaperReader {
+export function createPaperReader({ cache, program }: ReaderOptions): PaperReader {
   const thread = createWorkThread<Uint8Array, readonly string[]>({ file: program, ...THREAD_LIMITS });
 
   const textsOf = async (bytes: Buffer): Promise<readonly string[]> => {
-    const file = path.join(folder, `${contentHash(bytes)}.json`);
-    const known = await remembered(file);
+    const key = contentHash(bytes);
+    const known = parseTexts(await cache.get(key));
     if (known) return known;
     const texts = await thread.run(new Uint8Array(bytes));
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    await writeFile(`${file}.next`, JSON.stringify(texts), { mode: 0o600 });
-    await rename(`${file}.next`, file);
+    await cache.put(key, Buffer.from(JSON.stringify(texts)));
     return texts;
   };
 
@@ -59,11 +55,11 @@ export function createPaperReader({ folder, program }: ReaderOptions): PaperRead
   };
 }
 
-async function remembered(file: string): Promise<string[] | undefined> {
+/** Undefined without a file, or when it was damaged. */
+function parseTexts(kept: Buffer | undefined): string[] | undefined {
   try {
-    return v.parse(textsSchema, JSON.parse(await readFile(file, 'utf8')));
+    return v.parse(textsSchema, JSON.parse(String(kept)));
   } catch {
-    // there is no file, or one that was damaged
     return undefined;
   }
 }

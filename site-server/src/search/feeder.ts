@@ -4,6 +4,7 @@ import { callOf, type Gateway } from '@school/gateway/gateway';
 import { searchedLists } from '@school/search/documents/record-documents';
 import { createPaperReader } from '@school/search/papers/paper-reader';
 import { createSearchClient, type SearchClient } from '@school/search/search-client';
+import { createDiskCache } from '@school/server-core/disk-cache';
 import { steadyNow } from '@school/server-core/steady-now';
 import type { RouteData } from '@school/shared-deps';
 import { resources } from '@school/shared-deps/contract';
@@ -38,13 +39,19 @@ export interface SearchFeeder extends Pick<SearchClient, 'find' | 'close'> {
 const FRESH_MS = 5_000;
 const LIST_BUDGET_MS = 6_000;
 const MAX_PAPERS = 2_000;
+/** The space on the disk for texts of papers. */
+const MAX_PAPER_BYTES = 64_000_000;
 const listsOfPupils = searchedLists.filter((list) => resources[list].pupils !== 'none');
 
 export function createFeeder(options: FeederOptions, programs: SearchPrograms): SearchFeeder {
   const { gateway, content, problem } = options;
   const sent = new Map<string, unknown>();
   const papers = createPaperReader({
-    folder: path.join(options.cacheFolder, 'papers'),
+    cache: createDiskCache({
+      folder: path.join(options.cacheFolder, 'papers'),
+      maxBytes: MAX_PAPER_BYTES,
+      onProblem: (error) => problem('texts of papers cannot be kept on the disk', error),
+    }),
     program: programs.papers,
   });
   const client = createSearchClient(programs.index, () => sent.clear());

@@ -13,7 +13,7 @@ export interface DiskCache {
 interface Options {
   folder: string;
   maxBytes: number;
-  /** Called when the disk cannot be used. The picture is not cached then. */
+  /** Called when the disk cannot be used. The file is not cached then. */
   onProblem: (error: unknown) => void;
 }
 
@@ -63,7 +63,7 @@ export function createDiskCache({ folder, maxBytes, onProblem }: Options): DiskC
 
 /** Names and sizes of a folder's files, the least recently used one first. */
 async function sizesIn(folder: string): Promise<[name: string, size: number][]> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const names = await readdir(folder);
   const files = await Promise.all(
     names.map(async (name) => ({ name, about: await stat(path.join(folder, name)) })),
@@ -73,5 +73,5 @@ async function sizesIn(folder: string): Promise<[name: string, size: number][]> 
 }
 
 function nameOf(key: string): string {
-  return `${createHash('sha256').update(key).digest('hex')}.webp`;
+  return createHash('sha256').update(key).digest('hex');
 }
