@@ -78,6 +78,8 @@ function parsePage(text: string, address: string): ServedPage {
   const parsed = parseHTML(frames, { sanitizer: { comments: true, removeAttributes: [] } });
   const main = parsed.querySelector('main') ?? undefined;
   main?.querySelectorAll(FRAME).forEach(makeFrame);
+  // parsed for browsers without script, whose pictures would be fetched
+  main?.querySelectorAll('noscript').forEach((element) => element.replaceChildren());
   return { title: parsed.title, main, data };
 }
 

@@ -84,7 +84,7 @@ it('ends although a visitor reads slowly, and a second signal changes nothing', 
   expect(server.signalCode).toBeNull();
   expect(await ended).toEqual([0, null]);
   reader.destroy();
-}, 15_000);
+});
 
 it('goes on when its outputs are closed', async () => {
   server.stdout?.destroy();
@@ -95,4 +95,4 @@ it('goes on when its outputs are closed', async () => {
     await pause(300);
   }
   expect(await statusOf('/healthz')).toBe(200);
-}, 15_000);
+});
