@@ -20,7 +20,9 @@ it('names no absolute address where the site does not know its own', () => {
 
 it('shows the photo of its address to browsers without script', () => {
   const page = documentOf({ ...input, photo: { src: '/api/image/1.webp', alt: 'Boats' } });
-  expect(page).toContain('<main id="content" tabindex="-1" data-release="r1"><noscript><figure class="sitePhoto">');
+  expect(page).toContain(
+    '<main id="content" tabindex="-1" data-release="r1"><noscript><figure class="sitePhoto">',
+  );
   expect(page).toContain('<img src="/api/image/1.webp?w=1280" alt="Boats"/>');
 });
 
