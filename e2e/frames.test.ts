@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { leave, liveCarousel, movingParts } from './support/carousel';
 import { pages } from './support/pages';
 import { countPaints } from './support/paints';
-import { beyond, expect, test } from './support/test';
+import { expect, test } from './support/test';
 import { closeOverlays, open, openHome } from './support/visit';
 
 /** A carousel turns once or twice in this time. */
@@ -14,20 +14,19 @@ const MAX_PAINTS = 10;
 const moving = ['/', '/home', '/Achievements'];
 
 for (const { path } of pages) {
-  test(
-    `${path} is not painted while nobody acts`,
-    beyond(path === '/' || !moving.includes(path)),
-    async ({ page }) => {
-      await open(page, path);
-      await closeOverlays(page, path);
-      await page.waitForLoadState('networkidle');
-      if (moving.includes(path)) await turnRound(page);
-      expect(await countPaints(page, () => quietSeconds(page))).toBeLessThanOrEqual(MAX_PAINTS);
-    },
-  );
+  test(`${path} is not painted while nobody acts`, { tag: '@all' }, async ({ page }) => {
+    await open(page, path);
+    await closeOverlays(page, path);
+    await page.waitForLoadState('networkidle');
+    if (moving.includes(path)) await turnRound(page);
+    // a busy machine delivers pictures and idle work late: then a later three seconds are quiet
+    await expect(async () =>
+      expect(await countPaints(page, () => quietSeconds(page))).toBeLessThanOrEqual(MAX_PAINTS),
+    ).toPass({ timeout: 20_000 });
+  });
 }
 
-test('the strip of highlights moves without the main thread', async ({ page }) => {
+test('the strip of highlights moves without the main thread', { tag: '@all' }, async ({ page }) => {
   await openHome(page);
   const banners = await liveCarousel(page, 'Our school in pictures');
   await banners.getByRole('button', { name: 'Stop automatic rotation' }).click();
