@@ -28,17 +28,21 @@ export async function pagesOf(site) {
  * @returns {Promise<Map<string, string>>}
  */
 export async function addressesOf(site, routes) {
-  const needsQuery = (/** @type {RouteData} */ { resources }) => resources.some((each) => each.includes('?'));
   let html = '';
-  for (const { path } of routes.filter((route) => !needsQuery(route))) {
-    html += await (await fetch(site + path)).text();
+  const found = new Map();
+  for (const { path, resources } of routes) {
+    const response = await fetch(site + path);
+    const text = await response.text();
+    // without its query, a page about one record has none
+    if (!response.ok && resources.some((each) => each.includes('?'))) continue;
+    html += text;
+    found.set(path, path);
   }
-  return new Map(
-    routes.flatMap((route) => {
-      const address = needsQuery(route) ? linkTo(route.path, html) : route.path;
-      return address === undefined ? [] : [[route.path, address]];
-    }),
-  );
+  for (const { path } of routes) {
+    const address = found.get(path) ?? linkTo(path, html);
+    if (address !== undefined) found.set(path, address);
+  }
+  return found;
 }
 
 /**
