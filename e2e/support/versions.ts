@@ -64,7 +64,10 @@ export function buildVersion(from: string, to: string, change: TextChange): void
       const nextName = name.replace(/\.[\da-f]{12}\.js$/, `.${hash}.js`);
       files.delete(name);
       files.set(nextName, next);
+      const charts = files.get(chartsOf(name));
+      if (charts) files.set(chartsOf(nextName), charts);
       manifest = manifest.replaceAll(`"${name}"`, `"${nextName}"`);
+      if (charts) manifest = manifest.replaceAll(`"${chartsOf(name)}"`, `"${chartsOf(nextName)}"`);
       renamed.push({ from: `"./${name}"`, to: `"./${nextName}"` });
     }
   }
@@ -76,4 +79,9 @@ export function buildVersion(from: string, to: string, change: TextChange): void
     writeFileSync(path.join(to, name), body);
   }
   writeFileSync(path.join(to, 'manifest.json'), JSON.stringify(described));
+}
+
+/** The layouts of an entry's charts, which are beside it. */
+function chartsOf(entry: string): string {
+  return entry.replace(/\.js$/, '.charts.map');
 }
