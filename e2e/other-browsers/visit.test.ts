@@ -48,7 +48,7 @@ async function filterEvents(browser: Browser, { url }: WatchedSite): Promise<voi
   await browser.expectValue(total('Events', from('2025', events).length), true);
 
   const matching = from('2025', events).filter(({ title }) => title.toLowerCase().includes('day'));
-  await browser.press("document.querySelector('input[type=search]')");
+  await browser.press("document.querySelector('main input[type=search]')");
   await browser.type('DAY');
   await browser.expectValue(shows(`${matching.length} events match`), true);
 }

@@ -34,7 +34,7 @@ const script = `
 export async function watchSite(site: string): Promise<WatchedSite> {
   const errors: string[] = [];
   const changePage: ChangePage = ({ html, policy }) => ({
-    html: html.replace('<head>', '<head><script src="/test/errors.js"></script>'),
+    html: html.replace(/<head[^>]*>/, '$&<script src="/test/errors.js"></script>'),
     policy,
   });
   const server = createServer((request, response) => {
