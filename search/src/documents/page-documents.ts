@@ -147,15 +147,11 @@ function contactsOf(
 ): SearchDocument[] {
   const href = pages.some(({ path }) => path === texts.contactPath) ? texts.contactPath : '/home';
   const text = [
-    ...[
-      `${texts.telephone}: ${phones.join(', ')}`,
-      `${texts.email}: ${email}`,
-      fax && `${texts.fax}: ${fax}`,
-    ],
-    ...[
-      `${texts.address}: ${address.join(', ')}`,
-      `${name}, CBSE ${affiliation.number}, ${affiliation.schoolCode}`,
-    ],
+    `${texts.telephone}: ${phones.join(', ')}`,
+    `${texts.email}: ${email}`,
+    fax && `${texts.fax}: ${fax}`,
+    `${texts.address}: ${address.join(', ')}`,
+    `${name}, CBSE ${affiliation.number}, ${affiliation.schoolCode}`,
   ];
   return [
     { key: 'contact', kind: 'contact', title: texts.contact, text: text.filter(Boolean).join(' · '), href },
