@@ -58,14 +58,8 @@ export function answerOf(query: SearchQuery, parts: AnswerParts): SearchAnswer {
   const ofYear = groups.filter(({ year }) => isOf(query.year, year));
   const ofKind = groups.filter(({ kind }) => isOf(query.kind, kind));
   const shown = ofYear.filter(({ kind }) => isOf(query.kind, kind));
-  const kinds = countBy(
-    ofYear,
-    ofYear.map(({ kind }) => kind),
-  );
-  const years = countBy(
-    ofKind,
-    ofKind.map(({ year }) => year),
-  );
+  const kinds = countBy(ofYear, ({ kind }) => kind);
+  const years = countBy(ofKind, ({ year }) => year);
   const isOneKind = !isOf(query.kind, '');
   const counts = new Map<SearchKind, number>();
   const first = shown
@@ -168,11 +162,14 @@ function keepBest(best: Found[], entry: Entry, score: number): void {
   if (best.length >= 2 * MAX_RESULTS) best.sort(byScore).splice(MAX_RESULTS);
 }
 
-function countBy<K extends string>(groups: readonly { count: number }[], keys: readonly K[]): Map<K, number> {
+function countBy<K extends string, G extends { count: number }>(
+  groups: readonly G[],
+  keyOf: (group: G) => K,
+): Map<K, number> {
   const counts = new Map<K, number>();
-  for (const [index, { count }] of groups.entries()) {
-    const key = keys[index];
-    if (key) counts.set(key, (counts.get(key) ?? 0) + count);
+  for (const group of groups) {
+    const key = keyOf(group);
+    if (key !== '') counts.set(key, (counts.get(key) ?? 0) + group.count);
   }
   return counts;
 }
