@@ -23,8 +23,18 @@ test.describe.configure({ timeout: 120_000 });
 
 /** Pages whose parts other pages have as well. */
 const alike = [
-  ...['/Admission', '/RulesRegulations', '/Evaluation', '/Conduct', '/OurMotto', '/DirectorMessage'],
-  ...['/OurHistory', '/ErpSoftware', '/Pphelp', '/ToppersISC', '/Infrastructure', '/Alumni'],
+  '/Admission',
+  '/RulesRegulations',
+  '/Evaluation',
+  '/Conduct',
+  '/OurMotto',
+  '/DirectorMessage',
+  '/OurHistory',
+  '/ErpSoftware',
+  '/Pphelp',
+  '/ToppersISC',
+  '/Infrastructure',
+  '/Alumni',
 ];
 
 // a page is opened once for everything that can be seen of it without an action
