@@ -1,7 +1,7 @@
 import { integrityOf } from '@school/release/files';
 import type { ReleaseFile } from '@school/release/release-file';
 import type { PageData } from '@school/shared-deps';
-import type { SectionMap } from '@school/shared-deps/server';
+import { type SectionMap, splitAtPageData } from '@school/shared-deps/server';
 
 import { exportFiles } from './export-files';
 import { type ExportFolder, openExport } from './export-folder';
@@ -137,6 +137,6 @@ function unique(texts: readonly string[]): string[] {
 
 /** The data block of a page. */
 function dataOf(html: string): PageData {
-  const [, text = ''] = /id="page-data">([^<]*)</.exec(html) ?? [];
-  return JSON.parse(text) as PageData;
+  const [, json] = splitAtPageData(html);
+  return JSON.parse(json) as PageData;
 }

@@ -1,3 +1,5 @@
+import { pageDataBlock, splitAtPageData } from '@school/shared-deps/server';
+
 import { filesOfHtml, staticAddressOf } from './addresses';
 import type { RecordRoute } from './routes';
 
@@ -18,7 +20,6 @@ export interface StaticPageOptions {
 /** Address of the script that every page runs first. */
 export const HOST_SCRIPT = '/static-host.js';
 
-const DATA = '<script type="application/json" id="page-data">';
 const IMPORT_MAP = '<script type="importmap">';
 const CONTENT = /<main [^>]*>/;
 /** The field and the sign of the search, which needs a server. */
@@ -44,13 +45,14 @@ export function needsServer(html: string): boolean {
  * so.
  */
 export function staticPage(html: string, options: StaticPageOptions): string {
-  const [page = '', data = ''] = html.split(DATA);
+  const [page, json, behind] = splitAtPageData(html);
+  const data = json && pageDataBlock(json);
   const withAddresses = replaceAddresses(page.replaceAll(SEARCH, '').replace(SEARCH_ACTION, ''), options);
-  if (needsServer(html)) return withoutForm(withAddresses) + DATA + withoutShell(data);
+  if (needsServer(html)) return withoutForm(withAddresses) + data + withoutShell(behind);
   const noted = withAddresses.includes('role="search"')
     ? withAddresses.replace(CONTENT, (main) => main + NEEDS_SCRIPT)
     : withAddresses;
-  return noted.replace(IMPORT_MAP, scriptFor(options) + IMPORT_MAP) + DATA + data;
+  return noted.replace(IMPORT_MAP, scriptFor(options) + IMPORT_MAP) + data + behind;
 }
 
 /** A text with addresses of a static host: the server's HTML or its sitemap. */

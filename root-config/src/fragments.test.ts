@@ -71,6 +71,6 @@ it('is fetched again after a minute, or after a failure', async () => {
 
 it('is refused when it is of another release, or is not there', async () => {
   answers = [{ body: fragmentOf('r2') }, { body: '', status: 404 }];
-  await expect(takePage(circular)).rejects.toThrow('/Circular?year=2025 is of another release');
+  await expect(takePage(circular)).rejects.toThrow('/fragment/Circular?year=2025 is of another release');
   await expect(takePage(circular)).rejects.toThrow('/fragment/Circular?year=2025 answered 404');
 });

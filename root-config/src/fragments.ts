@@ -1,7 +1,8 @@
 import type { PageSeed } from '@school/shared-deps';
-import { attributes } from '@school/shared-deps/bundled';
+import { attributes, splitAtPageData } from '@school/shared-deps/bundled';
 
 import { fetchSectionMap } from './fetch-section-map';
+import { fragmentAddress } from './fragment-address';
 
 /** A page as the server sends it. */
 export interface ServedPage {
@@ -17,7 +18,6 @@ const FRESH_MS = 60_000;
 /** More pages are not kept at once. */
 const MAX_AHEAD = 20;
 const RELEASE = new RegExp(`${attributes.release}="([^"]*)"`);
-const DATA = '<script type="application/json" id="page-data">';
 /** The sanitizer removes frames: under this name they come through, and are made anew. */
 const FRAME = 'site-frame';
 
@@ -57,21 +57,19 @@ export function takePage(url: URL): Promise<ServedPage> {
  * @throws when there is none, or it belongs to another release
  */
 async function fetchPage(url: URL, priority: RequestPriority): Promise<ServedPage> {
-  const { fragments } = await fetchSectionMap();
-  const address = addressOf(url);
-  // a host of files has one document for all queries
-  if (fragments === undefined && url.search !== '') throw new Error(`${address} has no document of its own`);
-  const response = await fetch((fragments ?? '') + address, { priority });
+  const address = fragmentAddress(await fetchSectionMap(), url);
+  if (address === undefined) throw new Error(`${addressOf(url)} has no document of its own`);
+  const response = await fetch(address, { priority });
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
   return parsePage(await response.text(), address);
 }
 
 function parsePage(text: string, address: string): ServedPage {
-  const [html = '', behind = ''] = text.split(DATA);
+  const [html, json] = splitAtPageData(text);
   const [, release] = RELEASE.exec(html) ?? [];
   if (release !== document.getElementById('content')?.getAttribute(attributes.release))
     throw new Error(`${address} is of another release`);
-  const data = JSON.parse(behind.slice(0, behind.indexOf('</script>'))) as PageSeed;
+  const data = JSON.parse(json) as PageSeed;
   if (!parseHTML) return { title: '', main: undefined, data };
   const frames = html.replaceAll('<iframe', `<${FRAME}`).replaceAll('</iframe', `</${FRAME}`);
   // React hydrates by comments, and styles and islands go by data attributes

@@ -1,5 +1,6 @@
 import type { DeployedSection, SectionMap } from '@school/shared-deps/server';
 
+import { fragmentAddress } from './fragment-address';
 import type { Target } from './sections';
 
 /** Begins the download of a module, with the integrity of the import map. */
@@ -18,8 +19,10 @@ export function preloadCode({ section, route }: Target): void {
 }
 
 /** Begins the download of a page's fragment. */
-export function preloadFragment({ fragments = '' }: SectionMap, { pathname, search }: URL): void {
-  append(fragments + pathname + search, (link) => {
+export function preloadFragment(map: SectionMap, url: URL): void {
+  const address = fragmentAddress(map, url);
+  if (address === undefined) return;
+  append(address, (link) => {
     link.rel = 'preload';
     link.as = 'fetch';
     link.crossOrigin = 'anonymous';

@@ -1,4 +1,13 @@
-export { attributes, fileKind, matchRoute, sharedTexts } from './bundled';
+export {
+  attributes,
+  fileKind,
+  inScript,
+  matchRoute,
+  PAGE_DATA_ID,
+  pageDataBlock,
+  sharedTexts,
+  splitAtPageData,
+} from './bundled';
 export type { DeployedSection, LinkedFile, SectionMap } from './core/section/section-map';
 export { menuGroups } from './core/section/types';
 export { deriveKey } from './derive-key';

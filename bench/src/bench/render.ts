@@ -1,5 +1,6 @@
 import { releaseFolder } from '@school/release/commands/release.mjs';
 import type { PageData } from '@school/shared-deps';
+import { splitAtPageData } from '@school/shared-deps/server';
 import { readRelease } from '@school/site-server/release/release';
 import { createSectionCode, createSectionLoader } from '@school/site-server/release/sections';
 import type { Variant } from '@school/site-server/release/variants';
@@ -37,7 +38,7 @@ async function measure(address: string): Promise<number> {
 
 async function readData(address: string): Promise<PageData> {
   const html = await (await fetch(site + address)).text();
-  const data = /id="page-data">([^<]*)</.exec(html)?.[1];
-  if (data === undefined) throw new Error(`${address} has no data`);
-  return JSON.parse(data) as PageData;
+  const [, json] = splitAtPageData(html);
+  if (json === '') throw new Error(`${address} has no data`);
+  return JSON.parse(json) as PageData;
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import { inScript } from '@school/shared-deps/server';
+
 import { DATA_ID, type PreviewHostData } from '../browser/preview-host-data';
 
 /** Addresses of the preview host's own files begin with it. */
@@ -46,11 +48,11 @@ export function overridablePage({ html, policy }: Page, host: HostOptions): Page
   if (map === undefined || sections === undefined) return { html, policy };
   const names = Object.keys(sections);
   const imports = { ...map.imports, ...Object.fromEntries(names.map((name) => [name, stubOf(name)])) };
-  const nextMap = inScript({ ...map, imports });
+  const nextMap = inScript(JSON.stringify({ ...map, imports }));
   const data: PreviewHostData = { ...host, sections };
   const head =
     `<link rel="stylesheet" href="${HOST_FILES}panel.css">` +
-    `<script type="application/json" id="${DATA_ID}">${inScript(data)}</script>` +
+    `<script type="application/json" id="${DATA_ID}">${inScript(JSON.stringify(data))}</script>` +
     `<script type="module" src="${HOST_FILES}overrides.js"></script>`;
   const changed = html
     .replace(IMPORT_MAP, (_all, start: string, _text, end: string) => start + nextMap + end)
@@ -79,11 +81,6 @@ function importMapOf(html: string): ImportMap | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** JSON that ends no script. */
-function inScript(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }
 
 /**

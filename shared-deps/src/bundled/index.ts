@@ -8,6 +8,7 @@ export { containerOf, keepUntilRendered, removeLeft } from './leaving';
 export { matchRoute } from './match-route';
 export { type BootPhase, enterPhase } from './boot-phase';
 export { idle, inBackground, isSparing, pause } from './timing';
+export { inScript, PAGE_DATA_ID, pageDataBlock, splitAtPageData } from './page-data';
 export { setPageAddress, setPageQuery } from './page-address';
 export { shareAddress, type ShareOutcome } from './share-address';
 export { sharedTexts } from './texts';

@@ -1,5 +1,5 @@
 import { previewPath } from '@school/release/preview-link';
-import { attributes, fileUrl } from '@school/shared-deps/server';
+import { attributes, fileUrl, inScript, PAGE_DATA_ID } from '@school/shared-deps/server';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { texts } from '../texts';
@@ -45,7 +45,7 @@ function Document({ input }: { input: DocumentInput }) {
         )}
         <script
           type="application/json"
-          id="page-data"
+          id={PAGE_DATA_ID}
           dangerouslySetInnerHTML={dataBlock(JSON.stringify(data))}
         />
         <script type="module" src={entry.href} integrity={entry.integrity} fetchPriority="low" />
@@ -56,7 +56,7 @@ function Document({ input }: { input: DocumentInput }) {
 
 /** JSON that ends no script element. */
 function dataBlock(json: string): { __html: string } {
-  return { __html: json.replaceAll('<', String.raw`\u003c`) };
+  return { __html: inScript(json) };
 }
 
 function Head({ input }: { input: DocumentInput }) {

@@ -14,7 +14,7 @@ import { readVersion } from '@school/release/versions';
 import type { Headers } from '@school/server-core/http/cached-response';
 import { pageHeaders } from '@school/server-core/http/response-headers';
 import type { Manifest, ManifestRoute, RouteData } from '@school/shared-deps';
-import type { DeployedSection, LinkedFile, SectionMap } from '@school/shared-deps/server';
+import { type DeployedSection, inScript, type LinkedFile, type SectionMap } from '@school/shared-deps/server';
 
 import { CAPTURE_PRESS } from '../document/capture-press';
 import { OPEN_NOTICES } from '../document/open-notices';
@@ -193,7 +193,7 @@ function describeSection(
 function importMapOf(imports: Record<string, string>, integrity: Record<string, string>): string {
   const scripts = Object.entries(integrity).filter(([address]) => address.endsWith('.js'));
   const text = JSON.stringify({ imports, integrity: Object.fromEntries(scripts) });
-  return text.replaceAll('<', String.raw`\u003c`);
+  return inScript(text);
 }
 
 /** Upright Latin is what every page begins with. */

@@ -1,11 +1,10 @@
 import { MAX_CACHE_BYTES } from '@school/server-core/http/cache-sizes';
 import { type CachedResponse, createCachedResponse } from '@school/server-core/http/cached-response';
 import type { PageData } from '@school/shared-deps';
+import { pageDataBlock, splitAtPageData } from '@school/shared-deps/server';
 import { LRUCache } from 'lru-cache';
 
 import type { PageResponse } from './pages';
-
-const DATA = '<script type="application/json" id="page-data">';
 
 /** Makes the fragments of pages. A page that has failed or is missing stays as it is. */
 export function createFragments(): (page: PageResponse) => PageResponse {
@@ -40,14 +39,14 @@ function headersOf(caching: string | number | undefined) {
 
 /** The parts of a document that belong to its page alone: title, main part, and data without the site's. */
 function fragmentOf(html: string): string {
-  const data = JSON.parse(between(html, DATA, '</script>')) as Partial<PageData>;
+  const [page, json] = splitAtPageData(html);
+  const data = JSON.parse(json) as Partial<PageData>;
   delete data.site;
-  const text = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   const [title, main] = [
     ['<title>', '</title>'],
     ['<main ', '</main>'],
-  ].map(([start = '', end = '']) => start + between(html, start, end) + end);
-  return `${title}${main}${DATA}${text}</script>`;
+  ].map(([start = '', end = '']) => start + between(page, start, end) + end);
+  return `${title}${main}${pageDataBlock(JSON.stringify(data))}`;
 }
 
 function between(text: string, start: string, end: string): string {

@@ -1,4 +1,4 @@
-import { sessionMemory } from '../../bundled';
+import { PAGE_DATA_ID, sessionMemory } from '../../bundled';
 import { keepOffsets } from '../../format/zone-offsets';
 import { createApi } from '../api/api';
 import type { Session } from './open-page';
@@ -46,7 +46,7 @@ function createSession({ site, seed, now, posted }: PageData): BrowserSession {
 
 /** @throws when the document has no data block: then it did not come from the site's server */
 export function readPageData(from: Document): PageData {
-  const text = from.getElementById('page-data')?.textContent;
+  const text = from.getElementById(PAGE_DATA_ID)?.textContent;
   if (!text) throw new Error('the document has no page data');
   return JSON.parse(text) as PageData;
 }
