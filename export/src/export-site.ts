@@ -9,7 +9,7 @@ import { headersFile, nginxFile } from './host-files';
 import { hostScript } from './host-script';
 import { readLists } from './read-lists';
 import { readPages, readRecordPages } from './read-pages';
-import { fetchText } from './requests';
+import { fetchBody, fetchText } from './requests';
 import { isSearch, recordRouteOf } from './routes';
 import {
   HOST_SCRIPT,
@@ -41,6 +41,8 @@ export interface ExportReport {
 /** An answer that has no page, so that it is the error screen. */
 const NO_PAGE = '/404.html';
 const SITEMAP = '/sitemap.xml';
+const WEB_MANIFEST = '/site.webmanifest';
+const TOUCH_ICON = '/icons/apple-touch-icon.png';
 
 /**
  * Writes all that a running site answers without a query as files for a host without a server. The folder
@@ -89,11 +91,15 @@ async function writeSite(
   write(NO_PAGE, staticPage(errorPage.text, shared));
 
   const withoutServer = unique(own.filter((page) => needsServer(page.html)).map(({ address }) => address));
+  await writeInstalledSite(url, write);
   const hasSitemap = await writeSmallFiles(url, { ...shared, withoutServer }, write);
   const forHosts = {
     paths: unique(own.map(({ address }) => address)),
     records: routes.flatMap((route) => recordRouteOf(route) ?? []),
-    lists: lists.files.map(({ address }) => address).filter((address) => !address.endsWith('.json')),
+    lists: [
+      WEB_MANIFEST,
+      ...lists.files.map(({ address }) => address).filter((address) => !address.endsWith('.json')),
+    ],
     drawings: [...files.written].filter((address) => address.endsWith('.svg')).sort(),
     pagePolicy: own[0]?.policy ?? '',
   };
@@ -129,6 +135,17 @@ async function writeSmallFiles(
     write(address, replaceAddresses((await fetchText(url + address)).text, shared));
   }
   return true;
+}
+
+/** The manifest of the installed site, and the icons that it and the pages name. */
+async function writeInstalledSite(url: string, write: ExportFolder['write']): Promise<void> {
+  const { text } = await fetchText(url + WEB_MANIFEST);
+  write(WEB_MANIFEST, text);
+  const { icons } = JSON.parse(text) as { icons: { src: string }[] };
+  for (const address of icons.length > 0 ? [...icons.map(({ src }) => src), TOUCH_ICON] : []) {
+    const icon = await fetchBody(url + address);
+    if (icon !== undefined) write(address, icon.body);
+  }
 }
 
 function unique(texts: readonly string[]): string[] {

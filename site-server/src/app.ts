@@ -5,11 +5,13 @@ import { createNetworks } from '@school/server-core/http/networks';
 import { addResponseHeaders, securityHeaders } from '@school/server-core/http/response-headers';
 import fastify, { type FastifyInstance } from 'fastify';
 
+import { createEmblemReader } from './generated/read-emblem';
 import { assets } from './plugins/assets';
 import { candidates } from './plugins/candidates';
 import { certificateForm } from './plugins/certificate-form';
 import { content } from './plugins/content';
 import { drawnPictures } from './plugins/drawn-pictures';
+import { installedSite } from './plugins/installed-site';
 import { monitoring } from './plugins/monitoring';
 import { pages } from './plugins/pages';
 import { createRefuse, refusals } from './plugins/refusals';
@@ -64,7 +66,9 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   void app.register(gatewayRoutes, { gateway, hotPath, lookUpCertificate, pictures: site.pictures });
   void app.register(search, { search: site.search });
   void app.register(content, { readContent: site.readContent });
-  void app.register(drawnPictures, { ...site, timeZone: options.config.timeZone });
+  const readEmblem = createEmblemReader(site);
+  void app.register(drawnPictures, { ...site, readEmblem, timeZone: options.config.timeZone });
+  void app.register(installedSite, { content: site.content, readEmblem });
   void app.register(sectionMap, { releases });
   void app.register(certificateForm, { gateway, lookUpCertificate, pages: site.pages });
   void app.register(pages, { pages: site.pages, variants: site.variants, canaryHealth, hotPath });

@@ -35,6 +35,13 @@ export const texts = {
     '/Calendar': 'Calendar',
     '/PhotoGallery': 'Photo Gallery',
   },
+  /** Paths to labels of the links that an installed site offers beside its icon. */
+  shortcuts: {
+    '/Circular': 'Circulars',
+    '/HolidayHomework': 'Homework',
+    '/Calendar': 'Calendar',
+    '/ContactUs': 'Contact',
+  },
   forParents: 'For parents',
   quickLinks: 'Quick links',
   mobileApp: 'Mobile app',

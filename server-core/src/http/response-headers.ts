@@ -36,6 +36,7 @@ export function pageHeaders(inline: readonly string[]): Record<string, string> {
     "connect-src 'self'",
     "font-src 'self'",
     "media-src 'self'",
+    "manifest-src 'self'",
     "frame-src 'self' https://www.openstreetmap.org https://www.youtube-nocookie.com https://player.vimeo.com",
     "base-uri 'none'",
     "form-action 'self'",

@@ -7,6 +7,7 @@ import { Aside, type Part } from './aside';
 import { CAPTURE_PRESS } from './capture-press';
 import { ErrorScreen } from './error-screen';
 import { Footer } from './footer';
+import { GROUND } from './grounds';
 import { Header } from './header';
 import { LinkTags } from './link-tags';
 import { OPEN_NOTICES } from './open-notices';
@@ -68,9 +69,11 @@ function Head({ input }: { input: DocumentInput }) {
       <title>{input.title}</title>
       <meta name="description" content={input.description ?? profile.description} />
       {input.link && <LinkTags link={input.link} />}
-      <meta name="theme-color" content="#fbf8f2" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#131823" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={GROUND.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={GROUND.dark} media="(prefers-color-scheme: dark)" />
       {profile.emblem && <link rel="icon" href={fileUrl(profile.emblem.file)} />}
+      {profile.emblem && <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />}
+      <link rel="manifest" href="/site.webmanifest" />
       <link rel="preload" as="font" type="font/woff2" href={input.font} crossOrigin="anonymous" />
       {input.pictures?.map(({ href, srcSet, sizes }) => (
         <link

@@ -1,22 +1,19 @@
-import type { Gateway } from '@school/gateway/gateway';
 import type { DrawnPictures } from '@school/media/pictures/drawn-pictures';
-import type { Pictures } from '@school/media/pictures/pictures';
 import { createCachedResponse } from '@school/server-core/http/cached-response';
 import { visitorOf } from '@school/server-core/http/rate-limit';
 import { fileHeaders } from '@school/server-core/http/response-headers';
-import { imagePath } from '@school/shared-deps/server';
 import type { FastifyPluginCallback } from 'fastify';
 
 import type { OwnContent } from '../content';
 import { subjectOf } from '../found/subject';
+import type { createEmblemReader } from '../generated/read-emblem';
 import { findPageOf, resourceSearchOf } from '../render/routing';
 import { isMissingRecord, type ReadSeed } from '../render/seed';
 import { sendCached } from '../render/send-page';
 
 interface DrawnPicturesOptions {
   content: OwnContent;
-  gateway: Pick<Gateway, 'own'>;
-  pictures: Pictures;
+  readEmblem: ReturnType<typeof createEmblemReader>;
   drawnPictures: DrawnPictures;
   readSeed: ReadSeed;
   timeZone: string;
@@ -32,17 +29,7 @@ const headers = {
 
 /** The pictures of links to pages and records without one. An address that no page has gets none. */
 export const drawnPictures: FastifyPluginCallback<DrawnPicturesOptions> = (app, options, done) => {
-  const { content, gateway, pictures, readSeed, timeZone } = options;
-  const emblemFor = async (visitor: string): Promise<Buffer | undefined> => {
-    const reference = content.current().profile.emblem?.file;
-    if (reference === undefined) return undefined;
-    const original = { upstream: gateway.own, path: imagePath(reference), reference };
-    return pictures.get(original, EMBLEM_WIDTH, visitor).then(
-      (emblem) => emblem?.body,
-      () => undefined,
-    );
-  };
-
+  const { content, readEmblem, readSeed, timeZone } = options;
   app.get<{ Params: { '*': string } }>('/share/*', async (request, reply) => {
     const [, name] = /^(.+)\.jpg$/.exec(request.params['*']) ?? [];
     const { release } = await request.variant;
@@ -57,7 +44,7 @@ export const drawnPictures: FastifyPluginCallback<DrawnPicturesOptions> = (app, 
     const isUnknown = query.has('search') && entry === undefined;
     if (isUnknown || isMissingRecord(seed)) return reply.sendErrorPage(404);
     const visitor = visitorOf(request.ip);
-    const emblem = await emblemFor(visitor);
+    const emblem = await readEmblem(EMBLEM_WIDTH, visitor);
     const drawn = await options.drawnPictures({ title, school: profile.name, emblem }, visitor);
     return sendCached(request, reply, createCachedResponse(drawn, { headers }));
   });
