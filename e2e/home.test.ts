@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 
 import { albums, sample } from './support/sample';
 import { beyond, expect, test } from './support/test';
-import { openHome } from './support/visit';
+import { expectHydrated, noticesOf, openHome } from './support/visit';
 
 test('the blocks follow one another as the school wants them', async ({ page }) => {
   await openHome(page);
@@ -173,3 +173,27 @@ async function spareWidth(picture: Locator): Promise<number> {
 async function startOf(part: Locator): Promise<number> {
   return (await part.boundingBox())?.x ?? NaN;
 }
+
+test('the notices stay where they are while their pictures come', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/image/**', async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await page.goto('/home', { waitUntil: 'commit' });
+  const sheet = noticesOf(page).getByRole('region', { name: 'Notices' });
+  const place = () => sheet.evaluate((element) => JSON.stringify(element.getBoundingClientRect()));
+  await expect(sheet).toBeVisible();
+  const before = await place();
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await expectHydrated(page);
+  expect(await place()).toBe(before);
+  release();
+  const picture = sheet.locator('img').first();
+  await expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await place()).toBe(before);
+});
