@@ -1,5 +1,6 @@
 import type { SearchAnswer, SearchKind, SearchResult, SearchWords } from '@school/shared-deps/contract';
 
+import { type DocumentTable, type Group, yearsOf } from './document-table';
 import { contextOf, marked } from './excerpt';
 import type { SearchDocument, SearchQuery } from './search-document';
 import type { Matches } from './word-index';
@@ -7,8 +8,7 @@ import type { Slot } from './words/synonyms';
 
 interface AnswerParts {
   matches: Matches;
-  /** By their numbers. */
-  entries: readonly (Entry | undefined)[];
+  table: DocumentTable;
   slots: readonly Slot[];
   near: readonly string[];
   answers: readonly SearchWords['answers'][number][];
@@ -16,14 +16,22 @@ interface AnswerParts {
 }
 
 interface Found {
-  entry: Entry;
+  document: SearchDocument;
   score: number;
+}
+
+/** A group with its best documents, if it is shown. */
+interface FoundGroup extends Group {
+  count: number;
+  best: Found[];
 }
 
 const MAX_BEST = 3;
 /** Results of one kind beside others, and alone. */
 const MAX_OF_KIND = 5;
 const MAX_RESULTS = 50;
+/** Results while somebody types. */
+const MAX_SUGGESTED = 5;
 
 /** How likely a kind is what somebody looks for. */
 const weights: Partial<Record<SearchKind, number>> = {
@@ -65,16 +73,17 @@ export function answerOf(query: SearchQuery, parts: AnswerParts): SearchAnswer {
   const first = shown
     .flatMap(({ best }) => best)
     .sort(byScore)
-    .filter(({ entry: { document } }, index) => {
-      const count = (counts.get(document.kind) ?? 0) + 1;
-      counts.set(document.kind, count);
+    .filter(({ document: { kind } }, index) => {
+      const count = (counts.get(kind) ?? 0) + 1;
+      counts.set(kind, count);
       return isOneKind || index < MAX_BEST || count <= MAX_OF_KIND;
-    });
+    })
+    .slice(0, query.isBrief ? MAX_SUGGESTED : MAX_RESULTS);
   return {
     q: query.q,
     words: slots.map(({ word }) => word),
     total: shown.reduce((sum, { count }) => sum + count, 0),
-    results: first.slice(0, MAX_RESULTS).map(({ entry }) => resultOf(entry.document, matches.terms)),
+    results: first.map(({ document }) => resultOf(document, matches, query)),
     answers: answers.flatMap(({ title, text, fact, href }) => {
       const shownText = fact === undefined ? text : facts[fact];
       return shownText ? [{ title, text: shownText, href }] : [];
@@ -87,66 +96,63 @@ export function answerOf(query: SearchQuery, parts: AnswerParts): SearchAnswer {
   };
 }
 
-/** A document with what each search needs of it: a search may look at all of them. */
-export interface Entry {
-  document: SearchDocument;
-  /** How likely its kind is what somebody looks for. */
-  weight: number;
-  /** `2026.5` of `2026-06-18`; undefined without a date. */
-  born: number | undefined;
-  /** Its kind and year, in one word. */
-  group: string;
-  /** Its address, where other documents may have the same. */
-  paper: string | undefined;
-}
-
-export function entryOf(document: SearchDocument): Entry {
-  const { kind, date, file, page, href } = document;
-  return {
-    document,
-    weight: weights[kind] ?? 1,
-    born: date === undefined ? undefined : yearsOf(date),
-    group: `${kind} ${date?.slice(0, 4) ?? ''}`,
-    paper: file === undefined ? undefined : page === undefined ? href : href.replace(/#.*/, ''),
+/** Counts what choices of kind and year would show, and keeps the best of each group that is shown. */
+function choose(parts: AnswerParts, query: SearchQuery): FoundGroup[] {
+  const { documents, groups, groupOf, paperOf, countPapers } = parts.table;
+  const best = groups.map((): Found[] => []);
+  const isShown = groups.map(({ kind, year }) => isOf(query.kind, kind) && isOf(query.year, year));
+  const maxBest = query.kind ? MAX_RESULTS : MAX_BEST + MAX_OF_KIND;
+  const counts = new Uint32Array(groups.length);
+  // those that are not shown keep none
+  const least = Float64Array.from(isShown, (shown) => (shown ? -1 : Infinity));
+  const { scores } = parts.matches;
+  const add = (number: number) => {
+    const at = groupOf[number] ?? 0;
+    const score = scores[number] ?? 0;
+    counts[at] = (counts[at] ?? 0) + 1;
+    if (score <= (least[at] ?? 0)) return;
+    const document = documents[number];
+    const kept = best[at] ?? [];
+    if (document) kept.push({ document, score });
+    if (kept.length < 2 * maxBest) return;
+    kept.sort(byScore).splice(maxBest);
+    least[at] = kept.at(-1)?.score ?? 0;
   };
-}
-
-function yearsOf(date: string): number {
-  return Number(date.slice(0, 4)) + (Number(date.slice(5, 7)) - 1) / 12;
-}
-
-/** Counts what choices of kind and year would show, and keeps the best of each kind that is shown. */
-function choose({ matches, entries, slots, answers }: AnswerParts, query: SearchQuery) {
-  const named = kindsNamedIn(slots);
-  const answered = new Set(answers.map(({ href }) => href));
-  const groups = new Map<string, { count: number; best: Found[] }>();
-  const papers = new Map<string, Found>();
-  const thisYear = yearsOf(query.today);
-  const add = (entry: Entry, score: number) => {
-    const { group } = entry;
-    let known = groups.get(group);
-    if (!known) groups.set(group, (known = { count: 0, best: [] }));
-    known.count += 1;
-    keepBest(known.best, entry, score);
-  };
-  for (const number of matches.documents) {
-    const entry = entries[number];
-    if (!entry) continue;
-    const age = entry.born === undefined ? 0.5 : Math.max(0, thisYear - entry.born);
-    const { kind, href } = entry.document;
-    const ofAnswer = answered.size > 0 && answered.has(entry.paper ?? href) ? ANSWER_WEIGHT : 1;
-    const ofKind = named.size > 0 && named.has(kind) ? NAMED_KIND_WEIGHT : 1;
-    const worth = (matches.scores[number] ?? 0) * entry.weight * ofAnswer * ofKind;
-    const score = worth / (1 + 0.2 * age);
-    if (entry.paper === undefined) add(entry, score);
-    // of a paper and its record, or of its pages, the best one is shown
-    else if (score > (papers.get(entry.paper)?.score ?? -1)) papers.set(entry.paper, { entry, score });
+  rate(parts, query);
+  // of a paper and its record, or of its pages, the best one is shown
+  const papers = new Uint32Array(countPapers());
+  for (const number of parts.matches.documents) {
+    const paper = paperOf[number] ?? 0;
+    const last = (papers[paper] ?? 0) - 1;
+    if (paper === 0) add(number);
+    else if (last < 0 || (scores[number] ?? 0) > (scores[last] ?? 0)) papers[paper] = number + 1;
   }
-  for (const { entry, score } of papers.values()) add(entry, score);
-  return [...groups].map(([group, { count, best }]) => {
-    const [kind = '', year = ''] = group.split(' ');
-    return { kind: kind as SearchKind, year, count, best };
-  });
+  for (const next of papers) if (next > 0) add(next - 1);
+  return groups
+    .map((group, at) => ({ ...group, count: counts[at] ?? 0, best: best[at] ?? [] }))
+    .filter(({ count }) => count > 0);
+}
+
+/** Scores by words become scores of what somebody is likely to look for. */
+function rate({ matches, table, slots, answers }: AnswerParts, { today }: SearchQuery): void {
+  const { documents, groups, groupOf, paperOf, born } = table;
+  const { scores } = matches;
+  const named = kindsNamedIn(slots);
+  const weightOf = groups.map(({ kind }) => (weights[kind] ?? 1) * (named.has(kind) ? NAMED_KIND_WEIGHT : 1));
+  const answer = answers[0]?.href;
+  const paper = answer === undefined ? 0 : table.paperAt(answer);
+  const thisYear = yearsOf(today);
+  for (const number of matches.documents) {
+    const year = born[number] ?? 0;
+    const age = year === 0 ? 0.5 : Math.max(0, thisYear - year);
+    const worth = (scores[number] ?? 0) * (weightOf[groupOf[number] ?? 0] ?? 1);
+    scores[number] = worth / (1 + 0.2 * age);
+    if (answer === undefined) continue;
+    // pages have no date, and texts are slow to compare
+    const isPage = paper === 0 && year === 0 && documents[number]?.href === answer;
+    if (isPage || (paper > 0 && paperOf[number] === paper))
+      scores[number] = (scores[number] ?? 0) * ANSWER_WEIGHT;
+  }
 }
 
 function kindsNamedIn(slots: readonly Slot[]): Set<SearchKind> {
@@ -155,16 +161,9 @@ function kindsNamedIn(slots: readonly Slot[]): Set<SearchKind> {
   return new Set(all.filter(([, words]) => words.some((word) => wanted.has(word))).map(([kind]) => kind));
 }
 
-/** Keeps twice as many as are shown, and sorts them only when there are more. */
-function keepBest(best: Found[], entry: Entry, score: number): void {
-  if (best.length >= MAX_RESULTS && score <= (best[MAX_RESULTS - 1]?.score ?? 0)) return;
-  best.push({ entry, score });
-  if (best.length >= 2 * MAX_RESULTS) best.sort(byScore).splice(MAX_RESULTS);
-}
-
-function countBy<K extends string, G extends { count: number }>(
-  groups: readonly G[],
-  keyOf: (group: G) => K,
+function countBy<K extends string>(
+  groups: readonly FoundGroup[],
+  keyOf: (group: FoundGroup) => K,
 ): Map<K, number> {
   const counts = new Map<K, number>();
   for (const group of groups) {
@@ -184,12 +183,13 @@ function isOf(wanted: string | undefined, value: string): boolean {
 
 function resultOf(
   { kind, title, text, href, date, bytes, page }: SearchDocument,
-  terms: ReadonlySet<string>,
+  { terms, stems }: Matches,
+  { isBrief }: SearchQuery,
 ): SearchResult {
   return {
     kind,
     title: marked(title, terms),
-    context: contextOf(text, terms),
+    context: isBrief ? [] : contextOf(text, terms, stems),
     href,
     ...(date && { date }),
     ...(bytes !== undefined && { bytes }),

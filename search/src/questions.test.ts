@@ -1,13 +1,11 @@
 /** @jest-environment node */
-import type { SearchAnswer } from '@school/shared-deps/contract';
-
 import { type Question, questions } from './testing/questions';
 import { openSampleSearch } from './testing/sample-search';
 
 // a thread reads the papers of the sample school
 jest.setTimeout(120_000);
 
-let find: (q: string) => Promise<SearchAnswer>;
+let find: Awaited<ReturnType<typeof openSampleSearch>>;
 beforeAll(async () => {
   find = await openSampleSearch();
 });
@@ -50,6 +48,12 @@ it('opens a paper at the page that has the words, and marks them', async () => {
   expect(first?.href).toBe('/api/image/circulars/2023-08-26-dengue-precautions.pdf#page=1');
   expect(first).toMatchObject({ kind: 'circular', page: 1, date: '2023-08-26' });
   expect(first?.title).toContain('dengue');
+});
+
+it('has the best results alone for suggestions', async () => {
+  const { results, total } = await find('fee', { isBrief: true });
+  expect([results.length, total > 5]).toEqual([5, true]);
+  expect(results.flatMap(({ context }) => context)).toEqual([]);
 });
 
 it('names known words that are close when nothing is found', async () => {

@@ -24,4 +24,6 @@ export interface SearchQuery {
   year?: string;
   /** ISO day of the search: newer records come first. */
   today: string;
+  /** Only the best results, without their context: for suggestions. */
+  isBrief?: boolean;
 }

@@ -1,6 +1,7 @@
 import type { SearchAnswer, SearchKind } from '@school/shared-deps/contract';
 
-import { answerOf, type Entry, entryOf } from './answer';
+import { answerOf } from './answer';
+import { createDocumentTable } from './document-table';
 import type { SearchDocument, SearchQuery } from './search-document';
 import { createWordIndex } from './word-index';
 import { createVocabulary, type Vocabulary } from './words/synonyms';
@@ -22,16 +23,19 @@ export type Facts = Readonly<Record<string, string | undefined>>;
 /** The rest waits for searches that have come in the meantime. */
 const CHUNK = 25;
 const MAX_QUESTION_LENGTH = 200;
+/** Of a question that finds nothing, close words are looked up for so many words. */
+const MAX_NEAR = 2;
 
 export function createSearchIndex(): SearchIndex {
   const index = createWordIndex();
-  const entries: (Entry | undefined)[] = [];
+  const table = createDocumentTable();
+  const { documents } = table;
   const sources = new Map<string, Map<string, number>>();
   let vocabulary = createVocabulary({ synonyms: [], answers: [] });
 
   const remove = (id: number) => {
     index.remove(id);
-    entries[id] = undefined;
+    documents[id] = undefined;
   };
   return {
     setVocabulary: (next) => {
@@ -46,16 +50,16 @@ export function createSearchIndex(): SearchIndex {
         const { key } = document;
         const id = known.get(key);
         if (kept.has(key)) continue;
-        const last = id === undefined ? undefined : entries[id]?.document;
+        const last = id === undefined ? undefined : documents[id];
         if (id !== undefined && last && isSame(last, document)) {
           kept.set(key, id);
           continue;
         }
         if (id !== undefined) remove(id);
         known.delete(key);
-        kept.set(key, entries.length);
-        index.add(entries.length, wordsOf(document.title), wordsOf(document.text));
-        entries.push(entryOf(document));
+        kept.set(key, documents.length);
+        index.add(documents.length, wordsOf(document.title), wordsOf(document.text));
+        table.add(document);
       }
       for (const [key, id] of known) if (!kept.has(key)) remove(id);
       if (kept.size === 0) sources.delete(source);
@@ -64,11 +68,12 @@ export function createSearchIndex(): SearchIndex {
       const q = wellFormed(query.q.trim().slice(0, MAX_QUESTION_LENGTH));
       const slots = vocabulary.slotsOf(q);
       const matches = index.find(slots);
-      const near = matches.documents.length > 0 ? [] : slots.flatMap(({ word }) => index.near(word));
+      const near =
+        matches.documents.length > 0 ? [] : slots.slice(0, MAX_NEAR).flatMap(({ word }) => index.near(word));
       const answers = vocabulary.answersTo(slots);
-      return answerOf({ ...query, q }, { matches, entries, slots, near, answers, facts });
+      return answerOf({ ...query, q }, { matches, table, slots, near, answers, facts });
     },
-    papers: () => papersOf(entries),
+    papers: () => papersOf(documents),
   };
 }
 
@@ -79,10 +84,9 @@ function isSame(one: SearchDocument, other: SearchDocument): boolean {
 /** The kinds whose words for a paper say most of it. */
 const paperKinds: readonly SearchKind[] = ['document', 'circular', 'book', 'notice', 'event', 'news'];
 
-function papersOf(entries: readonly (Entry | undefined)[]): Map<string, SearchDocument> {
+function papersOf(documents: readonly (SearchDocument | undefined)[]): Map<string, SearchDocument> {
   const papers = new Map<string, SearchDocument>();
-  for (const entry of entries) {
-    const document = entry?.document;
+  for (const document of documents) {
     if (document?.file === undefined || document.page !== undefined) continue;
     const { file, kind } = document;
     const last = papers.get(file);

@@ -10,18 +10,27 @@ export interface WordIndex {
   find: (slots: readonly Slot[]) => Matches;
   /** Known words that are close to one that is not known. */
   near: (word: string) => string[];
+  save: () => SavedWords;
 }
 
-/** The documents that have words of a question; both lists are good until the next search. */
+/** The documents that have words of a question; the lists are good until the next search. */
 export interface Matches {
-  documents: readonly number[];
+  documents: Uint32Array;
   /** The worth of each document, by its number: the more of the words it has, the more. */
   scores: Float32Array;
   /** Words of documents that the question has. */
   terms: ReadonlySet<string>;
+  /** Beginnings of these words. */
+  stems: readonly string[];
 }
 
-/** Documents with a word: each is its number times 64, and how much the word means there. */
+/** An index as JSON: each word with its postings, of which each is the distance to the one before. */
+export interface SavedWords {
+  size: number;
+  words: readonly (readonly [word: string, ...distances: number[]])[];
+}
+
+/** Documents with a word: each is its number times 64, and how much the word means there; ascending. */
 type Postings = number | number[];
 
 const LEVELS = 64;
@@ -33,80 +42,79 @@ const TEXT = { weight: 1, usualLength: 60 };
 const [KNOWN, SYNONYM, PREFIX, MISSPELT] = [1.4, 0.8, 0.4, 0.45];
 /** Another word that means the same adds this part of its worth. */
 const AGAIN = 0.5;
+/** Of a question, so many words may be misspelt; other words that are not known find nothing. */
+const MAX_MISSPELT = 3;
 const MAX_PREFIXED = 100;
+const MAX_STEMS = 16;
 const MIN_DEAD = 1_000;
 
-export function createWordIndex(): WordIndex {
+export function createWordIndex(saved: SavedWords = { size: 0, words: [] }): WordIndex {
   const words = new SearchableMap<Postings>();
   const dead = new Set<number>();
-  let [size, count] = [0, 0];
-  let scores = new Float32Array(1_024);
-  let covered = new Uint8Array(1_024);
-  let best = new Float32Array(1_024);
-  let phrase = new Float32Array(1_024);
+  let { size } = saved;
+  let count = size;
+  let room = roomFor(size);
+  for (const [word, ...distances] of saved.words) {
+    let last = 0;
+    words.set(
+      word,
+      distances.map((distance) => (last += distance)),
+    );
+  }
 
-  /** Calls for each living document of a word with the word's worth there. */
-  const each = (postings: Postings, weight: number, visit: (document: number, worth: number) => void) => {
-    const all = typeof postings === 'number' ? [postings] : postings;
-    const rarity =
-      Math.log(1 + (count - all.length + 0.5) / (all.length + 0.5)) * weight * (MAX_MEANING / LEVELS);
-    for (const posting of all) visit(Math.floor(posting / LEVELS), ((posting % LEVELS) + 1) * rarity);
+  const postingsOf = (word: string): readonly number[] => {
+    const postings = words.get(word) ?? [];
+    return typeof postings === 'number' ? [postings] : postings;
   };
-  /** Keeps the best worth of a slot for each document. */
-  const search = (slot: Slot, isMisspelt: boolean, terms: Set<string>, touched: number[]) => {
-    const keep = (document: number, worth: number) => {
-      const last = best[document] ?? 0;
-      if (last === 0) touched.push(document);
-      best[document] = Math.max(last, worth) + Math.min(last, worth) * AGAIN;
-    };
-    for (const [term, weight] of termsOf(words, slot, isMisspelt)) {
-      terms.add(term);
-      each(words.get(term) ?? [], weight, keep);
-    }
-    for (const parts of slot.alternatives) {
-      const postings = parts.map((part) => words.get(part) ?? []);
-      // of a phrase, a document has all parts
-      for (const [index, part] of postings.entries()) {
-        const isLast = index === postings.length - 1;
-        const weight = SYNONYM / parts.length;
-        each(part, weight, (document, worth) => {
-          const sum = phrase[document] ?? 0;
-          const [had, before] = [Math.floor(sum / 1_000), sum % 1_000];
-          if (had !== index) return;
-          if (isLast) keep(document, before + worth);
-          else phrase[document] = (index + 1) * 1_000 + before + worth;
-        });
+  /** Keeps the best worth of a slot for each document that has all of these words. */
+  const visit = (postings: readonly (readonly number[])[], weight: number, touched: number): number => {
+    const { best, slotDocuments } = room;
+    const [first = [], ...others] = postings;
+    const rarities = postings.map(({ length }) => rarityOf(length, count) * weight);
+    const places = others.map(() => 0);
+    let next = touched;
+    for (const posting of first) {
+      const document = Math.floor(posting / LEVELS);
+      let worth = ((posting % LEVELS) + 1) * (rarities[0] ?? 0);
+      let hasAll = true;
+      for (const [index, other] of others.entries()) {
+        let place = places[index] ?? 0;
+        while ((other[place] ?? Infinity) < document * LEVELS) place += 1;
+        places[index] = place;
+        const there = other[place] ?? 0;
+        hasAll &&= Math.floor(there / LEVELS) === document && place < other.length;
+        worth += ((there % LEVELS) + 1) * (rarities[index + 1] ?? 0);
       }
-      if (postings.length > 1) phrase.fill(0);
-      for (const part of parts) terms.add(part);
+      if (!hasAll) continue;
+      const last = best[document] ?? 0;
+      if (last === 0) slotDocuments[next++] = document;
+      best[document] = last > worth ? last + worth * AGAIN : worth + last * AGAIN;
     }
+    return next;
+  };
+
+  /** The number of documents that have a slot; they are the first ones of `slotDocuments`. */
+  const search = ({ alternatives }: Slot, weights: ReadonlyMap<string, number>, terms: Set<string>) => {
+    let touched = 0;
+    for (const [term, weight] of weights) {
+      terms.add(term);
+      touched = visit([postingsOf(term)], weight, touched);
+    }
+    for (const parts of alternatives) {
+      for (const part of parts) terms.add(part);
+      touched = visit(parts.map(postingsOf), SYNONYM / parts.length, touched);
+    }
+    return touched;
   };
 
   return {
     add: (document, title, text) => {
       size = Math.max(size, document + 1);
       count += 1;
-      if (size > scores.length) {
-        scores = new Float32Array(2 * size);
-        covered = new Uint8Array(2 * size);
-        best = new Float32Array(2 * size);
-        phrase = new Float32Array(2 * size);
-      }
-      const meanings = new Map<string, number>();
-      for (const [field, { weight, usualLength }] of [
-        [title, TITLE],
-        [text, TEXT],
-      ] as const) {
-        const counts = new Map<string, number>();
-        for (const word of field) counts.set(word, (counts.get(word) ?? 0) + 1);
-        for (const [word, times] of counts) {
-          const meaning = D + (times * (K + 1)) / (times + K * (1 - B + (B * field.length) / usualLength));
-          meanings.set(word, (meanings.get(word) ?? 0) + meaning * weight);
-        }
-      }
-      for (const [word, meaning] of meanings) {
-        const posting =
-          document * LEVELS + Math.min(LEVELS - 1, Math.floor((meaning / MAX_MEANING) * LEVELS));
+      if (size > room.best.length) room = roomFor(2 * size);
+      for (const [word, meaning] of meaningsOf(title, text)) {
+        const level = Math.min(LEVELS - 1, Math.floor((meaning / MAX_MEANING) * LEVELS));
+        const posting = document * LEVELS + level;
         const known = words.get(word);
         if (known === undefined) words.set(word, posting);
         else if (typeof known === 'number') words.set(word, [known, posting]);
@@ -125,27 +133,35 @@ export function createWordIndex(): WordIndex {
       dead.clear();
     },
     find: (slots) => {
+      const { scores, covered, best, slotDocuments, documents } = room;
       const terms = new Set<string>();
-      const documents: number[] = [];
-      scores.fill(0);
-      covered.fill(0);
+      const stems = new Set<string>();
+      let [found, misspelt] = [0, 0];
+      scores.fill(0, 0, size);
+      covered.fill(0, 0, size);
       for (const slot of slots) {
-        const touched: number[] = [];
-        search(slot, false, terms, touched);
-        if (touched.length === 0) search(slot, true, terms, touched);
-        for (const document of touched) {
-          if (scores[document] === 0) documents.push(document);
+        let touched = search(slot, termsOf(words, slot), terms);
+        let slotStems = [slot.word, ...slot.alternatives.flat()];
+        if (touched === 0 && (misspelt += 1) <= MAX_MISSPELT) {
+          const close = misspeltTermsOf(words, slot.word);
+          touched = search(slot, close, terms);
+          slotStems = [...close.keys()];
+        }
+        for (const stem of slotStems) if (stems.size < MAX_STEMS) stems.add(stem);
+        for (let at = 0; at < touched; at += 1) {
+          const document = slotDocuments[at] ?? 0;
+          if (covered[document] === 0 && !dead.has(document)) documents[found++] = document;
           scores[document] = (scores[document] ?? 0) + (best[document] ?? 0);
           covered[document] = (covered[document] ?? 0) + 1;
           best[document] = 0;
         }
       }
-      const alive = dead.size === 0 ? documents : documents.filter((document) => !dead.has(document));
-      for (const document of alive) {
+      for (let at = 0; at < found; at += 1) {
+        const document = documents[at] ?? 0;
         const share = (covered[document] ?? 0) / slots.length;
-        scores[document] = (scores[document] ?? 0) * share ** 2;
+        scores[document] = (scores[document] ?? 0) * share * share;
       }
-      return { documents: alive, scores, terms };
+      return { documents: documents.subarray(0, found), scores, terms, stems: [...stems] };
     },
     near: (word) => {
       const close = [...words.fuzzyGet(word, Math.min(3, Math.ceil(word.length / 3)))];
@@ -154,24 +170,54 @@ export function createWordIndex(): WordIndex {
         .slice(0, 2)
         .map(([term]) => term);
     },
+    save: () => ({
+      size,
+      words: [...words].map(([word, postings]) => {
+        const distances = [postings].flat().map((posting, at, all) => posting - (all[at - 1] ?? 0));
+        return [word, ...distances] as const;
+      }),
+    }),
   };
 }
 
-/** Words of the index for a word of a question, with their weights. */
-function termsOf(
-  words: SearchableMap<Postings>,
-  { word, alternatives }: Slot,
-  isMisspelt: boolean,
-): Map<string, number> {
-  const terms = new Map<string, number>();
-  const typos = maxTypos(word);
-  if (isMisspelt) {
-    if (typos === 0) return terms;
-    for (const [term, [, distance]] of words.fuzzyGet(word, typos)) {
-      terms.set(term, (MISSPELT * term.length) / (term.length + distance));
+/** Numbers that a search needs for each document. */
+function roomFor(size: number) {
+  return {
+    scores: new Float32Array(size),
+    /** How many words of the question it has. */
+    covered: new Uint8Array(size),
+    /** Its best worth for one word of the question. */
+    best: new Float32Array(size),
+    slotDocuments: new Uint32Array(size),
+    documents: new Uint32Array(size),
+  };
+}
+
+/** A word means more the fewer documents have it. */
+function rarityOf(documents: number, count: number): number {
+  return Math.log(1 + (count - documents + 0.5) / (documents + 0.5)) * (MAX_MEANING / LEVELS);
+}
+
+/** How much each word means in a document. */
+function meaningsOf(title: readonly string[], text: readonly string[]): Map<string, number> {
+  const meanings = new Map<string, number>();
+  for (const [field, { weight, usualLength }] of [
+    [title, TITLE],
+    [text, TEXT],
+  ] as const) {
+    const counts = new Map<string, number>();
+    for (const word of field) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const [word, times] of counts) {
+      const meaning = D + (times * (K + 1)) / (times + K * (1 - B + (B * field.length) / usualLength));
+      meanings.set(word, (meanings.get(word) ?? 0) + meaning * weight);
     }
-    return terms;
   }
+  return meanings;
+}
+
+/** Words of the index for a word of a question, and those that begin with it, with their weights. */
+function termsOf(words: SearchableMap<Postings>, { word, alternatives }: Slot): Map<string, number> {
+  const terms = new Map<string, number>();
   if (word.length > 1) {
     for (const term of words.atPrefix(word).keys()) {
       if (terms.size >= MAX_PREFIXED) break;
@@ -179,5 +225,15 @@ function termsOf(
     }
   }
   if (words.has(word)) terms.set(word, alternatives.length > 0 ? KNOWN : 1);
+  return terms;
+}
+
+function misspeltTermsOf(words: SearchableMap<Postings>, word: string): Map<string, number> {
+  const terms = new Map<string, number>();
+  const typos = maxTypos(word);
+  if (typos === 0) return terms;
+  for (const [term, [, distance]] of words.fuzzyGet(word, typos)) {
+    terms.set(term, (MISSPELT * term.length) / (term.length + distance));
+  }
   return terms;
 }

@@ -17,7 +17,7 @@ export function suggestionEvents(typed$: Observable<string>): Observable<Suggest
 }
 
 function answerTo(q: string): Observable<SuggestionsEvent> {
-  return request(`/api/search?${new URLSearchParams({ q }).toString()}`).pipe(
+  return request(`/api/search?${new URLSearchParams({ q, few: '1' }).toString()}`).pipe(
     map((answer) => ({ type: 'answer.loaded', answer: answer as SearchAnswer }) as const),
     catchError(() => of({ type: 'answer.failed' } as const)),
   );

@@ -7,12 +7,15 @@ import { resources, type SearchAnswer } from '@school/shared-deps/contract';
 
 import { routes } from '../../../tools/src/all-routes';
 import { searchedLists } from '../documents/record-documents';
+import type { SearchQuery } from '../search-document';
 import { createSearchedSite } from '../thread/searched-site';
 
 const folder = path.join(__dirname, '../../../content-service/content');
 
+type Find = (q: string, more?: Partial<SearchQuery>) => Promise<SearchAnswer>;
+
 /** Searches the sample school, its papers included, on a day of November 2026. */
-export async function openSampleSearch(): Promise<(q: string) => Promise<SearchAnswer>> {
+export async function openSampleSearch(): Promise<Find> {
   const { pages: content, profile, records, search: words } = await loadContent(folder);
   const run = createSearchedSite();
   const pages = routes.map(({ menu, ...route }) => ({ ...route, label: menu?.label }));
@@ -23,8 +26,8 @@ export async function openSampleSearch(): Promise<(q: string) => Promise<SearchA
   }
   await readPapers(run);
   const facts = { officeHours: 'from 9:00', telephone: '+91 1009 240118', nextHoliday: 'Guru Nanak Jayanti' };
-  return async (q) => {
-    const { answer } = await run({ type: 'find', query: { q, today: '2026-11-23' }, facts });
+  return async (q, more) => {
+    const { answer } = await run({ type: 'find', query: { q, today: '2026-11-23', ...more }, facts });
     if (!answer) throw new Error('a search has an answer');
     return answer;
   };

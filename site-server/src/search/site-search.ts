@@ -10,13 +10,14 @@ import { createFeeder, type FeederOptions, type SearchPrograms } from './feeder'
 
 /** The search over the site's pages, records and papers. */
 export interface SiteSearch {
-  /** @param query `q`, and where the visitor has chosen them `kind` and `year` */
+  /** @param query `q`, and where the visitor has chosen them `kind` and `year`; `few` for suggestions */
   find: (query: URLSearchParams) => Promise<SearchAnswer>;
   close: () => void;
 }
 
 /** Visitors do not wait longer: the page then says that the search does not answer. */
 const FIND_BUDGET_MS = 2_000;
+const START_AFTER_MS = 5_000;
 const MAX_VALUE_LENGTH = 200;
 const nothing = { words: [], total: 0, results: [], answers: [], kinds: [], years: [], near: [] };
 
@@ -34,14 +35,15 @@ export function openSearch(
     childData = profile.childData;
     void feeder?.update();
   });
-  void feeder?.update();
+  // the first visitors come first; a search fills the index at once
+  setTimeout(() => void feeder?.update(), START_AFTER_MS).unref();
 
   const answer = async (q: string, query: URLSearchParams) => {
     const kind = query.get('kind') ?? '';
     const year = query.get('year') ?? '';
     const today = isoDay(dayAt(Date.now(), timeZone));
     const facts = await readSearchFacts(options);
-    return feeder?.find({ q, kind, year, today }, facts);
+    return feeder?.find({ q, kind, year, today, isBrief: query.has('few') }, facts);
   };
   return {
     find: async (query) => {
