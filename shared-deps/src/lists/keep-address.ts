@@ -3,6 +3,8 @@ import { fromCallback } from 'xstate';
 
 /** Browsers allow about a hundred changes of the address in 30 seconds. */
 const MIN_INTERVAL_MS = 400;
+/** The visitor sees the choice or the letter first: a change of address takes as long as either. */
+const PAINT_MS = 50;
 
 /** The query at which the page shows its current state; the first one is that of the address. */
 export interface QueryChanged {
@@ -32,7 +34,8 @@ export const keepAddress = fromCallback<QueryChanged>(({ receive }) => {
   receive((event) => {
     ({ query } = event);
     written ??= query;
-    if (query !== written) timer ??= setTimeout(write, Math.max(0, writtenAt + MIN_INTERVAL_MS - Date.now()));
+    if (query !== written)
+      timer ??= setTimeout(write, Math.max(PAINT_MS, writtenAt + MIN_INTERVAL_MS - Date.now()));
   });
 
   const ended = new AbortController();
