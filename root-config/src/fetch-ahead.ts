@@ -3,7 +3,7 @@ import { idle, isSparing, pause } from '@school/shared-deps/bundled';
 import { fetchPageAhead } from './fragments';
 import type { Navigation } from './navigation.machine';
 import { isDeployed } from './preload';
-import { linkStyles, targetOf } from './sections';
+import { linkStyles, type Target, targetOf } from './sections';
 
 /** Time for the page itself, before pages are fetched ahead (milliseconds). */
 const SETTLE_MS = 3_000;
@@ -43,7 +43,12 @@ function watchLinks(navigation: Navigation): void {
       queue = queue.then(idle).then(() => anticipate(navigation, target, 'low'));
     }
   });
+  let watched: Target | undefined;
   const observe = () => {
+    // a page that replaces its address is still the same one
+    const { target } = navigation.getSnapshot().context;
+    if (target === watched) return;
+    watched = target;
     left = MAX_IN_VIEW;
     document.querySelectorAll('a[href^="/"]').forEach((link) => observer.observe(link));
   };
