@@ -19,7 +19,8 @@ import { addTcRoute } from './routes/tc';
 
 export { loadContent, type Content } from './content/load';
 export type { SitePages } from './content/page-remarks';
-export { ContentError } from './content/problems';
+export { ContentError, messageOfIssue } from './content/problems';
+export { noticeFile } from './content/urgent-notice';
 export { addClosing } from './http/closing';
 export { contentTypeOf } from './http/content-types';
 export { commonSettings, folderIn, MIN_SECRET_LENGTH, readEnvironment } from './settings';

@@ -9,6 +9,7 @@ import {
   profileSchema,
   type SearchWords,
   searchWordsSchema,
+  type UrgentNotice,
 } from '@school/shared-deps/contract';
 
 import { type Certificate, certificateSchema, digestOf } from './certificates';
@@ -25,6 +26,7 @@ import { jsonNames, readJson } from './read';
 import { missingFiles } from './references';
 import { withSizes } from './sizes';
 import { keepUnits } from './units';
+import { loadUrgentNotice } from './urgent-notice';
 import { checkPageContent, checkRecords, titleOf, uniqueness } from './validate';
 import { wrongValues } from './wrong-values';
 
@@ -36,6 +38,7 @@ export interface Content {
   readonly pages: Readonly<Record<string, unknown>>;
   /** The school's words for the search. */
   readonly search: SearchWords;
+  readonly urgentNotice: UrgentNotice | undefined;
   readonly files: FileIndex;
   readonly certificates: readonly Certificate[];
   readonly certificateFiles: FileIndex;
@@ -73,8 +76,14 @@ export async function loadContent(folder: string, { previous, site }: LoadOption
   const pages = await loadPages(folder, files, findings);
   const certificates = await loadCertificates(folder, certificateFiles, findings);
   const search = await loadSearchWords(folder, files, findings);
+  const { urgentNotice, remarks: noticeRemarks } = await loadUrgentNotice(
+    folder,
+    previous?.urgentNotice,
+    site,
+  );
   const searchRemarks = wrongLinks(search, site?.paths).map((line) => `${searchFile}: ${line}`);
   const remarks = [
+    ...noticeRemarks,
     ...findings.remarks,
     ...pageRemarks(pages, site),
     ...searchRemarks,
@@ -83,7 +92,7 @@ export async function loadContent(folder: string, { previous, site }: LoadOption
   if (profile === undefined || findings.problems.length > 0) {
     throw new ContentError([...findings.problems, ...remarks]);
   }
-  return { profile, records, pages, search, files, certificates, certificateFiles, remarks };
+  return { profile, records, pages, search, urgentNotice, files, certificates, certificateFiles, remarks };
 }
 
 async function loadRecords(folder: string, files: FileIndex, findings: Findings): Promise<Records> {

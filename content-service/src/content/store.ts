@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { type Content, loadContent } from './load';
 import type { SitePages } from './page-remarks';
 import { ContentError, shorten } from './problems';
+import { loadUrgentNotice } from './urgent-notice';
 import { watchFolder } from './watch';
 
 export type ContentListener = (content: Content) => void;
@@ -39,15 +42,23 @@ export async function openContent(
     content = await loadContent(folder, { previous: content, site: site() });
     for (const remark of shorten(content.remarks)) log.warn(remark);
   };
+  /** A mistake in another file does not keep back an urgent notice. */
+  const renewNotice = async () => {
+    const { urgentNotice } = await loadUrgentNotice(folder, current().urgentNotice, site());
+    const isSame = isDeepStrictEqual(urgentNotice, current().urgentNotice);
+    content = { ...current(), urgentNotice };
+    return !isSame;
+  };
   const reload = async () => {
     try {
       await load();
-      log.info('the content has changed');
-      for (const listener of listeners) listener(current());
     } catch (error) {
       const problems = error instanceof ContentError ? shorten(error.problems) : [String(error)];
       for (const problem of problems) log.warn(problem);
+      if (!(await renewNotice())) return;
     }
+    log.info('the content has changed');
+    for (const listener of listeners) listener(current());
   };
 
   // Watched before it is loaded: a change during the load causes another one.

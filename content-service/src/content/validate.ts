@@ -15,7 +15,7 @@ interface Source {
 }
 
 /** The value as its schema makes it. An invalid one is undefined, and adds its problems to the findings. */
-function checkValue<S extends v.GenericSchema>(
+export function checkValue<S extends v.GenericSchema>(
   { file, json, findings }: Source,
   schema: S,
 ): v.InferOutput<S> | undefined {

@@ -40,6 +40,12 @@ export const attributes = {
   wide: 'data-wide',
   /** List whose children are cards, but for paragraphs between them. */
   cards: 'data-cards',
+  /** Urgent notice: its id. */
+  notice: 'data-notice',
+  /** Urgent notice: `info` or `urgent`. */
+  level: 'data-level',
+  /** Band of the urgent notice: a notice came while the page was open. */
+  arrived: 'data-arrived',
   /** Dialog of the notices: the document opens it (`first`), or the page does (`later`). */
   notices: 'data-notices',
   /** Part of the notices that scrolls sideways. */

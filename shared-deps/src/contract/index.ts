@@ -12,6 +12,7 @@ export * from './school-code';
 export * from './school-year';
 export * from './search';
 export * from './store-reference';
+export * from './urgent-notice';
 export * from './walk';
 export { webAddress } from './fields';
 export * from './content';
