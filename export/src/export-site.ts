@@ -43,6 +43,7 @@ const NO_PAGE = '/404.html';
 const SITEMAP = '/sitemap.xml';
 const WEB_MANIFEST = '/site.webmanifest';
 const TOUCH_ICON = '/icons/apple-touch-icon.png';
+const NOTICE = '/notice.json';
 
 /**
  * Writes all that a running site answers without a query as files for a host without a server. The folder
@@ -114,7 +115,10 @@ interface SmallFiles extends Pick<StaticPageOptions, 'folders' | 'files'> {
   withoutServer: readonly string[];
 }
 
-/** The map of sections, the rules for search engines, and the sitemap of a server that knows its address. */
+/**
+ * The map of sections, the urgent notice and the rules for search engines. A server that knows its address
+ * has a sitemap too.
+ */
 async function writeSmallFiles(
   url: string,
   { withoutServer, ...shared }: SmallFiles,
@@ -126,6 +130,7 @@ async function writeSmallFiles(
   // a link to a page that needs a server opens its document
   const sections = map.sections.map((each) => ({ ...each, routes: each.routes.filter(isShown) }));
   write('/sections.json', JSON.stringify({ ...map, fragments: undefined, sections }));
+  write(NOTICE, (await fetchText(url + NOTICE)).text);
   const robots = (await fetchText(`${url}/robots.txt`)).text;
   write('/robots.txt', robots);
   if (!robots.includes('\nSitemap: ')) return false;

@@ -18,6 +18,7 @@ import { createRefuse, refusals } from './plugins/refusals';
 import { robots } from './plugins/robots';
 import { search } from './plugins/search';
 import { sectionMap } from './plugins/section-map';
+import { urgentNotice } from './plugins/urgent-notice';
 import { visits } from './plugins/visits';
 import { previewCookie } from './release/variants';
 import { openSite, type SiteOptions } from './site';
@@ -66,6 +67,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   void app.register(gatewayRoutes, { gateway, hotPath, lookUpCertificate, pictures: site.pictures });
   void app.register(search, { search: site.search });
   void app.register(content, { readContent: site.readContent });
+  void app.register(urgentNotice, site);
   const readEmblem = createEmblemReader(site);
   void app.register(drawnPictures, { ...site, readEmblem, timeZone: options.config.timeZone });
   void app.register(installedSite, { content: site.content, readEmblem });

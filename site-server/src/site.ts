@@ -15,6 +15,7 @@ import { connectRedis, type Redis } from '@school/server-core/redis';
 import { openContent, type OwnContent } from './content';
 import { createSitemap, type ReadSitemap } from './found/sitemap';
 import { createContentReader, type ReadContent } from './generated/content-reader';
+import { createNoticeReader, type ReadNotice } from './notice/urgent-notice';
 import { countRequests, type RequestCounts } from './plugins/metrics';
 import { createAutoRollback } from './release/auto-rollback';
 import { type CanaryHealth, createCanaryHealth } from './release/canary-health';
@@ -54,6 +55,7 @@ export interface Site {
   canaryHealth: CanaryHealth;
   content: OwnContent;
   readContent: ReadContent;
+  readNotice: ReadNotice;
   gateway: Gateway;
   lookUpCertificate: CertificateLookup;
   search: SiteSearch;
@@ -88,6 +90,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   const content = await openContent({ folder, schoolCode, site, linkSecret, siteUrl, log });
   const gateway = await openGateway(options, content, redis);
   const readContent = createContentReader({ gateway, content, timeZone });
+  const readNotice = createNoticeReader(content, timeZone);
   const routes = () => releases.current().routes;
   const { cacheFolder } = config;
   const search = openSearch({ gateway, content, routes, cacheFolder, timeZone, log }, options.search);
@@ -98,6 +101,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     content,
     codeOf: createSectionCode(loadSection, candidates?.codeOf),
     readSeed,
+    readNotice,
     schoolCode,
     timeZone,
     siteUrl,
@@ -120,6 +124,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     canaryHealth,
     content,
     readContent,
+    readNotice,
     gateway,
     search,
     lookUpCertificate: createCertificateLookup(gateway),

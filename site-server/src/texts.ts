@@ -1,6 +1,8 @@
 /** Texts of the document around a page, of its error screens, and of what the server writes about a day. */
 export const texts = {
   skip: 'Skip to content',
+  urgentNotice: 'Urgent notice',
+  noticeLevels: { info: 'Notice:', urgent: 'Urgent:' },
   onThisPage: 'On this page',
   inSection: (label: string) => `In this section: ${label}`,
   preview: 'Preview',

@@ -13,6 +13,7 @@ import { LinkTags } from './link-tags';
 import { OPEN_NOTICES } from './open-notices';
 import { REPORT_OUTCOME } from './report-outcome';
 import type { DocumentInput, SectionInput } from './types';
+import { UrgentNotice } from './urgent-notice';
 
 /** The HTML document of a page. */
 export function renderDocument(input: DocumentInput): string {
@@ -29,6 +30,7 @@ function Document({ input }: { input: DocumentInput }) {
         <a className="siteSkip visuallyHidden" href="#content">
           {texts.skip}
         </a>
+        <UrgentNotice notice={input.notice} />
         {input.preview !== undefined && <PreviewNotice version={input.preview} />}
         <Header profile={profile} routes={routes} path={path} />
         <main id="content" tabIndex={-1} {...{ [attributes.release]: input.release }}>

@@ -1,4 +1,5 @@
 import type { PageData, RouteData } from '@school/shared-deps';
+import type { ShownNotice } from '@school/shared-deps/contract';
 
 import type { CanaryReport } from './report-outcome';
 
@@ -68,6 +69,8 @@ export interface DocumentInput {
   entry: LinkedFile;
   /** Pictures that are likely the largest in view, fetched ahead in the width that the page will show. */
   pictures?: readonly PreloadedPicture[];
+  /** The urgent notice, on top of the page. */
+  notice?: ShownNotice | undefined;
   /** The version that this visit alone sees, such as `mf-gallery 26c857eb61`. */
   preview?: string;
   /** The elements to watch and the address of reports, in documents of a canary. */

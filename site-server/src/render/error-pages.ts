@@ -42,7 +42,13 @@ export function createErrorPages(
     const context = contextOf(variant);
     const isLook = pathname !== undefined && mayLook();
     const near = isLook ? nearPages(variant.release.routes, pathname) : [];
-    const key = [status, variant.key, content.version(), ...near.map(({ path }) => path)].join(' ');
+    const key = [
+      status,
+      variant.key,
+      content.version(),
+      context.notice?.id,
+      ...near.map(({ path }) => path),
+    ].join(' ');
     const known = cached.get(key);
     if (known !== undefined) return known;
     const html = renderError(context, { status, ...texts.errors[status], near });

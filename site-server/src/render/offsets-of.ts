@@ -37,7 +37,7 @@ function firstAt(before: number, after: number, isSo: (instant: number) => boole
 }
 
 /** Minutes that the zone's clocks are ahead of UTC at an instant. */
-function createClock(timeZone: string): (instant: number) => number {
+export function createClock(timeZone: string): (instant: number) => number {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
   return (instant) => {
     const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';

@@ -15,6 +15,7 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
 import type { OwnContent } from '../content';
+import type { ReadNotice } from '../notice/urgent-notice';
 import type { CodeOf } from '../release/sections';
 import { runsCandidate, type Variant } from '../release/variants';
 import { createErrorPages, type ErrorPages } from './error-pages';
@@ -64,6 +65,7 @@ interface PagesOptions {
   content: OwnContent;
   codeOf: CodeOf;
   readSeed: ReadSeed;
+  readNotice: ReadNotice;
   schoolCode: string;
   timeZone: string;
   siteUrl: string | undefined;
@@ -110,7 +112,8 @@ export function createPages(options: PagesOptions): Pages {
   const renderNow = async (request: PageRequest, { seed }: Seeded): Promise<SinglePage | undefined> => {
     const { variant, path, posted } = request;
     const context = contextOf(variant, options);
-    const own = { siteUrl: options.siteUrl, schoolYear: content.current().profile.schoolYear };
+    const { schoolYear } = content.current().profile;
+    const own = { siteUrl: options.siteUrl, schoolYear, notice: context.notice };
     const data: PageData = { site: context.site, now: context.now, seed, ...(posted && { posted }) };
     try {
       const { html, errors } = await renderPage(request, data, codeOf, own);
@@ -219,13 +222,20 @@ function sourceOf({ variant: { release }, section }: Omit<PageRequest, 'search'>
   return { section: name, version: release.versions[name] ?? '' };
 }
 
-/** Another version for another release, content, day or record. */
-function versionOf({ key }: Variant, { version }: Seeded, { content, timeZone }: PagesOptions): string {
+/** Another version for another release, content, day, urgent notice or record. */
+function versionOf(
+  { key }: Variant,
+  { version }: Seeded,
+  { content, timeZone, readNotice }: PagesOptions,
+): string {
   const day = isoDay(dayAt(Date.now(), timeZone));
-  return [key, content.version(), day, version].join(' ');
+  return [key, content.version(), day, readNotice()?.id, version].join(' ');
 }
 
-function contextOf(variant: Variant, { content, schoolCode, timeZone }: PagesOptions): RenderContext {
+function contextOf(
+  variant: Variant,
+  { content, schoolCode, timeZone, readNotice }: PagesOptions,
+): RenderContext {
   const now = Date.now();
   const site: Site = {
     // browsers get the days that the server makes of the year, and not the year
@@ -235,5 +245,5 @@ function contextOf(variant: Variant, { content, schoolCode, timeZone }: PagesOpt
     offsets: offsetsOf(timeZone, now),
     paths: variant.release.routes.map(({ path }) => path),
   };
-  return { variant, site, now };
+  return { variant, site, now, notice: readNotice() };
 }

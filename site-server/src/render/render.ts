@@ -1,5 +1,5 @@
 import type { PageData, RenderedPage, Seed, Site } from '@school/shared-deps';
-import type { HomeContent, Notification } from '@school/shared-deps/contract';
+import type { HomeContent, Notification, ShownNotice } from '@school/shared-deps/contract';
 import {
   attributes,
   bannerSizes,
@@ -24,6 +24,7 @@ export interface RenderContext {
   variant: Variant;
   site: Site;
   now: number;
+  notice: ShownNotice | undefined;
 }
 
 /** A page's document, and the errors of parts of the page. */
@@ -37,7 +38,7 @@ export async function renderPage(
   { variant, section, route, path, search }: Omit<PageRequest, 'visitor'>,
   data: PageData,
   codeOf: CodeOf,
-  own: OwnFacts,
+  own: OwnFacts & Pick<DocumentInput, 'notice'>,
 ): Promise<RenderedDocument> {
   const { release } = variant;
   const { seed } = data;
@@ -57,6 +58,7 @@ export async function renderPage(
       { ...data, ...data.site, route, query: new URLSearchParams(search), html, routes: release.routes },
       own,
     ),
+    notice: own.notice,
     photo: photo === undefined ? undefined : pictureIn(html, photo),
     data: { ...data, seed: shortened(seed, excerpts) },
     sections: release.sections.map(({ name }) =>
@@ -84,7 +86,7 @@ function shortened(seed: Seed, excerpts: RenderedPage['excerpts']): Seed {
 
 /** The HTML of the error screen (spec §8). */
 export function renderError(
-  { variant, site, now }: RenderContext,
+  { variant, site, now, notice }: RenderContext,
   error: NonNullable<DocumentInput['error']>,
 ): string {
   return renderDocument({
@@ -94,6 +96,7 @@ export function renderError(
     data: { site, seed: {}, now },
     sections: variant.release.sections.map(({ name }) => ({ name })),
     stylesheets: variant.release.stylesheets,
+    notice,
     error,
   });
 }

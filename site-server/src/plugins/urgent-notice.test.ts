@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { startTestSite, type TestSite } from '../testing/test-site';
+
+const DAY_MS = 86_400_000;
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.remove());
+
+const file = () => path.join(site.content, 'notice.json');
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 16) + 'Z';
+const write = (text: string, days = 1) =>
+  writeFileSync(file(), JSON.stringify({ text, until: inDays(days), level: 'urgent', href: '/Circular' }));
+
+async function untilShown(text: string): Promise<string> {
+  for (;;) {
+    const html = await site.textOf('/Circular');
+    if (html.includes(text)) return html;
+  }
+}
+
+it('puts a notice on top of pages and error screens, and tells open pages, until it is over', async () => {
+  expect(await site.textOf('/Circular')).not.toContain('aria-label="Urgent notice"');
+  expect(await site.textOf('/notice.json')).toBe('{}');
+  write('Closed <tomorrow>');
+  const html = await untilShown('Closed &lt;tomorrow&gt;');
+  expect(html).toMatch(/siteSkip.*?<\/a><div id="urgent-notice"[^>]*><section class="siteNotice" aria-label/);
+  expect(await site.textOf('/no-page')).toContain('Closed &lt;tomorrow&gt;');
+  const answer = await site.request('/notice.json');
+  expect(await answer.json()).toMatchObject({
+    text: 'Closed <tomorrow>',
+    level: 'urgent',
+    href: '/Circular',
+  });
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  const tag = answer.headers.get('etag') ?? '';
+  expect((await site.request('/notice.json', { headers: { 'if-none-match': tag } })).status).toBe(304);
+
+  // a broken file changes nothing, and the log says why
+  writeFileSync(file(), '{ "text": ');
+  while (!site.log.problems.join().includes('notice.json: is not JSON')) await site.textOf('/Circular');
+  expect(await site.textOf('/notice.json')).toContain('Closed');
+
+  rmSync(file());
+  while ((await site.textOf('/notice.json')) !== '{}');
+  while ((await site.textOf('/Circular')).includes('Closed'));
+});
+
+it('ends by itself, in documents that are cached as well', async () => {
+  write('Closed today');
+  await untilShown('Closed today');
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now + 2 * DAY_MS);
+  while ((await site.textOf('/Circular')).includes('Closed today'));
+  while ((await site.textOf('/notice.json')) !== '{}');
+  clock.mockRestore();
+});
