@@ -1,3 +1,4 @@
+import { idle } from '@school/shared-deps/bundled';
 import type { DeployedSection } from '@school/shared-deps/server';
 import { start } from 'single-spa';
 
@@ -30,4 +31,12 @@ export function startShell({ sections, endPending, wanted }: ShellOptions): void
   fetchAhead(navigation, wanted);
   enhanceMenu();
   start({ urlRerouteOnly: true });
+  void wanted.then(watchLater);
+}
+
+/** Loads the code that can wait until the visitor reads or acts. */
+async function watchLater(): Promise<void> {
+  await idle();
+  const { watchNotice } = await import(/* webpackChunkName: "notice" */ './notice/watch-notice');
+  watchNotice();
 }
