@@ -45,6 +45,7 @@ const commands = {
       await npm('run', 'content:new', '--', school);
       await npm('run', 'content:check', '--', school);
     }),
+  'npm run notice': () => inFolder(tryNotice),
   'npm run content:avif': () => inFolder(tryAvif),
   'npm run mutate': () => npm('run', 'mutate', '--', 'map'),
   'npm run viewer': () => npm('run', 'viewer'),
@@ -214,6 +215,16 @@ async function tryAgainst() {
     await host.interrupt();
     await deployed.stop();
   }
+}
+
+/** @param {string} folder */
+async function tryNotice(folder) {
+  const notice = (/** @type {string[]} */ ...args) =>
+    run('npm', ['run', 'notice', '--', ...args], { SCHOOL_CONTENT: folder });
+  await notice('School is closed tomorrow', '--until', '2099-12-31T18:00');
+  JSON.parse(readFileSync(path.join(folder, 'notice.json'), 'utf8'));
+  await notice('--end');
+  if (readdirSync(folder).length > 0) throw new Error('the notice is still there');
 }
 
 /** @param {string} folder */

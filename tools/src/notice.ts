@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+
+import { runCommand } from '@school/release/commands/command';
+import { Refusal } from '@school/release/refusal';
+import { readConfig } from '@school/server-core/config';
+import { root } from '@school/workspace/workspace.mjs';
+
+import { endNotice, writeNotice } from './write-notice';
+
+const USAGE = [
+  'npm run notice -- "TEXT" --until 18:00 [--from 07:00] [--link /Calendar] [--level info]',
+  'npm run notice -- --end',
+  'a time is of today; other days are written 2026-11-24T18:00',
+];
+
+const options = {
+  until: { type: 'string' },
+  from: { type: 'string' },
+  link: { type: 'string' },
+  level: { type: 'string', default: 'urgent' },
+  end: { type: 'boolean', default: false },
+} as const;
+
+// `npm run notice`: puts an urgent notice on top of every page, or ends it
+await runCommand(async () => {
+  const { positionals, values } = readArguments();
+  const { contentFolder, timeZone } = readConfig(process.env, root);
+  if (values.end) {
+    if (positionals.length > 0) throw new Refusal(USAGE);
+    const wasThere = await endNotice(contentFolder);
+    console.log(wasThere ? `The notice in ${contentFolder} is ended.` : `No notice is in ${contentFolder}.`);
+    return;
+  }
+  const [text, ...others] = positionals;
+  if (text === undefined || others.length > 0 || values.until === undefined) throw new Refusal(USAGE);
+  const { until, from, link: href, level } = values;
+  const notice = await writeNotice(contentFolder, { text, until, from, href, level }, timeZone);
+  console.log(`“${notice.text}” is in ${contentFolder}, until ${notice.until.replace('T', ' ')}.`);
+  console.log('A site that runs shows it within seconds; open pages within a minute.');
+});
+
+function readArguments() {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    throw new Refusal([(error as Error).message.split(/[.\n]/)[0] ?? '', ...USAGE]);
+  }
+}
