@@ -50,6 +50,8 @@ export default function configure(env: Env): Configuration[] {
       return [browserBuild({ ...options, entry: { [`@school/${pkg}`]: './src/index.ts' } })];
     case 'site-server':
       return [serverBuild(options.folder, mode)];
+    case 'export':
+      return [searchBuild(options.folder, mode)];
     case 'viewer':
       return [viewerBuild(mode)];
     default:
@@ -84,6 +86,24 @@ function viewerBuild(mode: Mode): Configuration {
     module: { rules: [typescriptRule(mode), sheetRule] },
     optimization: { splitChunks: false },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}
+
+/** The search of an export as one module for browsers. */
+function searchBuild(folder: string, mode: Mode): Configuration {
+  return {
+    ...common(folder, mode),
+    devtool: false,
+    entry: { search: '../search/src/browser-search.ts' },
+    target: ['web', 'es2022'],
+    output: {
+      path: path.join(folder, 'dist'),
+      module: true,
+      library: { type: 'module' },
+      filename: '[name].js',
+      clean: true,
+    },
+    module: { rules: [typescriptRule(mode)] },
   };
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { loadContent } from '@school/content-service';
 import { prepareRelease } from '@school/release/commands/build.mjs';
 import { runCommand } from '@school/release/commands/command';
 import { releaseFolder } from '@school/release/commands/release.mjs';
@@ -12,6 +13,7 @@ import { startSite } from '@school/workspace/site.mjs';
 import { root } from '@school/workspace/workspace.mjs';
 
 import { exportSite } from './export-site';
+import { buildSearchScript } from './search/search-script';
 
 const QUARTER_MS = 15 * 60_000;
 /** No zone is further from Greenwich. */
@@ -22,11 +24,9 @@ const FARTHEST_MS = 14 * 60 * 60_000;
 await runCommand(async () => {
   const { values, positionals } = parseArgs({ options: { at: { type: 'string' } }, allowPositionals: true });
   const [place] = positionals;
+  const config = readConfig(process.env, root);
   if (place === undefined) throw new Refusal(['name the folder: npm run export -- DIR']);
-  const at =
-    values.at === undefined
-      ? beginningOfToday(readConfig(process.env, root).timeZone)
-      : Date.parse(values.at);
+  const at = values.at === undefined ? beginningOfToday(config.timeZone) : Date.parse(values.at);
   if (Number.isNaN(at))
     throw new Refusal([`--at is a time such as 2026-11-21T06:00:00Z, not "${values.at ?? ''}"`]);
   await prepareRelease();
@@ -38,6 +38,11 @@ await runCommand(async () => {
       url: site.url,
       release: readLive(releaseFolder()),
       folder,
+      search: {
+        content: await loadContent(config.contentFolder),
+        paperProgram: path.join(root, 'site-server/dist/paper-thread.js'),
+        script: await buildSearchScript(),
+      },
     });
     console.log(`${pages} pages and ${files} pictures, films and documents are in ${folder}`);
     for (const each of withoutServer) console.log(`${each} says that its form needs a server`);

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { readLive } from '@school/release/release-file';
+import type { SearchFile } from '@school/search/browser-search';
+import { createSite } from '@school/shared-deps/testing';
 import { startTestSite, type TestSite } from '@school/site-server/testing/test-site';
 
 import { exportSite } from './export-site';
@@ -43,7 +45,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(place, { recursive: true }));
 
-const run = () => exportSite({ url: site.url(), folder, release: readLive(site.deployed.folder) });
+const search = {
+  content: { pages: {}, profile: createSite().profile, search: { synonyms: [], answers: [] } },
+  paperProgram: path.join(__dirname, '../../search/src/testing/paper-thread.mjs'),
+  script: '',
+};
+const run = () => exportSite({ url: site.url(), folder, release: readLive(site.deployed.folder), search });
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
 describe('an export on a host of files', () => {
@@ -52,7 +59,7 @@ describe('an export on a host of files', () => {
 
   beforeAll(async () => {
     exported = path.join(mkdtempSync(path.join(tmpdir(), 'export-')), 'site');
-    await exportSite({ url: site.url(), folder: exported, release: readLive(site.deployed.folder) });
+    await exportSite({ url: site.url(), folder: exported, release: readLive(site.deployed.folder), search });
     host = await startStaticHost(exported);
   });
   afterAll(async () => {
@@ -101,6 +108,15 @@ describe('an export on a host of files', () => {
     expect(await textOf('/_headers')).not.toContain('/api/image/circulars/');
   });
 
+  it('has the index of the search, of what the site shows', async () => {
+    const { documents, words } = JSON.parse(await textOf('/search-index.json')) as SearchFile;
+    expect(documents.map(({ title, href }) => [title, href])).toContainEqual([
+      'Fees',
+      '/api/image/circulars/fees%201.pdf',
+    ]);
+    expect(words.words.map(([word]) => word)).toContain('fee');
+  });
+
   it('answers an address without a page with the error screen', async () => {
     const response = await responseOf('/nowhere');
     expect(response.status).toBe(404);
@@ -139,9 +155,9 @@ describe('an export', () => {
     const before = read('index.html');
     const release = readLive(site.deployed.folder);
     const integrity = { ...release.integrity, '/assets/mf-home/lost.js': 'sha256-x' };
-    await expect(exportSite({ url: site.url(), folder, release: { ...release, integrity } })).rejects.toThrow(
-      '/assets/mf-home/lost.js cannot be had: nothing is exported',
-    );
+    await expect(
+      exportSite({ url: site.url(), folder, release: { ...release, integrity }, search }),
+    ).rejects.toThrow('/assets/mf-home/lost.js cannot be had: nothing is exported');
     expect(read('index.html')).toBe(before);
     expect(readdirSync(place)).toEqual(['site']);
   });

@@ -10,7 +10,8 @@ import { hostScript } from './host-script';
 import { readLists } from './read-lists';
 import { readPages, readRecordPages } from './read-pages';
 import { fetchBody, fetchText } from './requests';
-import { isSearch, recordRouteOf } from './routes';
+import { recordRouteOf } from './routes';
+import { makeSearchFile, type SearchSources } from './search/search-file';
 import {
   HOST_SCRIPT,
   needsServer,
@@ -26,6 +27,8 @@ interface ExportOptions {
   release: Pick<ReleaseFile, 'packages' | 'integrity'>;
   /** Where the export goes. */
   folder: string;
+  /** Sources of the index, and the code by which browsers search it. */
+  search: Pick<SearchSources, 'content' | 'paperProgram'> & { script: Buffer | string };
 }
 
 /** Contents of an export, and what it lacks. */
@@ -50,10 +53,10 @@ const NOTICE = '/notice.json';
  * changes once everything is there.
  * @throws Refusal when the folder has other files, and an error when a page or a list cannot be had
  */
-export async function exportSite({ url, release, folder }: ExportOptions): Promise<ExportReport> {
+export async function exportSite({ url, release, folder, search }: ExportOptions): Promise<ExportReport> {
   const target = openExport(folder);
   try {
-    const report = await writeSite(url, release, target);
+    const report = await writeSite(url, release, search, target);
     target.finish();
     return report;
   } catch (error) {
@@ -65,15 +68,14 @@ export async function exportSite({ url, release, folder }: ExportOptions): Promi
 async function writeSite(
   url: string,
   { packages, integrity }: ExportOptions['release'],
+  { script, ...sources }: ExportOptions['search'],
   { write }: ExportFolder,
 ): Promise<ExportReport> {
-  const routes = Object.values(packages)
-    .flatMap((each) => each.routes)
-    .filter((route) => !isSearch(route));
+  const routes = Object.values(packages).flatMap((each) => each.routes);
   const errorPage = await fetchText(url + NO_PAGE, 404);
-  const { site } = dataOf(errorPage.text);
+  const data = dataOf(errorPage.text);
   // lists first: a page does not wait long for them
-  const lists = await readLists(url, routes, site.code);
+  const lists = await readLists(url, routes, data.site.code);
   const own = await readPages(url, routes);
   const ofRecords = await readRecordPages(url, routes, own, lists.albums);
   const pages = [...own, ...ofRecords.pages];
@@ -84,6 +86,9 @@ async function writeSite(
   const files = await exportFiles(url, { html, texts: [...lists.texts, ...ofRecords.texts], assets }, write);
 
   write(HOST_SCRIPT, hostScript);
+  const index = await makeSearchFile({ ...sources, url, routes, lists: lists.files, data });
+  write('/search-index.json', index.json);
+  write('/static-search.js', script);
   // a page without an emblem asks for it
   write('/favicon.ico', '');
   const folders = new Map(ofRecords.pages.map((page) => [page.address, page.folder]));
@@ -107,7 +112,7 @@ async function writeSite(
   write('/_headers', headersFile(forHosts));
   write('/_nginx.conf', nginxFile(forHosts));
   const noSitemap = hasSitemap ? [] : ['the sitemap: SCHOOL_URL is not set'];
-  const left = [...ofRecords.left, ...files.left, ...noSitemap];
+  const left = [...ofRecords.left, ...files.left, ...index.left, ...noSitemap];
   return { pages: pages.length, files: files.written.size, withoutServer, left };
 }
 
@@ -126,7 +131,7 @@ async function writeSmallFiles(
 ): Promise<boolean> {
   const map = JSON.parse((await fetchText(`${url}/sections.json`)).text) as SectionMap;
   const isShown = (route: SectionMap['sections'][number]['routes'][number]) =>
-    !withoutServer.includes(route.path) && !isSearch(route);
+    !withoutServer.includes(route.path);
   // a link to a page that needs a server opens its document
   const sections = map.sections.map((each) => ({ ...each, routes: each.routes.filter(isShown) }));
   write('/sections.json', JSON.stringify({ ...map, fragments: undefined, sections }));

@@ -1,3 +1,5 @@
+import type * as Search from '@school/search/browser-search';
+
 /**
  * Runs first in each page of an export, because a static host knows no queries. The script opens the folder
  * of a record and shows a page's own address. A page whose address has a choice is rendered again. Browsers
@@ -27,13 +29,16 @@ function adaptToHost(): void {
     }
   }
   const send = window.fetch.bind(window);
-  window.fetch = (request, init) =>
-    send(
-      typeof request === 'string'
-        ? request.replace(/^\/api\/subGallery\?id=(.+)$/, '/api/subGallery/$1.json')
-        : request,
-      init,
-    );
+  window.fetch = async (request, init) => {
+    if (typeof request !== 'string') return send(request, init);
+    if (!request.startsWith('/api/search?'))
+      return send(request.replace(/^\/api\/subGallery\?id=(.+)$/, '/api/subGallery/$1.json'), init);
+    // the index is searched here, by code that comes with the first search
+    const script = `${location.origin}/static-search.js`;
+    const { find } = (await import(script)) as typeof Search;
+    const query = new URLSearchParams(request.slice(request.indexOf('?')));
+    return Response.json(await find('/search-index.json', query));
+  };
   for (const type of ['click', 'auxclick']) {
     document.addEventListener(
       type,

@@ -8,13 +8,11 @@ export interface RecordRoute {
 
 /** The route of a page about one record; undefined for all others. */
 export function recordRouteOf({ path, resources }: RouteData): RecordRoute | undefined {
-  const parameter = resources.map((resource) => resource.split('?')[1]).find((name) => name !== undefined);
+  const parameter = resources
+    .map((resource) => resource.split('?')[1])
+    // the search reads several
+    .find((name) => name !== undefined && !name.includes('&'));
   return parameter === undefined ? undefined : { path, parameter };
-}
-
-/** Whether a page answers what a visitor asks, which a host of files cannot. */
-export function isSearch({ resources }: RouteData): boolean {
-  return resources.some((resource) => resource.startsWith('search?'));
 }
 
 /** Every path of a route. */

@@ -44,13 +44,6 @@ it('leads to albums by folders; the data of the page stays', () => {
   expect(text).toContain('{"seed":"/SubGallery?id=a"}');
 });
 
-it('has no field of the search, which needs a server', () => {
-  const html =
-    '<search><form action="/Search"><input></form></search><a href="/Search"><svg></svg></a><p>Text</p>' +
-    '{"name":"A","potentialAction":{"@type":"SearchAction","target":{"a":"{q}"},"query-input":"required"}}';
-  expect(written(html)).toContain('tabindex="-1"><p>Text</p>{"name":"A"}');
-});
-
 it('leads to albums by folders in absolute addresses too', () => {
   const text = written(
     '<link href="https://a.example/SubGallery?id=a"><b content="https://a.example/SubGallery?id=ab">',

@@ -22,10 +22,6 @@ export const HOST_SCRIPT = '/static-host.js';
 
 const IMPORT_MAP = '<script type="importmap">';
 const CONTENT = /<main [^>]*>/;
-/** The field and the sign of the search, which needs a server. */
-const SEARCH = /<search>.*?<\/search>|<a href="\/Search".*?<\/a>/gs;
-/** The same in the data for machines. */
-const SEARCH_ACTION = /,"potentialAction":\{"@type":"SearchAction".*?"query-input":"[^"]*"\}/;
 const POSTED = ' method="post"';
 const FORM_END = '</form>';
 
@@ -47,7 +43,7 @@ export function needsServer(html: string): boolean {
 export function staticPage(html: string, options: StaticPageOptions): string {
   const [page, json, behind] = splitAtPageData(html);
   const data = json && pageDataBlock(json);
-  const withAddresses = replaceAddresses(page.replaceAll(SEARCH, '').replace(SEARCH_ACTION, ''), options);
+  const withAddresses = replaceAddresses(page, options);
   if (needsServer(html)) return withoutForm(withAddresses) + data + withoutShell(behind);
   const noted = withAddresses.includes('role="search"')
     ? withAddresses.replace(CONTENT, (main) => main + NEEDS_SCRIPT)

@@ -27,3 +27,11 @@ export interface SearchQuery {
   /** Only the best results, without their context: for suggestions. */
   isBrief?: boolean;
 }
+
+export const MAX_QUESTION_LENGTH = 200;
+
+/** A search by the query of its address: `q`, `kind`, `year`, and `few` for suggestions. */
+export function readQuery(query: URLSearchParams): Omit<SearchQuery, 'today'> {
+  const [q = '', kind = '', year = ''] = ['q', 'kind', 'year'].map((name) => query.get(name) ?? '');
+  return { q: q.slice(0, MAX_QUESTION_LENGTH), kind, year, isBrief: query.has('few') };
+}

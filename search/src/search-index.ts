@@ -2,8 +2,8 @@ import type { SearchAnswer, SearchKind } from '@school/shared-deps/contract';
 
 import { answerOf } from './answer';
 import { createDocumentTable } from './document-table';
-import type { SearchDocument, SearchQuery } from './search-document';
-import { createWordIndex } from './word-index';
+import { MAX_QUESTION_LENGTH, type SearchDocument, type SearchQuery } from './search-document';
+import { createWordIndex, type SavedWords } from './word-index';
 import { createVocabulary, type Vocabulary } from './words/synonyms';
 import { wellFormed, wordsOf } from './words/words';
 
@@ -15,6 +15,8 @@ export interface SearchIndex {
   find: (query: SearchQuery, facts?: Facts) => SearchAnswer;
   /** The papers that documents name, each with the one that says most of it. */
   papers: () => ReadonlyMap<string, SearchDocument>;
+  /** The index as it is, once no document has been taken out of it. */
+  save: () => SavedIndex;
 }
 
 /** Texts of what the server knows by itself. */
@@ -22,14 +24,20 @@ export type Facts = Readonly<Record<string, string | undefined>>;
 
 /** The rest waits for searches that have come in the meantime. */
 const CHUNK = 25;
-const MAX_QUESTION_LENGTH = 200;
 /** Of a question that finds nothing, close words are looked up for so many words. */
 const MAX_NEAR = 2;
 
-export function createSearchIndex(): SearchIndex {
-  const index = createWordIndex();
+/** An index as JSON, for browsers. */
+export interface SavedIndex {
+  words: SavedWords;
+  documents: readonly SearchDocument[];
+}
+
+export function createSearchIndex(saved?: SavedIndex): SearchIndex {
+  const index = createWordIndex(saved?.words);
   const table = createDocumentTable();
   const { documents } = table;
+  saved?.documents.forEach(table.add);
   const sources = new Map<string, Map<string, number>>();
   let vocabulary = createVocabulary({ synonyms: [], answers: [] });
 
@@ -74,6 +82,7 @@ export function createSearchIndex(): SearchIndex {
       return answerOf({ ...query, q }, { matches, table, slots, near, answers, facts });
     },
     papers: () => papersOf(documents),
+    save: () => ({ words: index.save(), documents: documents.filter((each) => each !== undefined) }),
   };
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createWordIndex, type WordIndex } from './word-index';
+import { createWordIndex, type SavedWords, type WordIndex } from './word-index';
 
 const slot = (word: string, ...alternatives: string[][]) => ({ word, alternatives });
 const found = (index: WordIndex, ...slots: ReturnType<typeof slot>[]) => {
@@ -25,6 +25,14 @@ it('finds beginnings, misspellings and phrases that mean the same', () => {
   expect(found(index, slot('schedlue'))).toEqual([0]);
   expect(found(index, slot('tc', ['transfer', 'certificate']))).toEqual([2]);
   expect(found(index, slot('tc', ['transfer', 'boat']))).toEqual([]);
+});
+
+it('finds the same once it has been saved', () => {
+  const saved = createWordIndex(JSON.parse(JSON.stringify(index.save())) as SavedWords);
+  for (const words of [['fee'], ['fee', 'boat'], ['schedlue'], ['of'], ['off']]) {
+    const slots = words.map((word) => slot(word));
+    expect(found(saved, ...slots)).toEqual(found(index, ...slots));
+  }
 });
 
 it('forgets documents, one and thousands', () => {

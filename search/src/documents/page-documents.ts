@@ -1,17 +1,12 @@
+import type { RouteData } from '@school/shared-deps';
 import type { Block, Cell, HomeContent, PageContent, Profile } from '@school/shared-deps/contract';
 import { fileUrl } from '@school/shared-deps/server';
 
 import type { SearchDocument } from '../search-document';
 import { texts } from './texts';
 
-/** A page of the site as its route says it. */
-export interface SitePage {
-  path: string;
-  title: string;
-  trail: readonly string[];
-  label?: string | undefined;
-  resources: readonly string[];
-}
+/** The parts of a route by which its page is found. */
+export type SitePage = Pick<RouteData, 'path' | 'title' | 'trail' | 'menu' | 'resources'>;
 
 export interface SiteContent {
   pages: readonly SitePage[];
@@ -54,10 +49,7 @@ function homeBlocks({ welcome, alumni, bookList, figures }: HomeContent): Block[
   ];
 }
 
-function documentsOf(
-  { path, title, trail, label = '' }: SitePage,
-  blocks: readonly Block[],
-): SearchDocument[] {
+function documentsOf({ path, title, trail, menu }: SitePage, blocks: readonly Block[]): SearchDocument[] {
   const parts: { heading: string; id: string; texts: string[] }[] = [{ heading: '', id: '', texts: [] }];
   const papers: SearchDocument[] = [];
   for (const block of blocks) {
@@ -68,7 +60,7 @@ function documentsOf(
   }
   const found = parts.map(({ heading, id, texts: lines }): SearchDocument => {
     const text = lines.join(' ').slice(0, MAX_PART_LENGTH);
-    const names = [title, ...trail, label].join(' · ');
+    const names = [title, ...trail, menu?.label ?? ''].join(' · ');
     return heading === ''
       ? { key: path, kind: 'page', title, text: `${text} ${names}`.trim(), href: path }
       : { key: `${path}#${id}`, kind: 'page', title: `${title}: ${heading}`, text, href: `${path}#${id}` };

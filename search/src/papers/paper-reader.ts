@@ -17,7 +17,7 @@ export interface PaperReader {
 
 interface ReaderOptions {
   /** Keeps texts by the hash of their files. */
-  cache: DiskCache;
+  cache?: DiskCache;
   /** The program of its thread. */
   program: string;
 }
@@ -31,10 +31,10 @@ export function createPaperReader({ cache, program }: ReaderOptions): PaperReade
 
   const textsOf = async (bytes: Buffer): Promise<readonly string[]> => {
     const key = contentHash(bytes);
-    const known = parseTexts(await cache.get(key));
+    const known = parseTexts(await cache?.get(key));
     if (known) return known;
     const texts = await thread.run(new Uint8Array(bytes));
-    await cache.put(key, Buffer.from(JSON.stringify(texts)));
+    await cache?.put(key, Buffer.from(JSON.stringify(texts)));
     return texts;
   };
 

@@ -18,8 +18,7 @@ type Find = (q: string, more?: Partial<SearchQuery>) => Promise<SearchAnswer>;
 export async function openSampleSearch(): Promise<Find> {
   const { pages: content, profile, records, search: words } = await loadContent(folder);
   const run = createSearchedSite();
-  const pages = routes.map(({ menu, ...route }) => ({ ...route, label: menu?.label }));
-  await run({ type: 'setSite', site: { pages, content, profile, words, timeZone: 'Asia/Kolkata' } });
+  await run({ type: 'setSite', site: { pages: routes, content, profile, words, timeZone: 'Asia/Kolkata' } });
   for (const list of searchedLists) {
     const json = Buffer.from(JSON.stringify(records[resources[list].list]));
     await run({ type: 'setList', list, json });

@@ -2,7 +2,7 @@ import type { ResourceName, SearchAnswer, SearchWords } from '@school/shared-dep
 
 import type { SiteContent } from '../documents/page-documents';
 import type { SearchQuery } from '../search-document';
-import type { Facts } from '../search-index';
+import type { Facts, SavedIndex } from '../search-index';
 
 /** All that the index has besides records and papers. */
 export interface SearchedSite extends SiteContent {
@@ -26,9 +26,12 @@ export type SearchJob =
   | { type: 'setPaper'; paper: PaperText }
   /** Papers that documents name, the newest first. */
   | { type: 'papers' }
+  /** The index for browsers, where there is no server. */
+  | { type: 'save' }
   | { type: 'find'; query: SearchQuery; facts: Facts };
 
 export interface SearchJobOutput {
   papers?: readonly string[];
   answer?: SearchAnswer;
+  saved?: SavedIndex;
 }

@@ -51,6 +51,7 @@ export function createSearchedSite(): (job: SearchJob) => Promise<SearchJobOutpu
 
   return async (job) => {
     if (job.type === 'find') return { answer: index.find(job.query, job.facts) };
+    if (job.type === 'save') return { saved: index.save() };
     if (job.type === 'papers') return { papers: newestFirst([...named]) };
     await inTurn(() => change(job));
     return {};

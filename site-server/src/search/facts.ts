@@ -1,28 +1,23 @@
-import type { Gateway } from '@school/gateway/gateway';
-import type { SearchFact } from '@school/shared-deps/contract';
+import type { Profile, SearchFact } from '@school/shared-deps/contract';
 import { dayAt, dayOf, formatDayInYear, isoDay, weekdayOf } from '@school/shared-deps/server';
 
-import type { OwnContent } from '../content';
-import { readOffice } from '../generated/office';
+import { formatHours, hoursOn } from '../generated/describe-day';
 import { texts } from '../texts';
 
-interface FactSources {
-  gateway: Pick<Gateway, 'read'>;
-  content: Pick<OwnContent, 'current' | 'version'>;
-  timeZone: string;
-}
-
-/** Answers that the server knows by itself. */
-export async function readSearchFacts(of: FactSources): Promise<Partial<Record<SearchFact, string>>> {
-  const { phones, schoolYear } = of.content.current().profile;
-  const { hours } = (await readOffice(of, 0)).generate();
-  const today = isoDay(dayAt(Date.now(), of.timeZone));
-  const coming = schoolYear?.holidays.filter(({ from, to = from }) => to >= today) ?? [];
+/** Answers of a day that the server knows by itself. */
+export function searchFacts(
+  { phones, schoolYear }: Pick<Profile, 'phones' | 'schoolYear'>,
+  now: number,
+  timeZone: string,
+): Partial<Record<SearchFact, string>> {
+  const today = dayAt(now, timeZone);
+  const hours = schoolYear && hoursOn(today, schoolYear);
+  const coming = schoolYear?.holidays.filter(({ from, to = from }) => to >= isoDay(today)) ?? [];
   const [next] = coming.toSorted((one, other) => one.from.localeCompare(other.from));
-  const day = next && dayOf(next.from, of.timeZone);
+  const day = next && dayOf(next.from, timeZone);
   return {
     telephone: phones.join(', '),
-    ...(hours !== undefined && { officeHours: texts.onSchoolDays(hours) }),
+    ...(hours && { officeHours: texts.onSchoolDays(formatHours(hours)) }),
     ...(day && { nextHoliday: `${next.name}: ${weekdayOf(day)}, ${formatDayInYear(day)}` }),
   };
 }

@@ -118,12 +118,5 @@ export function createFeeder(options: FeederOptions, programs: SearchPrograms): 
 
 function siteOf({ routes, content, timeZone }: FeederOptions) {
   const { pages, profile, search } = content.current();
-  const shown = routes().map(({ path: address, title, trail, menu, resources: read }) => ({
-    path: address,
-    title,
-    trail,
-    label: menu?.label,
-    resources: read,
-  }));
-  return { pages: shown, content: pages, profile, words: search, timeZone };
+  return { pages: routes(), content: pages, profile, words: search, timeZone };
 }

@@ -1,11 +1,12 @@
 import { withTimeout } from '@school/gateway/upstream-cache';
+import { readQuery } from '@school/search/search-document';
 import { limitProblems } from '@school/server-core/limit-problems';
 import type { Log } from '@school/server-core/log';
 import { BusyError } from '@school/server-core/work/work-limit';
 import type { SearchAnswer } from '@school/shared-deps/contract';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 
-import { readSearchFacts } from './facts';
+import { searchFacts } from './facts';
 import { createFeeder, type FeederOptions, type SearchPrograms } from './feeder';
 
 /** The search over the site's pages, records and papers. */
@@ -18,7 +19,6 @@ export interface SiteSearch {
 /** Visitors do not wait longer: the page then says that the search does not answer. */
 const FIND_BUDGET_MS = 2_000;
 const START_AFTER_MS = 5_000;
-const MAX_VALUE_LENGTH = 200;
 const nothing = { words: [], total: 0, results: [], answers: [], kinds: [], years: [], near: [] };
 
 /** Opens the search; its index is filled in the background. Without programs it never answers. */
@@ -38,22 +38,20 @@ export function openSearch(
   // the first visitors come first; a search fills the index at once
   setTimeout(() => void feeder?.update(), START_AFTER_MS).unref();
 
-  const answer = async (q: string, query: URLSearchParams) => {
-    const kind = query.get('kind') ?? '';
-    const year = query.get('year') ?? '';
-    const today = isoDay(dayAt(Date.now(), timeZone));
-    const facts = await readSearchFacts(options);
-    return feeder?.find({ q, kind, year, today, isBrief: query.has('few') }, facts);
+  const answer = async (query: ReturnType<typeof readQuery>) => {
+    const now = Date.now();
+    const facts = searchFacts(content.current().profile, now, timeZone);
+    return feeder?.find({ ...query, today: isoDay(dayAt(now, timeZone)) }, facts);
   };
   return {
-    find: async (query) => {
-      const q = (query.get('q') ?? '').slice(0, MAX_VALUE_LENGTH);
+    find: async (search) => {
+      const query = readQuery(search);
       void feeder?.update();
-      const found = await withTimeout(answer(q, query), FIND_BUDGET_MS).catch((error: unknown) => {
+      const found = await withTimeout(answer(query), FIND_BUDGET_MS).catch((error: unknown) => {
         if (!(error instanceof BusyError)) problem('the search does not answer', error);
         return undefined;
       });
-      return found ?? { ...nothing, q, isDown: true };
+      return found ?? { ...nothing, q: query.q, isDown: true };
     },
     close: () => feeder?.close(),
   };

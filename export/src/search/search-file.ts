@@ -1,0 +1,70 @@
+import type { Content } from '@school/content-service';
+import type { SearchFile } from '@school/search/browser-search';
+import { searchedLists } from '@school/search/documents/record-documents';
+import { createPaperReader } from '@school/search/papers/paper-reader';
+import { createSearchedSite } from '@school/search/thread/searched-site';
+import type { PageData, RouteData } from '@school/shared-deps';
+import { imagePath, resourcePath } from '@school/shared-deps/server';
+import { searchFacts } from '@school/site-server/search/facts';
+
+import type { ListFile } from '../read-lists';
+
+export interface SearchSources {
+  url: string;
+  routes: readonly RouteData[];
+  /** Lists as the site answers them, without what it hides of pupils. */
+  lists: readonly ListFile[];
+  content: Pick<Content, 'pages' | 'profile' | 'search'>;
+  data: Pick<PageData, 'site' | 'now'>;
+  /** The program that reads papers. */
+  paperProgram: string;
+}
+
+/** The texts of papers have so much room in the index, which a phone downloads at its first search. */
+const MAX_TEXTS_LENGTH = 4_000_000;
+const TIMEOUT_MS = 30_000;
+
+/** Makes the index that browsers search, of pages, records and papers; the newest papers come first. */
+export async function makeSearchFile(of: SearchSources): Promise<{ json: string; left: string[] }> {
+  const { routes, lists, content, data } = of;
+  const { timeZone, code } = data.site;
+  const run = createSearchedSite();
+  const { pages, profile, search } = content;
+  await run({ type: 'setSite', site: { pages: routes, content: pages, profile, words: search, timeZone } });
+  for (const list of searchedLists) {
+    const file = lists.find(({ address }) => address === resourcePath(list, code));
+    if (file) await run({ type: 'setList', list, json: Buffer.from(file.text) });
+  }
+  const left = await readPapers(of, run);
+  const { saved = { words: { size: 0, words: [] }, documents: [] } } = await run({ type: 'save' });
+  const facts = searchFacts(profile, data.now, timeZone);
+  const answers = search.answers.flatMap(({ fact, text, ...answer }) => {
+    const shown = fact === undefined ? text : facts[fact];
+    return shown ? [{ ...answer, text: shown }] : [];
+  });
+  const file: SearchFile = { ...saved, vocabulary: { ...search, answers } };
+  return { json: JSON.stringify(file), left };
+}
+
+async function readPapers(
+  { url, paperProgram }: SearchSources,
+  run: ReturnType<typeof createSearchedSite>,
+): Promise<string[]> {
+  const reader = createPaperReader({ program: paperProgram });
+  const left: string[] = [];
+  let length = 0;
+  for (const file of (await run({ type: 'papers' })).papers ?? []) {
+    const texts = await reader
+      .read({ url, timeoutMs: TIMEOUT_MS }, imagePath(file))
+      .catch((error: unknown) => void left.push(`the words of ${file}: ${String(error)}`));
+    if (!texts) continue;
+    length += texts.join('').length;
+    if (length > MAX_TEXTS_LENGTH) {
+      left.push('the words of the oldest papers: the index of the search would be too large');
+      break;
+    }
+    await run({ type: 'setPaper', paper: { file, texts } });
+  }
+  reader.close();
+  return left;
+}

@@ -1,0 +1,37 @@
+import type { SearchAnswer, SearchWords } from '@school/shared-deps/contract';
+
+import { readQuery } from './search-document';
+import { createSearchIndex, type SavedIndex, type SearchIndex } from './search-index';
+import { createVocabulary } from './words/synonyms';
+
+/** The search of a site on a host of files: its index, and the school's words for it. */
+export interface SearchFile extends SavedIndex {
+  vocabulary: SearchWords;
+}
+
+let opening: Promise<SearchIndex> | undefined;
+
+/**
+ * The answer to a search in the browser.
+ * @param file the address of the index
+ */
+export async function find(file: string, query: URLSearchParams): Promise<SearchAnswer> {
+  opening ??= open(file);
+  try {
+    const index = await opening;
+    return index.find({ ...readQuery(query), today: new Date().toISOString().slice(0, 10) });
+  } catch (error) {
+    // the next search fetches it again
+    opening = undefined;
+    throw error;
+  }
+}
+
+async function open(file: string): Promise<SearchIndex> {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file} answered ${response.status}`);
+  const { vocabulary, ...saved } = (await response.json()) as SearchFile;
+  const index = createSearchIndex(saved);
+  index.setVocabulary(createVocabulary(vocabulary));
+  return index;
+}
