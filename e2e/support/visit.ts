@@ -56,3 +56,14 @@ export async function gate(page: Page, files = '**/assets/**/*.js'): Promise<{ o
   });
   return { open };
 }
+
+/** Goes to a page of a menu group, as a visitor with a mouse does. */
+export async function follow(page: Page, group: string, label: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByText(group, { exact: true }).click();
+  await menu.getByRole('link', { name: label }).click();
+}
+
+export function headingOf(page: Page) {
+  return page.getByRole('heading', { level: 1 });
+}
