@@ -7,7 +7,7 @@ const levels = [
   ['tools'],
   ['export', 'preview-host'],
   ['site-server'],
-  ['release', 'gateway', 'search'],
+  ['release', 'gateway', 'search', 'subscriptions'],
   ['media'],
   ['server-core'],
   ['content-service', 'root-config', 'mf-[^/]+'],
@@ -17,7 +17,7 @@ const levels = [
 ];
 const section = '^mf-[^/]+/';
 const nodeCode =
-  '^(?:bench|tools|export|preview-host|site-server|release|gateway|search|media|server-core|content-service|workspace)/src/';
+  '^(?:bench|tools|export|preview-host|site-server|release|gateway|search|subscriptions|media|server-core|content-service|workspace)/src/';
 
 const arrowsLeadDown = levels.flatMap((names, index) =>
   names.map((name) => ({

@@ -24,7 +24,7 @@ const withoutStreams = [
   'release',
   'gateway',
 ]
-  .concat(['search', 'media', 'server-core', 'content-service', 'workspace'])
+  .concat(['search', 'subscriptions', 'media', 'server-core', 'content-service', 'workspace'])
   .map((name) => `${name}/**`);
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
