@@ -18,6 +18,7 @@ import { createRefuse, refusals } from './plugins/refusals';
 import { robots } from './plugins/robots';
 import { search } from './plugins/search';
 import { sectionMap } from './plugins/section-map';
+import { subscriptions } from './plugins/subscriptions';
 import { urgentNotice } from './plugins/urgent-notice';
 import { visits } from './plugins/visits';
 import { previewCookie } from './release/variants';
@@ -62,6 +63,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     siteUrl: options.config.siteUrl,
     readSitemap: site.readSitemap,
   });
+  void app.register(subscriptions, { ...site, siteUrl: options.config.siteUrl });
   void app.register(monitoring, site);
   void app.register(candidates, { releases, canaryHealth, secret: linkSecret });
   void app.register(gatewayRoutes, { gateway, hotPath, lookUpCertificate, pictures: site.pictures });

@@ -30,6 +30,8 @@ import { createSeedReader, type ReadSeed } from './render/seed';
 import { sitePagesOf } from './render/site-pages';
 import type { SearchPrograms } from './search/feeder';
 import { openSearch, type SiteSearch } from './search/site-search';
+import { openRevisionStore } from './subscriptions/revision-store';
+import { createSubscriptions, type ReadSubscription } from './subscriptions/subscriptions';
 
 export interface SiteOptions {
   config: Config;
@@ -65,6 +67,7 @@ export interface Site {
   pages: Pages;
   /** Without the site's address there is no sitemap. */
   readSitemap: ReadSitemap | undefined;
+  readSubscription: ReadSubscription;
   hotPath: HotPath;
   requests: RequestCounts;
   redis: Redis | undefined;
@@ -89,7 +92,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   const folder = config.contentFolder;
   const content = await openContent({ folder, schoolCode, site, linkSecret, siteUrl, log });
   const gateway = await openGateway(options, content, redis);
-  const readContent = createContentReader({ gateway, content, timeZone });
+  const readContent = createContentReader({ gateway, content, timeZone, siteUrl });
   const readNotice = createNoticeReader(content, timeZone);
   const routes = () => releases.current().routes;
   const { cacheFolder } = config;
@@ -143,6 +146,14 @@ export async function openSite(options: SiteOptions): Promise<Site> {
             contentFolder: folder,
             timeZone,
           }),
+    readSubscription: createSubscriptions({
+      schoolCode,
+      timeZone,
+      gateway,
+      content,
+      routes,
+      store: openRevisionStore(config, redis, log),
+    }),
     hotPath,
     requests: countRequests(log),
     redis,

@@ -75,6 +75,26 @@ export const texts = {
   pageOf: (page: string, school: string) => `${page} at ${school}.`,
   photoOf: (album: string) => `See all photos of ${album}`,
 
+  inYourCalendar: 'all dates in your own calendar',
+  yourCalendar: 'In your own calendar',
+  subscribeOnce:
+    'Subscribe once, and your calendar has these dates and every later change. It looks for changes by itself.',
+  subscribeByAddress:
+    'Subscribe once, and your calendar has these dates and every later change: copy the address of a link, and add ' +
+    'it in your calendar under “From URL”. A file that you open adds the dates as they are today.',
+  calendarColumns: ['Calendar', 'On this device', 'Google', 'Outlook.com'],
+  calendarFileColumns: ['Calendar', 'Address'],
+  onThisDevice: (calendar: string) => `${calendar} on this device`,
+  inGoogle: (calendar: string) => `${calendar} in Google`,
+  inOutlook: (calendar: string) => `${calendar} in Outlook.com`,
+  calendarTable: 'Calendars of the school',
+  periodColumns: ['Name', 'Days'],
+  days: (first: string, last: string) => `${first} to ${last}`,
+  periodsOf: { holidays: 'Holidays of the session', examinations: 'Examinations of the session' },
+  calendars: { all: 'All dates', events: 'Events', holidays: 'Holidays', examinations: 'Examinations' },
+  /** The name of a calendar or a feed. */
+  calendarOf: (what: string, school: string) => `${what} - ${school}`,
+
   closed: 'closed',
   closedFor: (holiday: string, until: string) => `closed${until}: ${holiday}`,
   schoolDay: 'a school day',

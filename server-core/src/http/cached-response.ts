@@ -41,7 +41,8 @@ interface ResponseOptions {
 const MIN_COMPRESSED_BYTES = 512;
 /** Digits of the hash in a tag. */
 const TAG_LENGTH = 32;
-const compressible = /^(?:text\/|image\/svg|application\/(?:json|javascript|manifest|xml))/;
+const compressible =
+  /^(?:text\/|image\/svg|application\/(?:atom\+xml|feed\+json|json|javascript|manifest|xml))/;
 
 export function createCachedResponse(content: Buffer | string, options: ResponseOptions): CachedResponse {
   const { status = 200, encoded } = options;

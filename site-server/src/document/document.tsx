@@ -1,5 +1,6 @@
 import { previewPath } from '@school/release/preview-link';
 import { attributes, fileUrl, inScript, PAGE_DATA_ID } from '@school/shared-deps/server';
+import { feedsOf } from '@school/subscriptions/feed-addresses';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { texts } from '../texts';
@@ -71,6 +72,9 @@ function Head({ input }: { input: DocumentInput }) {
       <title>{input.title}</title>
       <meta name="description" content={input.description ?? profile.description} />
       {input.link && <LinkTags link={input.link} />}
+      {feedsOf(input.path).map(({ type, address }) => (
+        <link key={type} rel="alternate" type={type} href={address} title={input.title} />
+      ))}
       <meta name="theme-color" content={GROUND.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={GROUND.dark} media="(prefers-color-scheme: dark)" />
       {profile.emblem && <link rel="icon" href={fileUrl(profile.emblem.file)} />}

@@ -1,3 +1,6 @@
+import type { PageContent } from '@school/shared-deps/contract';
+
+import { withDates } from './calendar-page';
 import type { ContentGenerator, GeneratorSources } from './generator';
 import { readNoticeSheet } from './notice-sheet';
 import { readOffice } from './office';
@@ -31,7 +34,9 @@ export function createContentReader(sources: GeneratorSources): ReadContent {
     const readSources = generators.get(name);
     if (readSources === undefined) {
       const value = Object.entries(content.current().pages).find(([each]) => each === name)?.[1];
-      return value === undefined ? undefined : { value, version: String(content.version()) };
+      if (value === undefined) return undefined;
+      const shown = name === 'calendar' ? withDates(value as PageContent, sources) : value;
+      return { value: shown, version: String(content.version()) };
     }
     const { version: ofSources, generate } = await readSources(sources, BUDGET_MS);
     const version = `${content.version()} ${ofSources}`;

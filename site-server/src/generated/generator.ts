@@ -7,6 +7,8 @@ export interface GeneratorSources {
   gateway: Pick<Gateway, 'read'>;
   content: Pick<OwnContent, 'current' | 'version'>;
   timeZone: string;
+  /** The site's address; calendars of a visitor subscribe to absolute addresses alone. */
+  siteUrl?: string | undefined;
 }
 
 /** Reads the sources. `generate` runs only when their version, or the content folder, is another. */

@@ -1,6 +1,8 @@
 import type { SchoolEvent, Today } from '@school/shared-deps/contract';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 
+import { texts } from '../texts';
+import { YOUR_CALENDAR } from './calendar-page';
 import { dayAfter, describeDay } from './describe-day';
 import type { ContentGenerator } from './generator';
 
@@ -19,7 +21,7 @@ export const readToday: ContentGenerator<Today> = async ({ gateway, content, tim
     const days = Array.from({ length: DAYS }, () => {
       const line = describeDay(day, { year, events, timeZone });
       day = dayAfter(day);
-      return line;
+      return { ...line, parts: [...line.parts, { text: texts.inYourCalendar, href: YOUR_CALENDAR }] };
     });
     return { days };
   };
