@@ -20,6 +20,8 @@ const endings: Record<string, RegExp> = {
   jpg: types.image,
   webp: types.image,
   mp4: types.video,
+  ics: /^text\/calendar\b/,
+  atom: /^application\/atom\+xml\b/,
 };
 
 const LANES = 8;

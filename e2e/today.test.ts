@@ -41,7 +41,7 @@ test.describe('without a script', () => {
       for (const path of ['/home', '/ContactUs']) {
         await page.goto(url + path);
         await expect(line(page)).toHaveText(
-          'Today at school: Sunday, 22 November · closed · next: Guru Nanak Jayanti on 24 November · the office opens tomorrow at 9:00',
+          'Today at school: Sunday, 22 November · closed · next: Guru Nanak Jayanti on 24 November · the office opens tomorrow at 9:00 · all dates in your own calendar',
         );
       }
     });

@@ -7,6 +7,8 @@ export const texts = {
   noMatch: 'No event matches',
   oneMatch: '1 event matches',
   matches: (count: number) => `${count} events match`,
+  addToCalendar: 'Add to calendar',
+  allInCalendar: 'All dates in your own calendar',
   next: 'Next: ',
   today: 'Today, ',
 };

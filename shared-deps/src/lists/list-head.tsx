@@ -16,6 +16,8 @@ interface ListHeadProps<T, F extends Filters<T>> {
   /** As the total has it, such as `Circulars`. */
   total: string;
   noun: ListNoun;
+  /** The name of its feed. */
+  feed?: string;
   /** The visitor submits the form; the list itself is already up to date. */
   onSubmit?: () => void;
   /** Between the form and the records. */
@@ -27,6 +29,7 @@ export function ListHead<T, F extends Filters<T>>({
   list,
   total,
   noun,
+  feed,
   onSubmit,
   children,
 }: ListHeadProps<T, F>) {
@@ -34,7 +37,7 @@ export function ListHead<T, F extends Filters<T>>({
     <>
       <div className={classes['head']}>
         <Total noun={total} list={list} />
-        <ShareList list={list} />
+        <ShareList list={list} feed={feed} />
       </div>
       <ListForm list={list} {...(onSubmit && { onSubmit })} />
       {children}
@@ -59,13 +62,18 @@ export function Total<T, F extends Filters<T>>({ noun, list }: TotalProps<T, F>)
   );
 }
 
-/** Gives the address of the list, as it is narrowed now, to somebody else. */
-function ShareList({ list }: { list: Pick<AnyActorRef, 'system'> }) {
+/** The feed of the list, and its address, as it is narrowed now, for somebody else. */
+function ShareList({ list, feed }: { list: Pick<AnyActorRef, 'system'>; feed: string | undefined }) {
   const share = list.system.get('share') as ActorRefFrom<typeof shareMachine>;
   const note = useSelector(share, noteOf);
   return (
     <div className={classes['share']}>
       <p role="status">{note}</p>
+      {feed !== undefined && (
+        <a href={`/feeds/${feed}.atom`} type="application/atom+xml" className={classes['feed']}>
+          {texts.follow}
+        </a>
+      )}
       <button
         type="button"
         className={classes['shareButton']}

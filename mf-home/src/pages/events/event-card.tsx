@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { AttachmentLink } from '../../attachment-link';
 import { EventFacts } from '../../event-facts';
+import { texts } from '../../texts/events';
 import classes from './events.module.css';
 import { Marked } from './marked';
 
@@ -11,6 +12,8 @@ import { Marked } from './marked';
 interface EventCardProps extends Paper {
   /** For addresses that lead to this card. */
   id?: string;
+  /** Of its record; without one it has no calendar of its own. */
+  _id?: string;
   title: string;
   description: string;
   time: string;
@@ -23,7 +26,7 @@ interface EventCardProps extends Paper {
 }
 
 export function EventCard(props: EventCardProps) {
-  const { id, title, description, date, picture, marked = '' } = props;
+  const { id, _id: name, title, description, date, picture, marked = '' } = props;
   return (
     <Card {...(id !== undefined && { id })} media={date ? <Dated day={date}>{picture}</Dated> : picture}>
       <CardTitle>
@@ -31,7 +34,18 @@ export function EventCard(props: EventCardProps) {
       </CardTitle>
       <EventFacts {...props} />
       <CardDescription>{description}</CardDescription>
-      <AttachmentLink {...props} of={title} />
+      <div className={classes['links']}>
+        {name && date && date !== 'unreadable' && (
+          <a
+            href={`/calendar/event/${encodeURIComponent(name)}.ics`}
+            className={classes['keep']}
+            aria-label={`${texts.addToCalendar}: ${title}`}
+          >
+            {texts.addToCalendar}
+          </a>
+        )}
+        <AttachmentLink {...props} of={title} />
+      </div>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { cardPicture, dayAt, fileUrl, type PageProps } from '@school/shared-deps';
+import { cardPicture, dayAt, fileUrl, PageLink, type PageProps } from '@school/shared-deps';
 import { Lightbox, type LightboxActor, Photo, SlidePicture } from '@school/shared-deps/lightbox';
 import {
   CardGrid,
@@ -55,12 +55,18 @@ export function EventList({ actors, context }: PageProps<EventsActors, 'content/
         list={list}
         total={texts.total}
         noun={{ one: texts.one, many: texts.many }}
+        feed="events"
         onSubmit={goToNext}
       >
         <p role="status" className={classes['matches']}>
           {isSearching && announce(matches)}
         </p>
         {next && <NextEvent event={next} />}
+        <p className={classes['next']}>
+          <PageLink href="/Calendar#in-your-own-calendar" className={classes['keep']}>
+            {texts.allInCalendar}
+          </PageLink>
+        </p>
       </ListHead>
       <CardGrid ref={cards} of="pictures">
         {events.length === 0 && <PlaceholderCard {...placeholders.event} />}

@@ -24,7 +24,7 @@ function NewsList({ list }: ListProps<'news/all', typeof filters>) {
   const { shown } = useList(list);
   return (
     <>
-      <ListHead list={list} total={texts.total} noun={{ one: texts.one, many: texts.many }} />
+      <ListHead list={list} total={texts.total} noun={{ one: texts.one, many: texts.many }} feed="news" />
       <CardGrid>
         {shown.length === 0 && <PlaceholderCard {...placeholders.news} />}
         {shown.map(({ key, record, shownDay }) => (

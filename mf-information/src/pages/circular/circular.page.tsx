@@ -34,7 +34,12 @@ function CircularList({ list, context }: ListProps<'circular/all', typeof filter
   const newsOf = useNews(route.path, dayAt(now, site.timeZone));
   return (
     <>
-      <ListHead list={list} total={texts.total} noun={{ one: texts.one, many: texts.many }} />
+      <ListHead
+        list={list}
+        total={texts.total}
+        noun={{ one: texts.one, many: texts.many }}
+        feed="circulars"
+      />
       <CardGrid>
         {shown.length === 0 && <PlaceholderCard {...placeholders.circular} />}
         {shown.map(({ key, record, day, shownDay }) => (
