@@ -9,6 +9,7 @@ import { createSite } from '@school/shared-deps/testing';
 import { startTestSite, type TestSite } from '@school/site-server/testing/test-site';
 
 import { exportSite } from './export-site';
+import { readSubscriptions } from './read-subscriptions';
 import { startStaticHost, type StaticHost } from './testing/static-host';
 
 const picture = readFileSync(path.join(__dirname, '../../content-service/content/files/emblem.webp'));
@@ -20,6 +21,10 @@ const circulars = [
     attachments: ['circulars/fees 1.pdf', 'circulars/plan.webp'],
   },
 ];
+const events = [
+  { _id: 'fete', title: 'Fete', date: '2026-11-14' },
+  { _id: 'a/b', title: 'March', date: '2026-11-15' },
+];
 const album = { _id: 'sports-day', title: 'Sports Day' };
 
 let site: TestSite;
@@ -30,6 +35,7 @@ const answer: Parameters<TestSite['provider']['answer']>[0] = ({ url: address },
   if (address.startsWith('/api/image/circulars/plan')) return reply.type('image/webp').send(picture);
   if (address.startsWith('/api/image/')) return reply.type('application/pdf').send(`%PDF ${address}`);
   if (address.startsWith('/api/gallery/')) return [{ ...album, category: 'PhotoGallery' }];
+  if (address.startsWith('/api/events/')) return events;
   if (!address.startsWith('/api/subGallery')) return circulars;
   return address.includes('sports-day') ? album : reply.code(404).send({ error: 'not found' });
 };
@@ -117,11 +123,32 @@ describe('an export on a host of files', () => {
     expect(words.words.map(([word]) => word)).toContain('fee');
   });
 
+  it('has calendars, an event of each card and feeds, without the address of the server', async () => {
+    for (const address of ['/calendar.ics', '/calendar/exams.ics', '/feeds/circulars.atom']) {
+      const { status, text } = await responseOf(address).then(async (response) => ({
+        status: response.status,
+        text: await response.text(),
+      }));
+      expect([address, status]).toEqual([address, 200]);
+      expect(text).not.toContain('127.0.0.1');
+    }
+    expect(await textOf('/feeds/circulars.atom')).toContain('href="/api/image/circulars/fees%201.pdf"');
+  });
+
   it('answers an address without a page with the error screen', async () => {
     const response = await responseOf('/nowhere');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('There is no page at this address.');
   });
+});
+
+it('has the calendar of each event whose id can be the name of a file', async () => {
+  const list = { address: '/api/events/All/RIVERMOUTH', text: JSON.stringify(events) };
+  const { files, left } = await readSubscriptions(site.url(), [list]);
+  const found = files.find(({ address }) => address === '/calendar/event/fete.ics');
+  expect(found?.text).toContain('SUMMARY:Fete');
+  expect(found?.text).not.toContain('URL');
+  expect(left).toContain('/calendar/event/a/b.ics: its id is no name of a file on every host');
 });
 
 describe('an export', () => {

@@ -9,6 +9,7 @@ import { headersFile, nginxFile } from './host-files';
 import { hostScript } from './host-script';
 import { readLists } from './read-lists';
 import { readPages, readRecordPages } from './read-pages';
+import { readSubscriptions } from './read-subscriptions';
 import { fetchBody, fetchText } from './requests';
 import { recordRouteOf } from './routes';
 import { makeSearchFile, type SearchSources } from './search/search-file';
@@ -85,6 +86,9 @@ async function writeSite(
   const html = pages.map((page) => page.html);
   const files = await exportFiles(url, { html, texts: [...lists.texts, ...ofRecords.texts], assets }, write);
 
+  const subscriptions = await readSubscriptions(url, lists.files);
+  for (const { address, text } of subscriptions.files) write(address, text);
+
   write(HOST_SCRIPT, hostScript);
   const index = await makeSearchFile({ ...sources, url, routes, lists: lists.files, data });
   write('/search-index.json', index.json);
@@ -106,13 +110,14 @@ async function writeSite(
       WEB_MANIFEST,
       ...lists.files.map(({ address }) => address).filter((address) => !address.endsWith('.json')),
     ],
+    subscriptions: subscriptions.types,
     drawings: [...files.written].filter((address) => address.endsWith('.svg')).sort(),
     pagePolicy: own[0]?.policy ?? '',
   };
   write('/_headers', headersFile(forHosts));
   write('/_nginx.conf', nginxFile(forHosts));
   const noSitemap = hasSitemap ? [] : ['the sitemap: SCHOOL_URL is not set'];
-  const left = [...ofRecords.left, ...files.left, ...index.left, ...noSitemap];
+  const left = [...ofRecords.left, ...files.left, ...subscriptions.left, ...index.left, ...noSitemap];
   return { pages: pages.length, files: files.written.size, withoutServer, left };
 }
 

@@ -9,6 +9,8 @@ export interface HostFilesOptions {
   records: readonly RecordRoute[];
   /** Addresses without an ending that have JSON. */
   lists: readonly string[];
+  /** Types of calendars and feeds by their addresses, of which one may end with a star. */
+  subscriptions: ReadonlyMap<string, string>;
   /** Addresses of drawings, which may carry scripts. */
   drawings: readonly string[];
   /** The policy of pages. */
@@ -26,7 +28,7 @@ const drawing = fileHeaders('image/svg+xml')['content-security-policy'];
 const json = { 'content-type': 'application/json; charset=utf-8' };
 
 /** `_headers`, as Netlify and Cloudflare Pages read it; where several rules fit, all of them apply. */
-export function headersFile({ paths, lists, drawings, pagePolicy }: HostFilesOptions): string {
+export function headersFile({ paths, lists, subscriptions, drawings, pagePolicy }: HostFilesOptions): string {
   const page = { ...policy(pagePolicy), ...looked };
   const rules: [address: string, headers: Headers][] = [
     ['/*', common],
@@ -34,6 +36,10 @@ export function headersFile({ paths, lists, drawings, pagePolicy }: HostFilesOpt
     ['/api/image/*', policy(document)],
     ...drawings.map((address): [string, Headers] => [address, policy(drawing)]),
     ...lists.map((address): [string, Headers] => [address, { ...json, ...looked }]),
+    ...[...subscriptions].map(([address, type]): [string, Headers] => [
+      address,
+      { 'content-type': type, ...looked },
+    ]),
     ...paths.map((path): [string, Headers] => [path === '/' ? path : `${path}/*`, page]),
   ];
   return rules.map(([address, headers]) => `${address}\n${lines(headers, '  ', ': ', '')}`).join('');
@@ -46,7 +52,7 @@ function lines(headers: Headers, indent: string, between: string, end: string): 
 }
 
 /** The part that a server block of nginx includes; its root is the folder of the export. */
-export function nginxFile({ paths, records, lists, pagePolicy }: HostFilesOptions): string {
+export function nginxFile({ paths, records, lists, subscriptions, pagePolicy }: HostFilesOptions): string {
   const block = (match: string, body: string, headers: Headers) =>
     `location ${match} {\n${body}${addHeaders({ ...common, ...headers })}}\n`;
   const page = { ...policy(pagePolicy), ...looked };
@@ -65,6 +71,13 @@ export function nginxFile({ paths, records, lists, pagePolicy }: HostFilesOption
         ...policy(undefined),
         ...looked,
       }),
+    ),
+    ...[...subscriptions].map(([address, type]) =>
+      block(
+        address.endsWith('*') ? `^~ ${address.slice(0, -1)}` : `= ${address}`,
+        `  types {}\n  default_type "${type}";\n`,
+        { ...policy(undefined), ...looked },
+      ),
     ),
     ...paths.map((path) => spellingsOf(path, records)),
   ].join('');
