@@ -36,6 +36,7 @@ test('it opens with a chart, which is moved, zoomed and shown as a whole', async
   const chart = panelOf(page).getByRole('group', { name: 'Chart' });
   const [drawing, active] = [chart.getByRole('img'), chart.locator('.active').last()];
   await expect(active).toBeInViewport({ ratio: 1 });
+  await expect(actorOf(page, 'section')).not.toContainText('not accepted');
   await choose(page, 'list');
   const places = [await drawing.getAttribute('viewBox')];
   const place = () => drawing.getAttribute('viewBox');

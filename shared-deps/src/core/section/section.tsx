@@ -39,7 +39,9 @@ export function defineSection({ name, routes }: SectionOptions): SectionModule {
     prepare: async (address, seed) => {
       if (seed) browserSession().adopt(seed);
       // the server's HTML has taken the place of the root
-      if (containerOf(name).hasAttribute(attributes.prerendered)) section.send({ type: 'root.replaced' });
+      const hasRoot = section.getSnapshot().matches({ root: 'rendered' });
+      if (hasRoot && containerOf(name).hasAttribute(attributes.prerendered))
+        section.send({ type: 'root.replaced' });
       section.send({ type: 'page.requested', address: address.pathname + address.search });
       const settled = await waitFor(section, (snapshot) => !snapshot.matches({ page: 'loading' }));
       if (settled.matches({ page: 'failed' })) throw settled.context.error;
