@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { Readable } from 'node:stream';
 
+import ogs from 'open-graph-scraper';
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
 
 import { startTestSite, type TestSite } from '../testing/test-site';
@@ -27,6 +28,16 @@ it('is an index of parts when there are too many for one file', async () => {
     [1, 2].map((part) => `https://school.example/sitemap-${part}.xml`),
   );
   expect(await parseSitemap(Readable.from([files.get('/sitemap-2.xml') ?? '']))).toHaveLength(1);
+});
+
+it('has every one of more than 50,000 addresses', async () => {
+  const many = Array.from({ length: 50_010 }, (_, at) => ({ path: `/SubGallery?id=${at}`, changed: '' }));
+  const files = sitemapFiles('https://school.example', [...pages, ...many]);
+  const index = await parseSitemapIndex(Readable.from([files.get('/sitemap.xml') ?? '']));
+  const parts = index.map(({ url }) => files.get(new URL(url).pathname) ?? '');
+  const items = await Promise.all(parts.map((xml) => parseSitemap(Readable.from([xml]))));
+  expect(items.map(({ length }) => length)).toEqual([50_000, 13]);
+  expect(new Set(items.flat().map(({ url }) => url)).size).toBe(50_013);
 });
 
 describe('a site', () => {
@@ -63,4 +74,26 @@ describe('a site', () => {
     for (const address of ['Circular.jpg?search=a', 'Circular.png', 'Nope.jpg', 'SubGallery.jpg?id=nope', ''])
       expect((await site.request(`/share/${address}`)).status).toBe(404);
   });
+
+  it('says what it has with 10,000 records a kind', async () => {
+    const records = Array.from({ length: 10_000 }, (_, at) => ({
+      ...{ _id: `r${at}`, category: 'Circular', title: `Fees ${at}`, date: '2026-11-02', attachments: [] },
+    }));
+    site.provider.answer(({ url }, reply) =>
+      reply.send(url.startsWith('/api/gallery') ? albumsOf(records) : records),
+    );
+    await site.restart({ SCHOOL_API_URL: site.provider.url, SCHOOL_URL: 'https://school.example' });
+    const read = async () => parseSitemap(Readable.from([await site.textOf('/sitemap.xml')]));
+    let items = await read();
+    // a long list takes the server longer than a visitor waits
+    while (items.length < 10) items = await read();
+    expect(items.length).toBeGreaterThan(10_000);
+    const { result } = await ogs({ html: await site.textOf('/Circular') });
+    expect(result).toMatchObject({ ogTitle: 'circular', ogUrl: 'https://school.example/Circular' });
+    expect(result.ogDescription?.length).toBeLessThan(202);
+  });
 });
+
+function albumsOf(records: readonly { _id: string; title: string }[]) {
+  return records.map((record) => ({ ...record, category: 'PhotoGallery', description: '' }));
+}

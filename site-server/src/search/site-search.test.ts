@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { openGatewayApp } from '@school/gateway/testing/gateway-app';
+import { makePdf } from '@school/search/testing/papers';
 import { type Provider, startProvider } from '@school/server-core/testing/provider';
 import { createQuietLog } from '@school/server-core/testing/quiet-log';
 import { type ChildData, searchWordsSchema } from '@school/shared-deps/contract';
@@ -37,9 +38,11 @@ beforeEach(async () => {
   childData = 'full';
   lists = {};
   folder = mkdtempSync(path.join(tmpdir(), 'search-'));
-  provider = await startProvider(({ url }, reply) => {
+  provider = await startProvider(async ({ url }, reply) => {
     void reply.header('cache-control', 'max-age=0');
     if (url.startsWith('/api/image/huge')) return reply.header('content-length', 2_000_000_000).send('');
+    if (url.startsWith('/api/image/locked')) return reply.send(await makePdf(1, 'Secret', 'secret'));
+    if (url.startsWith('/api/image/long')) return reply.send(await makePdf(5_000, 'Ledger page'));
     if (url.startsWith('/api/image/broken')) return reply.send('%PDF-1.7 broken');
     if (url.startsWith('/api/image/')) return reply.type('application/pdf').send(dengue);
     return lists[/^\/api\/(.*)\/RIVER/.exec(url)?.[1] ?? ''] ?? [];
@@ -107,6 +110,8 @@ it('reads papers, and goes on after those that cannot be read', async () => {
   });
   lists['circular/all'] = [
     circular('Broken', 'broken.pdf'),
+    circular('Locked', 'locked.pdf'),
+    circular('Long', 'long.pdf'),
     circular('Huge', 'huge.pdf'),
     circular('Health', 'health.pdf'),
   ];
@@ -114,7 +119,13 @@ it('reads papers, and goes on after those that cannot be read', async () => {
   await titlesOf('बुखार', ({ length }) => length > 0);
   const { results } = await find('बुखार');
   expect(results).toMatchObject([{ kind: 'circular', href: '/api/image/health.pdf#page=1', page: 1 }]);
-  expect((await find('huge')).results).toHaveLength(1);
+  for (const title of ['Huge', 'Broken', 'Locked']) {
+    expect((await find(title)).results).toMatchObject([{ title: ['', title, ''] }]);
+  }
+  expect((await find('secret')).results).toEqual([]);
+  // of a long one, the first pages are read
+  const [ledger] = (await find('ledger 150')).results;
+  expect(ledger).toMatchObject({ href: '/api/image/long.pdf#page=150' });
   expect(log.problems.join('\n')).toMatch(/the search cannot read a paper/);
 });
 

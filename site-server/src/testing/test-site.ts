@@ -111,7 +111,7 @@ function createSection(rendered: RenderRequest[], link: string | undefined): Sec
     if (titles.includes('boom')) throw new Error('boom');
     const text = `${request.path} shows ${titles.join(', ') || 'nothing'}`;
     const element = createElement('p', {}, text, link && createElement('a', { href: link }));
-    return Promise.resolve({ element, title: 'A page', stop: () => undefined });
+    return Promise.resolve({ element, title: 'A page', excerpts: new Map(), stop: () => undefined });
   };
   return {
     render,
