@@ -25,6 +25,7 @@ import { openReleases, type Releases } from './release/releases';
 import { createModuleAddresses } from './release/section-hook';
 import { createSectionCode, createSectionLoader, type LoadSection } from './release/sections';
 import { createVariants, type Variants } from './release/variants';
+import { createClock } from './render/offsets-of';
 import { createPages, type Pages } from './render/pages';
 import { createSeedReader, type ReadSeed } from './render/seed';
 import { sitePagesOf } from './render/site-pages';
@@ -93,7 +94,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   const content = await openContent({ folder, schoolCode, site, linkSecret, siteUrl, log });
   const gateway = await openGateway(options, content, redis);
   const readContent = createContentReader({ gateway, content, timeZone, siteUrl });
-  const readNotice = createNoticeReader(content, timeZone);
+  const readNotice = createNoticeReader(content, createClock(timeZone));
   const routes = () => releases.current().routes;
   const { cacheFolder } = config;
   const search = openSearch({ gateway, content, routes, cacheFolder, timeZone, log }, options.search);

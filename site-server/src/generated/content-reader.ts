@@ -2,6 +2,7 @@ import type { PageContent } from '@school/shared-deps/contract';
 
 import { withDates } from './calendar-page';
 import type { ContentGenerator, GeneratorSources } from './generator';
+import { readNewest } from './newest';
 import { readNoticeSheet } from './notice-sheet';
 import { readOffice } from './office';
 import { readResults } from './results';
@@ -15,6 +16,7 @@ interface VersionedContent {
 
 /** Content that is no file: the server generates it from the content folder and records. */
 const generators = new Map<string, ContentGenerator<unknown>>([
+  ['newest', readNewest],
   ['notice-sheet', readNoticeSheet],
   ['office', readOffice],
   ['results', readResults],

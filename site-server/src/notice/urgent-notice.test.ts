@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import type { Content } from '@school/content-service';
 
+import { createClock } from '../render/offsets-of';
 import { createNoticeReader } from './urgent-notice';
 
 const notice = { text: 'School is closed', level: 'urgent' as const };
 const at = (time: string) => void jest.spyOn(Date, 'now').mockReturnValue(Date.parse(time));
 const reader = (times: { from?: string; until: string }, timeZone = 'Asia/Kolkata') => {
   const content = { urgentNotice: { ...notice, ...times } } as unknown as Content;
-  return createNoticeReader({ current: () => content }, timeZone);
+  return createNoticeReader({ current: () => content }, createClock(timeZone));
 };
 
 it('is shown from its first to its last minute, by the clock of the school', () => {

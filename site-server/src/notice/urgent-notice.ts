@@ -2,17 +2,17 @@ import { contentHash } from '@school/server-core/http/content-hash';
 import { instantOf, type ShownNotice, type UrgentNotice } from '@school/shared-deps/contract';
 
 import type { OwnContent } from '../content';
-import { createClock } from '../render/offsets-of';
 import { texts } from '../texts';
 
 /** Returns the urgent notice that pages show now. */
 export type ReadNotice = () => ShownNotice | undefined;
 
+type Clock = (instant: number) => number;
+
 const ID_LENGTH = 12;
 
-/** @param timeZone of times without a zone */
-export function createNoticeReader(content: Pick<OwnContent, 'current'>, timeZone: string): ReadNotice {
-  const clock = createClock(timeZone);
+/** @param clock minutes that the school's clocks are ahead of UTC at an instant */
+export function createNoticeReader(content: Pick<OwnContent, 'current'>, clock: Clock): ReadNotice {
   let known: { notice: UrgentNotice; shown: ShownNotice } | undefined;
   return () => {
     const { urgentNotice: notice } = content.current();
@@ -24,10 +24,7 @@ export function createNoticeReader(content: Pick<OwnContent, 'current'>, timeZon
   };
 }
 
-function describe(
-  { text, href, level, until }: UrgentNotice,
-  clock: (instant: number) => number,
-): ShownNotice {
+function describe({ text, href, level, until }: UrgentNotice, clock: Clock): ShownNotice {
   const shown = {
     name: texts.urgentNotice,
     label: texts.noticeLevels[level],
