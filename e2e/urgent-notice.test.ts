@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from './support/axe';
 import { expectFits } from './support/fit';
+import { shiftOf } from './support/shift';
 import { root, type Site, startSite } from './support/site';
 import { beyond, expect, test } from './support/test';
 import { open } from './support/visit';
@@ -92,15 +93,4 @@ async function answerOf(page: Page): Promise<string> {
 
 function bandOf(page: Page) {
   return page.getByRole('region', { name: 'Urgent notice' });
-}
-
-/** How far things on the page have moved by themselves. */
-function shiftOf(): Promise<number> {
-  return new Promise((resolve) => {
-    let shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(shift)));
-  });
 }

@@ -47,7 +47,8 @@ const NO_PAGE = '/404.html';
 const SITEMAP = '/sitemap.xml';
 const WEB_MANIFEST = '/site.webmanifest';
 const TOUCH_ICON = '/icons/apple-touch-icon.png';
-const NOTICE = '/notice.json';
+/** Requests of open pages. */
+const ASKED_FOR = ['/notice.json', '/content/newest.json'];
 
 /**
  * Writes all that a running site answers without a query as files for a host without a server. The folder
@@ -126,8 +127,8 @@ interface SmallFiles extends Pick<StaticPageOptions, 'folders' | 'files'> {
 }
 
 /**
- * The map of sections, the urgent notice and the rules for search engines. A server that knows its address
- * has a sitemap too.
+ * The map of sections, the requests of open pages and the rules for search engines. A server that knows its
+ * address has a sitemap too.
  */
 async function writeSmallFiles(
   url: string,
@@ -140,7 +141,7 @@ async function writeSmallFiles(
   // a link to a page that needs a server opens its document
   const sections = map.sections.map((each) => ({ ...each, routes: each.routes.filter(isShown) }));
   write('/sections.json', JSON.stringify({ ...map, fragments: undefined, sections }));
-  write(NOTICE, (await fetchText(url + NOTICE)).text);
+  for (const address of ASKED_FOR) write(address, (await fetchText(url + address)).text);
   const robots = (await fetchText(`${url}/robots.txt`)).text;
   write('/robots.txt', robots);
   if (!robots.includes('\nSitemap: ')) return false;

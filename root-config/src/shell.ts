@@ -37,6 +37,6 @@ export function startShell({ sections, endPending, wanted }: ShellOptions): void
 /** Loads the code that can wait until the visitor reads or acts. */
 async function watchLater(): Promise<void> {
   await idle();
-  const { watchNotice } = await import(/* webpackChunkName: "notice" */ './notice/watch-notice');
-  watchNotice();
+  const { startLater } = await import(/* webpackChunkName: "later" */ './later');
+  startLater();
 }

@@ -4,5 +4,4 @@ export const texts = {
   one: 'circular',
   many: 'circulars',
   newThisWeek: 'new this week',
-  newSinceVisit: 'new since your last visit',
 };

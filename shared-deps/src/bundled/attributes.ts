@@ -46,6 +46,10 @@ export const attributes = {
   level: 'data-level',
   /** Band of the urgent notice: a notice came while the page was open. */
   arrived: 'data-arrived',
+  /** Card or link that is new since the last visit: the text that says so. */
+  new: 'data-new',
+  /** Button that clears these marks, or turns them `off` or `on`. */
+  visits: 'data-visits',
   /** Dialog of the notices: the document opens it (`first`), or the page does (`later`). */
   notices: 'data-notices',
   /** Part of the notices that scrolls sideways. */

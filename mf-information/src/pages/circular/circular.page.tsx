@@ -16,7 +16,7 @@ import {
 
 import { texts } from '../../texts/circular';
 import { DocumentCard } from './document-card';
-import { useNews } from './news-of';
+import { isOfThisWeek } from './is-of-this-week';
 
 const filters = { year, month, search };
 
@@ -30,8 +30,7 @@ export const page = defineListPage({
 
 function CircularList({ list, context }: ListProps<'circular/all', typeof filters>) {
   const { shown } = useList(list);
-  const { now, route, site } = context;
-  const newsOf = useNews(route.path, dayAt(now, site.timeZone));
+  const today = dayAt(context.now, context.site.timeZone);
   return (
     <>
       <ListHead
@@ -50,7 +49,7 @@ function CircularList({ list, context }: ListProps<'circular/all', typeof filter
             href={fileUrl(record.attachments[0])}
             bytes={record.bytes}
             pages={record.pages}
-            news={newsOf(day)}
+            isNew={isOfThisWeek(day, today)}
           />
         ))}
       </CardGrid>

@@ -3,7 +3,6 @@ import { Card, CardTitle, DayLeaf, PaperFacts } from '@school/shared-deps/lists'
 
 import { texts } from '../../texts/circular';
 import classes from './circular.module.css';
-import type { NewsOf } from './news-of';
 
 interface DocumentCardProps {
   title: string;
@@ -12,18 +11,16 @@ interface DocumentCardProps {
   href?: string | undefined;
   bytes?: number | undefined;
   pages?: number | undefined;
-  news?: ReturnType<NewsOf>;
+  isNew?: boolean;
 }
 
 /** A circular or another paper of the school, with what it is before it is opened. */
-export function DocumentCard({ title, date, href, bytes, pages, news }: DocumentCardProps) {
+export function DocumentCard({ title, date, href, bytes, pages, isNew = false }: DocumentCardProps) {
   return (
     <Card aside={date && <DayLeaf day={date} />}>
       <CardTitle href={href}>{title}</CardTitle>
       <PaperFacts href={href} bytes={bytes} pages={pages}>
-        {news && (
-          <span className={classes['news']}>{news === 'week' ? texts.newThisWeek : texts.newSinceVisit}</span>
-        )}
+        {isNew && <span className={classes['news']}>{texts.newThisWeek}</span>}
       </PaperFacts>
     </Card>
   );

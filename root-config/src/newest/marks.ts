@@ -1,0 +1,101 @@
+import type { Newest } from '@school/shared-deps';
+import { attributes } from '@school/shared-deps/bundled';
+
+import { texts } from '../texts';
+import { clearMarks, continueVisit, isOff, isVisitOver, readIsNew, turn } from './visit';
+
+const ADDRESS = '/content/newest.json';
+
+let newest: Newest | undefined;
+
+/** Marks what is new since the last visit: entries of the menu, and cards of each page that is shown. */
+export async function markNewest(): Promise<void> {
+  await fetchNewest();
+  let isQueued = false;
+  let shown = location.pathname;
+  const look = () => {
+    isQueued = false;
+    if (location.pathname !== shown) {
+      shown = location.pathname;
+      if (isVisitOver()) void fetchNewest();
+      else if (newest) continueVisit(newest);
+    }
+    mark();
+  };
+  // pages, and the cards of lists, come and go
+  new MutationObserver(() => {
+    if (!isQueued) requestAnimationFrame(look);
+    isQueued = true;
+  }).observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest(`[${attributes.visits}]`) : null;
+    if (button) act(button.getAttribute(attributes.visits));
+  });
+}
+
+async function fetchNewest(): Promise<void> {
+  const response = await fetch(ADDRESS, { cache: 'no-cache', priority: 'low' });
+  if (!response.ok) return;
+  newest = (await response.json()) as Newest;
+  continueVisit(newest);
+  mark();
+}
+
+function act(action: string | null): void {
+  if (!newest) return;
+  if (action === 'clear') clearMarks(newest);
+  else turn(action === 'off' ? 'off' : 'on');
+  continueVisit(newest);
+  mark();
+  document.getElementById('content')?.focus({ preventScroll: true });
+}
+
+function mark(): void {
+  const isNew = readIsNew();
+  for (const [path, keys] of Object.entries(newest?.lists ?? {})) {
+    const count = keys.filter(isNew).length;
+    for (const link of document.querySelectorAll(`#site-menu a[href="${path}"]`))
+      setMark(link, count > 0 && texts.newRecords(count));
+    if (path.toLowerCase() === location.pathname.toLowerCase()) markPage(isNew);
+  }
+}
+
+function markPage(isNew: (key: string) => boolean): void {
+  let count = 0;
+  for (const card of document.querySelectorAll('#content article')) {
+    const day = card.querySelector('time')?.dateTime ?? '';
+    const title = card.querySelector('h2')?.textContent ?? '';
+    const isMarked = day !== '' && isNew(`${day} ${title}`);
+    setMark(card, isMarked && texts.newRecord);
+    if (isMarked) count += 1;
+  }
+  showControls(count);
+}
+
+function setMark(element: Element, text: string | false): void {
+  if (text === false) element.removeAttribute(attributes.new);
+  else if (element.getAttribute(attributes.new) !== text) element.setAttribute(attributes.new, text);
+}
+
+/** The line at the end of a list, which stays in view while something is marked. */
+function showControls(count: number): void {
+  const known = document.querySelector('.siteNew');
+  const text = isOff() ? texts.marksOff : count > 0 ? texts.newSince(count) : undefined;
+  if (known?.firstElementChild?.textContent === text) return;
+  known?.remove();
+  if (text === undefined) return;
+  const line = document.createElement('p');
+  line.className = 'siteNew';
+  line.append(Object.assign(document.createElement('span'), { textContent: text }));
+  if (isOff()) line.append(buttonOf('on', texts.turnMarksOn));
+  else line.append(buttonOf('clear', texts.clearMarks), buttonOf('off', texts.turnMarksOff));
+  document.getElementById('content')?.append(line);
+}
+
+function buttonOf(action: string, label: string): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.setAttribute(attributes.visits, action);
+  button.textContent = label;
+  return button;
+}
