@@ -1,10 +1,12 @@
 export {
   attributes,
   fileKind,
+  foldSearch,
   inScript,
   matchRoute,
   PAGE_DATA_ID,
   pageDataBlock,
+  recordAddress,
   sharedTexts,
   splitAtPageData,
 } from './bundled';

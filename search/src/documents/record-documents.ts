@@ -13,7 +13,7 @@ import type {
   Topper,
   Video,
 } from '@school/shared-deps/contract';
-import { dayOf, fileUrl, isoDay } from '@school/shared-deps/server';
+import { dayOf, fileUrl, isoDay, recordAddress } from '@school/shared-deps/server';
 
 import type { SearchDocument } from '../search-document';
 import { texts } from './texts';
@@ -153,6 +153,5 @@ function addressOf({ path, title }: Fields, date: string | undefined, paths: rea
   const [page = '', query] = path.split('?');
   if (!paths.includes(page)) return '/home';
   if (query !== undefined || !searchablePages.includes(page)) return path;
-  const year = date === undefined ? 'All' : date.slice(0, 4);
-  return `${path}?${new URLSearchParams({ year, search: title }).toString()}`;
+  return recordAddress(path, title, date);
 }

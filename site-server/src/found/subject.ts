@@ -1,6 +1,6 @@
 import type { RouteData, Seed } from '@school/shared-deps';
 import { type HomeContent, type Message, walk } from '@school/shared-deps/contract';
-import { coverOf, dayAt, fileUrl } from '@school/shared-deps/server';
+import { coverOf, dayAt, fileUrl, foldSearch, recordAddress } from '@school/shared-deps/server';
 
 import { texts } from '../texts';
 import { coming, entriesOf, type Entry, entryOf } from './entries';
@@ -43,7 +43,7 @@ function namedEntry({ route, query, seed, timeZone, now }: SubjectSource): Entry
   if (search === null) return undefined;
   const year = query.get('year') ?? String(dayAt(now, timeZone).year);
   const found = entriesOf(route, seed, timeZone).filter(
-    ({ title, day }) => searchOf(title).startsWith(search) && (year === 'All' || day.startsWith(year)),
+    ({ title, day }) => foldSearch(title).startsWith(search) && (year === 'All' || day.startsWith(year)),
   );
   return found.length === 1 ? found[0] : undefined;
 }
@@ -51,17 +51,8 @@ function namedEntry({ route, query, seed, timeZone, now }: SubjectSource): Entry
 /** The address of a page, of an album that the query names, or of a record in a list. */
 export function pathOf({ path }: RouteData, query: URLSearchParams, entry?: Entry): string {
   const id = query.get('id');
-  if (id === null && entry === undefined) return path;
-  const ofEntry = entry && { year: entry.day.slice(0, 4) || 'All', search: searchOf(entry.title) };
-  return `${path}?${new URLSearchParams(id === null ? ofEntry : { id }).toString()}`;
-}
-
-const MAX_SEARCH_LENGTH = 100;
-
-/** A title as the address of a list has it (shared-deps, search.filter.tsx). */
-function searchOf(title: string): string {
-  const folded = title.toLowerCase().trim().replace(/\s+/g, ' ');
-  return Array.from(folded).slice(0, MAX_SEARCH_LENGTH).join('').trimEnd();
+  if (id !== null) return `${path}?${new URLSearchParams({ id }).toString()}`;
+  return entry === undefined ? path : recordAddress(path, entry.title, entry.day);
 }
 
 function subjectOfPage(source: SubjectSource): Subject {

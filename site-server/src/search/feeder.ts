@@ -3,11 +3,14 @@ import path from 'node:path';
 import { callOf, type Gateway } from '@school/gateway/gateway';
 import { searchedLists } from '@school/search/documents/record-documents';
 import { createPaperReader } from '@school/search/papers/paper-reader';
-import { createSearchClient, type SearchClient } from '@school/search/search-client';
+import type { SearchQuery } from '@school/search/search-document';
+import type { Facts } from '@school/search/search-index';
+import type { SearchJob, SearchJobOutput } from '@school/search/thread/messages';
 import { createDiskCache } from '@school/server-core/disk-cache';
 import { steadyNow } from '@school/server-core/steady-now';
+import { createWorkThread } from '@school/server-core/work/work-thread';
 import type { RouteData } from '@school/shared-deps';
-import { resources } from '@school/shared-deps/contract';
+import { resources, type SearchAnswer } from '@school/shared-deps/contract';
 import { imagePath } from '@school/shared-deps/server';
 
 import type { OwnContent } from '../content';
@@ -28,7 +31,10 @@ export interface FeederOptions {
 }
 
 /** The index of a site, which is filled from its sources in the background. */
-export interface SearchFeeder extends Pick<SearchClient, 'find' | 'close'> {
+export interface SearchFeeder {
+  /** @throws Error when it takes too long or too much memory, which ends the index */
+  find: (query: SearchQuery, facts: Facts) => Promise<SearchAnswer | undefined>;
+  close: () => void;
   /** Looks whether a source has changed since; the index answers in the meantime. */
   update: () => Promise<void>;
   /** Forgets all that may show pupils before it answers again: the policy for their data is another one. */
@@ -37,6 +43,8 @@ export interface SearchFeeder extends Pick<SearchClient, 'find' | 'close'> {
 
 /** Sources are looked at again after this time. */
 const FRESH_MS = 5_000;
+/** A long list is indexed within the time; searches come in between, so many at once. */
+const THREAD_LIMITS = { timeoutMs: 60_000, maxMemoryMb: 320, maxAtOnce: 16, idleMs: Infinity };
 const LIST_BUDGET_MS = 6_000;
 const MAX_PAPERS = 2_000;
 /** The space on the disk for texts of papers. */
@@ -54,16 +62,20 @@ export function createFeeder(options: FeederOptions, programs: SearchPrograms): 
     }),
     program: programs.papers,
   });
-  const client = createSearchClient(programs.index, () => sent.clear());
+  const thread = createWorkThread<SearchJob, SearchJobOutput>({
+    ...THREAD_LIMITS,
+    file: programs.index,
+    onEnd: () => sent.clear(),
+  });
   let forgotten: Promise<unknown> = Promise.resolve();
   let running: Promise<void> | undefined;
   let freshUntil = 0;
   let isClosed = false;
 
   /** Sends a source, unless the index has it. */
-  const send = async (name: string, version: unknown, put: () => Promise<unknown>) => {
+  const send = async (name: string, version: unknown, job: SearchJob) => {
     if (sent.get(name) === version || isClosed) return;
-    await put();
+    await thread.run(job);
     sent.set(name, version);
   };
   const readPaper = async (file: string) => {
@@ -71,17 +83,18 @@ export function createFeeder(options: FeederOptions, programs: SearchPrograms): 
       problem(`the search cannot read a paper: ${file}`, error);
       return [];
     });
-    if (texts) await send(`paper ${file}`, content.version(), () => client.setPaper({ file, texts }));
+    if (texts) await send(`paper ${file}`, content.version(), { type: 'setPaper', paper: { file, texts } });
   };
   const updateAll = async () => {
     const site = siteOf(options);
-    await send('site', `${content.version()} ${site.pages.length}`, () => client.setSite(site));
+    await send('site', `${content.version()} ${site.pages.length}`, { type: 'setSite', site });
     for (const list of searchedLists) {
       const entry = await gateway.cache.getWithin(callOf(list, gateway.schoolCode), LIST_BUDGET_MS);
       if (entry === undefined || entry === 'miss') continue;
-      await send(list, entry.content, () => client.setList(list, entry.content.json));
+      await send(list, entry.content, { type: 'setList', list, json: entry.content.json });
     }
-    for (const file of (await client.papers()).slice(0, MAX_PAPERS)) {
+    const { papers: named = [] } = await thread.run({ type: 'papers' });
+    for (const file of named.slice(0, MAX_PAPERS)) {
       if (sent.get(`paper ${file}`) !== content.version() && !isClosed) await readPaper(file);
     }
   };
@@ -102,16 +115,18 @@ export function createFeeder(options: FeederOptions, programs: SearchPrograms): 
     forgetPupils: () => {
       for (const list of listsOfPupils) sent.delete(list);
       freshUntil = 0;
-      forgotten = client.clear(listsOfPupils).catch(() => undefined);
+      forgotten = thread.run({ type: 'clear', lists: listsOfPupils }).catch(() => undefined);
     },
     find: async (query, facts) => {
       await forgotten;
-      return sent.has('site') && !isClosed ? client.find(query, facts) : undefined;
+      return sent.has('site') && !isClosed
+        ? (await thread.run({ type: 'find', query, facts })).answer
+        : undefined;
     },
     close: () => {
       isClosed = true;
       papers.close();
-      client.close();
+      thread.end();
     },
   };
 }
