@@ -148,7 +148,8 @@ it('has the calendar of each event whose id can be the name of a file', async ()
   const found = files.find(({ address }) => address === '/calendar/event/fete.ics');
   expect(found?.text).toContain('SUMMARY:Fete');
   expect(found?.text).not.toContain('URL');
-  expect(left).toContain('/calendar/event/a/b.ics: its id is no name of a file on every host');
+  expect(files.map(({ address }) => address)).not.toContain('/calendar/event/a/b.ics');
+  expect(left).toContain('/feeds/albums.atom: the site does not have it');
 });
 
 describe('an export', () => {

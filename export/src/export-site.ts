@@ -111,7 +111,6 @@ async function writeSite(
       WEB_MANIFEST,
       ...lists.files.map(({ address }) => address).filter((address) => !address.endsWith('.json')),
     ],
-    subscriptions: subscriptions.types,
     drawings: [...files.written].filter((address) => address.endsWith('.svg')).sort(),
     pagePolicy: own[0]?.policy ?? '',
   };

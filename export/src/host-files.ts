@@ -9,8 +9,6 @@ export interface HostFilesOptions {
   records: readonly RecordRoute[];
   /** Addresses without an ending that have JSON. */
   lists: readonly string[];
-  /** Types of calendars and feeds by their addresses, of which one may end with a star. */
-  subscriptions: ReadonlyMap<string, string>;
   /** Addresses of drawings, which may carry scripts. */
   drawings: readonly string[];
   /** The policy of pages. */
@@ -25,10 +23,11 @@ const looked = { 'cache-control': 'no-cache' };
 const kept = { 'cache-control': 'public, max-age=31536000, immutable' };
 const document = fileHeaders('application/pdf')['content-security-policy'];
 const drawing = fileHeaders('image/svg+xml')['content-security-policy'];
+const calendar = { 'content-type': 'text/calendar; charset=utf-8' };
 const json = { 'content-type': 'application/json; charset=utf-8' };
 
 /** `_headers`, as Netlify and Cloudflare Pages read it; where several rules fit, all of them apply. */
-export function headersFile({ paths, lists, subscriptions, drawings, pagePolicy }: HostFilesOptions): string {
+export function headersFile({ paths, lists, drawings, pagePolicy }: HostFilesOptions): string {
   const page = { ...policy(pagePolicy), ...looked };
   const rules: [address: string, headers: Headers][] = [
     ['/*', common],
@@ -36,10 +35,9 @@ export function headersFile({ paths, lists, subscriptions, drawings, pagePolicy 
     ['/api/image/*', policy(document)],
     ...drawings.map((address): [string, Headers] => [address, policy(drawing)]),
     ...lists.map((address): [string, Headers] => [address, { ...json, ...looked }]),
-    ...[...subscriptions].map(([address, type]): [string, Headers] => [
-      address,
-      { 'content-type': type, ...looked },
-    ]),
+    ['/calendar.ics', { ...calendar, ...looked }],
+    ['/calendar/*', { ...calendar, ...looked }],
+    ['/feeds/*', looked],
     ...paths.map((path): [string, Headers] => [path === '/' ? path : `${path}/*`, page]),
   ];
   return rules.map(([address, headers]) => `${address}\n${lines(headers, '  ', ': ', '')}`).join('');
@@ -52,7 +50,7 @@ function lines(headers: Headers, indent: string, between: string, end: string): 
 }
 
 /** The part that a server block of nginx includes; its root is the folder of the export. */
-export function nginxFile({ paths, records, lists, subscriptions, pagePolicy }: HostFilesOptions): string {
+export function nginxFile({ paths, records, lists, pagePolicy }: HostFilesOptions): string {
   const block = (match: string, body: string, headers: Headers) =>
     `location ${match} {\n${body}${addHeaders({ ...common, ...headers })}}\n`;
   const page = { ...policy(pagePolicy), ...looked };
@@ -72,13 +70,10 @@ export function nginxFile({ paths, records, lists, subscriptions, pagePolicy }: 
         ...looked,
       }),
     ),
-    ...[...subscriptions].map(([address, type]) =>
-      block(
-        address.endsWith('*') ? `^~ ${address.slice(0, -1)}` : `= ${address}`,
-        `  types {}\n  default_type "${type}";\n`,
-        { ...policy(undefined), ...looked },
-      ),
-    ),
+    block(String.raw`~ ^/calendar.*\.ics$`, '  types {}\n  default_type "text/calendar; charset=utf-8";\n', {
+      ...policy(undefined),
+      ...looked,
+    }),
     ...paths.map((path) => spellingsOf(path, records)),
   ].join('');
 }

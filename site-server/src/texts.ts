@@ -89,7 +89,7 @@ export const texts = {
   inOutlook: (calendar: string) => `${calendar} in Outlook.com`,
   calendarTable: 'Calendars of the school',
   periodColumns: ['Name', 'Days'],
-  days: (first: string, last: string) => `${first} to ${last}`,
+  to: ' to ',
   periodsOf: { holidays: 'Holidays of the session', examinations: 'Examinations of the session' },
   calendars: { all: 'All dates', events: 'Events', holidays: 'Holidays', examinations: 'Examinations' },
   /** The name of a calendar or a feed. */

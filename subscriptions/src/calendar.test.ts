@@ -18,7 +18,7 @@ const fete: CalendarEvent = {
 
 function write(events: readonly CalendarEvent[], timeZone = 'Asia/Kolkata'): string {
   const written = events.map((event) => writeEvent(event, revision, timeZone));
-  return writeCalendar({ name: 'Events', url: 'https://school.example/calendar.ics', timeZone }, written);
+  return writeCalendar('Events', timeZone, written);
 }
 
 function read(text: string) {

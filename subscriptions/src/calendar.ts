@@ -4,13 +4,12 @@ import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { readTimes } from './read-times';
 import type { Revision } from './revisions';
 
-/** An event, a holiday or an examination. */
+/** An event, a holiday or an examination. Days are ISO days of the school; the last one belongs to it. */
 export interface CalendarEvent {
   /** The same one whatever else changes. */
   uid: string;
   title: string;
   text: string;
-  /** ISO days of the school; the last one is a day of the event too. */
   from: string;
   to: string;
   /** As the school writes it, such as `09:30`. */
@@ -20,26 +19,18 @@ export interface CalendarEvent {
   url?: string;
 }
 
-export interface CalendarHead {
-  name: string;
-  /** Absolute; left out where the site does not know its address. */
-  url?: string;
-  timeZone: string;
-}
-
 /** Calendars look for changes after this time. */
 const REFRESH_SECONDS = 3_600;
 const DAY_MS = 86_400_000;
 const END = 'END:VCALENDAR';
 
 /** A calendar of events that are already written: the library takes milliseconds for a few of them. */
-export function writeCalendar({ name, url, timeZone }: CalendarHead, events: readonly string[]): string {
+export function writeCalendar(name: string, timeZone: string, events: readonly string[]): string {
   const zone = zoneOf(timeZone);
   const head = ical({
     name,
     prodId: '//school-website//calendar//EN',
     ttl: REFRESH_SECONDS,
-    ...(url !== undefined && { url }),
     ...(zone && { timezone: { name: zone.id, generator: () => zone.block } }),
   }).toString();
   return `${head.slice(0, head.lastIndexOf(END))}${events.join('')}${END}\r\n`;
@@ -48,18 +39,22 @@ export function writeCalendar({ name, url, timeZone }: CalendarHead, events: rea
 /** One event of a calendar, its lines folded. It lasts the whole day where the school has written no time. */
 export function writeEvent(event: CalendarEvent, revision: Revision, timeZone: string): string {
   const { uid, title, text, from, to, time, place, url } = event;
-  const times = readTimes(time);
+  const [times, zone] = [readTimes(time), zoneOf(timeZone)];
   // a time that cannot be read is left to people
   const description = [times ? '' : time, text].filter((each) => each !== '').join('\n');
   const changed = new Date(revision.changedAt);
-  const zone = zoneOf(timeZone);
-  const calendar = ical({ name: title });
+  const after = new Date(Date.parse(to) + DAY_MS).toISOString().slice(0, 10);
+  const calendar = ical();
+  // the library writes local times as they are
   calendar.createEvent({
     id: uid,
     summary: title,
-    ...(description !== '' && { description }),
     location: place,
-    ...spanOf(from, to, times),
+    ...(description !== '' && { description }),
+    allDay: times === undefined,
+    start: `${from}T${times?.start ?? '00:00'}:00`,
+    ...(times === undefined && { end: `${after}T00:00:00` }),
+    ...(times?.end !== undefined && { end: `${to}T${times.end}:00` }),
     ...(zone ? { timezone: zone.id } : { floating: true }),
     ...(url !== undefined && { url }),
     stamp: changed,
@@ -68,16 +63,6 @@ export function writeEvent(event: CalendarEvent, revision: Revision, timeZone: s
   });
   const written = calendar.toString();
   return written.slice(written.indexOf('BEGIN:VEVENT'), written.lastIndexOf(END));
-}
-
-/** Local times of the school; the library writes them as they are. */
-function spanOf(from: string, to: string, times: ReturnType<typeof readTimes>) {
-  if (times !== undefined) {
-    const { start, end } = times;
-    return { start: `${from}T${start}:00`, ...(end !== undefined && { end: `${to}T${end}:00` }) };
-  }
-  const after = new Date(Date.parse(to) + DAY_MS).toISOString().slice(0, 10);
-  return { allDay: true, start: `${from}T00:00:00`, end: `${after}T00:00:00` };
 }
 
 /** The VTIMEZONE of a zone and its id in it; undefined for a zone that the library does not know. */

@@ -1,44 +1,25 @@
-/** Start and end on the clock of the school, such as `09:30`. */
-export interface Times {
-  start: string;
-  end?: string;
-}
+const clock = /^(\d{1,2})(?:[:.]([0-5]\d))? ?(?:([ap])\.?m\.?)?$/i;
 
-interface Clock {
-  minutes: number;
-  hasHalf: boolean;
-  isPm: boolean;
-}
-
-const clock = /^(\d{1,2})(?:[:.](\d{2}))? ?(?:([ap])\.?m\.?)?$/i;
-const HALF_DAY = 12 * 60;
-
-/** Reads `09:30`, `9.30 am` and `3:00 - 5:00 PM`; undefined for any other text. */
-export function readTimes(text: string): Times | undefined {
-  const [first = '', second = '', ...rest] = text.trim().split(/ ?(?:[-–—]|\bto\b) ?/i);
-  const start = rest.length === 0 ? readClock(first) : undefined;
-  if (start === undefined) return undefined;
+/** Start and end such as `09:30`, of `9.30 am` or `3:00 - 5:00 PM`; undefined for any other text. */
+export function readTimes(text: string): { start: string; end?: string } | undefined {
+  const [first = '', second, ...rest] = text.split(/[-–]|\bto\b/i).map((part) => part.trim());
+  if (rest.length > 0) return undefined;
+  if (second === undefined) return startAt(readClock(first));
   const end = readClock(second);
-  if (end === undefined) return second === '' ? { start: format(start.minutes) } : undefined;
   // in `3:00 - 5:00 PM` both are in the afternoon
-  const isInAfternoon = !start.hasHalf && end.isPm && start.minutes + HALF_DAY < end.minutes;
-  const minutes = start.minutes + (isInAfternoon ? HALF_DAY : 0);
-  return end.minutes > minutes
-    ? { start: format(minutes), end: format(end.minutes) }
-    : { start: format(minutes) };
+  const half = /[ap]\.?m\.?$/i.exec(second)?.[0] ?? '';
+  const start = [readClock(`${first} ${half}`.trim()), readClock(first)].find(
+    (each) => each && end && each < end,
+  );
+  return start !== undefined && end !== undefined ? { start, end } : undefined;
 }
 
-function readClock(text: string): Clock | undefined {
-  const [whole, hour = '', minute, half] = clock.exec(text.trim()) ?? [];
-  const hours = Number(hour);
-  const isTime = whole !== undefined && (minute !== undefined || half !== undefined);
-  if (!isTime || Number(minute ?? 0) > 59 || hours > (half === undefined ? 23 : 12)) return undefined;
-  const isPm = half?.toLowerCase() === 'p';
-  const inDay = half === undefined ? hours : (hours % 12) + (isPm ? 12 : 0);
-  return { minutes: inDay * 60 + Number(minute ?? 0), hasHalf: half !== undefined, isPm };
+function startAt(start: string | undefined) {
+  return start === undefined ? undefined : { start };
 }
 
-function format(minutes: number): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+function readClock(text: string): string | undefined {
+  const [, hour = '24', minute = '00', half] = clock.exec(text) ?? [];
+  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
+  return hours < 24 ? `${String(hours).padStart(2, '0')}:${minute}` : undefined;
 }

@@ -1,17 +1,16 @@
 import { createSerialQueue } from '@school/server-core/work/queue';
+import * as v from 'valibot';
 
-/** How often an entry has changed, and when the last change was noticed. */
-export interface Revision {
+const revisionSchema = v.object({
   /** Of the entry's content. */
-  hash: string;
+  hash: v.string(),
   /** Grows with each change. */
-  sequence: number;
-  /** Epoch milliseconds. */
-  changedAt: number;
-}
-
-/** Revisions by the ids of their entries. */
-export type Revisions = ReadonlyMap<string, Revision>;
+  sequence: v.pipe(v.number(), v.integer()),
+  /** When the last change was noticed (epoch milliseconds). */
+  changedAt: v.pipe(v.number(), v.integer()),
+});
+export type Revision = v.InferOutput<typeof revisionSchema>;
+const storeSchema = v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.string(), revisionSchema])));
 
 /** The text in which revisions are kept over a restart, or shared with other servers. */
 export interface RevisionStore {
@@ -21,7 +20,7 @@ export interface RevisionStore {
 }
 
 /** Returns the revisions of entries by the hashes of their contents. */
-export type Revise = (hashes: ReadonlyMap<string, string>) => Promise<Revisions>;
+export type Revise = (hashes: ReadonlyMap<string, string>) => Promise<ReadonlyMap<string, Revision>>;
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -36,51 +35,25 @@ const MAX_REVISIONS = 6_000;
  */
 export function createRevise(store: RevisionStore): Revise {
   const inTurn = createSerialQueue();
-  let last: Revisions = new Map();
+  let last = new Map<string, Revision>();
   return (hashes) =>
     inTurn(async () => {
-      const text = await store.read();
-      const known = (text === undefined ? undefined : parse(text)) ?? last;
-      last = reviseAt(Date.now(), known, hashes);
-      if ([...hashes.keys()].some((id) => known.get(id) !== last.get(id))) await store.write(format(last));
+      const stored = v.safeParse(storeSchema, await store.read());
+      const known = stored.success ? new Map(stored.output) : last;
+      const latest = [...hashes].map(([id, hash]) => [id, reviseEntry(known.get(id), hash)] as const);
+      const gone = [...known].filter(([id]) => !hashes.has(id));
+      last = new Map([...latest, ...gone].slice(0, MAX_REVISIONS));
+      if (latest.some(([id, revision]) => known.get(id) !== revision))
+        await store.write(JSON.stringify([...last]));
       return last;
     });
 }
 
-function reviseAt(now: number, known: Revisions, hashes: ReadonlyMap<string, string>): Revisions {
+function reviseEntry(before: Revision | undefined, hash: string): Revision {
+  const now = Date.now();
+  // servers notice a new entry within the same day
+  if (before === undefined) return { hash, sequence: 0, changedAt: now - (now % DAY_MS) };
+  if (before.hash === hash) return before;
   const minutes = Math.floor((now - BEGIN) / MINUTE_MS);
-  const latest = [...hashes].map(([id, hash]): [string, Revision] => {
-    const before = known.get(id);
-    if (before?.hash === hash) return [id, before];
-    // servers notice a new entry within the same day
-    if (before === undefined) return [id, { hash, sequence: 0, changedAt: now - (now % DAY_MS) }];
-    const sequence = Math.max(before.sequence + 1, minutes);
-    return [id, { hash, sequence, changedAt: now - (now % MINUTE_MS) }];
-  });
-  const gone = [...known].filter(([id]) => !hashes.has(id));
-  return new Map([...latest, ...gone].slice(0, MAX_REVISIONS));
-}
-
-function format(revisions: Revisions): string {
-  return JSON.stringify(
-    [...revisions].map(([id, { hash, sequence, changedAt }]) => [id, hash, sequence, changedAt]),
-  );
-}
-
-/** Undefined for a text that is not of `format`. */
-function parse(text: string): Revisions | undefined {
-  try {
-    const rows = (JSON.parse(text) as unknown[]).slice(0, MAX_REVISIONS);
-    return new Map(rows.map(readRow));
-  } catch {
-    return undefined;
-  }
-}
-
-function readRow(row: unknown): [string, Revision] {
-  const [id, hash, sequence, changedAt] = row as unknown[];
-  const isRow = typeof id === 'string' && typeof hash === 'string';
-  if (!isRow || !Number.isInteger(sequence) || !Number.isInteger(changedAt))
-    throw new Error('is no revision');
-  return [id, { hash, sequence: Number(sequence), changedAt: Number(changedAt) }];
+  return { hash, sequence: Math.max(before.sequence + 1, minutes), changedAt: now - (now % MINUTE_MS) };
 }

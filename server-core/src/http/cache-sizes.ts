@@ -9,8 +9,8 @@ export const MAX_CACHE_BYTES = {
   missing: 1_000_000,
   hotPath: 6_000_000,
   albums: 6_000_000,
-  assets: 12_000_000,
-  subscriptions: 2_000_000,
+  assets: 10_000_000,
+  subscriptions: 4_000_000,
   other: 2_000_000,
   lists: 24_000_000,
 } as const;

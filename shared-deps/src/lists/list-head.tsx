@@ -70,7 +70,7 @@ function ShareList({ list, feed }: { list: Pick<AnyActorRef, 'system'>; feed: st
     <div className={classes['share']}>
       <p role="status">{note}</p>
       {feed !== undefined && (
-        <a href={`/feeds/${feed}.atom`} type="application/atom+xml" className={classes['feed']}>
+        <a href={`/feeds/${feed}.atom`} type="application/atom+xml" className={classes['shareButton']}>
           {texts.follow}
         </a>
       )}

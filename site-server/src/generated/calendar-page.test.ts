@@ -30,7 +30,7 @@ it('has the holidays and examinations of the school year', () => {
       ['Guru Nanak Jayanti', 'Tuesday, 24 November 2026'],
       ['Winter break', 'Monday, 21 December 2026 to Sunday, 3 January 2027'],
     ],
-    [['Periodic Test-2', 'Monday, 7 December to Saturday, 12 December 2026']],
+    [['Periodic Test-2', 'Monday, 7 December 2026 to Saturday, 12 December 2026']],
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { Block, Cell, PageContent, Period } from '@school/shared-deps/contract';
-import { type Day, dayOf, formatDayInYear, weekdayOf } from '@school/shared-deps/server';
+import { dayOf, formatDayInYear, weekdayOf } from '@school/shared-deps/server';
 
 import { texts } from '../texts';
 import type { GeneratorSources } from './generator';
@@ -56,12 +56,8 @@ function linksTo(name: string, address: string, siteUrl: string | undefined): Ce
   ];
 }
 
-/** `Saturday, 23 May to Tuesday, 30 June 2026` */
+/** `Saturday, 23 May 2026 to Tuesday, 30 June 2026` */
 function describe({ from, to = from }: Period): string {
-  const [first, last] = [from, to].map((each) => dayOf(each, 'UTC'));
-  if (!first || !last) return '';
-  const inYear = (day: Day) => `${weekdayOf(day)}, ${formatDayInYear(day)}`;
-  const end = `${inYear(last)} ${last.year}`;
-  if (from === to) return end;
-  return texts.days(first.year === last.year ? inYear(first) : `${inYear(first)} ${first.year}`, end);
+  const days = [...new Set([from, to])].flatMap((each) => dayOf(each, 'UTC') ?? []);
+  return days.map((day) => `${weekdayOf(day)}, ${formatDayInYear(day)} ${day.year}`).join(texts.to);
 }

@@ -1,68 +1,77 @@
 import type { Circular } from '@school/shared-deps/contract';
 import { fileUrl } from '@school/shared-deps/server';
-import type { FeedEntry } from '@school/subscriptions/feed';
-import { feeds, type Followed } from '@school/subscriptions/feed-addresses';
+import type { JsonFeed, JsonFeedItem } from '@school/subscriptions/feed';
+import type { Followed } from '@school/subscriptions/feed-addresses';
 import type { Revise } from '@school/subscriptions/revisions';
 import { stableId } from '@school/subscriptions/stable-id';
 
 import type { Entry } from '../found/entries';
 import { pathOf } from '../found/subject';
 import { offsetsOf } from '../render/offsets-of';
-import { createUids, type DateOptions, entriesIn, type List } from './dates';
+import { texts } from '../texts';
+import { createIds, entriesIn, type Source } from './dates';
 
-const MAX_ENTRIES = 50;
+const MAX_ITEMS = 50;
 
-/** The newest records of a list. */
-export async function feedEntries(
-  { list: key, page }: Followed,
-  list: List,
-  options: DateOptions,
+/** The newest records of a list; undefined without its page. */
+export async function feedOf(
+  { list, page }: Followed,
+  source: Source,
   revise: Revise,
-): Promise<FeedEntry[]> {
-  const { timeZone, base } = options;
-  const idOf = createUids(key, options);
-  const named = entriesIn(page, key, list, timeZone)
-    .slice(0, MAX_ENTRIES)
-    .map((entry) => ({ entry, id: idOf(String(entry.record['_id']) || `${entry.title} ${entry.day}`) }));
-  const hashes = named.map(({ id, entry }) => [id, stableId(JSON.stringify(entry.record))] as const);
-  const revisions = await revise(new Map(hashes));
-  return named.map(({ id, entry }) => {
-    const { sequence = 0, changedAt = 0 } = revisions.get(id) ?? {};
-    const day = startOf(entry.day, timeZone);
-    // an event is told of before its day
-    const published = day <= Date.now() ? new Date(day) : undefined;
-    return {
-      id,
-      title: entry.title,
-      text: entry.text,
-      url: base + pathIn(page, entry),
-      updated: published !== undefined && sequence === 0 ? published : new Date(changedAt),
-      ...(published && { published }),
-      ...documentOf(entry, base),
-      ...(entry.picture !== undefined && { picture: absolute(entry.picture, base) }),
-    };
-  });
+): Promise<JsonFeed | undefined> {
+  const { routes, content, base, address } = source;
+  const route = routes.find(({ path }) => path === page);
+  if (route === undefined) return undefined;
+  const idOf = createIds(list, source);
+  const newest = entriesIn(page, list, source).slice(0, MAX_ITEMS);
+  const named = new Map(
+    newest.map((each) => [idOf(String(each.record['_id']) || each.title + each.day), each]),
+  );
+  const revisions = await revise(
+    new Map([...named].map(([id, { record }]) => [id, stableId(JSON.stringify(record))])),
+  );
+  const { name, shortName } = content.current().profile;
+  return {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: texts.calendarOf(route.title, shortName),
+    home_page_url: base + page,
+    feed_url: base + address,
+    authors: [{ name }],
+    items: [...named].map(([id, entry]) => {
+      const { sequence = 0, changedAt = 0 } = revisions.get(id) ?? {};
+      const day = startOf(entry.day, source.timeZone);
+      // an event is told of before its day
+      const published = day <= Date.now() ? new Date(day).toISOString() : undefined;
+      const changed = new Date(changedAt).toISOString();
+      return {
+        ...itemOf(id, page, entry, base),
+        date_published: published,
+        date_modified: sequence === 0 ? (published ?? changed) : changed,
+      };
+    }),
+  };
 }
 
-/** An album has a page of its own; other records are shown in their list. */
-function pathIn(page: string, entry: Entry): string {
-  const isAlbum = page === feeds['albums']?.page;
-  const route = { path: isAlbum ? '/SubGallery' : page, title: '', trail: [], resources: [] };
-  const query = isAlbum ? { id: String(entry.record['_id']) } : {};
-  return pathOf(route, new URLSearchParams(query), entry);
-}
-
-/** The document of a record, such as the PDF of a circular. The files of an album are its pictures. */
-function documentOf({ record }: Entry, base: string): Pick<FeedEntry, 'document'> {
+/** An item without its moments. An album has a page of its own; its attachments are its pictures. */
+function itemOf(id: string, page: string, entry: Entry, base: string): Omit<JsonFeedItem, 'date_modified'> {
+  const { title, text, record, picture } = entry;
   const { attachments: [file = ''] = [], bytes } = record as Partial<Circular>;
-  const url = /\.pdf$/i.test(file) ? fileUrl(file) : undefined;
-  if (url === undefined) return {};
-  const size = bytes === undefined ? {} : { bytes };
-  return { document: { url: absolute(url, base), type: 'application/pdf', ...size } };
-}
-
-function absolute(address: string, base: string): string {
-  return address.startsWith('/') ? base + address : address;
+  const isAlbum = page === '/PhotoGallery';
+  const route = { path: isAlbum ? '/SubGallery' : page, title, trail: [], resources: [] };
+  const query = new URLSearchParams(isAlbum ? { id: String(record['_id']) } : {});
+  const absolute = (address: string) => (address.startsWith('/') ? base + address : address);
+  const paper = /\.pdf$/i.test(file) ? fileUrl(file) : undefined;
+  return {
+    id: `urn:uuid:${id}`,
+    url: base + pathOf(route, query, entry),
+    title,
+    // an item without content is none
+    content_text: text === '' ? title : text,
+    ...(picture !== undefined && { image: absolute(picture) }),
+    ...(paper !== undefined && {
+      attachments: [{ url: absolute(paper), mime_type: 'application/pdf', size_in_bytes: bytes }],
+    }),
+  };
 }
 
 /** The instant at which a day begins at the school; NaN for a record without a day. */

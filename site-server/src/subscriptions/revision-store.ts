@@ -1,34 +1,34 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Config } from '@school/server-core/config';
+import { createDiskCache } from '@school/server-core/disk-cache';
 import type { Log } from '@school/server-core/log';
 import type { Redis } from '@school/server-core/redis';
 import type { RevisionStore } from '@school/subscriptions/revisions';
 
-const KEY = 'revisions';
 const MAX_BYTES = 1_000_000;
 const SET = `redis.call('SET', KEYS[1], ARGV[1]) return 1`;
 
-/** Revisions in a file of the cache folder, and in Redis where servers share one. */
+/** Revisions on the disk, and in Redis where servers share one. */
 export function openRevisionStore(
   { cacheFolder, schoolCode }: Pick<Config, 'cacheFolder' | 'schoolCode'>,
   redis: Redis | undefined,
-  log: Pick<Log, 'problem'>,
+  log: Log,
 ): RevisionStore {
-  const file = path.join(cacheFolder, `revisions-${schoolCode}.json`);
+  const onProblem = (error: unknown) => log.problem('changes of dates cannot be kept on the disk', error);
+  const disk = createDiskCache({
+    folder: path.join(cacheFolder, 'revisions'),
+    maxBytes: MAX_BYTES,
+    onProblem,
+  });
   return {
     read: async () => {
-      const shared = await redis?.read(KEY, MAX_BYTES);
-      return shared?.length ? shared.toString() : readFile(file, 'utf8').catch(() => undefined);
+      const shared = await redis?.read('revisions', MAX_BYTES);
+      return (shared?.length ? shared : await disk.get(schoolCode))?.toString();
     },
     write: async (text) => {
-      await redis?.evaluate(SET, [KEY], [text]);
-      const next = `${file}.${process.pid}`;
-      await mkdir(cacheFolder, { recursive: true })
-        .then(() => writeFile(next, text))
-        .then(() => rename(next, file))
-        .catch((error: unknown) => log.problem('changes of dates cannot be kept on the disk', error));
+      await redis?.evaluate(SET, ['revisions'], [text]);
+      await disk.put(schoolCode, Buffer.from(text));
     },
   };
 }

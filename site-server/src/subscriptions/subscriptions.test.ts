@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { parseFeed } from '@rowanmanning/feed-parser';
@@ -49,8 +49,15 @@ beforeEach(async () => {
     examinations: [{ from: '2026-12-07', to: '2026-12-10', name: 'Periodic Test-2' }],
   };
   writeFileSync(path.join(site.content, 'profile.json'), JSON.stringify({ ...profile, schoolYear }));
-  await site.restart({ SCHOOL_API_URL: site.provider.url, SCHOOL_URL: siteUrl });
+  await restart();
 });
+
+/** Starts the site again without the lists that it had. */
+async function restart() {
+  await site.close();
+  rmSync(path.join(site.deployed.folder, 'cache/upstream'), { recursive: true, force: true });
+  await site.restart({ SCHOOL_API_URL: site.provider.url, SCHOOL_URL: siteUrl });
+}
 
 async function eventsOf(address: string) {
   const calendar = new ICAL.Component(ICAL.parse(await site.textOf(address)) as unknown[]);
@@ -76,7 +83,7 @@ it('keeps the id of an event that changes, and counts its sequence up', async ()
     meeting,
     { ...meeting, date: '2026-12-14' },
   ];
-  await site.restart({ SCHOOL_API_URL: site.provider.url, SCHOOL_URL: siteUrl });
+  await restart();
   const found = await eventsOf('/calendar.ics');
   const after = found.find(({ uid }) => uid === before?.uid);
   expect(after).toMatchObject({ summary: 'Science exhibition' });
@@ -84,12 +91,30 @@ it('keeps the id of an event that changes, and counts its sequence up', async ()
   expect(found.find((each) => nameOf(each) === 'Meeting')?.sequence).toBe(0);
 });
 
+const sample = JSON.parse(
+  readFileSync(path.join(__dirname, '../../../content-service/content/records/events.json'), 'utf8'),
+) as { title: string }[];
+const generated = Array.from({ length: 2_000 }, (_, at) => ({
+  ...exhibition,
+  _id: `event-${at}`,
+  title: `Event ${at}; “फेट”, with a \\ and a long name ${'x'.repeat(at % 60)}!`,
+  date: new Date(Date.UTC(2024, 0, 1 + (at % 900))).toISOString().slice(0, 10),
+}));
+
+it.each([
+  ['the sample', sample],
+  ['2,000 generated ones', generated],
+])('has every event of %s as it is written', async (_, records) => {
+  events = records;
+  await restart();
+  const titles = (await eventsOf('/calendar/events.ics')).map(({ summary }) => summary);
+  expect(titles.sort()).toEqual(records.map(({ title }) => title).sort());
+});
+
 it('has a calendar of each event that has an id, and of nothing else', async () => {
   const response = await site.request('/calendar/event/e%2F1.ics');
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   expect(await response.text()).toContain('SUMMARY:Exhibition');
-  const [event] = await eventsOf('/calendar/events.ics').then((all) => all.filter(({ uid }) => uid !== ''));
-  expect(event).toBeDefined();
   const unknown = [
     '/calendar/event/.ics',
     '/calendar/event/e2.ics',

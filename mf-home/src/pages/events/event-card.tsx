@@ -3,6 +3,7 @@ import { Card, CardDescription, CardTitle, DayLeaf, type Paper } from '@school/s
 import type { ReactNode } from 'react';
 
 import { AttachmentLink } from '../../attachment-link';
+import links from '../../attachment-link.module.css';
 import { EventFacts } from '../../event-facts';
 import { texts } from '../../texts/events';
 import classes from './events.module.css';
@@ -34,18 +35,16 @@ export function EventCard(props: EventCardProps) {
       </CardTitle>
       <EventFacts {...props} />
       <CardDescription>{description}</CardDescription>
-      <div className={classes['links']}>
-        {name && date && date !== 'unreadable' && (
-          <a
-            href={`/calendar/event/${encodeURIComponent(name)}.ics`}
-            className={classes['keep']}
-            aria-label={`${texts.addToCalendar}: ${title}`}
-          >
-            {texts.addToCalendar}
-          </a>
-        )}
-        <AttachmentLink {...props} of={title} />
-      </div>
+      {name && date && date !== 'unreadable' && (
+        <a
+          href={`/calendar/event/${encodeURIComponent(name)}.ics`}
+          className={links['paper']}
+          aria-label={`${texts.addToCalendar}: ${title}`}
+        >
+          {texts.addToCalendar}
+        </a>
+      )}
+      <AttachmentLink {...props} of={title} />
     </Card>
   );
 }

@@ -15,6 +15,7 @@ import {
 import { Fragment, memo, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
+import links from '../../attachment-link.module.css';
 import { texts } from '../../texts/events';
 import { EventCard } from './event-card';
 import { countComing, fallbackPictureOf, picturesOf, type ShownEvent } from './event-places';
@@ -63,7 +64,7 @@ export function EventList({ actors, context }: PageProps<EventsActors, 'content/
         </p>
         {next && <NextEvent event={next} />}
         <p className={classes['next']}>
-          <PageLink href="/Calendar#in-your-own-calendar" className={classes['keep']}>
+          <PageLink href="/Calendar#in-your-own-calendar" className={links['paper']}>
             {texts.allInCalendar}
           </PageLink>
         </p>
