@@ -11,7 +11,7 @@ const levels = [
   ['media'],
   ['server-core'],
   ['content-service', 'root-config', 'mf-[^/]+'],
-  ['inspector', 'preset'],
+  ['inspector', 'preset', 'offline'],
   ['shared-deps'],
   ['workspace'],
 ];

@@ -21,6 +21,8 @@ export default defineConfig({
   reporter: 'line',
   use: {
     screenshot: 'only-on-failure',
+    // pages come from the server, except where a test is about the worker
+    serviceWorkers: 'block',
     launchOptions: {
       ...(chromium !== undefined && { executablePath: chromium }),
       args: chromiumArgs,

@@ -49,7 +49,7 @@ export default function configure(env: Env): Configuration[] {
     case 'root-config':
       return [browserBuild({ ...options, entry: { [`@school/${pkg}`]: './src/index.ts' } })];
     case 'site-server':
-      return [serverBuild(options.folder, mode)];
+      return [serverBuild(options.folder, mode), workerBuild(options.folder, mode)];
     case 'export':
       return [searchBuild(options.folder, mode)];
     case 'viewer':
@@ -107,6 +107,19 @@ function searchBuild(folder: string, mode: Mode): Configuration {
   };
 }
 
+/** The service worker, one classic script: not every browser runs workers that are modules. */
+function workerBuild(folder: string, mode: Mode): Configuration {
+  return {
+    ...common(path.join(root, 'offline'), mode),
+    devtool: false,
+    entry: { 'service-worker': './src/service-worker.ts' },
+    target: ['webworker', 'es2022'],
+    output: { path: path.join(folder, 'dist/browser'), filename: '[name].js', clean: true },
+    module: { rules: [typescriptRule(mode)] },
+    optimization: { splitChunks: false },
+  };
+}
+
 /**
  * The site server with the content service it embeds, its threads, and the program of candidate versions, as a
  * Node module each; third-party packages stay outside.
@@ -129,7 +142,7 @@ function serverBuild(folder: string, mode: Mode): Configuration {
       module: true,
       chunkFormat: 'module',
       filename: '[name].js',
-      clean: true,
+      clean: { keep: 'browser' },
     },
     module: { rules: [typescriptRule(mode)] },
     externalsType: 'module',

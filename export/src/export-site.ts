@@ -1,3 +1,4 @@
+import { OFFLINE_PAGE, WORKER_ADDRESS } from '@school/offline/names';
 import { integrityOf } from '@school/release/files';
 import type { ReleaseFile } from '@school/release/release-file';
 import type { PageData } from '@school/shared-deps';
@@ -102,10 +103,10 @@ async function writeSite(
   write(NO_PAGE, staticPage(errorPage.text, shared));
 
   const withoutServer = unique(own.filter((page) => needsServer(page.html)).map(({ address }) => address));
-  await writeInstalledSite(url, write);
+  await writeInstalledSite(url, shared, write);
   const hasSitemap = await writeSmallFiles(url, { ...shared, withoutServer }, write);
   const forHosts = {
-    paths: unique(own.map(({ address }) => address)),
+    paths: [...unique(own.map(({ address }) => address)), OFFLINE_PAGE],
     records: routes.flatMap((route) => recordRouteOf(route) ?? []),
     lists: [
       WEB_MANIFEST,
@@ -152,8 +153,14 @@ async function writeSmallFiles(
   return true;
 }
 
-/** The manifest of the installed site, and the icons that it and the pages name. */
-async function writeInstalledSite(url: string, write: ExportFolder['write']): Promise<void> {
+/** The manifest of the installed site with its icons, and the service worker with its page. */
+async function writeInstalledSite(
+  url: string,
+  shared: StaticPageOptions,
+  write: ExportFolder['write'],
+): Promise<void> {
+  write(WORKER_ADDRESS, (await fetchText(url + WORKER_ADDRESS)).text);
+  write(`${OFFLINE_PAGE}/index.html`, staticPage((await fetchText(url + OFFLINE_PAGE)).text, shared));
   const { text } = await fetchText(url + WEB_MANIFEST);
   write(WEB_MANIFEST, text);
   const { icons } = JSON.parse(text) as { icons: { src: string }[] };

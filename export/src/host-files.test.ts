@@ -17,6 +17,7 @@ it('says the headers of each kind of file for hosts that read _headers', () => {
   expect(rules.get('/assets/*')).toContain('cache-control: public, max-age=31536000, immutable');
   expect(rules.get('/News/*')).toContain("content-security-policy: default-src 'none'; script-src 'self'");
   expect(rules.get('/')).toContain('cache-control: no-cache');
+  expect(rules.get('/service-worker.js')).toContain('cache-control: no-cache');
   expect(rules.get('/api/news/all/STHILDA')).toContain('content-type: application/json');
   expect(rules.get('/calendar/*')).toContain('content-type: text/calendar; charset=utf-8');
   expect(rules.get('/api/image/*')).toContain("frame-ancestors 'self'");

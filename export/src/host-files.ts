@@ -1,3 +1,4 @@
+import { WORKER_ADDRESS } from '@school/offline/names';
 import { fileHeaders, securityHeaders } from '@school/server-core/http/response-headers';
 
 import type { RecordRoute } from './routes';
@@ -32,6 +33,7 @@ export function headersFile({ paths, lists, drawings, pagePolicy }: HostFilesOpt
   const rules: [address: string, headers: Headers][] = [
     ['/*', common],
     ['/assets/*', kept],
+    [WORKER_ADDRESS, looked],
     ['/api/image/*', policy(document)],
     ...drawings.map((address): [string, Headers] => [address, policy(drawing)]),
     ...lists.map((address): [string, Headers] => [address, { ...json, ...looked }]),

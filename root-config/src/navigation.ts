@@ -12,7 +12,7 @@ import { createActor, fromPromise } from 'xstate';
 
 import { clearFailure, showFailure } from './failures';
 import { fetchSection } from './fetch-section';
-import { type ServedPage, showsHtml, takePage } from './fragments';
+import { type ServedPage, showsHtml, takePage, UnansweredError } from './fragments';
 import { type Failure, type Navigation, navigationMachine } from './navigation.machine';
 import { keptPage, placePage } from './place';
 import { isDeployed, preloadCode } from './preload';
@@ -90,10 +90,17 @@ async function fetchHtml(target: Target | undefined): Promise<ServedPage> {
   if (!target || !isDeployed(target.section)) throw new Error('the page has no HTML of the server');
   if (!showsHtml) preloadCode(target);
   const [page] = await Promise.all([
-    keptPage(keyOfEntry()) ?? takePage(target.url),
+    keptPage(keyOfEntry()) ?? takePage(target.url).catch(openFromDevice),
     linkStyles(target.section),
   ]);
   return page;
+}
+
+/** A page that the site does not answer may be on the device: its document is opened from there. */
+function openFromDevice(error: unknown): never {
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  if (error instanceof UnansweredError && serviceWorker?.controller) location.reload();
+  throw error;
 }
 
 /** Keeps what the document says of the navigation up to date. */

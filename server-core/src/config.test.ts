@@ -22,6 +22,7 @@ it('needs nothing from the environment', () => {
     cacheFolder: path.join(root, '.cache'),
     releaseFolder: path.join(root, '.release'),
     timeZone: 'Asia/Kolkata',
+    offline: 'on',
   });
 });
 
@@ -47,6 +48,7 @@ it('reads a whole environment', () => {
     SCHOOL_TRUSTED_MONITORS: '10.0.0.7',
     SCHOOL_LINK_SECRET: 'a secret of thirty-two characters',
     SCHOOL_REDIS_URL: 'rediss://user:password@redis.example:6380/1',
+    SCHOOL_OFFLINE: 'off',
   };
   expect(readConfig(env, root)).toEqual({
     port: 0,
@@ -63,10 +65,12 @@ it('reads a whole environment', () => {
     trustedMonitors: ['10.0.0.7'],
     linkSecret: 'a secret of thirty-two characters',
     redisUrl: 'rediss://user:password@redis.example:6380/1',
+    offline: 'off',
   });
 });
 
 it.each([
+  ['SCHOOL_OFFLINE', 'no', 'SCHOOL_OFFLINE must be on or off, not "no"'],
   ['PORT', '80800', 'PORT must be a number from 0 to 65535, not "80800"'],
   ['PORT', 'web', 'PORT must be a number from 0 to 65535, not "web"'],
   ['HOST', 'a b', 'HOST must be a host name or an address, not "a b"'],

@@ -19,6 +19,7 @@ const names = {
   trustedMonitors: 'SCHOOL_TRUSTED_MONITORS',
   linkSecret: 'SCHOOL_LINK_SECRET',
   redisUrl: 'SCHOOL_REDIS_URL',
+  offline: 'SCHOOL_OFFLINE',
 };
 
 /** Settings of the site, read from the environment. A change needs a restart and no build. */
@@ -55,6 +56,8 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string) {
     trustedMonitors: v.optional(networks),
     /** Address of the Redis or Valkey that several servers share; without it each one is alone. */
     redisUrl: v.optional(redisUrl),
+    /** `off` ends the service worker in the browsers of all visitors, and what it has kept. */
+    offline: v.optional(v.pipe(v.string(), v.regex(/^(?:on|off)$/, mustBe('be on or off'))), 'on'),
   });
   const hasSecret = v.check<v.InferOutput<typeof settings>, string>(
     (all) => all.redisUrl === undefined || all.linkSecret !== undefined,

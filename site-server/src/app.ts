@@ -13,6 +13,7 @@ import { content } from './plugins/content';
 import { drawnPictures } from './plugins/drawn-pictures';
 import { installedSite } from './plugins/installed-site';
 import { monitoring } from './plugins/monitoring';
+import { offline } from './plugins/offline';
 import { pages } from './plugins/pages';
 import { createRefuse, refusals } from './plugins/refusals';
 import { robots } from './plugins/robots';
@@ -73,6 +74,10 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   const readEmblem = createEmblemReader(site);
   void app.register(drawnPictures, { ...site, readEmblem, timeZone: options.config.timeZone });
   void app.register(installedSite, { content: site.content, readEmblem });
+  void app.register(offline, {
+    pages: site.pages,
+    worker: options.config.offline === 'on' ? options.worker : undefined,
+  });
   void app.register(sectionMap, { releases });
   void app.register(certificateForm, { gateway, lookUpCertificate, pages: site.pages });
   void app.register(pages, { pages: site.pages, variants: site.variants, canaryHealth, hotPath });

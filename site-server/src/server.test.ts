@@ -50,6 +50,8 @@ function startServer(): ChildProcess {
       ...process.env,
       PORT: String(port),
       SCHOOL_CODE: 'RIVERMOUTH',
+      // the worker is made by the build
+      SCHOOL_OFFLINE: 'off',
       SCHOOL_CONTENT: path.join(root, 'content'),
       TSX_TSCONFIG_PATH: path.join(project, 'tsconfig.json'),
     },

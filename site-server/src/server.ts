@@ -28,6 +28,7 @@ async function serve(root: string): Promise<void> {
     log,
     candidates,
     search,
+    worker: path.join(__dirname, 'browser/service-worker.js'),
   });
   let isEnding = false;
   const stop = async () => {

@@ -46,6 +46,8 @@ export interface SiteOptions {
   candidates?: CandidateOptions;
   /** Left out, the search says that it does not answer. */
   search?: SearchPrograms;
+  /** The file of the service worker; left out, the one that ends it is sent. */
+  worker?: string;
   /** The provider's time for an answer. */
   timeoutMs?: number;
 }

@@ -54,6 +54,13 @@ export const texts = {
   disclosure: 'Mandatory Disclosure',
   toTop: 'Back to top',
 
+  offline: {
+    title: 'This page is not on your device',
+    message: 'The site cannot be reached now. Pages that were opened here before can be read.',
+    retry: 'Try again',
+    pages: 'On this device',
+    empty: 'No page is kept here yet.',
+  },
   didYouMean: 'Did you mean',
   mostWanted: 'Most visitors look for',
   errors: {

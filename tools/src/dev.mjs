@@ -157,7 +157,8 @@ async function isTakenOver(before) {
 
 /** The server of the builds that are shown, on a port of its own. */
 function start() {
-  return startServer([path.join(builds, serverFile)], '/healthz');
+  // a page that was kept would hide what is saved
+  return startServer([path.join(builds, serverFile)], '/healthz', { env: { SCHOOL_OFFLINE: 'off' } });
 }
 
 async function releaseId() {

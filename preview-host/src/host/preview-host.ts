@@ -1,3 +1,5 @@
+import { WORKER_ADDRESS } from '@school/offline/names';
+
 import type { Offer } from '../browser/preview-host-data';
 import { readBrowserFiles } from './browser-files';
 import { forward } from './forward';
@@ -36,6 +38,9 @@ export async function startPreviewHost(options: PreviewHostOptions): Promise<Loc
     } else if (method === 'POST' && url.startsWith('/report/')) {
       // a section that fails here says nothing of the canary that runs on the site
       response.writeHead(204).end();
+    } else if (url === WORKER_ADDRESS) {
+      // pages with somebody's own code are kept by no worker
+      sendText(response, 404, 'the preview host has no service worker');
     } else {
       await forward(request, response, {
         site,

@@ -23,7 +23,7 @@ const common = [
 const inputs = {
   'shared-deps': ['shared-deps/src', 'shared-deps/api.md'],
   inspector: ['inspector/src', 'inspector/package.json', 'shared-deps/src/charts'],
-  'root-config': ['root-config/src', 'root-config/package.json', 'shared-deps/src'],
+  'root-config': ['root-config/src', 'root-config/package.json', 'shared-deps/src', 'offline/src/names.ts'],
   'site-server': [
     'site-server',
     'gateway',
@@ -32,6 +32,7 @@ const inputs = {
     'release',
     'content-service',
     'shared-deps',
+    'offline',
   ].map((name) => `${name}/src`),
 };
 

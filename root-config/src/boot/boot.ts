@@ -1,4 +1,4 @@
-import { attributes, enterPhase, hasChoice, isSparing, pause } from '@school/shared-deps/bundled';
+import { attributes, enterPhase, hasChoice, idle, isSparing, pause } from '@school/shared-deps/bundled';
 
 import { fetchSectionMap } from '../fetch-section-map';
 import { offerInspector } from '../inspector';
@@ -48,6 +48,7 @@ export async function boot(): Promise<void> {
     const { sections } = await fetchSectionMap();
     if (isHydrated) enterPhase('hydrating');
     startShell({ sections, endPending: navigation.end, wanted });
+    if (!isSparing()) void idle().then(offerOffline);
   } catch (error) {
     enterPhase('failed');
     // without the shell, links are plain links again
@@ -55,6 +56,14 @@ export async function boot(): Promise<void> {
     if (pending) location.assign(pending);
     console.error(error);
   }
+}
+
+/** Pages are kept on the device where the browser allows it. */
+function offerOffline(): void {
+  import(/* webpackChunkName: "offline" */ '../offline')
+    .then(({ keepPages }) => keepPages())
+    // a visit without it is as good
+    .catch(() => undefined);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { WORKER_POLICY } from '@school/offline/names';
 import type { FastifyInstance } from 'fastify';
 
 /** On every answer, whatever it is (docs/adr/0035): a header for all answers is added here. */
@@ -37,12 +38,13 @@ export function pageHeaders(inline: readonly string[]): Record<string, string> {
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "frame-src 'self' https://www.openstreetmap.org https://www.youtube-nocookie.com https://player.vimeo.com",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${WORKER_POLICY}`,
   ];
   return { ...always, 'content-security-policy': policy.join('; ') };
 }

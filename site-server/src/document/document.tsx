@@ -11,6 +11,7 @@ import { Footer } from './footer';
 import { GROUND } from './grounds';
 import { Header } from './header';
 import { LinkTags } from './link-tags';
+import { OfflineScreen } from './offline-screen';
 import { OPEN_NOTICES } from './open-notices';
 import { REPORT_OUTCOME } from './report-outcome';
 import type { DocumentInput, SectionInput } from './types';
@@ -36,6 +37,7 @@ function Document({ input }: { input: DocumentInput }) {
         <Header profile={profile} routes={routes} path={path} />
         <main id="content" tabIndex={-1} {...{ [attributes.release]: input.release }}>
           {error && <ErrorScreen error={error} routes={routes} />}
+          {input.isOffline && <OfflineScreen />}
           {input.photo && <LargePhoto photo={input.photo} />}
           {sections.map((section) => (
             <SectionContainer key={section.name} {...section} path={path} />

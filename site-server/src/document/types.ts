@@ -59,6 +59,8 @@ export interface DocumentInput {
     /** Pages that were likely meant. */
     near: readonly Pick<RouteData, 'path' | 'title'>[];
   };
+  /** Whether it is the page that the service worker shows in place of others. */
+  isOffline?: boolean;
   /** The import map exactly as its hash in the policy was made from. */
   importMap: string;
   /** Names the release: a fragment belongs into documents of the same one. */

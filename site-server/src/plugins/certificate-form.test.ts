@@ -45,7 +45,7 @@ beforeEach(async () => {
   app = fastify();
   const lookUpCertificate = createCertificateLookup(gateway);
   const pages: Partial<Pages> = {
-    error: (_variant, status) => createCachedResponse('', { status, headers: {} }),
+    error: (_variant, status) => createCachedResponse('', { status: Number(status), headers: {} }),
     requestOf: async ({ variant }) => ({ variant: await variant }) as PageRequest,
     get: ({ posted: form }) => {
       if (form) posted.push(form);

@@ -8,12 +8,19 @@ import type { Variant } from '../release/variants';
 import { texts } from '../texts';
 import { nearPages } from './near-pages';
 import { pageOptions } from './page-options';
-import { type RenderContext, renderError } from './render';
+import { type RenderContext, renderScreen } from './render';
 
 export type ErrorStatus = keyof typeof texts.errors;
 
-/** The error screen (spec §8) for a status; for an address without a page, it names pages that are near. */
-export type ErrorPages = (variant: Variant, status: ErrorStatus, pathname?: string) => CachedResponse;
+/**
+ * The error screen (spec §8) for a status; for an address without a page, it names pages that are near. The
+ * one for `offline` is kept by the service worker.
+ */
+export type ErrorPages = (
+  variant: Variant,
+  status: ErrorStatus | 'offline',
+  pathname?: string,
+) => CachedResponse;
 
 /**
  * Addresses whose near pages are looked for in a second. The others of a flood get the screen without them:
@@ -51,8 +58,9 @@ export function createErrorPages(
     ].join(' ');
     const known = cached.get(key);
     if (known !== undefined) return known;
-    const html = renderError(context, { status, ...texts.errors[status], near });
-    const response = createCachedResponse(html, pageOptions(context, status));
+    const isOffline = status === 'offline';
+    const html = renderScreen(context, isOffline ? status : { status, ...texts.errors[status], near });
+    const response = createCachedResponse(html, pageOptions(context, isOffline ? 200 : status));
     cached.set(key, response);
     return response;
   };

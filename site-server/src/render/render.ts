@@ -17,6 +17,7 @@ import { describeLink, type OwnFacts } from '../found/describe-link';
 import { pictureIn } from '../found/picture-in';
 import type { CodeOf } from '../release/sections';
 import type { Variant } from '../release/variants';
+import { texts } from '../texts';
 import { type PageRequest, splitPhoto } from './routing';
 
 /** The site and the moment that a document shows. */
@@ -84,20 +85,22 @@ function shortened(seed: Seed, excerpts: RenderedPage['excerpts']): Seed {
   return Object.fromEntries(entries) as Seed;
 }
 
-/** The HTML of the error screen (spec §8). */
-export function renderError(
+/** The HTML of the error screen (spec §8), or of the page for those that are not on a device. */
+export function renderScreen(
   { variant, site, now, notice }: RenderContext,
-  error: NonNullable<DocumentInput['error']>,
+  error: NonNullable<DocumentInput['error']> | 'offline',
 ): string {
+  const screen = error === 'offline' ? { isOffline: true } : { error };
+  const title = error === 'offline' ? texts.offline.title : error.reason;
   return renderDocument({
     ...commonInput(variant),
-    title: `${error.reason} - ${site.profile.name}`,
+    title: `${title} - ${site.profile.name}`,
     path: '',
     data: { site, seed: {}, now },
     sections: variant.release.sections.map(({ name }) => ({ name })),
     stylesheets: variant.release.stylesheets,
     notice,
-    error,
+    ...screen,
   });
 }
 

@@ -1,0 +1,24 @@
+/** Where the server has the worker: at the root, so that it may answer for all pages. */
+export const WORKER_ADDRESS = '/service-worker.js';
+/** The name of the one Trusted Types policy, which makes that address alone. */
+export const WORKER_POLICY = 'service-worker';
+/** The page for pages that are not on the device. */
+export const OFFLINE_PAGE = '/offline';
+/** Its parameter: the address that was to be opened. */
+export const WANTED = 'for';
+/** The element of that page whose content the worker replaces by a list of pages. */
+export const KEPT_LIST = 'data-kept';
+/** The link of that page to which the worker gives the address that was to be opened. */
+export const RETRY_LINK = 'data-retry';
+/** All caches of the worker begin with it; the number changes with what is in them. */
+export const CACHE_PREFIX = 'school-';
+
+/** A page that the shell has shown. */
+export interface SeenPage {
+  /** Path and query. */
+  address: string;
+  /** Whether the browser has just loaded its document. */
+  isDocument: boolean;
+  /** Addresses of this origin that the document has loaded. */
+  files: readonly string[];
+}

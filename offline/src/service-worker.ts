@@ -1,0 +1,24 @@
+import { answer } from './answer';
+import { keepSeen } from './keep';
+import { CACHE_PREFIX, type SeenPage } from './names';
+import type { WorkerScope } from './scope';
+import { ASSETS, FILES, PAGES } from './sweep';
+
+const scope = globalThis as unknown as WorkerScope;
+
+// the worker has no state of a release: a new one may take over at once
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+scope.addEventListener('message', (event) => event.waitUntil(keepSeen(event.data as SeenPage)));
+scope.addEventListener('fetch', answer);
+
+async function takeOver(): Promise<void> {
+  const names = await caches.keys().catch(() => []);
+  const current = [PAGES, ASSETS, FILES];
+  const old = names.filter((name) => name.startsWith(CACHE_PREFIX) && !current.includes(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
+  // a page does not wait for the worker's start
+  const { navigationPreload } = scope.registration as Partial<ServiceWorkerRegistration>;
+  await navigationPreload?.enable();
+  await scope.clients.claim();
+}

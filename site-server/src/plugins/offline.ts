@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+
+import { CACHE_PREFIX, OFFLINE_PAGE, WORKER_ADDRESS } from '@school/offline/names';
+import { createCachedResponse } from '@school/server-core/http/cached-response';
+import type { FastifyPluginCallback } from 'fastify';
+
+import type { Pages } from '../render/pages';
+import { sendCached } from '../render/send-page';
+
+interface OfflineOptions {
+  pages: Pick<Pages, 'error'>;
+  /** The file of the service worker; without one, that of a visitor is ended. */
+  worker: string | undefined;
+}
+
+/** Takes the place of the worker that a browser has, removes what it has kept, and itself. */
+const END = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil((async () => {
+  const names = await caches.keys().catch(() => []);
+  await Promise.all(names.filter((name) => name.startsWith('${CACHE_PREFIX}')).map((name) => caches.delete(name)));
+  await registration.unregister();
+})()));
+`;
+
+/** The service worker, and the page that it shows in place of pages that are not on the device. */
+export const offline: FastifyPluginCallback<OfflineOptions> = (app, { pages, worker }, done) => {
+  const script = createCachedResponse(worker === undefined ? END : readFileSync(worker), {
+    headers: {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      // the policy of the worker itself: it fetches what pages fetch
+      'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    },
+  });
+  app.get(WORKER_ADDRESS, (request, reply) => sendCached(request, reply, script));
+  app.get(OFFLINE_PAGE, async (request, reply) => {
+    reply.header('x-robots-tag', 'noindex');
+    return sendCached(request, reply, pages.error(await request.variant, 'offline'));
+  });
+  done();
+};
