@@ -12,6 +12,8 @@ import { whenSettled } from './when-settled';
 
 /** A visitor who reads this long is likely to follow a link (milliseconds). */
 const READING_MS = 8_000;
+/** Time for the first page itself, before others are kept (milliseconds). */
+const SETTLE_MS = 3_000;
 
 /**
  * Starts the page of the server: its code is downloaded once the page is painted, and runs in the background.
@@ -48,7 +50,7 @@ export async function boot(): Promise<void> {
     const { sections } = await fetchSectionMap();
     if (isHydrated) enterPhase('hydrating');
     startShell({ sections, endPending: navigation.end, wanted });
-    if (!isSparing()) void idle().then(offerOffline);
+    if (!isSparing()) void offerOffline();
   } catch (error) {
     enterPhase('failed');
     // without the shell, links are plain links again
@@ -58,9 +60,12 @@ export async function boot(): Promise<void> {
   }
 }
 
-/** Pages are kept on the device where the browser allows it. */
-function offerOffline(): void {
-  import(/* webpackChunkName: "offline" */ '../offline')
+/** Keeps pages on the device, where the browser allows it; a first visit is left alone for a while. */
+async function offerOffline(): Promise<void> {
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  if (!serviceWorker?.controller) await pause(SETTLE_MS);
+  await idle();
+  await import(/* webpackChunkName: "offline" */ '../offline')
     .then(({ keepPages }) => keepPages())
     // a visit without it is as good
     .catch(() => undefined);
