@@ -11,7 +11,7 @@ type Plugin = NonNullable<StrategyOptions['plugins']>[number];
 /** A network that does not answer for this long is treated as none where there is a copy. */
 const networkTimeoutSeconds = 5;
 
-/** Nothing is kept here: pages say what is (`keep.ts`). A server that fails is treated as a network that does. */
+/** Pages say what is kept (`keep.ts`), requests do not. A server that fails counts as no network. */
 const reading = (find: (url: URL) => Promise<Response | undefined>): Plugin => ({
   cacheWillUpdate: () => Promise.resolve(null),
   cachedResponseWillBeUsed: ({ request }) => find(new URL(request.url)),
