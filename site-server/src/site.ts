@@ -154,6 +154,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
       timeZone,
       gateway,
       content,
+      readNotice,
       routes,
       store: openRevisionStore(config, redis, log),
     }),

@@ -6,6 +6,7 @@ import { stableId } from '@school/subscriptions/stable-id';
 import type { OwnContent } from '../content';
 import { entriesOf, type Entry } from '../found/entries';
 import { pathOf } from '../found/subject';
+import type { ReadNotice } from '../notice/urgent-notice';
 
 /** A calendar or a feed with everything that it is made of. */
 export interface Source {
@@ -14,6 +15,7 @@ export interface Source {
   records: readonly unknown[];
   routes: readonly RouteData[];
   content: Pick<OwnContent, 'current'>;
+  readNotice: ReadNotice;
   schoolCode: string;
   timeZone: string;
   /** The site's address, or empty. */

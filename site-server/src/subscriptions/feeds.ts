@@ -13,7 +13,7 @@ import { createIds, entriesIn, type Source } from './dates';
 
 const MAX_ITEMS = 50;
 
-/** The newest records of a list; undefined without its page. */
+/** The urgent notice and the newest records of a list; undefined without its page. */
 export async function feedOf(
   { list, page }: Followed,
   source: Source,
@@ -30,6 +30,18 @@ export async function feedOf(
   const revisions = await revise(
     new Map([...named].map(([id, { record }]) => [id, stableId(JSON.stringify(record))])),
   );
+  const listed = [...named].map(([id, entry]) => {
+    const { sequence = 0, changedAt = 0 } = revisions.get(id) ?? {};
+    const day = startOf(entry.day, source.timeZone);
+    // an event is told of before its day
+    const published = day <= Date.now() ? new Date(day).toISOString() : undefined;
+    const changed = new Date(changedAt).toISOString();
+    return {
+      ...itemOf(id, page, entry, base),
+      date_published: published,
+      date_modified: sequence === 0 ? (published ?? changed) : changed,
+    };
+  });
   const { name, shortName } = content.current().profile;
   return {
     version: 'https://jsonfeed.org/version/1.1',
@@ -37,19 +49,29 @@ export async function feedOf(
     home_page_url: base + page,
     feed_url: base + address,
     authors: [{ name }],
-    items: [...named].map(([id, entry]) => {
-      const { sequence = 0, changedAt = 0 } = revisions.get(id) ?? {};
-      const day = startOf(entry.day, source.timeZone);
-      // an event is told of before its day
-      const published = day <= Date.now() ? new Date(day).toISOString() : undefined;
-      const changed = new Date(changedAt).toISOString();
-      return {
-        ...itemOf(id, page, entry, base),
-        date_published: published,
-        date_modified: sequence === 0 ? (published ?? changed) : changed,
-      };
-    }),
+    items: [...(await noticeItems(source, revise)), ...listed],
   };
+}
+
+/** The urgent notice. */
+async function noticeItems(
+  { readNotice, schoolCode, base }: Source,
+  revise: Revise,
+): Promise<JsonFeedItem[]> {
+  const notice = readNotice();
+  if (notice === undefined) return [];
+  const { id, label, text, href = '/home' } = notice;
+  const uid = stableId(schoolCode, 'notice', id);
+  const { changedAt = 0 } = (await revise(new Map([[uid, id]]))).get(uid) ?? {};
+  return [
+    {
+      id: `urn:uuid:${uid}`,
+      url: href.startsWith('/') ? base + href : href,
+      title: `${label} ${text}`,
+      content_text: text,
+      date_modified: new Date(changedAt).toISOString(),
+    },
+  ];
 }
 
 /** An item without its moments. An album has a page of its own; its attachments are its pictures. */

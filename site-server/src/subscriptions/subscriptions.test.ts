@@ -165,3 +165,19 @@ it('names no feed on pages without a list', async () => {
   );
   expect(await site.textOf('/home')).not.toContain('rel="alternate"');
 });
+
+it('begins each feed with the urgent notice, as long as there is one', async () => {
+  const file = path.join(site.content, 'notice.json');
+  const notice = { text: 'School is closed', href: '/Circular', until: '2099-12-31T18:00', level: 'urgent' };
+  writeFileSync(file, JSON.stringify(notice));
+  await site.restart({ SCHOOL_API_URL: site.provider.url, SCHOOL_URL: siteUrl });
+  const items = async () => parseFeed(await site.textOf('/feeds/circulars.atom')).items;
+  const [first, second] = await items();
+  expect([first?.title, first?.url]).toEqual(['Urgent: School is closed', `${siteUrl}/Circular`]);
+  expect(second?.title).toBe('Fees');
+  expect(JSON.parse(await site.textOf('/feeds/circulars.json'))).toMatchObject({
+    items: [{ title: 'Urgent: School is closed', url: `${siteUrl}/Circular` }, { title: 'Fees' }],
+  });
+  rmSync(file);
+  while ((await items())[0]?.title !== 'Fees');
+});

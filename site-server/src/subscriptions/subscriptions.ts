@@ -26,7 +26,7 @@ import { feedOf } from './feeds';
  */
 export type ReadSubscription = (address: string, base: string) => Promise<CachedResponse | undefined>;
 
-interface SubscriptionOptions extends Pick<Source, 'schoolCode' | 'timeZone'> {
+interface SubscriptionOptions extends Pick<Source, 'readNotice' | 'schoolCode' | 'timeZone'> {
   gateway: Pick<Gateway, 'read'>;
   content: Pick<OwnContent, 'current' | 'version'>;
   routes: () => readonly RouteData[];
@@ -54,7 +54,7 @@ export const subscriptionAddresses: readonly string[] = [
 
 /** Each file is written again when its list, the content, the pages or the day has changed. */
 export function createSubscriptions(options: SubscriptionOptions): ReadSubscription {
-  const { gateway, content, timeZone } = options;
+  const { gateway, content, timeZone, readNotice } = options;
   const revise = createRevise(options.store);
   const cache = new LRUCache<string, { version: string; response: CachedResponse }>({
     maxSize: MAX_CACHE_BYTES.subscriptions,
@@ -68,7 +68,8 @@ export function createSubscriptions(options: SubscriptionOptions): ReadSubscript
     if (!Array.isArray(list?.body)) throw new BusyError(503);
     const routes = options.routes();
     const today = isoDay(dayAt(Date.now(), timeZone));
-    const version = [today, content.version(), ...routes.map(({ path }) => path), list.version].join(' ');
+    const paths = routes.map(({ path }) => path);
+    const version = [today, content.version(), readNotice()?.id, ...paths, list.version].join(' ');
     const known = cache.get(base + address);
     if (known?.version === version) return known.response;
     const make = async () => {
