@@ -89,11 +89,9 @@ export const texts = {
   subscribeByAddress:
     'Subscribe once, and your calendar has these dates and every later change: copy the address of a link, and add ' +
     'it in your calendar under “From URL”. A file that you open adds the dates as they are today.',
-  calendarColumns: ['Calendar', 'On this device', 'Google', 'Outlook.com'],
-  calendarFileColumns: ['Calendar', 'Address'],
-  onThisDevice: (calendar: string) => `${calendar} on this device`,
-  inGoogle: (calendar: string) => `${calendar} in Google`,
-  inOutlook: (calendar: string) => `${calendar} in Outlook.com`,
+  calendarColumns: ['Calendar', 'Link'],
+  subscribeTo: (calendar: string) => `Subscribe: ${calendar}`,
+  allDatesIn: ['All dates, in Google', 'All dates, in Outlook.com'] as const,
   calendarTable: 'Calendars of the school',
   periodColumns: ['Name', 'Days'],
   to: ' to ',

@@ -1,6 +1,6 @@
 import { previewPath } from '@school/release/preview-link';
 import { attributes, fileUrl, inScript, PAGE_DATA_ID } from '@school/shared-deps/server';
-import { feedsOf } from '@school/subscriptions/feed-addresses';
+import { feedsOf } from '@school/subscriptions/addresses';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { texts } from '../texts';

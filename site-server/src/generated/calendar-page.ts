@@ -1,5 +1,6 @@
 import type { Block, Cell, PageContent, Period } from '@school/shared-deps/contract';
 import { dayOf, formatDayInYear, weekdayOf } from '@school/shared-deps/server';
+import { calendars } from '@school/subscriptions/addresses';
 
 import { texts } from '../texts';
 import type { GeneratorSources } from './generator';
@@ -8,13 +9,6 @@ const YOUR_CALENDAR_ID = 'in-your-own-calendar';
 
 /** The part of Calendar that leads dates into a visitor's own calendar. */
 export const YOUR_CALENDAR = `/Calendar#${YOUR_CALENDAR_ID}`;
-
-const calendars = [
-  { name: texts.calendars.all, address: '/calendar.ics' },
-  { name: texts.calendars.events, address: '/calendar/events.ics' },
-  { name: texts.calendars.holidays, address: '/calendar/holidays.ics' },
-  { name: texts.calendars.examinations, address: '/calendar/exams.ics' },
-];
 
 /** The content of Calendar, with the ways into a visitor's own calendar and the dates of the school year. */
 export function withDates(
@@ -35,24 +29,30 @@ export function withDates(
       {
         type: 'table',
         caption: texts.calendarTable,
-        columns: siteUrl === undefined ? texts.calendarFileColumns : texts.calendarColumns,
-        rows: calendars.map(({ name, address }) => [name, ...linksTo(name, address, siteUrl)]),
+        columns: texts.calendarColumns,
+        rows: linkRows(siteUrl),
       },
       ...tables,
     ],
   };
 }
 
-function linksTo(name: string, address: string, siteUrl: string | undefined): Cell[] {
-  if (siteUrl === undefined) return [{ text: address, href: address }];
-  const url = siteUrl + address;
-  const subscribed = url.replace(/^https:/, 'webcal:');
-  const google = new URLSearchParams({ cid: subscribed }).toString();
-  const outlook = new URLSearchParams({ url, name }).toString();
+/** Each row has one link: on phones it is as large as the row. */
+function linkRows(siteUrl: string | undefined): Cell[][] {
+  const row = (name: string, text: string, href: string) => [name, { text, href }];
+  const named = Object.entries(calendars).map(([address, kind]) => ({
+    name: texts.calendars[kind],
+    address,
+  }));
+  if (siteUrl === undefined) return named.map(({ name, address }) => row(name, address, address));
+  const webcal = siteUrl.replace(/^https:/, 'webcal:');
+  const google = new URLSearchParams({ cid: `${webcal}/calendar.ics` }).toString();
+  const outlook = new URLSearchParams({ url: `${siteUrl}/calendar.ics` }).toString();
+  const [inGoogle, inOutlook] = texts.allDatesIn;
   return [
-    { text: texts.onThisDevice(name), href: subscribed },
-    { text: texts.inGoogle(name), href: `https://calendar.google.com/calendar/r?${google}` },
-    { text: texts.inOutlook(name), href: `https://outlook.live.com/calendar/0/addfromweb?${outlook}` },
+    ...named.map(({ name, address }) => row(name, texts.subscribeTo(name), webcal + address)),
+    row(inGoogle, 'calendar.google.com', `https://calendar.google.com/calendar/r?${google}`),
+    row(inOutlook, 'outlook.live.com', `https://outlook.live.com/calendar/0/addfromweb?${outlook}`),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Circular } from '@school/shared-deps/contract';
 import { fileUrl } from '@school/shared-deps/server';
+import type { Followed } from '@school/subscriptions/addresses';
 import type { JsonFeed, JsonFeedItem } from '@school/subscriptions/feed';
-import type { Followed } from '@school/subscriptions/feed-addresses';
 import type { Revise } from '@school/subscriptions/revisions';
 import { stableId } from '@school/subscriptions/stable-id';
 

@@ -7,9 +7,9 @@ import { BusyError } from '@school/server-core/work/work-limit';
 import type { RouteData } from '@school/shared-deps';
 import type { SchoolEvent } from '@school/shared-deps/contract';
 import { dayAt, isoDay } from '@school/shared-deps/server';
+import { calendars, feeds, feedTypes } from '@school/subscriptions/addresses';
 import { type CalendarEvent, writeCalendar, writeEvent } from '@school/subscriptions/calendar';
 import { writeAtom } from '@school/subscriptions/feed';
-import { feeds, feedTypes } from '@school/subscriptions/feed-addresses';
 import { createRevise, type Revise, type RevisionStore } from '@school/subscriptions/revisions';
 import { stableId } from '@school/subscriptions/stable-id';
 import { LRUCache } from 'lru-cache';
@@ -38,13 +38,6 @@ const CHUNK_SIZE = 50;
 const MAX_CALENDAR_BYTES = 1_200_000;
 /** Calendars go back these years. */
 const YEARS_BACK = 5;
-
-const calendars: Readonly<Record<string, keyof typeof texts.calendars>> = {
-  '/calendar.ics': 'all',
-  '/calendar/events.ics': 'events',
-  '/calendar/holidays.ics': 'holidays',
-  '/calendar/exams.ics': 'examinations',
-};
 
 /** Addresses of all calendars and feeds. */
 export const subscriptionAddresses: readonly string[] = [

@@ -1,5 +1,13 @@
 import type { ResourceName } from '@school/shared-deps/contract';
 
+/** The dates of each calendar, by its address. */
+export const calendars: Readonly<Record<string, 'all' | 'events' | 'holidays' | 'examinations'>> = {
+  '/calendar.ics': 'all',
+  '/calendar/events.ics': 'events',
+  '/calendar/holidays.ics': 'holidays',
+  '/calendar/exams.ics': 'examinations',
+};
+
 export interface Followed {
   list: ResourceName;
   page: string;
