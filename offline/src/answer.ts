@@ -26,9 +26,13 @@ const forPages: Plugin = {
     if (isPaper) await keepFile(request.url, response);
     return null;
   },
-  // a frame without its document stays empty
-  handlerDidError: ({ request }) =>
-    request.destination === 'document' ? toOfflinePage(new URL(request.url)) : Promise.resolve(undefined),
+  // Firefox's navigation preload answers with an error where it fails
+  handlerDidError: async ({ request }) => {
+    const url = new URL(request.url);
+    // a frame without its document stays empty
+    const isFrame = request.destination !== 'document';
+    return (await keptPage(url)) ?? (isFrame ? undefined : toOfflinePage(url));
+  },
 };
 
 const assets = new CacheFirst({
