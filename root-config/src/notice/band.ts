@@ -16,8 +16,8 @@ export function showNotice(notice: ShownNotice | undefined): void {
     return;
   }
   keepPlace(() => {
-    // without room to scroll the space stays
-    band.style.minHeight = notice || scrollY > band.offsetHeight ? '' : `${band.offsetHeight}px`;
+    // the space of one that has ended stays until the next document
+    band.style.minHeight = notice ? '' : `${band.offsetHeight}px`;
     band.toggleAttribute(attributes.arrived, notice !== undefined);
     band.replaceChildren(...(notice ? [bandOf(notice)] : []));
   });
