@@ -37,6 +37,14 @@ test('offers results as one types, by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/Uniform/);
 });
 
+test('offers results on its own page, however early one types', { tag: '@all' }, async ({ page }) => {
+  await page.goto('/Search');
+  await page.locator('#search').pressSequentially('unifor', { delay: 60 });
+  await expect(page.getByRole('option', { name: 'Uniform', exact: true })).toBeVisible();
+  await page.locator('#search').press('m');
+  await expect(page.getByRole('option', { name: /^All \d+ results/ })).toHaveAttribute('href', /q=uniform$/);
+});
+
 test('leads to all results, and back', async ({ page }) => {
   await open(page, '/OurSchool');
   await page.locator('#site-search').fill('fee');

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@school/shared-deps';
 import { registerActor } from '@school/shared-deps/bundled';
-import { fromEvent, map, startWith } from 'rxjs';
+import { filter, fromEvent, map, startWith } from 'rxjs';
 import { createActor } from 'xstate';
 
 import { texts } from '../texts';
@@ -15,7 +15,9 @@ import {
 /** Makes a combobox of a field of the search (WAI-ARIA: editable, with list autocomplete). */
 export function enhanceField(field: HTMLInputElement): void {
   const { list, count } = addParts(field);
-  const typed$ = fromEvent(field, 'input').pipe(
+  // React stops events of a page without code of its own, so these come first
+  const typed$ = fromEvent(document, 'input', { capture: true }).pipe(
+    filter(({ target }) => target === field),
     startWith(undefined),
     map(() => field.value),
   );
@@ -32,7 +34,8 @@ export function enhanceField(field: HTMLInputElement): void {
     showActive(field, list, context);
     list.children[active]?.scrollIntoView({ block: 'nearest' });
   });
-  field.addEventListener('keydown', (event) => {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.target !== field) return;
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
     if (by) actor.send({ type: 'arrow.pressed', by });
     if (event.key === 'Escape' && actor.getSnapshot().value === 'open')
@@ -43,7 +46,8 @@ export function enhanceField(field: HTMLInputElement): void {
       chosen.click();
     } else if (!by) return;
     event.preventDefault();
-  });
+  };
+  document.addEventListener('keydown', onKey, { capture: true });
   // a press on an option keeps the focus in the field until it is followed
   list.addEventListener('pointerdown', (event) => event.preventDefault());
   for (const [target, type] of [
