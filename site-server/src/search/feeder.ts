@@ -69,6 +69,7 @@ export function createFeeder(options: FeederOptions, programs: SearchPrograms): 
   });
   let forgotten: Promise<unknown> = Promise.resolve();
   let running: Promise<void> | undefined;
+  let sending: Promise<void> | undefined;
   let freshUntil = 0;
   let isClosed = false;
 
@@ -85,7 +86,7 @@ export function createFeeder(options: FeederOptions, programs: SearchPrograms): 
     });
     if (texts) await send(`paper ${file}`, content.version(), { type: 'setPaper', paper: { file, texts } });
   };
-  const updateAll = async () => {
+  const sendLists = async () => {
     const site = siteOf(options);
     await send('site', `${content.version()} ${site.pages.length}`, { type: 'setSite', site });
     for (const list of searchedLists) {
@@ -93,6 +94,9 @@ export function createFeeder(options: FeederOptions, programs: SearchPrograms): 
       if (entry === undefined || entry === 'miss') continue;
       await send(list, entry.content, { type: 'setList', list, json: entry.content.json });
     }
+  };
+  const updateAll = async () => {
+    await (sending = sendLists());
     const { papers: named = [] } = await thread.run({ type: 'papers' });
     for (const file of named.slice(0, MAX_PAPERS)) {
       if (sent.get(`paper ${file}`) !== content.version() && !isClosed) await readPaper(file);
@@ -119,6 +123,8 @@ export function createFeeder(options: FeederOptions, programs: SearchPrograms): 
     },
     find: async (query, facts) => {
       await forgotten;
+      // the first searches of a server wait for its lists, and for no papers
+      if (!sent.has('site')) await sending?.catch(() => undefined);
       return sent.has('site') && !isClosed
         ? (await thread.run({ type: 'find', query, facts })).answer
         : undefined;
