@@ -122,7 +122,10 @@ test('a page opens where the browser refuses the storage', all, async ({ page, c
   const session = await context.newCDPSession(page);
   const origin = new URL((await page.goto('/Uniform'))?.url() ?? '').origin;
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
-  for (const address of ['/News', '/Circular', '/OurMotto']) await open(page, address);
+  for (const address of ['/News', '/Circular', '/OurMotto']) {
+    await open(page, address);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  }
   await expect(heading(page)).toHaveText('Our Motto');
   expect(await keptPages(page)).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { ASSETS, FILES, headers, PAGES } from './sweep';
 
 type Plugin = NonNullable<StrategyOptions['plugins']>[number];
 
+const FRAGMENTS = '/fragment/';
 /** A network that does not answer for this long is treated as none where there is a copy. */
 const networkTimeoutSeconds = 5;
 
@@ -52,11 +53,18 @@ export function answer(event: FetchEvent): void {
   else if (mode === 'navigate' && url.pathname === OFFLINE_PAGE) event.respondWith(offlinePage(url, request));
   else if (mode === 'navigate') event.respondWith(pages.handle({ event, request }));
   else if (url.pathname === SECTION_MAP && url.search === '') event.respondWith(sectionMap(request));
+  else if (url.pathname.startsWith(FRAGMENTS)) event.respondWith(fragment(request));
   else if (isKeptFile(url)) event.respondWith(files.handle({ event, request }));
 }
 
 function keptFile({ href }: URL): Promise<Response | undefined> {
   return caches.match(href, { cacheName: FILES });
+}
+
+/** A server that fails is no network for the shell either: it then opens the document. */
+async function fragment(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  return response.status < 500 ? response : Response.error();
 }
 
 /** The document or page at an address that the device has; a page says of when it is. */

@@ -13,9 +13,6 @@ export interface ServedPage {
   data: PageSeed | undefined;
 }
 
-/** The site does not answer. */
-export class UnansweredError extends Error {}
-
 /** As long as records that are on screen (milliseconds). */
 const FRESH_MS = 60_000;
 /** More pages are not kept at once. */
@@ -62,8 +59,7 @@ export function takePage(url: URL): Promise<ServedPage> {
 async function fetchPage(url: URL, priority: RequestPriority): Promise<ServedPage> {
   const address = fragmentAddress(await fetchSectionMap(), url);
   if (address === undefined) throw new Error(`${addressOf(url)} has no document of its own`);
-  const response = await fetch(address, { priority }).catch(() => undefined);
-  if (!response || response.status >= 500) throw new UnansweredError(`${address} is not answered`);
+  const response = await fetch(address, { priority });
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
   return parsePage(await response.text(), address);
 }

@@ -1,10 +1,17 @@
+import { isSparing } from '@school/shared-deps/bundled';
+
 import { markNewest } from './newest/marks';
 import { watchNotice } from './notice/watch-notice';
+import { keepPages } from './offline';
 
 /** Starts what can wait until the visitor reads or acts. */
 export function startLater(): void {
   watchNotice();
   markNewest().catch(() => {
     // without an answer nothing is marked
+  });
+  if (isSparing()) return;
+  keepPages().catch(() => {
+    // a visit without it is as good
   });
 }

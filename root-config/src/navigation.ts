@@ -12,7 +12,7 @@ import { createActor, fromPromise } from 'xstate';
 
 import { clearFailure, showFailure } from './failures';
 import { fetchSection } from './fetch-section';
-import { type ServedPage, showsHtml, takePage, UnansweredError } from './fragments';
+import { type ServedPage, showsHtml, takePage } from './fragments';
 import { type Failure, type Navigation, navigationMachine } from './navigation.machine';
 import { keptPage, placePage } from './place';
 import { isDeployed, preloadCode } from './preload';
@@ -96,10 +96,11 @@ async function fetchHtml(target: Target | undefined): Promise<ServedPage> {
   return page;
 }
 
-/** A page that the site does not answer may be on the device: its document is opened from there. */
+/** A page that cannot be fetched may be on the device: its document is opened from there. */
 function openFromDevice(error: unknown): never {
+  // the error of fetch without a network
   const { serviceWorker } = navigator as Partial<Navigator>;
-  if (error instanceof UnansweredError && serviceWorker?.controller) location.reload();
+  if (error instanceof TypeError && serviceWorker?.controller) location.reload();
   throw error;
 }
 

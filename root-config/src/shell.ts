@@ -1,4 +1,4 @@
-import { idle } from '@school/shared-deps/bundled';
+import { idle, pause } from '@school/shared-deps/bundled';
 import type { DeployedSection } from '@school/shared-deps/server';
 import { start } from 'single-spa';
 
@@ -8,6 +8,9 @@ import { startNavigation } from './navigation';
 import { registerSections } from './registration';
 import { follow, followLinks, followRouting } from './routing';
 import { trackScroll } from './scroll';
+
+/** Time for the page itself, before what can wait is loaded (milliseconds). */
+const SETTLE_MS = 3_000;
 
 interface ShellOptions {
   /** Every section of the release. */
@@ -36,6 +39,7 @@ export function startShell({ sections, endPending, wanted }: ShellOptions): void
 
 /** Loads the code that can wait until the visitor reads or acts. */
 async function watchLater(): Promise<void> {
+  await pause(SETTLE_MS);
   await idle();
   const { startLater } = await import(/* webpackChunkName: "later" */ './later');
   startLater();

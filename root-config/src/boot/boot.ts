@@ -1,4 +1,4 @@
-import { attributes, enterPhase, hasChoice, idle, isSparing, pause } from '@school/shared-deps/bundled';
+import { attributes, enterPhase, hasChoice, isSparing, pause } from '@school/shared-deps/bundled';
 
 import { fetchSectionMap } from '../fetch-section-map';
 import { offerInspector } from '../inspector';
@@ -12,8 +12,6 @@ import { whenSettled } from './when-settled';
 
 /** A visitor who reads this long is likely to follow a link (milliseconds). */
 const READING_MS = 8_000;
-/** Time for the first page itself, before others are kept (milliseconds). */
-const SETTLE_MS = 3_000;
 
 /**
  * Starts the page of the server: its code is downloaded once the page is painted, and runs in the background.
@@ -50,7 +48,6 @@ export async function boot(): Promise<void> {
     const { sections } = await fetchSectionMap();
     if (isHydrated) enterPhase('hydrating');
     startShell({ sections, endPending: navigation.end, wanted });
-    if (!isSparing()) void offerOffline();
   } catch (error) {
     enterPhase('failed');
     // without the shell, links are plain links again
@@ -58,17 +55,6 @@ export async function boot(): Promise<void> {
     if (pending) location.assign(pending);
     console.error(error);
   }
-}
-
-/** Keeps pages on the device, where the browser allows it; a first visit is left alone for a while. */
-async function offerOffline(): Promise<void> {
-  const { serviceWorker } = navigator as Partial<Navigator>;
-  if (!serviceWorker?.controller) await pause(SETTLE_MS);
-  await idle();
-  await import(/* webpackChunkName: "offline" */ '../offline')
-    .then(({ keepPages }) => keepPages())
-    // a visit without it is as good
-    .catch(() => undefined);
 }
 
 /**
