@@ -34,7 +34,7 @@ it('offers results as the visitor types, and says how many', async () => {
   const options = within(screen.getByRole('listbox')).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual(['Fee page', 'Fair page', 'All 2 results']);
   expect(screen.getByRole('status')).toHaveTextContent('2 suggestions');
-  expect(fetched).toEqual(['fee']);
+  expect(fetched.at(-1)).toBe('fee');
 });
 
 it('moves by arrows, chooses by Enter, and closes by Escape', async () => {

@@ -3,8 +3,8 @@ import { catchError, debounceTime, distinctUntilChanged, map, type Observable, o
 
 import type { SuggestionsEvent } from './suggestions.machine';
 
-/** The pause after a letter in which the next one is typed. */
-const PAUSE_MS = 80;
+/** Letters that come at once, as from a paste, are one request; the wait for one is short (milliseconds). */
+const PAUSE_MS = 20;
 
 /** The answers to what is typed; an answer that is late for the next letter is dropped. */
 export function suggestionEvents(typed$: Observable<string>): Observable<SuggestionsEvent> {
