@@ -1,10 +1,13 @@
 import type { Newest } from '@school/shared-deps';
-import { attributes } from '@school/shared-deps/bundled';
 
 import { texts } from '../texts';
 import { clearMarks, continueVisit, isOff, isVisitOver, readIsNew, turn } from './visit';
 
 const ADDRESS = '/content/newest.json';
+/** Card or link that is new: the text that says so. */
+const NEW = 'data-new';
+/** Button that clears the marks, or turns them `off` or `on`. */
+const VISITS = 'data-visits';
 
 let newest: Newest | undefined;
 
@@ -28,8 +31,8 @@ export async function markNewest(): Promise<void> {
     isQueued = true;
   }).observe(document.body, { childList: true, subtree: true });
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest(`[${attributes.visits}]`) : null;
-    if (button) act(button.getAttribute(attributes.visits));
+    const button = target instanceof Element ? target.closest(`[${VISITS}]`) : null;
+    if (button) act(button.getAttribute(VISITS));
   });
 }
 
@@ -73,8 +76,8 @@ function markPage(isNew: (key: string) => boolean): void {
 }
 
 function setMark(element: Element, text: string | false): void {
-  if (text === false) element.removeAttribute(attributes.new);
-  else if (element.getAttribute(attributes.new) !== text) element.setAttribute(attributes.new, text);
+  if (text === false) element.removeAttribute(NEW);
+  else if (element.getAttribute(NEW) !== text) element.setAttribute(NEW, text);
 }
 
 /** The line at the end of a list, which stays in view while something is marked. */
@@ -95,7 +98,7 @@ function showControls(count: number): void {
 function buttonOf(action: string, label: string): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.setAttribute(attributes.visits, action);
+  button.setAttribute(VISITS, action);
   button.textContent = label;
   return button;
 }

@@ -1,5 +1,7 @@
 import type { ShownNotice } from '@school/shared-deps';
-import { attributes } from '@school/shared-deps/bundled';
+
+/** The notice came while the page was open. */
+const ARRIVED = 'data-arrived';
 
 /**
  * Shows an urgent notice in an open page, or takes it away. The page is scrolled by as much, so that nothing
@@ -7,8 +9,8 @@ import { attributes } from '@school/shared-deps/bundled';
  */
 export function showNotice(notice: ShownNotice | undefined): void {
   const band = document.getElementById('urgent-notice');
-  const shown = band?.querySelector(`[${attributes.notice}]`)?.getAttribute(attributes.notice);
-  if (!band || shown === (notice?.id ?? undefined)) return;
+  const shown = band?.querySelector<HTMLElement>('[data-notice]')?.dataset['notice'];
+  if (!band || shown === notice?.id) return;
   // screen readers announce nothing behind a modal dialog
   const dialog = document.querySelector('dialog:modal');
   if (dialog) {
@@ -18,7 +20,7 @@ export function showNotice(notice: ShownNotice | undefined): void {
   keepPlace(() => {
     // the space of one that has ended stays until the next document
     band.style.minHeight = notice ? '' : `${band.offsetHeight}px`;
-    band.toggleAttribute(attributes.arrived, notice !== undefined);
+    band.toggleAttribute(ARRIVED, notice !== undefined);
     band.replaceChildren(...(notice ? [bandOf(notice)] : []));
   });
   if (notice) addEventListener('scroll', settleAtTop, { passive: true });
@@ -34,7 +36,7 @@ function keepPlace(change: () => void): void {
 
 function settleAtTop(): void {
   if (scrollY > 0) return;
-  document.getElementById('urgent-notice')?.removeAttribute(attributes.arrived);
+  document.getElementById('urgent-notice')?.removeAttribute(ARRIVED);
   removeEventListener('scroll', settleAtTop);
 }
 
@@ -43,8 +45,8 @@ function bandOf({ id, name, level, label, text, href }: ShownNotice): HTMLElemen
   const band = document.createElement('section');
   band.className = 'siteNotice';
   band.ariaLabel = name;
-  band.setAttribute(attributes.notice, id);
-  band.setAttribute(attributes.level, level);
+  band.dataset['notice'] = id;
+  band.dataset['level'] = level;
   const line = document.createElement('p');
   line.className = 'siteWidth';
   const strong = Object.assign(document.createElement('strong'), { textContent: label });

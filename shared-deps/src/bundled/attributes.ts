@@ -40,16 +40,6 @@ export const attributes = {
   wide: 'data-wide',
   /** List whose children are cards, but for paragraphs between them. */
   cards: 'data-cards',
-  /** Urgent notice: its id. */
-  notice: 'data-notice',
-  /** Urgent notice: `info` or `urgent`. */
-  level: 'data-level',
-  /** Band of the urgent notice: a notice came while the page was open. */
-  arrived: 'data-arrived',
-  /** Card or link that is new since the last visit: the text that says so. */
-  new: 'data-new',
-  /** Button that clears these marks, or turns them `off` or `on`. */
-  visits: 'data-visits',
   /** Dialog of the notices: the document opens it (`first`), or the page does (`later`). */
   notices: 'data-notices',
   /** Part of the notices that scrolls sideways. */
