@@ -15,7 +15,7 @@ import { open } from './support/visit';
 const ASKED_AFTER_MS = 76_000;
 const closed = {
   text: 'School is closed tomorrow because of heavy rain. The buses do not run.',
-  link: '/Calendar',
+  href: '/Calendar',
   until: '2099-12-31T18:00',
   level: 'urgent',
 };
@@ -53,7 +53,7 @@ for (const from of [0, 200]) {
       await expect(bandOf(page)).toBeInViewport({ ratio: 1 });
       await expect(bandOf(page).getByRole('link', { name: closed.text })).toHaveAttribute(
         'href',
-        closed.link,
+        closed.href,
       );
       expect(await place()).toBeCloseTo(before, 0);
 

@@ -33,8 +33,8 @@ await runCommand(async () => {
   }
   const [text, ...others] = positionals;
   if (text === undefined || others.length > 0 || values.until === undefined) throw new Refusal(USAGE);
-  const { until, from, link, level } = values;
-  const notice = await writeNotice(contentFolder, { text, until, from, link, level }, timeZone);
+  const { until, from, link: href, level } = values;
+  const notice = await writeNotice(contentFolder, { text, until, from, href, level }, timeZone);
   console.log(`“${notice.text}” is in ${contentFolder}, until ${notice.until.replace('T', ' ')}.`);
   console.log('A site that runs shows it within seconds; open pages within a minute.');
 });

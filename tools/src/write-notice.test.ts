@@ -20,11 +20,11 @@ const closed = { text: 'School is closed tomorrow', level: 'urgent' };
 const write = (input: object) => writeNotice(folder, { ...closed, until: '18:00', ...input }, 'Asia/Kolkata');
 
 it('writes a notice until a time of today, by the clock of the school, and ends it', async () => {
-  await write({ link: '/Calendar' });
+  await write({ href: '/Calendar' });
   expect(readdirSync(folder)).toEqual(['notice.json']);
   expect(JSON.parse(readFileSync(path.join(folder, 'notice.json'), 'utf8'))).toEqual({
     ...closed,
-    link: '/Calendar',
+    href: '/Calendar',
     until: '2026-11-23T18:00',
   });
   expect([await endNotice(folder), await endNotice(folder)]).toEqual([true, false]);
@@ -39,8 +39,8 @@ it.each([
   [{ from: '19:00' }, 'until must be later than from'],
   [{ text: ' ' }, 'text must not be empty'],
   [{ text: 'x'.repeat(201) }, 'text must have 200 characters at most'],
-  [{ link: 'http://weather.example' }, 'link must be a page of the site or begin with https://'],
-  [{ link: '//weather.example' }, 'link must be a page of the site or begin with https://'],
+  [{ href: 'http://weather.example' }, 'href must be a page of the site or begin with https://'],
+  [{ href: '//weather.example' }, 'href must be a page of the site or begin with https://'],
   [{ level: 'loud' }, 'level must be info or urgent'],
 ])('refuses %j', async (input, message) => {
   await expect(write(input)).rejects.toThrow(message);

@@ -11,7 +11,7 @@ interface NoticeInput {
   /** A time of today such as `18:00`, or a day and a time. */
   until: string;
   from?: string | undefined;
-  link?: string | undefined;
+  href?: string | undefined;
   level: string;
 }
 

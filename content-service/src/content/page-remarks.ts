@@ -10,9 +10,6 @@ export interface SitePages {
   readonly content: readonly string[];
 }
 
-/** Fields that lead to a page. */
-const LINKS = new Set<unknown>(['href', 'link']);
-
 type Pages = Readonly<Record<string, unknown>>;
 
 /**
@@ -50,7 +47,7 @@ function isEmpty(content: unknown): boolean {
 export function wrongLinks(content: unknown, paths: SitePages['paths'] | undefined): string[] {
   if (paths === undefined) return [];
   return [...walk(content)].flatMap(({ value, place }) => {
-    const isInner = typeof value === 'string' && LINKS.has(place.at(-1)) && value.startsWith('/');
+    const isInner = typeof value === 'string' && place.at(-1) === 'href' && value.startsWith('/');
     return isInner ? wrongLink(value, paths).map((line) => `${textOf(place)}: ${line}`) : [];
   });
 }

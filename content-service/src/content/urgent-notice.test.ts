@@ -18,8 +18,8 @@ const load = (previous?: typeof read) =>
 
 it('reads a notice, and none where there is no file', async () => {
   expect(await load()).toEqual({ urgentNotice: undefined, remarks: [] });
-  write({ ...notice, link: '/Admission' });
-  expect(await load()).toEqual({ urgentNotice: { ...read, link: '/Admission' }, remarks: [] });
+  write({ ...notice, href: '/Admission' });
+  expect(await load()).toEqual({ urgentNotice: { ...read, href: '/Admission' }, remarks: [] });
 });
 
 it.each([
@@ -28,8 +28,8 @@ it.each([
   [JSON.stringify({ ...notice, text: 'x'.repeat(5_000) }), /^notice\.json: must be a file of 4096 bytes/],
   [JSON.stringify({ ...notice, text: 'x'.repeat(300) }), /^notice\.json: text must have 200 characters/],
   [JSON.stringify({ ...notice, until: 'soon' }), /^notice\.json: until must be a day and a time/],
-  [JSON.stringify({ ...notice, link: 'javascript:alert(1)' }), /^notice\.json: link must be a page/],
-  [JSON.stringify({ ...notice, link: '/\\evil.example' }), /^notice\.json: link must be a page/],
+  [JSON.stringify({ ...notice, href: 'javascript:alert(1)' }), /^notice\.json: href must be a page/],
+  [JSON.stringify({ ...notice, href: '/\\evil.example' }), /^notice\.json: href must be a page/],
 ])('keeps the notice before when the file is %j', async (text, remark) => {
   school.write('notice.json', text);
   const loaded = await load(read);
@@ -39,7 +39,7 @@ it.each([
 });
 
 it('remarks on a link to no page, and shows the notice nevertheless', async () => {
-  write({ ...notice, link: '/Admision' });
+  write({ ...notice, href: '/Admision' });
   const loaded = await load();
   expect(loaded.remarks).toEqual([expect.stringContaining('/Admision is no page of the site')]);
   expect(loaded.urgentNotice).toBeDefined();

@@ -22,7 +22,7 @@ export const urgentNoticeSchema = v.pipe(
       v.maxLength(MAX_TEXT_LENGTH, `must have ${MAX_TEXT_LENGTH} characters at most`),
     ),
     /** A page or file of the site, or an https address. */
-    link: v.optional(
+    href: v.optional(
       v.pipe(
         v.string(),
         v.maxLength(MAX_LINK_LENGTH, 'is too long'),
@@ -31,7 +31,7 @@ export const urgentNoticeSchema = v.pipe(
     ),
     from: v.optional(moment),
     until: moment,
-    level: v.optional(v.picklist(['info', 'urgent']), 'urgent'),
+    level: v.picklist(['info', 'urgent']),
   }),
   v.check(
     ({ from, until }) => from === undefined || instantOf(from, noOffset) < instantOf(until, noOffset),
@@ -41,9 +41,7 @@ export const urgentNoticeSchema = v.pipe(
 export type UrgentNotice = v.InferOutput<typeof urgentNoticeSchema>;
 
 /** An urgent notice as browsers get it, with the texts around it. */
-export interface ShownNotice extends Pick<UrgentNotice, 'text' | 'level'> {
-  /** Where the text leads. */
-  href?: string | undefined;
+export interface ShownNotice extends Pick<UrgentNotice, 'text' | 'href' | 'level'> {
   /** Another one for another notice. */
   id: string;
   /** The name of the part of the page. */

@@ -24,13 +24,13 @@ export function createNoticeReader(content: Pick<OwnContent, 'current'>, clock: 
   };
 }
 
-function describe({ text, link, level, until }: UrgentNotice, clock: Clock): ShownNotice {
+function describe({ text, href, level, until }: UrgentNotice, clock: Clock): ShownNotice {
   const shown = {
     name: texts.urgentNotice,
     label: texts.noticeLevels[level],
     level,
     text,
-    href: link,
+    href,
     until: new Date(instantOf(until, clock)).toISOString(),
   };
   return { id: contentHash(Buffer.from(JSON.stringify(shown))).slice(0, ID_LENGTH), ...shown };

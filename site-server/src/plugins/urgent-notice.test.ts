@@ -15,7 +15,7 @@ afterAll(() => site.remove());
 const file = () => path.join(site.content, 'notice.json');
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 16) + 'Z';
 const write = (text: string, days = 1) =>
-  writeFileSync(file(), JSON.stringify({ text, until: inDays(days), level: 'urgent', link: '/Circular' }));
+  writeFileSync(file(), JSON.stringify({ text, until: inDays(days), level: 'urgent', href: '/Circular' }));
 
 async function untilShown(text: string): Promise<string> {
   for (;;) {

@@ -168,7 +168,7 @@ it('names no feed on pages without a list', async () => {
 
 it('begins each feed with the urgent notice, as long as there is one', async () => {
   const file = path.join(site.content, 'notice.json');
-  const notice = { text: 'School is closed', link: '/Circular', until: '2099-12-31T18:00', level: 'urgent' };
+  const notice = { text: 'School is closed', href: '/Circular', until: '2099-12-31T18:00', level: 'urgent' };
   writeFileSync(file, JSON.stringify(notice));
   await site.restart({ SCHOOL_API_URL: site.provider.url, SCHOOL_URL: siteUrl });
   const items = async () => parseFeed(await site.textOf('/feeds/circulars.atom')).items;
