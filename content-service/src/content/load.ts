@@ -76,11 +76,7 @@ export async function loadContent(folder: string, { previous, site }: LoadOption
   const pages = await loadPages(folder, files, findings);
   const certificates = await loadCertificates(folder, certificateFiles, findings);
   const search = await loadSearchWords(folder, files, findings);
-  const { urgentNotice, remarks: noticeRemarks } = await loadUrgentNotice(
-    folder,
-    previous?.urgentNotice,
-    site,
-  );
+  const { urgentNotice, remarks: noticeRemarks } = await loadUrgentNotice(folder, site);
   const searchRemarks = wrongLinks(search, site?.paths).map((line) => `${searchFile}: ${line}`);
   const remarks = [
     ...noticeRemarks,

@@ -44,7 +44,7 @@ export async function openContent(
   };
   /** A mistake in another file does not keep back an urgent notice. */
   const renewNotice = async () => {
-    const { urgentNotice } = await loadUrgentNotice(folder, current().urgentNotice, site());
+    const { urgentNotice } = await loadUrgentNotice(folder, site());
     const isSame = isDeepStrictEqual(urgentNotice, current().urgentNotice);
     content = { ...current(), urgentNotice };
     return !isSame;

@@ -16,12 +16,8 @@ interface LoadedNotice {
   readonly remarks: readonly string[];
 }
 
-/** Reads the urgent notice. While its file is wrong, the previous one stays, and remarks say why. */
-export async function loadUrgentNotice(
-  folder: string,
-  previous: UrgentNotice | undefined,
-  site: SitePages | undefined,
-): Promise<LoadedNotice> {
+/** Reads the urgent notice. While its file is wrong there is none, and remarks say why. */
+export async function loadUrgentNotice(folder: string, site: SitePages | undefined): Promise<LoadedNotice> {
   const stats = await stat(join(folder, noticeFile)).catch(() => undefined);
   if (stats === undefined) return { urgentNotice: undefined, remarks: [] };
   const isSmall = stats.isFile() && stats.size <= MAX_BYTES;
@@ -32,7 +28,7 @@ export async function loadUrgentNotice(
   const notice = checkValue({ file: noticeFile, json, findings }, urgentNoticeSchema);
   const links = wrongLinks(notice, site?.paths).map((line) => `${noticeFile}: ${line}`);
   return {
-    urgentNotice: findings.problems.length > 0 ? previous : notice,
+    urgentNotice: notice,
     remarks: [...findings.problems, ...findings.remarks, ...links],
   };
 }
