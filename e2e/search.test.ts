@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 import { open } from './support/visit';
 
-const field = (page: Page) => page.getByRole('combobox', { name: 'Find on this site' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search the site' });
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
@@ -14,7 +14,7 @@ test.describe('without a script', () => {
     // papers are read in the background after the start
     await expect(async () => {
       await page.goto('/OurSchool');
-      await page.getByRole('searchbox', { name: 'Find on this site' }).fill('dengue');
+      await page.getByRole('searchbox', { name: 'Search the site' }).fill('dengue');
       await page.keyboard.press('Enter');
       await expect(paper).toHaveAttribute('href', /\.pdf#page=1$/, { timeout: 2_000 });
     }).toPass();

@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchKind, SearchResult, SearchWords } from '@school/shared-deps/contract';
 
 import { type DocumentTable, type Group, yearsOf } from './document-table';
-import { contextOf, marked } from './excerpt';
+import { contextOf, marksIn } from './excerpt';
 import type { SearchDocument, SearchQuery } from './search-document';
 import type { Matches } from './word-index';
 import type { Slot } from './words/synonyms';
@@ -30,8 +30,6 @@ const MAX_BEST = 3;
 /** Results of one kind beside others, and alone. */
 const MAX_OF_KIND = 5;
 const MAX_RESULTS = 50;
-/** Results while somebody types. */
-const MAX_SUGGESTED = 5;
 
 /** How likely a kind is what somebody looks for. */
 const weights: Partial<Record<SearchKind, number>> = {
@@ -39,20 +37,18 @@ const weights: Partial<Record<SearchKind, number>> = {
   contact: 1.5,
   circular: 1.1,
   document: 1.1,
-  notice: 0.9,
   news: 0.8,
-  film: 0.7,
-  person: 0.9,
+  video: 0.7,
 };
 
 /** Words by which a question names the kind of what it looks for. */
 const kindWords: Partial<Record<SearchKind, readonly string[]>> = {
   album: ['photo', 'album', 'gallery'],
-  film: ['video', 'film'],
+  video: ['video', 'film'],
   circular: ['circular'],
   news: ['news'],
   event: ['event'],
-  book: ['ebook'],
+  ebook: ['ebook'],
   document: ['pdf', 'form', 'certificate'],
 };
 const NAMED_KIND_WEIGHT = 2.5;
@@ -78,12 +74,12 @@ export function answerOf(query: SearchQuery, parts: AnswerParts): SearchAnswer {
       counts.set(kind, count);
       return isOneKind || index < MAX_BEST || count <= MAX_OF_KIND;
     })
-    .slice(0, query.isBrief ? MAX_SUGGESTED : MAX_RESULTS);
+    .slice(0, query.limit ?? MAX_RESULTS);
   return {
     q: query.q,
     words: slots.map(({ word }) => word),
     total: shown.reduce((sum, { count }) => sum + count, 0),
-    results: first.map(({ document }) => resultOf(document, matches, query)),
+    results: first.map(({ document }) => resultOf(document, matches)),
     answers: answers.flatMap(({ title, text, fact, href }) => {
       const shownText = fact === undefined ? text : facts[fact];
       return shownText ? [{ title, text: shownText, href }] : [];
@@ -184,12 +180,13 @@ function isOf(wanted: string | undefined, value: string): boolean {
 function resultOf(
   { kind, title, text, href, date, bytes, page }: SearchDocument,
   { terms, stems }: Matches,
-  { isBrief }: SearchQuery,
 ): SearchResult {
+  const context = contextOf(text, stems);
   return {
     kind,
-    title: marked(title, terms),
-    context: isBrief ? [] : contextOf(text, terms, stems),
+    title,
+    context,
+    marks: { title: marksIn(title, terms), context: marksIn(context, terms) },
     href,
     ...(date && { date }),
     ...(bytes !== undefined && { bytes }),

@@ -1,4 +1,4 @@
-import type { MarkedText } from '@school/shared-deps/contract';
+import type { Marks } from '@school/shared-deps/contract';
 
 import { fold, wellFormed, wordsOf } from './words/words';
 
@@ -9,20 +9,16 @@ const MAX_PLACES = 3;
 const isLetter = /[\p{L}\p{M}\p{N}]/u;
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** A text with those of its words marked that were found. */
-export function marked(text: string, found: ReadonlySet<string>): MarkedText {
-  const pieces: string[] = [];
-  let last = 0;
-  for (const { 0: written, index } of text.matchAll(word)) {
-    if (!wordsOf(written).some((each) => found.has(each))) continue;
-    pieces.push(text.slice(last, index), written);
-    last = index + written.length;
-  }
-  return [...pieces, text.slice(last)];
+/** Where a text has words that were found. */
+export function marksIn(text: string, found: ReadonlySet<string>): Marks {
+  const words = [...text.matchAll(word)].filter(([written]) =>
+    wordsOf(written).some((each) => found.has(each)),
+  );
+  return words.flatMap(({ 0: written, index }) => [index, index + written.length]);
 }
 
 /** The line of a text that has most of the words that were found, or its beginning. */
-export function contextOf(text: string, found: ReadonlySet<string>, stems: readonly string[]): MarkedText {
+export function contextOf(text: string, stems: readonly string[]): string {
   const folded = fold(text);
   const at = stems.flatMap((stem) => placesOf(stem, folded));
   const countFrom = (start: number) => at.filter((i) => i >= start && i < start + CONTEXT_LENGTH).length;
@@ -32,7 +28,7 @@ export function contextOf(text: string, found: ReadonlySet<string>, stems: reado
   const end =
     start + CONTEXT_LENGTH >= text.length ? text.length : text.lastIndexOf(' ', start + CONTEXT_LENGTH);
   const line = wellFormed(text.slice(start, end > start ? end : start + CONTEXT_LENGTH));
-  return marked((start > 0 ? '… ' : '') + line + (end < text.length ? ' …' : ''), found);
+  return (start > 0 ? '… ' : '') + line + (end < text.length ? ' …' : '');
 }
 
 /** The first places where a word begins so. */

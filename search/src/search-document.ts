@@ -24,14 +24,23 @@ export interface SearchQuery {
   year?: string;
   /** ISO day of the search: newer records come first. */
   today: string;
-  /** Only the best results, without their context: for suggestions. */
-  isBrief?: boolean;
+  /** No more results than this. */
+  limit?: number | undefined;
 }
 
 export const MAX_QUESTION_LENGTH = 200;
 
-/** A search by the query of its address: `q`, `kind`, `year`, and `few` for suggestions. */
+const MAX_LIMIT = 50;
+
+/** A search by the query of its address: `q`, `kind`, `year` and `limit`. */
 export function readQuery(query: URLSearchParams): Omit<SearchQuery, 'today'> {
   const [q = '', kind = '', year = ''] = ['q', 'kind', 'year'].map((name) => query.get(name) ?? '');
-  return { q: q.slice(0, MAX_QUESTION_LENGTH), kind, year, isBrief: query.has('few') };
+  const limit = Number(query.get('limit') ?? MAX_LIMIT);
+  const isNumber = Number.isInteger(limit) && limit > 0;
+  return {
+    q: q.slice(0, MAX_QUESTION_LENGTH),
+    kind,
+    year,
+    limit: isNumber ? Math.min(limit, MAX_LIMIT) : undefined,
+  };
 }

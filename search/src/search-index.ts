@@ -91,7 +91,7 @@ function isSame(one: SearchDocument, other: SearchDocument): boolean {
 }
 
 /** The kinds whose words for a paper say most of it. */
-const paperKinds: readonly SearchKind[] = ['document', 'circular', 'book', 'notice', 'event', 'news'];
+const paperKinds: readonly SearchKind[] = ['document', 'circular', 'ebook', 'event', 'news'];
 
 function papersOf(documents: readonly (SearchDocument | undefined)[]): Map<string, SearchDocument> {
   const papers = new Map<string, SearchDocument>();

@@ -12,7 +12,8 @@ export const texts = {
 
   login: 'Login',
   menu: 'Menu',
-  find: 'Find on this site',
+  find: 'Search the site',
+  search: 'Search',
   closeMenu: 'Close menu',
   mainMenu: 'Main',
   phone: (number: string) => `Phone: ${number}`,

@@ -2,7 +2,7 @@ import type { SearchKind } from '@school/shared-deps';
 
 /** Texts of the search. */
 export const texts = {
-  label: 'Search the site',
+  label: 'Words to look for',
   submit: 'Search',
   titleOf: (q: string) => `Search: ${q}`,
   hint: 'Pages, circulars, news, events, albums, and the words inside documents.',
@@ -15,7 +15,7 @@ export const texts = {
   all: 'All',
   allOf: (count: number, kind: string) => `All ${count}: ${kind}`,
   page: (page: number) => `page ${page}`,
-  nothing: (q: string) => `Nothing is found for “${q}”.`,
+  nothing: (q: string) => `Nothing found for “${q}”`,
   understood: 'The search looked for',
   near: 'Words that are close',
   wanted: 'Most visitors look for',
@@ -37,13 +37,11 @@ export const kinds: Readonly<Record<SearchKind, { many: string; one: string }>> 
   page: { many: 'Pages', one: 'Page' },
   contact: { many: 'Contact', one: 'Contact' },
   circular: { many: 'Circulars', one: 'Circular' },
-  notice: { many: 'Notices', one: 'Notice' },
   news: { many: 'News', one: 'News' },
   event: { many: 'Events', one: 'Event' },
   document: { many: 'Documents', one: 'Document' },
   album: { many: 'Albums', one: 'Album' },
-  film: { many: 'Videos', one: 'Video' },
+  video: { many: 'Videos', one: 'Video' },
   achievement: { many: 'Achievements', one: 'Achievement' },
-  book: { many: 'E-Books', one: 'E-Book' },
-  person: { many: 'Pupils', one: 'Pupil' },
+  ebook: { many: 'E-Books', one: 'E-Book' },
 };

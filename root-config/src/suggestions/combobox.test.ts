@@ -5,8 +5,9 @@ import { enhanceField } from './combobox';
 
 const result = (title: string) => ({
   kind: 'page',
-  title: ['', title, ' page'],
-  context: [''],
+  title: `${title} page`,
+  context: '',
+  marks: { title: [0, title.length], context: [] },
   href: `/${title}`,
 });
 const answers: Record<string, () => Promise<object>> = {};

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@school/shared-deps';
-import { registerActor } from '@school/shared-deps/bundled';
+import { markedParts, registerActor } from '@school/shared-deps/bundled';
 import { filter, fromEvent, map, startWith } from 'rxjs';
 import { createActor } from 'xstate';
 
@@ -82,17 +82,19 @@ function addParts(field: HTMLInputElement): { list: HTMLElement; count: HTMLElem
 function optionsOf({ q, results, total }: SearchAnswer, id: string): HTMLElement[] {
   const all = `/Search?${new URLSearchParams({ q }).toString()}`;
   const links = [
-    ...results.slice(0, MAX_SUGGESTIONS).map(({ href, title }) => ({ href, title })),
-    { href: all, title: [texts.allResults(total)] },
+    ...results
+      .slice(0, MAX_SUGGESTIONS)
+      .map(({ href, title, marks }) => ({ href, title, marks: marks.title })),
+    { href: all, title: texts.allResults(total), marks: [] },
   ];
-  return links.map(({ href, title }, index) => {
+  return links.map(({ href, title, marks }, index) => {
     const option = document.createElement('a');
     option.id = `${id}-${index}`;
     option.role = 'option';
     option.href = href;
     option.tabIndex = -1;
     if (href.startsWith('/api/')) Object.assign(option, { target: '_blank', rel: 'noopener' });
-    option.append(...title.map((part, at) => (at % 2 === 1 ? markOf(part) : part)));
+    option.append(...markedParts(title, marks).map((part, at) => (at % 2 === 1 ? markOf(part) : part)));
     return option;
   });
 }

@@ -1,7 +1,7 @@
 import { request, type SearchAnswer } from '@school/shared-deps';
 import { catchError, debounceTime, distinctUntilChanged, map, type Observable, of, switchMap } from 'rxjs';
 
-import type { SuggestionsEvent } from './suggestions.machine';
+import { MAX_SUGGESTIONS, type SuggestionsEvent } from './suggestions.machine';
 
 /** Letters that come at once, as from a paste, are one request; the wait for one is short (milliseconds). */
 const PAUSE_MS = 20;
@@ -17,7 +17,7 @@ export function suggestionEvents(typed$: Observable<string>): Observable<Suggest
 }
 
 function answerTo(q: string): Observable<SuggestionsEvent> {
-  return request(`/api/search?${new URLSearchParams({ q, few: '1' }).toString()}`).pipe(
+  return request(`/api/search?${new URLSearchParams({ q, limit: String(MAX_SUGGESTIONS) }).toString()}`).pipe(
     map((answer) => ({ type: 'answer.loaded', answer: answer as SearchAnswer }) as const),
     catchError(() => of({ type: 'answer.failed' } as const)),
   );

@@ -11,8 +11,9 @@ const answer = (count: number): SearchAnswer => ({
   total: count,
   results: Array.from({ length: count }, (_, index) => ({
     kind: 'page' as const,
-    title: [`Page ${index}`],
-    context: [''],
+    title: `Page ${index}`,
+    context: '',
+    marks: { title: [], context: [] },
     href: `/Page${index}`,
   })),
   answers: [],

@@ -33,7 +33,7 @@ type Fields = Pick<SearchDocument, 'kind' | 'title'> & {
 const kindOfCategory: Partial<Record<string, { kind: SearchKind; path: string }>> = {
   photogallery: { kind: 'album', path: '/SubGallery' },
   achievements: { kind: 'achievement', path: '/Achievements' },
-  ebook: { kind: 'book', path: '/EBook' },
+  ebook: { kind: 'ebook', path: '/EBook' },
 };
 
 /** How the records of each list are found; short lists of the home page are parts of others. */
@@ -64,38 +64,38 @@ const fieldsOf: Partial<Record<ResourceName, (record: never) => Fields | undefin
     const place = kindOfCategory[category.trim().toLowerCase()];
     if (!place) return undefined;
     const path = place.kind === 'album' ? `${place.path}?id=${encodeURIComponent(_id)}` : place.path;
-    const book = place.kind === 'book' ? { file, bytes, isPaper: true } : {};
+    const book = place.kind === 'ebook' ? { file, bytes, isPaper: true } : {};
     return { ...book, kind: place.kind, title, text: description, date, path };
   },
   topper: ({ name, class: of, stream, division, year }: Topper) => ({
-    kind: 'person',
+    kind: 'achievement',
     title: name,
     text: [texts.class(of), stream, division, year].filter(Boolean).join(', '),
     path: of === 'XII' ? '/ToppersISC' : '/ToppersICSE',
   }),
   birthdays: ({ name, class: of }: Birthday) => ({
-    kind: 'person',
+    kind: 'news',
     title: name,
     text: texts.class(of),
     path: '/home',
   }),
-  'video/all': ({ title, date }: Video) => ({ kind: 'film', title, date, path: '/VideoGallery' }),
+  'video/all': ({ title, date }: Video) => ({ kind: 'video', title, date, path: '/VideoGallery' }),
   highlight: ({ description, attachments: [file] }: Highlight) => ({
-    kind: 'notice',
+    kind: 'news',
     title: description,
     path: '/home',
     file,
     isPaper: true,
   }),
   notification: ({ title, description, attachments: [file] }: Notification) => ({
-    kind: 'notice',
+    kind: 'news',
     title,
     text: description,
     path: '/home',
     file,
   }),
   onlineRegistration: ({ title, attachments: [file] }: Registration) => ({
-    kind: 'notice',
+    kind: 'news',
     title,
     path: '/home',
     file,

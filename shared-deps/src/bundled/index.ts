@@ -5,6 +5,7 @@ export { actorRegistry, registerActor, type RunningActor } from './actor-registr
 export { hasChoice, isChosen, isTyped } from './choices';
 export { fileKind } from './file-kind';
 export { containerOf, keepUntilRendered, removeLeft } from './leaving';
+export { markedParts } from './marked-parts';
 export { matchRoute } from './match-route';
 export { type BootPhase, enterPhase } from './boot-phase';
 export { idle, inBackground, isSparing, pause } from './timing';

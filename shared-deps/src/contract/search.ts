@@ -34,23 +34,23 @@ export type SearchKind =
   | 'page'
   | 'contact'
   | 'circular'
-  | 'notice'
   | 'news'
   | 'event'
   | 'document'
   | 'album'
-  | 'film'
+  | 'video'
   | 'achievement'
-  | 'book'
-  | 'person';
+  | 'ebook';
 
-/** A text in pieces; every second one is marked, the first one is not. */
-export type MarkedText = readonly string[];
+/** Places of a text, by twos: a marked part begins at the first, and ends before the second. */
+export type Marks = readonly number[];
 
 export interface SearchResult {
   kind: SearchKind;
-  title: MarkedText;
-  context: MarkedText;
+  title: string;
+  /** The line of its text that has the words. */
+  context: string;
+  marks: { title: Marks; context: Marks };
   href: string;
   /** ISO day. */
   date?: string;

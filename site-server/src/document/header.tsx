@@ -24,7 +24,7 @@ export function Header({ profile, routes, path }: HeaderProps) {
         <div className="siteWidth">
           <ContactLinks profile={profile} />
           {isSearched && (
-            <a href={SEARCH} className="siteIconLink siteSearchSign" aria-label={texts.find}>
+            <a href={SEARCH} className="siteIconLink siteSearchSign" aria-label={texts.search}>
               <Icon name="search" />
             </a>
           )}
@@ -61,7 +61,7 @@ function Search() {
     <search>
       <form className="siteSearch" action={SEARCH}>
         <input id="site-search" type="search" name="q" aria-label={texts.find} enterKeyHint="search" />
-        <button type="submit" className="siteSearchButton" aria-label={texts.find}>
+        <button type="submit" className="siteSearchButton" aria-label={texts.search}>
           <Icon name="search" />
         </button>
       </form>

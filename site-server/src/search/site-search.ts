@@ -11,7 +11,7 @@ import { createFeeder, type FeederOptions, type SearchPrograms } from './feeder'
 
 /** The search over the site's pages, records and papers. */
 export interface SiteSearch {
-  /** @param query `q`, and where the visitor has chosen them `kind` and `year`; `few` for suggestions */
+  /** @param query `q`, and where the visitor has chosen them `kind` and `year`, and `limit` */
   find: (query: URLSearchParams) => Promise<SearchAnswer>;
   close: () => void;
 }

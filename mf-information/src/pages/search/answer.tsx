@@ -59,7 +59,7 @@ function Results({ title, results, children }: ResultsProps) {
       <h2>{title}</h2>
       <ol>
         {results.map((result) => (
-          <Result key={result.href + result.title.join('')} result={result} />
+          <Result key={result.href + result.title} result={result} />
         ))}
       </ol>
       {children}

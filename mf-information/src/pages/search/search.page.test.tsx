@@ -6,13 +6,12 @@ import { page } from './search.page';
 
 const [route] = routes.filter(({ path }) => path === '/Search');
 const result = (kind: string, title: string, more: object = {}) => ({
-  ...{
-    kind,
-    title: ['', title, ' of 2026'],
-    context: ['The ', 'fee', ' is due.'],
-    href: `/${title}`,
-    ...more,
-  },
+  kind,
+  title: `${title} of 2026`,
+  context: 'The fee is due.',
+  marks: { title: [0, title.length], context: [4, 7] },
+  href: `/${title}`,
+  ...more,
 });
 const papers = { href: '/api/image/fees.pdf#page=2', page: 2, bytes: 45_300, date: '2026-03-19' };
 const answer = {
@@ -88,7 +87,7 @@ it('narrows the results by links', () => {
 
 it('says what was understood when nothing is found, and where to go', () => {
   open('?q=fee', nothing);
-  expect(screen.getByText('Nothing is found for “fee”.')).toBeVisible();
+  expect(screen.getByText('Nothing found for “fee”')).toBeVisible();
   expect(screen.getByText('The search looked for: fee')).toBeVisible();
   expect(screen.getByRole('link', { name: 'fees' })).toHaveAttribute('href', '/Search?q=fees');
   expect(screen.getByRole('heading', { name: 'Most visitors look for' })).toBeVisible();
