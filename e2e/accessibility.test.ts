@@ -53,7 +53,7 @@ test('placeholders and marked matches are accessible', async ({ page }) => {
     await expectAccessible(page, `marks, ${colorScheme}`);
   }
   await open(page, '/Circular');
-  await page.getByRole('searchbox', { name: 'Search' }).fill('no such circular');
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('no such circular');
   await expect(page.getByText('Total Circulars: 0')).toBeVisible();
   for (const colorScheme of colorSchemes) {
     await page.emulateMedia({ colorScheme });
@@ -103,7 +103,7 @@ for (const path of ['/News', '/Events', '/Circular', '/PhotoGallery', '/VideoGal
       await open(page, path);
       const button = page.getByRole('search').getByRole('button', { name: 'Show', exact: true });
       await expect(button).toBeVisible();
-      await page.getByRole('searchbox', { name: 'Search' }).press('Tab');
+      await page.getByRole('searchbox', { name: 'Search', exact: true }).press('Tab');
       await expect(button).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(path);

@@ -20,7 +20,9 @@ test('words typed before the scripts arrive are kept', { tag: '@all' }, async ({
   const [news] = from('2026', sample('news'));
   const scripts = await gate(page);
   await page.goto('/News', { waitUntil: 'commit' });
-  await page.getByRole('searchbox', { name: 'Search' }).pressSequentially(news?.title.slice(0, 20) ?? '');
+  await page
+    .getByRole('searchbox', { name: 'Search', exact: true })
+    .pressSequentially(news?.title.slice(0, 20) ?? '');
   scripts.open();
   await expectHydrated(page);
   await expect(page.getByText('Total News: 1', { exact: true })).toBeVisible();

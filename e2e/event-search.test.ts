@@ -18,7 +18,10 @@ test.describe('the search of the events', () => {
         const matching = ofYear.filter(({ title }) => title.toLowerCase().includes(term));
         expect(matching.length).toBeGreaterThan(1);
         await open(page, '/Events');
-        await page.getByRole('main').getByRole('searchbox', { name: 'Search' }).pressSequentially('DAY');
+        await page
+          .getByRole('main')
+          .getByRole('searchbox', { name: 'Search', exact: true })
+          .pressSequentially('DAY');
         await expect(page.getByText(`${matching.length} events match`)).toBeVisible();
         await expectTotal(page, 'Events', ofYear.length);
         await expectCards(page, ofYear);
@@ -35,7 +38,7 @@ test.describe('the search of the events', () => {
       title.toLowerCase().includes('day'),
     );
     await open(page, '/Events');
-    await page.getByRole('main').getByRole('searchbox', { name: 'Search' }).fill('day');
+    await page.getByRole('main').getByRole('searchbox', { name: 'Search', exact: true }).fill('day');
     await expect(page.getByText(`${matching.length} events match`)).toBeVisible();
     for (const { title } of [...matching, ...matching.slice(0, 1)]) {
       await page.keyboard.press('Enter');
@@ -43,12 +46,14 @@ test.describe('the search of the events', () => {
         page.getByRole('article').getByRole('heading', { name: title, exact: true }).first(),
       ).toBeInViewport();
     }
-    await expect(page.getByRole('main').getByRole('searchbox', { name: 'Search' })).toBeFocused();
+    await expect(
+      page.getByRole('main').getByRole('searchbox', { name: 'Search', exact: true }),
+    ).toBeFocused();
   });
 
   test('marks all that it announces, with accents or without', { tag: '@all' }, async ({ page }) => {
     await open(page, '/Events');
-    await page.getByRole('main').getByRole('searchbox', { name: 'Search' }).fill('dày');
+    await page.getByRole('main').getByRole('searchbox', { name: 'Search', exact: true }).fill('dày');
     await expect.poll(() => markedCards(page)).not.toHaveLength(0);
     await expect(page.getByText(`${(await markedCards(page)).length} events match`)).toBeVisible();
   });
@@ -57,7 +62,7 @@ test.describe('the search of the events', () => {
     const matching = sample('events').filter(({ title }) => title.toLowerCase().includes('day'));
     await open(page, '/Events');
     await page.getByRole('combobox', { name: 'Year' }).selectOption('All');
-    await page.getByRole('main').getByRole('searchbox', { name: 'Search' }).fill('day');
+    await page.getByRole('main').getByRole('searchbox', { name: 'Search', exact: true }).fill('day');
     await expect(page.getByText(`${matching.length} events match`)).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(24);
     const { length: inView } = await markedCards(page);
@@ -82,7 +87,10 @@ test.describe('the search of the events', () => {
 
   test('says when nothing matches', { tag: '@all' }, async ({ page }) => {
     await open(page, '/Events');
-    await page.getByRole('main').getByRole('searchbox', { name: 'Search' }).fill('no such event');
+    await page
+      .getByRole('main')
+      .getByRole('searchbox', { name: 'Search', exact: true })
+      .fill('no such event');
     await expect(page.getByText('No event matches')).toBeVisible();
     await page.keyboard.press('Enter');
     await expectCards(page, from('2026', sample('events')));

@@ -122,7 +122,7 @@ test(
 
 test('an address that narrows a list shows it so', { tag: '@all' }, async ({ page }) => {
   await page.goto(`${host.url}/PhotoGallery?year=All&search=boat`);
-  await expect(page.getByLabel('Search')).toHaveValue('boat');
+  await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toHaveValue('boat');
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 

@@ -33,9 +33,9 @@ async function expectSecondSlide(page: Page, carousel: Locator): Promise<void> {
 const actions: Record<string, Action> = {
   'a letter in the search of the events': {
     path: '/Events',
-    act: (page) => page.getByRole('searchbox', { name: 'Search' }).press('s'),
+    act: (page) => page.getByRole('searchbox', { name: 'Search', exact: true }).press('s'),
     expectOnce: async (page) => {
-      await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('s');
+      await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toHaveValue('s');
       await expect.poll(() => markedCards(page)).not.toHaveLength(0);
     },
   },
@@ -200,7 +200,7 @@ for (const [name, { path, withNotices = false, act, expectOnce, isBeyond = false
 test('the page lives without being touched, and says so', { tag: '@all' }, async ({ page }) => {
   await page.goto('/Events');
   await expect(page.locator('html[data-boot="alive"]')).toHaveCount(1);
-  await page.getByRole('searchbox', { name: 'Search' }).fill('zzzz');
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('zzzz');
   await expect(page.getByText('No event matches')).toBeVisible();
 });
 
@@ -226,7 +226,7 @@ test.describe('when a module does not come', () => {
     await page.route('**/assets/shared-deps/react.*.js', (route) => route.abort());
     await page.goto('/Circular');
     await expect(page.locator('html[data-boot="failed"]')).toHaveCount(1);
-    await page.getByRole('searchbox', { name: 'Search' }).fill('zzzz');
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('zzzz');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(page).toHaveURL(/search=zzzz/);
     const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });

@@ -56,7 +56,7 @@ test.describe('videos', () => {
     await expect(page.getByText(`Total Videos: ${all.length}`)).toBeVisible();
     await page.getByRole('combobox', { name: 'Year' }).selectOption('2025');
     await expect(page.getByText(`Total Videos: ${from('2025', all).length}`)).toBeVisible();
-    await page.getByRole('searchbox', { name: 'Search' }).fill('no such video');
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('no such video');
     await expect(page.getByRole('article')).toContainText('Video Title');
   });
 

@@ -122,7 +122,7 @@ function textOfMain(html: string): string {
 
 /** Where the list has a search box: the whole list comes to the browser, and is narrowed there. */
 async function searchFor(page: Page, text: string): Promise<void> {
-  const box = page.getByRole('searchbox', { name: 'Search' });
+  const box = page.getByRole('searchbox', { name: 'Search', exact: true });
   if ((await box.count()) === 0) return;
   await box.fill(text);
   await expect(page.getByText('The rest of the list is on its way.')).toHaveCount(0);

@@ -26,7 +26,7 @@ test('an address that names a picture where there is none is cleaned, and the ke
 }) => {
   await page.goto('/Events?year=2020#photo=1');
   await expect(page).toHaveURL(/\?year=2020$/);
-  const search = page.getByRole('searchbox', { name: 'Search' });
+  const search = page.getByRole('searchbox', { name: 'Search', exact: true });
   await search.fill('ab');
   await search.press('ArrowLeft');
   await page.keyboard.type('c');

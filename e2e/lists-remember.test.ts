@@ -100,7 +100,7 @@ test('what was typed is in the address a moment later, and the visitor types on 
 }) => {
   await open(page, '/Circular?year=All');
   await markDocument(page);
-  const search = page.getByRole('searchbox', { name: 'Search' });
+  const search = page.getByRole('searchbox', { name: 'Search', exact: true });
   await search.pressSequentially('bus route', { delay: 30 });
   await expect(page).toHaveURL('/Circular?year=All&search=bus+route');
   await expect(search).toBeFocused();

@@ -62,15 +62,15 @@ for (const { path, noun, records } of narrowed) {
       const text = first.title.slice(0, 12).toUpperCase();
       const matching = from('2026', records).filter(({ title }) => title.toUpperCase().includes(text));
       await open(page, path);
-      await page.getByRole('searchbox', { name: 'Search' }).pressSequentially(text);
+      await page.getByRole('searchbox', { name: 'Search', exact: true }).pressSequentially(text);
       await expectTotal(page, noun, matching.length);
       await expectCards(page, matching);
 
-      await page.getByRole('searchbox', { name: 'Search' }).fill('no such title');
+      await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('no such title');
       await expectTotal(page, noun, 0);
       await expect(page.getByRole('article')).toHaveCount(1);
 
-      await page.getByRole('searchbox', { name: 'Search' }).fill('');
+      await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('');
       await expectTotal(page, noun, from('2026', records).length);
     },
   );
@@ -80,7 +80,7 @@ test('documents of other kinds are not among the circulars', async ({ page }) =>
   const [other] = sample('circular').filter(({ category }) => category !== 'Circular');
   await open(page, '/Circular');
   await page.getByRole('combobox', { name: 'Year' }).selectOption('All');
-  await page.getByRole('searchbox', { name: 'Search' }).fill(other?.title ?? '');
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill(other?.title ?? '');
   await expectTotal(page, 'Circulars', 0);
 });
 
@@ -88,7 +88,7 @@ test('circulars without a date are shown among all years alone', { tag: '@all' }
   const undated = circulars().find(({ date }) => date === '');
   if (!undated) throw new Error('the sample school has no circular without a date');
   await open(page, '/Circular');
-  await page.getByRole('searchbox', { name: 'Search' }).fill(undated.title);
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill(undated.title);
   await expectTotal(page, 'Circulars', 0);
   await page.getByRole('combobox', { name: 'Year' }).selectOption('All');
   await expect(page.getByRole('article').getByRole('heading', { name: undated.title })).toBeVisible();
@@ -149,7 +149,7 @@ test('Enter in the search box leaves the list as it is', { tag: '@all' }, async 
   await open(page, '/News');
   await page.getByRole('combobox', { name: 'Year' }).selectOption('All');
   await expect(page.getByRole('article')).toHaveCount(24);
-  await page.getByRole('searchbox', { name: 'Search' }).press('Enter');
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).press('Enter');
   await expect(page.getByRole('article')).toHaveCount(24);
   await expect(page).toHaveURL('/News?year=All');
 });

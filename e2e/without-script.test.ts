@@ -49,11 +49,13 @@ test(
     await page.goto('/News');
     await page.getByRole('combobox', { name: 'Year' }).selectOption(news.fromDate.slice(0, 4));
     await page.getByRole('combobox', { name: 'Month' }).selectOption('Nov');
-    await page.getByRole('searchbox', { name: 'Search' }).fill(news.title.toUpperCase());
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).fill(news.title.toUpperCase());
     await page.keyboard.press('Enter');
     await expect(page.getByText('Total News: 1')).toBeVisible();
     await expect(cardOf(page, news.title)).toBeVisible();
-    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(news.title.toLowerCase());
+    await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toHaveValue(
+      news.title.toLowerCase(),
+    );
   },
 );
 

@@ -79,7 +79,7 @@ async function timeRender(page: Page, address: string) {
 /** Median milliseconds from a key in the search box until what it leaves of the list is painted. */
 async function timeKeys(page: Page, address: string) {
   await page.goto(address);
-  await page.getByLabel('Search').focus();
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).focus();
   await page.locator('[data-prerendered]').waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
@@ -96,7 +96,9 @@ async function timeKeys(page: Page, address: string) {
       true,
     );
   });
-  await page.getByLabel('Search').pressSequentially(SEARCH_TEXT, { delay: 60 });
+  await page
+    .getByRole('searchbox', { name: 'Search', exact: true })
+    .pressSequentially(SEARCH_TEXT, { delay: 60 });
   await page.waitForTimeout(200);
   const times: number[] = await page.evaluate('times');
   return median(times);
