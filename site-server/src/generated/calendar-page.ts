@@ -44,7 +44,9 @@ function linkRows(siteUrl: string | undefined): Cell[][] {
     name: texts.calendars[kind],
     address,
   }));
-  if (siteUrl === undefined) return named.map(({ name, address }) => row(name, address, address));
+  // a whole address would not fit where text is enlarged
+  const fileOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
+  if (siteUrl === undefined) return named.map(({ name, address }) => row(name, fileOf(address), address));
   const webcal = siteUrl.replace(/^https:/, 'webcal:');
   const google = new URLSearchParams({ cid: `${webcal}/calendar.ics` }).toString();
   const outlook = new URLSearchParams({ url: `${siteUrl}/calendar.ics` }).toString();
