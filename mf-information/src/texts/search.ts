@@ -2,7 +2,7 @@ import type { SearchKind } from '@school/shared-deps';
 
 /** Texts of the search. */
 export const texts = {
-  label: 'Words to look for',
+  label: 'Search the site',
   submit: 'Search',
   titleOf: (q: string) => `Search: ${q}`,
   hint: 'Pages, circulars, news, events, albums, and the words inside documents.',
