@@ -17,9 +17,9 @@ import { run } from '../../workspace/src/process.mjs';
 import { root } from '../../workspace/src/workspace.mjs';
 
 const NAME = 'mf-library';
-/** Folders that a copy of the workspace does not need, or has as links. */
+/** Folders that a copy of the workspace does not need, or has as links; the server's build has a worker for browsers. */
 const left =
-  /(?:^|\/)(?:node_modules|\.git|\.cache|\.release|test-results|dist\/browser)$|^content-service\/content$/;
+  /(?:^|\/)(?:node_modules|\.git|\.cache|\.release|test-results|(?<!site-server\/)dist\/browser)$|^content-service\/content$/;
 
 /**
  * Makes a section in a copy of the workspace; its types and its test pass, it is deployed, and retired again.
