@@ -4,7 +4,7 @@ import { album, expectPhotoAt, photos } from './support/lightbox';
 import { markedCards } from './support/marks';
 import { circulars, from } from './support/sample';
 import { beyond, expect as expectSoon, test } from './support/test';
-import { expectHydrated, noticesOf, open } from './support/visit';
+import { expectHydrated, hydrate, noticesOf, open } from './support/visit';
 
 /** Several slow devices share this machine. */
 const expect = expectSoon.configure({ timeout: 30_000 });
@@ -214,9 +214,7 @@ test('for visitors who save data nothing runs before they act', async ({ page })
   await expect(waiting).toHaveCount(1);
   await page.clock.runFor(2_000);
   await expect(waiting).toHaveCount(1);
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
-  await expectHydrated(page);
+  await hydrate(page);
 });
 
 test.describe('when a module does not come', () => {

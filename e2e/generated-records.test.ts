@@ -9,7 +9,7 @@ import { type Provider, startProvider } from './support/provider';
 import { contentFolder } from './support/sample';
 import { type Site, startSite } from './support/site';
 import { beyond, expect, test } from './support/test';
-import { closeOverlays, expectHydrated } from './support/visit';
+import { closeOverlays, hydrate } from './support/visit';
 
 const album = `/SubGallery?id=${encodeURIComponent(ODD_ID)}`;
 const lists = ['/News', '/Events', '/Circular', '/PhotoGallery', '/VideoGallery', '/Achievements'];
@@ -91,9 +91,7 @@ test.describe('with 2,000 generated records of each list', () => {
           route.fulfill({ contentType: 'image/webp', body: picture }),
         );
         await page.goto(site.url + address);
-        await page.mouse.move(1, 1);
-        await page.mouse.move(2, 2);
-        await expectHydrated(page);
+        await hydrate(page);
         if (address === '/' || address === '/home') await closeOverlays(page, address);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{L}/u);
         await expect(page.getByRole('main')).toHaveText(/\p{L}/u);

@@ -12,7 +12,7 @@ import {
   expectOneLineTrail,
 } from './support/reading';
 import { beyond, expect, test } from './support/test';
-import { closeOverlays, expectHydrated } from './support/visit';
+import { closeOverlays, hydrate } from './support/visit';
 
 const school = "St. Aelred's Convent School, Kanakpur";
 const phone = { width: 360, height: 740 };
@@ -83,9 +83,7 @@ for (const each of pages) {
 /** Opens a page, waits for its scripts, and closes what lies over it. */
 async function openAs(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
-  await expectHydrated(page);
+  await hydrate(page);
   await closeOverlays(page, path);
   return response;
 }

@@ -3,8 +3,21 @@ import { expect, type Page } from '@playwright/test';
 /** Opens a page as somebody who means to use it, and waits until its scripts have taken it over. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
+  await hydrate(page);
+}
+
+/** Moves the mouse until the page is hydrated: a page of texts alone waits for a visitor who acts. */
+export async function hydrate(page: Page): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.move(1, 200);
+        await page.mouse.move(1, 1);
+        return page.locator('[data-prerendered]').count();
+      },
+      { intervals: [50] },
+    )
+    .toBe(0);
   await expectHydrated(page);
 }
 
