@@ -1,4 +1,4 @@
-import { subscriptionAddresses } from '@school/site-server/subscriptions/subscriptions';
+import { subscriptionAddresses } from '@school/subscriptions/addresses';
 
 import { isPlainId } from './addresses';
 import type { ListFile } from './read-lists';

@@ -5,25 +5,27 @@ import { createNetworks } from '@school/server-core/http/networks';
 import { addResponseHeaders, securityHeaders } from '@school/server-core/http/response-headers';
 import fastify, { type FastifyInstance } from 'fastify';
 
+import { sitemapFiles } from './found/sitemap';
+import { contentFile } from './generated/content-reader';
+import { installedSiteFiles } from './generated/installed-site';
 import { createEmblemReader } from './generated/read-emblem';
+import { robotsFile } from './generated/robots';
+import { noticeFile } from './notice/urgent-notice';
 import { assets } from './plugins/assets';
 import { candidates } from './plugins/candidates';
 import { certificateForm } from './plugins/certificate-form';
-import { content } from './plugins/content';
 import { drawnPictures } from './plugins/drawn-pictures';
-import { installedSite } from './plugins/installed-site';
+import { generatedFiles } from './plugins/generated-files';
 import { monitoring } from './plugins/monitoring';
 import { offline } from './plugins/offline';
 import { pages } from './plugins/pages';
 import { createRefuse, refusals } from './plugins/refusals';
-import { robots } from './plugins/robots';
 import { search } from './plugins/search';
 import { sectionMap } from './plugins/section-map';
-import { subscriptions } from './plugins/subscriptions';
-import { urgentNotice } from './plugins/urgent-notice';
 import { visits } from './plugins/visits';
 import { previewCookie } from './release/variants';
 import { openSite, type SiteOptions } from './site';
+import { subscriptionFiles } from './subscriptions/subscriptions';
 
 /** A request may bring a name and a number: this is larger than any. */
 const MAX_BODY_BYTES = 4_096;
@@ -59,21 +61,21 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   void app.register(visits, { pages: site.pages, variants: site.variants });
   void app.register(refusals, { refuse, shownPath, log: requests.log });
   void app.register(assets, { releases, hotPath });
-  void app.register(robots, {
-    content: site.content,
-    siteUrl: options.config.siteUrl,
-    readSitemap: site.readSitemap,
-  });
-  void app.register(subscriptions, { ...site, siteUrl: options.config.siteUrl });
   void app.register(monitoring, site);
   void app.register(candidates, { releases, canaryHealth, secret: linkSecret });
   void app.register(gatewayRoutes, { gateway, hotPath, lookUpCertificate, pictures: site.pictures });
   void app.register(search, { search: site.search });
-  void app.register(content, { readContent: site.readContent });
-  void app.register(urgentNotice, site);
   const readEmblem = createEmblemReader(site);
-  void app.register(drawnPictures, { ...site, readEmblem, timeZone: options.config.timeZone });
-  void app.register(installedSite, { content: site.content, readEmblem });
+  void app.register(drawnPictures, { ...site, readEmblem });
+  const files = [
+    robotsFile(site),
+    ...sitemapFiles(site),
+    ...subscriptionFiles(site),
+    contentFile(site.readContent),
+    noticeFile(site.readNotice),
+    ...installedSiteFiles(site.content, readEmblem),
+  ];
+  void app.register(generatedFiles, { files, hotPath });
   void app.register(offline, {
     pages: site.pages,
     worker: options.config.offline === 'on' ? options.worker : undefined,

@@ -3,36 +3,33 @@ import path from 'node:path';
 
 import { createGateway, type Gateway } from '@school/gateway/gateway';
 import { openListFiles } from '@school/gateway/list-files';
-import { type CertificateLookup, createCertificateLookup } from '@school/gateway/tc';
-import { createDrawnPictures, type DrawnPictures } from '@school/media/pictures/drawn-pictures';
+import { createCertificateLookup } from '@school/gateway/tc';
+import { createDrawnPictures } from '@school/media/pictures/drawn-pictures';
 import { openPictureCache } from '@school/media/pictures/open-cache';
-import { createPictures, type Pictures } from '@school/media/pictures/pictures';
+import { createPictures } from '@school/media/pictures/pictures';
 import type { Config } from '@school/server-core/config';
-import { createHotPath, type HotPath } from '@school/server-core/http/hot-path';
+import { createHotPath } from '@school/server-core/http/hot-path';
 import type { Log } from '@school/server-core/log';
 import { connectRedis, type Redis } from '@school/server-core/redis';
 
 import { openContent, type OwnContent } from './content';
-import { createSitemap, type ReadSitemap } from './found/sitemap';
-import { createContentReader, type ReadContent } from './generated/content-reader';
-import { createNoticeReader, type ReadNotice } from './notice/urgent-notice';
-import { countRequests, type RequestCounts } from './plugins/metrics';
+import { createContentReader } from './generated/content-reader';
+import { createNoticeReader } from './notice/urgent-notice';
+import { countRequests } from './plugins/metrics';
 import { createAutoRollback } from './release/auto-rollback';
 import { type CanaryHealth, createCanaryHealth } from './release/canary-health';
 import { createCandidateCode } from './release/candidate-code';
 import type { CandidateOptions } from './release/candidate-process';
-import { openReleases, type Releases } from './release/releases';
+import { openReleases } from './release/releases';
 import { createModuleAddresses } from './release/section-hook';
 import { createSectionCode, createSectionLoader, type LoadSection } from './release/sections';
-import { createVariants, type Variants } from './release/variants';
+import { createVariants } from './release/variants';
 import { createClock } from './render/offsets-of';
-import { createPages, type Pages } from './render/pages';
-import { createSeedReader, type ReadSeed } from './render/seed';
+import { createPages } from './render/pages';
+import { createSeedReader } from './render/seed';
 import { sitePagesOf } from './render/site-pages';
 import type { SearchPrograms } from './search/feeder';
-import { openSearch, type SiteSearch } from './search/site-search';
-import { openRevisionStore } from './subscriptions/revision-store';
-import { createSubscriptions, type ReadSubscription } from './subscriptions/subscriptions';
+import { openSearch } from './search/site-search';
 
 export interface SiteOptions {
   config: Config;
@@ -53,34 +50,12 @@ export interface SiteOptions {
 }
 
 /** The parts of a site behind its routes. */
-export interface Site {
-  config: Config;
-  releases: Releases;
-  variants: Variants;
-  canaryHealth: CanaryHealth;
-  content: OwnContent;
-  readContent: ReadContent;
-  readNotice: ReadNotice;
-  gateway: Gateway;
-  lookUpCertificate: CertificateLookup;
-  search: SiteSearch;
-  pictures: Pictures;
-  drawnPictures: DrawnPictures;
-  readSeed: ReadSeed;
-  pages: Pages;
-  /** Without the site's address there is no sitemap. */
-  readSitemap: ReadSitemap | undefined;
-  readSubscription: ReadSubscription;
-  hotPath: HotPath;
-  requests: RequestCounts;
-  redis: Redis | undefined;
-  close: () => Promise<void>;
-}
+export type Site = Awaited<ReturnType<typeof openSite>>;
 
 const TIMEOUT_MS = 5_000;
 
 /** Throws a ContentError, or one line where there is no release. */
-export async function openSite(options: SiteOptions): Promise<Site> {
+export async function openSite(options: SiteOptions) {
   const {
     config,
     root,
@@ -125,6 +100,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   });
   return {
     config,
+    log,
     releases,
     variants: createVariants({ releases, secret: linkSecret }),
     canaryHealth,
@@ -138,26 +114,6 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     drawnPictures: createDrawnPictures(pictureCache, fontsOf(root)),
     readSeed,
     pages,
-    readSitemap:
-      siteUrl === undefined
-        ? undefined
-        : createSitemap({
-            siteUrl,
-            routes,
-            gateway,
-            content,
-            contentFolder: folder,
-            timeZone,
-          }),
-    readSubscription: createSubscriptions({
-      schoolCode,
-      timeZone,
-      gateway,
-      content,
-      readNotice,
-      routes,
-      store: openRevisionStore(config, redis, log),
-    }),
     hotPath,
     requests: countRequests(log),
     redis,

@@ -29,3 +29,9 @@ export function feedsOf(page: string): { type: string; address: string }[] {
   if (name === undefined) return [];
   return Object.entries(feedTypes).map(([format, type]) => ({ type, address: `/feeds/${name}.${format}` }));
 }
+
+/** Addresses of all calendars and feeds. */
+export const subscriptionAddresses: readonly string[] = [
+  ...Object.keys(calendars),
+  ...Object.values(feeds).flatMap(({ page }) => feedsOf(page).map(({ address }) => address)),
+];

@@ -1,3 +1,5 @@
+import { escapeXml } from '@school/server-core/escape-xml';
+
 /** A list as JSON Feed 1.1. Addresses are relative where the site does not know its own. */
 export interface JsonFeed {
   version: 'https://jsonfeed.org/version/1.1';
@@ -59,13 +61,4 @@ function head({ id, title, date_modified: updated }: Pick<JsonFeedItem, 'id' | '
 function link(attributes: Readonly<Record<string, string>>): string {
   const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeXml(value)}"`);
   return `<link ${written.join(' ')}/>`;
-}
-
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Characters that XML does not have are left out. */
-function escapeXml(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[&<>"]/g, (sign) => signs[sign] ?? '');
 }

@@ -38,6 +38,7 @@ export function createRevise(store: RevisionStore): Revise {
   let last = new Map<string, Revision>();
   return (hashes) =>
     inTurn(async () => {
+      if ([...hashes].every(([id, hash]) => last.get(id)?.hash === hash)) return last;
       const stored = v.safeParse(storeSchema, await store.read());
       const known = stored.success ? new Map(stored.output) : last;
       const latest = [...hashes].map(([id, hash]) => [id, reviseEntry(known.get(id), hash)] as const);

@@ -12,22 +12,21 @@ export interface Icon {
   ground?: string;
 }
 
-const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
-
 /**
  * The emblem in the middle of a square, as PNG.
  * @throws when the emblem is broken
  */
 export function drawIcon(emblem: Buffer, { size, share, ground }: Icon): Promise<Buffer> {
-  const side = Math.round(size * share);
-  return takeTurn(async () => {
-    const drawn = await sharp(emblem, { pages: 1 })
-      .resize({ width: side, height: side, fit: 'contain', background: transparent })
-      .png()
-      .toBuffer();
-    return sharp({ create: { width: size, height: size, channels: 4, background: ground ?? transparent } })
-      .composite([{ input: drawn }])
+  const margin = Math.round((size * (1 - share)) / 2);
+  const side = size - 2 * margin;
+  const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 };
+  const image = sharp(emblem, { pages: 1 });
+  const onGround = ground === undefined ? image : image.flatten({ background });
+  return takeTurn(() =>
+    onGround
+      .resize({ width: side, height: side, fit: 'contain', background })
+      .extend({ top: margin, right: margin, bottom: margin, left: margin, background })
       .png({ palette: true })
-      .toBuffer();
-  });
+      .toBuffer(),
+  );
 }

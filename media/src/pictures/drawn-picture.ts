@@ -1,3 +1,4 @@
+import { escapeXml } from '@school/server-core/escape-xml';
 import sharp, { type OverlayOptions } from 'sharp';
 
 import { encodeJpeg, SHARE_SIZE } from './share-picture';
@@ -92,7 +93,7 @@ async function textAt(
   const width = SHARE_SIZE.width - MARGIN - left;
   const drawn = sharp({
     text: {
-      text: `<span foreground="${color}">${escapeMarkup(text)}</span>`,
+      text: `<span foreground="${color}">${escapeXml(text.replace(/\p{Cc}/gu, ' '))}</span>`,
       font: `Mukta, Noto Sans Gurmukhi SemiBold ${size}`,
       // a point is a pixel
       dpi: 72,
@@ -107,10 +108,4 @@ async function textAt(
     .resize({ width, height, fit: 'inside', withoutEnlargement: true })
     .toBuffer();
   return [{ input, left, top }];
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-function escapeMarkup(text: string): string {
-  return text.replace(/\p{Cc}/gu, ' ').replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
 }

@@ -83,8 +83,11 @@ export function createCachedResponse(content: Buffer | string, options: Response
 }
 
 export function createJsonResponse(json: Buffer | string, cacheControl: string): CachedResponse {
-  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl };
-  return createCachedResponse(json, { headers });
+  return createCachedResponse(json, { headers: jsonHeaders(cacheControl) });
+}
+
+export function jsonHeaders(cacheControl: string): Headers {
+  return { 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl };
 }
 
 /** A response that is sent once: compressed quickly, in the one encoding that the visitor prefers. */

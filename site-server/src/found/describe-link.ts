@@ -12,7 +12,7 @@ export interface OwnFacts {
   schoolYear: SchoolYear | undefined;
 }
 
-type LinkSource = SubjectSource & Pick<DataSource, 'routes' | 'offsets'>;
+type LinkSource = SubjectSource & Pick<DataSource, 'routes'>;
 
 /** The parts of a document that messengers and search engines read. */
 export function describeLink(
@@ -32,7 +32,7 @@ export function describeLink(
     title,
     description,
     school: source.profile.name,
-    picture: { url: siteUrl + src, alt: altOf(picture) ?? title },
+    picture: { url: siteUrl + src, alt: picture === undefined || picture.alt === '' ? title : picture.alt },
     published: entry?.day === '' ? undefined : entry?.day,
   };
   return { ...described, link };
@@ -46,8 +46,4 @@ function drawnPictureOf({ route, query }: SubjectSource, { entry }: Subject): st
 function searchWithout(query: URLSearchParams, name?: string): string {
   const left = new URLSearchParams([...query].filter(([each]) => each !== name));
   return left.size === 0 ? '' : `?${left.toString()}`;
-}
-
-function altOf(picture: Subject['picture']): string | undefined {
-  return picture?.alt === '' ? undefined : picture?.alt;
 }

@@ -1,15 +1,17 @@
-import type { RouteData, Seed } from '@school/shared-deps';
-import { resources } from '@school/shared-deps/contract';
-import { coverOf, type Day, dayOf, isoDay } from '@school/shared-deps/server';
+import type { RouteData } from '@school/shared-deps';
+import { readDate, resources } from '@school/shared-deps/contract';
+import { coverOf, dayAt, dayOf, isoDay } from '@school/shared-deps/server';
 
-/** A record of a page's list, as links and search engines show it. */
+import type { SharedPicture, SubjectSource } from './types';
+
+/** A record of a page's list, as links, search engines, calendars and feeds show it. */
 export interface Entry {
   title: string;
   text: string;
   /** ISO day; empty where there is none. */
   day: string;
-  /** Address of its first picture. */
-  picture: string | undefined;
+  /** Its first one. */
+  picture: SharedPicture | undefined;
   record: Readonly<Record<string, unknown>>;
 }
 
@@ -23,19 +25,21 @@ export function listOf({ resources: keys }: Pick<RouteData, 'resources'>): strin
 
 const known = new WeakMap<object, Map<string, readonly Entry[]>>();
 
-/** The records of a page's list, the newest first. */
-export function entriesOf(route: RouteData, seed: Seed, timeZone: string): readonly Entry[] {
-  const records = seed[listOf(route) ?? '']?.records ?? [];
-  const ofRecords = known.get(records) ?? new Map<string, readonly Entry[]>();
-  known.set(records, ofRecords);
-  const entries = ofRecords.get(route.path) ?? readEntries(route.path, records, timeZone);
-  ofRecords.set(route.path, entries);
+/** The records of a page's list, the newest first; none where the list is missing. */
+export function entriesOf(page: string, list: unknown, timeZone: string): readonly Entry[] {
+  if (!Array.isArray(list)) return [];
+  const ofList = known.get(list) ?? new Map<string, readonly Entry[]>();
+  known.set(list, ofList);
+  const entries = ofList.get(page) ?? readEntries(page, list, timeZone);
+  ofList.set(page, entries);
   return entries;
 }
 
-/** Coming days first, the nearest ahead of all; then past ones. */
-export function coming(entries: readonly Entry[], today: Day): readonly Entry[] {
-  const past = entries.findIndex(({ day }) => day < isoDay(today));
+/** The records of a page: coming days first, the nearest ahead of all; then past ones. */
+export function comingEntries({ route, seed, timeZone, now }: Omit<SubjectSource, 'html'>): readonly Entry[] {
+  const entries = entriesOf(route.path, seed[listOf(route) ?? '']?.records, timeZone);
+  const today = isoDay(dayAt(now, timeZone));
+  const past = entries.findIndex(({ day }) => day < today);
   if (past === -1) return entries.toReversed();
   return [...entries.slice(0, past).toReversed(), ...entries.slice(past)];
 }
@@ -44,20 +48,23 @@ export function coming(entries: readonly Entry[], today: Day): readonly Entry[] 
 export function entryOf(record: unknown, timeZone: string): Entry {
   const fields = record as Entry['record'];
   const files = [fields['images'], fields['attachments']].flatMap((list) => (list ?? []) as string[]);
-  const date = textOf(fields['date']) || textOf(fields['fromDate']);
-  const day = dayOf(date, timeZone);
+  // a date that no calendar has stays as it was written: its record has no day
+  const date = readDate(textOf(fields['date']) || textOf(fields['fromDate']));
+  const day = dayOf(date ?? '', timeZone);
+  const title = textOf(fields['title']);
+  const src = coverOf(files, undefined);
   return {
-    title: textOf(fields['title']),
+    title,
     text: textOf(fields['description']),
     day: day ? isoDay(day) : '',
-    picture: coverOf(files, undefined),
+    picture: src === undefined ? undefined : { src, alt: title },
     record: fields,
   };
 }
 
 /** A list that several pages share has the page's path as its category. */
-function readEntries(path: string, records: readonly unknown[], timeZone: string): readonly Entry[] {
-  const category = path.slice(1).toLowerCase();
+function readEntries(page: string, records: readonly unknown[], timeZone: string): readonly Entry[] {
+  const category = page.slice(1).toLowerCase();
   return records
     .filter((record) => {
       const own = (record as Entry['record'])['category'];
@@ -68,6 +75,6 @@ function readEntries(path: string, records: readonly unknown[], timeZone: string
     .sort((one, other) => other.day.localeCompare(one.day));
 }
 
-function textOf(value: unknown): string {
+export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

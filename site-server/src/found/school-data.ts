@@ -1,6 +1,6 @@
 import { type ContactContent, weekdays } from '@school/shared-deps/contract';
 import { dayAt, fileUrl } from '@school/shared-deps/server';
-import type { School } from 'schema-dts';
+import type { PostalAddress, School } from 'schema-dts';
 
 import { hoursOn } from '../generated/describe-day';
 import type { DataSource } from './types';
@@ -44,15 +44,8 @@ export function describeSchool({ base, profile, timeZone, seed, schoolYear, now 
   };
 }
 
-interface Address {
-  '@type': 'PostalAddress';
-  streetAddress: string;
-  addressLocality?: string;
-  postalCode?: string;
-}
-
 /** The last line may be a place and its postal code, such as `Kanakpur 290417`. */
-function addressIn(lines: readonly string[]): Address {
+function addressIn(lines: readonly string[]): PostalAddress {
   const words = (lines.at(-1) ?? '').split(/[\s,-]+/);
   const code = words.at(-1) ?? '';
   if (!/^\d{6}$/.test(code)) return { '@type': 'PostalAddress', streetAddress: lines.join(', ') };

@@ -5,37 +5,36 @@ import ogs from 'open-graph-scraper';
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
 
 import { startTestSite, type TestSite } from '../testing/test-site';
-import { sitemapFiles } from './sitemap-xml';
+import { sitemapXml } from './sitemap-xml';
 
 const pages = ['/home', '/SubGallery?id=a&b=c', '/News'].map((path, at) => ({
   path,
   changed: at === 0 ? '2026-11-20' : undefined,
 }));
 
+const siteUrl = 'https://school.example';
+const itemsIn = (xml = '') => parseSitemap(Readable.from([xml]));
+const partsIn = async (xml = '') => (await parseSitemapIndex(Readable.from([xml]))).map(({ url }) => url);
+
 it('has addresses with their days of change', async () => {
-  const [[address, xml] = ['', '']] = [...sitemapFiles('https://school.example', pages)];
-  expect(address).toBe('/sitemap.xml');
-  const items = await parseSitemap(Readable.from([xml]));
-  expect(items.map(({ url }) => url)).toEqual(pages.map(({ path }) => `https://school.example${path}`));
+  const items = await itemsIn(sitemapXml(siteUrl, pages));
+  expect(items.map(({ url }) => url)).toEqual(pages.map(({ path }) => siteUrl + path));
   expect(items[0]).toMatchObject({ lastmod: '2026-11-20' });
+  expect(sitemapXml(siteUrl, pages, 1)).toBeUndefined();
 });
 
 it('is an index of parts when there are too many for one file', async () => {
-  const files = sitemapFiles('https://school.example', pages, 2);
-  expect([...files.keys()]).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml']);
-  const parts = await parseSitemapIndex(Readable.from([files.get('/sitemap.xml') ?? '']));
-  expect(parts.map(({ url }) => url)).toEqual(
-    [1, 2].map((part) => `https://school.example/sitemap-${part}.xml`),
-  );
-  expect(await parseSitemap(Readable.from([files.get('/sitemap-2.xml') ?? '']))).toHaveLength(1);
+  const parts = await partsIn(sitemapXml(siteUrl, pages, undefined, 2));
+  expect(parts).toEqual([1, 2].map((part) => `${siteUrl}/sitemap-${part}.xml`));
+  expect(await itemsIn(sitemapXml(siteUrl, pages, 2, 2))).toHaveLength(1);
+  for (const part of [0, 3]) expect(sitemapXml(siteUrl, pages, part, 2)).toBeUndefined();
 });
 
 it('has every one of more than 50,000 addresses', async () => {
   const many = Array.from({ length: 50_010 }, (_, at) => ({ path: `/SubGallery?id=${at}`, changed: '' }));
-  const files = sitemapFiles('https://school.example', [...pages, ...many]);
-  const index = await parseSitemapIndex(Readable.from([files.get('/sitemap.xml') ?? '']));
-  const parts = index.map(({ url }) => files.get(new URL(url).pathname) ?? '');
-  const items = await Promise.all(parts.map((xml) => parseSitemap(Readable.from([xml]))));
+  const all = [...pages, ...many];
+  const parts = await partsIn(sitemapXml(siteUrl, all));
+  const items = await Promise.all(parts.map((_, at) => itemsIn(sitemapXml(siteUrl, all, at + 1))));
   expect(items.map(({ length }) => length)).toEqual([50_000, 13]);
   expect(new Set(items.flat().map(({ url }) => url)).size).toBe(50_013);
 });

@@ -1,84 +1,68 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { Gateway } from '@school/gateway/gateway';
-import { type CachedResponse, createCachedResponse } from '@school/server-core/http/cached-response';
 import type { RouteData } from '@school/shared-deps';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 
-import type { OwnContent } from '../content';
+import type { GeneratedFile } from '../plugins/generated-files';
+import type { Site } from '../site';
 import { entriesOf, listOf } from './entries';
-import { type Listed, sitemapFiles } from './sitemap-xml';
+import { sitemapXml } from './sitemap-xml';
 
-/** Returns a file of the sitemap by its address. */
-export type ReadSitemap = (address: string) => Promise<CachedResponse | undefined>;
-
-interface SitemapOptions {
-  siteUrl: string;
-  routes: () => readonly RouteData[];
-  gateway: Pick<Gateway, 'read'>;
-  content: Pick<OwnContent, 'version'>;
-  contentFolder: string;
-  timeZone: string;
-}
+type SitemapSources = Pick<Site, 'config' | 'releases' | 'gateway' | 'content'>;
 
 const BUDGET_MS = 1_000;
-const ALBUM = 'subGallery?id';
-const albums: RouteData = { path: '/PhotoGallery', title: '', trail: [], resources: ['gallery/All'] };
+const ALBUMS = { page: '/PhotoGallery', list: 'gallery/All' };
 const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' };
 
-/** The sitemap of all pages and albums, made again when the day, a list, the content or a route changes. */
-export function createSitemap(options: SitemapOptions): ReadSitemap {
-  const { siteUrl, routes, gateway, content, timeZone } = options;
-  let known = { version: '', files: new Map<string, CachedResponse>() };
+/** The sitemap of all pages and albums, and its parts. A site that does not know its address has none. */
+export function sitemapFiles({ config, releases, gateway, content }: SitemapSources): GeneratedFile[] {
+  const { siteUrl, timeZone, contentFolder } = config;
+  if (siteUrl === undefined) return [];
 
-  return async (address) => {
+  const read: GeneratedFile['read'] = async ({ params }) => {
+    const part = params['part'] === undefined ? undefined : Number(params['part']);
     const today = isoDay(dayAt(Date.now(), timeZone));
-    const pages = routes().filter(({ resources }) => !resources.some((key) => key.includes('?')));
-    const keys = [...new Set([...pages, albums].flatMap((route) => listOf(route) ?? []))];
+    const { routes } = releases.current();
+    const pages = routes.filter(({ resources }) => !resources.some((key) => key.includes('?')));
+    const keys = [...new Set([ALBUMS.list, ...pages.flatMap((route) => listOf(route) ?? [])])];
     const lists = await Promise.all(keys.map((key) => gateway.read(key, BUDGET_MS)));
-    const names = routes().map((route) => route.path);
+    const names = routes.map((route) => route.path);
     const version = [today, content.version(), ...names, ...lists.map((list) => list?.version)].join(' ');
-    if (known.version === version) return known.files.get(address);
 
-    const seed = Object.fromEntries(
-      keys.map((key, at) => [key, { records: recordsIn(lists[at]?.body), at: lists[at]?.at ?? 0 }]),
-    );
-    const listed = pages.map(async (route): Promise<Listed> => {
-      const days = entriesOf(route, seed, timeZone).map(({ day }) => day);
-      const changes = [...days, ...(await daysOfFiles(route, options))].filter((day) => day <= today);
-      return { path: route.path, changed: changes.sort().at(-1) };
-    });
-    const album = routes().find(({ resources }) => resources.includes(ALBUM));
-    const ofAlbums = album === undefined ? [] : entriesOf(albums, seed, timeZone);
-    const addressOf = (id: string) => `${album?.path}?${new URLSearchParams({ id }).toString()}`;
-    const all = [
-      ...(await Promise.all(listed)),
-      ...ofAlbums.map(({ record, day }) => ({
-        path: addressOf(String(record['_id'])),
-        changed: day <= today ? day : '',
-      })),
-    ];
-    const files = [...sitemapFiles(siteUrl, all)];
-    known = {
-      version,
-      files: new Map(files.map(([at, xml]) => [at, createCachedResponse(xml, { headers })])),
+    const entriesIn = (page: string, key: string | undefined) =>
+      entriesOf(page, lists[keys.indexOf(key ?? '')]?.body, timeZone);
+    const changeOf = (days: readonly string[]) =>
+      days
+        .filter((day) => day <= today)
+        .sort()
+        .at(-1);
+    const generate = async () => {
+      const listed = pages.map(async (route) => {
+        const days = entriesIn(route.path, listOf(route)).map(({ day }) => day);
+        const written = await daysOfFiles(route, path.join(contentFolder, 'pages'), timeZone);
+        return { path: route.path, changed: changeOf([...days, ...written]) };
+      });
+      const album = routes.find(({ resources }) => resources.includes('subGallery?id'));
+      const albums = album === undefined ? [] : entriesIn(ALBUMS.page, ALBUMS.list);
+      const ofAlbums = albums.map(({ record, day }) => ({
+        path: `${album?.path}?${new URLSearchParams({ id: String(record['_id']) }).toString()}`,
+        changed: changeOf([day]),
+      }));
+      return sitemapXml(siteUrl, [...(await Promise.all(listed)), ...ofAlbums], part);
     };
-    return known.files.get(address);
+    return { version, headers, name: part?.toString(), generate };
   };
+  return ['/sitemap.xml', '/sitemap-:part(^\\d+$).xml'].map((address) => ({ address, read }));
 }
 
 /** The days on which the content files of a page were written. */
-async function daysOfFiles({ resources }: RouteData, options: SitemapOptions): Promise<string[]> {
+async function daysOfFiles({ resources }: RouteData, folder: string, timeZone: string): Promise<string[]> {
   const names = resources.filter((key) => key.startsWith('content/') && key !== 'content/fallback');
   const days = names.map(async (key) => {
-    const file = path.join(options.contentFolder, 'pages', `${key.slice('content/'.length)}.json`);
+    const file = path.join(folder, `${key.slice('content/'.length)}.json`);
     const written = await stat(file).catch(() => undefined);
-    return written ? [isoDay(dayAt(written.mtimeMs, options.timeZone))] : [];
+    return written ? [isoDay(dayAt(written.mtimeMs, timeZone))] : [];
   });
   return (await Promise.all(days)).flat();
-}
-
-function recordsIn(body: unknown): readonly unknown[] {
-  return Array.isArray(body) ? body : [];
 }

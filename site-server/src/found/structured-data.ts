@@ -1,4 +1,6 @@
-import { dayAt, resourceKeys } from '@school/shared-deps/server';
+import { instantOf } from '@school/shared-deps/contract';
+import { resourceKeys } from '@school/shared-deps/server';
+import { readTimes } from '@school/subscriptions/read-times';
 import type {
   BreadcrumbList,
   Event,
@@ -10,7 +12,8 @@ import type {
   WebSite,
 } from 'schema-dts';
 
-import { coming, entriesOf, type Entry, listOf } from './entries';
+import { createClock } from '../render/offsets-of';
+import { comingEntries, type Entry, listOf, textOf } from './entries';
 import { describeSchool, schoolId } from './school-data';
 import { shorten } from './shorten';
 import { pathOf } from './subject';
@@ -72,26 +75,24 @@ function describeTrail({ base, route, routes, query, subject }: DataSource): Bre
 
 /** The record that the address names, or those of the page's list that come first. */
 function describeEntries(source: DataSource): Thing[] {
-  const { route, seed, timeZone, now, subject, query } = source;
+  const { route, subject, query } = source;
   const [key] = resourceKeys(route, query);
   if (key?.startsWith('subGallery/')) return subject.entry ? [describeAlbum(source, subject.entry)] : [];
   const describe = { 'events/All': describeEvent, 'news/all': describeNews, 'video/all': describeVideo }[
     listOf(route) ?? ''
   ];
   if (describe === undefined || route.path === '/home') return [];
-  const entries = subject.entry
-    ? [subject.entry]
-    : coming(entriesOf(route, seed, timeZone), dayAt(now, timeZone));
+  const entries = subject.entry ? [subject.entry] : comingEntries(source);
   return entries.slice(0, MAX_ENTRIES).map((entry) => describe(source, entry));
 }
 
 function describeEvent(source: DataSource, entry: Entry): Event {
   const { base, profile } = source;
-  const venue = textIn(entry, 'venue');
+  const venue = textOf(entry.record['venue']);
   return {
     '@type': 'Event',
     ...shared(source, entry),
-    ...(entry.day && { startDate: startOf(entry.day, textIn(entry, 'time'), source) }),
+    ...(entry.day && { startDate: startOf(entry, source.timeZone) }),
     location: {
       '@type': 'Place',
       name: venue === '' ? profile.name : venue,
@@ -102,15 +103,13 @@ function describeEvent(source: DataSource, entry: Entry): Event {
 }
 
 /** `2026-11-28T09:30:00+05:30` at the school; the day alone where the time cannot be read. */
-function startOf(day: string, time: string, { offsets }: DataSource): string {
-  const [, hours = '', minutes = ''] = /^(\d{1,2})[:.](\d{2})$/.exec(time.trim()) ?? [];
-  if (hours === '') return day;
-  const local = `${day}T${hours.padStart(2, '0')}:${minutes}:00`;
-  const instant = Date.parse(`${local}Z`);
-  const ahead = offsets.findLast(([from]) => from <= instant)?.[1] ?? 0;
-  const size = Math.abs(ahead);
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${local}${ahead < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+function startOf({ day, record }: Entry, timeZone: string): string {
+  const times = readTimes(textOf(record['time']));
+  if (times === undefined) return day;
+  const local = `${day}T${times.start}:00`;
+  const ahead = Date.parse(`${local}Z`) - instantOf(local, createClock(timeZone));
+  const size = new Date(Math.abs(ahead)).toISOString().slice('1970-01-01T'.length, -':00.000Z'.length);
+  return `${local}${ahead < 0 ? '-' : '+'}${size}`;
 }
 
 function describeNews(source: DataSource, entry: Entry): NewsArticle {
@@ -121,7 +120,7 @@ function describeNews(source: DataSource, entry: Entry): NewsArticle {
 
 function describeVideo(source: DataSource, entry: Entry): VideoObject {
   const { image, ...others } = shared(source, entry);
-  const videoUrl = textIn(entry, 'videoUrl');
+  const videoUrl = textOf(entry.record['videoUrl']);
   return {
     '@type': 'VideoObject',
     ...others,
@@ -136,11 +135,6 @@ function describeAlbum(source: DataSource, entry: Entry): ImageGallery {
   return { '@type': 'ImageGallery', ...shared(source, entry), ...dated(entry) };
 }
 
-function textIn({ record }: Entry, field: string): string {
-  const value = record[field];
-  return typeof value === 'string' ? value : '';
-}
-
 function dated({ day }: Entry) {
   return day === '' ? {} : { datePublished: day };
 }
@@ -150,7 +144,7 @@ function shared({ base, route, query }: DataSource, entry: Entry) {
   return {
     name: title,
     ...(text && { description: shorten(text) }),
-    ...(picture && { image: `${base}${picture}?w=share` }),
+    ...(picture && { image: `${base}${picture.src}?w=share` }),
     url: base + pathOf(route, query, entry),
   };
 }

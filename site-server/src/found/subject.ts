@@ -1,9 +1,9 @@
-import type { RouteData, Seed } from '@school/shared-deps';
+import type { RouteData } from '@school/shared-deps';
 import { type HomeContent, type Message, walk } from '@school/shared-deps/contract';
-import { coverOf, dayAt, fileUrl, foldSearch, recordAddress } from '@school/shared-deps/server';
+import { coverOf, dayAt, foldSearch, recordAddress } from '@school/shared-deps/server';
 
 import { texts } from '../texts';
-import { coming, entriesOf, type Entry, entryOf } from './entries';
+import { comingEntries, type Entry, entryOf } from './entries';
 import { pictureIn } from './picture-in';
 import { shorten } from './shorten';
 import type { SharedPicture, Subject, SubjectSource } from './types';
@@ -18,31 +18,26 @@ export function subjectOf(source: SubjectSource): Subject {
 }
 
 function subjectOfRecord(source: SubjectSource): Subject | undefined {
-  const { seed, timeZone } = source;
-  const entry = albumIn(seed, timeZone) ?? namedEntry(source);
+  const entry = albumIn(source) ?? namedEntry(source);
   if (entry === undefined) return undefined;
   const { title, text, picture } = entry;
   const description = shorten(text) || texts.recordOf(title, source.route.title, source.profile.name);
-  return {
-    title,
-    description,
-    picture: picture === undefined ? undefined : { src: picture, alt: title },
-    entry,
-  };
+  return { title, description, picture, entry };
 }
 
-function albumIn(seed: Seed, timeZone: string): Entry | undefined {
+function albumIn({ seed, timeZone }: SubjectSource): Entry | undefined {
   const [key] = Object.keys(seed).filter((each) => each.startsWith('subGallery/'));
   const [album] = seed[key ?? '']?.records ?? [];
   return album === undefined ? undefined : entryOf(album, timeZone);
 }
 
 /** The one record that the year and the search of an address leave. */
-function namedEntry({ route, query, seed, timeZone, now }: SubjectSource): Entry | undefined {
+function namedEntry(source: SubjectSource): Entry | undefined {
+  const { query, timeZone, now } = source;
   const search = query.get('search');
   if (search === null) return undefined;
   const year = query.get('year') ?? String(dayAt(now, timeZone).year);
-  const found = entriesOf(route, seed, timeZone).filter(
+  const found = comingEntries(source).filter(
     ({ title, day }) => foldSearch(title).startsWith(search) && (year === 'All' || day.startsWith(year)),
   );
   return found.length === 1 ? found[0] : undefined;
@@ -56,12 +51,12 @@ export function pathOf({ path }: RouteData, query: URLSearchParams, entry?: Entr
 }
 
 function subjectOfPage(source: SubjectSource): Subject {
-  const { route, seed, timeZone, now } = source;
+  const { route, seed } = source;
   const { name, description } = source.profile;
   const [home] = (seed['content/home']?.records ?? []) as readonly HomeContent[];
   if (home !== undefined) return { title: name, description, picture: home.banners.map(pictureOf)[0] };
   const { title } = route;
-  const entries = coming(entriesOf(route, seed, timeZone), dayAt(now, timeZone));
+  const entries = comingEntries(source);
   if (entries.length > 0) return { title, ...describeList(title, entries) };
   return { title, ...describeContent(source) };
 }
@@ -70,24 +65,19 @@ const MAX_TITLES = 3;
 
 function describeList(title: string, entries: readonly Entry[]): Pick<Subject, 'description' | 'picture'> {
   const titles = entries.slice(0, MAX_TITLES).map((entry) => entry.title);
-  const first = entries.find(({ picture }) => picture !== undefined);
-  return {
-    description: shorten(texts.listOf(title, titles)),
-    picture: first?.picture === undefined ? undefined : { src: first.picture, alt: first.title },
-  };
+  const picture = entries.find((entry) => entry.picture !== undefined)?.picture;
+  return { description: shorten(texts.listOf(title, titles)), picture };
 }
 
 /** The first words and the first picture of a page's own content. */
-function describeContent({ route, seed, profile }: SubjectSource) {
+function describeContent({ route, seed, profile, timeZone }: SubjectSource) {
   const message = ((seed['PrincipalMessage']?.records ?? []) as readonly Message[]).find(({ category }) =>
     route.path.startsWith(`/${category}`),
   );
   if (message !== undefined) {
-    const src = coverOf(message.attachments, undefined);
-    return {
-      description: shorten(message.message),
-      picture: src === undefined ? undefined : { src, alt: message.name },
-    };
+    const { name: title, message: description, attachments } = message;
+    const { text, picture } = entryOf({ title, description, attachments }, timeZone);
+    return { description: shorten(text), picture };
   }
   const own = route.resources.filter((key) => key.startsWith('content/') && key !== 'content/fallback');
   const values = [...walk(own.map((key) => seed[key]?.records ?? []))];
@@ -108,6 +98,6 @@ function isSentence(value: unknown): value is string {
 function pictureOf(value: unknown): SharedPicture | undefined {
   if (typeof value !== 'object' || value === null || !('file' in value) || !('alt' in value))
     return undefined;
-  const src = fileUrl(String(value.file));
+  const src = coverOf([String(value.file)], undefined);
   return src === undefined ? undefined : { src, alt: String(value.alt) };
 }

@@ -1,4 +1,4 @@
-import type { Profile, RouteData, Seed, ZoneOffsets } from '@school/shared-deps';
+import type { Profile, RouteData, Seed } from '@school/shared-deps';
 import type { SchoolYear } from '@school/shared-deps/contract';
 
 import type { Entry } from './entries';
@@ -39,6 +39,5 @@ export interface DataSource extends SubjectSource {
   /** The site's address, or empty: then addresses begin with their path. */
   base: string;
   schoolYear: SchoolYear | undefined;
-  offsets: ZoneOffsets;
   routes: readonly RouteData[];
 }

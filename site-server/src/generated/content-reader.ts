@@ -1,5 +1,7 @@
+import { jsonHeaders } from '@school/server-core/http/cached-response';
 import type { PageContent } from '@school/shared-deps/contract';
 
+import type { GeneratedFile } from '../plugins/generated-files';
 import { withDates } from './calendar-page';
 import type { ContentGenerator, GeneratorSources } from './generator';
 import { readNewest } from './newest';
@@ -52,4 +54,17 @@ export function createContentReader(sources: GeneratorSources): ReadContent {
 
 export function isGenerated(name: string): boolean {
   return generators.has(name);
+}
+
+/** The content of each page, for sections that read it in the browser. */
+export function contentFile(readContent: ReadContent): GeneratedFile {
+  return {
+    address: '/content/:name.json',
+    read: async ({ params: { name = '' } }) => {
+      const content = await readContent(name);
+      if (content === undefined) return undefined;
+      const headers = jsonHeaders(isGenerated(name) ? 'no-cache' : 'public, max-age=60');
+      return { version: content.version, name, headers, generate: () => JSON.stringify(content.value) };
+    },
+  };
 }

@@ -1,18 +1,16 @@
-import type { Gateway } from '@school/gateway/gateway';
-import type { Pictures } from '@school/media/pictures/pictures';
 import { imagePath } from '@school/shared-deps/server';
 
-import type { OwnContent } from '../content';
-
-interface EmblemOptions {
-  content: Pick<OwnContent, 'current'>;
-  gateway: Pick<Gateway, 'own'>;
-  pictures: Pictures;
-}
+import type { Site } from '../site';
 
 /** Reads the school's emblem in a width, for a visitor; undefined where there is none that can be shown. */
-export function createEmblemReader({ content, gateway, pictures }: EmblemOptions) {
-  return async (width: number, visitor: string): Promise<Buffer | undefined> => {
+export type ReadEmblem = (width: number, visitor: string) => Promise<Buffer | undefined>;
+
+export function createEmblemReader({
+  content,
+  gateway,
+  pictures,
+}: Pick<Site, 'content' | 'gateway' | 'pictures'>): ReadEmblem {
+  return async (width, visitor) => {
     const reference = content.current().profile.emblem?.file;
     if (reference === undefined) return undefined;
     const original = { upstream: gateway.own, path: imagePath(reference), reference };

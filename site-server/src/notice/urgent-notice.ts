@@ -1,7 +1,9 @@
+import { jsonHeaders } from '@school/server-core/http/cached-response';
 import { contentHash } from '@school/server-core/http/content-hash';
 import { instantOf, type ShownNotice, type UrgentNotice } from '@school/shared-deps/contract';
 
 import type { OwnContent } from '../content';
+import type { GeneratedFile } from '../plugins/generated-files';
 import { texts } from '../texts';
 
 /** Returns the urgent notice that pages show now. */
@@ -34,4 +36,16 @@ function describe({ text, href, level, until }: UrgentNotice, clock: Clock): Sho
     until: new Date(instantOf(until, clock)).toISOString(),
   };
   return { id: contentHash(Buffer.from(JSON.stringify(shown))).slice(0, ID_LENGTH), ...shown };
+}
+
+/** The notice, or an empty object, for pages that are open. */
+export function noticeFile(readNotice: ReadNotice): GeneratedFile {
+  return {
+    address: '/notice.json',
+    read: () => {
+      const notice = readNotice();
+      const generate = () => JSON.stringify(notice ?? {});
+      return { version: notice?.id ?? '', headers: jsonHeaders('no-cache'), generate };
+    },
+  };
 }

@@ -4,7 +4,7 @@ import type { FastifyPluginCallback } from 'fastify';
 import type { Releases } from '../release/releases';
 import { sendCached } from '../render/send-page';
 
-/** The files of this release and of earlier ones. */
+/** The files of this release and of earlier ones, and no icon: pages name theirs. */
 export const assets: FastifyPluginCallback<{ releases: Releases; hotPath: HotPath }> = (
   app,
   { releases, hotPath },
@@ -16,5 +16,8 @@ export const assets: FastifyPluginCallback<{ releases: Releases; hotPath: HotPat
     hotPath.keep(request.url, response, Infinity);
     return sendCached(request, reply, response);
   });
+  app.get('/favicon.ico', (_request, reply) =>
+    reply.code(204).header('cache-control', 'public, max-age=86400').send(),
+  );
   done();
 };

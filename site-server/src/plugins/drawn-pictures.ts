@@ -1,23 +1,18 @@
-import type { DrawnPictures } from '@school/media/pictures/drawn-pictures';
 import { createCachedResponse } from '@school/server-core/http/cached-response';
 import { visitorOf } from '@school/server-core/http/rate-limit';
 import { fileHeaders } from '@school/server-core/http/response-headers';
 import type { FastifyPluginCallback } from 'fastify';
 
-import type { OwnContent } from '../content';
 import { subjectOf } from '../found/subject';
-import type { createEmblemReader } from '../generated/read-emblem';
+import type { ReadEmblem } from '../generated/read-emblem';
 import { findPageOf, resourceSearchOf } from '../render/routing';
-import { isMissingRecord, type ReadSeed } from '../render/seed';
+import { isMissingRecord } from '../render/seed';
 import { sendCached } from '../render/send-page';
+import type { Site } from '../site';
 
-interface DrawnPicturesOptions {
-  content: OwnContent;
-  readEmblem: ReturnType<typeof createEmblemReader>;
-  drawnPictures: DrawnPictures;
-  readSeed: ReadSeed;
-  timeZone: string;
-}
+type DrawnPicturesOptions = Pick<Site, 'config' | 'content' | 'drawnPictures' | 'readSeed'> & {
+  readEmblem: ReadEmblem;
+};
 
 const EMBLEM_WIDTH = 320;
 const headers = {
@@ -29,7 +24,8 @@ const headers = {
 
 /** The pictures of links to pages and records without one. An address that no page has gets none. */
 export const drawnPictures: FastifyPluginCallback<DrawnPicturesOptions> = (app, options, done) => {
-  const { content, readEmblem, readSeed, timeZone } = options;
+  const { config, content, readEmblem, readSeed } = options;
+  const { timeZone } = config;
   app.get<{ Params: { '*': string } }>('/share/*', async (request, reply) => {
     const [, name] = /^(.+)\.jpg$/.exec(request.params['*']) ?? [];
     const { release } = await request.variant;

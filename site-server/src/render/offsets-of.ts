@@ -36,9 +36,13 @@ function firstAt(before: number, after: number, isSo: (instant: number) => boole
   return isSo(middle) ? firstAt(before, middle, isSo) : firstAt(middle, after, isSo);
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** Minutes that the zone's clocks are ahead of UTC at an instant. */
 export function createClock(timeZone: string): (instant: number) => number {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
+  const format =
+    formats.get(timeZone) ?? new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
+  formats.set(timeZone, format);
   return (instant) => {
     const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
     const [, sign, hours, minutes = '0'] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? [];

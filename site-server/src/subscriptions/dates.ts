@@ -1,23 +1,16 @@
-import type { RouteData } from '@school/shared-deps';
 import type { SchoolEvent } from '@school/shared-deps/contract';
 import type { CalendarEvent } from '@school/subscriptions/calendar';
 import { stableId } from '@school/subscriptions/stable-id';
 
-import type { OwnContent } from '../content';
-import { entriesOf, type Entry } from '../found/entries';
+import { entriesOf } from '../found/entries';
 import { pathOf } from '../found/subject';
-import type { ReadNotice } from '../notice/urgent-notice';
+import type { SubscriptionSources } from './subscriptions';
 
 /** A calendar or a feed with everything that it is made of. */
-export interface Source {
+export interface Source extends SubscriptionSources {
   address: string;
   /** The records of its list. */
   records: readonly unknown[];
-  routes: readonly RouteData[];
-  content: Pick<OwnContent, 'current'>;
-  readNotice: ReadNotice;
-  schoolCode: string;
-  timeZone: string;
   /** The site's address, or empty. */
   base: string;
 }
@@ -27,31 +20,24 @@ const MAX_EVENTS = 2_000;
 /** A longer text of an event ends on its page. */
 const MAX_TEXT_LENGTH = 1_000;
 
-/** The records of a page's list, the newest first. */
-export function entriesIn(page: string, key: string, { records, timeZone }: Source): readonly Entry[] {
-  return entriesOf(
-    { path: page, title: '', trail: [], resources: [key] },
-    { [key]: { records, at: 0 } },
-    timeZone,
-  );
-}
-
-/** Events with the ids by which their cards name them, the oldest first. */
-export function eventsIn(source: Source): (CalendarEvent & { id: string })[] {
+/** Events, the oldest first; with an id, the one whose card has it. */
+export function eventsIn(source: Source, wanted?: string): CalendarEvent[] {
+  const { config, base, releases } = source;
   const uidOf = createIds('event', source);
-  const page = source.routes.find(({ path }) => path === '/Events');
-  const newest = entriesIn('/Events', 'events/All', source).filter(({ day }) => day !== '');
+  const page = releases.current().routes.find(({ path }) => path === '/Events');
+  const newest = entriesOf('/Events', source.records, config.timeZone).filter(({ day }) => day !== '');
   // counted from the oldest, they stay as they are when others are added
   return newest
     .slice(0, MAX_EVENTS)
     .toReversed()
-    .map((entry) => {
+    .flatMap((entry) => {
       const { title, text, day, record } = entry;
       const { _id: id, time, venue: place } = record as unknown as SchoolEvent;
+      if (wanted !== undefined && id !== wanted) return [];
       const uid = uidOf(id || `${title} ${day.slice(0, 4)}`);
-      const url = source.base !== '' && page && source.base + pathOf(page, new URLSearchParams(), entry);
+      const url = base !== '' && page && base + pathOf(page, new URLSearchParams(), entry);
       const dates = { from: day, to: day, time, place };
-      return { id, uid, title, text: text.slice(0, MAX_TEXT_LENGTH), ...dates, ...(url && { url }) };
+      return { uid, title, text: text.slice(0, MAX_TEXT_LENGTH), ...dates, ...(url && { url }) };
     });
 }
 
@@ -66,14 +52,11 @@ export function periodsIn(kind: 'holidays' | 'examinations', source: Source): Ca
 }
 
 /** Ids of records by their names. Those with one name are counted. */
-export function createIds(
-  kind: string,
-  { schoolCode }: Pick<Source, 'schoolCode'>,
-): (name: string) => string {
+export function createIds(kind: string, { config }: Pick<Source, 'config'>): (name: string) => string {
   const counts = new Map<string, number>();
   return (name) => {
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
-    return stableId(schoolCode, kind, name, String(count));
+    return stableId(config.schoolCode, kind, name, String(count));
   };
 }

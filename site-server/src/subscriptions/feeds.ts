@@ -1,15 +1,15 @@
-import type { Circular } from '@school/shared-deps/contract';
+import { type Circular, instantOf } from '@school/shared-deps/contract';
 import { fileUrl } from '@school/shared-deps/server';
 import type { Followed } from '@school/subscriptions/addresses';
 import type { JsonFeed, JsonFeedItem } from '@school/subscriptions/feed';
 import type { Revise } from '@school/subscriptions/revisions';
 import { stableId } from '@school/subscriptions/stable-id';
 
-import type { Entry } from '../found/entries';
+import { entriesOf, type Entry } from '../found/entries';
 import { pathOf } from '../found/subject';
-import { offsetsOf } from '../render/offsets-of';
+import { createClock } from '../render/offsets-of';
 import { texts } from '../texts';
-import { createIds, entriesIn, type Source } from './dates';
+import { createIds, type Source } from './dates';
 
 const MAX_ITEMS = 50;
 
@@ -19,20 +19,21 @@ export async function feedOf(
   source: Source,
   revise: Revise,
 ): Promise<JsonFeed | undefined> {
-  const { routes, content, base, address } = source;
-  const route = routes.find(({ path }) => path === page);
+  const { config, releases, content, base, address, records } = source;
+  const route = releases.current().routes.find(({ path }) => path === page);
   if (route === undefined) return undefined;
   const idOf = createIds(list, source);
-  const newest = entriesIn(page, list, source).slice(0, MAX_ITEMS);
-  const named = new Map(
-    newest.map((each) => [idOf(String(each.record['_id']) || each.title + each.day), each]),
+  const clock = createClock(config.timeZone);
+  const newest = entriesOf(page, records, config.timeZone).slice(0, MAX_ITEMS);
+  const named = newest.map(
+    (entry) => [idOf(String(entry.record['_id']) || entry.title + entry.day), entry] as const,
   );
   const revisions = await revise(
-    new Map([...named].map(([id, { record }]) => [id, stableId(JSON.stringify(record))])),
+    new Map(named.map(([id, { record }]) => [id, stableId(JSON.stringify(record))])),
   );
-  const listed = [...named].map(([id, entry]) => {
+  const listed = named.map(([id, entry]) => {
     const { sequence = 0, changedAt = 0 } = revisions.get(id) ?? {};
-    const day = startOf(entry.day, source.timeZone);
+    const day = entry.day === '' ? Infinity : instantOf(`${entry.day}T00:00`, clock);
     // an event is told of before its day
     const published = day <= Date.now() ? new Date(day).toISOString() : undefined;
     const changed = new Date(changedAt).toISOString();
@@ -54,14 +55,11 @@ export async function feedOf(
 }
 
 /** The urgent notice. */
-async function noticeItems(
-  { readNotice, schoolCode, base }: Source,
-  revise: Revise,
-): Promise<JsonFeedItem[]> {
+async function noticeItems({ readNotice, config, base }: Source, revise: Revise): Promise<JsonFeedItem[]> {
   const notice = readNotice();
   if (notice === undefined) return [];
   const { id, label, text, href = '/home' } = notice;
-  const uid = stableId(schoolCode, 'notice', id);
+  const uid = stableId(config.schoolCode, 'notice', id);
   const { changedAt = 0 } = (await revise(new Map([[uid, id]]))).get(uid) ?? {};
   return [
     {
@@ -81,7 +79,6 @@ function itemOf(id: string, page: string, entry: Entry, base: string): Omit<Json
   const isAlbum = page === '/PhotoGallery';
   const route = { path: isAlbum ? '/SubGallery' : page, title, trail: [], resources: [] };
   const query = new URLSearchParams(isAlbum ? { id: String(record['_id']) } : {});
-  const absolute = (address: string) => (address.startsWith('/') ? base + address : address);
   const paper = /\.pdf$/i.test(file) ? fileUrl(file) : undefined;
   return {
     id: `urn:uuid:${id}`,
@@ -89,16 +86,15 @@ function itemOf(id: string, page: string, entry: Entry, base: string): Omit<Json
     title,
     // an item without content is none
     content_text: text === '' ? title : text,
-    ...(picture !== undefined && { image: absolute(picture) }),
+    ...(picture !== undefined && { image: base + picture.src }),
     ...(paper !== undefined && {
-      attachments: [{ url: absolute(paper), mime_type: 'application/pdf', size_in_bytes: bytes }],
+      attachments: [
+        {
+          url: paper.startsWith('/') ? base + paper : paper,
+          mime_type: 'application/pdf',
+          size_in_bytes: bytes,
+        },
+      ],
     }),
   };
-}
-
-/** The instant at which a day begins at the school; NaN for a record without a day. */
-function startOf(day: string, timeZone: string): number {
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  const minutes = offsetsOf(timeZone, Date.now()).findLast(([from]) => from <= midnight)?.[1] ?? 0;
-  return midnight - minutes * 60_000;
 }

@@ -1,26 +1,22 @@
 import path from 'node:path';
 
-import type { Config } from '@school/server-core/config';
 import { createDiskCache } from '@school/server-core/disk-cache';
-import type { Log } from '@school/server-core/log';
-import type { Redis } from '@school/server-core/redis';
 import type { RevisionStore } from '@school/subscriptions/revisions';
+
+import type { Site } from '../site';
 
 const MAX_BYTES = 1_000_000;
 const SET = `redis.call('SET', KEYS[1], ARGV[1]) return 1`;
 
 /** Revisions on the disk, and in Redis where servers share one. */
-export function openRevisionStore(
-  { cacheFolder, schoolCode }: Pick<Config, 'cacheFolder' | 'schoolCode'>,
-  redis: Redis | undefined,
-  log: Log,
-): RevisionStore {
+export function openRevisionStore({
+  config: { cacheFolder, schoolCode },
+  redis,
+  log,
+}: Pick<Site, 'config' | 'redis' | 'log'>): RevisionStore {
   const onProblem = (error: unknown) => log.problem('changes of dates cannot be kept on the disk', error);
-  const disk = createDiskCache({
-    folder: path.join(cacheFolder, 'revisions'),
-    maxBytes: MAX_BYTES,
-    onProblem,
-  });
+  const folder = path.join(cacheFolder, 'revisions');
+  const disk = createDiskCache({ folder, maxBytes: MAX_BYTES, onProblem });
   return {
     read: async () => {
       const shared = await redis?.read('revisions', MAX_BYTES);

@@ -1,0 +1,83 @@
+import { MAX_CACHE_BYTES } from '@school/server-core/http/cache-sizes';
+import {
+  type CachedResponse,
+  createCachedResponse,
+  type Headers,
+} from '@school/server-core/http/cached-response';
+import type { HotPath } from '@school/server-core/http/hot-path';
+import { steadyNow } from '@school/server-core/steady-now';
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+
+import { sendCached, sendPage } from '../render/send-page';
+
+type FileRequest = FastifyRequest<{ Params: Partial<Record<string, string>> }>;
+type Generated = string | Buffer | undefined;
+
+/** A file that the server generates, as its sources are now. */
+interface CurrentFile {
+  /** Another one when the file is another. */
+  version: string | number;
+  /** Tells the files of one address apart. */
+  name?: string | undefined;
+  headers: Headers;
+  /** Undefined where there is no such file. */
+  generate: () => Generated | Promise<Generated>;
+}
+
+export interface GeneratedFile {
+  /** The address, or the pattern of several. */
+  address: string;
+  /** Reads the sources; undefined where there is no such file. */
+  read: (request: FileRequest) => CurrentFile | undefined | Promise<CurrentFile | undefined>;
+  /** Generated for each request: files whose addresses have many spellings take no room from others. */
+  isSingle?: boolean;
+}
+
+interface GeneratedFilesOptions {
+  files: readonly GeneratedFile[];
+  hotPath: HotPath;
+}
+
+/** A file is sent for so long without a look at its sources. */
+const FRESH_MS = 1_000;
+
+/** Files that the server generates. Each is cached until its version is another one. */
+export const generatedFiles: FastifyPluginCallback<GeneratedFilesOptions> = (app, options, done) => {
+  const cache = new LRUCache<string, { version: CurrentFile['version']; response: CachedResponse }>({
+    maxSize: MAX_CACHE_BYTES.generated,
+    sizeCalculation: ({ response }) => response.bytes,
+  });
+  const running = new Map<string, Promise<CachedResponse | undefined>>();
+  const generate = async (key: string, { version, headers, generate }: CurrentFile) => {
+    const content = await generate();
+    if (content === undefined) return undefined;
+    const response = createCachedResponse(content, { headers });
+    cache.set(key, { version, response });
+    return response;
+  };
+  const responseOf = (key: string, file: CurrentFile) => {
+    const known = cache.get(key);
+    if (known?.version === file.version) return known.response;
+    const made = running.get(key) ?? generate(key, file).finally(() => running.delete(key));
+    running.set(key, made);
+    return made;
+  };
+  for (const { address, read, isSingle } of options.files) {
+    app.get(address, async (request: FileRequest, reply) => {
+      const file = await read(request);
+      if (file === undefined) return reply.sendErrorPage(404);
+      if (isSingle) {
+        const html = (await file.generate())?.toString();
+        if (html === undefined) return reply.sendErrorPage(404);
+        return sendPage(request, reply, { type: 'single', html, status: 200, headers: file.headers });
+      }
+      const response = await responseOf(`${address} ${file.name ?? ''}`, file);
+      if (response === undefined) return reply.sendErrorPage(404);
+      const isOnlyOne = file.name === undefined && request.url === address;
+      if (isOnlyOne) options.hotPath.keep(address, response, steadyNow() + FRESH_MS);
+      return sendCached(request, reply, response);
+    });
+  }
+  done();
+};
