@@ -6,37 +6,32 @@ import { isStoreReference } from '@school/shared-deps/contract';
 const linkInPath = /\btc\/[\w-]{16}/i;
 const MAX_DECODINGS = 3;
 
+export type Certificates = ReturnType<typeof createCertificates>;
+
 /**
  * The pictures of transfer certificates, under signed paths of this site's own. These end after ten minutes,
- * because it is not known whether the provider's do.
+ * because it is not known whether the provider's do. Servers with the same secret open each other's links; by
+ * default the links end with the process.
  */
-export interface Certificates {
-  /**
-   * Returns a path below `/api/image/` for the picture.
-   * @param answered the provider's path, with or without `/api/image/`
-   * @throws UpstreamError 502 where it names no file of the provider's store
-   */
-  issue: (answered: string) => string;
-  /** The provider's path of the picture, as long as the path that was issued is valid. */
-  open: (path: string) => string | undefined;
-  /** Whether a path has the form of the issued ones, valid or not. */
-  isLink: (path: string) => boolean;
-  /** Whether a request's path contains a link, in whatever spelling: such paths are never logged. */
-  hasLink: (path: string) => boolean;
-}
-
-/** Servers with the same secret open each other's links; by default the links end with the process. */
-export function createCertificates(secret?: string): Certificates {
+export function createCertificates(secret?: string) {
   const links = createSignedLinks({ secret, purpose: 'gateway' });
   return {
-    issue: (answered) => {
+    /**
+     * Returns a path below `/api/image/` for the picture.
+     * @param answered the provider's path, with or without `/api/image/`
+     * @throws UpstreamError 502 where it names no file of the provider's store
+     */
+    issue: (answered: string): string => {
       const reference = answered.replace(/^\/?(?:api\/image\/)?/, '');
       if (isStoreReference(reference)) return links.issue(reference);
       throw new UpstreamError(502, 'the provider named a certificate outside of its store');
     },
+    /** The provider's path of the picture, as long as the path that was issued is valid. */
     open: links.open,
+    /** Whether a path has the form of the issued ones, valid or not. */
     isLink: links.isLink,
-    hasLink: (path) => linkInPath.test(decode(path, MAX_DECODINGS)),
+    /** Whether a request's path contains a link, in whatever spelling: such paths are never logged. */
+    hasLink: (path: string): boolean => linkInPath.test(decode(path, MAX_DECODINGS)),
   };
 }
 

@@ -4,18 +4,17 @@ import type { Redis } from '@school/server-core/redis';
 import { steadyNow } from '@school/server-core/steady-now';
 import { isCircuitOpen, type Upstream } from '@school/server-core/upstream/upstream';
 import { NotSentError } from '@school/server-core/upstream/upstream-error';
-import type { ChildData } from '@school/shared-deps/contract';
-import { type ResourceName, resources } from '@school/shared-deps/contract';
+import { type ChildData, type ResourceName, resources } from '@school/shared-deps/contract';
 import { resourcePath } from '@school/shared-deps/server';
 
 import { type Call, contentOf } from './cache-entry';
-import { type Certificates, createCertificates } from './certificates';
+import { createCertificates } from './certificates';
 import { createAlbumStore, createListStore } from './entry-stores';
 import { isRecord } from './fetch-records';
 import { createKnownAlbums } from './known-albums';
 import type { ListFiles } from './list-files';
 import { createPrepareRecords, type PrepareRecords } from './prepare-records';
-import { createProviderHealth, type ProviderReport } from './provider-health';
+import { createProviderHealth } from './provider-health';
 import { createSharedTries } from './shared-tries';
 import { createShownFiles } from './shown-files';
 import { createTcTries, type TcTries } from './tc-tries';
@@ -31,33 +30,7 @@ export interface LoadedResource {
   at: number;
 }
 
-export interface Gateway {
-  schoolCode: string;
-  cache: UpstreamCache;
-  certificates: Certificates;
-  /** Limits of requests for certificates. */
-  tries: TcTries;
-  log: Log;
-  provider: Upstream;
-  /** The content service beside the site, which may be the provider too. */
-  own: Upstream;
-  /** The host of a file: the school's own content has its files with it, all others are the provider's. */
-  hostOf: (reference: string) => Upstream;
-  /** Whether the school's policy for pupils leaves a file: a page or a shown record names it. */
-  isShownFile: (reference: string) => Promise<boolean>;
-  /**
-   * Returns a resource by its key (`news/all`, `subGallery/7`), or undefined when it is not there in time.
-   */
-  read: (key: string, budgetMs: number) => Promise<LoadedResource | undefined>;
-  /** The provider's state, for `/healthz`. */
-  providerReport: () => ProviderReport & { isPaused: boolean };
-  /** Requests since the start for certificates that there are not. */
-  tcMisses: number;
-  /** Failed requests to the provider since the start, by their list. */
-  failures: () => ReadonlyMap<string, number>;
-  /** Settles when everything is on the disk. */
-  close: () => Promise<void>;
-}
+export type Gateway = ReturnType<typeof createGateway>;
 
 interface GatewayOptions {
   provider: Upstream;
@@ -75,7 +48,7 @@ interface GatewayOptions {
   listFiles?: ListFiles | undefined;
 }
 
-export function createGateway(options: GatewayOptions): Gateway {
+export function createGateway(options: GatewayOptions) {
   const { provider, own, schoolCode, childData, isOwnFile, listFiles } = options;
   const log = limitProblems(options.log);
   const health = createProviderHealth();
@@ -107,21 +80,29 @@ export function createGateway(options: GatewayOptions): Gateway {
     schoolCode,
     cache,
     certificates: createCertificates(options.linkSecret),
+    /** Limits of requests for certificates. */
     tries: openTries(options),
+    /** Requests since the start for certificates that there are not. */
     tcMisses: 0,
     log,
     provider,
     own,
-    hostOf: (reference) => (isOwnFile(reference) ? own : provider),
-    isShownFile: async (reference) =>
+    /** The host of a file: the school's own content has its files with it, all others are the provider's. */
+    hostOf: (reference: string): Upstream => (isOwnFile(reference) ? own : provider),
+    /** Whether the school's policy for pupils leaves a file: a page or a shown record names it. */
+    isShownFile: async (reference: string): Promise<boolean> =>
       childData() === 'full' || isOwnFile(reference) || (await isNamed(reference)),
-    read: async (key, budgetMs) => {
+    /** Returns a resource by its key (`news/all`, `subGallery/7`); undefined when it is not there in time. */
+    read: async (key: string, budgetMs: number): Promise<LoadedResource | undefined> => {
       const entry = await cache.getWithin(callOf(key, schoolCode), budgetMs);
       if (entry === 'miss') return noRecord;
       return entry && { body: entry.content.body, version: entry.content.response.tag, at: entry.at };
     },
+    /** The provider's state, for `/healthz`. */
     providerReport: () => ({ ...health.report(), isPaused: isCircuitOpen(provider) }),
-    failures: () => failures,
+    /** Failed requests to the provider since the start, by their list. */
+    failures: (): ReadonlyMap<string, number> => failures,
+    /** Settles when everything is on the disk. */
     close: async () => listFiles?.settled(),
   };
 }
@@ -153,12 +134,6 @@ function combine(lists: UpstreamCache, albums: UpstreamCache): UpstreamCache {
   };
 }
 
-interface RestoreOptions {
-  schoolCode: string;
-  records: PrepareRecords;
-  log: Log;
-}
-
 /**
  * Lists from before a restart are stale. They are prepared again, because the school's policy may have
  * changed.
@@ -166,7 +141,7 @@ interface RestoreOptions {
 function restoreLists(
   store: EntryStore,
   { saved }: ListFiles,
-  { schoolCode, records, log }: RestoreOptions,
+  { schoolCode, records, log }: Pick<Gateway, 'schoolCode' | 'log'> & { records: PrepareRecords },
 ): void {
   for (const { resource, json, at, keptMs } of saved) {
     const call = callOf(resource, schoolCode);

@@ -7,17 +7,7 @@ import type { ChildData } from '@school/shared-deps/contract';
 import { projectAnswer, type ProjectedAnswer, type ProviderAnswer, toShownJson } from './project-answer';
 import { workerFile } from './workers/worker-file';
 
-/**
- * Makes of a provider's answer the JSON that is cached and sent; undefined for an album that is not shown.
- */
-export interface PrepareRecords {
-  /** @throws UpstreamError for a body that is no list or no album */
-  prepare: (resource: string, bytes: Uint8Array) => Promise<Buffer | undefined>;
-  /** The same at once, for a start before there are visitors. */
-  prepareNow: (resource: string, bytes: Uint8Array) => Buffer | undefined;
-  /** Applies another policy to records that were prepared. */
-  protect: (resource: string, records: unknown) => Buffer | undefined;
-}
+export type PrepareRecords = ReturnType<typeof createPrepareRecords>;
 
 interface PrepareOptions {
   childData: () => ChildData;
@@ -28,8 +18,11 @@ interface PrepareOptions {
 const MAX_BYTES_AT_ONCE = 128_000;
 const THREAD_LIMITS = { timeoutMs: 10_000, maxMemoryMb: 192 };
 
-/** Logs dropped records once, until others are dropped. */
-export function createPrepareRecords({ childData, log }: PrepareOptions): PrepareRecords {
+/**
+ * Makes of a provider's answer the JSON that is cached and sent; undefined for an album that is not shown.
+ * Dropped records are logged once, until others are dropped.
+ */
+export function createPrepareRecords({ childData, log }: PrepareOptions) {
   const thread = createWorkThread<ProviderAnswer, ProjectedAnswer>({ file: workerFile, ...THREAD_LIMITS });
   const reported = new Map<string, string>();
   const take = (resource: string, { json, hash, dropped }: ProjectedAnswer) => {
@@ -45,7 +38,8 @@ export function createPrepareRecords({ childData, log }: PrepareOptions): Prepar
   const projectApart = (answer: ProviderAnswer) => thread.run(answer, [answer.bytes.buffer as ArrayBuffer]);
 
   return {
-    prepare: async (resource, bytes) => {
+    /** @throws UpstreamError for a body that is no list or no album */
+    prepare: async (resource: string, bytes: Uint8Array): Promise<Buffer | undefined> => {
       const answer = answerOf(resource, bytes);
       const isLong = bytes.length > MAX_BYTES_AT_ONCE;
       try {
@@ -55,7 +49,11 @@ export function createPrepareRecords({ childData, log }: PrepareOptions): Prepar
         throw new UpstreamError(502, `the answer of the provider cannot be read: it ${reason}`);
       }
     },
-    prepareNow: (resource, bytes) => take(resource, projectAnswer(answerOf(resource, bytes))),
-    protect: (resource, records) => toShownJson(resource, records, childData()),
+    /** The same at once, for a start before there are visitors. */
+    prepareNow: (resource: string, bytes: Uint8Array): Buffer | undefined =>
+      take(resource, projectAnswer(answerOf(resource, bytes))),
+    /** Applies another policy to records that were prepared. */
+    protect: (resource: string, records: unknown): Buffer | undefined =>
+      toShownJson(resource, records, childData()),
   };
 }

@@ -13,7 +13,7 @@ interface FailingList {
 }
 
 /** The provider's state, for `/healthz`. */
-export interface ProviderReport {
+interface ProviderReport {
   /** False when every list failed, null before the first request. */
   isAnswering: boolean | null;
   /** The last failure, and the start of the time without a good answer. */
@@ -22,20 +22,15 @@ export interface ProviderReport {
   failing?: FailingList[];
 }
 
-export interface ProviderHealth {
-  note: (call: Call, result: CacheResult) => void;
-  report: () => ProviderReport;
-}
-
 /** Follows the lists of the contract. Albums are ignored, because visitors choose them. */
-export function createProviderHealth(now: () => number = Date.now): ProviderHealth {
+export function createProviderHealth(now: () => number = Date.now) {
   const known = new Map<string, FailingList | 'good'>();
   let outage: { problem: string; since: string } | undefined;
   /** The problem of the last request, until one succeeds. */
   let lastProblem: string | undefined;
 
   return {
-    note: (call, result) => {
+    note: (call: Call, result: CacheResult): void => {
       if (isRecord(call) || result.type === 'miss') return;
       const { resource } = call;
       if (result.type === 'hit') {
@@ -53,7 +48,7 @@ export function createProviderHealth(now: () => number = Date.now): ProviderHeal
       known.set(resource, { resource, problem, since: before?.since ?? time });
       if (![...known.values()].includes('good')) outage = { problem, since: outage?.since ?? time };
     },
-    report: () => {
+    report: (): ProviderReport => {
       if (known.size === 0) return { isAnswering: null };
       const failing = [...known.values()].filter((each) => each !== 'good');
       const isAnswering = failing.length < known.size;

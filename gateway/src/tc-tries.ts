@@ -75,14 +75,7 @@ export function createTryKeys(secret?: string): (visitor: string, request: TcReq
 }
 
 /** Tries in memory. */
-interface MemoryTries {
-  /** Milliseconds until the next try is allowed. */
-  waitOf: (keys: TryKeys) => number;
-  /** The same; 0 counts the try. */
-  take: (keys: TryKeys) => number;
-}
-
-export function createMemoryTries(): MemoryTries {
+export function createMemoryTries() {
   const entries = Object.entries(rates).map(([name, rate]) => [name, createRateLimit(rate)] as const);
   const limits = Object.fromEntries(entries) as Record<keyof typeof rates, RateLimit>;
   const waitOf = (keys: TryKeys) => {
@@ -96,8 +89,10 @@ export function createMemoryTries(): MemoryTries {
     );
   };
   return {
+    /** Milliseconds until the next try is allowed. */
     waitOf,
-    take: (keys) => {
+    /** The same; 0 counts the try. */
+    take: (keys: TryKeys): number => {
       const waitMs = waitOf(keys);
       if (waitMs > 0) return waitMs;
       for (const [name, { count }] of entries) count(keys[name as keyof typeof rates]);

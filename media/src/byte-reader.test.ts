@@ -25,11 +25,3 @@ it('gives less near the end, and nothing after it', async () => {
   expect(String(await reader.take(5))).toBe('');
   expect(await textOf(reader.pass())).toBe('');
 });
-
-it('ends the body where it is cancelled', async () => {
-  const body = parts('ab', 'cd');
-  const reader = createByteReader(body);
-  await reader.fill(1);
-  await reader.cancel();
-  expect(await body.next()).toEqual({ done: true, value: undefined });
-});

@@ -1,21 +1,12 @@
 const NONE: Buffer = Buffer.alloc(0);
 
-/** Reads a body piece by piece, for a parser. Pieces near the end may be shorter than requested. */
-export interface ByteReader {
-  /** Returns bytes that are not yet consumed, at least this many. */
-  fill: (length: number) => Promise<Buffer>;
-  /** Consumes bytes that `fill` has returned. */
-  advance: (length: number) => void;
-  /** Consumes this many bytes in one piece. */
-  take: (length: number) => Promise<Buffer>;
-  /** Consumes this many bytes, by default all, in pieces as they arrive. */
-  pass: (length?: number) => AsyncGenerator<Buffer, void>;
-  /** Ends the request. */
-  cancel: () => Promise<void>;
-}
+export type ByteReader = ReturnType<typeof createByteReader>;
 
-/** Its functions throw the body's errors. */
-export function createByteReader(body: AsyncIterable<Uint8Array>): ByteReader {
+/**
+ * Reads a body piece by piece, for a parser. Pieces near the end may be shorter than requested. Its functions
+ * throw the body's errors.
+ */
+export function createByteReader(body: AsyncIterable<Uint8Array>) {
   const parts = body[Symbol.asyncIterator]();
   let buffered = NONE;
   let isEnded = false;
@@ -51,16 +42,17 @@ export function createByteReader(body: AsyncIterable<Uint8Array>): ByteReader {
   }
 
   return {
+    /** Returns bytes that are not yet consumed, at least this many. */
     fill,
+    /** Consumes bytes that `fill` has returned. */
     advance,
+    /** Consumes this many bytes, by default all, in pieces as they arrive. */
     pass,
-    take: async (length) => {
+    /** Consumes this many bytes in one piece. */
+    take: async (length: number): Promise<Buffer> => {
       const piece = (await fill(length)).subarray(0, length);
       advance(piece.length);
       return piece;
-    },
-    cancel: async () => {
-      await parts.return?.();
     },
   };
 }

@@ -16,18 +16,13 @@ const WITHIN_MS = 15_000;
 /** How long a film counts as the same when its host sends neither ETag nor date. */
 const UNVERSIONED_MS = 60_000;
 
-/** The places of metadata in films, so that they can be overwritten before the index of the film has come. */
-export interface FilmIndex {
-  /**
-   * Returns the patches of the film of a response, `part`, which may be all of it.
-   * @throws UpstreamError when the index cannot be read
-   * @throws MetadataError when the film must not be sent
-   */
-  patchesOf: (upstream: Upstream, path: string, part: Response) => Promise<readonly Patch[]>;
-}
+export type FilmIndex = ReturnType<typeof createFilmIndex>;
 
-/** Reads the index of a film once for all that want it, and remembers films that must not be sent. */
-export function createFilmIndex(): FilmIndex {
+/**
+ * The places of metadata in films, so that they can be overwritten before the index of the film has come. The
+ * index is read once for all that want it. Films that must not be sent are remembered.
+ */
+export function createFilmIndex() {
   const known = new LRUCache<string, Promise<readonly Patch[]>>({ max: MAX_FILMS });
   const inTurn = createQueue(MAX_AT_ONCE, MAX_WAITING);
 
@@ -38,7 +33,12 @@ export function createFilmIndex(): FilmIndex {
     });
 
   return {
-    patchesOf: async (upstream, path, part) => {
+    /**
+     * Returns the patches of the film of a response, `part`, which may be all of it.
+     * @throws UpstreamError when the index cannot be read
+     * @throws MetadataError when the film must not be sent
+     */
+    patchesOf: async (upstream: Upstream, path: string, part: Response): Promise<readonly Patch[]> => {
       const { size } = rangeOf(part);
       const version = part.headers.get('etag') ?? part.headers.get('last-modified');
       const key = `${path} ${size} ${version}`;

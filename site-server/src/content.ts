@@ -6,21 +6,7 @@ import type { Log } from '@school/server-core/log';
 import { walk } from '@school/shared-deps/contract';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** The school's own content folder, and the content service beside the site that serves its files. */
-export interface OwnContent {
-  current: () => Content;
-  /** Another one after each change of the folder. */
-  version: () => number;
-  /**
-   * Whether the profile or the content of a page shows this file. The site has it, whichever provider has the
-   * records.
-   */
-  isOwnFile: (reference: string) => boolean;
-  /** The content service's address, on this machine alone, and the token that it expects. */
-  address: { url: string; token: string };
-  onChange: (listener: (content: Content) => void) => void;
-  close: () => Promise<void>;
-}
+export type OwnContent = Awaited<ReturnType<typeof openContent>>;
 
 interface ContentOptions {
   folder: string;
@@ -33,10 +19,10 @@ interface ContentOptions {
 }
 
 /**
- * Starts the content service.
+ * Opens the school's own content folder, and the content service beside the site that serves its files.
  * @throws ContentError when something is wrong in the folder
  */
-export async function openContent({ log, siteUrl, ...options }: ContentOptions): Promise<OwnContent> {
+export async function openContent({ log, siteUrl, ...options }: ContentOptions) {
   const token = randomBytes(24).toString('base64url');
   const service = await buildContentService({ ...options, apiToken: token, logger: problemLogger(log) });
   await service.app.listen({ port: 0, host: '127.0.0.1' });
@@ -54,11 +40,17 @@ export async function openContent({ log, siteUrl, ...options }: ContentOptions):
   });
 
   return {
-    current: () => content,
-    version: () => version,
-    isOwnFile: (reference) => ownFiles.has(reference),
+    current: (): Content => content,
+    /** Another one after each change of the folder. */
+    version: (): number => version,
+    /**
+     * Whether the profile or the content of a page shows this file. The site has it, whichever provider has
+     * the records.
+     */
+    isOwnFile: (reference: string): boolean => ownFiles.has(reference),
+    /** The content service's address, on this machine alone, and the token that it expects. */
     address: { url: `http://127.0.0.1:${port}`, token },
-    onChange: (listener) => void listeners.push(listener),
+    onChange: (listener: (content: Content) => void) => void listeners.push(listener),
     close: () => service.app.close(),
   };
 }

@@ -17,17 +17,8 @@ const filmBoxes = new Set(
 const metadataBoxes = new Set(['udta', 'meta', 'uuid']);
 const containers = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl']);
 
-/** The patches of a film so far, found box by box of the outermost level. */
-export interface FilmPatches {
-  /**
-   * Returns the patches with those of the next box. `read` reads all of it, and is called for the index
-   * alone.
-   * @throws MetadataError when the film is not what cameras make, and the errors of `read`
-   */
-  add: (box: Box, read: () => Promise<Buffer>) => Promise<readonly Patch[]>;
-}
-
-export function collectPatches(): FilmPatches {
+/** The patches of a film, found box by box of the outermost level. */
+export function collectPatches() {
   let patches: readonly Patch[] = [];
   let boxes = 0;
   let hasIndex = false;
@@ -41,7 +32,12 @@ export function collectPatches(): FilmPatches {
   };
 
   return {
-    add: async (box, read) => {
+    /**
+     * Returns the patches so far with those of the next box. `read` reads all of it, and is called for the
+     * index alone.
+     * @throws MetadataError when the film is not what cameras make, and the errors of `read`
+     */
+    add: async (box: Box, read: () => Promise<Buffer>): Promise<readonly Patch[]> => {
       boxes += 1;
       if (boxes > MAX_BOXES) throw new MetadataError('the film has too many boxes');
       patches = joinPatches([...patches, ...(await patchesOf(box, read))]);

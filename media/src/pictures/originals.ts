@@ -49,18 +49,7 @@ export interface Readable {
 /** The host's response: the known version is current, or there are bytes to read. */
 export type Found = { version: Version } | Readable;
 
-export interface Originals {
-  /** The last known version. */
-  last: (path: string) => Version | undefined;
-  /**
-   * Requests an original. `known` is a version whose bytes are not needed again. Undefined when there is no
-   * such file.
-   * @throws UpstreamError for every other answer, and the errors of fetch
-   */
-  find: (original: Original, known: Version | undefined) => Promise<Found | undefined>;
-  /** Remembers that no picture can be made from this version. */
-  refuse: (path: string, version: Version) => void;
-}
+export type Originals = ReturnType<typeof createOriginals>;
 
 /** The largest original that is read. */
 const MAX_ORIGINAL_BYTES = 20_000_000;
@@ -73,7 +62,7 @@ const DEFAULT_CACHE_CONTROL = 'public, max-age=300';
 const REFUSED_MS = 60_000;
 
 /** The originals of pictures at their hosts. A fresh one is not requested again. */
-export function createOriginals(now: () => number): Originals {
+export function createOriginals(now: () => number) {
   const known = new LRUCache<string, Version>({ max: MAX_KNOWN });
 
   const remember = (path: string, version: Version): Version => {
@@ -85,9 +74,19 @@ export function createOriginals(now: () => number): Originals {
   };
 
   return {
-    last: (path) => known.get(path),
-    refuse: (path, version) => void remember(path, { ...version, kind: 'refused' }),
-    find: async ({ upstream, path, reference }, last) => {
+    /** The last known version. */
+    last: (path: string): Version | undefined => known.get(path),
+    /** Remembers that no picture can be made from this version. */
+    refuse: (path: string, version: Version) => void remember(path, { ...version, kind: 'refused' }),
+    /**
+     * Requests an original. `last` is a version whose bytes are not needed again. Undefined when there is no
+     * such file.
+     * @throws UpstreamError for every other answer, and the errors of fetch
+     */
+    find: async (
+      { upstream, path, reference }: Original,
+      last: Version | undefined,
+    ): Promise<Found | undefined> => {
       const late = new AbortController();
       const response = await fetchOriginal(upstream, path, last?.etag, late);
       const { status, headers, body } = response;

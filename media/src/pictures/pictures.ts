@@ -19,13 +19,7 @@ export interface ServedPicture {
   cacheControl: string;
 }
 
-export interface Pictures {
-  /**
-   * The picture in a width, or in its own size. Undefined for a file that is no picture, or that is missing.
-   * @throws UpstreamError when the picture cannot be shown, or its host does not answer
-   */
-  get: (original: Original, width: Width, visitor: string) => Promise<ServedPicture | undefined>;
-}
+export type Pictures = ReturnType<typeof createPictures>;
 
 interface PicturesOptions {
   make?: typeof makePicture;
@@ -44,7 +38,7 @@ const noCache: DiskCache = { get: () => Promise.resolve(undefined), put: () => P
 export function createPictures(
   cache: DiskCache = noCache,
   { make = makePicture, now = steadyNow }: PicturesOptions = {},
-): Pictures {
+) {
   const originals = createOriginals(now);
   const pending = new Map<string, Promise<ServedPicture | undefined>>();
   const inShare = createShares(VISITOR_SHARE);
@@ -108,7 +102,11 @@ export function createPictures(
   };
 
   return {
-    get: (original, width, visitor) =>
+    /**
+     * The picture in a width, or in its own size. Undefined for a file that is no picture, or is missing.
+     * @throws UpstreamError when the picture cannot be shown, or its host does not answer
+     */
+    get: (original: Original, width: Width, visitor: string): Promise<ServedPicture | undefined> =>
       once(`${visitor} ${nameOf(width)} ${original.path}`, () => find(original, width, visitor)),
   };
 }

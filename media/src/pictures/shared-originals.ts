@@ -12,25 +12,14 @@ interface Shared {
   isLeft: Promise<void>;
 }
 
-export interface SharedOriginals {
-  /**
-   * Runs `make` with the current original. Undefined when there is none. `known` is as in `Originals.find`.
-   */
-  use: <T>(
-    original: Original,
-    known: Version | undefined,
-    make: (read: Read) => Promise<T>,
-  ) => Promise<T | undefined>;
-}
-
 /**
  * Fetches each original once for all its users, and reads at most `maxAtOnce` at the same time. Small ones
  * have turns of their own: they wait for no host that keeps a large one waiting.
  */
 export function createSharedOriginals(
-  originals: Originals,
+  originals: Pick<Originals, 'find'>,
   maxAtOnce: { small: number; large: number },
-): SharedOriginals {
+) {
   const shared = new Map<string, Shared>();
   const [inSmallTurn, inLargeTurn] = [createQueue(maxAtOnce.small), createQueue(maxAtOnce.large)];
 
@@ -44,7 +33,12 @@ export function createSharedOriginals(
     });
 
   return {
-    use: async (original, known, make) => {
+    /** Runs `make` with the current original. Undefined when there is none. `known` is as in `Originals`. */
+    use: async <T>(
+      original: Original,
+      known: Version | undefined,
+      make: (read: Read) => Promise<T>,
+    ): Promise<T | undefined> => {
       const key = `${known?.name ?? ''} ${original.path}`;
       const one = shared.get(key) ?? share(originals.find(original, known));
       shared.set(key, one);

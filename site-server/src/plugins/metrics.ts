@@ -20,20 +20,16 @@ const kinds = [
 ] as const;
 const PATH = '"path":"';
 
-/** Counts requests since the start. */
-export interface RequestCounts {
-  /** A log that counts the requests it is told of. */
-  log: Log;
-  /** Kind, status and number. */
-  entries: () => [kind: string, status: number, count: number][];
-}
+type RequestCounts = ReturnType<typeof countRequests>;
 
-export function countRequests(log: Log): RequestCounts {
+/** Counts requests since the start. */
+export function countRequests(log: Log) {
   const counts = new Map<string, Map<number, number>>();
   return {
+    /** A log that counts the requests it is told of. */
     log: {
       ...log,
-      access: (line) => {
+      access: (line: AccessLine) => {
         const kind = kindOf(line);
         let byStatus = counts.get(kind);
         if (byStatus === undefined) counts.set(kind, (byStatus = new Map<number, number>()));
@@ -41,6 +37,7 @@ export function countRequests(log: Log): RequestCounts {
         log.access(line);
       },
     },
+    /** Kind, status and number. */
     entries: () =>
       [...counts].flatMap(([kind, byStatus]) =>
         [...byStatus].map(([status, count]): [string, number, number] => [kind, status, count]),
