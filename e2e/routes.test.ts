@@ -37,47 +37,57 @@ const alike = [
   '/Alumni',
 ];
 
+/** Rules whose result depends on the colours. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+const largeTextWidths = [640, wide.width];
+
 // a page is opened once for everything that can be seen of it without an action
 for (const each of pages) {
   const { path } = each;
-  test(
-    `${path} is itself, fits every screen, and keeps nobody out`,
-    beyond(alike.includes(path)),
-    async ({ page }) => {
-      const response = await openAs(page, path);
-      await test.step('its words, title, policy and place in the menus', () =>
-        expectItself(page, each, response));
-      await test.step('its names and links', async () => {
-        await expectNamedCards(page);
-        await expectCarefulLinks(page);
-      });
-      await test.step('contrast in light', () => expectAccessible(page, 'light', ['color-contrast']));
-      await test.step('its first screen', () => expectFilledScreen(page, path));
-      await test.step('narrow and low screens', () => expectFits(page));
-      await page.setViewportSize(phone);
-      await test.step('its trail and room for a thumb on a phone', async () => {
-        if (each.trail) await expectOneLineTrail(page);
-        await expectLargeTargets(page);
-      });
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await test.step('every rule on a phone, in dark', () => expectAccessible(page, 'phone, dark'));
-      await test.step('its papers in print', () => expectPapersPrinted(page, path));
-      await page.emulateMedia({ media: 'screen' });
-      await test.step('text twice as large', () => expectFitsLargeText(page, [phone.width]));
-    },
-  );
+  const isAlike = alike.includes(path);
+  test(`${path} is itself, fits every screen, and keeps nobody out`, beyond(isAlike), async ({ page }) => {
+    const response = await openAs(page, path);
+    await test.step('its words, title, policy and place in the menus', () =>
+      expectItself(page, each, response));
+    await test.step('its names and links', async () => {
+      await expectNamedCards(page);
+      await expectCarefulLinks(page);
+    });
+    await test.step('contrast in light', () => expectAccessible(page, 'light', ['color-contrast']));
+    await test.step('its first screen', () => expectFilledScreen(page, path));
+    await test.step('narrow and low screens', () => expectFits(page));
+    await page.setViewportSize(phone);
+    await test.step('its trail and room for a thumb on a phone', async () => {
+      if (each.trail) await expectOneLineTrail(page);
+      await expectLargeTargets(page);
+    });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await test.step('every rule on a phone, in dark', () => expectAccessible(page, 'phone, dark'));
+    await test.step('its papers in print', () => expectPapersPrinted(page, path));
+    await page.emulateMedia({ media: 'screen' });
+    if (isAlike) await test.step('other screens and schemes', () => expectAccessibleElsewhere(page));
+    await test.step('text twice as large', () =>
+      expectFitsLargeText(page, [phone.width, ...(isAlike ? largeTextWidths : [])]));
+  });
 
+  if (isAlike) continue;
   test(`${path} keeps nobody out on any screen, and bears large text`, { tag: '@all' }, async ({ page }) => {
     await openAs(page, path);
-    for (const size of [wide, phone]) {
-      await page.setViewportSize(size);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectAccessible(page, `${size.width} pixels, ${colorScheme}`);
-      }
-    }
-    await expectFitsLargeText(page, [640, wide.width]);
+    await expectAccessibleElsewhere(page);
+    await expectFitsLargeText(page, largeTextWidths);
   });
+}
+
+/** On the screens and in the schemes of which "every rule on a phone, in dark" is none. */
+async function expectAccessibleElsewhere(page: Page): Promise<void> {
+  await page.setViewportSize(wide);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page, 'wide, light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, 'wide, dark', colourRules);
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page, 'phone, light', colourRules);
 }
 
 /** Opens a page, waits for its scripts, and closes what lies over it. */
