@@ -64,7 +64,7 @@ test.describe('the viewer, one file without the site', () => {
 
   test.beforeAll(() => {
     test.setTimeout(120_000);
-    execFileSync(process.execPath, ['inspector/src/documents/viewer.mjs'], { stdio: 'ignore' });
+    execFileSync('npm', ['run', 'viewer'], { stdio: 'ignore' });
   });
 
   test(

@@ -1,5 +1,5 @@
 // @ts-check
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -9,36 +9,44 @@ import { releaseFolder } from '../../release/src/commands/release.mjs';
 import { startCommand } from '../../workspace/src/command.mjs';
 import { installDebian } from '../../workspace/src/debian.mjs';
 import { findProgram } from '../../workspace/src/find-program.mjs';
+import { inLanes } from '../../workspace/src/lanes.mjs';
 import { run } from '../../workspace/src/process.mjs';
 import { findPrograms } from '../../workspace/src/programs.mjs';
-import { startSite } from '../../workspace/src/site.mjs';
+import { secondsSince } from '../../workspace/src/progress.mjs';
 import { root } from '../../workspace/src/workspace.mjs';
+import { tryAgainst, tryDev, tryReleases } from './try-releases.mjs';
 import { trySection } from './try-section.mjs';
 import { tryTeamAlone } from './try-team-alone.mjs';
+import { copyWorkspace } from './workspace-copy.mjs';
 
-/** @typedef {{ [command: string]: () => Promise<void> }} Commands */
+/** @typedef {Record<string, () => Promise<void>>} Commands */
 
 /**
- * The commands that the README names, long ones in a short form.
+ * The commands that the README names, long ones in a short form. These change sources.
+ * @param {import('./workspace-copy.mjs').WorkspaceCopy} copy
+ * @returns {Commands}
+ */
+const changing = (copy) => ({
+  'npm run dev': async () => {
+    await tryDev(copy);
+    await tryAgainst(copy);
+  },
+  'npm run build': () => copy.run('npm', 'run', 'build', '-w', 'mf-home'),
+  'npm run deploy': () => tryReleases(copy),
+  'npm run mutate': () => copy.run('npm', 'run', 'mutate', '--', 'map'),
+  'npm run section:new': () => trySection(copy),
+});
+
+/**
+ * Each keeps one core busy.
  * @type {Commands}
  */
-const commands = {
-  'npm start': tryStart,
-  'npm run dev': async () => {
-    await tryDev();
-    await tryAgainst();
-  },
-  'npm run check': () => npm('run', 'check'),
-  'npm run build': () => npm('run', 'build', '-w', 'mf-home'),
-  'npm run deploy': tryReleases,
+const reading = {
   'npm run pack:shared': tryTeamAlone,
-  'npm run section:new': trySection,
   'npm run export': tryExport,
-  'npm run stack': tryStack,
+  'npm start': tryStart,
+  'npm run check': () => npm('run', 'check'),
   'npm run release:push': tryCopies,
-  'npm run size': () => npm('run', 'size'),
-  'npm run bench': () => npm('run', 'bench', '--', '--short'),
-  'npm run bench:attack': () => npm('run', 'bench:attack', '--', '--short', 'provider'),
   'npm run content:new': () =>
     inFolder(async (folder) => {
       const school = path.join(folder, 'school');
@@ -47,14 +55,24 @@ const commands = {
     }),
   'npm run notice': () => inFolder(tryNotice),
   'npm run content:avif': () => inFolder(tryAvif),
-  'npm run mutate': () => npm('run', 'mutate', '--', 'map'),
-  'npm run viewer': () => npm('run', 'viewer'),
 };
 
-/** Those that are steps of `npm test` or `npm run test:all`, and these two. */
+/**
+ * They measure times, or bear load: nothing runs beside them.
+ * @type {Commands}
+ */
+const measuring = {
+  'npm run stack': tryStack,
+  'npm run size': () => npm('run', 'size'),
+  'npm run bench': () => npm('run', 'bench', '--', '--short'),
+  'npm run bench:attack': () => npm('run', 'bench:attack', '--', '--short', 'provider'),
+};
+
+/** Steps of `npm test` or `npm run test:all`, what their browser tests run, and these two. */
 const steps = [
   'npm test',
   'npm run test:all',
+  'npm run viewer',
   'npm run html',
   'npm run content:check',
   'npm run docs:statecharts',
@@ -76,11 +94,23 @@ const together = [
 export async function tryCommands() {
   const texts = ['README.md', 'CONTRIBUTING.md'].map((file) => readFileSync(path.join(root, file), 'utf8'));
   const named = new Set(texts.join('').match(/\bnpm (?:start|test|run [\w:]+)/g));
-  const untried = [...named].filter(
-    (command) => !(command in commands || [...steps, ...together].includes(command)),
-  );
-  if (untried.length > 0) throw new Error(`no step tries ${untried.join(', ')}, which a document names`);
-  for (const [command, tryCommand] of Object.entries(commands)) {
+  const copy = copyWorkspace();
+  try {
+    const inCopy = changing(copy);
+    const tried = [...Object.keys({ ...inCopy, ...reading, ...measuring }), ...steps, ...together];
+    const untried = [...named].filter((command) => !tried.includes(command));
+    if (untried.length > 0) throw new Error(`no step tries ${untried.join(', ')}, which a document names`);
+    // those of the copy in turn, and the others beside them
+    await inLanes([inCopy, reading], 2, tryInTurn);
+  } finally {
+    copy.remove();
+  }
+  await tryInTurn(measuring);
+}
+
+/** @param {Commands} some */
+async function tryInTurn(some) {
+  for (const [command, tryCommand] of Object.entries(some)) {
     const begun = Date.now();
     try {
       await tryCommand();
@@ -89,7 +119,7 @@ export async function tryCommands() {
         cause: error,
       });
     }
-    console.log(`-- ${command} works (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
+    console.log(`-- ${command} works (${secondsSince(begun)})`);
   }
 }
 
@@ -104,39 +134,6 @@ async function tryStart() {
       await site[end]();
     }
   }
-}
-
-/**
- * A section is previewed in a copy of the release folder, promoted, rolled back, and tried as a canary there.
- */
-function tryReleases() {
-  return inFolder(async (folder) => {
-    cpSync(releaseFolder(), folder, { recursive: true });
-    const source = path.join(root, 'mf-home/src/index.ts');
-    const before = readFileSync(source, 'utf8');
-    const env = { SCHOOL_RELEASE: folder, SCHOOL_LINK_SECRET: 'a secret of thirty-two characters' };
-    const npmThere = (/** @type {string[]} */ ...args) => run('npm', args, env);
-    const inMfHome = (/** @type {string} */ command, /** @type {string[]} */ ...args) =>
-      npmThere('run', command, '-w', 'mf-home', '--', ...args);
-    try {
-      writeFileSync(source, `${before}\nexport const savedAt = ${Date.now()};\n`);
-      await inMfHome('deploy', '--preview');
-      const text = readFileSync(path.join(folder, 'release.json'), 'utf8');
-      const { previews = [] } = /** @type {import('../../release/src/commands/release.mjs').ReleaseFile} */ (
-        JSON.parse(text)
-      );
-      await inMfHome('promote', previews[0]?.version ?? '');
-      await inMfHome('rollback');
-      // a comment changes the source map alone
-      writeFileSync(source, `${before}\n// saved\n`);
-      await inMfHome('deploy', '--canary', '5');
-      await inMfHome('abandon');
-    } finally {
-      writeFileSync(source, before);
-    }
-    await npmThere('run', 'releases');
-    await npmThere('run', 'releases', '--', 'prune', '--keep', '1');
-  });
 }
 
 /** nginx, two servers and Redis: they end with Ctrl-C, and bear load while they are killed. */
@@ -180,41 +177,6 @@ function tryExport() {
     }
     await run('diff', ['--recursive', path.join(folder, 'one'), path.join(folder, 'other')]);
   });
-}
-
-/** A saved file is built and released while the site runs. */
-async function tryDev() {
-  const source = path.join(root, 'mf-home/src/index.ts');
-  const before = readFileSync(source, 'utf8');
-  const site = await startCommand(['run', 'dev', '--', 'mf-home']);
-  try {
-    await site.untilAddress();
-    await site.untilPrinted('mf-home is rebuilt', 1);
-    writeFileSync(source, `${before}\nexport const savedAt = ${Date.now()};\n`);
-    await site.untilPrinted('mf-home is rebuilt', 2);
-    await site.untilAnswering('/home');
-  } finally {
-    writeFileSync(source, before);
-    await site.terminate();
-  }
-}
-
-/** A saved file is built, and shown within a site that runs elsewhere. */
-async function tryAgainst() {
-  const source = path.join(root, 'mf-gallery/src/index.ts');
-  const before = readFileSync(source, 'utf8');
-  const deployed = await startSite({ isQuiet: true });
-  const host = await startCommand(['run', 'dev', '-w', 'mf-gallery', '--', '--against', deployed.url]);
-  try {
-    await host.untilAnswering('/PhotoGallery');
-    await host.untilPrinted('mf-gallery is rebuilt', 1);
-    writeFileSync(source, `${before}\nexport const savedAt = ${Date.now()};\n`);
-    await host.untilPrinted('mf-gallery is rebuilt', 2);
-  } finally {
-    writeFileSync(source, before);
-    await host.interrupt();
-    await deployed.stop();
-  }
 }
 
 /** @param {string} folder */

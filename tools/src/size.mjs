@@ -25,9 +25,9 @@ const kinds = ['js', 'html', 'css', 'font', 'img', 'data', 'other'];
  * page's own.
  */
 const OWN_MS = 2_000;
-const AHEAD_MS = 6_000;
+const AHEAD_MS = 5_000;
 const QUIET_MS = 1_000;
-const LANES = 3;
+const LANES = 5;
 const phone = { width: 412, height: 823 };
 
 /** @type {string[]} */

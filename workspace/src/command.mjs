@@ -5,12 +5,13 @@ import { freePort, isAnswering } from './site.mjs';
 /**
  * Starts an npm command that serves the site on a port of its own, as in a terminal.
  * @param {readonly string[]} args
+ * @param {Pick<import('./process.mjs').ProgramOptions, 'env' | 'cwd'>} [options]
  */
-export async function startCommand(args) {
+export async function startCommand(args, { env, ...options } = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = { HOST: '127.0.0.1', PORT: String(port) };
-  const program = await startProgram('npm', args, { env, isGroup: true });
+  const address = { HOST: '127.0.0.1', PORT: String(port) };
+  const program = await startProgram('npm', args, { ...options, env: { ...env, ...address }, isGroup: true });
   return {
     /** @param {string} path */
     untilAnswering: (path) => program.until(`answered ${path}`, () => isAnswering(url + path)),

@@ -1,0 +1,50 @@
+// @ts-check
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { releaseFolder } from '../../release/src/commands/release.mjs';
+import { startCommand } from '../../workspace/src/command.mjs';
+import { run } from '../../workspace/src/process.mjs';
+import { root } from '../../workspace/src/workspace.mjs';
+
+/**
+ * A copy of the workspace with its builds and its release, for commands that change sources.
+ * @typedef {object} WorkspaceCopy
+ * @property {string} folder
+ * @property {(command: string, ...args: string[]) => Promise<void>} run
+ * @property {(args: readonly string[]) => ReturnType<typeof startCommand>} start an npm command that serves
+ * @property {() => void} remove
+ */
+
+/** What a copy does not need, or has as links. */
+const left = /(?:^|\/)(?:node_modules|\.git|\.cache|\.release|test-results)$|^content-service\/content$/;
+
+/** @returns {WorkspaceCopy} */
+export function copyWorkspace() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'workspace-'));
+  cpSync(root, folder, { recursive: true, filter: (from) => !left.test(path.relative(root, from)) });
+  cpSync(releaseFolder(), path.join(folder, '.release'), { recursive: true });
+  const installed = path.join(root, 'node_modules');
+  mkdirSync(path.join(folder, 'node_modules/@school'), { recursive: true });
+  for (const name of readdirSync(installed)) {
+    if (name !== '@school') symlinkSync(path.join(installed, name), path.join(folder, 'node_modules', name));
+  }
+  // packages of the workspace are those of the copy
+  cpSync(path.join(installed, '@school'), path.join(folder, 'node_modules/@school'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  const env = {
+    SCHOOL_CONTENT: path.join(folder, 'content-service/test-content/rivermouth'),
+    SCHOOL_CODE: 'RIVERMOUTH',
+    SCHOOL_RELEASE: path.join(folder, '.release'),
+    SCHOOL_LINK_SECRET: 'a secret of thirty-two characters',
+  };
+  return {
+    folder,
+    run: (command, ...args) => run(command, args, env, folder),
+    start: (args) => startCommand(args, { env, cwd: folder }),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
