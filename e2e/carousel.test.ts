@@ -129,31 +129,31 @@ test('a press of Next that comes before the code turns it once', async ({ page }
   await expectShown(banners, [3]);
 });
 
-for (const { width, shown } of [
-  { width: 1280, shown: 2 },
-  { width: 1025, shown: 2 },
-  { width: 1024, shown: 1 },
-  { width: 1000, shown: 1 },
-  { width: 992, shown: 2 },
-  { width: 800, shown: 2 },
-  { width: 768, shown: 2 },
-  { width: 767, shown: 1 },
-  { width: 600, shown: 1 },
-  { width: 360, shown: 1 },
-]) {
-  test(
-    `at ${width} pixels news, events and birthdays show ${shown}, achievers one`,
-    { tag: '@all' },
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+test(
+  'news, events and birthdays show one or two by the width, achievers one',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/home');
+    for (const { width, shown } of [
+      { width: 1280, shown: 2 },
+      { width: 1025, shown: 2 },
+      { width: 1024, shown: 1 },
+      { width: 1000, shown: 1 },
+      { width: 992, shown: 2 },
+      { width: 800, shown: 2 },
+      { width: 768, shown: 2 },
+      { width: 767, shown: 1 },
+      { width: 600, shown: 1 },
+      { width: 360, shown: 1 },
+    ]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto('/home');
       for (const name of ['Latest News', 'Latest Events', 'Birthdays']) {
-        await expect.poll(() => shownSlides(carouselOf(page, name))).toHaveLength(shown);
+        await expect.poll(() => shownSlides(carouselOf(page, name)), `${name}, ${width}`).toHaveLength(shown);
       }
       for (const name of ['Class X Achievers', 'Class XII Achievers', 'Our school in pictures']) {
-        await expect.poll(() => shownSlides(carouselOf(page, name))).toHaveLength(1);
+        await expect.poll(() => shownSlides(carouselOf(page, name)), `${name}, ${width}`).toHaveLength(1);
       }
-    },
-  );
-}
+    }
+  },
+);

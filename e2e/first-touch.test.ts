@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { album, expectPhotoAt, photos } from './support/lightbox';
 import { markedCards } from './support/marks';
@@ -121,15 +121,12 @@ const afterMs = (ms: number): [string, Moments[string]] => [
 const everyMoment: Moments = Object.fromEntries(Array.from({ length: 31 }, (_, step) => afterMs(step * 200)));
 const fewMomentsLater: Moments = Object.fromEntries([0, 300, 1_000].map(afterMs));
 /** Pages side by side: most of the time they wait for their moment. */
-const TABS = 3;
-/** Moments of a tab at which its page was alive already: later ones are no other. */
-const MAX_ALIVE = 2;
+const SIDE_BY_SIDE = 3;
 
 test.use({ hasTouch: true, expectedErrors: /www\.openstreetmap\.org|status of 422/ });
 
-/** A tab of a slow device, in which it is the visit’s first page each time. */
-async function openTab(context: BrowserContext, withNotices: boolean): Promise<Page> {
-  const page = await context.newPage();
+/** Makes a page that of a slow device, in which it is the visit’s first one each time. */
+async function prepare(page: Page, withNotices: boolean): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }));
   await page.addInitScript((areSeen) => {
@@ -138,9 +135,8 @@ async function openTab(context: BrowserContext, withNotices: boolean): Promise<P
     sessionStorage.clear();
     if (areSeen) sessionStorage.setItem('school.notices.seen', 'yes');
   }, !withNotices);
-  const client = await context.newCDPSession(page);
+  const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 3 });
-  return page;
 }
 
 /** Opens a page as the first one of a visit, until it is painted. */
@@ -163,7 +159,7 @@ async function follow(page: Page, path: string): Promise<void> {
 for (const [name, { path, withNotices = false, act, expectOnce, isBeyond = false }] of Object.entries(
   actions,
 )) {
-  const tryAt = async (moments: Moments, context: BrowserContext, arrive = openFirst) => {
+  const tryAt = async (moments: Moments, openBeside: () => Promise<Page>, arrive = openFirst) => {
     test.setTimeout(300_000);
     const tryIn = async (page: Page, untilMoment: Moments[string]) => {
       await arrive(page, path);
@@ -171,29 +167,35 @@ for (const [name, { path, withNotices = false, act, expectOnce, isBeyond = false
       const isAlive = await page.locator('html[data-boot="alive"]:not(:has([data-prerendered]))').count();
       await act(page);
       await expectOnce(page);
-      return isAlive;
+      return isAlive > 0;
     };
-    const tabs = await Promise.all(Array.from({ length: TABS }, () => openTab(context, withNotices)));
-    await Promise.all(
-      tabs.map(async (page, tab) => {
-        let alive = 0;
-        for (const [moment, until] of Object.entries(moments).filter((_, at) => at % TABS === tab)) {
-          if (alive < MAX_ALIVE) alive += await test.step(moment, () => tryIn(page, until));
-        }
-      }),
+    const visit = async (own: [string, Moments[string]][]) => {
+      const page = await openBeside();
+      await prepare(page, withNotices);
+      for (const [moment, until] of own) {
+        const isAlive = await test.step(moment, () => tryIn(page, until));
+        // then later moments are no other
+        if (isAlive && moment in everyMoment) break;
+      }
+    };
+    const all = Object.entries(moments);
+    const shares = Array.from({ length: SIDE_BY_SIDE }, (_, nth) =>
+      all.filter((_moment, at) => at % SIDE_BY_SIDE === nth),
     );
+    await Promise.all(shares.map(visit));
   };
-  if (!isBeyond) test(`${name} counts once, early or late`, ({ context }) => tryAt(fewMoments, context));
-  test(`${name} counts once, however early it comes`, { tag: '@all' }, ({ context }) =>
-    tryAt(isBeyond ? { ...fewMoments, ...everyMoment } : everyMoment, context),
+  if (!isBeyond)
+    test(`${name} counts once, early or late`, ({ openBeside }) => tryAt(fewMoments, openBeside));
+  test(`${name} counts once, however early it comes`, { tag: '@all' }, ({ openBeside }) =>
+    tryAt(isBeyond ? { ...fewMoments, ...everyMoment } : everyMoment, openBeside),
   );
   // after a change of page, the notices open once their code is here
   if (withNotices) continue;
   if (path === '/Events')
-    test(`${name} counts once after a change of page`, ({ context }) =>
-      tryAt(fewMomentsLater, context, follow));
-  test(`${name} counts once after a change of page, at any moment`, { tag: '@all' }, ({ context }) =>
-    tryAt(everyMoment, context, follow),
+    test(`${name} counts once after a change of page`, ({ openBeside }) =>
+      tryAt(fewMomentsLater, openBeside, follow));
+  test(`${name} counts once after a change of page, at any moment`, { tag: '@all' }, ({ openBeside }) =>
+    tryAt(everyMoment, openBeside, follow),
   );
 }
 

@@ -1,4 +1,6 @@
-import { expectAccessible } from './support/axe';
+import type { Page } from '@playwright/test';
+
+import { colourRules, expectAccessible } from './support/axe';
 import { actorOf, chartOf, choose, openPanel, panelOf, sendMapToggled, showTab } from './support/inspector';
 import { expect, test } from './support/test';
 import { gate, noticesOf, open, openHome } from './support/visit';
@@ -88,25 +90,30 @@ test('all of it works by keyboard', async ({ page }) => {
   await expect(chartOf(page, 'map').locator('[data-state="framed"]')).toHaveClass(/found/);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 768, 1280]) {
-    test(`nobody is kept out of it: ${width} pixels, ${colorScheme}`, { tag: '@all' }, async ({ page }) => {
-      // seven times all rules
-      test.slow();
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, '/Events?inspect');
-      if (width < 860) await panelOf(page).getByRole('button', { name: 'actors' }).click();
-      await choose(page, 'list');
-      await expectAccessible(page, 'the chart');
-      if (width < 860) await panelOf(page).getByRole('button', { name: 'details' }).click();
-      for (const tab of ['Events', 'Sequence', 'Context', 'Send', 'Coverage', 'Timeline']) {
-        await showTab(page, tab);
-        await expectAccessible(page, tab);
-      }
-      await expect(noticesOf(page)).toHaveCount(0);
-    });
-  }
+for (const width of [360, 768, 1280]) {
+  test(`nobody is kept out of it: ${width} pixels`, { tag: '@all' }, async ({ page }) => {
+    // seven times all rules
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/Events?inspect');
+    if (width < 860) await panelOf(page).getByRole('button', { name: 'actors' }).click();
+    await choose(page, 'list');
+    await expectAccessibleInBoth(page, 'the chart');
+    if (width < 860) await panelOf(page).getByRole('button', { name: 'details' }).click();
+    for (const tab of ['Events', 'Sequence', 'Context', 'Send', 'Coverage', 'Timeline']) {
+      await showTab(page, tab);
+      await expectAccessibleInBoth(page, tab);
+    }
+    await expect(noticesOf(page)).toHaveCount(0);
+  });
+}
+
+/** In both colour schemes. */
+async function expectAccessibleInBoth(page: Page, what: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, `${what}, dark`);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page, `${what}, light`, colourRules);
 }
 
 test(

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 
-import { expectAccessible } from './support/axe';
+import { colourRules, expectAccessible } from './support/axe';
 import { facts } from './support/facts';
 import { expectFilledScreen, expectFits, expectFitsLargeText } from './support/fit';
 import { pages, type SitePage } from './support/pages';
@@ -37,8 +37,6 @@ const alike = [
   '/Alumni',
 ];
 
-/** Rules whose result depends on the colours. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
 const largeTextWidths = [640, wide.width];
 
 // a page is opened once for everything that can be seen of it without an action

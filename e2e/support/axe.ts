@@ -6,6 +6,9 @@ import type { AxeResults } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Rules whose result depends on the colours. */
+export const colourRules = ['color-contrast', 'link-in-text-block'];
+
 /** Checks every rule of axe-core, or those that are named. A failure names the element. */
 export async function expectAccessible(
   page: Page,

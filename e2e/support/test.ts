@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 
 import { contentFolder } from './sample';
 import { type Site, startSite } from './site';
@@ -6,8 +6,12 @@ import { type Site, startSite } from './site';
 interface Fixtures {
   /** Errors that a test causes itself, such as a file that fails. */
   expectedErrors: RegExp;
+  /** Errors of all pages so far. */
+  errors: string[];
   /** Fails the test when a page had any other error. */
   noOtherErrors: undefined;
+  /** A page beside others. Those of one context would share the frames of the page in front. */
+  openBeside: () => Promise<Page>;
 }
 
 interface WorkerFixtures {
@@ -30,14 +34,28 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ site }, provide) => provide(site.url),
   expectedErrors: [/^nothing$/, { option: true }],
+  errors: async ({ context }, provide) => {
+    const errors: string[] = [];
+    await watchErrors(context, errors);
+    await provide(errors);
+  },
   noOtherErrors: [
-    async ({ context, expectedErrors }, provide) => {
-      const errors = await watchErrors(context);
+    async ({ errors, expectedErrors }, provide) => {
       await provide(undefined);
       expect(errors.filter((error) => !expectedErrors.test(error))).toEqual([]);
     },
     { auto: true },
   ],
+  openBeside: async ({ browser, errors }, provide) => {
+    const contexts: BrowserContext[] = [];
+    await provide(async () => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      await watchErrors(context, errors);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
 });
 
 export { expect };
@@ -50,8 +68,7 @@ export function beyond(isBeyond: boolean): { tag: string[] } {
 /**
  * Page errors, console errors (hydration among them), broken security policies, and requests to other hosts.
  */
-async function watchErrors(context: BrowserContext): Promise<string[]> {
-  const errors: string[] = [];
+async function watchErrors(context: BrowserContext, errors: string[]): Promise<void> {
   context.on('weberror', (error) => errors.push(`page error: ${error.error().message}`));
   context.on('console', (message) => {
     if (message.type() === 'error') errors.push(`console: ${message.text()} ${message.location().url}`);
@@ -64,7 +81,6 @@ async function watchErrors(context: BrowserContext): Promise<string[]> {
       console.error(`security policy: ${violatedDirective} ${blockedURI}`),
     );
   });
-  return errors;
 }
 
 /** Addresses of Chromium's own viewer of PDFs. */
