@@ -15,6 +15,7 @@ export async function expectAccessible(
   circumstance: string,
   rules?: readonly string[],
 ): Promise<void> {
+  await page.evaluate(finishTransitions);
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source);
   const options = JSON.stringify({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
   // of a long page, what is in order weighs megabytes
@@ -25,4 +26,9 @@ export async function expectAccessible(
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
   );
   expect(problems, circumstance).toEqual([]);
+}
+
+/** Colours that have just changed, as with the scheme, are between two values for a moment. */
+function finishTransitions(): void {
+  for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
 }
