@@ -1,13 +1,9 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from './support/axe';
 import { expectFits } from './support/fit';
+import { type OwnSchool, startOwnSchool } from './support/own-school';
 import { shiftOf } from './support/shift';
-import { root, type Site, startSite } from './support/site';
 import { beyond, expect, test } from './support/test';
 import { open } from './support/visit';
 
@@ -22,19 +18,14 @@ const closed = {
 
 test.use({ expectedErrors: /404 .*no-page/ });
 
-let folder: string;
-let site: Site;
+let school: OwnSchool;
 
 test.beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'school-'));
-  await cp(path.join(root, 'content-service/test-content/rivermouth'), folder, { recursive: true });
-  site = await startSite({ SCHOOL_CONTENT: folder, SCHOOL_CODE: 'RIVERMOUTH' });
+  school = await startOwnSchool();
 });
-
 test.afterEach(async ({ page }) => {
   await page.close();
-  await site.stop();
-  await rm(folder, { recursive: true });
+  await school.stop();
 });
 
 for (const from of [0, 200]) {
@@ -43,7 +34,7 @@ for (const from of [0, 200]) {
     beyond(from !== 0),
     async ({ page }) => {
       await page.clock.install();
-      await open(page, `${site.url}/OurSchool`);
+      await open(page, `${school.url}/OurSchool`);
       await page.evaluate((top) => scrollTo(0, top), from);
       const place = () => page.locator('#content').evaluate((main) => main.getBoundingClientRect().top);
       const before = await place();
@@ -57,7 +48,7 @@ for (const from of [0, 200]) {
       );
       expect(await place()).toBeCloseTo(before, 0);
 
-      await rm(path.join(folder, 'notice.json'));
+      await school.remove('notice.json');
       await expect.poll(() => answerOf(page)).toBe('{}');
       await page.clock.fastForward(ASKED_AFTER_MS);
       await expect(bandOf(page)).toHaveCount(0);
@@ -74,7 +65,7 @@ test('a notice is the first of each new page, and fits everywhere', { tag: '@all
     for (const address of ['/OurSchool', '/no-page']) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(site.url + address);
+      await page.goto(school.url + address);
       await expect(bandOf(page)).toBeInViewport({ ratio: 1 });
       await expectAccessible(page, `${address}, ${colorScheme}`);
       await expectFits(page);
@@ -83,12 +74,12 @@ test('a notice is the first of each new page, and fits everywhere', { tag: '@all
 });
 
 async function notify(page: Page): Promise<void> {
-  await writeFile(path.join(folder, 'notice.json'), JSON.stringify(closed));
+  await school.write('notice.json', closed);
   await expect.poll(() => answerOf(page)).toContain(closed.text);
 }
 
 async function answerOf(page: Page): Promise<string> {
-  return (await page.request.get(`${site.url}/notice.json`)).text();
+  return (await page.request.get(`${school.url}/notice.json`)).text();
 }
 
 function bandOf(page: Page) {

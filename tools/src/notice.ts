@@ -25,16 +25,14 @@ const options = {
 await runCommand(async () => {
   const { positionals, values } = readArguments();
   const { contentFolder, timeZone } = readConfig(process.env, root);
-  if (values.end) {
-    if (positionals.length > 0) throw new Refusal(USAGE);
-    const wasThere = await endNotice(contentFolder);
-    console.log(wasThere ? `The notice in ${contentFolder} is ended.` : `No notice is in ${contentFolder}.`);
+  const { end, link: href, ...times } = values;
+  if (positionals.length !== (end ? 0 : 1) || (!end && times.until === undefined)) throw new Refusal(USAGE);
+  if (end) {
+    await endNotice(contentFolder);
+    console.log(`No urgent notice is in ${contentFolder} now.`);
     return;
   }
-  const [text, ...others] = positionals;
-  if (text === undefined || others.length > 0 || values.until === undefined) throw new Refusal(USAGE);
-  const { until, from, link: href, level } = values;
-  const notice = await writeNotice(contentFolder, { text, until, from, href, level }, timeZone);
+  const notice = await writeNotice(contentFolder, { text: positionals[0], href, ...times }, timeZone);
   console.log(`“${notice.text}” is in ${contentFolder}, until ${notice.until.replace('T', ' ')}.`);
   console.log('A site that runs shows it within seconds; open pages within a minute.');
 });

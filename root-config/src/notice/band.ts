@@ -8,52 +8,44 @@ const ARRIVED = 'data-arrived';
  * moves. The band stays in view until the visitor has been at the top.
  */
 export function showNotice(notice: ShownNotice | undefined): void {
-  const band = document.getElementById('urgent-notice');
-  const shown = band?.querySelector<HTMLElement>('[data-notice]')?.dataset['notice'];
-  if (!band || shown === notice?.id) return;
+  const band = document.querySelector<HTMLElement>('.siteNotice');
+  const place = band?.parentElement;
+  if (!place || (band.hidden ? undefined : band.dataset['notice']) === notice?.id) return;
   // screen readers announce nothing behind a modal dialog
   const dialog = document.querySelector('dialog:modal');
   if (dialog) {
     dialog.addEventListener('close', () => showNotice(notice), { once: true });
     return;
   }
-  keepPlace(() => {
-    // the space of one that has ended stays until the next document
-    band.style.minHeight = notice ? '' : `${band.offsetHeight}px`;
-    band.toggleAttribute(ARRIVED, notice !== undefined);
-    band.replaceChildren(...(notice ? [bandOf(notice)] : []));
-  });
-  if (notice) addEventListener('scroll', settleAtTop, { passive: true });
+  const before = topOfContent();
+  // the space of one that has ended stays until the next document
+  place.style.minHeight = notice ? '' : `${place.offsetHeight}px`;
+  place.toggleAttribute(ARRIVED, notice !== undefined);
+  band.hidden = notice === undefined;
+  if (notice) {
+    fill(band, notice);
+    addEventListener('scroll', settleAtTop, { passive: true });
+  }
+  scrollBy({ top: topOfContent() - before, behavior: 'instant' });
 }
 
-/** Scrolls the page by as much as a change moves it. */
-function keepPlace(change: () => void): void {
-  const place = () => document.getElementById('content')?.getBoundingClientRect().top ?? 0;
-  const before = place();
-  change();
-  scrollBy({ top: place() - before, behavior: 'instant' });
+function topOfContent(): number {
+  return document.getElementById('content')?.getBoundingClientRect().top ?? 0;
 }
 
 function settleAtTop(): void {
   if (scrollY > 0) return;
-  document.getElementById('urgent-notice')?.removeAttribute(ARRIVED);
+  document.querySelector(`[${ARRIVED}]`)?.removeAttribute(ARRIVED);
   removeEventListener('scroll', settleAtTop);
 }
 
-/** The same as the server's (`document/urgent-notice.tsx`). */
-function bandOf({ id, name, level, label, text, href }: ShownNotice): HTMLElement {
-  const band = document.createElement('section');
-  band.className = 'siteNotice';
+/** Writes a notice into the server's elements (`document/urgent-notice.tsx`). */
+function fill(band: HTMLElement, { id, name, level, label, text, href }: ShownNotice): void {
   band.ariaLabel = name;
-  band.dataset['notice'] = id;
-  band.dataset['level'] = level;
-  const line = document.createElement('p');
-  line.className = 'siteWidth';
-  const strong = Object.assign(document.createElement('strong'), { textContent: label });
-  const body = document.createElement(href === undefined ? 'span' : 'a');
-  body.textContent = text;
-  if (href !== undefined) body.setAttribute('href', href);
-  line.append(strong, ' ', body);
-  band.append(line);
-  return band;
+  Object.assign(band.dataset, { notice: id, level });
+  band.querySelector('strong')?.replaceChildren(label);
+  const link = band.querySelector('a');
+  link?.replaceChildren(text);
+  link?.removeAttribute('href');
+  if (href !== undefined) link?.setAttribute('href', href);
 }

@@ -1,7 +1,7 @@
 import { testEveryTransition } from '@school/shared-deps/testing';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 
-import { type NoticeAnswer, type NoticeEvent, noticeMachine } from './notice.machine';
+import { type NoticeAnswer, noticeMachine } from './notice.machine';
 
 const BEGUN = Date.parse('2026-11-23T06:00:00Z');
 const MINUTE_MS = 60_000;
@@ -30,24 +30,14 @@ testEveryTransition(noticeMachine, {
 describe('the questions of a page', () => {
   let answer: () => Promise<NoticeAnswer>;
   let questions: number[];
-  let send: (event: NoticeEvent) => void;
 
   const start = () => {
-    const actor = createActor(
-      noticeMachine.provide({
-        actors: {
-          visibility: fromCallback<NoticeEvent>(({ sendBack }) => {
-            send = sendBack;
-          }),
-          fetchNotice: fromPromise(() => {
-            questions.push(Date.now() - BEGUN);
-            return answer();
-          }),
-        },
-      }),
-      { input: { askedAt: BEGUN } },
-    ).start();
-    return actor;
+    const fetchNotice = fromPromise(() => {
+      questions.push(Date.now() - BEGUN);
+      return answer();
+    });
+    const machine = noticeMachine.provide({ actors: { fetchNotice } });
+    return createActor(machine, { input: { askedAt: BEGUN } }).start();
   };
   const shownBy = (actor: ReturnType<typeof start>) => actor.getSnapshot().context.answer?.notice?.text;
 
@@ -66,7 +56,7 @@ describe('the questions of a page', () => {
   });
 
   it('wait while nobody looks at it, and are no more than one a minute when looks come and go', async () => {
-    start();
+    const { send } = start();
     send({ type: 'page.hidden' });
     await jest.advanceTimersByTimeAsync(5 * MINUTE_MS);
     expect(questions).toEqual([]);

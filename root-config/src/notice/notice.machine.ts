@@ -1,7 +1,5 @@
 import type { ShownNotice } from '@school/shared-deps';
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
-
-export type NoticeEvent = { type: 'page.shown' } | { type: 'page.hidden' };
+import { assign, fromPromise, setup } from 'xstate';
 
 /** An answer of the server. */
 export interface NoticeAnswer {
@@ -10,7 +8,7 @@ export interface NoticeAnswer {
   now: number;
 }
 
-export interface NoticeContext {
+interface NoticeContext {
   /** When the server was last asked, or has sent the document, by the browser's clock. */
   askedAt: number;
   /** Requests in a row that have failed. */
@@ -28,22 +26,17 @@ const MAX_FAILURES = 4;
 export const noticeMachine = setup({
   types: {
     context: {} as NoticeContext,
-    events: {} as NoticeEvent,
+    events: {} as { type: 'page.shown' } | { type: 'page.hidden' },
     input: {} as Pick<NoticeContext, 'askedAt'>,
   },
-  actors: {
-    visibility: fromCallback<NoticeEvent>(() => undefined),
-    fetchNotice: fromPromise<NoticeAnswer>(() => Promise.reject(new Error('not provided'))),
-  },
+  actors: { fetchNotice: fromPromise<NoticeAnswer>(() => Promise.reject(new Error('not provided'))) },
   delays: {
     nextStep: ({ context: { askedAt, failures, answer } }) => {
       const questionAt = askedAt + EVERY_MS * 2 ** failures + Math.random() * JITTER_MS;
       return Math.max(0, Math.min(questionAt, answer?.endsAt ?? Infinity) - Date.now());
     },
   },
-  guards: {
-    hasEnded: ({ context: { answer } }) => answer !== undefined && answer.endsAt <= Date.now(),
-  },
+  guards: { hasEnded: ({ context: { answer } }) => (answer?.endsAt ?? Infinity) <= Date.now() },
   actions: {
     countQuestion: assign({ askedAt: () => Date.now() }),
     storeAnswer: assign((_, { notice, now }: NoticeAnswer) => ({
@@ -57,7 +50,6 @@ export const noticeMachine = setup({
 }).createMachine({
   id: 'notice',
   context: ({ input }) => ({ ...input, failures: 0, answer: undefined }),
-  invoke: { src: 'visibility' },
   initial: 'waiting',
   on: { 'page.hidden': '.hidden' },
   states: {
@@ -77,10 +69,7 @@ export const noticeMachine = setup({
       entry: 'countQuestion',
       invoke: {
         src: 'fetchNotice',
-        onDone: {
-          target: 'waiting',
-          actions: { type: 'storeAnswer', params: ({ event }) => event.output },
-        },
+        onDone: { target: 'waiting', actions: { type: 'storeAnswer', params: ({ event }) => event.output } },
         onError: { target: 'waiting', actions: 'countFailure' },
       },
     },

@@ -32,7 +32,8 @@ beforeAll(() => {
       headers: new Headers({ date: new Date().toUTCString() }),
     } as Response);
   document.body.innerHTML =
-    '<div id="urgent-notice" aria-live="polite" data-testid="live"></div><main id="content"></main>';
+    '<div aria-live="polite" data-testid="live"><section class="siteNotice" hidden>' +
+    '<p><strong></strong> <a></a></p></section></div><main id="content"></main>';
   live = screen.getByTestId('live');
   [answer, status] = [{}, 200];
   watchNotice();

@@ -1,21 +1,18 @@
 import type { ShownNotice } from '@school/shared-deps/contract';
 
-/** The band of the urgent notice. It is there without one too: screen readers announce a later one. */
+/**
+ * The band of the urgent notice. It is there without one too: screen readers announce a later one, which the
+ * shell writes into its elements (`root-config/src/notice/band.ts`).
+ */
 export function UrgentNotice({ notice }: { notice: ShownNotice | undefined }) {
+  const { id, name, level, label, text, href } = notice ?? {};
   return (
-    <div id="urgent-notice" className="siteNotices" aria-live="polite">
-      {notice && <Notice {...notice} />}
+    <div className="siteNotices" aria-live="polite">
+      <section className="siteNotice" aria-label={name} data-level={level} data-notice={id} hidden={!notice}>
+        <p className="siteWidth">
+          <strong>{label}</strong> <a href={href}>{text}</a>
+        </p>
+      </section>
     </div>
-  );
-}
-
-/** The shell makes the same of a notice that comes while the page is open (`notice/band.ts`). */
-function Notice({ id, name, level, label, text, href }: ShownNotice) {
-  return (
-    <section className="siteNotice" aria-label={name} data-level={level} data-notice={id}>
-      <p className="siteWidth">
-        <strong>{label}</strong> {href === undefined ? <span>{text}</span> : <a href={href}>{text}</a>}
-      </p>
-    </section>
   );
 }

@@ -29,7 +29,9 @@ it('puts a notice on top of pages and error screens, and tells open pages, until
   expect(await site.textOf('/notice.json')).toBe('{}');
   write('Closed <tomorrow>');
   const html = await untilShown('Closed &lt;tomorrow&gt;');
-  expect(html).toMatch(/siteSkip.*?<\/a><div id="urgent-notice"[^>]*><section class="siteNotice" aria-label/);
+  expect(html).toMatch(
+    /siteSkip.*?<\/a><div class="siteNotices"[^>]*><section class="siteNotice" aria-label/,
+  );
   expect(await site.textOf('/no-page')).toContain('Closed &lt;tomorrow&gt;');
   const answer = await site.request('/notice.json');
   expect(await answer.json()).toMatchObject({
