@@ -1,5 +1,6 @@
 import { attributes, containerOf, sharedTexts } from '@school/shared-deps/bundled';
 
+import { createElement } from './create-element';
 import type { Failure } from './navigation.machine';
 import { texts } from './texts';
 
@@ -9,18 +10,14 @@ export function showFailure({ target, error }: Failure, retry: () => void): void
   // the server's HTML of the page stays readable
   const isReadable = container.hasAttribute(attributes.prerendered);
   container.hidden = !isReadable;
-  const box = document.createElement('div');
-  box.className = 'siteFailure';
+  const box = createElement('div', { className: 'siteFailure' });
   box.setAttribute('role', 'alert');
   box.setAttribute(attributes.failureOf, target.section.name);
-  const heading = createText(isReadable ? 'p' : 'h1', texts.pageNotLoaded(target.route.title));
-  heading.tabIndex = -1;
-  box.append(heading);
+  const textContent = texts.pageNotLoaded(target.route.title);
+  box.append(createElement(isReadable ? 'p' : 'h1', { textContent, tabIndex: -1 }));
   if (error instanceof Error) box.append(createMessage(error));
-  const button = createText('button', sharedTexts.tryAgain);
-  button.type = 'button';
-  button.addEventListener('click', retry);
-  box.append(button);
+  const button = { type: 'button', textContent: sharedTexts.tryAgain, onclick: retry } as const;
+  box.append(createElement('button', button));
   container.before(box);
 }
 
@@ -32,13 +29,6 @@ export function clearFailure({ target }: Failure): void {
 
 function createMessage({ message }: Error): HTMLElement {
   // single-spa's prefix means nothing to a visitor
-  const element = createText('p', message.replace(/^application '.*' died in status \w+: /, ''));
-  element.className = 'siteFailureMessage';
-  return element;
-}
-
-function createText<K extends 'h1' | 'p' | 'button'>(name: K, text: string): HTMLElementTagNameMap[K] {
-  const element = document.createElement(name);
-  element.textContent = text;
-  return element;
+  const textContent = message.replace(/^application '.*' died in status \w+: /, '');
+  return createElement('p', { className: 'siteFailureMessage', textContent });
 }

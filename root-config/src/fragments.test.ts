@@ -1,6 +1,7 @@
 import { fetchPageAhead, takePage } from './fragments';
 
 jest.mock('./fetch-section-map', () => ({
+  ...jest.requireActual<object>('./fetch-section-map'),
   fetchSectionMap: () => Promise.resolve({ fragments: '/fragment' }),
 }));
 

@@ -1,8 +1,7 @@
 import type { PageSeed } from '@school/shared-deps';
 import { attributes, splitAtPageData } from '@school/shared-deps/bundled';
 
-import { fetchSectionMap } from './fetch-section-map';
-import { fragmentAddress } from './fragment-address';
+import { fetchSectionMap, fragmentAddress } from './fetch-section-map';
 
 /** A page as the server sends it. */
 export interface ServedPage {

@@ -11,7 +11,6 @@ import { getAppStatus, triggerAppChange, unregisterApplication } from 'single-sp
 import { createActor, fromPromise } from 'xstate';
 
 import { clearFailure, showFailure } from './failures';
-import { fetchSection } from './fetch-section';
 import { type ServedPage, showsHtml, takePage } from './fragments';
 import { type Failure, type Navigation, navigationMachine } from './navigation.machine';
 import { keptPage, placePage } from './place';
@@ -19,7 +18,7 @@ import { isDeployed, preloadCode } from './preload';
 import { present } from './present';
 import { registerSection } from './registration';
 import { keyOfEntry, restoreScroll, scrollToTop, storeScroll } from './scroll';
-import { linkStyles, type Target, targetOf } from './sections';
+import { linkStyles, loadSection, type Target, targetOf } from './sections';
 
 /** single-spa loads code that has failed again only after this time (milliseconds). */
 const LOAD_AGAIN_MS = 200;
@@ -75,8 +74,10 @@ export function startNavigation(sections: readonly DeployedSection[]): Navigatio
   const seeds = new WeakMap<Target, PageSeed>();
   const prepare = async (target: Target | undefined) => {
     if (!target) return;
-    const module = await fetchSection(target);
-    await module.prepare(target.url, seeds.get(target));
+    const { section, url } = target;
+    preloadCode(target);
+    const [module] = await Promise.all([loadSection(section.name), linkStyles(section)]);
+    await module.prepare(url, seeds.get(target));
   };
 
   showState(navigation);

@@ -2,6 +2,8 @@ import type { SectionModule } from '@school/shared-deps';
 import { matchRoute } from '@school/shared-deps/bundled';
 import type { DeployedSection } from '@school/shared-deps/server';
 
+import { createElement } from './create-element';
+
 /** An address of the site with the section that owns it. */
 export interface Target {
   section: DeployedSection;
@@ -34,19 +36,13 @@ const styles = new Map<string, Promise<void>>();
 function linkStyle(href: string, integrity: string): Promise<void> {
   const known = styles.get(href);
   if (known) return known;
+  const isLinked = document.querySelector(`link[rel="stylesheet"][href="${href}"]`) !== null;
   const linking = new Promise<void>((resolve) => {
-    if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) {
-      resolve();
-      return;
-    }
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    link.integrity = integrity;
-    link.crossOrigin = 'anonymous';
     // a page without its style is still a page
-    link.onload = link.onerror = () => resolve();
-    document.head.append(link);
+    const settled = { onload: () => resolve(), onerror: () => resolve() };
+    const file = { href, integrity, crossOrigin: 'anonymous', ...settled };
+    if (isLinked) resolve();
+    else document.head.append(createElement('link', { rel: 'stylesheet', ...file }));
   });
   styles.set(href, linking);
   return linking;

@@ -31,16 +31,12 @@ export function startShell({ sections, endPending, wanted }: ShellOptions): void
   if (pending && !follow(navigation, pending)) location.assign(pending);
   navigation.send({ type: 'shell.started' });
   registerSections(navigation);
-  fetchAhead(navigation, wanted);
+  fetchAhead(navigation);
   enhanceMenu();
   start({ urlRerouteOnly: true });
-  void wanted.then(watchLater);
-}
-
-/** Loads the code that can wait until the visitor reads or acts. */
-async function watchLater(): Promise<void> {
-  await pause(SETTLE_MS);
-  await idle();
-  const { startLater } = await import(/* webpackChunkName: "later" */ './later');
-  startLater();
+  void wanted
+    .then(() => pause(SETTLE_MS))
+    .then(idle)
+    .then(() => import(/* webpackChunkName: "later" */ './later'))
+    .then(({ startLater }) => startLater(navigation));
 }

@@ -10,7 +10,7 @@ const interactions = [
   'click',
   'input',
   'change',
-] as const;
+];
 
 /** Settles at the visitor's first interaction with the page; a button that was pressed before is marked. */
 export function firstInteraction(): Promise<void> {

@@ -1,7 +1,7 @@
 import { inBackground, pause } from '@school/shared-deps/bundled';
 
 import { fetchSectionMap } from '../fetch-section-map';
-import { preloadCode, preloadModule, preloadShared } from '../preload';
+import { preloadCode, preloadModule } from '../preload';
 import { targetOf } from '../sections';
 
 /** Shared modules; each needs only those before it. */
@@ -12,7 +12,7 @@ const stages = ['react', '@school/shared-deps'];
  * downloaded too. Runs none of them.
  */
 export function fetchRuntime(isHydrated: boolean): void {
-  stages.forEach(preloadShared);
+  stages.forEach((stage) => preloadModule(import.meta.resolve(stage)));
   fetchSectionMap().then(
     ({ shell, sections }) => {
       preloadModule(shell);

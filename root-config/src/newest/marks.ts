@@ -1,13 +1,19 @@
 import type { Newest } from '@school/shared-deps';
 
-import { texts } from '../texts';
+import { createElement } from '../create-element';
+import { texts } from './texts';
 import { clearMarks, continueVisit, isOff, isVisitOver, readIsNew, turn } from './visit';
 
 const ADDRESS = '/content/newest.json';
 /** Card or link that is new: the text that says so. */
 const NEW = 'data-new';
-/** Button that clears the marks, or turns them `off` or `on`. */
+/** Button with one of the actions. */
 const VISITS = 'data-visits';
+const actions: Readonly<Record<string, (newest: Newest) => void>> = {
+  clear: clearMarks,
+  off: () => turn('off'),
+  on: () => turn('on'),
+};
 
 let newest: Newest | undefined;
 
@@ -32,7 +38,11 @@ export async function markNewest(): Promise<void> {
   }).observe(document.body, { childList: true, subtree: true });
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest(`[${VISITS}]`) : null;
-    if (button) act(button.getAttribute(VISITS));
+    const act = actions[button?.getAttribute(VISITS) ?? ''];
+    if (!act || !newest) return;
+    act(newest);
+    showVisit(newest);
+    document.getElementById('content')?.focus({ preventScroll: true });
   });
 }
 
@@ -40,17 +50,12 @@ async function fetchNewest(): Promise<void> {
   const response = await fetch(ADDRESS, { cache: 'no-cache', priority: 'low' });
   if (!response.ok) return;
   newest = (await response.json()) as Newest;
-  continueVisit(newest);
-  mark();
+  showVisit(newest);
 }
 
-function act(action: string | null): void {
-  if (!newest) return;
-  if (action === 'clear') clearMarks(newest);
-  else turn(action === 'off' ? 'off' : 'on');
-  continueVisit(newest);
+function showVisit(current: Newest): void {
+  continueVisit(current);
   mark();
-  document.getElementById('content')?.focus({ preventScroll: true });
 }
 
 function mark(): void {
@@ -83,22 +88,17 @@ function setMark(element: Element, text: string | false): void {
 /** The line at the end of a list, which stays in view while something is marked. */
 function showControls(count: number): void {
   const known = document.querySelector('.siteNew');
-  const text = isOff() ? texts.marksOff : count > 0 ? texts.newSince(count) : undefined;
-  if (known?.firstElementChild?.textContent === text) return;
+  const text = isOff() ? texts.marksOff : count > 0 ? texts.newSince(count) : '';
+  if ((known?.firstElementChild?.textContent ?? '') === text) return;
   known?.remove();
-  if (text === undefined) return;
-  const line = document.createElement('p');
-  line.className = 'siteNew';
-  line.append(Object.assign(document.createElement('span'), { textContent: text }));
-  if (isOff()) line.append(buttonOf('on', texts.turnMarksOn));
-  else line.append(buttonOf('clear', texts.clearMarks), buttonOf('off', texts.turnMarksOff));
+  if (text === '') return;
+  const line = createElement('p', { className: 'siteNew' });
+  line.append(createElement('span', { textContent: text }));
+  const offered: (keyof typeof texts.actions)[] = isOff() ? ['on'] : ['clear', 'off'];
+  for (const action of offered) {
+    const button = createElement('button', { type: 'button', textContent: texts.actions[action] });
+    button.setAttribute(VISITS, action);
+    line.append(button);
+  }
   document.getElementById('content')?.append(line);
-}
-
-function buttonOf(action: string, label: string): HTMLElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.setAttribute(VISITS, action);
-  button.textContent = label;
-  return button;
 }

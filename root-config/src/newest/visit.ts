@@ -14,85 +14,79 @@ interface Visit {
   /** Records of this day and later ones that were there. */
   known: readonly string[];
   /** The day of the visit before, and what was there; a first visit has none. */
-  since?: string;
-  before?: readonly string[];
+  since?: string | undefined;
+  before?: readonly string[] | undefined;
 }
 
 /** Stores that a page is open, and begins a new visit after a while without one. */
-export function continueVisit({ today, lists }: Newest): void {
+export function continueVisit(newest: Newest): void {
+  if (isOff()) return;
   const last = read();
-  if (last === OFF) return;
-  const known = Object.values(lists)
-    .flat()
-    .filter((key) => key >= today);
-  const now = { at: Date.now(), day: today, known };
-  if (last === undefined) store(now);
-  else if (Date.now() - last.at > GAP_MS) store({ ...now, since: last.day, before: last.known });
-  else store({ ...last, ...now });
+  if (isVisitOver()) store(newest, last?.day, last?.known);
+  else store(newest, last?.since, last?.before);
 }
 
 /** Whether the visit is over, so that what is new has to be asked for again. */
 export function isVisitOver(): boolean {
-  const last = read();
-  return last !== undefined && last !== OFF && Date.now() - last.at > GAP_MS;
+  return Date.now() - (read()?.at ?? Infinity) > GAP_MS;
 }
 
 /** Says of the key of a record (`Newest`) whether it is new since the visit before. */
 export function readIsNew(): (key: string) => boolean {
-  const last = read();
-  if (last === undefined || last === OFF) return () => false;
-  const { since, before = [] } = last;
+  const { since, before = [] } = read() ?? {};
   return (key) => since !== undefined && key >= since && !before.includes(key);
 }
 
 /** Takes all that is there now for known. */
 export function clearMarks(newest: Newest): void {
-  const { at, day } = { at: Date.now(), day: newest.today };
-  const known = Object.values(newest.lists)
-    .flat()
-    .filter((key) => key >= day);
-  store({ at, day, known, since: day, before: known });
+  store(newest, newest.today, knownOf(newest));
 }
 
 export function isOff(): boolean {
-  return read() === OFF;
+  return readText() === OFF;
 }
 
 /** Forgets the visits, and remembers no more of them; or begins with a first visit. */
 export function turn(to: 'on' | 'off'): void {
-  try {
-    if (to === 'off') localStorage.setItem(KEY, OFF);
-    else localStorage.removeItem(KEY);
-  } catch {
-    // without storage it is off
-  }
+  writeText(to === 'off' ? OFF : '');
 }
 
-function read(): Visit | typeof OFF | undefined {
+function knownOf({ today, lists }: Newest): string[] {
+  return Object.values(lists)
+    .flat()
+    .filter((key) => key >= today);
+}
+
+function read(): Visit | undefined {
   try {
-    const text = localStorage.getItem(KEY) ?? '';
-    if (text === OFF) return OFF;
-    const value = JSON.parse(text) as Partial<Visit> | null;
-    return isVisit(value) ? value : undefined;
+    const visit = JSON.parse(readText()) as Visit;
+    const { at, day, known, since = '', before = [] } = visit;
+    const isVisit =
+      Number.isFinite(at) &&
+      [day, since].every((text) => typeof text === 'string') &&
+      [known, before].every(Array.isArray);
+    return isVisit ? visit : undefined;
   } catch {
     return undefined;
   }
 }
 
-function isVisit(value: Partial<Visit> | null): value is Visit {
-  const { at, day, known, since = '', before = [] } = value ?? {};
-  return (
-    typeof at === 'number' &&
-    typeof day === 'string' &&
-    typeof since === 'string' &&
-    Array.isArray(known) &&
-    Array.isArray(before)
-  );
+function store(newest: Newest, since?: string, before?: readonly string[]): void {
+  const visit: Visit = { at: Date.now(), day: newest.today, known: knownOf(newest), since, before };
+  writeText(JSON.stringify(visit));
 }
 
-function store(visit: Visit): void {
+function readText(): string {
   try {
-    localStorage.setItem(KEY, JSON.stringify(visit));
+    return localStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function writeText(text: string): void {
+  try {
+    localStorage.setItem(KEY, text);
   } catch {
     // browsers that block storage, or are full, remember no visit
   }

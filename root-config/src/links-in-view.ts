@@ -1,0 +1,34 @@
+import { idle } from '@school/shared-deps/bundled';
+
+import { anticipate } from './fetch-ahead';
+import type { Navigation } from './navigation.machine';
+import type { Target } from './sections';
+
+/** More links of a page are not followed ahead because they are in view. */
+const MAX_IN_VIEW = 6;
+
+/** Fetches the pages of links that come into view, one after the other in idle time. */
+export function watchLinks(navigation: Navigation): void {
+  let queue: Promise<unknown> = Promise.resolve();
+  let left = 0;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      if (left === 0 || !(target instanceof HTMLAnchorElement)) continue;
+      left -= 1;
+      queue = queue.then(idle).then(() => anticipate(navigation, target, 'low'));
+    }
+  });
+  let watched: Target | undefined;
+  const observe = () => {
+    // a page that replaces its address is still the same one
+    const { target } = navigation.getSnapshot().context;
+    if (target === watched) return;
+    watched = target;
+    left = MAX_IN_VIEW;
+    document.querySelectorAll('a[href^="/"]').forEach((link) => observer.observe(link));
+  };
+  observe();
+  addEventListener('single-spa:routing-event', () => void idle().then(observe));
+}
