@@ -8,6 +8,7 @@ import { buildSearchScript } from '../export/src/search/search-script';
 import { startStaticHost, type StaticHost } from '../export/src/testing/static-host';
 import { readReleaseFile } from '../release/src/commands/release.mjs';
 import { routes } from '../tools/src/all-routes';
+import { asOf, expectKept, withWorker } from './support/offline';
 import { root, type Site, startSite } from './support/site';
 import { expect, test } from './support/test';
 import { expectHydrated, open } from './support/visit';
@@ -155,5 +156,32 @@ test.describe('without a script', () => {
     }
     await page.getByRole('link', { name: 'Boat day' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Boat day' })).toBeVisible();
+  });
+});
+
+test.describe('without a network', () => {
+  test.use(withWorker);
+
+  test('pages that were opened are there; albums are not', { tag: '@all' }, async ({ page, context }) => {
+    await open(page, `${host.url}/News`);
+    await expectKept(page, '/News', '/ContactUs');
+    await open(page, `${host.url}/SubGallery/boat-day/`);
+    await open(page, `${host.url}/Uniform`);
+    await expectKept(page, '/Uniform');
+    await context.setOffline(true);
+
+    await page.goto(`${host.url}/News/`);
+    await expect(page.getByRole('heading', { name: 'A new slipway' })).toBeVisible();
+    await expect(asOf(page)).toBeVisible();
+    await expect(page).toHaveURL(`${host.url}/News`);
+    await page.mouse.move(9, 9);
+    await expectHydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Circulars' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Circular');
+    await expect(asOf(page)).toBeVisible();
+    for (const address of ['/SubGallery/boat-day/', '/SubGallery?id=boat-day']) {
+      await page.goto(host.url + address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on your device');
+    }
   });
 });

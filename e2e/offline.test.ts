@@ -1,35 +1,13 @@
 import type { Page } from '@playwright/test';
 
 import { type Gateway, startGateway } from './support/gateway';
+import { asOf, expectKept, keptPages, withWorker } from './support/offline';
 import { type Site, startSite } from './support/site';
 import { expect, test } from './support/test';
 import { copyRelease } from './support/versions';
 import { open } from './support/visit';
 
-test.use({
-  serviceWorkers: 'allow',
-  // of a network that is not there, and of lists that are then fetched again
-  expectedErrors:
-    /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|could not be|Bad Gateway/,
-});
-
-/** Addresses of the pages on the device. */
-function keptPages(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const cache = await caches.open('school-1-pages');
-    return (await cache.keys()).map(({ url }) => new URL(url).pathname + new URL(url).search);
-  });
-}
-
-async function expectKept(page: Page, ...addresses: string[]): Promise<void> {
-  await expect
-    .poll(() => keptPages(page), { timeout: 30_000 })
-    .toEqual(
-      expect.arrayContaining(
-        addresses.map((address) => address.replace(/^[^?]+/, (path) => path.toLowerCase())),
-      ),
-    );
-}
+test.use(withWorker);
 
 /** Opens pages as somebody who has a network, until the device has them and those of each day. */
 async function visit(page: Page, ...addresses: string[]): Promise<void> {
@@ -38,10 +16,6 @@ async function visit(page: Page, ...addresses: string[]): Promise<void> {
     await expectKept(page, address.replace(/^http:\/\/[^/]+/, ''));
   }
   await expectKept(page, '/contactus');
-}
-
-function asOf(page: Page) {
-  return page.getByRole('status').filter({ hasText: /^As of \d\d:\d\d/ });
 }
 
 test('a page that was opened, circulars and contact open without a network; others say so', async ({

@@ -18,18 +18,18 @@ it('names the day of a page that is not of today', () => {
 it('lists pages, newest first, with whatever is in their titles', () => {
   const pages = [
     { address: '/News', title: 'Old', at: now - 60_000 },
-    { address: '/SubGallery?id=a&b', title: '<b>"$&"', at: now },
+    { address: '/SubGallery?id=a&b', title: '&lt;b&gt;&quot;$&amp;&quot;', at: now },
   ];
   const html = withPages(offline, pages, '/A"><script>', now);
   expect(html).toContain(
-    '<li><a href="/SubGallery?id=a&amp;b" target="_self">&lt;b&gt;&quot;$&amp;&quot;</a>',
+    '<li><a href="/SubGallery?id=a&#38;b" target="_self">&lt;b&gt;&quot;$&amp;&quot;</a>',
   );
   expect(html.indexOf('Old')).toBeGreaterThan(html.indexOf('&lt;b&gt;'));
   expect(html).not.toContain('None');
-  expect(html).toContain('href="/A&quot;&gt;&lt;script&gt;" data-retry=""');
+  expect(html).toContain('href="/A&#34;&#62;&#60;script&#62;" data-retry=""');
   expect(withPages(offline, [], undefined, now)).toBe(offline);
 });
 
 it('reads a title without the school’s name', () => {
-  expect(titleOf(page)).toBe('Fees & dates');
+  expect(titleOf(page)).toBe('Fees &amp; dates');
 });

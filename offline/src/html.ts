@@ -5,6 +5,7 @@ import { texts } from './texts';
 export interface KeptPage {
   /** Path and query. */
   address: string;
+  /** HTML. */
   title: string;
   /** When it was kept, in milliseconds. */
   at: number;
@@ -31,13 +32,12 @@ export function withPages(
     .toSorted((one, other) => other.at - one.at)
     .map(({ address, title, at }) => {
       const time = texts.asOf(timeOf(at, now));
-      return `<li><a href="${escape(address)}" target="_self">${escape(title)}</a> <small>${time}</small></li>`;
+      return `<li><a href="${escape(address)}" target="_self">${title}</a> <small>${time}</small></li>`;
     });
-  const list = new RegExp(`(<ul ${KEPT_LIST}=""[^>]*>)[^]*?(?=</ul>)`);
-  const retry = new RegExp(`href="[^"]*"(?= ${RETRY_LINK}="")`);
-  const listed =
-    items.length === 0 ? html : html.replace(list, (_all, start: string) => start + items.join(''));
-  return wanted === undefined ? listed : listed.replace(retry, () => `href="${escape(wanted)}"`);
+  const list = new RegExp(`(?<=<ul ${KEPT_LIST}=""[^>]*>)[^]*?(?=</ul>)`);
+  const retry = new RegExp(`(?<=href=")[^"]*(?=" ${RETRY_LINK}="")`);
+  const listed = items.length === 0 ? html : html.replace(list, () => items.join(''));
+  return wanted === undefined ? listed : listed.replace(retry, () => escape(wanted));
 }
 
 /** The time of today, or the day and the time, on the device's clock. */
@@ -47,21 +47,12 @@ export function timeOf(at: number, now: number): string {
   return day === today ? time : `${day}, ${time}`;
 }
 
-/** The title of a document before the school's name, as plain text. */
+/** The title of a document before the school's name, as the HTML that it is. */
 export function titleOf(html: string): string {
   const [, title = ''] = /<title>([^<]*)</.exec(html) ?? [];
-  const plain = title.replace(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => signs[sign] ?? sign);
-  return plain.replace(/ - [^-]*$/, '');
+  return title.replace(/ - [^-]*$/, '');
 }
 
-const signs: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-
 function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => Object.keys(signs).find((name) => signs[name] === sign) ?? sign);
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -16,7 +16,7 @@ it.each(['/TC', '/tc/', '/Tc?name=A', '/Search?q=fees'])('never keeps the page %
 });
 
 it('keeps pictures, lists and content, and no answers to one visitor', () => {
-  const kept = ['/api/image/a.jpg?w=640', '/api/circular/all/CODE', '/content/home.json'];
+  const kept = ['/api/image/a.jpg?w=640', '/api/circular/all/CODE', '/content/home.json', '/static-host.js'];
   expect(kept.every((address) => isKeptFile(at(address)))).toBe(true);
   const never = [
     '/api/search?q=a',
@@ -55,5 +55,6 @@ it('reads the release, the import map and the linked files of a document', () =>
   expect(releaseOf(html)).toBe('r1');
   expect(importsOf(html)).toEqual(map.imports);
   expect(linkedAssets(html)).toEqual(['/assets/a.css', '/assets/entry.js']);
+  expect(releaseOf(`<script data-record="/SubGallery?id="></script>${html}`)).toBeUndefined();
   expect([releaseOf('<p>'), importsOf('<p>')]).toEqual([undefined, {}]);
 });

@@ -2,8 +2,8 @@
 const NEVER = new Set(['/tc', '/search']);
 /** Choices of lists, large views and the inspector: the page without them is kept. */
 const CHOICES = ['year', 'month', 'search', 'shown', 'photo', 'inspect', 'q', 'kind'];
-/** Pictures, lists and content that pages load besides the files of the release. */
-const FILES = /^\/(?:api|content)\//;
+/** Pictures, lists and content that pages load besides the files of the release; the script of an export. */
+const FILES = /^\/(?:api|content)\/|^\/static-host\.js$/;
 const NEVER_FILES = /^\/api\/(?:search|tc)\b/i;
 const MAX_FILE_BYTES = 10_000_000;
 
@@ -64,7 +64,11 @@ export function importsOf(html: string): Record<string, string> {
   return (JSON.parse(text) as { imports?: Record<string, string> }).imports ?? {};
 }
 
-/** The release that a document is of; undefined for what is no page of the site. */
+/**
+ * The release that a document is of. It is undefined for what is no page of the site, and for what an export
+ * has at the address of an album: a page without the album, whose script opens another one.
+ */
 export function releaseOf(html: string): string | undefined {
+  if (html.includes(' data-record="')) return undefined;
   return /<main [^>]*data-release="([^"]+)"/.exec(html)?.[1];
 }

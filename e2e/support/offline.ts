@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Settings of a test with the service worker. */
+export const withWorker = {
+  serviceWorkers: 'allow',
+  // of a network that is not there, and of lists that are then fetched again
+  expectedErrors:
+    /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|could not be|Bad Gateway/,
+} as const;
+
+/** Addresses of the pages on the device. */
+export function keptPages(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const cache = await caches.open('school-1-pages');
+    return (await cache.keys()).map(({ url }) => new URL(url).pathname + new URL(url).search);
+  });
+}
+
+/** Waits until pages are on the device. */
+export async function expectKept(page: Page, ...addresses: string[]): Promise<void> {
+  const keys = addresses.map((address) => address.replace(/^[^?]+/, (path) => path.toLowerCase()));
+  await expect.poll(() => keptPages(page), { timeout: 30_000 }).toEqual(expect.arrayContaining(keys));
+}
+
+/** What a page from the device says of its time. */
+export function asOf(page: Page) {
+  return page.getByRole('status').filter({ hasText: /^As of \d\d:\d\d/ });
+}
