@@ -2,27 +2,17 @@ import { filesOfHtml, filesOfRecords, isInWidth, staticAddressOf } from './addre
 import type { ExportFolder } from './export-folder';
 import { fetchBody, inLanes } from './requests';
 
-/** Where the addresses of files come from. */
-interface FileSources {
-  html: readonly string[];
-  /** Lists, content and records, as JSON. */
-  texts: readonly string[];
-  /** Addresses of the release's files. */
-  assets: readonly string[];
-}
-
-interface ExportedFiles {
-  /** Addresses on the host. */
-  written: Set<string>;
-  left: string[];
-}
-
-/** Writes the files of the release, and pictures, films and documents that pages and records name. */
+/**
+ * Writes the files of the release, and pictures, films and documents that pages and records name.
+ * @param sources pages; lists, content and records as JSON; addresses of the release's files
+ * @returns addresses on the host, and those that could not be had
+ */
 export async function exportFiles(
   url: string,
-  { html, texts, assets }: FileSources,
+  sources: Record<'html' | 'texts' | 'assets', readonly string[]>,
   write: ExportFolder['write'],
-): Promise<ExportedFiles> {
+) {
+  const { html, texts, assets } = sources;
   const named = html.flatMap(filesOfHtml);
   const referred = texts.flatMap((text) => filesOfRecords(JSON.parse(text)));
   const addresses = [...new Set([...named, ...referred])].sort();

@@ -3,26 +3,16 @@ import path from 'node:path';
 
 import { Refusal } from '@school/release/refusal';
 
-/** An export while it is being written; the folder that is there stays until `finish`. */
-export interface ExportFolder {
-  /**
-   * Writes a file.
-   * @param address its address on the host, without a query
-   * @throws when the address leads out of the folder, or another file is in its way
-   */
-  write: (address: string, body: Buffer | string) => void;
-  finish: () => void;
-  abandon: () => void;
-}
+export type ExportFolder = ReturnType<typeof openExport>;
 
 /** A file that every export has. */
 const MARK = '_headers';
 
 /**
- * Opens a folder for an export; a finished one replaces an earlier export.
+ * Opens a folder for an export; the folder that is there stays until `finish`.
  * @throws Refusal when the folder has files of anything else
  */
-export function openExport(folder: string): ExportFolder {
+export function openExport(folder: string) {
   const isTaken = existsSync(folder) && readdirSync(folder).length > 0;
   if (isTaken && !existsSync(path.join(folder, MARK))) {
     throw new Refusal([`${folder} has files that are of no export; name a new folder`]);
@@ -33,7 +23,12 @@ export function openExport(folder: string): ExportFolder {
   remove(next);
   mkdirSync(next, { recursive: true });
   return {
-    write: (address, body) => {
+    /**
+     * Writes a file.
+     * @param address its address on the host, without a query
+     * @throws when the address leads out of the folder, or another file is in its way
+     */
+    write: (address: string, body: Buffer | string): void => {
       const file = path.join(next, decodeURIComponent(address));
       if (!file.startsWith(next + path.sep)) throw new Error(`${address} leads out of the folder`);
       mkdirSync(path.dirname(file), { recursive: true });

@@ -76,23 +76,23 @@ async function writeSite(
 ): Promise<ExportReport> {
   const routes = Object.values(packages).flatMap((each) => each.routes);
   const errorPage = await fetchText(url + NO_PAGE, 404);
-  const data = dataOf(errorPage.text);
+  const data = JSON.parse(splitAtPageData(errorPage.text)[1]) as PageData;
   // lists first: a page does not wait long for them
   const lists = await readLists(url, routes, data.site.code);
   const own = await readPages(url, routes);
-  const ofRecords = await readRecordPages(url, routes, own, lists.albums);
+  const ofRecords = await readRecordPages(url, routes, own, lists);
   const pages = [...own, ...ofRecords.pages];
 
-  for (const { address, text } of [...lists.files, ...ofRecords.files]) write(address, text);
+  const records = [...lists, ...ofRecords.files];
   const assets = Object.keys(integrity);
   const html = pages.map((page) => page.html);
-  const files = await exportFiles(url, { html, texts: [...lists.texts, ...ofRecords.texts], assets }, write);
-
-  const subscriptions = await readSubscriptions(url, lists.files);
-  for (const { address, text } of subscriptions.files) write(address, text);
+  const texts = records.map(({ text }) => text);
+  const files = await exportFiles(url, { html, texts, assets }, write);
+  const subscriptions = await readSubscriptions(url, lists);
+  for (const { address, text } of [...records, ...subscriptions.files]) write(address, text);
 
   write(HOST_SCRIPT, hostScript);
-  const index = await makeSearchFile({ ...sources, url, routes, lists: lists.files, data });
+  const index = await makeSearchFile({ ...sources, url, routes, lists, data });
   write('/search-index.json', index.json);
   write('/static-search.js', script);
   // a page without an emblem asks for it
@@ -102,16 +102,14 @@ async function writeSite(
   for (const page of pages) write(`${page.folder}index.html`, staticPage(page.html, { ...page, ...shared }));
   write(NO_PAGE, staticPage(errorPage.text, shared));
 
-  const withoutServer = unique(own.filter((page) => needsServer(page.html)).map(({ address }) => address));
+  const posting = own.filter((page) => needsServer(page.html)).map(({ address }) => address);
+  const withoutServer = [...new Set(posting)];
   await writeInstalledSite(url, shared, write);
-  const hasSitemap = await writeSmallFiles(url, { ...shared, withoutServer }, write);
+  const hasSitemap = await writeSmallFiles(url, shared, withoutServer, write);
   const forHosts = {
-    paths: [...unique(own.map(({ address }) => address)), OFFLINE_PAGE],
+    paths: [...new Set([...own.map(({ address }) => address), OFFLINE_PAGE])],
     records: routes.flatMap((route) => recordRouteOf(route) ?? []),
-    lists: [
-      WEB_MANIFEST,
-      ...lists.files.map(({ address }) => address).filter((address) => !address.endsWith('.json')),
-    ],
+    lists: [WEB_MANIFEST, ...lists.map((list) => list.address).filter((each) => !each.endsWith('.json'))],
     drawings: [...files.written].filter((address) => address.endsWith('.svg')).sort(),
     pagePolicy: own[0]?.policy ?? '',
   };
@@ -122,24 +120,22 @@ async function writeSite(
   return { pages: pages.length, files: files.written.size, withoutServer, left };
 }
 
-interface SmallFiles extends Pick<StaticPageOptions, 'folders' | 'files'> {
-  withoutServer: readonly string[];
-}
-
 /**
  * The map of sections, the requests of open pages and the rules for search engines. A server that knows its
  * address has a sitemap too.
  */
 async function writeSmallFiles(
   url: string,
-  { withoutServer, ...shared }: SmallFiles,
+  shared: Pick<StaticPageOptions, 'folders' | 'files'>,
+  withoutServer: readonly string[],
   write: ExportFolder['write'],
 ): Promise<boolean> {
   const map = JSON.parse((await fetchText(`${url}/sections.json`)).text) as SectionMap;
-  const isShown = (route: SectionMap['sections'][number]['routes'][number]) =>
-    !withoutServer.includes(route.path);
   // a link to a page that needs a server opens its document
-  const sections = map.sections.map((each) => ({ ...each, routes: each.routes.filter(isShown) }));
+  const sections = map.sections.map((each) => ({
+    ...each,
+    routes: each.routes.filter(({ path }) => !withoutServer.includes(path)),
+  }));
   write('/sections.json', JSON.stringify({ ...map, fragments: undefined, sections }));
   for (const address of ASKED_FOR) write(address, (await fetchText(url + address)).text);
   const robots = (await fetchText(`${url}/robots.txt`)).text;
@@ -164,18 +160,8 @@ async function writeInstalledSite(
   const { text } = await fetchText(url + WEB_MANIFEST);
   write(WEB_MANIFEST, text);
   const { icons } = JSON.parse(text) as { icons: { src: string }[] };
-  for (const address of icons.length > 0 ? [...icons.map(({ src }) => src), TOUCH_ICON] : []) {
-    const icon = await fetchBody(url + address);
-    if (icon !== undefined) write(address, icon.body);
+  for (const { src } of icons.length > 0 ? [...icons, { src: TOUCH_ICON }] : []) {
+    const icon = await fetchBody(url + src);
+    if (icon !== undefined) write(src, icon.body);
   }
-}
-
-function unique(texts: readonly string[]): string[] {
-  return [...new Set(texts)];
-}
-
-/** The data block of a page. */
-function dataOf(html: string): PageData {
-  const [, json] = splitAtPageData(html);
-  return JSON.parse(json) as PageData;
 }

@@ -56,6 +56,8 @@ export function nginxFile({ paths, records, lists, pagePolicy }: HostFilesOption
   const block = (match: string, body: string, headers: Headers) =>
     `location ${match} {\n${body}${addHeaders({ ...common, ...headers })}}\n`;
   const page = { ...policy(pagePolicy), ...looked };
+  const data = { ...policy(undefined), ...looked };
+  const typed = (type: string) => `  types {}\n  default_type ${type};\n`;
   return [
     '# include this in a server block whose root is this folder\n',
     'charset utf-8;\nabsolute_redirect off;\nerror_page 404 /404.html;\n',
@@ -66,16 +68,8 @@ export function nginxFile({ paths, records, lists, pagePolicy }: HostFilesOption
     block('/assets/', '  try_files $uri =404;\n', { ...policy(undefined), ...kept }),
     block('/api/image/', '  try_files $uri.w$width.webp $uri =404;\n', { ...policy(document), ...looked }),
     block(String.raw`~ ^/api/image/.*\.svg$`, '  try_files $uri =404;\n', { ...policy(drawing), ...looked }),
-    ...lists.map((address) =>
-      block(`= ${address}`, '  types {}\n  default_type application/json;\n', {
-        ...policy(undefined),
-        ...looked,
-      }),
-    ),
-    block(String.raw`~ ^/calendar.*\.ics$`, '  types {}\n  default_type "text/calendar; charset=utf-8";\n', {
-      ...policy(undefined),
-      ...looked,
-    }),
+    ...lists.map((address) => block(`= ${address}`, typed('application/json'), data)),
+    block(String.raw`~ ^/calendar.*\.ics$`, typed('"text/calendar; charset=utf-8"'), data),
     ...paths.map((path) => spellingsOf(path, records)),
   ].join('');
 }

@@ -4,7 +4,7 @@ import { resourcePath } from '@school/shared-deps/server';
 import { isPlainId } from './addresses';
 import type { ListFile } from './read-lists';
 import { fetchBody, fetchText, inLanes } from './requests';
-import { pathsOf, type RecordRoute, recordRouteOf } from './routes';
+import { type RecordRoute, recordRouteOf } from './routes';
 
 /** A page as the server answers it. */
 export interface ExportedPage {
@@ -20,7 +20,9 @@ export interface ExportedPage {
 
 /** The pages of all paths; one about a record is there without its record. */
 export async function readPages(url: string, routes: readonly RouteData[]): Promise<ExportedPage[]> {
-  const paths = routes.flatMap((route) => pathsOf(route).map((path) => ({ route, path })));
+  const paths = routes.flatMap((route) =>
+    [route.path, ...(route.aliases ?? [])].map((path) => ({ route, path })),
+  );
   return inLanes(paths, async ({ route, path }) => {
     const record = recordRouteOf(route);
     const { text, headers } = await fetchText(url + path, record ? 404 : 200);
@@ -33,25 +35,24 @@ export async function readPages(url: string, routes: readonly RouteData[]): Prom
 interface RecordPages {
   pages: ExportedPage[];
   files: ListFile[];
-  texts: string[];
   left: string[];
 }
 
 /**
  * Reads the pages about one record, for every id that links of pages or albums name.
- * @param albums lists of albums, as JSON
+ * @param lists those of albums are among them
  */
 export async function readRecordPages(
   url: string,
   routes: readonly RouteData[],
   pages: readonly ExportedPage[],
-  albums: readonly string[],
+  lists: readonly ListFile[],
 ): Promise<RecordPages> {
-  const found: RecordPages = { pages: [], files: [], texts: [], left: [] };
+  const found: RecordPages = { pages: [], files: [], left: [] };
   for (const route of routes) {
     const record = recordRouteOf(route);
     if (record === undefined) continue;
-    for (const id of idsIn(pages, albums, record)) {
+    for (const id of idsIn(pages, lists, record)) {
       const address = `${route.path}?${record.parameter}=${encodeURIComponent(id)}`;
       if (!isPlainId(id)) {
         found.left.push(`${address}: its id is no name of a folder on every host`);
@@ -72,23 +73,22 @@ async function addRecord(
   const data = await fetchBody(url + resourcePath(`subGallery/${id}`, ''));
   if (data === undefined) return;
   const { text, headers } = await fetchText(url + page.address);
-  const record = data.body.toString();
   found.pages.push({ ...page, html: text, policy: policyOf(headers) });
-  found.files.push({ address: `/api/subGallery/${id}.json`, text: record });
-  found.texts.push(record);
+  found.files.push({ address: `/api/subGallery/${id}.json`, text: data.body.toString() });
 }
 
 /** Ids of records: those that links name, and those of albums. */
 function idsIn(
   pages: readonly ExportedPage[],
-  albums: readonly string[],
+  lists: readonly ListFile[],
   { path, parameter }: RecordRoute,
 ): string[] {
   const link = new RegExp(`"${path}\\?${parameter}=([^"&#]+)`, 'g');
   const linked = pages.flatMap(({ html }) =>
     [...html.matchAll(link)].map(([, id = '']) => decodeURIComponent(id)),
   );
-  const listed = albums.flatMap((text) => (JSON.parse(text) as { _id: string }[]).map(({ _id }) => _id));
+  const albums = lists.filter(({ address }) => address.startsWith('/api/gallery'));
+  const listed = albums.flatMap(({ text }) => (JSON.parse(text) as { _id: string }[]).map(({ _id }) => _id));
   return [...new Set([...linked, ...listed])].sort();
 }
 

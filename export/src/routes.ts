@@ -15,11 +15,6 @@ export function recordRouteOf({ path, resources }: RouteData): RecordRoute | und
   return parameter === undefined ? undefined : { path, parameter };
 }
 
-/** Every path of a route. */
-export function pathsOf({ path, aliases = [] }: RouteData): string[] {
-  return [path, ...aliases];
-}
-
 /** Resources that have an address of their own, each once. */
 export function listedResources(routes: readonly RouteData[]): string[] {
   const all = routes.flatMap(({ resources }) => resources).filter((resource) => !resource.includes('?'));
