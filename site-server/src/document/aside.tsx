@@ -1,15 +1,7 @@
-import type { RouteData } from '@school/shared-deps';
-
 import { texts } from '../texts';
 import { menuOf, parentOf } from './menu';
 import { MenuLinks } from './menu-links';
-
-interface AsideProps {
-  routes: readonly RouteData[];
-  /** Canonical path of the page shown. */
-  path: string;
-  parts: readonly Part[];
-}
+import type { DocumentInput } from './types';
 
 /** A part of a page: the id of its heading, and the heading as HTML. */
 export interface Part {
@@ -21,7 +13,11 @@ export interface Part {
  * Links from an inner page to others. When another page is shown, the shell names its parts
  * (`root-config/src/aside.ts`). The section with the marked link is in view.
  */
-export function Aside({ routes, path, parts }: AsideProps) {
+export function Aside({
+  routes,
+  path,
+  parts,
+}: Pick<DocumentInput, 'routes' | 'path'> & { parts: readonly Part[] }) {
   const shown = { path, parent: parentOf(routes, path) };
   const sections = menuOf(routes).filter(({ links }) => links.length > 1);
   return (

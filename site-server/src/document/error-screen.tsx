@@ -2,18 +2,18 @@ import type { RouteData } from '@school/shared-deps';
 import { sharedTexts } from '@school/shared-deps/server';
 
 import { texts } from '../texts';
+import { LinkList } from './links';
 import type { DocumentInput } from './types';
-
-interface ErrorScreenProps {
-  error: NonNullable<DocumentInput['error']>;
-  routes: readonly RouteData[];
-}
 
 /** Pages that most visitors look for. */
 const wanted = ['/Circular', '/Events', '/HolidayHomework', '/Admission', '/ContactUs'];
 
 /** Replaces a page that is not there (spec §8). */
-export function ErrorScreen({ error: { status, reason, message, near }, routes }: ErrorScreenProps) {
+export function ErrorScreen({
+  error,
+  routes,
+}: Pick<DocumentInput, 'routes'> & Required<Pick<DocumentInput, 'error'>>) {
+  const { status, reason, message, near } = error;
   const others = wanted.flatMap((path) => routes.find((route) => route.path === path) ?? []);
   return (
     <div className="siteError">
@@ -35,13 +35,7 @@ function PageLinks({ title, pages }: { title: string; pages: readonly Pick<Route
   return (
     <nav aria-label={title} className="siteErrorPages">
       <h2>{title}</h2>
-      <ul>
-        {pages.map((page) => (
-          <li key={page.path}>
-            <a href={page.path}>{page.title}</a>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={pages.map((page) => ({ label: page.title, path: page.path }))} />
     </nav>
   );
 }

@@ -2,16 +2,11 @@ import type { Profile, RouteData } from '@school/shared-deps';
 
 import { texts } from '../texts';
 import { Emblem } from './emblem';
-import { OuterLink, PhoneLink, SocialLinks } from './links';
-import { type MenuLink, quickLinksOf, schoolLifeOf } from './menu';
-import { ParentsCorner } from './parents-corner';
+import { LinkList, OuterLink, PhoneLink, SocialLinks } from './links';
+import { type MenuLink, parentLinksOf, quickLinksOf, schoolLifeOf } from './menu';
 
-interface FooterProps {
-  profile: Profile;
-  routes: readonly RouteData[];
-}
-
-export function Footer({ profile, routes }: FooterProps) {
+export function Footer({ profile, routes }: { profile: Profile; routes: readonly RouteData[] }) {
+  const parents = parentLinksOf(profile, routes);
   const disclosure = routes.find(({ path }) => path === '/MandatoryDisclosure');
   return (
     <footer className="siteFooter">
@@ -23,7 +18,11 @@ export function Footer({ profile, routes }: FooterProps) {
           <SocialLinks profile={profile} />
         </div>
         <Place profile={profile} />
-        <ParentsCorner profile={profile} routes={routes} />
+        {parents.length > 0 && (
+          <div>
+            <PageLinks title={texts.forParents} links={parents} />
+          </div>
+        )}
         <div>
           <PageLinks title={texts.schoolLife} links={schoolLifeOf(routes)} />
         </div>
@@ -51,44 +50,32 @@ export function Footer({ profile, routes }: FooterProps) {
   );
 }
 
-function Place({ profile }: { profile: Profile }) {
+function Place({ profile: { mapUrl, address, phones, email } }: { profile: Profile }) {
   return (
     <div className="siteFooterPlace">
       <h2>{texts.findUs}</h2>
       <div>
-        <Address profile={profile} />
-        <Reach profile={profile} />
+        <address>
+          <OuterLink href={mapUrl}>
+            {address.map((line) => (
+              <span key={line} className="siteAddressLine">
+                {line}
+              </span>
+            ))}
+          </OuterLink>
+        </address>
+        <ul className="siteFooterLinks">
+          {phones.map((phone) => (
+            <li key={phone}>
+              <PhoneLink phone={phone} />
+            </li>
+          ))}
+          <li>
+            <MailLink email={email} />
+          </li>
+        </ul>
       </div>
     </div>
-  );
-}
-
-function Address({ profile }: { profile: Profile }) {
-  return (
-    <address>
-      <OuterLink href={profile.mapUrl}>
-        {profile.address.map((line) => (
-          <span key={line} className="siteAddressLine">
-            {line}
-          </span>
-        ))}
-      </OuterLink>
-    </address>
-  );
-}
-
-function Reach({ profile }: { profile: Profile }) {
-  return (
-    <ul className="siteFooterLinks">
-      {profile.phones.map((phone) => (
-        <li key={phone}>
-          <PhoneLink phone={phone} />
-        </li>
-      ))}
-      <li>
-        <MailLink email={profile.email} />
-      </li>
-    </ul>
   );
 }
 
@@ -110,13 +97,7 @@ function PageLinks({ title, links }: { title: string; links: readonly MenuLink[]
   return (
     <>
       <h2>{title}</h2>
-      <ul className="siteFooterLinks">
-        {links.map(({ label, path }) => (
-          <li key={path}>
-            <a href={path}>{label}</a>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} className="siteFooterLinks" />
     </>
   );
 }

@@ -1,22 +1,15 @@
-import type { Profile, RouteData } from '@school/shared-deps';
+import type { Profile } from '@school/shared-deps';
 import { phoneUrl } from '@school/shared-deps/server';
 
 import { texts } from '../texts';
 import { Emblem } from './emblem';
 import { Icon } from './icons';
 import { OuterLink, SocialLinks } from './links';
-import { MainMenu } from './main-menu';
-
-interface HeaderProps {
-  profile: Profile;
-  routes: readonly RouteData[];
-  /** Canonical path of the page shown. */
-  path: string;
-}
+import { MainMenu, type MenuProps } from './main-menu';
 
 const SEARCH = '/Search';
 
-export function Header({ profile, routes, path }: HeaderProps) {
+export function Header({ profile, routes, path }: MenuProps) {
   const isSearched = routes.some((route) => route.path === SEARCH);
   return (
     <header className="siteHeader">

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { texts } from '../texts';
 import { Icon } from './icons';
+import { isFile, type MenuLink } from './menu';
 
 interface OuterLinkProps {
   href: string;
@@ -17,6 +18,19 @@ export function OuterLink({ href, className, children }: OuterLinkProps) {
     <a href={href} className={className} target="_blank" rel="noopener">
       {children}
     </a>
+  );
+}
+
+/** Links to pages and files. */
+export function LinkList({ links, className }: { links: readonly MenuLink[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {links.map(({ label, path }) => (
+        <li key={label}>
+          {isFile(path) ? <OuterLink href={path}>{label}</OuterLink> : <a href={path}>{label}</a>}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,20 +1,16 @@
-import type { Profile, RouteData } from '@school/shared-deps';
+import type { Profile } from '@school/shared-deps';
 
 import { texts } from '../texts';
 import { Icon } from './icons';
-import { type MenuItem, type MenuLink, menuOf, parentOf, schoolLifeOf } from './menu';
+import { LinkList } from './links';
+import { type MenuItem, type MenuLink, menuOf, parentLinksOf, parentOf, schoolLifeOf } from './menu';
 import { MarkedLink, MenuLinks, type Shown } from './menu-links';
-import { ParentsNavigation } from './parents-corner';
+import type { DocumentInput } from './types';
 
-interface MainMenuProps {
-  profile: Profile;
-  routes: readonly RouteData[];
-  /** Canonical path of the page shown. */
-  path: string;
-}
+export type MenuProps = { profile: Profile } & Pick<DocumentInput, 'routes' | 'path'>;
 
 /** The menu: groups that fold open on wide screens, a drawer on narrow ones; neither needs a script. */
-export function MainMenu({ profile, routes, path }: MainMenuProps) {
+export function MainMenu({ profile, routes, path }: MenuProps) {
   const shown = { path, parent: parentOf(routes, path) };
   return (
     <div id="site-menu" className="siteMenu" popover="auto">
@@ -31,32 +27,26 @@ export function MainMenu({ profile, routes, path }: MainMenuProps) {
           ))}
         </ul>
       </nav>
-      <SchoolLife links={schoolLifeOf(routes)} />
-      <ParentsNavigation profile={profile} routes={routes} />
+      <MoreLinks title={texts.schoolLife} links={schoolLifeOf(routes)} />
+      <MoreLinks title={texts.forParents} links={parentLinksOf(profile, routes)} />
     </div>
   );
 }
 
 /** Below the menu in the drawer, where the footer is far away. */
-function SchoolLife({ links }: { links: readonly MenuLink[] }) {
+function MoreLinks({ title, links }: { title: string; links: readonly MenuLink[] }) {
   if (links.length === 0) return null;
   return (
-    <nav className="siteMenuMore" aria-label={texts.schoolLife}>
-      <p>{texts.schoolLife}</p>
-      <ul>
-        {links.map(({ label, path }) => (
-          <li key={path}>
-            <a href={path}>{label}</a>
-          </li>
-        ))}
-      </ul>
+    <nav className="siteMenuMore" aria-label={title}>
+      <p>{title}</p>
+      <LinkList links={links} />
     </nav>
   );
 }
 
-function Item({ item: { label, path: target, links }, shown }: { item: MenuItem; shown: Shown }) {
-  if (target !== undefined)
-    return <MarkedLink link={{ label, path: target }} shown={shown} className="siteMenuTop" />;
+function Item({ item: { label, path, links }, shown }: { item: MenuItem; shown: Shown }) {
+  if (path !== undefined)
+    return <MarkedLink label={label} path={path} shown={shown} className="siteMenuTop" />;
   if (links.length === 0) return <span className="siteMenuTop siteMenuPlain">{label}</span>;
   return (
     <details name="menu" className="siteMenuGroup">

@@ -8,32 +8,27 @@ export interface Shown {
   parent: string | undefined;
 }
 
-interface MenuLinksProps {
-  links: readonly MenuLink[];
-  shown: Shown;
-  className?: string;
-}
+type Links = Readonly<{ links: readonly MenuLink[]; shown: Shown; className?: string }>;
 
-export function MenuLinks({ links, shown, className }: MenuLinksProps) {
+export function MenuLinks({ links, shown, className }: Links) {
   return (
     <ul className={className}>
       {links.map((link) => (
         <li key={link.path}>
-          <MarkedLink link={link} shown={shown} className="siteMenuLink" />
+          <MarkedLink {...link} shown={shown} className="siteMenuLink" />
         </li>
       ))}
     </ul>
   );
 }
 
-interface MarkedLinkProps {
-  link: MenuLink;
-  shown: Shown;
-  className: string;
-}
-
 /** A link. It is marked where it leads to the page shown, or to the page that this one belongs to. */
-export function MarkedLink({ link: { label, path }, shown, className }: MarkedLinkProps) {
+export function MarkedLink({
+  label,
+  path,
+  shown,
+  className,
+}: MenuLink & { shown: Shown; className: string }) {
   const isShown = path.toLowerCase() === shown.path.toLowerCase();
   const current = isShown ? 'page' : label === shown.parent ? true : undefined;
   return (

@@ -1,5 +1,5 @@
-import type { MenuGroup, RouteData } from '@school/shared-deps';
-import { menuGroups } from '@school/shared-deps/server';
+import type { MenuGroup, Profile, RouteData } from '@school/shared-deps';
+import { fileKind, menuGroups } from '@school/shared-deps/server';
 
 import { texts } from '../texts';
 
@@ -45,6 +45,22 @@ export function schoolLifeOf(routes: readonly RouteData[]): MenuLink[] {
   return Object.entries(texts.schoolLifeLinks)
     .map(([path, label]) => ({ label, path }))
     .filter(({ path }) => routes.some((route) => route.path === path));
+}
+
+/** The links that parents need most, as far as their pages are deployed. A file says of what kind it is. */
+export function parentLinksOf({ parents = [] }: Profile, routes: readonly RouteData[]): MenuLink[] {
+  const paths = new Set(routes.map(({ path }) => path.toLowerCase()));
+  return parents
+    .filter(({ href }) => isFile(href) || paths.has(href.replace(/[?#].*/s, '').toLowerCase()))
+    .map(({ label, href: path }) => {
+      const hasKind = isFile(path) && /\.\w+$/.test(path);
+      return { label: hasKind ? `${label} (${fileKind({ file: path })})` : label, path };
+    });
+}
+
+/** Whether an address is that of a file, which opens beside the site. */
+export function isFile(address: string): boolean {
+  return address.startsWith('/api/image/');
 }
 
 function linksOf(routes: readonly RouteData[], group: MenuGroup): MenuLink[] {

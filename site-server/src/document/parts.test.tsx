@@ -4,7 +4,6 @@ import { profile, routes } from '../testing/sample-input';
 import { ErrorScreen } from './error-screen';
 import { Footer } from './footer';
 import { Header } from './header';
-import { ParentsCorner } from './parents-corner';
 
 const showHeader = () => render(<Header profile={profile} routes={routes} path="/OurSchool" />);
 
@@ -105,11 +104,11 @@ it('has what parents come for one tap away in footer and drawer, as far as it is
   ];
   const uniform = { path: '/Uniform', title: 'Uniform', trail: [], resources: [] };
   const school = { ...profile, parents };
-  render(<ParentsCorner profile={school} routes={[uniform]} />);
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Uniform',
-    'Fees (PDF)',
-  ]);
+  render(<Footer profile={school} routes={[uniform]} />);
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: 'Uniform' })).toHaveAttribute('href', '/uniform');
+  expect(footer.getByRole('link', { name: 'Fees (PDF)' })).toHaveAttribute('target', '_blank');
+  expect(footer.queryByRole('link', { name: 'Forms' })).toBeNull();
   render(<Header profile={school} routes={[uniform]} path="/home" />);
   const drawer = within(screen.getByRole('navigation', { name: 'For parents', hidden: true }));
   const links = drawer.getAllByRole('link', { hidden: true });

@@ -7,8 +7,7 @@ import type { OwnContent } from '../content';
 import type { Variant } from '../release/variants';
 import { texts } from '../texts';
 import { nearPages } from './near-pages';
-import { pageOptions } from './page-options';
-import { type RenderContext, renderScreen } from './render';
+import { pageOptions, type RenderContext, renderScreen } from './render';
 
 export type ErrorStatus = keyof typeof texts.errors;
 

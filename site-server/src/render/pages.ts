@@ -18,11 +18,10 @@ import type { OwnContent } from '../content';
 import type { ReadNotice } from '../notice/urgent-notice';
 import type { CodeOf } from '../release/sections';
 import { runsCandidate, type Variant } from '../release/variants';
-import { createErrorPages, type ErrorPages } from './error-pages';
+import { createErrorPages } from './error-pages';
 import { offsetsOf } from './offsets-of';
-import { pageOptions } from './page-options';
-import { type RenderContext, renderPage } from './render';
-import { createRenderErrors, type RenderErrors } from './render-errors';
+import { pageOptions, type RenderContext, renderPage } from './render';
+import { createRenderErrors } from './render-errors';
 import { findPageOf, isFreeText, type PageRequest, resourceSearchOf, searchOf, withPhoto } from './routing';
 import { isMissingRecord, type ReadSeed, type Seeded } from './seed';
 
@@ -43,23 +42,7 @@ export interface SinglePage {
 
 export type PageResponse = CachedPage | SinglePage;
 
-export interface Pages {
-  /**
-   * The page of an address, or undefined when there is none.
-   * @throws BusyError when a candidate that reads the query has too much to do
-   */
-  requestOf: (request: Pick<FastifyRequest, 'url' | 'ip' | 'variant'>) => Promise<PageRequest | undefined>;
-  /**
-   * A page as it is now. It is rendered again only when a source of it has changed.
-   * @throws BusyError when too many pages are under way, in all or for this visitor
-   */
-  get: (request: PageRequest) => Promise<PageResponse>;
-  error: ErrorPages;
-  /** How many errors parts of pages, or pages, have thrown since the start. */
-  renderErrors: () => number;
-  /** The same by section and version. */
-  renderErrorsOf: RenderErrors['entries'];
-}
+export type Pages = ReturnType<typeof createPages>;
 
 interface PagesOptions {
   content: OwnContent;
@@ -83,7 +66,7 @@ const FRESH_MS = 1_000;
 const MAX_UNDER_WAY = 64;
 const MAX_PER_VISITOR = 16;
 
-export function createPages(options: PagesOptions): Pages {
+export function createPages(options: PagesOptions) {
   const { content, codeOf, readSeed } = options;
   const cache = new LRUCache<string, Entry>({
     maxSize: MAX_CACHE_BYTES.pages,
@@ -179,7 +162,13 @@ export function createPages(options: PagesOptions): Pages {
   };
 
   return {
-    requestOf: async (visit) => {
+    /**
+     * The page of an address, or undefined when there is none.
+     * @throws BusyError when a candidate that reads the query has too much to do
+     */
+    requestOf: async (
+      visit: Pick<FastifyRequest, 'url' | 'ip' | 'variant'>,
+    ): Promise<PageRequest | undefined> => {
       const variant = await visit.variant;
       const pathname = pathOf(visit.url);
       const match = findPageOf(variant.release)(pathname);
@@ -199,12 +188,17 @@ export function createPages(options: PagesOptions): Pages {
             await read().catch(() => resourceSearchOf(match.route, query));
       return { ...request, search: withPhoto(search ?? '', query), hasFailed: search === undefined };
     },
-    get: (request) => {
+    /**
+     * A page as it is now. It is rendered again only when a source of it has changed.
+     * @throws BusyError when too many pages are under way, in all or for this visitor
+     */
+    get: (request: PageRequest): Promise<PageResponse> => {
       if (request.hasFailed) return Promise.resolve(failedPage(request));
       if (request.posted === undefined) return getShared(request);
       return limitOf(request.variant).run(request.visitor, () => getPosted(request));
     },
     error,
+    /** How many errors parts of pages, or pages, have thrown since the start; and by section and version. */
     renderErrors: renderErrors.count,
     renderErrorsOf: renderErrors.entries,
   };

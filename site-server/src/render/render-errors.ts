@@ -8,23 +8,16 @@ export interface ErrorSource {
   version: string;
 }
 
-/** Counts the errors of rendering and logs each kind once. */
-export interface RenderErrors {
-  /** @param what the page, without what a visitor typed */
-  add: (what: string, error: unknown, source: ErrorSource) => void;
-  count: () => number;
-  /** How many errors the versions had that are remembered. */
-  entries: () => (ErrorSource & { count: number })[];
-}
-
 const MAX_REMEMBERED = 500;
 
-export function createRenderErrors(log: Log): RenderErrors {
+/** Counts the errors of rendering and logs each kind once. */
+export function createRenderErrors(log: Log) {
   const logged = new LRUCache<string, true>({ max: MAX_REMEMBERED });
   const bySource = new LRUCache<string, ErrorSource & { count: number }>({ max: MAX_REMEMBERED });
   let count = 0;
   return {
-    add: (what, error, source) => {
+    /** @param what the page, without what a visitor typed */
+    add: (what: string, error: unknown, source: ErrorSource): void => {
       count += 1;
       const sourceKey = `${source.section}@${source.version}`;
       bySource.set(sourceKey, { ...source, count: (bySource.get(sourceKey)?.count ?? 0) + 1 });
@@ -34,6 +27,7 @@ export function createRenderErrors(log: Log): RenderErrors {
       log.problem(what, error);
     },
     count: () => count,
+    /** How many errors the versions had that are remembered. */
     entries: () => [...bySource.values()],
   };
 }

@@ -1,3 +1,4 @@
+import type { Headers } from '@school/server-core/http/cached-response';
 import type { PageData, RenderedPage, Seed, Site } from '@school/shared-deps';
 import type { HomeContent, Notification, ShownNotice } from '@school/shared-deps/contract';
 import {
@@ -26,6 +27,15 @@ export interface RenderContext {
   site: Site;
   now: number;
   notice: ShownNotice | undefined;
+}
+
+/** Status and headers of a document. */
+export function pageOptions(
+  { variant }: RenderContext,
+  status: number,
+): { status: number; headers: Headers } {
+  const type = { 'content-type': 'text/html; charset=utf-8' };
+  return { status, headers: { ...variant.release.headers, ...type, ...variant.headers } };
 }
 
 /** A page's document, and the errors of parts of the page. */
