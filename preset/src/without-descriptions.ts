@@ -2,6 +2,8 @@ import ts from 'typescript';
 
 /** Functions of XState that take a machine's chart, or a part of it. */
 const CHARTS = /^create(?:Machine|StateConfig)$/;
+/** Constants that machines share, such as `fetchStates`. */
+const PARTS = /States$/;
 
 /**
  * Takes the descriptions of states and transitions out of machines, so that no page loads them. The inspector
@@ -17,6 +19,7 @@ export function withoutDescriptions(context: ts.TransformationContext): ts.Trans
 }
 
 function takesChart(node: ts.Node): boolean {
+  if (ts.isVariableDeclaration(node)) return ts.isIdentifier(node.name) && PARTS.test(node.name.text);
   if (!ts.isCallExpression(node)) return false;
   const { expression: called } = node;
   const name = ts.isPropertyAccessExpression(called) ? called.name : called;
