@@ -3,7 +3,6 @@ import {
   closeOverlays,
   expectSameDocument,
   follow,
-  gate,
   headingOf,
   markDocument,
   open,
@@ -120,17 +119,4 @@ test('/ and /home are the same page', { tag: '@all' }, async ({ page }) => {
   expect(first?.title).toMatch(/^Home - /);
   expect(first?.text).toContain('Welcome');
   expect(second).toEqual(first);
-});
-
-test('the visitor can change their mind while a page is on its way', async ({ page }) => {
-  const html = gate(page, '**/fragment/PhotoGallery');
-  await open(page, '/Circular');
-  await markDocument(page);
-  await follow(page, 'Gallery', 'Photo Gallery');
-  await expect(page.locator('html[aria-busy="true"]')).toHaveCount(1);
-  await follow(page, 'About Us', 'Our School');
-  (await html).open();
-  await expect(headingOf(page)).toHaveText('Our School');
-  await expect(page).toHaveURL('/OurSchool');
-  await expectSameDocument(page);
 });

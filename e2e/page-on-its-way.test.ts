@@ -17,16 +17,32 @@ async function expectGallery(page: Page): Promise<void> {
   await expect(page).toHaveTitle("Photo Gallery - St. Aelred's Convent School, Kanakpur");
 }
 
-test('the old page stays until the new one is here', async ({ page }) => {
+/** Leaves a page for another one, whose HTML comes when the test says so. */
+async function leaveForGallery(page: Page) {
   const html = gate(page, '**/fragment/PhotoGallery');
   await open(page, '/Circular');
+  await markDocument(page);
   await follow(page, 'Gallery', 'Photo Gallery');
   await expect(page.locator('html[aria-busy="true"]')).toHaveCount(1);
+  return html;
+}
+
+test('the old page stays until the new one is here', async ({ page }) => {
+  const html = await leaveForGallery(page);
   await expect(headingOf(page)).toHaveText('Circular');
   await expect(page.getByText(/^Total Circulars/)).toBeVisible();
-  (await html).open();
+  html.open();
   await expect(headingOf(page)).toHaveText('Photo Gallery');
   await expect(page.locator('html[aria-busy]')).toHaveCount(0);
+});
+
+test('the visitor can change their mind while a page is on its way', async ({ page }) => {
+  const html = await leaveForGallery(page);
+  await follow(page, 'About Us', 'Our School');
+  html.open();
+  await expect(headingOf(page)).toHaveText('Our School');
+  await expect(page).toHaveURL('/OurSchool');
+  await expectSameDocument(page);
 });
 
 test('the new page is shown and read before its code is here', async ({ page }) => {

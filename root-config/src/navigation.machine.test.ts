@@ -1,67 +1,13 @@
-import type { DeployedSection } from '@school/shared-deps/server';
-import { testEveryTransition } from '@school/shared-deps/testing';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 
 import type { ServedPage } from './fragments';
 import { navigationMachine } from './navigation.machine';
-import { type Target, targetOf } from './sections';
+import type { Target } from './sections';
+import { certificates, circular, gallery, photos, sections } from './testing/targets';
 
-const information = createSection('@school/mf-information', ['/Circular', '/TC']);
-const gallery = createSection('@school/mf-gallery', ['/PhotoGallery']);
-const sections = [information, gallery];
-const circular = createTarget('/Circular');
-const certificates = createTarget('/TC');
-const photos = createTarget('/PhotoGallery');
 const input = { sections, target: circular };
 const lost = new Error('the chunk is lost');
 const served = { title: 'Photos', main: document.createElement('main'), data: undefined };
-
-function createSection(name: string, paths: readonly string[]): DeployedSection {
-  const routes = paths.map((path) => ({
-    path,
-    page: 'page',
-    title: path.slice(1),
-    trail: [],
-    resources: [],
-    file: '/assets/page.js',
-    needs: [],
-  }));
-  return { name, entry: `/assets/${name}.js`, css: [], routes };
-}
-
-function createTarget(path: string): Target {
-  const target = targetOf(sections, new URL(path, 'http://site'));
-  if (!target) throw new Error(`no section has ${path}`);
-  return target;
-}
-
-describe('every change of page', () => {
-  beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
-
-  testEveryTransition(navigationMachine, {
-    starts: { 'in a document of the server': () => input },
-    events: [
-      { type: 'shell.started' },
-      { type: 'link.followed', target: photos, isCurrent: false },
-      { type: 'link.followed', target: photos, isCurrent: true },
-      { type: 'address.changed', target: photos },
-      { type: 'sections.unmounted' },
-      { type: 'sections.mounted' },
-      { type: 'section.failed', name: gallery.name, error: lost },
-      { type: 'retry.requested' },
-    ],
-    outcomes: {
-      fetchHtml: [{ output: served }, { output: { ...served, main: undefined } }, { error: lost }],
-      preparePage: [{ output: undefined }, { error: lost }],
-      retryPage: [{ output: undefined }, { error: lost }],
-    },
-    distinguish: ({ target, failure, isPresented }) => [
-      target?.route.path,
-      failure?.target.route.path,
-      isPresented,
-    ],
-  });
-});
 
 /** A navigation whose pages are ready when a test says so. */
 function startNavigation() {

@@ -1,23 +1,6 @@
-import { act } from '@testing-library/react';
-
-import type { Mutation } from '../documents/mutations';
-import { lazyList, type machines } from './machines';
-
-type Send = (type: string, payload?: object) => void;
-
-/** A bug that is seeded, and the words of the panel that name it. */
-export interface Bug {
-  machine: keyof typeof machines;
-  kind: Mutation['kind'];
-  /** Which one of the mutations of this kind. */
-  what: string;
-  nth?: number;
-  input?: unknown;
-  /** Until a visitor would see that something is wrong. */
-  drive: (send: Send) => void;
-  /** The sentence above the chart, or a row of the log. */
-  says: { sentence: string } | { row: string };
-}
+import { type Bug, type Send, wait } from './bug';
+import { carouselBugs } from './carousel-bugs';
+import { lazyList } from './machines';
 
 const form = { name: 'Asha', admission: '118' };
 const submit = (send: Send) => send('form.submitted', form);
@@ -25,12 +8,6 @@ const mount = (send: Send) => {
   send('shell.started');
   send('xstate.done.actor.0.navigation.preparing');
 };
-const open = (send: Send) => {
-  send('notices.changed', { count: 3 });
-  send('screen.freed');
-};
-/** Lets the page's time pass. */
-export const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 /** Five kinds of bugs in each of five machines. */
 export const bugs: readonly Bug[] = [
@@ -125,48 +102,6 @@ export const bugs: readonly Bug[] = [
     says: { row: 'certificate.found → downloading path: "" → null' },
   },
   {
-    machine: 'popup',
-    kind: 'guard',
-    what: 'hasNotices is inverted',
-    drive: open,
-    says: { row: 'notices.changed refused by [hasNotices]' },
-  },
-  {
-    machine: 'popup',
-    kind: 'event',
-    what: 'screen.freed',
-    drive: open,
-    says: { row: 'screen.freed not accepted in waiting.notices.loaded · waiting.screen.taken' },
-  },
-  {
-    machine: 'popup',
-    kind: 'timer',
-    what: 'open ends too early',
-    drive: (send) => {
-      open(send);
-      wait(400);
-    },
-    says: { sentence: 'open since 600 ms; leaves it on popup.closed, or after 700 ms, 100 ms left' },
-  },
-  {
-    machine: 'popup',
-    kind: 'exit',
-    what: 'open has no on',
-    drive: (send) => {
-      open(send);
-      send('popup.closed');
-      wait(1_800);
-    },
-    says: { sentence: 'open since 2 s; nothing leads out of it' },
-  },
-  {
-    machine: 'popup',
-    kind: 'assign',
-    what: 'context is wrong',
-    drive: () => wait(1_000),
-    says: { row: 'always [isOnScreen] → open isOnScreen: true, hasSeen: true' },
-  },
-  {
     machine: 'navigation',
     kind: 'guard',
     what: 'hasFailed is inverted',
@@ -217,60 +152,5 @@ export const bugs: readonly Bug[] = [
     },
     says: { row: 'preparePage failed → mounting failure: undefined → null' },
   },
-  {
-    machine: 'rotation',
-    kind: 'guard',
-    what: 'isStopped is inverted',
-    drive: (send) => {
-      send('carousel.attached');
-      send('rotation.toggled');
-    },
-    says: { row: 'rotation.toggled [isStopped] → stays' },
-  },
-  {
-    machine: 'rotation',
-    kind: 'event',
-    what: 'pause.ended',
-    drive: (send) => {
-      send('carousel.attached');
-      send('pause.began', { why: 'hover' });
-      send('pause.ended', { why: 'hover' });
-    },
-    says: { row: 'pause.ended not accepted in still' },
-  },
-  {
-    machine: 'rotation',
-    kind: 'delay',
-    what: 'autoplay is too short',
-    drive: (send) => {
-      send('carousel.attached');
-      wait(100);
-    },
-    says: { sentence: 'after autoplay (700 ms), 400 ms left' },
-  },
-  {
-    machine: 'rotation',
-    kind: 'exit',
-    what: 'still has no always',
-    drive: (send) => {
-      send('carousel.attached');
-      send('pause.began', { why: 'hover' });
-      send('pause.ended', { why: 'hover' });
-      wait(7_800);
-    },
-    says: { sentence: 'still since 8 s; leaves it on carousel.attached, or on carousel.detached' },
-  },
-  {
-    machine: 'rotation',
-    kind: 'assign',
-    what: 'pauses is wrong',
-    nth: 1,
-    drive: (send) => {
-      send('carousel.attached');
-      send('pause.began', { why: 'hover' });
-      send('pause.began', { why: 'focus' });
-      send('pause.ended', { why: 'hover' });
-    },
-    says: { row: 'pause.ended → stays pauses: ["hover","focus"] → []' },
-  },
+  ...carouselBugs,
 ];

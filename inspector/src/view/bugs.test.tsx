@@ -10,7 +10,8 @@ import { type AnyActorRef, type AnyStateMachine, createActor, createMachine, fro
 
 import { everyMutation } from '../documents/mutations';
 import { InspectorStore } from '../store';
-import { type Bug, bugs, wait } from '../testing/bugs';
+import { type Bug, wait } from '../testing/bug';
+import { bugs } from '../testing/bugs';
 import { machines } from '../testing/machines';
 import { Panel } from './panel';
 
