@@ -53,7 +53,7 @@ const kindWords: Partial<Record<SearchKind, readonly string[]>> = {
 };
 const NAMED_KIND_WEIGHT = 2.5;
 /** The address of the school's own answer. */
-const ANSWER_WEIGHT = 4;
+const ANSWER_WEIGHT = 6;
 
 /** The best three first, then the best of each kind; one result for each address. */
 export function answerOf(query: SearchQuery, parts: AnswerParts): SearchAnswer {

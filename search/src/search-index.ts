@@ -66,7 +66,8 @@ export function createSearchIndex(saved?: SavedIndex): SearchIndex {
         if (id !== undefined) remove(id);
         known.delete(key);
         kept.set(key, documents.length);
-        index.add(documents.length, wordsOf(document.title), wordsOf(document.text));
+        // a question may name the kind
+        index.add(documents.length, wordsOf(document.title), wordsOf(`${document.text} ${document.kind}`));
         table.add(document);
       }
       for (const [key, id] of known) if (!kept.has(key)) remove(id);
@@ -74,7 +75,7 @@ export function createSearchIndex(saved?: SavedIndex): SearchIndex {
     },
     find: (query, facts = {}) => {
       const q = wellFormed(query.q.trim().slice(0, MAX_QUESTION_LENGTH));
-      const slots = vocabulary.slotsOf(q);
+      const slots = vocabulary.slotsOf(q, index.has);
       const matches = index.find(slots);
       const near =
         matches.documents.length > 0 ? [] : slots.slice(0, MAX_NEAR).flatMap(({ word }) => index.near(word));

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createWordIndex, type SavedWords, type WordIndex } from './word-index';
 
-const slot = (word: string, ...alternatives: string[][]) => ({ word, alternatives });
+const slot = (word: string, ...alternatives: string[][]) => ({ word, meant: [word], alternatives });
 const found = (index: WordIndex, ...slots: ReturnType<typeof slot>[]) => {
   const { documents, scores } = index.find(slots);
   return [...documents].sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));

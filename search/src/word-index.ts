@@ -7,6 +7,7 @@ import { maxTypos } from './words/words';
 export interface WordIndex {
   add: (document: number, title: readonly string[], text: readonly string[]) => void;
   remove: (document: number) => void;
+  has: (word: string) => boolean;
   find: (slots: readonly Slot[]) => Matches;
   /** Known words that are close to one that is not known. */
   near: (word: string) => string[];
@@ -132,6 +133,7 @@ export function createWordIndex(saved: SavedWords = { size: 0, words: [] }): Wor
       }
       dead.clear();
     },
+    has: (word) => words.has(word),
     find: (slots) => {
       const { scores, covered, best, slotDocuments, documents } = room;
       const terms = new Set<string>();

@@ -17,6 +17,8 @@ export interface SiteContent {
 
 /** Text of one part of a page; more of it is found by the words of its beginning. */
 const MAX_PART_LENGTH = 6_000;
+/** A shorter title of a paper, such as `XI Science`, comes after that of its page. */
+const MIN_TITLE_LENGTH = 16;
 /** Content that stands in for records. */
 const FALLBACK = 'fallback';
 
@@ -56,7 +58,7 @@ function documentsOf({ path, title, trail, menu }: SitePage, blocks: readonly Bl
     if (block.type === 'heading' && block.id !== undefined) {
       parts.push({ heading: block.text, id: block.id, texts: [] });
     } else parts.at(-1)?.texts.push(...textsOf(block));
-    papers.push(...papersOf(block, path));
+    papers.push(...papersOf(block, { path, title }));
   }
   const found = parts.map(({ heading, id, texts: lines }): SearchDocument => {
     const text = lines.join(' ').slice(0, MAX_PART_LENGTH);
@@ -100,16 +102,17 @@ function textsOf(block: Block): string[] {
   }
 }
 
-function papersOf(block: Block, path: string): SearchDocument[] {
+function papersOf(block: Block, page: Pick<SitePage, 'path' | 'title'>): SearchDocument[] {
   const paper = (
-    title: string,
+    name: string,
     file: string,
     facts: Pick<SearchDocument, 'bytes' | 'date'>,
   ): SearchDocument[] => {
     const href = fileUrl(file);
     if (href === undefined) return [];
     const { bytes, date } = facts;
-    return [{ key: `${path} ${file}`, kind: 'document', title, text: '', href, file, bytes, date }];
+    const title = name.length < MIN_TITLE_LENGTH ? `${page.title}: ${name}` : name;
+    return [{ key: `${page.path} ${file}`, kind: 'document', title, text: '', href, file, bytes, date }];
   };
   if (block.type === 'documents' || block.type === 'documentAccordion') {
     return block.items.flatMap(({ title, file, ...facts }) => paper(title, file, facts));

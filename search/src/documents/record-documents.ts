@@ -76,7 +76,7 @@ const fieldsOf: Partial<Record<ResourceName, (record: never) => Fields | undefin
   birthdays: ({ name, class: of }: Birthday) => ({
     kind: 'news',
     title: name,
-    text: texts.class(of),
+    text: [texts.birthday, texts.class(of)].join(', '),
     path: '/home',
   }),
   'video/all': ({ title, date }: Video) => ({ kind: 'video', title, date, path: '/VideoGallery' }),

@@ -6,5 +6,6 @@ export const texts = {
   email: 'E-mail',
   fax: 'Fax',
   address: 'Address',
+  birthday: 'Birthday',
   class: (name: string) => `Class ${name}`,
 };

@@ -4,9 +4,9 @@ const lists = [
   'shall should tell that the their there these this to us was we what when where which who whom why will with you your',
   'about have has want need show find see know much many',
   'kya kab kaha kahan kaise kaun kitna kitni kitne hai hain ka ki ke ko se mein me par aur ho hoga hogi wala wali',
-  'kaun kis liye batao bataiye kado kithe kiven kinni kinna da di de nu te vich hun ton',
-  'क्या कब कहाँ कहां कैसे कौन कितना कितनी कितने है हैं का की के को से में पर और हो होगा होगी कौनसा किस लिए बताओ बताइए मैं हम मेरा मेरी',
-  'ਕੀ ਕਦੋਂ ਕਿੱਥੇ ਕਿਥੇ ਕਿਵੇਂ ਕੌਣ ਕਿੰਨਾ ਕਿੰਨੀ ਕਿੰਨੇ ਹੈ ਹਨ ਦਾ ਦੀ ਦੇ ਨੂੰ ਤੇ ਵਿੱਚ ਵਿਚ ਤੋਂ ਅਤੇ ਹੋਵੇਗਾ ਹੋਵੇਗੀ ਲਈ ਮੇਰਾ ਮੇਰੀ',
+  'kaun kis liye batao bataiye tak kar kare karein karna karni sakta sakte sakti le ja jaa milega milegi milenge milta chahiye aayega aayegi kado kithe kiven kinni kinna da di de nu te vich hun ton',
+  'क्या कब कहाँ कहां कैसे कौन कितना कितनी कितने है हैं का की के को से में पर और हो होगा होगी कौनसा किस लिए तक करें करना करनी सकता सकते मिलेगा मिलेगी मिलती चाहिए आएगा बताओ बताइए मैं हम मेरा मेरी',
+  'ਕੀ ਕਦੋਂ ਕਿੱਥੇ ਕਿਥੇ ਕਿਵੇਂ ਕੌਣ ਕਿੰਨਾ ਕਿੰਨੀ ਕਿੰਨੇ ਹੈ ਹਨ ਦਾ ਦੀ ਦੇ ਨੂੰ ਤੇ ਵਿੱਚ ਵਿਚ ਤੋਂ ਅਤੇ ਹੋਵੇਗਾ ਹੋਵੇਗੀ ਲਈ ਤੱਕ ਕਰਨਾ ਕਰਨੀ ਮਿਲੇਗਾ ਮਿਲੇਗੀ ਮੇਰਾ ਮੇਰੀ',
 ];
 
 /** As written; `words.ts` compares folded ones. */

@@ -1,17 +1,20 @@
 import { type SearchWords, stepsBetween } from '@school/shared-deps/contract';
 
-import { maxTypos, questionWords, wordsOf } from './words';
+import { maxTypos, questionWords } from './words';
 
 /** A word of a question, and the words and phrases that mean the same. */
 export interface Slot {
   word: string;
+  /** The word itself, or those of the vocabulary that it misspells. */
+  meant: readonly string[];
   alternatives: readonly (readonly string[])[];
 }
 
 type Answer = SearchWords['answers'][number];
 
 export interface Vocabulary {
-  slotsOf: (question: string) => Slot[];
+  /** @param isWord whether documents have a word, which then is not misspelt */
+  slotsOf: (question: string, isWord: (word: string) => boolean) => Slot[];
   /** The school's answers to what the words ask for. */
   answersTo: (slots: readonly Slot[]) => Answer[];
 }
@@ -21,22 +24,25 @@ const MAX_WORDS = 10;
 
 /** The words of a school that mean the same, and its answers. */
 export function createVocabulary({ synonyms, answers }: SearchWords): Vocabulary {
-  const groups = synonyms.map((group) => group.map(wordsOf).filter(({ length }) => length > 0));
-  const known = new Set(groups.flat(2));
+  const groups = synonyms.map((group) => group.map(questionWords).filter(({ length }) => length > 0));
   const prepared = answers.map((answer) => ({ answer, questions: answer.questions.map(questionWords) }));
+  const known = new Set([...groups.flat(2), ...prepared.flatMap(({ questions }) => questions.flat())]);
   return {
-    slotsOf: (question) => {
-      const words = questionWords(question).slice(0, MAX_WORDS);
-      const slots = words.map((word) => ({ word, alternatives: [] as (readonly string[])[] }));
-      const isPart = (part: string) => (word: string) =>
-        known.has(word) ? word === part : isLike(part)(word);
+    slotsOf: (question, isWord) => {
+      const slots = questionWords(question)
+        .slice(0, MAX_WORDS)
+        .map((word) => {
+          const isRight = known.has(word) || isWord(word);
+          const meant = isRight ? [word] : closest(word, known);
+          return { word, meant, alternatives: [] as (readonly string[])[] };
+        });
       for (const group of groups) {
-        for (const phrase of group.filter((each) => each.every((part) => words.some(isPart(part))))) {
-          const isWritten = phrase.every((part) => words.includes(part));
+        for (const phrase of group) {
+          const parts = slots.filter(({ meant }) => phrase.some((part) => meant.includes(part)));
+          if (!phrase.every((part) => parts.some(({ meant }) => meant.includes(part)))) continue;
+          const isWritten = phrase.every((part) => parts.some(({ word }) => word === part));
           const others = isWritten ? group.filter((each) => each !== phrase) : group;
-          for (const { word, alternatives } of slots) {
-            if (phrase.some((part) => isPart(part)(word))) alternatives.push(...others);
-          }
+          for (const { alternatives } of parts) alternatives.push(...others);
         }
       }
       return slots;
@@ -56,18 +62,24 @@ export function createVocabulary({ synonyms, answers }: SearchWords): Vocabulary
 
 /** The share of a question's words that an answer is for; none where it asks for another year. */
 function shareOf(question: readonly string[], slots: readonly Slot[]): number {
-  const covers = (part: string) => (slot: Slot) =>
-    isLike(part)(slot.word) || slot.alternatives.some((phrase) => phrase.includes(part));
+  const covers =
+    (part: string) =>
+    ({ meant, alternatives }: Slot) =>
+      meant.includes(part) ||
+      alternatives.some((phrase) => phrase.includes(part) && phrase.every((each) => question.includes(each)));
   const used = slots.filter((slot) => question.some((part) => covers(part)(slot)));
   const isWhole = question.every((part) => slots.some(covers(part)));
   const isOfYear = slots.some(({ word }) => /^(?:19|20)\d\d$/.test(word));
   return isWhole && !isOfYear ? used.length / slots.length : 0;
 }
 
-/** Whether a word is this one, or a misspelling of it. */
-function isLike(known: string): (word: string) => boolean {
-  const typos = maxTypos(known);
-  return (word) =>
-    word === known ||
-    (typos > 0 && Math.abs(word.length - known.length) <= typos && stepsBetween(word, known) <= typos);
+/** Known words with the fewest letters between them and a word. The first letter is always right. */
+function closest(word: string, known: ReadonlySet<string>): string[] {
+  const first = word.slice(0, 1);
+  const steps = [...known]
+    .filter((each) => each.startsWith(first) && Math.abs(each.length - word.length) <= maxTypos(each))
+    .map((each) => ({ each, count: stepsBetween(word, each) }))
+    .filter(({ each, count }) => count <= maxTypos(each));
+  const fewest = Math.min(...steps.map(({ count }) => count));
+  return steps.filter(({ count }) => count === fewest).map(({ each }) => each);
 }

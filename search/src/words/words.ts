@@ -14,7 +14,7 @@ export function wordsOf(text: string): string[] {
     : [...segmenter.segment(folded)].flatMap(({ segment, isWordLike }) =>
         isWordLike === true ? (segment.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) : [],
       );
-  return words.filter(({ length }) => length <= MAX_WORD_LENGTH).map(singularOf);
+  return words.filter(({ length }) => length <= MAX_WORD_LENGTH).flatMap(plainForm);
 }
 
 /** The words that a question is about; all of them where it has no other ones. */
@@ -39,11 +39,17 @@ export function fold(text: string): string {
     .replace(/[\u0966-\u096f\u0a66-\u0a6f]/g, (digit) => String((digit.charCodeAt(0) % 16) - 6));
 }
 
-/** `fee` of `fees`, `city` of `cities`: one form for both numbers of an English noun. */
-function singularOf(word: string): string {
+/** By these, classes are named. */
+const romanNumbers = ['ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+
+/** `fee` of `fees`, `city` of `cities`, `class 12` of `XII`: one form for what is written in several. */
+function plainForm(word: string): string | string[] {
+  const roman = romanNumbers.indexOf(word);
+  if (roman >= 0) return ['class', String(roman + 2)];
+  if (/^\d+(?:st|nd|rd|th)$/.test(word)) return word.slice(0, -2);
   if (!/^[a-z]{4,}$/.test(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (/(?:ss|sh|ch|x|o)es$/.test(word)) return word.slice(0, -2);
+  if (/(?:ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);
   return /[^su]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
