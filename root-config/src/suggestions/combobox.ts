@@ -5,14 +5,9 @@ import { createActor } from 'xstate';
 
 import { texts } from '../texts';
 import { suggestionEvents } from './suggestion-events';
-import {
-  countOptions,
-  MAX_SUGGESTIONS,
-  type SuggestionsContext,
-  suggestionsMachine,
-} from './suggestions.machine';
+import { suggestionsMachine } from './suggestions.machine';
 
-/** Makes a combobox of a field of the search (WAI-ARIA: editable, with list autocomplete). */
+/** Gives a field of the search a list of suggestions, by the keys of an ARIA combobox. It stays a searchbox. */
 export function enhanceField(field: HTMLInputElement): void {
   const { list, count } = addParts(field);
   // React stops events of a page without code of its own, so these come first
@@ -23,76 +18,60 @@ export function enhanceField(field: HTMLInputElement): void {
   );
   const actor = createActor(suggestionsMachine, { input: { events$: suggestionEvents(typed$) } });
   let shown: SearchAnswer | undefined;
-  actor.subscribe(({ context, value }) => {
-    const { answer, active } = context;
+  actor.subscribe(({ context: { answer, active }, value }) => {
     if (answer && answer !== shown) list.replaceChildren(...optionsOf(answer, list.id));
     shown = answer;
-    const isOpen = value === 'open';
-    list.hidden = !isOpen;
-    field.setAttribute('aria-expanded', String(isOpen));
-    count.textContent = isOpen ? texts.suggestions(countOptions(context) - 1) : '';
-    showActive(field, list, context);
-    list.children[active]?.scrollIntoView({ block: 'nearest' });
+    list.hidden = value !== 'open';
+    count.textContent = answer && value === 'open' ? texts.suggestions(answer.results.length) : '';
+    const options = [...list.children];
+    for (const [index, option] of options.entries()) option.ariaSelected = String(index === active);
+    const chosen = options[active];
+    if (chosen) field.setAttribute('aria-activedescendant', chosen.id);
+    else field.removeAttribute('aria-activedescendant');
+    chosen?.scrollIntoView({ block: 'nearest' });
   });
   const onKey = (event: KeyboardEvent) => {
     if (event.target !== field) return;
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
+    const chosen = list.querySelector<HTMLAnchorElement>('[aria-selected="true"]');
     if (by) actor.send({ type: 'arrow.pressed', by });
-    if (event.key === 'Escape' && actor.getSnapshot().value === 'open')
-      actor.send({ type: 'escape.pressed' });
-    else if (event.key === 'Enter') {
-      const chosen = list.querySelector<HTMLAnchorElement>('[aria-selected="true"]');
-      if (!chosen) return;
-      chosen.click();
-    } else if (!by) return;
+    else if (event.key === 'Escape' && !list.hidden) actor.send({ type: 'escape.pressed' });
+    else if (event.key === 'Enter' && chosen) chosen.click();
+    else return;
     event.preventDefault();
   };
   document.addEventListener('keydown', onKey, { capture: true });
   // a press on an option keeps the focus in the field until it is followed
   list.addEventListener('pointerdown', (event) => event.preventDefault());
-  for (const [target, type] of [
-    [field, 'blur'],
-    [list, 'click'],
-  ] as const) {
-    target.addEventListener(type, () => actor.send({ type: 'field.left' }));
-  }
+  const leave = () => actor.send({ type: 'field.left' });
+  field.addEventListener('blur', leave);
+  list.addEventListener('click', leave);
   actor.start();
   registerActor({ section: 'shell', name: field.id || 'search', actor });
 }
 
 /** The list below the field, and the line by which screen readers hear how many options it has. */
 function addParts(field: HTMLInputElement): { list: HTMLElement; count: HTMLElement } {
-  const list = document.createElement('div');
-  const count = document.createElement('span');
-  list.id = `${field.id}-suggestions`;
-  list.className = 'siteSuggestions';
-  list.role = 'listbox';
-  list.ariaLabel = texts.suggested;
-  list.hidden = true;
-  count.className = 'visuallyHidden';
-  count.role = 'status';
+  const [list, count] = [document.createElement('div'), document.createElement('span')];
+  const id = `${field.id}-suggestions`;
+  Object.assign(list, { id, className: 'siteSuggestions', hidden: true });
+  Object.assign(list, { role: 'listbox', ariaLabel: texts.suggested });
+  Object.assign(count, { className: 'visuallyHidden', role: 'status' });
   field.after(list, count);
-  field.role = 'combobox';
-  field.autocomplete = 'off';
-  field.setAttribute('aria-autocomplete', 'list');
-  field.setAttribute('aria-controls', list.id);
+  Object.assign(field, { autocomplete: 'off', ariaAutoComplete: 'list', ariaHasPopup: 'listbox' });
+  field.setAttribute('aria-controls', id);
   return { list, count };
 }
 
 function optionsOf({ q, results, total }: SearchAnswer, id: string): HTMLElement[] {
   const all = `/Search?${new URLSearchParams({ q }).toString()}`;
   const links = [
-    ...results
-      .slice(0, MAX_SUGGESTIONS)
-      .map(({ href, title, marks }) => ({ href, title, marks: marks.title })),
+    ...results.map(({ href, title, marks }) => ({ href, title, marks: marks.title })),
     { href: all, title: texts.allResults(total), marks: [] },
   ];
   return links.map(({ href, title, marks }, index) => {
     const option = document.createElement('a');
-    option.id = `${id}-${index}`;
-    option.role = 'option';
-    option.href = href;
-    option.tabIndex = -1;
+    Object.assign(option, { id: `${id}-${index}`, role: 'option', href, tabIndex: -1 });
     if (href.startsWith('/api/')) Object.assign(option, { target: '_blank', rel: 'noopener' });
     option.append(...markedParts(title, marks).map((part, at) => (at % 2 === 1 ? markOf(part) : part)));
     return option;
@@ -103,13 +82,4 @@ function markOf(text: string): HTMLElement {
   const mark = document.createElement('mark');
   mark.textContent = text;
   return mark;
-}
-
-function showActive(field: HTMLElement, list: HTMLElement, { active }: SuggestionsContext): void {
-  for (const [index, option] of [...list.children].entries()) {
-    option.setAttribute('aria-selected', String(index === active));
-  }
-  const id = list.children[active]?.id;
-  if (id === undefined) field.removeAttribute('aria-activedescendant');
-  else field.setAttribute('aria-activedescendant', id);
 }

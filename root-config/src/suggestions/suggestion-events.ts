@@ -1,24 +1,24 @@
 import { request, type SearchAnswer } from '@school/shared-deps';
-import { catchError, debounceTime, distinctUntilChanged, map, type Observable, of, switchMap } from 'rxjs';
+import { catchError, distinctUntilChanged, map, type Observable, of, switchMap } from 'rxjs';
 
-import { MAX_SUGGESTIONS, type SuggestionsEvent } from './suggestions.machine';
+import type { SuggestionsEvent } from './suggestions.machine';
 
-/** Letters that come at once, as from a paste, are one request; the wait for one is short (milliseconds). */
-const PAUSE_MS = 20;
+const MAX_SUGGESTIONS = '5';
 
 /** The answers to what is typed; an answer that is late for the next letter is dropped. */
 export function suggestionEvents(typed$: Observable<string>): Observable<SuggestionsEvent> {
   return typed$.pipe(
     map((text) => text.trim()),
-    debounceTime(PAUSE_MS),
     distinctUntilChanged(),
-    switchMap((q) => (q === '' ? of({ type: 'text.cleared' } as const) : answerTo(q))),
+    switchMap((q) => (q === '' ? of(undefined) : answerTo(q))),
+    map((answer) => ({ type: 'answer.changed', answer })),
   );
 }
 
-function answerTo(q: string): Observable<SuggestionsEvent> {
-  return request(`/api/search?${new URLSearchParams({ q, limit: String(MAX_SUGGESTIONS) }).toString()}`).pipe(
-    map((answer) => ({ type: 'answer.loaded', answer: answer as SearchAnswer }) as const),
-    catchError(() => of({ type: 'answer.failed' } as const)),
+function answerTo(q: string): Observable<SearchAnswer | undefined> {
+  const query = new URLSearchParams({ q, limit: MAX_SUGGESTIONS });
+  return request(`/api/search?${query.toString()}`).pipe(
+    map((answer) => answer as SearchAnswer),
+    catchError(() => of(undefined)),
   );
 }

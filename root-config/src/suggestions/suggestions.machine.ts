@@ -3,9 +3,7 @@ import type { Observable } from 'rxjs';
 import { assign, fromEventObservable, setup } from 'xstate';
 
 export type SuggestionsEvent =
-  | { type: 'text.cleared' }
-  | { type: 'answer.loaded'; answer: SearchAnswer }
-  | { type: 'answer.failed' }
+  | { type: 'answer.changed'; answer: SearchAnswer | undefined }
   | { type: 'arrow.pressed'; by: 1 | -1 }
   | { type: 'escape.pressed' }
   | { type: 'field.left' };
@@ -17,14 +15,7 @@ export interface SuggestionsContext {
   active: number;
 }
 
-export const MAX_SUGGESTIONS = 5;
-
-/** The options: the best results, and the link to all of them. */
-export function countOptions({ answer }: Pick<SuggestionsContext, 'answer'>): number {
-  return answer ? Math.min(answer.results.length, MAX_SUGGESTIONS) + 1 : 0;
-}
-
-/** A field with suggestions by the ARIA pattern of a combobox. */
+/** A field with suggestions: the best results, and the link to all of them. */
 export const suggestionsMachine = setup({
   types: {
     context: {} as SuggestionsContext,
@@ -37,15 +28,15 @@ export const suggestionsMachine = setup({
     ),
   },
   guards: {
-    hasResults: (_, { answer }: { answer: SearchAnswer }) => answer.results.length > 0,
-    isKnown: ({ context }) => context.answer !== undefined,
+    hasResults: (_, { answer }: Pick<SuggestionsContext, 'answer'>) =>
+      answer !== undefined && answer.results.length > 0,
   },
   actions: {
-    storeAnswer: assign((_, { answer }: { answer: SearchAnswer }) => ({ answer, active: -1 })),
-    forgetAnswer: assign({ answer: undefined, active: -1 }),
-    moveActive: assign(({ context }, { by }: { by: 1 | -1 }) => {
-      const places = countOptions(context) + 1;
-      return { active: ((context.active + 1 + by + places) % places) - 1 };
+    storeAnswer: assign((_, { answer }: Pick<SuggestionsContext, 'answer'>) => ({ answer, active: -1 })),
+    moveActive: assign(({ context: { answer, active } }, { by }: { by: 1 | -1 }) => {
+      // the field, the results, and the link to all of them
+      const places = (answer?.results.length ?? 0) + 2;
+      return { active: ((active + 1 + by + places) % places) - 1 };
     }),
     leaveOptions: assign({ active: -1 }),
   },
@@ -55,22 +46,20 @@ export const suggestionsMachine = setup({
   invoke: { src: 'events', input: ({ context }) => context },
   initial: 'closed',
   on: {
-    'answer.loaded': [
+    'answer.changed': [
       {
         guard: { type: 'hasResults', params: ({ event }) => event },
         target: '.open',
         actions: { type: 'storeAnswer', params: ({ event }) => event },
       },
-      { target: '.closed', actions: 'forgetAnswer' },
+      { target: '.closed', actions: { type: 'storeAnswer', params: ({ event }) => event } },
     ],
-    'answer.failed': { target: '.closed', actions: 'forgetAnswer' },
-    'text.cleared': { target: '.closed', actions: 'forgetAnswer' },
   },
   states: {
     closed: {
       on: {
         'arrow.pressed': {
-          guard: 'isKnown',
+          guard: { type: 'hasResults', params: ({ context }) => context },
           target: 'open',
           actions: { type: 'moveActive', params: ({ event }) => event },
         },
