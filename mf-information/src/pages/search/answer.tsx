@@ -31,7 +31,20 @@ export function Answer({ answer, query }: AnswerProps) {
         </section>
       ))}
       {total === 0 ? <Nothing answer={answer} /> : <p role="status">{texts.found(total, q)}</p>}
-      <Filters answer={answer} query={query} />
+      <nav aria-label={texts.filters} className={classes['filters']}>
+        <Filter
+          name="kind"
+          title={texts.kind}
+          options={answer.kinds.map(({ kind, count }) => ({ value: kind, label: kinds[kind].many, count }))}
+          query={query}
+        />
+        <Filter
+          name="year"
+          title={texts.year}
+          options={answer.years.map(({ year, count }) => ({ value: year, label: year, count }))}
+          query={query}
+        />
+      </nav>
       <Results title={texts.best} results={best} />
       {shownKinds.map(({ kind, count }) => (
         <Results
@@ -67,18 +80,6 @@ function Results({ title, results, children }: ResultsProps) {
   );
 }
 
-/** Links that narrow the results; the address says which are chosen. */
-function Filters({ answer, query }: AnswerProps) {
-  const ofKind = answer.kinds.map(({ kind, count }) => ({ value: kind, label: kinds[kind].many, count }));
-  const ofYear = answer.years.map(({ year, count }) => ({ value: year, label: year, count }));
-  return (
-    <nav aria-label={texts.filters} className={classes['filters']}>
-      <Filter name="kind" title={texts.kind} options={ofKind} query={query} />
-      <Filter name="year" title={texts.year} options={ofYear} query={query} />
-    </nav>
-  );
-}
-
 interface FilterProps {
   name: 'kind' | 'year';
   title: string;
@@ -86,6 +87,7 @@ interface FilterProps {
   query: URLSearchParams;
 }
 
+/** Links that narrow the results; the address says which are chosen. */
 function Filter({ name, title, options, query }: FilterProps) {
   const chosen = query.get(name) ?? '';
   if (options.length < 2 && chosen === '') return null;
@@ -138,14 +140,12 @@ function Nothing({ answer: { q, words, near } }: { answer: SearchAnswer }) {
   );
 }
 
-/** The address of the same search with another choice. */
+/** The address of the same search with another choice; an empty one shows all. */
 function addressOf(query: URLSearchParams, choice: { kind?: string; year?: string }): string {
-  const next = {
-    q: query.get('q') ?? '',
-    kind: query.get('kind') ?? '',
-    year: query.get('year') ?? '',
-    ...choice,
-  };
-  const used = Object.entries(next).filter(([, value]) => value !== '');
-  return `/Search?${new URLSearchParams(used).toString()}`;
+  const next = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(choice)) {
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return `/Search?${next.toString()}`;
 }
