@@ -12,7 +12,6 @@ interface AnswerParts {
   slots: readonly Slot[];
   near: readonly string[];
   answers: readonly SearchWords['answers'][number][];
-  facts: Readonly<Record<string, string | undefined>>;
 }
 
 interface Found {
@@ -41,14 +40,10 @@ const weights: Partial<Record<SearchKind, number>> = {
   video: 0.7,
 };
 
-/** Words by which a question names the kind of what it looks for. */
+/** Words by which a question names a kind, besides the kind's own. */
 const kindWords: Partial<Record<SearchKind, readonly string[]>> = {
-  album: ['photo', 'album', 'gallery'],
-  video: ['video', 'film'],
-  circular: ['circular'],
-  news: ['news'],
-  event: ['event'],
-  ebook: ['ebook'],
+  album: ['photo', 'gallery'],
+  video: ['film'],
   document: ['pdf', 'form', 'certificate'],
 };
 const NAMED_KIND_WEIGHT = 2.5;
@@ -57,7 +52,7 @@ const ANSWER_WEIGHT = 6;
 
 /** The best three first, then the best of each kind; one result for each address. */
 export function answerOf(query: SearchQuery, parts: AnswerParts): SearchAnswer {
-  const { slots, near, answers, facts, matches } = parts;
+  const { slots, near, answers, matches } = parts;
   const groups = choose(parts, query);
   const ofYear = groups.filter(({ year }) => isOf(query.year, year));
   const ofKind = groups.filter(({ kind }) => isOf(query.kind, kind));
@@ -81,7 +76,7 @@ export function answerOf(query: SearchQuery, parts: AnswerParts): SearchAnswer {
     total: shown.reduce((sum, { count }) => sum + count, 0),
     results: first.map(({ document }) => resultOf(document, matches)),
     answers: answers.flatMap(({ title, text, fact, href }) => {
-      const shownText = fact === undefined ? text : facts[fact];
+      const shownText = fact === undefined ? text : query.facts?.[fact];
       return shownText ? [{ title, text: shownText, href }] : [];
     }),
     kinds: [...kinds].map(([kind, count]) => ({ kind, count })).sort((one, other) => other.count - one.count),
@@ -133,8 +128,11 @@ function choose(parts: AnswerParts, query: SearchQuery): FoundGroup[] {
 function rate({ matches, table, slots, answers }: AnswerParts, { today }: SearchQuery): void {
   const { documents, groups, groupOf, paperOf, born } = table;
   const { scores } = matches;
-  const named = kindsNamedIn(slots);
-  const weightOf = groups.map(({ kind }) => (weights[kind] ?? 1) * (named.has(kind) ? NAMED_KIND_WEIGHT : 1));
+  const words = new Set(slots.flatMap(({ word, alternatives }) => [word, ...alternatives.flat()]));
+  const weightOf = groups.map(({ kind }) => {
+    const isNamed = [kind, ...(kindWords[kind] ?? [])].some((word) => words.has(word));
+    return (weights[kind] ?? 1) * (isNamed ? NAMED_KIND_WEIGHT : 1);
+  });
   const answer = answers[0]?.href;
   const paper = answer === undefined ? 0 : table.paperAt(answer);
   const thisYear = yearsOf(today);
@@ -149,12 +147,6 @@ function rate({ matches, table, slots, answers }: AnswerParts, { today }: Search
     if (isPage || (paper > 0 && paperOf[number] === paper))
       scores[number] = (scores[number] ?? 0) * ANSWER_WEIGHT;
   }
-}
-
-function kindsNamedIn(slots: readonly Slot[]): Set<SearchKind> {
-  const wanted = new Set(slots.flatMap(({ word, alternatives }) => [word, ...alternatives.flat()]));
-  const all = Object.entries(kindWords) as [SearchKind, readonly string[]][];
-  return new Set(all.filter(([, words]) => words.some((word) => wanted.has(word))).map(([kind]) => kind));
 }
 
 function countBy<K extends string>(

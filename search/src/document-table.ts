@@ -9,47 +9,40 @@ export interface Group {
   year: string;
 }
 
+export type DocumentTable = ReturnType<typeof createDocumentTable>;
+
 /**
  * The documents of an index by their numbers. A search may look at all of them, therefore what each search
  * needs is in lists of numbers.
  */
-export interface DocumentTable {
-  documents: (SearchDocument | undefined)[];
-  groups: Group[];
-  groupOf: number[];
-  /** The year and its part, such as `2026.5` of June 18; 0 without a date. */
-  born: number[];
-  /** The number of the paper that a document is, or is a page of; 0 for all others. */
-  paperOf: number[];
-  countPapers: () => number;
-  /** The number of the paper at an address; 0 without one. */
-  paperAt: (href: string) => number;
-  add: (document: SearchDocument) => void;
-}
-
-export function createDocumentTable(): DocumentTable {
+export function createDocumentTable() {
   const groupNumbers = new Map<string, number>();
   const paperNumbers = new Map<string, number>([['', 0]]);
-  const table: Omit<DocumentTable, 'add' | 'countPapers' | 'paperAt'> = {
-    documents: [],
-    groups: [],
-    groupOf: [],
-    born: [],
-    paperOf: [],
-  };
+  const documents: (SearchDocument | undefined)[] = [];
+  const groups: Group[] = [];
+  const groupOf: number[] = [];
+  /** The year and its part, such as `2026.5` of June 18; 0 without a date. */
+  const born: number[] = [];
+  /** The number of the paper that a document is, or is a page of; 0 for all others. */
+  const paperOf: number[] = [];
   return {
-    ...table,
+    documents,
+    groups,
+    groupOf,
+    born,
+    paperOf,
     countPapers: () => paperNumbers.size,
-    paperAt: (href) => paperNumbers.get(href) ?? 0,
-    add: (document) => {
+    /** The number of the paper at an address; 0 without one. */
+    paperAt: (href: string) => paperNumbers.get(href) ?? 0,
+    add: (document: SearchDocument) => {
       const { kind, date, file, href } = document;
       const year = date?.slice(0, 4) ?? '';
       const group = numberIn(groupNumbers, `${kind} ${year}`);
-      if (group === table.groups.length) table.groups.push({ kind, year });
-      table.documents.push(document);
-      table.groupOf.push(group);
-      table.born.push(date === undefined ? 0 : yearsOf(date));
-      table.paperOf.push(numberIn(paperNumbers, file === undefined ? '' : href.replace(/#.*/, '')));
+      if (group === groups.length) groups.push({ kind, year });
+      documents.push(document);
+      groupOf.push(group);
+      born.push(date === undefined ? 0 : yearsOf(date));
+      paperOf.push(numberIn(paperNumbers, file === undefined ? '' : href.replace(/#.*/, '')));
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { SearchKind } from '@school/shared-deps/contract';
+import type { SearchFact, SearchKind } from '@school/shared-deps/contract';
 
 /** A thing that can be found. */
 export interface SearchDocument {
@@ -26,6 +26,8 @@ export interface SearchQuery {
   today: string;
   /** No more results than this. */
   limit?: number | undefined;
+  /** Texts of what the server knows by itself. */
+  facts?: Partial<Record<SearchFact, string>>;
 }
 
 export const MAX_QUESTION_LENGTH = 200;
@@ -33,7 +35,7 @@ export const MAX_QUESTION_LENGTH = 200;
 const MAX_LIMIT = 50;
 
 /** A search by the query of its address: `q`, `kind`, `year` and `limit`. */
-export function readQuery(query: URLSearchParams): Omit<SearchQuery, 'today'> {
+export function readQuery(query: URLSearchParams): Omit<SearchQuery, 'today' | 'facts'> {
   const [q = '', kind = '', year = ''] = ['q', 'kind', 'year'].map((name) => query.get(name) ?? '');
   const limit = Number(query.get('limit') ?? MAX_LIMIT);
   const isNumber = Number.isInteger(limit) && limit > 0;

@@ -7,20 +7,7 @@ import { createWordIndex, type SavedWords } from './word-index';
 import { createVocabulary, type Vocabulary } from './words/synonyms';
 import { wellFormed, wordsOf } from './words/words';
 
-/** An index that is searched while it changes. */
-export interface SearchIndex {
-  /** Makes these the documents of a source; those that are the same stay as they are. */
-  put: (source: string, documents: readonly SearchDocument[]) => Promise<void>;
-  setVocabulary: (vocabulary: Vocabulary) => void;
-  find: (query: SearchQuery, facts?: Facts) => SearchAnswer;
-  /** The papers that documents name, each with the one that says most of it. */
-  papers: () => ReadonlyMap<string, SearchDocument>;
-  /** The index as it is, once no document has been taken out of it. */
-  save: () => SavedIndex;
-}
-
-/** Texts of what the server knows by itself. */
-export type Facts = Readonly<Record<string, string | undefined>>;
+export type SearchIndex = ReturnType<typeof createSearchIndex>;
 
 /** The rest waits for searches that have come in the meantime. */
 const CHUNK = 25;
@@ -33,7 +20,8 @@ export interface SavedIndex {
   documents: readonly SearchDocument[];
 }
 
-export function createSearchIndex(saved?: SavedIndex): SearchIndex {
+/** An index that is searched while it changes. */
+export function createSearchIndex(saved?: SavedIndex) {
   const index = createWordIndex(saved?.words);
   const table = createDocumentTable();
   const { documents } = table;
@@ -46,10 +34,11 @@ export function createSearchIndex(saved?: SavedIndex): SearchIndex {
     documents[id] = undefined;
   };
   return {
-    setVocabulary: (next) => {
+    setVocabulary: (next: Vocabulary) => {
       vocabulary = next;
     },
-    put: async (source, next) => {
+    /** Makes these the documents of a source; those that are the same stay as they are. */
+    put: async (source: string, next: readonly SearchDocument[]) => {
       const known = sources.get(source) ?? new Map<string, number>();
       const kept = new Map<string, number>();
       sources.set(source, kept);
@@ -73,17 +62,22 @@ export function createSearchIndex(saved?: SavedIndex): SearchIndex {
       for (const [key, id] of known) if (!kept.has(key)) remove(id);
       if (kept.size === 0) sources.delete(source);
     },
-    find: (query, facts = {}) => {
+    find: (query: SearchQuery): SearchAnswer => {
       const q = wellFormed(query.q.trim().slice(0, MAX_QUESTION_LENGTH));
       const slots = vocabulary.slotsOf(q, index.has);
       const matches = index.find(slots);
       const near =
         matches.documents.length > 0 ? [] : slots.slice(0, MAX_NEAR).flatMap(({ word }) => index.near(word));
       const answers = vocabulary.answersTo(slots);
-      return answerOf({ ...query, q }, { matches, table, slots, near, answers, facts });
+      return answerOf({ ...query, q }, { matches, table, slots, near, answers });
     },
+    /** The papers that documents name, each with the one that says most of it. */
     papers: () => papersOf(documents),
-    save: () => ({ words: index.save(), documents: documents.filter((each) => each !== undefined) }),
+    /** The index as it is, once no document has been taken out of it. */
+    save: (): SavedIndex => ({
+      words: index.save(),
+      documents: documents.filter((each) => each !== undefined),
+    }),
   };
 }
 

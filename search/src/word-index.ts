@@ -3,16 +3,7 @@ import SearchableMap from 'minisearch/SearchableMap';
 import type { Slot } from './words/synonyms';
 import { maxTypos } from './words/words';
 
-/** Documents by their words. A document is a number that is never used again. */
-export interface WordIndex {
-  add: (document: number, title: readonly string[], text: readonly string[]) => void;
-  remove: (document: number) => void;
-  has: (word: string) => boolean;
-  find: (slots: readonly Slot[]) => Matches;
-  /** Known words that are close to one that is not known. */
-  near: (word: string) => string[];
-  save: () => SavedWords;
-}
+export type WordIndex = ReturnType<typeof createWordIndex>;
 
 /** The documents that have words of a question; the lists are good until the next search. */
 export interface Matches {
@@ -49,7 +40,8 @@ const MAX_PREFIXED = 100;
 const MAX_STEMS = 16;
 const MIN_DEAD = 1_000;
 
-export function createWordIndex(saved: SavedWords = { size: 0, words: [] }): WordIndex {
+/** Documents by their words. A document is a number that is never used again. */
+export function createWordIndex(saved: SavedWords = { size: 0, words: [] }) {
   const words = new SearchableMap<Postings>();
   const dead = new Set<number>();
   let { size } = saved;
@@ -109,7 +101,7 @@ export function createWordIndex(saved: SavedWords = { size: 0, words: [] }): Wor
   };
 
   return {
-    add: (document, title, text) => {
+    add: (document: number, title: readonly string[], text: readonly string[]) => {
       size = Math.max(size, document + 1);
       count += 1;
       if (size > room.best.length) room = roomFor(2 * size);
@@ -122,7 +114,7 @@ export function createWordIndex(saved: SavedWords = { size: 0, words: [] }): Wor
         else known.push(posting);
       }
     },
-    remove: (document) => {
+    remove: (document: number) => {
       dead.add(document);
       count -= 1;
       if (dead.size < Math.max(MIN_DEAD, count / 4)) return;
@@ -133,8 +125,8 @@ export function createWordIndex(saved: SavedWords = { size: 0, words: [] }): Wor
       }
       dead.clear();
     },
-    has: (word) => words.has(word),
-    find: (slots) => {
+    has: (word: string) => words.has(word),
+    find: (slots: readonly Slot[]): Matches => {
       const { scores, covered, best, slotDocuments, documents } = room;
       const terms = new Set<string>();
       const stems = new Set<string>();
@@ -165,14 +157,15 @@ export function createWordIndex(saved: SavedWords = { size: 0, words: [] }): Wor
       }
       return { documents: documents.subarray(0, found), scores, terms, stems: [...stems] };
     },
-    near: (word) => {
+    /** Known words that are close to one that is not known. */
+    near: (word: string) => {
       const close = [...words.fuzzyGet(word, Math.min(3, Math.ceil(word.length / 3)))];
       return close
         .sort(([, [, one]], [, [, other]]) => one - other)
         .slice(0, 2)
         .map(([term]) => term);
     },
-    save: () => ({
+    save: (): SavedWords => ({
       size,
       words: [...words].map(([word, postings]) => {
         const distances = [postings].flat().map((posting, at, all) => posting - (all[at - 1] ?? 0));

@@ -2,7 +2,7 @@ import type { Content } from '@school/content-service';
 import type { SearchFile } from '@school/search/browser-search';
 import { searchedLists } from '@school/search/documents/record-documents';
 import { createPaperReader } from '@school/search/papers/paper-reader';
-import { createSearchedSite } from '@school/search/thread/searched-site';
+import { createSearchedSite, type SearchedSite } from '@school/search/thread/searched-site';
 import type { PageData, RouteData } from '@school/shared-deps';
 import { imagePath, resourcePath } from '@school/shared-deps/server';
 import { searchFacts } from '@school/site-server/search/facts';
@@ -28,32 +28,28 @@ const TIMEOUT_MS = 30_000;
 export async function makeSearchFile(of: SearchSources): Promise<{ json: string; left: string[] }> {
   const { routes, lists, content, data } = of;
   const { timeZone, code } = data.site;
-  const run = createSearchedSite();
+  const site = createSearchedSite();
   const { pages, profile, search } = content;
-  await run({ type: 'setSite', site: { pages: routes, content: pages, profile, words: search, timeZone } });
+  await site.setSite({ pages: routes, content: pages, profile, words: search, timeZone });
   for (const list of searchedLists) {
     const file = lists.find(({ address }) => address === resourcePath(list, code));
-    if (file) await run({ type: 'setList', list, json: Buffer.from(file.text) });
+    if (file) await site.setList(list, Buffer.from(file.text));
   }
-  const left = await readPapers(of, run);
-  const { saved = { words: { size: 0, words: [] }, documents: [] } } = await run({ type: 'save' });
+  const left = await readPapers(of, site);
   const facts = searchFacts(profile, data.now, timeZone);
   const answers = search.answers.flatMap(({ fact, text, ...answer }) => {
     const shown = fact === undefined ? text : facts[fact];
     return shown ? [{ ...answer, text: shown }] : [];
   });
-  const file: SearchFile = { ...saved, vocabulary: { ...search, answers } };
+  const file: SearchFile = { ...site.save(), vocabulary: { ...search, answers } };
   return { json: JSON.stringify(file), left };
 }
 
-async function readPapers(
-  { url, paperProgram }: SearchSources,
-  run: ReturnType<typeof createSearchedSite>,
-): Promise<string[]> {
+async function readPapers({ url, paperProgram }: SearchSources, site: SearchedSite): Promise<string[]> {
   const reader = createPaperReader({ program: paperProgram });
   const left: string[] = [];
   let length = 0;
-  for (const file of (await run({ type: 'papers' })).papers ?? []) {
+  for (const file of site.papers()) {
     const texts = await reader
       .read({ url, timeoutMs: TIMEOUT_MS }, imagePath(file))
       .catch((error: unknown) => void left.push(`the words of ${file}: ${String(error)}`));
@@ -63,7 +59,7 @@ async function readPapers(
       left.push('the words of the oldest papers: the index of the search would be too large');
       break;
     }
-    await run({ type: 'setPaper', paper: { file, texts } });
+    await site.setPaper(file, texts);
   }
   reader.close();
   return left;

@@ -102,26 +102,25 @@ function textsOf(block: Block): string[] {
   }
 }
 
+/** The papers that a block names. */
 function papersOf(block: Block, page: Pick<SitePage, 'path' | 'title'>): SearchDocument[] {
-  const paper = (
-    name: string,
-    file: string,
-    facts: Pick<SearchDocument, 'bytes' | 'date'>,
-  ): SearchDocument[] => {
-    const href = fileUrl(file);
-    if (href === undefined) return [];
-    const { bytes, date } = facts;
+  const papers = papersIn(block).filter(({ file }) => fileUrl(file) !== undefined);
+  return papers.map(({ title: name, file, bytes, date }) => {
     const title = name.length < MIN_TITLE_LENGTH ? `${page.title}: ${name}` : name;
-    return [{ key: `${page.path} ${file}`, kind: 'document', title, text: '', href, file, bytes, date }];
-  };
-  if (block.type === 'documents' || block.type === 'documentAccordion') {
-    return block.items.flatMap(({ title, file, ...facts }) => paper(title, file, facts));
-  }
-  if (block.type === 'frame') return paper(block.title, block.file, block);
+    const href = fileUrl(file) ?? '';
+    return { key: `${page.path} ${file}`, kind: 'document', title, text: '', href, file, bytes, date };
+  });
+}
+
+type Paper = Pick<SearchDocument, 'title' | 'bytes' | 'date'> & { file: string };
+
+function papersIn(block: Block): readonly Paper[] {
+  if (block.type === 'documents' || block.type === 'documentAccordion') return block.items;
+  if (block.type === 'frame') return [block];
   if (block.type !== 'table') return [];
   return block.rows.flatMap((row) =>
     row.flatMap((cell) =>
-      typeof cell === 'object' && 'file' in cell ? paper(titleOfRow(row), cell.file, cell) : [],
+      typeof cell === 'object' && 'file' in cell ? [{ ...cell, title: titleOfRow(row) }] : [],
     ),
   );
 }

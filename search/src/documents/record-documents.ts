@@ -5,67 +5,53 @@ import type {
   Highlight,
   Message,
   News,
-  Notification,
-  Registration,
   ResourceName,
   SchoolEvent,
   SearchKind,
   Topper,
-  Video,
 } from '@school/shared-deps/contract';
 import { dayOf, fileUrl, isoDay, recordAddress } from '@school/shared-deps/server';
 
 import type { SearchDocument } from '../search-document';
 import { texts } from './texts';
 
-/** The fields of a record that its document is made of. */
-type Fields = Pick<SearchDocument, 'kind' | 'title'> & {
-  text?: string;
-  date?: string;
+/** A record by the fields that most lists have. */
+type CommonFields = Pick<News, '_id'> &
+  Partial<Pick<News, 'title' | 'description' | 'fromDate' | 'attachments' | 'bytes'>> &
+  Partial<Pick<Circular, 'date'>>;
+
+/** How a record is found; its title and text are those of the record unless they are given here. */
+interface Found {
+  kind: SearchKind;
   /** The page that shows the record. */
   path: string;
+  title?: string;
+  text?: string;
   /** Whether the record is its paper, which opens by itself. */
   isPaper?: boolean;
-  file?: string | undefined;
-  bytes?: number | undefined;
-};
+}
 
-const kindOfCategory: Partial<Record<string, { kind: SearchKind; path: string }>> = {
+const foundByCategory: Partial<Record<string, Found>> = {
   photogallery: { kind: 'album', path: '/SubGallery' },
   achievements: { kind: 'achievement', path: '/Achievements' },
-  ebook: { kind: 'ebook', path: '/EBook' },
+  ebook: { kind: 'ebook', path: '/EBook', isPaper: true },
 };
 
 /** How the records of each list are found; short lists of the home page are parts of others. */
-const fieldsOf: Partial<Record<ResourceName, (record: never) => Fields | undefined>> = {
-  'circular/all': ({ title, date, category, attachments: [file], bytes }: Circular) =>
-    category === 'Circular'
-      ? { kind: 'circular', title, date, path: '/Circular', file, bytes, isPaper: true }
-      : undefined,
-  'news/all': ({ title, description, fromDate, attachments: [file], bytes }: News) => ({
-    kind: 'news',
-    title,
-    text: description,
-    date: fromDate,
-    path: '/News',
-    file,
-    bytes,
-  }),
-  'events/All': ({ title, description, date, time, venue, attachments: [file], bytes }: SchoolEvent) => ({
+const readers: Partial<Record<ResourceName, (record: never) => Found | undefined>> = {
+  'circular/all': ({ category }: Circular) =>
+    category === 'Circular' ? { kind: 'circular', path: '/Circular', isPaper: true } : undefined,
+  'news/all': () => ({ kind: 'news', path: '/News' }),
+  'events/All': ({ description, time, venue }: SchoolEvent) => ({
     kind: 'event',
-    title,
-    date,
     path: '/Events',
-    file,
-    bytes,
     text: [description, time, venue].filter(Boolean).join(' · '),
   }),
-  'gallery/All': ({ _id, category, title, description, date, attachments: [file], bytes }: GalleryItem) => {
-    const place = kindOfCategory[category.trim().toLowerCase()];
-    if (!place) return undefined;
-    const path = place.kind === 'album' ? `${place.path}?id=${encodeURIComponent(_id)}` : place.path;
-    const book = place.kind === 'ebook' ? { file, bytes, isPaper: true } : {};
-    return { ...book, kind: place.kind, title, text: description, date, path };
+  'gallery/All': ({ _id, category }: GalleryItem) => {
+    const found = foundByCategory[category.trim().toLowerCase()];
+    return found?.kind === 'album'
+      ? { ...found, path: `${found.path}?id=${encodeURIComponent(_id)}` }
+      : found;
   },
   topper: ({ name, class: of, stream, division, year }: Topper) => ({
     kind: 'achievement',
@@ -79,65 +65,52 @@ const fieldsOf: Partial<Record<ResourceName, (record: never) => Fields | undefin
     text: [texts.birthday, texts.class(of)].join(', '),
     path: '/home',
   }),
-  'video/all': ({ title, date }: Video) => ({ kind: 'video', title, date, path: '/VideoGallery' }),
-  highlight: ({ description, attachments: [file] }: Highlight) => ({
-    kind: 'news',
-    title: description,
-    path: '/home',
-    file,
-    isPaper: true,
-  }),
-  notification: ({ title, description, attachments: [file] }: Notification) => ({
+  'video/all': () => ({ kind: 'video', path: '/VideoGallery' }),
+  highlight: ({ description: title }: Highlight) => ({
     kind: 'news',
     title,
-    text: description,
+    text: '',
     path: '/home',
-    file,
-  }),
-  onlineRegistration: ({ title, attachments: [file] }: Registration) => ({
-    kind: 'news',
-    title,
-    path: '/home',
-    file,
     isPaper: true,
   }),
-  PrincipalMessage: ({ category, name, message }: Message) => ({
+  notification: () => ({ kind: 'news', path: '/home' }),
+  onlineRegistration: () => ({ kind: 'news', path: '/home', isPaper: true }),
+  PrincipalMessage: ({ category, name, message: text }: Message) => ({
     kind: 'page',
     title: `${category}: ${name}`,
-    text: message,
+    text,
     path: category === 'Director' ? '/DirectorMessage' : '/PrincipalMessage',
   }),
 };
 
 /** The lists whose records are found. */
-export const searchedLists = Object.keys(fieldsOf) as ResourceName[];
+export const searchedLists = Object.keys(readers) as ResourceName[];
 
 /** Lists that have a field by which their page narrows them. */
 const searchablePages = ['/News', '/Events', '/VideoGallery'];
 const MAX_TEXT_LENGTH = 2_000;
 
-/**
- * Records, as the gateway shows them, as documents.
- * @param paths pages of the site; a record without its page leads home
- */
+/** Records, as the gateway shows them, as documents. One whose page the site does not have leads home. */
 export function recordDocuments(
   list: ResourceName,
   records: readonly object[],
-  { paths, timeZone }: { paths: readonly string[]; timeZone: string },
+  { pages, timeZone }: { pages: readonly { path: string }[]; timeZone: string },
 ): SearchDocument[] {
-  const read = fieldsOf[list] as ((record: object) => Fields | undefined) | undefined;
+  const read = readers[list] as ((record: object) => Found | undefined) | undefined;
+  const paths = pages.map(({ path }) => path);
   const counts = new Map<string, number>();
-  return records.flatMap((record) => {
-    const fields = read?.(record);
-    if (!fields) return [];
-    const day = dayOf(fields.date ?? '', timeZone);
+  return (records as readonly CommonFields[]).flatMap((record) => {
+    const found = read?.(record);
+    if (!found) return [];
+    const { _id, description, fromDate, date: written = fromDate, attachments: [first] = [], bytes } = record;
+    const { kind, title = record.title ?? '', text = description ?? '' } = found;
+    const day = dayOf(written ?? '', timeZone);
     const date = day && isoDay(day);
-    const { kind, title, text = '', bytes } = fields;
-    const name = `${(record as { _id: string })._id} ${title}`;
+    const file = isPdf(first) ? first : undefined;
+    const name = `${_id} ${title}`;
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
-    const file = isPdf(fields.file) ? fields.file : undefined;
-    const href = (fields.isPaper === true && fileUrl(fields.file)) || addressOf(fields, date, paths);
+    const href = (found.isPaper === true && fileUrl(first)) || addressOf({ ...found, title }, date, paths);
     return [
       { key: `${name} ${count}`, kind, title, text: text.slice(0, MAX_TEXT_LENGTH), href, date, file, bytes },
     ];
@@ -149,9 +122,12 @@ function isPdf(file: string | undefined): boolean {
 }
 
 /** The page of a record; a list is narrowed to it. */
-function addressOf({ path, title }: Fields, date: string | undefined, paths: readonly string[]): string {
+function addressOf(
+  { path, title }: { path: string; title: string },
+  date: string | undefined,
+  paths: readonly string[],
+): string {
   const [page = '', query] = path.split('?');
   if (!paths.includes(page)) return '/home';
-  if (query !== undefined || !searchablePages.includes(page)) return path;
-  return recordAddress(path, title, date);
+  return query === undefined && searchablePages.includes(page) ? recordAddress(path, title, date) : path;
 }

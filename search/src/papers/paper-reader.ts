@@ -5,16 +5,6 @@ import { fetchUpstream, type Upstream } from '@school/server-core/upstream/upstr
 import { createWorkThread } from '@school/server-core/work/work-thread';
 import * as v from 'valibot';
 
-/** Reads the texts of papers. */
-export interface PaperReader {
-  /**
-   * The texts of a paper's pages; undefined when it cannot be had at the moment.
-   * @throws Error for a paper that cannot be read
-   */
-  read: (host: Upstream, address: string) => Promise<readonly string[] | undefined>;
-  close: () => void;
-}
-
 interface ReaderOptions {
   /** Keeps texts by the hash of their files. */
   cache?: DiskCache;
@@ -26,7 +16,8 @@ const MAX_PAPER_BYTES = 30_000_000;
 const THREAD_LIMITS = { timeoutMs: 20_000, maxMemoryMb: 256 };
 const textsSchema = v.array(v.string());
 
-export function createPaperReader({ cache, program }: ReaderOptions): PaperReader {
+/** Reads the texts of papers. */
+export function createPaperReader({ cache, program }: ReaderOptions) {
   const thread = createWorkThread<Uint8Array, readonly string[]>({ file: program, ...THREAD_LIMITS });
 
   const textsOf = async (bytes: Buffer): Promise<readonly string[]> => {
@@ -39,7 +30,11 @@ export function createPaperReader({ cache, program }: ReaderOptions): PaperReade
   };
 
   return {
-    read: async (host, address) => {
+    /**
+     * The texts of a paper's pages; undefined when it cannot be had at the moment.
+     * @throws Error for a paper that cannot be read
+     */
+    read: async (host: Upstream, address: string): Promise<readonly string[] | undefined> => {
       const response = await fetchUpstream(host, address, {
         signal: AbortSignal.timeout(THREAD_LIMITS.timeoutMs),
       });

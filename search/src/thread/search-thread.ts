@@ -1,5 +1,7 @@
 import { answerJobs } from '@school/server-core/work/work-thread';
 
-import { createSearchedSite } from './searched-site';
+import { createSearchedSite, type SearchCall } from './searched-site';
 
-answerJobs(createSearchedSite());
+const site = createSearchedSite();
+
+answerJobs(({ name, args }: SearchCall) => (site[name] as (...each: readonly unknown[]) => unknown)(...args));

@@ -1,22 +1,36 @@
 import { createSerialQueue } from '@school/server-core/work/queue';
+import type { ResourceName, SearchWords } from '@school/shared-deps/contract';
 import { fileUrl } from '@school/shared-deps/server';
 
-import { pageDocuments } from '../documents/page-documents';
+import { pageDocuments, type SiteContent } from '../documents/page-documents';
 import { recordDocuments } from '../documents/record-documents';
 import type { SearchDocument } from '../search-document';
 import { createSearchIndex } from '../search-index';
 import { createVocabulary } from '../words/synonyms';
-import type { SearchedSite, SearchJob, SearchJobOutput } from './messages';
+
+/** All that the index has besides records and papers. */
+export interface SearchSource extends SiteContent {
+  words: SearchWords;
+  timeZone: string;
+}
+
+export type SearchedSite = ReturnType<typeof createSearchedSite>;
+
+/** A call of one of its functions, from another thread. */
+export interface SearchCall {
+  name: keyof SearchedSite;
+  args: readonly unknown[];
+}
 
 /** The index of a site, which changes with its lists, its content and its papers. */
-export function createSearchedSite(): (job: SearchJob) => Promise<SearchJobOutput> {
+export function createSearchedSite() {
   const index = createSearchIndex();
   const texts = new Map<string, readonly string[]>();
   // changes come one after the other, searches in between
   const inTurn = createSerialQueue();
-  let site: Pick<SearchedSite, 'pages' | 'timeZone'> = { pages: [], timeZone: 'UTC' };
-
+  let source: Pick<SearchSource, 'pages' | 'timeZone'> = { pages: [], timeZone: 'UTC' };
   let named: ReadonlyMap<string, SearchDocument> = new Map();
+
   const putPaper = async (file: string) => {
     const paper = named.get(file);
     await index.put(`paper ${file}`, paper ? paperDocuments(paper, file, texts.get(file) ?? []) : []);
@@ -26,35 +40,37 @@ export function createSearchedSite(): (job: SearchJob) => Promise<SearchJobOutpu
     named = index.papers();
     for (const file of [...texts.keys()]) await putPaper(file);
   };
-  const change = async (job: SearchJob) => {
-    switch (job.type) {
-      case 'setSite':
-        site = job.site;
-        index.setVocabulary(createVocabulary(job.site.words));
-        await index.put('pages', pageDocuments(job.site));
-        return putPapers();
-      case 'setList': {
-        const records = JSON.parse(Buffer.from(job.json).toString()) as object[];
-        const paths = site.pages.map(({ path }) => path);
-        const { timeZone } = site;
-        await index.put(job.list, recordDocuments(job.list, records, { paths, timeZone }));
-        return putPapers();
-      }
-      case 'clear':
-        for (const list of job.lists) await index.put(list, []);
-        return putPapers();
-      case 'setPaper':
-        texts.set(job.paper.file, job.paper.texts);
-        return putPaper(job.paper.file);
-    }
-  };
-
-  return async (job) => {
-    if (job.type === 'find') return { answer: index.find(job.query, job.facts) };
-    if (job.type === 'save') return { saved: index.save() };
-    if (job.type === 'papers') return { papers: newestFirst([...named]) };
-    await inTurn(() => change(job));
-    return {};
+  return {
+    setSite: (next: SearchSource) =>
+      inTurn(async () => {
+        source = next;
+        index.setVocabulary(createVocabulary(next.words));
+        await index.put('pages', pageDocuments(next));
+        await putPapers();
+      }),
+    /** @param json the list's records */
+    setList: (list: ResourceName, json: Uint8Array) =>
+      inTurn(async () => {
+        const records = JSON.parse(Buffer.from(json).toString()) as object[];
+        await index.put(list, recordDocuments(list, records, source));
+        await putPapers();
+      }),
+    /** Forgets lists at once, and the papers that they name. */
+    clear: (lists: readonly ResourceName[]) =>
+      inTurn(async () => {
+        for (const list of lists) await index.put(list, []);
+        await putPapers();
+      }),
+    /** @param pages the texts of the paper's pages */
+    setPaper: (file: string, pages: readonly string[]) =>
+      inTurn(() => {
+        texts.set(file, pages);
+        return putPaper(file);
+      }),
+    /** Papers that documents name, the newest first. */
+    papers: () => newestFirst([...named]),
+    find: index.find,
+    save: index.save,
   };
 }
 

@@ -3,17 +3,9 @@ import { writtenStopWords } from './stop-words';
 /** Longer words are no words of a language: addresses, and what somebody holds a key for. */
 const MAX_WORD_LENGTH = 40;
 
-const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
-const plainWord = /[a-z0-9]+/g;
-
-/** The words of a text as the index has them. Short English ones are not cut from the others. */
+/** The words of a text as the index has them. */
 export function wordsOf(text: string): string[] {
-  const folded = fold(text);
-  const words = /^[\0-\x7f]*$/.test(folded)
-    ? (folded.match(plainWord) ?? [])
-    : [...segmenter.segment(folded)].flatMap(({ segment, isWordLike }) =>
-        isWordLike === true ? (segment.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) : [],
-      );
+  const words = fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words.filter(({ length }) => length <= MAX_WORD_LENGTH).flatMap(plainForm);
 }
 

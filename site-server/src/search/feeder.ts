@@ -4,13 +4,12 @@ import { callOf, type Gateway } from '@school/gateway/gateway';
 import { searchedLists } from '@school/search/documents/record-documents';
 import { createPaperReader } from '@school/search/papers/paper-reader';
 import type { SearchQuery } from '@school/search/search-document';
-import type { Facts } from '@school/search/search-index';
-import type { SearchJob, SearchJobOutput } from '@school/search/thread/messages';
+import type { SearchCall, SearchedSite } from '@school/search/thread/searched-site';
 import { createDiskCache } from '@school/server-core/disk-cache';
 import { steadyNow } from '@school/server-core/steady-now';
 import { createWorkThread } from '@school/server-core/work/work-thread';
 import type { RouteData } from '@school/shared-deps';
-import { resources, type SearchAnswer } from '@school/shared-deps/contract';
+import { resources } from '@school/shared-deps/contract';
 import { imagePath } from '@school/shared-deps/server';
 
 import type { OwnContent } from '../content';
@@ -30,17 +29,6 @@ export interface FeederOptions {
   problem: (message: string, error?: unknown) => void;
 }
 
-/** The index of a site, which is filled from its sources in the background. */
-export interface SearchFeeder {
-  /** @throws Error when it takes too long or too much memory, which ends the index */
-  find: (query: SearchQuery, facts: Facts) => Promise<SearchAnswer | undefined>;
-  close: () => void;
-  /** Looks whether a source has changed since; the index answers in the meantime. */
-  update: () => Promise<void>;
-  /** Forgets all that may show pupils before it answers again: the policy for their data is another one. */
-  forgetPupils: () => void;
-}
-
 /** Sources are looked at again after this time. */
 const FRESH_MS = 5_000;
 /** A long list is indexed within the time; searches come in between, so many at once. */
@@ -51,8 +39,9 @@ const MAX_PAPERS = 2_000;
 const MAX_PAPER_BYTES = 64_000_000;
 const listsOfPupils = searchedLists.filter((list) => resources[list].pupils !== 'none');
 
-export function createFeeder(options: FeederOptions, programs: SearchPrograms): SearchFeeder {
-  const { gateway, content, problem } = options;
+/** The index of a site, which is filled from its sources in the background. */
+export function createFeeder(options: FeederOptions, programs: SearchPrograms) {
+  const { gateway, content, routes, timeZone, problem } = options;
   const sent = new Map<string, unknown>();
   const papers = createPaperReader({
     cache: createDiskCache({
@@ -62,7 +51,7 @@ export function createFeeder(options: FeederOptions, programs: SearchPrograms): 
     }),
     program: programs.papers,
   });
-  const thread = createWorkThread<SearchJob, SearchJobOutput>({
+  const thread = createWorkThread<SearchCall, unknown>({
     ...THREAD_LIMITS,
     file: programs.index,
     onEnd: () => sent.clear(),
@@ -73,10 +62,12 @@ export function createFeeder(options: FeederOptions, programs: SearchPrograms): 
   let freshUntil = 0;
   let isClosed = false;
 
+  const call = <N extends keyof SearchedSite>(name: N, ...args: Parameters<SearchedSite[N]>) =>
+    thread.run({ name, args }) as Promise<Awaited<ReturnType<SearchedSite[N]>>>;
   /** Sends a source, unless the index has it. */
-  const send = async (name: string, version: unknown, job: SearchJob) => {
+  const send = async (name: string, version: unknown, put: () => Promise<void>) => {
     if (sent.get(name) === version || isClosed) return;
-    await thread.run(job);
+    await put();
     sent.set(name, version);
   };
   const readPaper = async (file: string) => {
@@ -84,28 +75,29 @@ export function createFeeder(options: FeederOptions, programs: SearchPrograms): 
       problem(`the search cannot read a paper: ${file}`, error);
       return [];
     });
-    if (texts) await send(`paper ${file}`, content.version(), { type: 'setPaper', paper: { file, texts } });
+    if (texts) await send(`paper ${file}`, content.version(), () => call('setPaper', file, texts));
   };
   const sendLists = async () => {
-    const site = siteOf(options);
-    await send('site', `${content.version()} ${site.pages.length}`, { type: 'setSite', site });
+    const { pages, profile, search } = content.current();
+    const source = { pages: routes(), content: pages, profile, words: search, timeZone };
+    await send('site', `${content.version()} ${source.pages.length}`, () => call('setSite', source));
     for (const list of searchedLists) {
       const entry = await gateway.cache.getWithin(callOf(list, gateway.schoolCode), LIST_BUDGET_MS);
       if (entry === undefined || entry === 'miss') continue;
-      await send(list, entry.content, { type: 'setList', list, json: entry.content.json });
+      await send(list, entry.content, () => call('setList', list, entry.content.json));
     }
   };
   const updateAll = async () => {
     await (sending = sendLists());
-    const { papers: named = [] } = await thread.run({ type: 'papers' });
-    for (const file of named.slice(0, MAX_PAPERS)) {
+    for (const file of (await call('papers')).slice(0, MAX_PAPERS)) {
       if (sent.get(`paper ${file}`) !== content.version() && !isClosed) await readPaper(file);
     }
   };
 
   return {
+    /** Looks whether a source has changed since; the index answers in the meantime. */
     update: () => {
-      if (running || isClosed || steadyNow() < freshUntil) return running ?? Promise.resolve();
+      if (running || isClosed || steadyNow() < freshUntil) return;
       running = updateAll()
         .catch((error: unknown) => {
           if (!isClosed) problem('the search cannot be filled', error);
@@ -114,20 +106,19 @@ export function createFeeder(options: FeederOptions, programs: SearchPrograms): 
           running = undefined;
           freshUntil = steadyNow() + FRESH_MS;
         });
-      return running;
     },
+    /** Forgets all that may show pupils before it answers again: the policy for their data is another one. */
     forgetPupils: () => {
       for (const list of listsOfPupils) sent.delete(list);
       freshUntil = 0;
-      forgotten = thread.run({ type: 'clear', lists: listsOfPupils }).catch(() => undefined);
+      forgotten = call('clear', listsOfPupils).catch(() => undefined);
     },
-    find: async (query, facts) => {
+    /** @throws Error when it takes too long or too much memory, which ends the index */
+    find: async (query: SearchQuery) => {
       await forgotten;
       // the first searches of a server wait for its lists, and for no papers
       if (!sent.has('site')) await sending?.catch(() => undefined);
-      return sent.has('site') && !isClosed
-        ? (await thread.run({ type: 'find', query, facts })).answer
-        : undefined;
+      return sent.has('site') && !isClosed ? call('find', query) : undefined;
     },
     close: () => {
       isClosed = true;
@@ -135,9 +126,4 @@ export function createFeeder(options: FeederOptions, programs: SearchPrograms): 
       thread.end();
     },
   };
-}
-
-function siteOf({ routes, content, timeZone }: FeederOptions) {
-  const { pages, profile, search } = content.current();
-  return { pages: routes(), content: pages, profile, words: search, timeZone };
 }

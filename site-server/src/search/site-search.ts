@@ -33,20 +33,20 @@ export function openSearch(
   content.onChange(({ profile }) => {
     if (profile.childData !== childData) feeder?.forgetPupils();
     childData = profile.childData;
-    void feeder?.update();
+    feeder?.update();
   });
   // the first visitors come first; a search fills the index at once
-  setTimeout(() => void feeder?.update(), START_AFTER_MS).unref();
+  setTimeout(() => feeder?.update(), START_AFTER_MS).unref();
 
   const answer = async (query: ReturnType<typeof readQuery>) => {
     const now = Date.now();
     const facts = searchFacts(content.current().profile, now, timeZone);
-    return feeder?.find({ ...query, today: isoDay(dayAt(now, timeZone)) }, facts);
+    return feeder?.find({ ...query, today: isoDay(dayAt(now, timeZone)), facts });
   };
   return {
     find: async (search) => {
       const query = readQuery(search);
-      void feeder?.update();
+      feeder?.update();
       const found = await withTimeout(answer(query), FIND_BUDGET_MS).catch((error: unknown) => {
         if (!(error instanceof BusyError)) problem('the search does not answer', error);
         return undefined;
