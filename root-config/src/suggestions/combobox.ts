@@ -7,7 +7,7 @@ import { texts } from '../texts';
 import { suggestionEvents } from './suggestion-events';
 import { suggestionsMachine } from './suggestions.machine';
 
-/** Gives a field of the search a list of suggestions, by the keys of an ARIA combobox. It stays a searchbox. */
+/** Gives a field of the search a list of suggestions, with the keys of a combobox; it stays a searchbox. */
 export function enhanceField(field: HTMLInputElement): void {
   const { list, count } = addParts(field);
   // React stops events of a page without code of its own, so these come first

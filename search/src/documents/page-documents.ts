@@ -1,8 +1,8 @@
 import type { RouteData } from '@school/shared-deps';
 import type { Block, Cell, HomeContent, PageContent, Profile } from '@school/shared-deps/contract';
-import { fileUrl } from '@school/shared-deps/server';
 
 import type { SearchDocument } from '../search-document';
+import { fileAddress } from './file-address';
 import { texts } from './texts';
 
 /** The parts of a route by which its page is found. */
@@ -104,10 +104,10 @@ function textsOf(block: Block): string[] {
 
 /** The papers that a block names. */
 function papersOf(block: Block, page: Pick<SitePage, 'path' | 'title'>): SearchDocument[] {
-  const papers = papersIn(block).filter(({ file }) => fileUrl(file) !== undefined);
+  const papers = papersIn(block).filter(({ file }) => fileAddress(file) !== undefined);
   return papers.map(({ title: name, file, bytes, date }) => {
     const title = name.length < MIN_TITLE_LENGTH ? `${page.title}: ${name}` : name;
-    const href = fileUrl(file) ?? '';
+    const href = fileAddress(file) ?? '';
     return { key: `${page.path} ${file}`, kind: 'document', title, text: '', href, file, bytes, date };
   });
 }

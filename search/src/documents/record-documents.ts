@@ -10,9 +10,10 @@ import type {
   SearchKind,
   Topper,
 } from '@school/shared-deps/contract';
-import { dayOf, fileUrl, isoDay, recordAddress } from '@school/shared-deps/server';
+import { dayOf, isoDay, recordAddress } from '@school/shared-deps/server';
 
 import type { SearchDocument } from '../search-document';
+import { fileAddress, isPdf } from './file-address';
 import { texts } from './texts';
 
 /** A record by the fields that most lists have. */
@@ -110,15 +111,12 @@ export function recordDocuments(
     const name = `${_id} ${title}`;
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
-    const href = (found.isPaper === true && fileUrl(first)) || addressOf({ ...found, title }, date, paths);
+    const href =
+      (found.isPaper === true && fileAddress(first)) || addressOf({ ...found, title }, date, paths);
     return [
       { key: `${name} ${count}`, kind, title, text: text.slice(0, MAX_TEXT_LENGTH), href, date, file, bytes },
     ];
   });
-}
-
-function isPdf(file: string | undefined): boolean {
-  return file !== undefined && /\.pdf$/i.test(file) && !/^https?:/i.test(file);
 }
 
 /** The page of a record; a list is narrowed to it. */

@@ -1,7 +1,7 @@
 import { createSerialQueue } from '@school/server-core/work/queue';
 import type { ResourceName, SearchWords } from '@school/shared-deps/contract';
-import { fileUrl } from '@school/shared-deps/server';
 
+import { fileAddress } from '../documents/file-address';
 import { pageDocuments, type SiteContent } from '../documents/page-documents';
 import { recordDocuments } from '../documents/record-documents';
 import type { SearchDocument } from '../search-document';
@@ -86,11 +86,11 @@ function paperDocuments(
   file: string,
   pages: readonly string[],
 ): SearchDocument[] {
-  const address = fileUrl(file);
-  if (address === undefined) return [];
   return pages.flatMap((text, at) => {
     const page = at + 1;
-    const href = `${address}#page=${page}`;
-    return text === '' ? [] : [{ key: String(page), kind, title, text, href, date, file, bytes, page }];
+    const href = fileAddress(file, page);
+    return text === '' || href === undefined
+      ? []
+      : [{ key: String(page), kind, title, text, href, date, file, bytes, page }];
   });
 }

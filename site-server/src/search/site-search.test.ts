@@ -81,7 +81,7 @@ const find = (q: string) => search.find(new URLSearchParams({ q }));
 /** Waits until the index has what a search finds. */
 async function titlesOf(q: string, isThere: (titles: string[]) => boolean): Promise<string[]> {
   for (let tries = 0; ; tries += 1) {
-    if (tries > 200) throw new Error([q, ...log.problems].join('\n'));
+    if (tries > 1_000) throw new Error([q, ...log.problems].join('\n'));
     const titles = (await find(q)).results.map(({ title }) => title);
     if (isThere(titles)) return titles;
     await new Promise((resolve) => setTimeout(resolve, 50));
