@@ -118,7 +118,7 @@ describe('an export on a host of files', () => {
     const { documents, words } = JSON.parse(await textOf('/search-index.json')) as SearchFile;
     expect(documents.map(({ title, href }) => [title, href])).toContainEqual([
       'Fees',
-      '/api/image/circulars/fees%201.pdf',
+      '/api/image/circulars/fees%201.pdf#page=1',
     ]);
     expect(words.words.map(([word]) => word)).toContain('fee');
   });

@@ -9,7 +9,7 @@ import { createSearchIndex } from '../search-index';
 import { createVocabulary } from '../words/synonyms';
 
 /** All that the index has besides records and papers. */
-export interface SearchSource extends SiteContent {
+interface SearchSource extends SiteContent {
   words: SearchWords;
   timeZone: string;
 }
