@@ -33,8 +33,8 @@ const MAX_BODY_BYTES = 4_096;
 /** The site server, not yet listening. Throws a ContentError, or one line where there is no release. */
 export async function buildSite(options: SiteOptions): Promise<FastifyInstance> {
   const site = await openSite(options);
-  const { releases, gateway, hotPath, canaryHealth, lookUpCertificate, requests } = site;
-  const { trustedProxies = [], linkSecret } = options.config;
+  const { gateway, hotPath, requests } = site;
+  const { trustedProxies = [] } = options.config;
   const shownPath = (path: string) => (gateway.certificates.hasLink(path) ? '/api/image/…' : path);
   const refuse = createRefuse(site);
 
@@ -58,13 +58,13 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   addClosing(app);
   addResponseHeaders(app);
 
-  void app.register(visits, { pages: site.pages, variants: site.variants });
+  void app.register(visits, site);
   void app.register(refusals, { refuse, shownPath, log: requests.log });
-  void app.register(assets, { releases, hotPath });
+  void app.register(assets, site);
   void app.register(monitoring, site);
-  void app.register(candidates, { releases, canaryHealth, secret: linkSecret });
-  void app.register(gatewayRoutes, { gateway, hotPath, lookUpCertificate, pictures: site.pictures });
-  void app.register(search, { search: site.search });
+  void app.register(candidates, site);
+  void app.register(gatewayRoutes, site);
+  void app.register(search, site);
   const readEmblem = createEmblemReader(site);
   void app.register(drawnPictures, { ...site, readEmblem });
   const files = [
@@ -80,8 +80,8 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     pages: site.pages,
     worker: options.config.offline === 'on' ? options.worker : undefined,
   });
-  void app.register(sectionMap, { releases });
-  void app.register(certificateForm, { gateway, lookUpCertificate, pages: site.pages });
-  void app.register(pages, { pages: site.pages, variants: site.variants, canaryHealth, hotPath });
+  void app.register(sectionMap, site);
+  void app.register(certificateForm, site);
+  void app.register(pages, site);
   return app;
 }

@@ -1,13 +1,15 @@
-import type { DayLine, Period, SchoolEvent, SchoolYear } from '@school/shared-deps/contract';
+import type { DayLine, Period, SchoolYear } from '@school/shared-deps/contract';
 import { type Day, dayOf, formatDayInYear, isoDay, weekdayOf } from '@school/shared-deps/server';
 
+import { entriesOf, textOf } from '../found/entries';
 import { texts } from '../texts';
 
 type Part = DayLine['parts'][number];
 
 interface Calendar {
   year: SchoolYear;
-  events: readonly SchoolEvent[];
+  /** The records of the list. */
+  events: unknown;
   timeZone: string;
 }
 
@@ -40,10 +42,10 @@ function describeSchool(day: Day, { closedOn, holidays, examinations }: SchoolYe
 }
 
 function describeEvents(day: Day, { events, timeZone }: Calendar): readonly Part[] {
-  return events
-    .filter(({ date }) => isoOf(date, timeZone) === isoDay(day))
-    .map(({ title, time }) => ({
-      text: texts.eventToday(title, shortTime(time)),
+  return entriesOf('/Events', events, timeZone)
+    .filter((event) => event.day === isoDay(day))
+    .map(({ title, record }) => ({
+      text: texts.eventToday(title, shortTime(textOf(record['time']))),
       href: '/Events',
     }));
 }
@@ -52,10 +54,12 @@ function describeEvents(day: Day, { events, timeZone }: Calendar): readonly Part
 function describeNext(day: Day, { year, events, timeZone }: Calendar): readonly Part[] {
   const coming = [
     ...year.examinations.map(toCalendar),
-    ...events.map(({ title, date }) => {
-      const from = isoOf(date, timeZone);
-      return { from, to: from, name: title, href: '/Events' };
-    }),
+    ...entriesOf('/Events', events, timeZone).map((event) => ({
+      from: event.day,
+      to: event.day,
+      name: event.title,
+      href: '/Events',
+    })),
     ...year.holidays.map(toCalendar),
   ].filter(({ from }) => from > isoDay(day));
   const [next] = coming.sort((one, other) => one.from.localeCompare(other.from));
@@ -113,11 +117,6 @@ function isWithin(day: Day, { from, to = from }: Period): boolean {
 function untilOf(day: Day, { from, to = from }: Period): string {
   const last = dayOf(to, 'UTC');
   return last && to > isoDay(day) ? texts.until(formatDayInYear(last)) : '';
-}
-
-function isoOf(date: string, timeZone: string): string {
-  const day = dayOf(date, timeZone);
-  return day ? isoDay(day) : '';
 }
 
 /** `9:00` of `09:00`. */

@@ -1,6 +1,7 @@
-import type { Circular, NoticeSheet, SchoolEvent } from '@school/shared-deps/contract';
-import { type Day, dayAt, dayOf, formatDay, isoDay, longMonths } from '@school/shared-deps/server';
+import type { NoticeSheet } from '@school/shared-deps/contract';
+import { dayAt, isoDay, longMonths } from '@school/shared-deps/server';
 
+import { entriesOf, textOf } from '../found/entries';
 import type { ContentGenerator } from './generator';
 import { qrPath } from './qr-path';
 
@@ -14,44 +15,25 @@ export const readNoticeSheet: ContentGenerator<NoticeSheet> = async (of, budgetM
     of.gateway.read('circular/all', budgetMs),
     of.gateway.read('events/All', budgetMs),
   ]);
+  const month = isoDay(today).slice(0, '2026-11'.length);
+  /** The records of this month, the newest first. */
+  const linesOf = (page: string, body: unknown) =>
+    entriesOf(page, body, of.timeZone)
+      .filter(({ day }) => day.startsWith(month))
+      .map(({ title, day, record }) => ({
+        title,
+        // `07/11/2026`
+        day: day.split('-').reverse().join('/'),
+        facts: [record['time'], record['venue']].map(textOf).filter(Boolean).join(', '),
+      }));
   const generate = () => {
     const { siteUrl } = of.content.current().profile;
     return {
       month: `${longMonths[today.month]} ${today.year}`,
-      circulars: recordsOfMonth<Circular>(circulars?.body, today, of.timeZone)
-        .filter(({ record }) => record.category === 'Circular')
-        .reverse()
-        .slice(0, MAX_LINES)
-        .map(({ record, day }) => ({ title: record.title, day: formatDay(day), facts: '' })),
-      events: recordsOfMonth<SchoolEvent>(events?.body, today, of.timeZone)
-        .slice(0, MAX_LINES)
-        .map(({ record, day }) => ({
-          title: record.title,
-          day: formatDay(day),
-          facts: [record.time, record.venue].filter((fact) => fact !== '').join(', '),
-        })),
+      circulars: linesOf('/Circular', circulars?.body).slice(0, MAX_LINES),
+      events: linesOf('/Events', events?.body).toReversed().slice(0, MAX_LINES),
       ...(siteUrl && { address: { url: siteUrl, code: qrPath(siteUrl) } }),
     };
   };
   return { version: [isoDay(today), circulars?.version, events?.version].join(' '), generate };
 };
-
-interface Dated<T> {
-  record: T;
-  day: Day;
-}
-
-/** The records of the month of a day, the oldest first. */
-function recordsOfMonth<T extends { date: string }>(
-  body: unknown,
-  { year, month }: Day,
-  timeZone: string,
-): Dated<T>[] {
-  const all = Array.isArray(body) ? (body as readonly T[]) : [];
-  return all
-    .flatMap((record) => {
-      const day = dayOf(record.date, timeZone);
-      return day?.year === year && day.month === month ? [{ record, day }] : [];
-    })
-    .sort((one, other) => one.day.day - other.day.day);
-}

@@ -1,4 +1,4 @@
-import type { SchoolEvent, Today } from '@school/shared-deps/contract';
+import type { Today } from '@school/shared-deps/contract';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 
 import { texts } from '../texts';
@@ -16,10 +16,9 @@ export const readToday: ContentGenerator<Today> = async ({ gateway, content, tim
   const reading = await gateway.read('events/All', budgetMs);
   const today = dayAt(Date.now(), timeZone);
   const generate = () => {
-    const events = Array.isArray(reading?.body) ? (reading.body as readonly SchoolEvent[]) : [];
     let day = today;
     const days = Array.from({ length: DAYS }, () => {
-      const line = describeDay(day, { year, events, timeZone });
+      const line = describeDay(day, { year, events: reading?.body, timeZone });
       day = dayAfter(day);
       return { ...line, parts: [...line.parts, { text: texts.inYourCalendar, href: YOUR_CALENDAR }] };
     });

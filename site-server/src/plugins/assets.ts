@@ -1,11 +1,10 @@
-import type { HotPath } from '@school/server-core/http/hot-path';
 import type { FastifyPluginCallback } from 'fastify';
 
-import type { Releases } from '../release/releases';
 import { sendCached } from '../render/send-page';
+import type { Site } from '../site';
 
 /** The files of this release and of earlier ones, and no icon: pages name theirs. */
-export const assets: FastifyPluginCallback<{ releases: Releases; hotPath: HotPath }> = (
+export const assets: FastifyPluginCallback<Pick<Site, 'releases' | 'hotPath'>> = (
   app,
   { releases, hotPath },
   done,

@@ -1,27 +1,22 @@
 import { openPreview, previewPath } from '@school/release/preview-link';
 import type { FastifyPluginCallback } from 'fastify';
 
-import type { CanaryHealth } from '../release/canary-health';
 import type { Release } from '../release/release';
-import type { Releases } from '../release/releases';
+import type { Site } from '../site';
 
-interface CandidatesOptions {
-  releases: Releases;
-  canaryHealth: CanaryHealth;
-  /** Opens the signed links of previews. */
-  secret: string | undefined;
-}
+type CandidatesOptions = Pick<Site, 'config' | 'releases' | 'canaryHealth'>;
 
 /** The addresses where a preview begins and ends, and where documents of a canary report. */
 export const candidates: FastifyPluginCallback<CandidatesOptions> = (app, options, done) => {
-  const { releases, canaryHealth, secret } = options;
+  const { config, releases, canaryHealth } = options;
   app.get<{ Querystring: { version?: string | string[] } }>(previewPath, async (request, reply) => {
     const { version: signed } = request.query;
     reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
     const attributes = `Path=/; HttpOnly; SameSite=Lax${request.protocol === 'https' ? '; Secure' : ''}`;
     if (signed === undefined)
       return reply.header('set-cookie', `preview=; Max-Age=0; ${attributes}`).redirect('/home', 303);
-    const version = secret === undefined ? undefined : openPreview(secret, String(signed));
+    const { linkSecret } = config;
+    const version = linkSecret === undefined ? undefined : openPreview(linkSecret, String(signed));
     const release = version && (await releases.preview(version));
     if (version === undefined || release === undefined) return reply.sendErrorPage(404);
     return reply

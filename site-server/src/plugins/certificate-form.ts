@@ -1,21 +1,16 @@
-import type { Gateway } from '@school/gateway/gateway';
 import { sendCertificate } from '@school/gateway/send-certificate';
-import { type CertificateLookup, MAX_TC_BODY_BYTES } from '@school/gateway/tc';
+import { MAX_TC_BODY_BYTES } from '@school/gateway/tc';
 import type { PostedForm } from '@school/shared-deps';
 import { imagePath } from '@school/shared-deps/server';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Pages } from '../render/pages';
 import { sendPage } from '../render/send-page';
+import type { Site } from '../site';
 
 /** The page whose form is posted to itself where there is no script (spec §4). */
 export const CERTIFICATE_FORM = '/TC';
 
-interface CertificateFormOptions {
-  gateway: Gateway;
-  lookUpCertificate: CertificateLookup;
-  pages: Pick<Pages, 'requestOf' | 'get'>;
-}
+type CertificateFormOptions = Pick<Site, 'gateway' | 'lookUpCertificate' | 'pages'>;
 
 /** Answers the certificate form without script: with the certificate, or with its page and the problem. */
 export const certificateForm: FastifyPluginCallback<CertificateFormOptions> = (app, options, done) => {

@@ -1,21 +1,16 @@
 import type { RetiredPath } from '@school/release/release-file';
-import { type HotPath, pathOf } from '@school/server-core/http/hot-path';
+import { pathOf } from '@school/server-core/http/hot-path';
 import type { FastifyPluginCallback } from 'fastify';
 
-import type { CanaryHealth } from '../release/canary-health';
 import { FRAGMENTS, type Release } from '../release/release';
-import { runsCandidate, type Variants } from '../release/variants';
+import { runsCandidate } from '../release/variants';
 import { createFragments } from '../render/fragments';
-import type { PageResponse, Pages } from '../render/pages';
+import type { PageResponse } from '../render/pages';
 import { findPageOf, type PageRequest } from '../render/routing';
 import { sendPage } from '../render/send-page';
+import type { Site } from '../site';
 
-interface PagesOptions {
-  pages: Pages;
-  variants: Variants;
-  canaryHealth: CanaryHealth;
-  hotPath: HotPath;
-}
+type PagesOptions = Pick<Site, 'pages' | 'variants' | 'canaryHealth' | 'hotPath'>;
 
 /** Every page and its fragment, and for each other address the page that it meant, or the error screen. */
 export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) => {

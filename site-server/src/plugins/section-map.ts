@@ -2,15 +2,11 @@ import { type CachedResponse, createJsonResponse } from '@school/server-core/htt
 import type { FastifyPluginCallback } from 'fastify';
 
 import { SECTION_MAP, sectionMapOf } from '../release/release';
-import type { Releases } from '../release/releases';
 import { sendCached } from '../render/send-page';
-
-interface SectionMapOptions {
-  releases: Releases;
-}
+import type { Site } from '../site';
 
 /** The map of sections, of what is live or of the release that a document names. */
-export const sectionMap: FastifyPluginCallback<SectionMapOptions> = (app, { releases }, done) => {
+export const sectionMap: FastifyPluginCallback<Pick<Site, 'releases'>> = (app, { releases }, done) => {
   let cached: CachedResponse | undefined;
   releases.onMove(() => (cached = undefined));
   app.get<{ Querystring: { release?: string | string[] } }>(SECTION_MAP, (request, reply) => {
