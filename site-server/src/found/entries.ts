@@ -1,8 +1,12 @@
-import type { RouteData } from '@school/shared-deps';
+import type { RouteData, Seed } from '@school/shared-deps';
 import { readDate, resources } from '@school/shared-deps/contract';
 import { coverOf, dayAt, dayOf, isoDay } from '@school/shared-deps/server';
 
-import type { SharedPicture, SubjectSource } from './types';
+/** A picture of the site and the text for visitors who do not see it. */
+export interface SharedPicture {
+  src: string;
+  alt: string;
+}
 
 /** A record of a page's list, as links, search engines, calendars and feeds show it. */
 export interface Entry {
@@ -35,8 +39,15 @@ export function entriesOf(page: string, list: unknown, timeZone: string): readon
   return entries;
 }
 
+interface ListSource {
+  route: RouteData;
+  seed: Seed;
+  timeZone: string;
+  now: number;
+}
+
 /** The records of a page: coming days first, the nearest ahead of all; then past ones. */
-export function comingEntries({ route, seed, timeZone, now }: Omit<SubjectSource, 'html'>): readonly Entry[] {
+export function comingEntries({ route, seed, timeZone, now }: ListSource): readonly Entry[] {
   const entries = entriesOf(route.path, seed[listOf(route) ?? '']?.records, timeZone);
   const today = isoDay(dayAt(now, timeZone));
   const past = entries.findIndex(({ day }) => day < today);

@@ -1,4 +1,4 @@
-import type { SharedPicture } from './types';
+import type { SharedPicture } from './entries';
 
 const signs: Readonly<Record<string, string>> = {
   '&quot;': '"',

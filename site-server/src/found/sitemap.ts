@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { RouteData } from '@school/shared-deps';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 
-import type { GeneratedFile } from '../plugins/generated-files';
+import type { GeneratedFile } from '../generated/generator';
 import type { Site } from '../site';
 import { entriesOf, listOf } from './entries';
 import { sitemapXml } from './sitemap-xml';

@@ -3,10 +3,10 @@ import { type HomeContent, type Message, walk } from '@school/shared-deps/contra
 import { coverOf, dayAt, foldSearch, recordAddress } from '@school/shared-deps/server';
 
 import { texts } from '../texts';
-import { comingEntries, type Entry, entryOf } from './entries';
+import { comingEntries, type Entry, entryOf, type SharedPicture } from './entries';
 import { pictureIn } from './picture-in';
 import { shorten } from './shorten';
-import type { SharedPicture, Subject, SubjectSource } from './types';
+import type { Subject, SubjectSource } from './types';
 
 /** The subject of an address: a photo or a record that it names, or the page. */
 export function subjectOf(source: SubjectSource): Subject {

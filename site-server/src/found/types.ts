@@ -1,13 +1,7 @@
 import type { Profile, RouteData, Seed } from '@school/shared-deps';
 import type { SchoolYear } from '@school/shared-deps/contract';
 
-import type { Entry } from './entries';
-
-/** A picture of the site and the text for visitors who do not see it. */
-export interface SharedPicture {
-  src: string;
-  alt: string;
-}
+import type { Entry, SharedPicture } from './entries';
 
 /** The page, record or photo of an address, as messengers and search engines show it. */
 export interface Subject {

@@ -1,9 +1,8 @@
 import { jsonHeaders } from '@school/server-core/http/cached-response';
 import type { PageContent } from '@school/shared-deps/contract';
 
-import type { GeneratedFile } from '../plugins/generated-files';
 import { withDates } from './calendar-page';
-import type { ContentGenerator, GeneratorSources } from './generator';
+import type { ContentGenerator, GeneratedFile, GeneratorSources } from './generator';
 import { readNewest } from './newest';
 import { readNoticeSheet } from './notice-sheet';
 import { readOffice } from './office';

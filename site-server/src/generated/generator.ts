@@ -1,4 +1,6 @@
 import type { Gateway } from '@school/gateway/gateway';
+import type { Headers } from '@school/server-core/http/cached-response';
+import type { FastifyRequest } from 'fastify';
 
 import type { OwnContent } from '../content';
 
@@ -16,3 +18,26 @@ export type ContentGenerator<T> = (
   of: GeneratorSources,
   budgetMs: number,
 ) => Promise<{ version: string; generate: () => T }>;
+
+export type FileRequest = FastifyRequest<{ Params: Partial<Record<string, string>> }>;
+type Generated = string | Buffer | undefined;
+
+/** A file that the server generates, as its sources are now. */
+export interface CurrentFile {
+  /** Another one when the file is another. */
+  version: string | number;
+  /** Tells the files of one address apart. */
+  name?: string | undefined;
+  headers: Headers;
+  /** Undefined where there is no such file. */
+  generate: () => Generated | Promise<Generated>;
+}
+
+export interface GeneratedFile {
+  /** The address, or the pattern of several. */
+  address: string;
+  /** Reads the sources; undefined where there is no such file. */
+  read: (request: FileRequest) => CurrentFile | undefined | Promise<CurrentFile | undefined>;
+  /** Generated for each request: files whose addresses have many spellings take no room from others. */
+  isSingle?: boolean;
+}

@@ -5,8 +5,8 @@ import type { Profile } from '@school/shared-deps';
 
 import type { OwnContent } from '../content';
 import { GROUND } from '../document/grounds';
-import type { GeneratedFile } from '../plugins/generated-files';
 import { texts } from '../texts';
+import type { GeneratedFile } from './generator';
 import type { ReadEmblem } from './read-emblem';
 
 /** Systems cut a maskable icon to their own shape: a circle of four fifths of its side is always shown. */

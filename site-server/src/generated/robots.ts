@@ -1,8 +1,8 @@
 import type { Profile } from '@school/shared-deps';
 import { fileUrl } from '@school/shared-deps/server';
 
-import type { GeneratedFile } from '../plugins/generated-files';
 import type { Site } from '../site';
+import type { GeneratedFile } from './generator';
 
 const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' };
 

@@ -3,7 +3,7 @@ import { contentHash } from '@school/server-core/http/content-hash';
 import { instantOf, type ShownNotice, type UrgentNotice } from '@school/shared-deps/contract';
 
 import type { OwnContent } from '../content';
-import type { GeneratedFile } from '../plugins/generated-files';
+import type { GeneratedFile } from '../generated/generator';
 import { texts } from '../texts';
 
 /** Returns the urgent notice that pages show now. */

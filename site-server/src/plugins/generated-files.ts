@@ -1,38 +1,12 @@
 import { MAX_CACHE_BYTES } from '@school/server-core/http/cache-sizes';
-import {
-  type CachedResponse,
-  createCachedResponse,
-  type Headers,
-} from '@school/server-core/http/cached-response';
+import { type CachedResponse, createCachedResponse } from '@school/server-core/http/cached-response';
 import type { HotPath } from '@school/server-core/http/hot-path';
 import { steadyNow } from '@school/server-core/steady-now';
-import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
+import type { CurrentFile, FileRequest, GeneratedFile } from '../generated/generator';
 import { sendCached, sendPage } from '../render/send-page';
-
-type FileRequest = FastifyRequest<{ Params: Partial<Record<string, string>> }>;
-type Generated = string | Buffer | undefined;
-
-/** A file that the server generates, as its sources are now. */
-interface CurrentFile {
-  /** Another one when the file is another. */
-  version: string | number;
-  /** Tells the files of one address apart. */
-  name?: string | undefined;
-  headers: Headers;
-  /** Undefined where there is no such file. */
-  generate: () => Generated | Promise<Generated>;
-}
-
-export interface GeneratedFile {
-  /** The address, or the pattern of several. */
-  address: string;
-  /** Reads the sources; undefined where there is no such file. */
-  read: (request: FileRequest) => CurrentFile | undefined | Promise<CurrentFile | undefined>;
-  /** Generated for each request: files whose addresses have many spellings take no room from others. */
-  isSingle?: boolean;
-}
 
 interface GeneratedFilesOptions {
   files: readonly GeneratedFile[];

@@ -7,7 +7,7 @@ import { openGatewayApp } from '@school/gateway/testing/gateway-app';
 import { type Provider, startProvider } from '@school/server-core/testing/provider';
 import type { ChildData } from '@school/shared-deps/contract';
 
-import type { GeneratedFile } from '../plugins/generated-files';
+import type { GeneratedFile } from '../generated/generator';
 import { profile } from '../testing/sample-input';
 import { subscriptionFiles } from './subscriptions';
 

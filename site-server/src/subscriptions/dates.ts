@@ -4,7 +4,9 @@ import { stableId } from '@school/subscriptions/stable-id';
 
 import { entriesOf } from '../found/entries';
 import { pathOf } from '../found/subject';
-import type { SubscriptionSources } from './subscriptions';
+import type { Site } from '../site';
+
+export type SubscriptionSources = Pick<Site, 'config' | 'releases' | 'gateway' | 'content' | 'readNotice'>;
 
 /** A calendar or a feed with everything that it is made of. */
 export interface Source extends SubscriptionSources {

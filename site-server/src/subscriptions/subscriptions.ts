@@ -9,14 +9,12 @@ import { createRevise, type Revise } from '@school/subscriptions/revisions';
 import { stableId } from '@school/subscriptions/stable-id';
 import type { FastifyRequest } from 'fastify';
 
-import type { GeneratedFile } from '../plugins/generated-files';
+import type { GeneratedFile } from '../generated/generator';
 import type { Site } from '../site';
 import { texts } from '../texts';
-import { eventsIn, periodsIn, type Source } from './dates';
+import { eventsIn, periodsIn, type Source, type SubscriptionSources } from './dates';
 import { feedOf } from './feeds';
 import { openRevisionStore } from './revision-store';
-
-export type SubscriptionSources = Pick<Site, 'config' | 'releases' | 'gateway' | 'content' | 'readNotice'>;
 
 type Write = (source: Source, params: Partial<Record<string, string>>) => Promise<string | undefined>;
 
