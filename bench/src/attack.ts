@@ -7,6 +7,7 @@ import { root } from '@school/workspace/workspace.mjs';
 
 import { cases } from './attack/cases';
 import { MAX_GROWN_MB, runCase } from './attack/run-case';
+import { quantile } from './bench/figures';
 import { sumOf } from './processes';
 
 // `npm run bench:attack [-- NAME...] [--short] [--site FOLDER]`: how long visitors wait, and how much memory
@@ -60,7 +61,7 @@ function report(name: string, figures: Awaited<ReturnType<typeof runCase>>): voi
     maxGrownMb = MAX_GROWN_MB,
     ...goals
   } = cases[name] ?? {};
-  const [before, during] = [percentile(quiet.pageMs), percentile(attacked.pageMs)];
+  const [before, during] = [quantile(quiet.pageMs, 0.99), quantile(attacked.pageMs, 0.99)];
   const grownMb = memory.after - memory.before;
   const misses: Record<string, boolean> = {
     'a visitor waits': attacked.longestMs > MAX_WAIT_MS * tolerance,
@@ -85,8 +86,4 @@ function report(name: string, figures: Awaited<ReturnType<typeof runCase>>): voi
   if (missed.length === 0) return;
   process.exitCode = 1;
   console.error(JSON.stringify({ refused: attacked.refused, wrong: attack.wrong, answers: attack.tally }));
-}
-
-function percentile(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.99) - 1] ?? NaN;
 }

@@ -8,6 +8,7 @@ import { readExtent, readNames } from './bench/extent';
 import { benchInspector } from './bench/inspector';
 import { benchLists } from './bench/lists';
 import { benchRendering } from './bench/rendering';
+import { benchSearch } from './bench/search';
 import { benchThroughput } from './bench/throughput';
 
 const benches: Record<string, (browser: Browser, extent: Extent) => Promise<void>> = {
@@ -16,6 +17,7 @@ const benches: Record<string, (browser: Browser, extent: Extent) => Promise<void
   lists: benchLists,
   album: benchAlbum,
   inspector: benchInspector,
+  search: (_, extent) => benchSearch(extent),
 };
 
 // `npm run bench [-- --short] [-- inspector]`: prints each figure with its goal, and ends with status 1 when

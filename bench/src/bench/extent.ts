@@ -14,6 +14,8 @@ const full = {
   lengths: [10, 1_000, 10_000, 40_000],
   visits: 9,
   openings: 50,
+  records: 10_000,
+  queries: 3_000,
   tolerance: 1,
 };
 
@@ -25,6 +27,8 @@ const short: Extent = {
   lengths: [10, 10_000],
   visits: 3,
   openings: 10,
+  records: 1_000,
+  queries: 300,
   tolerance: 2,
 };
 

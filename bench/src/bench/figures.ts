@@ -1,6 +1,11 @@
 /** The median of some figures. */
 export function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+  return quantile(values, 0.5);
+}
+
+/** The figure that this share of figures is below. */
+export function quantile(values: readonly number[], share: number): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? NaN;
 }
 
 /** A line of a table of figures. */

@@ -2,7 +2,7 @@ import { startSite } from '@school/workspace/site.mjs';
 import fastify from 'fastify';
 import sharp from 'sharp';
 
-type Work<T> = (url: string) => Promise<T>;
+type Work<T> = (url: string, pid: number) => Promise<T>;
 
 const SPREAD_DAYS = 1_500;
 const DAY_MS = 86_400_000;
@@ -31,8 +31,11 @@ export async function withPhotos<T>(length: number, work: Work<T>) {
   }, work);
 }
 
-/** `responseTo` is by path; what it leaves undefined is answered by an empty list. */
-async function withProvider<T>(
+/**
+ * Runs the built site over a provider. `responseTo` is by path; what it leaves undefined is answered by an
+ * empty list.
+ */
+export async function withProvider<T>(
   responseTo: (path: string) => { type: string; body: string | Buffer } | undefined,
   work: Work<T>,
 ): Promise<T> {
@@ -44,7 +47,7 @@ async function withProvider<T>(
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const site = await startSite({ env: { SCHOOL_API_URL: url } });
   try {
-    return await work(site.url);
+    return await work(site.url, site.pid);
   } finally {
     await site.stop();
     await app.close();
