@@ -6,8 +6,6 @@ import { isStoreReference } from '@school/shared-deps/contract';
 const linkInPath = /\btc\/[\w-]{16}/i;
 const MAX_DECODINGS = 3;
 
-export type Certificates = ReturnType<typeof createCertificates>;
-
 /**
  * The pictures of transfer certificates, under signed paths of this site's own. These end after ten minutes,
  * because it is not known whether the provider's do. Servers with the same secret open each other's links; by

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { messageOfIssue, noticeFile } from '@school/content-service';
 import { Refusal } from '@school/release/refusal';
 import { instantOf, type UrgentNotice, urgentNoticeSchema } from '@school/shared-deps/contract';
-import { createClock } from '@school/site-server/render/offsets-of';
+import { createClock } from '@school/site-server/offsets-of';
 import * as v from 'valibot';
 
 /**

@@ -1,4 +1,4 @@
-import type { SharedPicture } from './entries';
+import type { SharedPicture } from '../generated/entries';
 
 const signs: Readonly<Record<string, string>> = {
   '&quot;': '"',

@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { RouteData } from '@school/shared-deps';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 
+import { entriesOf, listOf } from '../generated/entries';
 import type { GeneratedFile } from '../generated/generator';
 import type { Site } from '../site';
-import { entriesOf, listOf } from './entries';
 import { sitemapXml } from './sitemap-xml';
 
 type SitemapSources = Pick<Site, 'config' | 'releases' | 'gateway' | 'content'>;

@@ -12,8 +12,8 @@ import type {
   WebSite,
 } from 'schema-dts';
 
-import { createClock } from '../render/offsets-of';
-import { comingEntries, type Entry, listOf, textOf } from './entries';
+import { comingEntries, type Entry, listOf, textOf } from '../generated/entries';
+import { createClock } from '../offsets-of';
 import { describeSchool, schoolId } from './school-data';
 import { shorten } from './shorten';
 import { pathOf } from './subject';

@@ -2,8 +2,8 @@ import type { RouteData } from '@school/shared-deps';
 import { type HomeContent, type Message, walk } from '@school/shared-deps/contract';
 import { coverOf, dayAt, foldSearch, recordAddress } from '@school/shared-deps/server';
 
+import { comingEntries, type Entry, entryOf, type SharedPicture } from '../generated/entries';
 import { texts } from '../texts';
-import { comingEntries, type Entry, entryOf, type SharedPicture } from './entries';
 import { pictureIn } from './picture-in';
 import { shorten } from './shorten';
 import type { Subject, SubjectSource } from './types';

@@ -1,7 +1,7 @@
 import type { Profile, RouteData, Seed } from '@school/shared-deps';
 import type { SchoolYear } from '@school/shared-deps/contract';
 
-import type { Entry, SharedPicture } from './entries';
+import type { Entry, SharedPicture } from '../generated/entries';
 
 /** The page, record or photo of an address, as messengers and search engines show it. */
 export interface Subject {

@@ -1,8 +1,8 @@
 import type { DayLine, Period, SchoolYear } from '@school/shared-deps/contract';
 import { type Day, dayOf, formatDayInYear, isoDay, weekdayOf } from '@school/shared-deps/server';
 
-import { entriesOf, textOf } from '../found/entries';
 import { texts } from '../texts';
+import { entriesOf, textOf } from './entries';
 
 type Part = DayLine['parts'][number];
 

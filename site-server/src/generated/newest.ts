@@ -1,7 +1,7 @@
 import { type Newest, walk } from '@school/shared-deps/contract';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 
-import { entriesOf, type Entry, entryOf } from '../found/entries';
+import { entriesOf, type Entry, entryOf } from './entries';
 import type { ContentGenerator } from './generator';
 
 /** More records of a list are not counted as new. */

@@ -1,7 +1,7 @@
 import type { NoticeSheet } from '@school/shared-deps/contract';
 import { dayAt, isoDay, longMonths } from '@school/shared-deps/server';
 
-import { entriesOf, textOf } from '../found/entries';
+import { entriesOf, textOf } from './entries';
 import type { ContentGenerator } from './generator';
 import { qrPath } from './qr-path';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Content } from '@school/content-service';
 
-import { createClock } from '../render/offsets-of';
+import { createClock } from '../offsets-of';
 import { createNoticeReader } from './urgent-notice';
 
 const notice = { text: 'School is closed', level: 'urgent' as const };

@@ -16,10 +16,10 @@ import { LRUCache } from 'lru-cache';
 
 import type { OwnContent } from '../content';
 import type { ReadNotice } from '../notice/urgent-notice';
+import { offsetsOf } from '../offsets-of';
 import type { CodeOf } from '../release/sections';
 import { runsCandidate, type Variant } from '../release/variants';
 import { createErrorPages } from './error-pages';
-import { offsetsOf } from './offsets-of';
 import { pageOptions, type RenderContext, renderPage } from './render';
 import { createRenderErrors } from './render-errors';
 import { findPageOf, isFreeText, type PageRequest, resourceSearchOf, searchOf, withPhoto } from './routing';

@@ -2,8 +2,8 @@ import type { SchoolEvent } from '@school/shared-deps/contract';
 import type { CalendarEvent } from '@school/subscriptions/calendar';
 import { stableId } from '@school/subscriptions/stable-id';
 
-import { entriesOf } from '../found/entries';
 import { pathOf } from '../found/subject';
+import { entriesOf } from '../generated/entries';
 import type { Site } from '../site';
 
 export type SubscriptionSources = Pick<Site, 'config' | 'releases' | 'gateway' | 'content' | 'readNotice'>;

@@ -5,9 +5,9 @@ import type { JsonFeed, JsonFeedItem } from '@school/subscriptions/feed';
 import type { Revise } from '@school/subscriptions/revisions';
 import { stableId } from '@school/subscriptions/stable-id';
 
-import { entriesOf, type Entry } from '../found/entries';
 import { pathOf } from '../found/subject';
-import { createClock } from '../render/offsets-of';
+import { entriesOf, type Entry } from '../generated/entries';
+import { createClock } from '../offsets-of';
 import { texts } from '../texts';
 import { createIds, type Source } from './dates';
 
