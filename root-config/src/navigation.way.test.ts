@@ -1,0 +1,238 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+
+import type { ServedPage } from './fragments';
+import { navigationMachine } from './navigation.machine';
+import type { Target } from './sections';
+import { certificates, circular, gallery, photos, sections } from './testing/targets';
+
+const input = { sections, target: circular };
+const lost = new Error('the chunk is lost');
+const served = { title: 'Photos', main: document.createElement('main'), data: undefined };
+
+/** A navigation whose pages are ready when a test says so. */
+function startNavigation() {
+  const effects = {
+    pushAddress: jest.fn(),
+    scrollToStart: jest.fn(),
+    detachServerHtml: jest.fn(),
+    place: jest.fn(),
+    present: jest.fn(),
+    remount: jest.fn(),
+  };
+  const html = { resolve: jest.fn(), reject: jest.fn() };
+  const fetchHtml = fromPromise<ServedPage, { target: Target | undefined }>(
+    () => new Promise((resolve, reject) => Object.assign(html, { resolve, reject })),
+  );
+  const prepared: (string | undefined)[] = [];
+  const ready = { resolve: jest.fn(), reject: jest.fn() };
+  const preparePage = fromPromise<unknown, { target: Target | undefined }>(({ input: { target } }) => {
+    prepared.push(target?.route.path);
+    return new Promise((resolve, reject) => Object.assign(ready, { resolve, reject }));
+  });
+  const machine = navigationMachine.provide({
+    actors: { fetchHtml, preparePage, retryPage: preparePage },
+    actions: effects,
+  });
+  const clock = new SimulatedClock();
+  const navigation = createActor(machine, { input, clock }).start();
+  return {
+    navigation,
+    effects,
+    prepared,
+    clock,
+    isBusy: () => {
+      const snapshot = navigation.getSnapshot();
+      return snapshot.hasTag('busy') && !snapshot.context.isPresented;
+    },
+    bringHtml: async (page: ServedPage) => {
+      html.resolve(page);
+      await Promise.resolve();
+    },
+    /** Goes to a page whose HTML cannot be had. */
+    goTo: async (target: Target) => {
+      navigation.send({ type: 'address.changed', target });
+      html.reject(lost);
+      await Promise.resolve();
+    },
+    failureOf: () => navigation.getSnapshot().context.failure,
+    resolve: async () => {
+      ready.resolve(undefined);
+      await Promise.resolve();
+    },
+    reject: async () => {
+      ready.reject(lost);
+      await Promise.resolve();
+    },
+  };
+}
+
+/** A navigation that shows the page of the server's document. */
+async function startAtCircular() {
+  const started = startNavigation();
+  started.navigation.send({ type: 'shell.started' });
+  await started.resolve();
+  started.navigation.send({ type: 'sections.mounted' });
+  return started;
+}
+
+type Started = ReturnType<typeof startNavigation>;
+
+function goWith(page: ServedPage) {
+  return ({ navigation, bringHtml }: Started) => {
+    navigation.send({ type: 'address.changed', target: photos });
+    return bringHtml(page);
+  };
+}
+
+function goLate({ navigation, clock }: Started): Promise<void> {
+  navigation.send({ type: 'address.changed', target: photos });
+  clock.increment(2_000);
+  return Promise.resolve();
+}
+
+describe('the page of the server’s document', () => {
+  it('is prepared, but neither marked busy nor presented', async () => {
+    const { navigation, effects, prepared, isBusy, resolve } = startNavigation();
+    navigation.send({ type: 'shell.started' });
+    expect(prepared).toEqual(['/Circular']);
+    expect(isBusy()).toBe(false);
+    await resolve();
+    navigation.send({ type: 'sections.mounted' });
+    expect(navigation.getSnapshot().value).toBe('idle');
+    expect(effects.present).not.toHaveBeenCalled();
+  });
+
+  it('is not prepared when a link was followed before the shell started', async () => {
+    const { navigation, effects, prepared, isBusy, bringHtml } = startNavigation();
+    navigation.send({ type: 'link.followed', target: photos, isCurrent: false });
+    navigation.send({ type: 'shell.started' });
+    expect(isBusy()).toBe(true);
+    await bringHtml(served);
+    expect(prepared).toEqual(['/PhotoGallery']);
+    expect(effects.detachServerHtml).toHaveBeenCalledTimes(1);
+    expect(effects.pushAddress).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a change of page', () => {
+  it('shows the HTML of the server at once, and is prepared behind it', async () => {
+    const { navigation, effects, prepared, isBusy, bringHtml, resolve } = await startAtCircular();
+    navigation.send({ type: 'address.changed', target: photos });
+    expect(isBusy()).toBe(true);
+    await bringHtml(served);
+    expect(effects.place).toHaveBeenCalledTimes(1);
+    expect(isBusy()).toBe(false);
+    expect(prepared).toEqual(['/Circular', '/PhotoGallery']);
+    await resolve();
+    navigation.send({ type: 'sections.mounted' });
+    expect(navigation.getSnapshot().value).toBe('idle');
+    expect(effects.present).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['does not come', ({ goTo }: Started) => goTo(photos)],
+    ['cannot be put in place', goWith({ ...served, main: undefined })],
+    ['takes two seconds', goLate],
+  ])('is rendered by its code where the HTML %s', async (_, go) => {
+    const started = await startAtCircular();
+    await go(started);
+    const { effects, isBusy, navigation, resolve, prepared } = started;
+    expect(isBusy()).toBe(true);
+    expect(prepared).toEqual(['/Circular', '/PhotoGallery']);
+    await resolve();
+    navigation.send({ type: 'sections.mounted' });
+    expect(effects.place).not.toHaveBeenCalled();
+    expect(effects.present).toHaveBeenCalledTimes(1);
+  });
+
+  it('is busy from the change of address until the new page is mounted and presented', async () => {
+    const { navigation, effects, isBusy, goTo, resolve } = await startAtCircular();
+    navigation.send({ type: 'link.followed', target: photos, isCurrent: false });
+    expect(effects.pushAddress).toHaveBeenCalledTimes(1);
+    expect(isBusy()).toBe(false);
+    await goTo(photos);
+    expect(navigation.getSnapshot().hasTag('preparing')).toBe(true);
+    await resolve();
+    expect(navigation.getSnapshot().hasTag('preparing')).toBe(false);
+    expect(isBusy()).toBe(true);
+    navigation.send({ type: 'sections.mounted' });
+    expect(isBusy()).toBe(false);
+    expect(effects.present).toHaveBeenCalledTimes(1);
+  });
+
+  it('ignores a second click on the link of the page that is on its way', async () => {
+    const { navigation, effects } = await startAtCircular();
+    navigation.send({ type: 'address.changed', target: photos });
+    navigation.send({ type: 'link.followed', target: photos, isCurrent: true });
+    expect(effects.scrollToStart).not.toHaveBeenCalled();
+    expect(effects.pushAddress).not.toHaveBeenCalled();
+  });
+
+  it('shows the current page from its top when a link leads to it', async () => {
+    const { navigation, effects } = await startAtCircular();
+    navigation.send({ type: 'link.followed', target: circular, isCurrent: true });
+    expect(effects.scrollToStart).toHaveBeenCalledTimes(1);
+    expect(effects.pushAddress).not.toHaveBeenCalled();
+  });
+
+  it('fails after 10 seconds', async () => {
+    const { navigation, clock, failureOf, goTo } = await startAtCircular();
+    await goTo(photos);
+    clock.increment(9_999);
+    expect(failureOf()).toBeUndefined();
+    clock.increment(1);
+    expect(failureOf()).toEqual({ target: photos, error: new Error('/PhotoGallery took too long') });
+    navigation.send({ type: 'sections.mounted' });
+    expect(navigation.getSnapshot().value).toBe('failed');
+  });
+});
+
+describe('a page that has failed', () => {
+  async function failAtPhotos() {
+    const started = await startAtCircular();
+    await started.goTo(photos);
+    await started.reject();
+    started.navigation.send({ type: 'sections.mounted' });
+    return started;
+  }
+
+  it('is presented with its failure, and mounted after it was tried again', async () => {
+    const { navigation, effects, failureOf, resolve } = await failAtPhotos();
+    expect(failureOf()).toEqual({ target: photos, error: lost });
+    expect(effects.present).toHaveBeenCalledTimes(1);
+    navigation.send({ type: 'retry.requested' });
+    expect(failureOf()).toBeUndefined();
+    await resolve();
+    expect(effects.remount).toHaveBeenCalledTimes(1);
+    navigation.send({ type: 'sections.mounted' });
+    expect(navigation.getSnapshot().value).toBe('idle');
+    expect(effects.present).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows its failure until the section is left', async () => {
+    const { navigation, failureOf, goTo, resolve } = await failAtPhotos();
+    await goTo(circular);
+    await resolve();
+    expect(failureOf()?.target).toBe(photos);
+    navigation.send({ type: 'sections.unmounted' });
+    expect(failureOf()).toBeUndefined();
+  });
+
+  it('is tried again by a link to another page of its section', async () => {
+    const { navigation, goTo, reject, failureOf } = await startAtCircular();
+    await goTo(certificates);
+    await reject();
+    navigation.send({ type: 'sections.mounted' });
+    expect(failureOf()?.target).toBe(certificates);
+    navigation.send({ type: 'address.changed', target: circular });
+    expect(failureOf()).toBeUndefined();
+  });
+
+  it('of another section is only logged', async () => {
+    const log = jest.spyOn(console, 'error').mockReturnValue();
+    const { navigation, failureOf } = await startAtCircular();
+    navigation.send({ type: 'section.failed', name: gallery.name, error: lost });
+    expect(failureOf()).toBeUndefined();
+    expect(log).toHaveBeenCalledWith(lost);
+  });
+});
