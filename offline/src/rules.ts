@@ -65,8 +65,8 @@ export function importsOf(html: string): Record<string, string> {
 }
 
 /**
- * The release that a document is of. It is undefined for what is no page of the site, and for what an export
- * has at the address of an album: a page without the album, whose script opens another one.
+ * The release that a document is of. It is undefined for what is no page of the site. It is undefined for an
+ * album of an export, too: that page has no album, its script opens another one.
  */
 export function releaseOf(html: string): string | undefined {
   if (html.includes(' data-record="')) return undefined;

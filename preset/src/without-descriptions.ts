@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** Functions of XState that take a machine's chart, or a part of it. */
 const CHARTS = /^create(?:Machine|StateConfig)$/;
 /** Constants that machines share, such as `fetchStates`. */
-const PARTS = /States$/;
+const PARTS = 'States';
 
 /**
  * Takes the descriptions of states and transitions out of machines, so that no page loads them. The inspector
@@ -19,7 +19,7 @@ export function withoutDescriptions(context: ts.TransformationContext): ts.Trans
 }
 
 function takesChart(node: ts.Node): boolean {
-  if (ts.isVariableDeclaration(node)) return ts.isIdentifier(node.name) && PARTS.test(node.name.text);
+  if (ts.isVariableDeclaration(node)) return ts.isIdentifier(node.name) && node.name.text.endsWith(PARTS);
   if (!ts.isCallExpression(node)) return false;
   const { expression: called } = node;
   const name = ts.isPropertyAccessExpression(called) ? called.name : called;

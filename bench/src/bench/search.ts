@@ -74,9 +74,9 @@ async function benchFilling(url: string, tolerance: number) {
 
 async function timePages(url: string, until: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
-  let isOver = false;
-  void until.then(() => (isOver = true));
-  while (!isOver) {
+  const state = { isOver: false };
+  void until.then(() => (state.isOver = true));
+  while (!state.isOver) {
     const begun = performance.now();
     await (await fetch(`${url}/home`)).arrayBuffer();
     times.push(performance.now() - begun);

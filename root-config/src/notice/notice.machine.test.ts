@@ -56,14 +56,14 @@ describe('the questions of a page', () => {
   });
 
   it('wait while nobody looks at it, and are no more than one a minute when looks come and go', async () => {
-    const { send } = start();
-    send({ type: 'page.hidden' });
+    const notice = start();
+    notice.send({ type: 'page.hidden' });
     await jest.advanceTimersByTimeAsync(5 * MINUTE_MS);
     expect(questions).toEqual([]);
     for (let look = 0; look < 20; look += 1) {
-      send({ type: 'page.shown' });
+      notice.send({ type: 'page.shown' });
       await jest.advanceTimersByTimeAsync(1_000);
-      send({ type: 'page.hidden' });
+      notice.send({ type: 'page.hidden' });
     }
     expect(questions).toEqual([5 * MINUTE_MS]);
   });

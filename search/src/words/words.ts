@@ -3,9 +3,16 @@ import { writtenStopWords } from './stop-words';
 /** Longer words are no words of a language: addresses, and what somebody holds a key for. */
 const MAX_WORD_LENGTH = 40;
 
-/** The words of a text as the index has them. */
+const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
+const isLatin = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
+
+/** The words of a text as the index has them. Latin ones have spaces, which are found ten times as fast. */
 export function wordsOf(text: string): string[] {
-  const words = fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const folded = fold(text);
+  const parts = isLatin.test(folded)
+    ? [folded]
+    : [...segmenter.segment(folded)].map(({ segment }) => segment);
+  const words = parts.flatMap((part) => part.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
   return words.filter(({ length }) => length <= MAX_WORD_LENGTH).flatMap(plainForm);
 }
 
