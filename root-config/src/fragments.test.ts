@@ -1,7 +1,6 @@
 import { fetchPageAhead, takePage } from './fragments';
 
 jest.mock('./fetch-section-map', () => ({
-  ...jest.requireActual<object>('./fetch-section-map'),
   fetchSectionMap: () => Promise.resolve({ fragments: '/fragment' }),
 }));
 

@@ -1,7 +1,7 @@
 import type { DeployedSection, SectionMap } from '@school/shared-deps/server';
 
 import { createElement } from './create-element';
-import { fragmentAddress } from './fetch-section-map';
+import { fragmentAddress } from './fragment-address';
 import type { Target } from './sections';
 
 /** Begins the download of a module, with the integrity of the import map. */
