@@ -6,8 +6,8 @@ const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.me
 
 export default {
   ...preset,
-  // by default, jest leaves one core idle
-  maxWorkers: '100%',
+  // by default, jest leaves one core idle; servers' tests wait for a third of their time
+  maxWorkers: '150%',
   // a machine that is busy with something else fails no test
   testTimeout: 30_000,
   // threads of the server run the sources
