@@ -1,3 +1,5 @@
+import { isIsoDay } from './iso-day';
+
 /** Longer than any date that is read. */
 const MAX_DATE_LENGTH = 100;
 
@@ -38,9 +40,7 @@ function dayOfParts({
 }: Partial<Record<string, string>>): string | undefined {
   const number = /^\d/.test(month) ? month : String(monthOf(month));
   const iso = `${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const midnight = Date.parse(`${iso}T00:00:00Z`);
-  // some browsers take 31 April for 1 May
-  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(iso) ? iso : undefined;
+  return isIsoDay(iso) ? iso : undefined;
 }
 
 /** From 1; 0 where it is no month: `Sept` is one, `Mayday` is none. */

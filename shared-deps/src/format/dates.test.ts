@@ -42,6 +42,13 @@ describe('the day of a record', () => {
     expect(dayOf('2026-11-07T99:99:99Z', school)).toBeUndefined();
   });
 
+  it.each(['2026-13-45', '2026-02-30', '2026-02-30T10:00:00Z'])(
+    'is none where no month has it: %s',
+    (date) => {
+      expect(dayOf(date, school)).toBeUndefined();
+    },
+  );
+
   it('is also that of an instant', () => {
     expect(dayAt(Date.parse('2026-11-06T19:00:00Z'), school)).toEqual({ year: 2026, month: 10, day: 7 });
   });

@@ -1,3 +1,4 @@
+import { isIsoDay } from '../contract/iso-day';
 import { offsetAt } from './zone-offsets';
 
 export const longMonths = [
@@ -26,11 +27,14 @@ export interface Day {
   day: number;
 }
 
+const ISO_DAY_LENGTH = 10;
+
 /**
  * The day of a record in the school's time zone. A date or a time without a zone is that day everywhere.
  * @param date as the contract returns it: ISO day or moment, empty, or unreadable
  */
 export function dayOf(date: string, timeZone: string): Day | undefined {
+  if (!isIsoDay(date.slice(0, ISO_DAY_LENGTH))) return undefined;
   const plain = /^(\d{4})-(\d{2})-(\d{2})(?:T[\d:.]+)?$/.exec(date);
   if (plain) return { year: Number(plain[1]), month: Number(plain[2]) - 1, day: Number(plain[3]) };
   const instant = moment.test(date) ? Date.parse(date) : NaN;
