@@ -18,12 +18,18 @@ const LEAST_MS = 5;
 const MAX_FILL_S = 20;
 const MAX_GROWTH_MB = 50;
 const PAUSE_MS = 20;
+const GIVE_UP_MS = 120_000;
+/** The server looks for lists by itself after five seconds. */
+const WARM_UP_MS = 1_000;
+const QUIET_MS = 3_000;
 const MANY_WITHIN_MS = 10_000;
 
 const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
 
 /** A large school's search: what its queries take, and what filling its index takes from visitors. */
 export async function benchSearch({ records, queries, tolerance }: Extent) {
+  // of few figures the slowest says nothing
+  const share = queries < 1_000 ? 0.5 : 0.99;
   const word = createWords();
   const papers = await Promise.all(Array.from({ length: PAPERS }, (_, at) => makePaper(at, word)));
   const lists = new Map(
@@ -38,19 +44,17 @@ export async function benchSearch({ records, queries, tolerance }: Extent) {
       return body === undefined ? undefined : { type: 'application/json', body };
     },
     async (url, pid) => {
-      await benchFilling(url, tolerance);
-      await benchQueries(url, { queries, word, tolerance });
+      await benchFilling(url, { share, tolerance });
+      await benchQueries(url, { queries, word, share, tolerance });
       await benchMany(url, { pid, queries, word });
     },
   );
 }
 
 /** Pages while the site has no index yet, and while it makes one. */
-async function benchFilling(url: string, tolerance: number) {
-  const quiet = await timePages(
-    url,
-    sleep(4_000).then(() => undefined),
-  );
+async function benchFilling(url: string, { share, tolerance }: Goals) {
+  await timePages(url, sleep(WARM_UP_MS));
+  const quiet = await timePages(url, sleep(QUIET_MS));
   const begun = performance.now();
   const filled = untilFound(url, `lastpaper${PAPERS - 1}`);
   let seconds = 0;
@@ -64,9 +68,12 @@ async function benchFilling(url: string, tolerance: number) {
     '/home, index is filled': during,
   }))
     console.log(row(name, [milliseconds(quantile(times, 0.5)), milliseconds(quantile(times, 0.99))]));
-  const times = quantile(during, 0.99) / Math.max(LEAST_MS, quantile(quiet, 0.99));
-  judge('/home while the index is filled, p99, times quiet', times, MAX_TIMES * tolerance, (value) =>
-    value.toFixed(2),
+  const times = quantile(during, share) / Math.max(LEAST_MS, quantile(quiet, share));
+  judge(
+    `/home while the index is filled, ${nameOf(share)}, times quiet`,
+    times,
+    MAX_TIMES * tolerance,
+    (value) => value.toFixed(2),
   );
   judge('all lists are found after', seconds, MAX_FILL_S * tolerance, (value) => `${value.toFixed(1)} s`);
   console.log(`papers are read and found after ${all.toFixed(1)} s`);
@@ -75,22 +82,32 @@ async function benchFilling(url: string, tolerance: number) {
 async function timePages(url: string, until: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   const state = { isOver: false };
-  void until.then(() => (state.isOver = true));
+  const over = until.finally(() => (state.isOver = true));
+  over.catch(() => undefined);
   while (!state.isOver) {
     const begun = performance.now();
     await (await fetch(`${url}/home`)).arrayBuffer();
     times.push(performance.now() - begun);
     await sleep(PAUSE_MS);
   }
+  await over;
   return times;
 }
+
+interface Goals {
+  /** The share of figures that is judged: the median, or all but the slowest hundredth. */
+  share: number;
+  tolerance: number;
+}
+
+const nameOf = (share: number) => `p${share * 100}`;
 
 interface Queries {
   queries: number;
   word: () => string;
 }
 
-async function benchQueries(url: string, { queries, word, tolerance }: Queries & { tolerance: number }) {
+async function benchQueries(url: string, { queries, word, share, tolerance }: Queries & Goals) {
   const times: number[] = [];
   for (let at = 0; at < queries; at += 1) {
     const begun = performance.now();
@@ -98,7 +115,7 @@ async function benchQueries(url: string, { queries, word, tolerance }: Queries &
     times.push(performance.now() - begun);
   }
   console.log(row('query', [milliseconds(quantile(times, 0.5)), milliseconds(quantile(times, 0.99))]));
-  judge('a query, p99', quantile(times, 0.99), MAX_QUERY_MS * tolerance, milliseconds);
+  judge(`a query, ${nameOf(share)}`, quantile(times, share), MAX_QUERY_MS * tolerance, milliseconds);
 }
 
 /** Other questions by many visitors at once leave nothing in memory. */
@@ -118,13 +135,25 @@ async function benchMany(url: string, { pid, queries, word }: Queries & { pid: n
 }
 
 async function total(url: string, question: string): Promise<number> {
-  const response = await fetch(`${url}/api/search?q=${encodeURIComponent(question)}`);
+  const response = await search(url, question);
   if (!response.ok) throw new Error(`a search is answered by ${response.status}`);
   return ((await response.json()) as { total: number }).total;
 }
 
+/** @throws when it is not found for a long time */
 async function untilFound(url: string, question: string) {
-  while ((await total(url, question)) === 0) await sleep(200);
+  const giveUp = Date.now() + GIVE_UP_MS;
+  while (Date.now() < giveUp) {
+    const response = await search(url, question);
+    // it does not answer while its first lists come
+    if (response.ok && ((await response.json()) as { total: number }).total > 0) return;
+    await sleep(200);
+  }
+  throw new Error(`${question} is not found`);
+}
+
+function search(url: string, question: string) {
+  return fetch(`${url}/api/search?q=${encodeURIComponent(question)}`);
 }
 
 function memoryOf(pid: number): number {
@@ -173,8 +202,13 @@ function makeList(length: number, word: () => string): object[] {
     const words = (count: number) => Array.from({ length: count }, word).join(' ');
     const title = at === length - 1 ? 'Lastrecord' : words(6);
     const attachments = at < PAPERS ? [`papers/${at}.pdf`] : [];
-    const kind = { category: at % 2 === 0 ? 'Circular' : 'PhotoGallery', class: 'X', name: words(2) };
-    return { _id: String(at), title, description: words(25), date, fromDate: date, attachments, ...kind };
+    const kind = {
+      category: at % 2 === 0 ? 'Circular' : 'PhotoGallery',
+      class: 'X',
+      name: words(2),
+      message: title,
+    };
+    return { _id: String(at), title, description: words(5), date, fromDate: date, attachments, ...kind };
   });
 }
 
