@@ -25,6 +25,8 @@ export function copyWorkspace() {
   const folder = mkdtempSync(path.join(tmpdir(), 'workspace-'));
   cpSync(root, folder, { recursive: true, filter: (from) => !left.test(path.relative(root, from)) });
   cpSync(releaseFolder(), path.join(folder, '.release'), { recursive: true });
+  const content = 'content-service/content';
+  symlinkSync(path.join(root, content), path.join(folder, content));
   const installed = path.join(root, 'node_modules');
   mkdirSync(path.join(folder, 'node_modules/@school'), { recursive: true });
   for (const name of readdirSync(installed)) {
