@@ -45,6 +45,7 @@ process.exit(broken.length === 0 ? 0 : 1);
 
 async function weighPages() {
   const site = await startSite();
+  await untilCompressed(`${site.url}/sections.json`);
   const all = await pagesOf(site.url);
   const pages = all.filter(({ path }) => wanted.length === 0 || wanted.includes(path));
   if (pages.length === 0) throw new Error(`no page is at ${wanted.join(' or ')}`);
