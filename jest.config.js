@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 
 import preset from './preset/src/jest.js';
 
@@ -7,7 +8,7 @@ const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.me
 export default {
   ...preset,
   // by default, jest leaves one core idle; servers' tests wait for a third of their time
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(1.5 * availableParallelism()),
   // a machine that is busy with something else fails no test
   testTimeout: 30_000,
   // threads of the server run the sources
