@@ -7,8 +7,8 @@ const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.me
 
 export default {
   ...preset,
-  // by default, jest leaves one core idle; servers' tests wait for a third of their time
-  maxWorkers: Math.ceil(1.5 * availableParallelism()),
+  // by default, jest leaves one core idle; servers' tests wait for half of their time
+  maxWorkers: 2 * availableParallelism(),
   // a machine that is busy with something else fails no test
   testTimeout: 30_000,
   // threads of the server run the sources

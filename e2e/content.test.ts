@@ -24,7 +24,7 @@ test('news that the school adds are shown without a restart', async ({ page }) =
   await expect(page.getByText('Total News: 1', { exact: true })).toBeVisible();
 });
 
-test('words that the school changes are shown without a restart', async ({ page }) => {
+test('words that the school changes are shown without a restart', { tag: '@all' }, async ({ page }) => {
   await open(page, `${school.url}/OurSchool`);
   await school.write('pages/our-school.json', { blocks: [{ type: 'heading', text: 'Uphill once more' }] });
   await expectServed(page, '/OurSchool', 'Uphill once more');

@@ -32,6 +32,7 @@ async function expectSecondSlide(page: Page, carousel: Locator): Promise<void> {
 
 const actions: Record<string, Action> = {
   'a letter in the search of the events': {
+    isBeyond: true,
     path: '/Events',
     act: (page) => page.getByRole('searchbox', { name: 'Search', exact: true }).press('s'),
     expectOnce: async (page) => {
@@ -76,6 +77,7 @@ const actions: Record<string, Action> = {
     expectOnce: (page) => expectSecondSlide(page, highlightsOf(page)),
   },
   'the next one of the notices': {
+    isBeyond: true,
     path: '/home',
     withNotices: true,
     act: (page) => noticesOf(page).getByRole('button', { name: 'Next slide' }).tap(),

@@ -17,7 +17,7 @@ test('it zooms from once to eight times', { tag: '@all' }, async ({ page }) => {
   await expect.poll(() => zoomOf(page)).toBe(1);
 });
 
-test('a double press zooms in up to the threshold, and back beyond it', async ({ page }) => {
+test('a double press zooms in up to the threshold, and back beyond it', { tag: '@all' }, async ({ page }) => {
   await openPhoto(page, 1);
   await page.mouse.dblclick(480, 400);
   await expect.poll(() => zoomOf(page)).toBeCloseTo(1.65, 1);

@@ -35,6 +35,10 @@ const alike = [
   '/ToppersISC',
   '/Infrastructure',
   '/Alumni',
+  '/',
+  '/News',
+  '/EBook',
+  '/VideoGallery',
 ];
 
 const largeTextWidths = [640, wide.width];

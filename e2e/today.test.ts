@@ -79,7 +79,7 @@ test('an open page turns the day at midnight of the school', async ({ page }) =>
   });
 });
 
-test('a device whose clock is a day ahead shows the day of the school', async ({ page }) => {
+test('a device whose clock is a day ahead shows the day of the school', { tag: '@all' }, async ({ page }) => {
   await visitAt({ moment: '2026-11-22T08:00:00Z', page }, async (site) => {
     await openAt(page, site, '2026-11-23T08:00:00Z');
     await page.clock.fastForward('02:00');
