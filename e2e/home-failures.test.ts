@@ -85,7 +85,7 @@ test.describe('when the lists have failed', () => {
 
       // what the page would look into again by itself has to wait
       await expect.poll(() => failures.length).toBeGreaterThanOrEqual(LISTS);
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1));
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
       await page.route('**/api/*/STAELRED', (route) => {
         const list = new URL(route.request().url()).pathname.split('/')[2] ?? '';
         return route.fulfill({ json: lists[list] ?? [] });

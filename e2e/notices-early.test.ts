@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { beyond, expect, test } from './support/test';
-import { expectHydrated, gate, introOf, noticesOf } from './support/visit';
+import { expectHydrated, gate, hydrate, introOf, noticesOf } from './support/visit';
 
 // before any code is here
 test.use({ hasTouch: true });
@@ -26,7 +26,7 @@ for (const [means, press] of Object.entries(presses)) {
       await press(next);
       await expect(slides.nth(1)).toBeInViewport({ ratio: 0.5 });
       code.open();
-      await expectHydrated(page);
+      await hydrate(page);
       await expect(slides.nth(1)).toBeInViewport({ ratio: 0.5 });
       await press(next);
       await expect(slides.nth(2)).toBeInViewport({ ratio: 0.5 });
