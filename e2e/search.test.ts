@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from './support/axe';
-import { expect, test } from './support/test';
-import { open } from './support/visit';
+import { beyond, expect, test } from './support/test';
+import { hydrate, open } from './support/visit';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the site' });
 
@@ -38,13 +38,23 @@ test('offers results as one types, by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/Uniform/);
 });
 
-test('offers results on its own page, however early one types', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/Search');
-  await page.locator('#search').pressSequentially('unifor', { delay: 60 });
-  await expect(page.getByRole('option', { name: 'Uniform', exact: true })).toBeVisible();
-  await page.locator('#search').press('m');
-  await expect(page.getByRole('option', { name: /^All \d+ results/ })).toHaveAttribute('href', /q=uniform$/);
-});
+for (const moment of ['before', 'after'] as const) {
+  test(
+    `offers results on its own page, ${moment} its code is here`,
+    beyond(moment === 'before'),
+    async ({ page }) => {
+      await page.goto('/Search');
+      if (moment === 'after') await hydrate(page);
+      await page.locator('#search').pressSequentially('unifor', { delay: 60 });
+      await expect(page.getByRole('option', { name: 'Uniform', exact: true })).toBeVisible();
+      await page.locator('#search').press('m');
+      await expect(page.getByRole('option', { name: /^All \d+ results/ })).toHaveAttribute(
+        'href',
+        /q=uniform$/,
+      );
+    },
+  );
+}
 
 test('leads to all results, and back', async ({ page }) => {
   await open(page, '/OurSchool');

@@ -3,9 +3,10 @@ const enhanced = new WeakSet<Element>();
 
 /** Fetches the suggestions at the first focus of a field of the search. The key `/` leads to the field. */
 export function offerSuggestions(): void {
-  addEventListener('focusin', ({ target }) => enhance(target));
+  // React stops events of a page without code of its own, so these come first
+  document.addEventListener('focusin', ({ target }) => enhance(target), { capture: true });
   enhance(document.activeElement);
-  addEventListener('keydown', (event) => {
+  const onKey = (event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
     if (key !== '/' || ctrlKey || metaKey || altKey || isEditable(target)) return;
     const fields = [...document.querySelectorAll<HTMLInputElement>(FIELDS)];
@@ -14,7 +15,8 @@ export function offerSuggestions(): void {
     event.preventDefault();
     field.focus();
     field.select();
-  });
+  };
+  document.addEventListener('keydown', onKey, { capture: true });
 }
 
 function enhance(target: EventTarget | null): void {
