@@ -20,6 +20,15 @@ test('a link of the menu changes the page without loading a new document', async
   await expectSameDocument(page);
 });
 
+test('a link within a page of text does so too', async ({ page }) => {
+  await open(page, '/OurMotto');
+  await markDocument(page);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/home');
+  await expect(page.locator('head')).toHaveAttribute('data-address', '/home');
+  await expectSameDocument(page);
+});
+
 test('pages of different sections follow one another, and none is left behind', async ({ page }) => {
   await open(page, '/OurSchool');
   await markDocument(page);

@@ -3,7 +3,7 @@ const enhanced = new WeakSet<Element>();
 
 /** Fetches the suggestions at the first focus of a field of the search. The key `/` leads to the field. */
 export function offerSuggestions(): void {
-  // React stops events of a page without code of its own, so these come first
+  // React stops events of a page that it hydrates, so these come first
   document.addEventListener('focusin', ({ target }) => enhance(target), { capture: true });
   enhance(document.activeElement);
   const onKey = (event: KeyboardEvent) => {

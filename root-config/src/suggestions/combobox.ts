@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@school/shared-deps';
 import { markedParts, registerActor } from '@school/shared-deps/bundled';
-import { filter, fromEvent, map, startWith } from 'rxjs';
+import { fromEvent, map, startWith } from 'rxjs';
 import { createActor } from 'xstate';
 
 import { texts } from '../texts';
@@ -10,9 +10,7 @@ import { suggestionsMachine } from './suggestions.machine';
 /** Gives a field of the search a list of suggestions, with the keys of a combobox; it stays a searchbox. */
 export function enhanceField(field: HTMLInputElement): void {
   const { list, count } = addParts(field);
-  // React stops events of a page without code of its own, so these come first
-  const typed$ = fromEvent(document, 'input', { capture: true }).pipe(
-    filter(({ target }) => target === field),
+  const typed$ = fromEvent(field, 'input').pipe(
     startWith(undefined),
     map(() => field.value),
   );
@@ -31,7 +29,6 @@ export function enhanceField(field: HTMLInputElement): void {
     chosen?.scrollIntoView({ block: 'nearest' });
   });
   const onKey = (event: KeyboardEvent) => {
-    if (event.target !== field) return;
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
     const chosen = list.querySelector<HTMLAnchorElement>('[aria-selected="true"]');
     if (by) actor.send({ type: 'arrow.pressed', by });
@@ -40,7 +37,7 @@ export function enhanceField(field: HTMLInputElement): void {
     else return;
     event.preventDefault();
   };
-  document.addEventListener('keydown', onKey, { capture: true });
+  field.addEventListener('keydown', onKey);
   // a press on an option keeps the focus in the field until it is followed
   list.addEventListener('pointerdown', (event) => event.preventDefault());
   const leave = () => actor.send({ type: 'field.left' });

@@ -51,12 +51,15 @@ export function Island(props: IslandProps) {
   );
 }
 
-const never = new Promise<never>(() => undefined);
-
-/** A page that never changes: the server's HTML of it is never hydrated. */
+/**
+ * A page that never changes: React takes the element around the server's HTML of it, and nothing within. Of
+ * HTML that waits to be hydrated, React would stop clicks on links before they reach the document.
+ */
 export function StaticPage({ children }: { children: ReactNode }) {
-  if (useContext(HydrationContext)) use(never);
-  return children;
+  const isHydrating = useContext(HydrationContext) !== undefined;
+  // the HTML in it is neither compared nor replaced
+  if (isHydrating) return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  return <div>{children}</div>;
 }
 
 /** Replaces a part that cannot be rendered. */
