@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { recordDocuments } from './documents/record-documents';
 import { type Question, questions } from './testing/questions';
 import { openSampleSearch } from './testing/sample-search';
 
@@ -62,6 +63,23 @@ it('opens a paper that is found by its title alone', () => {
 it('has the best results alone where few are asked for', () => {
   const { results, total } = find('fee', { limit: 5 });
   expect([results.length, total > 5]).toEqual([5, true]);
+});
+
+it('keeps to the kind and the year that are chosen, and counts what the others have', () => {
+  const { results, total, kinds, years } = find('fee', { kind: 'circular', year: '2023' });
+  expect(results.length).toBeGreaterThan(0);
+  expect(results.filter(({ kind, date }) => kind !== 'circular' || !date?.startsWith('2023'))).toEqual([]);
+  expect(kinds).toContainEqual({ kind: 'circular', count: total });
+  expect(years).toContainEqual({ year: '2023', count: total });
+  expect(years.length).toBeGreaterThan(1);
+});
+
+it('leads home to a record whose page the site does not have', () => {
+  const news = [
+    { _id: 'n', title: 'A new slipway', description: '', fromDate: '2026-11-20', attachments: [] },
+  ];
+  const site = { timeZone: 'Asia/Kolkata', pages: [{ path: '/home' }] };
+  expect(recordDocuments('news/all', news, site)).toMatchObject([{ title: 'A new slipway', href: '/home' }]);
 });
 
 it('names known words that are close when nothing is found', () => {
