@@ -22,7 +22,8 @@ test.describe('the search of the events', () => {
           .getByRole('main')
           .getByRole('searchbox', { name: 'Search', exact: true })
           .pressSequentially('DAY');
-        await expect(page.getByText(`${matching.length} events match`)).toBeVisible();
+        const announced = page.getByRole('status').filter({ hasText: `${matching.length} events match` });
+        await expect(announced).toBeVisible();
         await expectTotal(page, 'Events', ofYear.length);
         await expectCards(page, ofYear);
         await expect.poll(() => markedCards(page)).toHaveLength(matching.length);
