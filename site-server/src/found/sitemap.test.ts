@@ -64,6 +64,23 @@ describe('a site', () => {
     expect((await site.request('/sitemap-1.xml')).status).toBe(404);
   });
 
+  it('names no day to come as the day of a change', async () => {
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const dates = [day(-30), day(30)];
+    const records = dates.map((date) => ({
+      _id: date,
+      category: 'Circular',
+      title: 'Fees',
+      date,
+      attachments: [],
+    }));
+    site.provider.answer((_, reply) => reply.send(records));
+    await site.restart({ SCHOOL_API_URL: site.provider.url, SCHOOL_URL: 'https://school.example/' });
+    const items = await parseSitemap(Readable.from([await site.textOf('/sitemap.xml')]));
+    const changed = items.find(({ url }) => url.endsWith('/Circular'))?.lastmod ?? '';
+    expect(changed.slice(0, 10)).toBe(day(-30));
+  });
+
   it('draws a picture for each page and record, and for nothing else', async () => {
     const page = await site.request('/share/Circular.jpg');
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
