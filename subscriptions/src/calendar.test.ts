@@ -83,8 +83,8 @@ it.each([
   expect(events[0]?.startDate.toJSDate().toISOString()).toBe(start);
 });
 
-it('has 400 generated events, each as it was written', () => {
-  const events = Array.from({ length: 400 }, (_, at) => {
+it('has 2,000 generated events, each as it was written', () => {
+  const events = Array.from({ length: 2_000 }, (_, at) => {
     const day = new Date(Date.UTC(2022, 0, 1 + at)).toISOString().slice(0, 10);
     const title = `${String.fromCodePoint(0x900 + (at % 120))},;\\ ${'x'.repeat(at % 90)}`;
     return { ...fete, uid: `event-${at}`, title, from: day, to: day, time: at % 3 === 0 ? '' : '9:30 AM' };
