@@ -176,6 +176,6 @@ function plain(message) {
 }
 
 /** @param {string} file */
-function read(file) {
+export function read(file) {
   return existsSync(file) ? /** @type {object} */ (JSON.parse(readFileSync(file, 'utf8'))) : {};
 }

@@ -1,9 +1,10 @@
 // @ts-check
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { fingerprint, root } from '../../workspace/src/workspace.mjs';
+import { read } from './test-results.mjs';
 
 const file = path.join(root, '.cache/passed-checks.json');
 
@@ -13,8 +14,7 @@ const file = path.join(root, '.cache/passed-checks.json');
  */
 export function createUnchanged() {
   const now = treeNow();
-  /** @type {Record<string, string>} */
-  const passed = now !== undefined && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const passed = /** @type {Record<string, string>} */ (read(file));
   return {
     /** @param {string} check */
     has: (check) => now !== undefined && passed[check] === now,
