@@ -92,19 +92,6 @@ module.exports = {
       to: { path: '\\.(tsx|css)$', reachable: true },
     },
     {
-      name: 'sample-school-stands-apart',
-      comment: 'Scripts of the sample school and product code never import each other.',
-      severity: 'error',
-      from: { path: '^content-service/sample/' },
-      to: { path: '^(?!content-service/sample/|shared-deps/)[^/]+/src/' },
-    },
-    {
-      name: 'no-product-code-needs-the-sample-school',
-      severity: 'error',
-      from: { pathNot: '^content-service/sample/' },
-      to: { path: '^content-service/sample/' },
-    },
-    {
       name: 'content-service-by-its-export',
       severity: 'error',
       from: { pathNot: '^content-service/' },

@@ -27,7 +27,6 @@ export default defineConfig(
   unitTests,
   {
     files: [
-      'content-service/sample/**',
       'content-service/src/check.ts',
       '{bench,tools,workspace}/src/**',
       'release/src/commands/**',
