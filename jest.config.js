@@ -17,7 +17,4 @@ export default {
     '^\\./(?:workers/)?worker-file$': '<rootDir>/gateway/src/testing/worker-file.ts',
   },
   roots: workspaces.map((folder) => `<rootDir>/${folder}/src`),
-  // qr is a package of modules alone, which Jest runs as CommonJS
-  transform: { ...preset.transform, 'node_modules/qr/.+\\.js$': preset.transform['^.+\\.tsx?$'] },
-  transformIgnorePatterns: ['/node_modules/(?!qr/|@school/)'],
 };

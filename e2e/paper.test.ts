@@ -19,9 +19,3 @@ test('a carousel is printed with six slides at most', async ({ page }) => {
   const pictures = page.locator('[aria-label="Our school in pictures"]').getByRole('group');
   await expect(pictures).toHaveCount(6);
 });
-
-test('the sheet for the notice board fits on one A4', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/NoticeSheet');
-  const pdf = await page.pdf({ preferCSSPageSize: true });
-  expect(pdf.toString('latin1')).toContain('/Count 1');
-});

@@ -37,13 +37,6 @@ export const routes = [
     load: () => import('./pages/circular/circular.page'),
   }),
   defineRoute({
-    path: '/NoticeSheet',
-    title: 'This month',
-    trail: ['Information'],
-    resources: ['content/notice-sheet'],
-    load: () => import('./pages/notice-sheet/notice-sheet.page'),
-  }),
-  defineRoute({
     path: '/HolidayHomework',
     ...inMenu('Information', 9, 'Holiday Homework'),
     resources: ['content/holiday-homework'],

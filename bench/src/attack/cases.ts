@@ -111,7 +111,7 @@ const single: Record<string, Case> = {
     attack: ({ flood }) =>
       Promise.all([
         flood('missing', { perSecond: 100, path: (n) => `/${'PhotoGalery'.repeat(150)}${n}` }),
-        ...['results', 'office', 'today', 'notice-sheet'].map((name) =>
+        ...['results', 'office', 'today'].map((name) =>
           flood(name, { perSecond: 100, path: () => `/content/${name}.json` }),
         ),
       ]),

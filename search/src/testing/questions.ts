@@ -116,7 +116,7 @@ export const questions: readonly Question[] = [
   ['birds book', '/api/image/books/birds-of-the-campus.pdf'],
   ['how to reach school by train', '/ContactUs#how-to-find-us'],
   ['vedio', '/VideoGallery'],
-  ['notise', '/NoticeSheet', '/Circular'],
+  ['notise', '/Circular'],
   ['गृहकार्य कक्षा 5', '/api/image/homework/class-v.pdf'],
   ['बस का किराया', fees, feeCircular],
   ['fees kab tak bharni hai', feeCircular, fees],

@@ -1,7 +1,6 @@
 export * from './date';
 export * from './limits';
 export * from './newest';
-export * from './notice-sheet';
 export * from './picture-widths';
 export * from './steps-between';
 export * from './profile';

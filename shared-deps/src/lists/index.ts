@@ -12,7 +12,6 @@ export { ListFooter } from './list-footer';
 export { ListForm } from './list-form';
 export { ListHead } from './list-head';
 export { ListNotice } from './list-notice';
-export { SheetLink } from './sheet-link';
 export { type ListActor, listActor } from './list-actor';
 export { useList, useListTag } from './use-list';
 export { Card, CardDescription, CardFacts, CardTitle } from './cards/card';

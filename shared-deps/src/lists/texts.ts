@@ -37,5 +37,4 @@ export const texts = {
 
   showMore: 'Show More',
   remaining: (count: number) => `${count} more`,
-  monthSheet: 'This month on one sheet, for the notice board',
 };

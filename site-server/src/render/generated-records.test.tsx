@@ -41,7 +41,6 @@ const pages = all.flatMap(({ section, route }) => {
 const words: Record<string, unknown[]> = {
   'content/today': [{ days: [] }],
   'content/results': [{ X: [], XII: [] }],
-  'content/notice-sheet': [{ month: 'November 2026', circulars: [], events: [] }],
   ...Object.fromEntries(
     readdirSync(path.join(folder, 'pages')).map((file) => [
       `content/${file.replace('.json', '')}`,

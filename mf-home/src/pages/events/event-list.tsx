@@ -7,7 +7,6 @@ import {
   normalise,
   PlaceholderCard,
   placeholders,
-  SheetLink,
   useList,
   useListTag,
   viewOf,
@@ -85,7 +84,6 @@ export function EventList({ actors, context }: PageProps<EventsActors, 'content/
         ))}
       </CardGrid>
       <ListFooter list={list} alwaysMore />
-      <SheetLink />
       <Lightbox lightbox={lightbox} slides={slides} label={context.route.title} />
     </>
   );

@@ -9,7 +9,6 @@ import {
   PlaceholderCard,
   placeholders,
   search,
-  SheetLink,
   useList,
   year,
 } from '@school/shared-deps/lists';
@@ -54,7 +53,6 @@ function CircularList({ list, context }: ListProps<'circular/all', typeof filter
         ))}
       </CardGrid>
       <ListFooter list={list} />
-      <SheetLink />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { InferOutput } from 'valibot';
 
 import type { ContactContent, Fallback, HomeContent, PageContent } from '../../contract/content';
-import type { NoticeSheet } from '../../contract/notice-sheet';
 import type { SubGallery } from '../../contract/records';
 import type { ResourceName, resources } from '../../contract/resources';
 import type { Results } from '../../contract/results';
@@ -29,7 +28,6 @@ interface ContentByName {
   home: HomeContent;
   fallback: Fallback;
   'contact-us': ContactContent;
-  'notice-sheet': NoticeSheet;
   office: Office;
   results: Results;
   today: Today;
