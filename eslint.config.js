@@ -30,7 +30,7 @@ export default defineConfig(
       'content-service/src/check.ts',
       '{bench,tools,workspace}/src/**',
       'release/src/commands/**',
-      'inspector/src/documents/**',
+      'inspector/src/viewer/**',
       'export/src/command.ts',
       'preset/src/**',
     ],

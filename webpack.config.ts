@@ -43,7 +43,7 @@ export default function configure(env: Env): Configuration[] {
         }),
       ];
     case 'inspector': {
-      const copies = { [elkFile]: createRequire(import.meta.url).resolve('elkjs/lib/elk.bundled.js') };
+      const copies = { [elkFile]: createRequire(import.meta.url).resolve('elkjs/lib/elk-worker.min.js') };
       return [browserBuild({ ...options, copies, entry: { [`@school/${pkg}`]: './src/index.ts' } })];
     }
     case 'root-config':
@@ -80,7 +80,7 @@ function viewerBuild(mode: Mode): Configuration {
   return {
     ...common(path.join(root, 'inspector'), mode),
     devtool: false,
-    entry: { viewer: './src/viewer.ts' },
+    entry: { viewer: './src/viewer/viewer.ts' },
     target: ['web', 'es2022'],
     output: { path: path.join(root, '.cache/viewer'), filename: '[name].js', clean: true },
     module: { rules: [typescriptRule(mode), sheetRule] },

@@ -38,8 +38,8 @@ test('it opens with a chart, which is moved, zoomed and shown as a whole', async
   await expect(active).toBeInViewport({ ratio: 1 });
   await expect(actorOf(page, 'section')).not.toContainText('not accepted');
   await choose(page, 'list');
-  const places = [await drawing.getAttribute('viewBox')];
-  const place = () => drawing.getAttribute('viewBox');
+  const place = async () => JSON.stringify(await drawing.boundingBox());
+  const places = [await place()];
   for (const move of [
     () => chart.hover().then(() => page.mouse.wheel(0, -200)),
     () => chart.dragTo(chart, { targetPosition: { x: 20, y: 20 } }),
@@ -59,31 +59,14 @@ test('on a phone it opens with the actors', { tag: '@all' }, async ({ page }) =>
   await expect(actorOf(page, 'navigation')).toBeVisible();
 });
 
-test('a machine without a layout is laid out on the spot', async ({ page }) => {
+test('charts are laid out in a worker, which comes with the first of them', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await open(page, '/ContactUs?inspect');
   await choose(page, 'map');
   await choose(page, 'navigation');
-  expect(requested.filter((address) => address.includes('/elk-'))).toEqual([]);
-  await page.route('**/*.charts.map', (route) => route.fulfill({ json: {} }));
-  await open(page, '/ContactUs?inspect');
-  await choose(page, 'map');
-  await expect(chartOf(page, 'map').locator('[data-state="drawn"]')).toHaveClass(/active/);
   expect(requested.filter((address) => address.includes('/elk-'))).toHaveLength(1);
-});
-
-test('what ran before XState is the first chart', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/Events?inspect');
-  await panelOf(page)
-    .getByRole('treeitem', { name: /^boot\s*alive/ })
-    .click();
-  await expect(chartOf(page, 'boot').locator('[data-state="alive"]')).toHaveClass(/active/);
-  await expect(
-    logOf(page)
-      .getByRole('button', { name: /transition page\.settled/ })
-      .first(),
-  ).toBeVisible();
+  expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('/elk-')]);
 });
 
 test('?inspect opens it, and a chosen filter moves the chart of the list', async ({ page }) => {
@@ -118,7 +101,7 @@ test('the intro goes when its closing event is sent from the panel', { tag: '@al
   await expect(panelOf(page)).toBeVisible();
 });
 
-test('an event with a payload has fields, and a refused one says which guard said no', async ({ page }) => {
+test('an event is sent with its payload, and a refused one says which guard said no', async ({ page }) => {
   await open(page, '/SubGallery?id=album-annual-day-2026');
   await openPanel(page);
   await choose(page, 'lightbox');
@@ -127,7 +110,7 @@ test('an event with a payload has fields, and a refused one says which guard sai
   await address.getByRole('button', { name: 'Send address.changed' }).click();
   await expect(address.getByText('Refused: namesSlide said no.')).toBeVisible();
   const opening = panelOf(page).getByRole('form', { name: 'lightbox.opened' });
-  await opening.getByLabel('index').fill('1');
+  await opening.getByLabel('with').fill('{"index":1}');
   await opening.getByRole('button', { name: 'Send lightbox.opened' }).click();
   await expect(page).toHaveURL(/#photo=2$/);
   await expect(chartOf(page, 'lightbox').locator('[data-state="open"]')).toHaveClass(/active/);
@@ -176,24 +159,6 @@ test('what a state means is shown, though no page loads it', { tag: '@all' }, as
   await choose(page, 'map');
   await panelOf(page).getByRole('searchbox', { name: 'State' }).fill('framed');
   await expect(meaningOf(page)).toHaveText('framed: The map of another host.');
-});
-
-test.describe('with the map of another host', () => {
-  test.use({ expectedErrors: /www\.openstreetmap\.org/ });
-
-  test('coverage counts what this session has reached', { tag: '@all' }, async ({ page }) => {
-    await open(page, '/ContactUs');
-    await openPanel(page);
-    await choose(page, 'map');
-    await showTab(page, 'Coverage');
-    const row = panelOf(page).getByRole('row', { name: /^map/ });
-    await expect(row).toContainText('0 of 2');
-    await sendMapToggled(page);
-    await showTab(page, 'Coverage');
-    await expect(row).toContainText('1 of 2');
-    await panelOf(page).getByLabel('Show the chart as a heat map').check();
-    await expect(chartOf(page, 'map').locator('[data-state="framed"]')).toHaveClass(/heat1/);
-  });
 });
 
 test('changes of page are followed into the next section', async ({ page }) => {

@@ -81,7 +81,7 @@ export function buildVersion(from: string, to: string, change: TextChange): void
   writeFileSync(path.join(to, 'manifest.json'), JSON.stringify(described));
 }
 
-/** The layouts of an entry's charts, which are beside it. */
+/** The descriptions of an entry's charts, which are beside it. */
 function chartsOf(entry: string): string {
   return entry.replace(/\.js$/, '.charts.map');
 }

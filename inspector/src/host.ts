@@ -10,65 +10,42 @@ export interface Host {
   remove: () => void;
 }
 
-/** Shows the panel at the edge of the page. */
-export function createDockedHost(store: InspectorStore, onClose: () => void): Host {
-  const { element, root } = createHost(document, store, onClose);
+/** The page can be scrolled out from under the panel, which has this height too. */
+const pageStyles = `
+  #school-statecharts::backdrop { display: none; }
+  body { padding-block-end: 50dvh !important; }
+`;
+
+/** Shows the panel at the lower edge of the page. */
+export function createHost(store: InspectorStore, onClose: () => void): Host {
+  const { element, root } = createPanel(store, onClose);
   // above everything, modal dialogs too
   element.popover = 'manual';
-  const backdrop = new CSSStyleSheet();
-  backdrop.replaceSync('#school-statecharts::backdrop { display: none; }');
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, backdrop];
-  const place = () => placeHost(element);
+  const sheet = sheetOf(pageStyles);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  const place = () => placeElement(element);
   const watching = new MutationObserver(place);
   watching.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
-  const unsubscribe = store.subscribe(() => makeRoom(store));
   place();
-  makeRoom(store);
   return {
     remove: () => {
       watching.disconnect();
-      unsubscribe();
       root.unmount();
       element.remove();
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== backdrop);
-      document.body.style.removeProperty('padding-block-end');
-      document.body.style.removeProperty('padding-inline-end');
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
     },
   };
 }
 
-/** Shows the panel in a window of its own; undefined when the browser opens none. */
-export function createWindowHost(store: InspectorStore, onClose: () => void): Host | undefined {
-  const popup = open('', 'school-statecharts', 'popup,width=1200,height=800');
-  if (!popup) return undefined;
-  popup.document.title = 'Statecharts';
-  popup.document.documentElement.lang = 'en';
-  popup.document.body.replaceChildren();
-  const { element, root } = createHost(popup.document, store, onClose);
-  popup.document.body.append(element);
-  popup.addEventListener('pagehide', onClose);
-  return {
-    remove: () => {
-      popup.removeEventListener('pagehide', onClose);
-      root.unmount();
-      popup.close();
-    },
-  };
-}
-
-/** An element in a document with the panel in its shadow. */
-export function createHost(
-  home: Document,
+/** An element with the panel in its shadow. */
+export function createPanel(
   store: InspectorStore,
   onClose?: () => void,
 ): { element: HTMLElement; root: Root } {
-  const element = home.createElement('div');
+  const element = document.createElement('div');
   element.id = 'school-statecharts';
   const shadow = element.attachShadow({ mode: 'open' });
-  const Sheet = (home.defaultView ?? window).CSSStyleSheet;
-  const sheet = new Sheet();
-  sheet.replaceSync(styles);
-  shadow.adoptedStyleSheets = [sheet];
+  shadow.adoptedStyleSheets = [sheetOf(styles)];
   // the page's own keys and presses are not meant
   for (const type of ['keydown', 'keyup', 'click', 'pointerdown'] as const) {
     element.addEventListener(type, (event) => {
@@ -76,15 +53,21 @@ export function createHost(
       if (event instanceof KeyboardEvent && event.key === 'Escape') event.preventDefault();
     });
   }
-  const place = home.createElement('div');
+  const place = document.createElement('div');
   shadow.append(place);
   const root = createRoot(place);
   root.render(createElement(Panel, { store, ...(onClose && { onClose }) }));
   return { element, root };
 }
 
+function sheetOf(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+}
+
 /** A modal dialog makes all but itself inert, so that the panel has to be a part of it. */
-function placeHost(element: HTMLElement): void {
+function placeElement(element: HTMLElement): void {
   const dialog = [...document.querySelectorAll<HTMLElement>('dialog:modal')].findLast(isLive);
   const parent = dialog ?? document.body;
   if (element.parentElement === parent && element.matches(':popover-open')) return;
@@ -95,10 +78,4 @@ function placeHost(element: HTMLElement): void {
 /** Whether React has the dialog already: a stranger in it would disturb its hydration. */
 function isLive(dialog: HTMLElement): boolean {
   return Object.keys(dialog).some((key) => key.startsWith('__react'));
-}
-
-/** The page can be scrolled out from under the panel. */
-function makeRoom({ view: { dock, size } }: InspectorStore): void {
-  document.body.style.setProperty('padding-block-end', dock === 'below' ? `${size}px` : '');
-  document.body.style.setProperty('padding-inline-end', dock === 'beside' ? `${size}px` : '');
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-import { Layouts } from './layouts';
+import { Layouts } from './charts/layouts';
+import type { ChartDescriptions } from './record/descriptions';
 import { Recorder } from './record/recorder';
 import type { ActorRow, LogKind, LogRow, SnapshotLike, Source } from './record/source';
 
-export type Dock = 'below' | 'beside' | 'window';
-export type Tab = 'events' | 'sequence' | 'context' | 'send' | 'coverage' | 'timeline';
+export type Tab = 'events' | 'context' | 'send';
 /** The parts of the panel of which a narrow one shows one at a time. */
 export type Pane = 'actors' | 'chart' | 'details';
 
@@ -19,19 +19,13 @@ export interface View {
   past: number | undefined;
   tab: Tab;
   pane: Pane;
-  dock: Dock;
-  /** Height below or width beside, in pixels. */
-  size: number;
   /** Rows of the log: those of the chosen actor, and of one kind. */
   filter: { isOwn: boolean; kind: LogKind | 'change' | ''; text: string };
-  showsHeat: boolean;
   /** The problem of an opened file. */
   problem: string;
   /** When this view was made (milliseconds since the document was opened). */
   now: number;
 }
-
-const MEMORY = 'school-statecharts';
 
 /** Everything that the panel shows; components draw it anew when it changes. */
 export class InspectorStore {
@@ -39,32 +33,41 @@ export class InspectorStore {
   view: View;
   readonly #listeners = new Set<() => void>();
 
-  constructor() {
+  /** @param elkAddress where ELK's worker is */
+  constructor(elkAddress: string) {
     this.view = {
       source: this.recorder,
-      layouts: new Layouts(() => this.change({})),
+      layouts: new Layouts(elkAddress, () => this.change({})),
       selected: undefined,
       past: undefined,
       tab: 'events',
       pane: 'actors',
       filter: { isOwn: false, kind: 'change', text: '' },
-      showsHeat: false,
       problem: '',
       now: performance.now(),
-      ...recall(),
     };
   }
 
   change(patch: Partial<View>): void {
     this.view = { ...this.view, ...patch, now: performance.now() };
-    if ('dock' in patch || 'size' in patch) remember(this.view);
     this.#listeners.forEach((listener) => listener());
   }
 
-  /** Until an actor is chosen: the machine that has changed last; the boot code is over by then. */
+  /** Adds the descriptions that a package was released with. */
+  describe(released: ChartDescriptions): void {
+    this.recorder.describe(released);
+    this.change({});
+  }
+
+  stop(): void {
+    this.recorder.stop();
+    this.view.layouts.stop();
+  }
+
+  /** Until an actor is chosen: the machine that has changed last. */
   #latestActor(): Partial<View> {
     if (this.view.selected !== undefined) return {};
-    const machines = [...this.recorder.actors.values()].filter(({ chart, key }) => chart && key !== 'boot');
+    const machines = [...this.recorder.actors.values()].filter(({ chart }) => chart);
     const latest = machines.sort((one, other) => other.since - one.since)[0];
     return latest ? { selected: latest.key } : {};
   }
@@ -77,26 +80,6 @@ export class InspectorStore {
 
 export function useView(store: InspectorStore): View {
   return useSyncExternalStore(store.subscribe, () => store.view);
-}
-
-/** Where the panel was last; browsers that block storage forget it. */
-function recall(): Pick<View, 'dock' | 'size'> {
-  const first = { dock: 'below', size: Math.round(innerHeight * 0.5) } as const;
-  try {
-    const { dock, size } = JSON.parse(localStorage.getItem(MEMORY) ?? '{}') as Partial<View>;
-    const isKnown = dock === 'below' || dock === 'beside';
-    return { dock: isKnown ? dock : first.dock, size: typeof size === 'number' ? size : first.size };
-  } catch {
-    return first;
-  }
-}
-
-function remember({ dock, size }: View): void {
-  try {
-    localStorage.setItem(MEMORY, JSON.stringify({ dock, size }));
-  } catch {
-    // storage is blocked: the panel opens as it does at first
-  }
 }
 
 /** The chosen row, if the view is back in time. */

@@ -1,6 +1,6 @@
 /** Where the server has the worker: at the root, so that it may answer for all pages. */
 export const WORKER_ADDRESS = '/service-worker.js';
-/** The name of the one Trusted Types policy, which makes that address alone. */
+/** The name of the one Trusted Types policy, which makes addresses of workers of this site alone. */
 export const WORKER_POLICY = 'service-worker';
 /** The page for pages that are not on the device. */
 export const OFFLINE_PAGE = '/offline';

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Manifest, ManifestRoute } from '@school/shared-deps';
 import webpack, { type Chunk, type ChunkGraph, type Compilation, type Compiler, type Module } from 'webpack';
 
+import { readDescriptions } from './chart-descriptions';
 import { nameChunks, readRoutes } from './section-routes';
 
 /** No module of an entry has a place so late in the order of imports. */
@@ -50,7 +51,7 @@ export class ManifestPlugin {
       compilation.hooks.processAssets.tapPromise(
         { name: 'manifest', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         async () => {
-          emitCharts(compilation, name);
+          await emitDescriptions(compilation, name);
           for (const [asset, copied] of Object.entries(copies))
             compilation.emitAsset(asset, new webpack.sources.RawSource(readFileSync(copied)), {
               minimized: true,
@@ -68,17 +69,17 @@ export class ManifestPlugin {
 }
 
 /**
- * Puts layouts and descriptions of the package's machines beside its entry, for the inspector. Like a source
- * map, they may change while the entry does not, and no page loads them.
+ * Puts the descriptions in the package's machines beside its entry, for the inspector. Like a source map,
+ * they may change while the entry does not, and no page loads them. In development the machines keep them.
  */
-function emitCharts(compilation: Compilation, name: string): void {
-  const file = path.join(compilation.compiler.context, 'src/charts.json');
+async function emitDescriptions(compilation: Compilation, name: string): Promise<void> {
   const chunk = compilation.entrypoints.get(name)?.getEntrypointChunk();
   const entry = [...(chunk?.files ?? [])].find((each) => each.endsWith('.js'));
   if (entry === undefined) return;
-  compilation.fileDependencies.add(file);
-  const charts = existsSync(file) ? readFileSync(file) : '{}';
-  compilation.emitAsset(entry.replace(/\.js$/, '.charts.map'), new webpack.sources.RawSource(charts));
+  const { context, options } = compilation.compiler;
+  const descriptions = options.mode === 'production' ? await readDescriptions(path.join(context, 'src')) : {};
+  const text = JSON.stringify(descriptions);
+  compilation.emitAsset(entry.replace(/\.js$/, '.charts.map'), new webpack.sources.RawSource(text));
 }
 
 /**

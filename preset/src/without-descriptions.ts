@@ -7,7 +7,7 @@ const PARTS = 'States';
 
 /**
  * Takes the descriptions of states and transitions out of machines, so that no page loads them. The inspector
- * has them in a file of its own, which is loaded when it is opened (`npm run docs:statecharts`).
+ * has them in a file of its own, which is loaded when it is opened (`chart-descriptions.ts`).
  */
 export function withoutDescriptions(context: ts.TransformationContext): ts.Transformer<ts.SourceFile> {
   const visit = (node: ts.Node, isChart: boolean): ts.Node | undefined => {

@@ -1,19 +1,12 @@
-import { type SeenPage, WORKER_ADDRESS, WORKER_POLICY } from '@school/offline/names';
+import { type SeenPage, WORKER_ADDRESS } from '@school/offline/names';
 import { idle } from '@school/shared-deps/bundled';
 
-interface TypesWindow {
-  trustedTypes?: {
-    createPolicy: (
-      name: string,
-      rules: { createScriptURL: () => string },
-    ) => { createScriptURL: (any: '') => string };
-  };
-}
+import { workerAddress } from './worker-address';
 
 /** Registers the worker that keeps pages on the device, and names each page that is shown to it. */
 export async function keepPages(): Promise<void> {
   if (!('serviceWorker' in navigator) || matchMedia('(prefers-reduced-data: reduce)').matches) return;
-  await navigator.serviceWorker.register(workerAddress());
+  await navigator.serviceWorker.register(workerAddress(WORKER_ADDRESS));
   const { active } = await navigator.serviceWorker.ready;
   let shown = location.pathname + location.search;
   const tell = (isDocument: boolean) => {
@@ -28,13 +21,6 @@ export async function keepPages(): Promise<void> {
     shown = address;
     void idle().then(() => tell(false));
   });
-}
-
-/** The policy makes this address and no other. */
-function workerAddress(): string {
-  const rules = { createScriptURL: () => WORKER_ADDRESS };
-  const policy = (window as TypesWindow).trustedTypes?.createPolicy(WORKER_POLICY, rules);
-  return policy?.createScriptURL('') ?? WORKER_ADDRESS;
 }
 
 function loadedFiles(): string[] {

@@ -75,7 +75,6 @@ const steps = [
   'npm run viewer',
   'npm run html',
   'npm run content:check',
-  'npm run docs:statecharts',
 ];
 /** Those that are tried together with another one. */
 const together = [

@@ -28,12 +28,6 @@ const steps = [
   { name: 'build', work: build, usesOneCore: true, modes: ['quick', 'all', 'beyond'] },
   // the longest first, so that both lanes end at about the same time
   ...['lint:code', 'types', 'lint:format', 'structure:interface'].map(sourceCheck),
-  {
-    name: 'statecharts',
-    work: () => run('npm', ['run', '--silent', 'docs:statecharts', '--', '--check']),
-    usesOneCore: true,
-    checksSources: true,
-  },
   ...['structure:imports', 'structure:folders', 'structure:unused', 'lint:styles'].map(sourceCheck),
   // the school's content may lie elsewhere
   { ...script('content:check'), usesOneCore: true },
@@ -96,7 +90,6 @@ async function build() {
 /** @param {readonly string[]} args */
 function unitTests(args, output = reports.unit) {
   return runBin('jest', [...args, '--json', '--outputFile', output], {
-    CHART_COVERAGE: '.cache/charts',
     SCHOOL_RELEASE: undefined,
   });
 }

@@ -1,14 +1,16 @@
-import { activePaths, type Chart, chartOf, leavesOf } from '@school/shared-deps/charts';
+/** @jest-environment node */
+import { activePaths, chartOf, leavesOf } from '@school/shared-deps/charts';
 import Elk from 'elkjs/lib/elk.bundled.js';
 import { version } from 'elkjs/package.json';
+import { createElement } from 'react';
+import { renderToStaticMarkup as markup } from 'react-dom/server';
 import { assign, createMachine, fromPromise, setup } from 'xstate';
 
-import { collisionsOf } from './collisions';
-import { drawChart } from './draw';
-import { markupOf } from './draw-text';
+import { collisionsOf } from '../testing/collisions';
+import { ChartPicture, type Marks } from './chart-picture';
 import { elkFile } from './elk-file';
 import { elkLayout } from './elk-layout';
-import { type Layout, structureOf } from './layout';
+import type { Layout } from './layout';
 
 const doorMachine = setup({
   types: {
@@ -96,10 +98,6 @@ describe('a layout', () => {
   beforeAll(async () => {
     layout = await elkLayout(chart, new Elk());
   });
-  const renamed = (label: string): Chart => ({
-    ...chart,
-    edges: chart.edges.map((each) => (each.targets.length > 0 ? { ...each, label } : each)),
-  });
 
   it('has a line for each target, and no text on another', () => {
     const drawn = chart.edges.flatMap(({ targets }, at) => targets.map((_, index) => `${at}|${index}`));
@@ -107,23 +105,8 @@ describe('a layout', () => {
     expect(collisionsOf(chart, layout)).toEqual([]);
   });
 
-  it('is of the structure, whatever its events and delays are called', () => {
-    expect(structureOf(renamed('after 700 ms'))).toBe(structureOf(chart));
-    expect(collisionsOf(renamed('after 700 ms'), layout)).toEqual([]);
-    const shorter = { ...chart, edges: chart.edges.slice(1) };
-    expect(structureOf(shorter)).not.toBe(structureOf(chart));
-  });
-
   it('is made by the version of ELK that its file is named after', () => {
     expect(elkFile).toContain(version);
-  });
-
-  it('does not fit texts that are much longer', () => {
-    expect(collisionsOf(renamed('the door was opened by a draught from the hall'), layout)).not.toEqual([]);
-  });
-
-  it('does not fit a chart of which it has no lines', () => {
-    expect(collisionsOf(chart, { ...layout, lines: {} })).not.toEqual([]);
   });
 });
 
@@ -132,38 +115,31 @@ describe('the picture of a chart', () => {
   beforeAll(async () => {
     layout = await elkLayout(chart, new Elk());
   });
-  const draw = (marks: Parameters<typeof drawChart>[2], of: Chart = chart) =>
-    markupOf(drawChart(of, layout, marks));
+  const none = new Set<string>();
+  const pictureOf = (marks: Partial<Marks>) =>
+    markup(
+      createElement(ChartPicture, {
+        chart,
+        layout,
+        marks: { active: none, taken: none, refused: none, ...marks },
+      }),
+    );
 
   it('is named after its machine', () => {
-    expect(draw({})).toMatch(/^<svg [^>]*role="img" aria-label="door">/);
+    expect(pictureOf({})).toMatch(/^<svg [^>]*role="img" aria-label="door">/);
   });
 
   it('marks active states by more than their colour', () => {
-    expect(draw({ active: new Set(['', 'open']) })).toContain('● open');
-    expect(draw({ active: new Set(['', 'open']) })).not.toContain('● shut');
+    expect(pictureOf({ active: new Set(['', 'open']) })).toContain('● open');
+    expect(pictureOf({ active: new Set(['', 'open']) })).not.toContain('● shut');
   });
 
   it('marks the edges that were taken and refused', () => {
-    const marked = draw({
+    const picture = pictureOf({
       taken: new Set(['shut|door.opened|0']),
       refused: new Set(['shut|door.knocked|0']),
     });
-    expect(marked).toContain('class="line taken" data-edge="shut|door.opened|0"');
-    expect(marked).toContain('class="line refused" data-edge="shut|door.knocked|0"');
-  });
-
-  it('shows what was never reached and what was reached often', () => {
-    const marked = draw({ heat: new Map([['shut', 1_500]]) });
-    expect(marked).toContain('class="state atomic heat4" data-state="shut"');
-    expect(marked).toContain('class="state atomic heat0" data-state="open"');
-  });
-
-  it('is text, whatever a description holds', () => {
-    const described = {
-      ...chart,
-      states: chart.states.map((state) => ({ ...state, description: '<b> & "so"' })),
-    };
-    expect(draw({}, described)).toContain('&lt;b&gt; &amp; &quot;so&quot;');
+    expect(picture).toContain('class="line taken" data-edge="shut|door.opened|0"');
+    expect(picture).toContain('class="line refused" data-edge="shut|door.knocked|0"');
   });
 });

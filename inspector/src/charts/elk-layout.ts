@@ -18,13 +18,10 @@ const options = {
   'elk.json.shapeCoords': 'ROOT',
 };
 
-/** Another delay, or a name that is a little longer, still has room. */
-const withSpare = ({ width, height }: ReturnType<typeof labelSize>) => ({ width: width + 20, height });
-
 /** The root itself has no id in a chart, and ELK wants one. */
 const idOf = (path: string) => `state:${path}`;
 
-/** Lays a chart out as the inspector and the documents show it, in one task. */
+/** Lays a chart out. */
 export async function elkLayout(chart: Chart, elk: ELK): Promise<Layout> {
   const [root] = chart.states;
   if (!root) throw new Error(`the machine ${chart.id} has no states`);
@@ -32,7 +29,7 @@ export async function elkLayout(chart: Chart, elk: ELK): Promise<Layout> {
     id,
     sources: [idOf(edge.source)],
     targets: [idOf(target)],
-    labels: [{ id: `label:${id}`, text: edge.label, ...withSpare(labelSize(edge)) }],
+    labels: [{ id: `label:${id}`, text: edge.label, ...labelSize(edge) }],
   }));
   const graph: ElkNode = { id: 'all', layoutOptions: options, children: [nodeOf(chart, root)], edges };
   const placed: ElkNode = await elk.layout(graph);

@@ -1,6 +1,6 @@
-import { type Chart, type ChartEdge, type ChartState, hashOf } from '@school/shared-deps/charts';
+import type { Chart, ChartEdge, ChartState } from '@school/shared-deps/charts';
 
-/** Where a chart's states and edges are drawn, in pixels; small enough to be shipped for every machine. */
+/** Where a chart's states and edges are drawn, in pixels. */
 export interface Layout {
   w: number;
   h: number;
@@ -10,13 +10,15 @@ export interface Layout {
   lines: Readonly<Record<string, { points: readonly number[]; label: readonly [number, number] }>>;
 }
 
-/** Text is measured by its letters, of 12 px, so that the build and every browser lay out alike. */
+/** Text is measured by its letters, of 12 px, so that every browser lays out alike. */
 const LETTER = 6.5;
 export const ROW = 16;
 export const HEAD = 24;
 export const PADDING = 14;
+/** Around the whole picture. */
+export const MARGIN = 4;
 
-export const widthOf = (text: string) => Math.ceil(text.length * LETTER);
+const widthOf = (text: string) => Math.ceil(text.length * LETTER);
 
 /** The lines of text within a state: what it invokes, does, and reacts to without leaving. */
 export function rowsOf(chart: Chart, state: ChartState): { text: string; edge?: string }[] {
@@ -61,15 +63,6 @@ export function linesToDraw({ edges }: Chart): { id: string; edge: ChartEdge; ta
   return edges.flatMap((edge, at) =>
     edge.targets.map((target, index) => ({ id: `${at}|${index}`, edge, target })),
   );
-}
-
-/** The same for charts whose states and edges are the same, whatever their events and delays are called. */
-export function structureOf({ states, edges }: Chart): string {
-  const shape = [
-    states.map(({ path, type }) => [path, type]),
-    edges.map(({ source, targets }) => [source, targets]),
-  ];
-  return hashOf(JSON.stringify(shape));
 }
 
 export function childrenOf({ states }: Chart, path: string): ChartState[] {

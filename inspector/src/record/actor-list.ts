@@ -1,8 +1,8 @@
 import { type Chart, chartOf } from '@school/shared-deps/charts';
 import type { ActorRefLike, AnyActorRef } from 'xstate';
 
-import { type ShippedCharts, withDescriptions } from '../layouts';
 import { machineOf, nameOf } from './actor-names';
+import { type ChartDescriptions, withDescriptions } from './descriptions';
 import type { ActorRow, SnapshotLike } from './source';
 
 /** Actors that have ended are forgotten beyond this. */
@@ -21,7 +21,7 @@ export class ActorList {
   readonly #refs = new Map<string, AnyActorRef>();
   readonly #keys = new WeakMap<ActorRefLike, string>();
   readonly #added: (row: ActorRow, origin: Origin) => void;
-  #shipped: ShippedCharts = {};
+  #released: ChartDescriptions = {};
   #count = 0;
 
   /** @param added is called with each new actor, parents before their children */
@@ -45,7 +45,7 @@ export class ActorList {
       section,
       name,
       ...(parent && this.#keys.has(parent) && { parent: this.keyOf(parent) }),
-      ...(machine && { chart: this.addChart(chartOf(machine).chart) }),
+      ...(machine && { chart: this.#addChart(chartOf(machine).chart) }),
       snapshot: snapshot ?? { status: 'active' },
       since: performance.now(),
     };
@@ -71,15 +71,15 @@ export class ActorList {
   }
 
   /** Adds a chart, and returns its hash. */
-  addChart(chart: Chart): string {
-    if (!this.charts.has(chart.hash)) this.charts.set(chart.hash, withDescriptions(chart, this.#shipped));
+  #addChart(chart: Chart): string {
+    if (!this.charts.has(chart.hash)) this.charts.set(chart.hash, withDescriptions(chart, this.#released));
     return chart.hash;
   }
 
   /** Gives all charts, now and later, the descriptions that the build has taken out of their machines. */
-  describe(shipped: ShippedCharts): void {
-    this.#shipped = shipped;
-    for (const [hash, chart] of this.charts) this.charts.set(hash, withDescriptions(chart, shipped));
+  describe(released: ChartDescriptions): void {
+    this.#released = { ...this.#released, ...released };
+    for (const [hash, chart] of this.charts) this.charts.set(hash, withDescriptions(chart, released));
   }
 
   #forgetEnded(): void {

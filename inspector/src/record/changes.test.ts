@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { changesOf } from './changes';
 
 it('names the parts that differ, within objects too', () => {

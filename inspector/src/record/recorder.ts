@@ -9,17 +9,13 @@ import type {
   InspectionEvent,
 } from 'xstate';
 
-import type { ChartTable } from '../charts/table-chart';
-import type { ShippedCharts } from '../layouts';
 import { ActorList, type Origin } from './actor-list';
 import { machineOf, nameOf } from './actor-names';
-import { cover } from './cover';
+import type { ChartDescriptions } from './descriptions';
 import { Log } from './log';
 import { refusedEdges } from './refused-edges';
-import type { ActorRow, Coverage, LogRow, SnapshotLike, Source, Timer } from './source';
-import { Timeline } from './timeline';
+import type { ActorRow, LogRow, SnapshotLike, Source, Timer } from './source';
 import { timersOf } from './timers';
-import { watchBoot } from './watch-boot';
 import { watchPage } from './watch-page';
 
 /** The panel is drawn anew at most this often, however many events there are. */
@@ -31,18 +27,15 @@ const DRAW_EVERY_MS = 120;
  */
 export class Recorder implements Source {
   readonly isLive = true;
-  readonly coverage: Coverage = new Map();
-
   readonly #list = new ActorList((row, origin) => this.#begin(row, origin));
   readonly actors = this.#list.rows;
   readonly charts = this.#list.charts;
   readonly #log = new Log(() => this.#announce());
-  readonly #timeline = new Timeline();
   readonly #systems = new Map<object, { unsubscribe: () => void }>();
   /** Event rows whose event has not been handled yet. */
   readonly #waiting = new WeakMap<object, LogRow>();
   readonly #changed: () => void;
-  readonly #stops: (() => void)[] = [];
+  #stopWatching: (() => void) | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(changed: () => void) {
@@ -65,26 +58,18 @@ export class Recorder implements Source {
     return this.#log.isPaused;
   }
 
-  get timeline() {
-    return this.#timeline.entries;
-  }
-
-  /** @param boot the chart of the boot code, which comes first */
-  start(boot?: ChartTable): void {
-    if (boot) this.#addBoot(boot);
+  start(): void {
     const registry = actorRegistry();
     for (const running of registry.running) this.#attach(running);
     registry.onRegistered = (running) => this.#attach(running);
-    this.#timeline.start();
-    this.#stops.push(watchPage((row) => this.#log.add({ ...row, actor: '' })));
+    this.#stopWatching = watchPage((row) => this.#log.add({ ...row, actor: '' }));
   }
 
   stop(): void {
     actorRegistry().onRegistered = undefined;
     for (const subscription of this.#systems.values()) subscription.unsubscribe();
     this.#systems.clear();
-    this.#stops.forEach((stop) => stop());
-    this.#timeline.stop();
+    this.#stopWatching?.();
     clearTimeout(this.#timer);
   }
 
@@ -99,8 +84,8 @@ export class Recorder implements Source {
   }
 
   /** Gives the charts the descriptions that the build has taken out of their machines. */
-  describe(shipped: ShippedCharts): void {
-    this.#list.describe(shipped);
+  describe(released: ChartDescriptions): void {
+    this.#list.describe(released);
   }
 
   send(key: string, event: { type: string }): void {
@@ -117,16 +102,6 @@ export class Recorder implements Source {
     return ref ? timersOf(ref) : [];
   }
 
-  #addBoot(table: ChartTable): void {
-    const { boot, stop } = watchBoot(table, (row) => {
-      this.#log.add(row);
-      cover(this.coverage, boot.actor, row.edges);
-    });
-    this.#list.addChart(boot.chart);
-    this.actors.set(boot.actor.key, boot.actor);
-    this.#stops.push(stop);
-  }
-
   #attach({ section, name, actor }: RunningActor): void {
     this.#list.add(actor, section, name, 'found');
     const { system } = actor;
@@ -140,7 +115,6 @@ export class Recorder implements Source {
 
   /** Of an actor that is found the log has its first state. */
   #begin(row: ActorRow, origin: Origin): void {
-    cover(this.coverage, row);
     if (origin === 'found')
       this.#log.add({ kind: 'actor', actor: row.key, name: origin, snapshot: row.snapshot });
   }
@@ -204,7 +178,6 @@ export class Recorder implements Source {
     row.snapshot = snapshot;
     if (edges.length === 0) return;
     row.since = performance.now();
-    cover(this.coverage, row, edges);
     this.#log.add({
       kind: 'transition',
       actor: row.key,

@@ -1,8 +1,9 @@
+/** @jest-environment node */
 import { chartOf } from '@school/shared-deps/charts';
 import { createMachine } from 'xstate';
 
 import { maskValue } from './mask';
-import { exportSession, joinFiles, openFile } from './session-file';
+import { exportSession, openSession } from './session-file';
 import type { Source } from './source';
 
 const { chart } = chartOf(
@@ -12,8 +13,6 @@ const { chart } = chartOf(
     states: { idle: { on: { 'form.submitted': 'done' } }, done: {} },
   }),
 );
-
-const layout = { w: 10, h: 10, boxes: {}, lines: {} };
 
 const context = { request: { name: 'Asha Verma', admission: 'A/2019/118' }, shown: 24 };
 
@@ -56,21 +55,17 @@ const session: Source = {
   ],
   dropped: 4,
   charts: new Map([[chart.hash, chart]]),
-  coverage: new Map([[chart.hash, new Map([['idle', 3]])]]),
-  timeline: [{ group: 'vital', name: 'first-paint', start: 300, ms: 0 }],
   timersOf: () => [],
   accepts: () => false,
   send: () => undefined,
 };
 
 describe('a session that is exported and opened again', () => {
-  const text = exportSession(session, new Map([[chart.hash, layout]]));
-  const { source, layouts, isCoverage } = openFile(text);
+  const text = exportSession(session);
+  const source = openSession(text);
 
-  it('shows the same actors, rows, charts and counts', () => {
-    expect(isCoverage).toBe(false);
+  it('shows the same actors, rows and charts', () => {
     expect(source.charts.get(chart.hash)).toEqual(chart);
-    expect(layouts.get(chart.hash)).toEqual(layout);
     expect(source.actors.get('a1')?.snapshot).toMatchObject({ value: 'idle', tags: ['busy'] });
     expect(source.rows.map(({ kind, name }) => `${kind} ${name}`).slice(0, 2)).toEqual([
       'event form.submitted',
@@ -80,8 +75,7 @@ describe('a session that is exported and opened again', () => {
       snapshot: { value: 'done', context: { shown: 24 } },
       before: { shown: 12 },
     });
-    expect(source.coverage.get(chart.hash)?.get('idle')).toBe(3);
-    expect(source).toMatchObject({ dropped: 4, isLive: false, timeline: session.timeline });
+    expect(source).toMatchObject({ dropped: 4, isLive: false });
   });
 
   it('names nobody', () => {
@@ -93,7 +87,7 @@ describe('a session that is exported and opened again', () => {
     ['/News?x=%E0%A4&search=%', '/News?x=\ufffd&search=•••'],
     ['/News', '/News'],
   ])('exports %s, however its address is written', (address, shown) => {
-    expect(openFile(exportSession({ ...session, address }, new Map())).source.address).toBe(shown);
+    expect(openSession(exportSession({ ...session, address })).address).toBe(shown);
   });
 
   it('stores a context once, however many rows have it', () => {
@@ -112,23 +106,9 @@ describe('a file that is no recording', () => {
   it.each(['', 'words', 'null', '{}', '{"kind":"school-statecharts-session","version":9}'])(
     '%j is refused',
     (text) => {
-      expect(() => openFile(text)).toThrow('This file is no recording of statecharts.');
+      expect(() => openSession(text)).toThrow('This file is no recording of statecharts.');
     },
   );
-});
-
-it('joins the coverage of several machines', () => {
-  const fileOf = (id: string) => {
-    const { chart: one } = chartOf(createMachine({ id }));
-    const coverage = { [one.hash]: { '': 1 } };
-    return openFile(
-      JSON.stringify({ kind: 'school-statecharts-coverage', version: 1, charts: [one], coverage }),
-    );
-  };
-  const { source, isCoverage } = joinFiles([fileOf('door'), fileOf('bell')]);
-  expect(isCoverage).toBe(true);
-  expect([...source.actors.values()].map(({ name }) => name)).toEqual(['door', 'bell']);
-  expect(source.coverage.size).toBe(2);
 });
 
 describe('what may leave the browser', () => {

@@ -1,7 +1,5 @@
 import type { Chart } from '@school/shared-deps/charts';
 
-import type { TimelineEntry } from './timeline';
-
 /** A snapshot: of a running actor XState's own, of a recording a summary. */
 export interface SnapshotLike {
   status: string;
@@ -61,9 +59,6 @@ export interface Timer {
   left: number;
 }
 
-/** How often a chart's states (path) and edges (id) were reached, by the chart's hash. */
-export type Coverage = Map<string, Map<string, number>>;
-
 /** The source of the panel's data: the running page, or a recording. */
 export interface Source {
   isLive: boolean;
@@ -74,9 +69,6 @@ export interface Source {
   /** Rows that were forgotten because there were too many. */
   dropped: number;
   charts: ReadonlyMap<string, Chart>;
-  coverage: Coverage;
-  /** Paints, scripts and marks, before and beside the actors. */
-  timeline: readonly TimelineEntry[];
   timersOf: (key: string) => readonly Timer[];
   /** Whether the actor would do something with the event now. */
   accepts: (key: string, event: { type: string }) => boolean;

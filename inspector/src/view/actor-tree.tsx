@@ -81,11 +81,7 @@ function ActorState({ store, actor }: { store: InspectorStore; actor: ActorRow }
 }
 
 function itemsOf(actors: readonly ActorRow[], closed: ReadonlySet<string>): Item[] {
-  // the boot code came before all others
-  const rank = (section: string) => (section === 'boot' ? '' : section);
-  const sections = [...new Set(actors.map(({ section }) => section))].sort((a, b) =>
-    rank(a) < rank(b) ? -1 : 1,
-  );
+  const sections = [...new Set(actors.map(({ section }) => section))].sort();
   const below = (parent: string | undefined, section: string, level: number): Item[] =>
     actors
       .filter((actor) => actor.parent === parent && actor.section === section)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { sentencesOf } from '../record/sentences';
 import type { ActorRow } from '../record/source';
-import { staysOf } from '../record/stays';
+import { stateVisitsOf } from '../record/state-visits';
 import { changesIn, eventOf, outcomeOf } from '../record/words';
 import { type InspectorStore, lastTransition, pastRow, snapshotsOf, useView, type View } from '../store';
 import { Picture } from './picture';
@@ -43,7 +43,7 @@ function Facts({ view, actor, chart }: { view: View; actor: ActorRow; chart: Cha
 }
 
 const TICK_MS = 250;
-/** Stays in states that are named, the last ones. */
+/** Visits of states that are named, the last ones. */
 const NAMED = 5;
 
 /** The state in a sentence, and how long it was in the states before. */
@@ -55,7 +55,7 @@ function Sentences({ view, actor, chart }: { view: View; actor: ActorRow; chart:
   const rows = source.rows.filter(
     ({ actor: key, n }) => key === actor.key && (past === undefined || n <= past),
   );
-  const { since, past: stays } = staysOf(chart, rows);
+  const { since, past: visits } = stateVisitsOf(chart, rows);
   const timers = isNow ? source.timersOf(actor.key) : [];
   const { shown: snapshot } = snapshotsOf(view, actor);
   return (
@@ -65,10 +65,10 @@ function Sentences({ view, actor, chart }: { view: View; actor: ActorRow; chart:
           {sentence.split('`').map((part, index) => (index % 2 === 0 ? part : <b key={index}>{part}</b>))}
         </p>
       ))}
-      {stays.length > 0 && (
+      {visits.length > 0 && (
         <p className="quiet">
           Before:{' '}
-          {stays.slice(-NAMED).map(({ path, ms, usual }, index) => (
+          {visits.slice(-NAMED).map(({ path, duration: ms, usual }, index) => (
             <span key={index}>
               {index > 0 && ', '}
               {path} {duration(ms)}

@@ -2,29 +2,12 @@ import type { KeyboardEvent } from 'react';
 
 import { type InspectorStore, type Tab, useView } from '../store';
 import { ContextView } from './context-view';
-import { CoverageView } from './coverage-view';
 import { EventLog } from './event-log';
 import { SendView } from './send-view';
-import { SequenceView } from './sequence-view';
-import { TimelineView } from './timeline-view';
 
-const tabs: Readonly<Record<Tab, string>> = {
-  events: 'Events',
-  sequence: 'Sequence',
-  context: 'Context',
-  send: 'Send',
-  coverage: 'Coverage',
-  timeline: 'Timeline',
-};
+const tabs: Readonly<Record<Tab, string>> = { events: 'Events', context: 'Context', send: 'Send' };
 const names = Object.keys(tabs) as Tab[];
-const views = {
-  events: EventLog,
-  sequence: SequenceView,
-  context: ContextView,
-  send: SendView,
-  coverage: CoverageView,
-  timeline: TimelineView,
-};
+const views = { events: EventLog, context: ContextView, send: SendView };
 
 /** Tabs beside the chart: the log, and what else there is to know of the chosen actor. */
 export function Details({ store }: { store: InspectorStore }) {

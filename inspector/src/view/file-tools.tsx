@@ -1,32 +1,20 @@
-import { exportSession, joinFiles, openFile } from '../record/session-file';
+import { exportSession, openSession } from '../record/session-file';
 import { type InspectorStore, useView } from '../store';
 
 /** Pauses and clears the recording, saves it as a file, and opens such files. */
 export function FileTools({ store }: { store: InspectorStore }) {
-  const { source, layouts } = useView(store);
+  const { source } = useView(store);
   const { recorder } = store;
-  const save = () => {
-    const used = [...source.charts.values()].flatMap((chart) => {
-      const layout = layouts.of(chart);
-      return layout ? [[chart.hash, layout] as const] : [];
-    });
+  const save = () =>
     download(
       `statecharts-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.json`,
-      exportSession(source, new Map(used)),
+      exportSession(source),
     );
-  };
-  const open = async (files: readonly File[]) => {
+  const open = async (file: File) => {
     try {
-      const opened = joinFiles(await Promise.all(files.map(async (file) => openFile(await file.text()))));
-      const [first] = opened.source.actors.keys();
-      opened.layouts.forEach((layout, hash) => layouts.add(hash, layout));
-      store.change({
-        source: opened.source,
-        selected: first,
-        past: undefined,
-        problem: '',
-        ...(opened.isCoverage && { tab: 'coverage', showsHeat: true }),
-      });
+      const opened = openSession(await file.text());
+      const [first] = opened.actors.keys();
+      store.change({ source: opened, selected: first, past: undefined, problem: '' });
     } catch (error) {
       store.change({ problem: error instanceof Error ? error.message : String(error) });
     }
@@ -51,9 +39,9 @@ export function FileTools({ store }: { store: InspectorStore }) {
         <input
           type="file"
           accept=".json"
-          multiple
           onChange={({ target }) => {
-            void open([...(target.files ?? [])]);
+            const [file] = target.files ?? [];
+            if (file) void open(file);
             target.value = '';
           }}
         />

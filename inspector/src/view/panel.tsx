@@ -1,38 +1,26 @@
 import { leavesOf } from '@school/shared-deps/charts';
 import { useEffect, useRef } from 'react';
 
-import { type Dock, type InspectorStore, type Pane, pastRow, useView } from '../store';
+import { type InspectorStore, type Pane, pastRow, useView } from '../store';
 import { ActorTree } from './actor-tree';
 import { ChartView } from './chart-view';
 import { Details } from './details';
 import { FileTools } from './file-tools';
-import { Separator } from './separator';
 import { clock } from './time';
 
 const panes: readonly Pane[] = ['actors', 'chart', 'details'];
-const docks: Readonly<Record<Dock, string>> = { below: 'below', beside: 'beside', window: 'in a window' };
 
 interface PanelProps {
   store: InspectorStore;
-  /** A viewer without a page has nothing to be docked to, and is not closed. */
+  /** A viewer without a page has no page to leave room for, and is not closed. */
   onClose?: () => void;
 }
 
 /** The inspector: actors, the chosen one's chart, and what is known of it. */
 export function Panel({ store, onClose }: PanelProps) {
-  const view = useView(store);
-  const { dock, size, pane } = view;
-  const isDocked = onClose !== undefined && dock !== 'window';
-  const measure = dock === 'beside' ? { width: size } : { height: size };
+  const { pane } = useView(store);
   return (
-    <section
-      aria-label="Statecharts"
-      className="panel"
-      data-dock={onClose ? dock : 'window'}
-      data-pane={pane}
-      style={isDocked ? measure : {}}
-    >
-      {isDocked && <Separator store={store} />}
+    <section aria-label="Statecharts" className={onClose ? 'panel' : 'panel alone'} data-pane={pane}>
       <Header store={store} {...(onClose && { onClose })} />
       <Banner store={store} />
       <nav className="panes" aria-label="Parts">
@@ -57,7 +45,7 @@ export function Panel({ store, onClose }: PanelProps) {
 }
 
 function Header({ store, onClose }: PanelProps) {
-  const { dock, source } = useView(store);
+  const { source } = useView(store);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -68,21 +56,9 @@ function Header({ store, onClose }: PanelProps) {
       <span className="quiet address">{source.address}</span>
       <FileTools store={store} />
       {onClose && (
-        <>
-          <label>
-            Dock{' '}
-            <select value={dock} onChange={({ target }) => store.change({ dock: target.value as Dock })}>
-              {Object.entries(docks).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-          <button type="button" onClick={onClose}>
-            Close
-          </button>
-        </>
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
       )}
     </header>
   );

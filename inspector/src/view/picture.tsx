@@ -1,12 +1,11 @@
+import Panzoom, { type PanzoomObject } from '@panzoom/panzoom';
 import { activePaths, type Chart } from '@school/shared-deps/charts';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-import { drawChart } from '../charts/draw';
-import type { Layout } from '../charts/layout';
+import { ChartPicture } from '../charts/chart-picture';
+import { type Layout, MARGIN } from '../charts/layout';
 import type { ActorRow } from '../record/source';
 import { lastTransition, snapshotsOf, type View } from '../store';
-import { type Place, STEP, useGestures, useRoom } from './gestures';
-import { toReact } from './svg';
 
 interface PictureProps {
   view: View;
@@ -20,49 +19,52 @@ export function Picture(props: PictureProps) {
   return layout ? <Movable {...props} layout={layout} /> : <p role="status">The chart is being laid out.</p>;
 }
 
+/** Text of 12 px is drawn with 10 px at least. */
+const READABLE = 10 / 12;
+const STEP_PX = 40;
+const pans: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [STEP_PX, 0],
+  ArrowRight: [-STEP_PX, 0],
+  ArrowUp: [0, STEP_PX],
+  ArrowDown: [0, -STEP_PX],
+};
+
 function Movable({ view, actor, chart, layout }: PictureProps & { layout: Layout }) {
-  const box = useRef<HTMLDivElement>(null);
-  const [chosen, choose] = useState<Place | undefined>();
   const [search, setSearch] = useState('');
   const { shown, row } = snapshotsOf(view, actor);
   const last = lastTransition(view, actor, row);
   const active = new Set(shown.value === undefined ? [] : activePaths(shown.value));
   const found = findState(chart, search);
   const targets = chart.edges.flatMap(({ id, targets: to }) => (last?.edges?.includes(id) ? to : []));
-  const room = useRoom(box);
-  const whole = {
-    x: layout.w / 2,
-    y: layout.h / 2,
-    scale: Math.min(1, room.width / (layout.w + 8), room.height / (layout.h + 8)),
+  const { stage, panzoom, mode, setMode } = usePanzoom(
+    layout,
+    found ? [found.path] : [...active, ...targets],
+  );
+  const zoom = (way: 'zoomIn' | 'zoomOut') => {
+    setMode('chosen');
+    panzoom?.[way]({ animate: false });
   };
-  const place =
-    chosen ??
-    (whole.scale < READABLE
-      ? { ...middleOf(layout, found ? [found.path] : [...active, ...targets]), scale: READABLE }
-      : whole);
-  const zoom = useGestures(box, place, choose);
-  const drawn = drawChart(chart, layout, {
-    active,
-    taken: new Set(last?.edges),
-    refused: new Set(last?.refused),
-    found: found?.path,
-    heat: view.showsHeat ? (view.source.coverage.get(chart.hash) ?? new Map<string, number>()) : undefined,
-  });
-  const [width, height] = [room.width / place.scale, room.height / place.scale];
-  const viewBox = [place.x - width / 2, place.y - height / 2, width, height].map(Math.round).join(' ');
+  const press = (event: KeyboardEvent) => {
+    const { [event.key]: pan } = pans;
+    if (event.ctrlKey || event.metaKey || !(pan ?? ['+', '-'].includes(event.key))) return;
+    event.preventDefault();
+    setMode('chosen');
+    if (pan) panzoom?.pan(...pan, { relative: true });
+    else zoom(event.key === '+' ? 'zoomIn' : 'zoomOut');
+  };
   return (
     <>
       <div className="tools">
-        <button type="button" onClick={() => zoom(1 / STEP)} aria-label="Zoom the chart out">
+        <button type="button" onClick={() => zoom('zoomOut')} aria-label="Zoom the chart out">
           −
         </button>
-        <button type="button" onClick={() => zoom(STEP)} aria-label="Zoom the chart in">
+        <button type="button" onClick={() => zoom('zoomIn')} aria-label="Zoom the chart in">
           +
         </button>
-        <button type="button" onClick={() => choose(whole)}>
+        <button type="button" onClick={() => setMode('whole')}>
           Fit
         </button>
-        <button type="button" aria-pressed={chosen === undefined} onClick={() => choose(undefined)}>
+        <button type="button" aria-pressed={mode === 'active'} onClick={() => setMode('active')}>
           Follow
         </button>
         <label>
@@ -72,7 +74,7 @@ function Movable({ view, actor, chart, layout }: PictureProps & { layout: Layout
             value={search}
             onChange={({ target }) => {
               setSearch(target.value);
-              choose(undefined);
+              setMode('active');
             }}
           />
         </label>
@@ -80,22 +82,77 @@ function Movable({ view, actor, chart, layout }: PictureProps & { layout: Layout
           <span>{[found.path, found.description].filter((each) => each !== undefined).join(': ')}</span>
         )}
       </div>
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- keys move it */}
-      <div className="canvas" ref={box} tabIndex={0} role="group" aria-label="Chart">
-        {toReact(drawn, chart.hash, { viewBox })}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex, jsx-a11y-x/no-noninteractive-element-interactions -- keys move it */}
+      <div className="canvas" tabIndex={0} role="group" aria-label="Chart" onKeyDown={press}>
+        <div className="stage" ref={stage}>
+          <ChartPicture
+            chart={chart}
+            layout={layout}
+            marks={{
+              active,
+              taken: new Set(last?.edges),
+              refused: new Set(last?.refused),
+              found: found?.path,
+            }}
+          />
+        </div>
       </div>
     </>
   );
 }
 
-/** Text of 12 px is drawn with 10 px at least. */
-const READABLE = 10 / 12;
+/** The part of a chart that is in view. It is `chosen` by hand. */
+type Mode = 'active' | 'whole' | 'chosen';
+
+/**
+ * Moves and zooms the stage by pointer, two fingers and wheel.
+ * @param paths the states of which the last inner one is in the middle as long as nothing else is chosen
+ */
+function usePanzoom(layout: Layout, paths: readonly string[]) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [panzoom, setPanzoom] = useState<PanzoomObject>();
+  const [mode, setMode] = useState<Mode>('active');
+  const [x, y] = middleOf(layout, paths);
+  useEffect(() => {
+    const { current: element } = stage;
+    const { parentElement: canvas } = element ?? {};
+    if (!element || !canvas) return undefined;
+    const started = Panzoom(element, { canvas: true, cursor: '', minScale: 0.1, animate: false });
+    const choose = () => setMode('chosen');
+    element.addEventListener('panzoomstart', choose);
+    const turn = (event: WheelEvent) => {
+      choose();
+      started.zoomWithWheel(event);
+    };
+    canvas.addEventListener('wheel', turn, { passive: false });
+    setPanzoom(started);
+    return () => {
+      started.destroy();
+      element.removeEventListener('panzoomstart', choose);
+      canvas.removeEventListener('wheel', turn);
+    };
+  }, []);
+  useEffect(() => {
+    const { current: element } = stage;
+    if (!element || !panzoom || mode === 'chosen') return undefined;
+    const sizing = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      const fitting = Math.min(1, width / (layout.w + 2 * MARGIN), height / (layout.h + 2 * MARGIN));
+      const isWhole = mode === 'whole' || fitting >= READABLE;
+      panzoom.zoom(isWhole ? fitting : READABLE);
+      panzoom.pan(...(isWhole ? ([0, 0] as const) : ([layout.w / 2 - x, layout.h / 2 - y] as const)));
+    });
+    sizing.observe(element);
+    return () => sizing.disconnect();
+  }, [panzoom, mode, layout, x, y]);
+  return { stage, panzoom, mode, setMode };
+}
 
 /** The middle of the last one of these states that has no others in it. */
-function middleOf({ boxes }: Layout, paths: readonly string[]): { x: number; y: number } {
+function middleOf({ boxes }: Layout, paths: readonly string[]): [x: number, y: number] {
   const path = paths.findLast((each) => !paths.some((other) => other.startsWith(`${each}.`))) ?? '';
   const [x, y, width, height] = boxes[path] ?? [0, 0, 0, 0];
-  return { x: x + width / 2, y: y + height / 2 };
+  return [x + width / 2, y + height / 2];
 }
 
 function findState(chart: Chart, search: string) {

@@ -1,12 +1,11 @@
 import { activePaths, type Chart } from '@school/shared-deps/charts';
 import { type SubmitEvent, useState } from 'react';
 
-import type { FieldKind } from '../layouts';
-import type { ActorRow, LogRow } from '../record/source';
+import type { ActorRow } from '../record/source';
+import { summarise } from '../record/summary';
 import { type InspectorStore, useView, type View } from '../store';
-import { eventFrom } from './event-from-fields';
 
-/** Events that the chosen actor accepts now, with fields for their payload; and why it refuses the others. */
+/** Events that the chosen actor accepts now, with their payload as JSON; and why it refuses the others. */
 export function SendView({ store }: { store: InspectorStore }) {
   const view = useView(store);
   const actor = view.source.actors.get(view.selected ?? '');
@@ -44,89 +43,51 @@ interface EventFormProps {
   type: string;
 }
 
-function EventForm({ view: { source, layouts }, actor, chart, type }: EventFormProps) {
+function EventForm({ view: { source }, actor, chart, type }: EventFormProps) {
   const [answer, setAnswer] = useState('');
   const last = source.rows.findLast(
     ({ kind, actor: key, name }) => kind === 'event' && key === actor.key && name === type,
   );
-  const known = layouts.shipped[chart.id]?.events[type];
-  const fields = Object.entries(known ?? fieldsOf(last));
+  const { plain, live } = splitPayload(last?.payload);
   const description = chart.edges.find(({ event, description: text }) => event === type && text)?.description;
   const submit = (press: SubmitEvent<HTMLFormElement>) => {
     press.preventDefault();
-    const made = eventFrom(type, fields, new FormData(press.currentTarget), last);
-    if ('problem' in made) {
-      setAnswer(made.problem);
-      return;
+    const written = new FormData(press.currentTarget).get('payload');
+    try {
+      const event = { ...live, ...(JSON.parse(written as string) as Payload), type };
+      const accepts = source.accepts(actor.key, event);
+      if (accepts) source.send(actor.key, event);
+      setAnswer(accepts ? 'Sent.' : `Refused: ${guardsOf(chart, actor, type)} said no.`);
+    } catch (error) {
+      setAnswer(String(error));
     }
-    const accepts = source.accepts(actor.key, made.event);
-    if (accepts) source.send(actor.key, made.event);
-    setAnswer(accepts ? 'Sent.' : `Refused: ${guardsOf(chart, actor, type)} said no.`);
   };
   return (
     <form className="send" onSubmit={submit} aria-label={type}>
       <button type="submit">Send {type}</button>
       {description !== undefined && <span className="quiet">{description}</span>}
-      {fields.map(([name, kind]) => (
-        <Field
-          key={name}
-          name={name}
-          kind={kind}
-          last={(last?.payload as Record<string, unknown> | undefined)?.[name]}
-        />
-      ))}
+      <label>
+        with <input name="payload" defaultValue={JSON.stringify(plain)} />
+      </label>
       <output>{answer}</output>
     </form>
   );
 }
 
-function Field({ name, kind, last }: { name: string; kind: FieldKind; last: unknown }) {
-  if (kind === 'live') {
-    return (
-      <span className="quiet">{`${name}: ${last === undefined ? 'only the page has one' : 'as it was last'}`}</span>
-    );
-  }
-  if (Array.isArray(kind)) {
-    return (
-      <label>
-        {name}{' '}
-        <select name={name} defaultValue={wordOf(last ?? kind[0])}>
-          {kind.map((value: string | number) => (
-            <option key={value}>{value}</option>
-          ))}
-        </select>
-      </label>
-    );
-  }
-  if (kind === 'boolean') {
-    return (
-      <label>
-        <input type="checkbox" name={name} defaultChecked={last === true} /> {name}
-      </label>
-    );
-  }
-  const text = kind === 'json' ? JSON.stringify(last ?? {}) : wordOf(last);
-  return (
-    <label>
-      {name} <input name={name} type={kind === 'number' ? 'number' : 'text'} defaultValue={text} />
-    </label>
-  );
+type Payload = Readonly<Record<string, unknown>>;
+
+/** A payload's parts that can be written as JSON, and those that can only be sent as they were last. */
+function splitPayload(payload: unknown): { plain: Payload; live: Payload } {
+  const parts = Object.entries((payload ?? {}) as Payload);
+  return {
+    plain: Object.fromEntries(parts.filter(([, value]) => isPlain(value))),
+    live: Object.fromEntries(parts.filter(([, value]) => !isPlain(value))),
+  };
 }
 
-const wordOf = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-
-/** Fields of an event of which the build knows nothing: those that the last one had. */
-function fieldsOf(last: LogRow | undefined): Record<string, FieldKind> {
-  const payload = (last?.payload ?? {}) as Record<string, unknown>;
-  return Object.fromEntries(Object.entries(payload).map(([name, value]) => [name, kindOf(value)]));
-}
-
-function kindOf(value: unknown): FieldKind {
-  if (typeof value === 'string') return 'text';
-  if (typeof value === 'number') return 'number';
-  if (typeof value === 'boolean') return 'boolean';
-  return 'live';
+function isPlain(value: unknown): boolean {
+  if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return true;
+  return summarise(value).text === '{…}' && Object.values(value as Payload).every(isPlain);
 }
 
 function guardsOf({ edges }: Chart, { snapshot }: ActorRow, type: string): string {

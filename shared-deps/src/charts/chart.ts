@@ -76,7 +76,7 @@ function* transitionsOf(node: AnyStateNode): Generator<[AnyTransitionDefinition,
   }
 }
 
-export const pathOf = (node: AnyStateNode) => node.path.join('.');
+const pathOf = (node: AnyStateNode) => node.path.join('.');
 
 function describeState(machine: AnyStateMachine, node: AnyStateNode): ChartState {
   const isRoot = node === machine.root;
@@ -119,7 +119,7 @@ function nameOfInvoked({ invoke }: AnyStateNode, id: string): string | undefined
 }
 
 /** Changes with the states and with where the transitions lead; a build shortens other names. */
-export function hashOfChart(states: readonly ChartState[], edges: readonly ChartEdge[]): string {
+function hashOfChart(states: readonly ChartState[], edges: readonly ChartEdge[]): string {
   return hashOf(
     JSON.stringify([
       states.map(({ path, name, type, initial, tags }) => [path, name, type, initial, tags]),
@@ -129,7 +129,7 @@ export function hashOfChart(states: readonly ChartState[], edges: readonly Chart
 }
 
 /** 32 bits of FNV-1a. */
-export function hashOf(text: string): string {
+function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return (hash >>> 0).toString(36);

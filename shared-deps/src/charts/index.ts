@@ -1,13 +1,3 @@
-// charts as data: for the inspector, the documents and the tests
-export {
-  activePaths,
-  type Chart,
-  type ChartEdge,
-  chartOf,
-  type ChartState,
-  hashOf,
-  hashOfChart,
-  leavesOf,
-  pathOf,
-} from './chart';
+// charts as data: for the inspector and the tests
+export { activePaths, type Chart, type ChartEdge, chartOf, type ChartState, leavesOf } from './chart';
 export { duration, eventText } from './names';

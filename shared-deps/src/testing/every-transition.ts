@@ -16,7 +16,6 @@ import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/g
 
 import { createChartCoverage, statesOf } from './chart-coverage';
 import { watchGuards } from './guard-answers';
-import { saveCoverage } from './save-coverage';
 
 /** The end of an invoked actor: an output or an error. */
 type Outcome = { output: unknown } | { error: unknown };
@@ -83,8 +82,6 @@ export function testEveryTransition<M extends AnyStateMachine>(machine: M, optio
   it('hears yes and no of every guard', () => {
     expect(guards.oneSided()).toEqual([]);
   });
-
-  afterAll(() => saveCoverage(coverage));
 }
 
 function findPaths<M extends AnyStateMachine>(

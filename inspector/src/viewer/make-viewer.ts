@@ -1,21 +1,18 @@
-// @ts-check
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
-import { runBin } from '../../../workspace/src/process.mjs';
-import { root } from '../../../workspace/src/workspace.mjs';
+import { runBin } from '@school/workspace/process.mjs';
+import { root } from '@school/workspace/workspace.mjs';
 
-const folder = path.join(root, '.cache/viewer');
 const page = path.join(root, '.cache/statecharts-viewer.html');
 
 // `npm run viewer`: one HTML file that opens recorded sessions, to be sent along with a bug report
 await runBin('webpack', ['--config', 'webpack.config.ts', '--env', 'pkg=viewer']);
-mkdirSync(folder, { recursive: true });
 // a closing tag within a text would end the script
-const textOf = (/** @type {string} */ file) =>
-  readFileSync(file, 'utf8').replaceAll('</script', '<\\/script');
-const elk = textOf(path.join(root, 'node_modules/elkjs/lib/elk.bundled.js'));
-const script = textOf(path.join(folder, 'viewer.js'));
+const textOf = (file: string) => readFileSync(file, 'utf8').replaceAll('</script', '<\\/script');
+const elk = textOf(createRequire(import.meta.url).resolve('elkjs/lib/elk-worker.min.js'));
+const script = textOf(path.join(root, '.cache/viewer/viewer.js'));
 writeFileSync(
   page,
   `<!doctype html>
@@ -24,7 +21,7 @@ writeFileSync(
 <meta name="viewport" content="width=device-width">
 <title>Statecharts</title>
 <body>
-<script>${elk}</script>
+<script type="text/plain" id="elk">${elk}</script>
 <script type="module">${script}</script>
 </body>
 </html>

@@ -1,6 +1,6 @@
 import type { Chart } from '@school/shared-deps/charts';
 
-import { childrenOf, headOf, labelSize, type Layout, linesToDraw, stateSize } from './layout';
+import { childrenOf, headOf, labelSize, type Layout, linesToDraw, stateSize } from '../charts/layout';
 
 interface Rect {
   left: number;

@@ -1,8 +1,9 @@
+/** @jest-environment node */
 import { chartOf } from '@school/shared-deps/charts';
 import { createMachine } from 'xstate';
 
 import type { LogRow } from './source';
-import { staysOf } from './stays';
+import { stateVisitsOf } from './state-visits';
 
 const { chart } = chartOf(
   createMachine({
@@ -29,13 +30,13 @@ function rowsAt(...rows: readonly [at: number, value: string, edge?: string][]):
 }
 
 it('begins a state anew when it is entered again', () => {
-  const { since, past } = staysOf(chart, rowsAt([0, 'turning'], [2_000, 'turning', again]));
+  const { since, past } = stateVisitsOf(chart, rowsAt([0, 'turning'], [2_000, 'turning', again]));
   expect(since.get('turning')).toBe(2_000);
-  expect(past).toEqual([{ path: 'turning', ms: 2_000 }]);
+  expect(past).toEqual([{ path: 'turning', duration: 2_000 }]);
 });
 
-it('marks a stay that is far from the usual one, where the machine times it', () => {
-  const { past } = staysOf(
+it('marks a visit that is far from the usual one, where the machine times it', () => {
+  const { past } = stateVisitsOf(
     chart,
     rowsAt([0, 'turning'], [2_000, 'turning', again], [4_000, 'turning', again], [7_900, 'turning', again]),
   );
@@ -47,8 +48,8 @@ it('has no usual time for what a visitor decides', () => {
     [at * 1_000, 'turning'],
     [at * 1_000 + at * 100, 'still'],
   ]);
-  expect(staysOf(chart, rowsAt(...toggled)).past.filter(({ path }) => path === 'still')).toEqual([
-    { path: 'still', ms: 3_900 },
-    { path: 'still', ms: 34_500 },
+  expect(stateVisitsOf(chart, rowsAt(...toggled)).past.filter(({ path }) => path === 'still')).toEqual([
+    { path: 'still', duration: 3_900 },
+    { path: 'still', duration: 34_500 },
   ]);
 });

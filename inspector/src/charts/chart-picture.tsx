@@ -1,0 +1,143 @@
+import type { Chart, ChartEdge, ChartState } from '@school/shared-deps/charts';
+
+import { HEAD, type Layout, linesOf, linesToDraw, MARGIN, ROW, rowsOf } from './layout';
+
+/** Marked parts of a picture. */
+export interface Marks {
+  /** Paths of states. */
+  active: ReadonlySet<string>;
+  /** Ids of the edges of the last transition. */
+  taken: ReadonlySet<string>;
+  /** Ids of edges whose guard refused the last event. */
+  refused: ReadonlySet<string>;
+  /** Path of a state that was searched for. */
+  found?: string | undefined;
+}
+
+interface ChartPictureProps {
+  chart: Chart;
+  layout: Layout;
+  marks: Marks;
+}
+
+/** The picture of a chart: its states, the lines between them, and their labels on top. */
+export function ChartPicture({ chart, layout, marks }: ChartPictureProps) {
+  const [width, height] = [layout.w + 2 * MARGIN, layout.h + 2 * MARGIN];
+  const lines = linesToDraw(chart).flatMap(({ id, edge }) => {
+    const { [id]: placed } = layout.lines;
+    return placed ? [{ id, edge, ...placed, mark: markOf(marks, edge.id) }] : [];
+  });
+  return (
+    <svg
+      viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`}
+      width={width}
+      height={height}
+      role="img"
+      aria-label={chart.id}
+    >
+      <defs>
+        <Arrow id="arrow" />
+        <Arrow id="arrowTaken" />
+      </defs>
+      {chart.states.map((state) => (
+        <State key={state.path} state={state} chart={chart} layout={layout} marks={marks} />
+      ))}
+      {lines.map(({ id, edge, points, mark }) => (
+        <path
+          key={id}
+          d={pathThrough(points)}
+          className={`line ${mark}`}
+          data-edge={edge.id}
+          markerEnd={`url(#${mark === 'taken' ? 'arrowTaken' : 'arrow'})`}
+        />
+      ))}
+      {lines.map(({ id, edge, label, mark }) => (
+        <Label key={id} edge={edge} place={label} mark={mark} />
+      ))}
+    </svg>
+  );
+}
+
+function Arrow({ id }: { id: string }) {
+  return (
+    <marker
+      id={id}
+      viewBox="0 0 8 8"
+      refX={7}
+      refY={4}
+      markerWidth={8}
+      markerHeight={8}
+      markerUnits="userSpaceOnUse"
+      orient="auto"
+    >
+      <path d="M0 0L8 4L0 8z" className={id} />
+    </marker>
+  );
+}
+
+function State({ state, chart, layout, marks }: ChartPictureProps & { state: ChartState }) {
+  const { path, parent, name, type, description } = state;
+  const [x, y, width, height] = layout.boxes[path] ?? [0, 0, 0, 0];
+  const isOuter = chart.states.some((each) => each.parent === path);
+  const isActive = marks.active.has(path);
+  const isInitial = chart.states.find((each) => each.path === parent)?.initial === path;
+  const classes = [
+    'state',
+    type,
+    ...(isOuter ? ['outer'] : []),
+    ...(isActive ? ['active'] : []),
+    ...(marks.found === path ? ['found'] : []),
+  ];
+  return (
+    <g className={classes.join(' ')} data-state={path}>
+      <title>{description === undefined ? name : `${name}: ${description}`}</title>
+      <rect x={x} y={y} width={width} height={height} rx={isOuter ? 10 : 7} />
+      {isInitial && <circle cx={x} cy={y + 12} r={4} className="initial" />}
+      <text x={x + 12} y={y + 20} className="name">
+        {isActive ? `● ${name}` : name}
+      </text>
+      {rowsOf(chart, state).map(({ text, edge }, index) => (
+        <text
+          key={index}
+          x={x + 12}
+          y={y + HEAD + 12 + index * ROW}
+          className={`row ${edge === undefined ? '' : markOf(marks, edge)}`}
+        >
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+interface LabelProps {
+  edge: ChartEdge;
+  place: readonly [x: number, y: number];
+  mark: string;
+}
+
+function Label({ edge, place: [x, y], mark }: LabelProps) {
+  const lines = linesOf(edge);
+  const top = y + 4 - (lines.length - 1) * 7;
+  return (
+    <g className={`label ${mark}`}>
+      {edge.description !== undefined && <title>{edge.description}</title>}
+      {lines.map((line, index) => (
+        <text key={index} x={x} y={top + index * 14} className={index === 0 ? 'event' : 'actions'}>
+          {line}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+function markOf({ taken, refused }: Marks, edge: string): string {
+  if (taken.has(edge)) return 'taken';
+  return refused.has(edge) ? 'refused' : '';
+}
+
+/** @param points x and y of each bend */
+function pathThrough(points: readonly number[]): string {
+  const bends = points.map((each, index) => (index % 2 === 0 ? `L${each}` : ` ${each}`)).join('');
+  return bends.replace('L', 'M');
+}
