@@ -69,13 +69,7 @@ const measuring = {
 };
 
 /** Steps of `npm test` or `npm run test:all`, what their browser tests run, and these two. */
-const steps = [
-  'npm test',
-  'npm run test:all',
-  'npm run viewer',
-  'npm run html',
-  'npm run content:check',
-];
+const steps = ['npm test', 'npm run test:all', 'npm run viewer', 'npm run html', 'npm run content:check'];
 /** Those that are tried together with another one. */
 const together = [
   'npm run rollback',
