@@ -33,7 +33,7 @@ test('links work before the scripts arrive', async ({ page }) => {
   await gate(page);
   await page.goto('/News', { waitUntil: 'commit' });
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await breadcrumb.getByRole('link', { name: 'Home' }).click({ noWaitAfter: true });
+  await breadcrumb.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome/);
 });
@@ -111,7 +111,7 @@ test.describe('the first press of a button', () => {
     await page.goto('/Circular?year=All', { waitUntil: 'commit' });
     const more = page.getByRole('button', { name: 'Show More' });
     await expect(page.getByRole('article')).toHaveCount(24);
-    await more.click({ noWaitAfter: true });
+    await more.click();
     await expect(page).toHaveURL(/shown=48/);
     scripts.open();
     await expectHydrated(page);

@@ -23,7 +23,7 @@ export async function startProvider(handler: Handler = () => []): Promise<Provid
   const app = fastify({ forceCloseConnections: true });
   const requests: Provider['requests'] = [];
   let current = handler;
-  app.all('/*', async (request, reply) => {
+  app.all('/*', (request, reply) => {
     const { method, url, headers } = request;
     requests.push({ method, url, authorization: headers.authorization, headers });
     return current(request, reply);

@@ -98,7 +98,7 @@ function findPaths<M extends AnyStateMachine>(
   };
   const model = machine as unknown as ActorLogic<AnyMachineSnapshot, EventObject, InputFrom<M>>;
   const ways = new Map(
-    getShortestPaths(model, traversal).map(({ state, steps }) => [
+    getShortestPaths<typeof model>(model, traversal).map(({ state, steps }) => [
       describeState(state, options),
       steps.slice(1).map(({ event }) => event),
     ]),

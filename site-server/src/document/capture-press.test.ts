@@ -3,8 +3,7 @@ import { CAPTURE_PRESS } from './capture-press';
 const send = jest.fn();
 
 beforeAll(() => {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
-  new Function(CAPTURE_PRESS)();
+  globalThis.eval(CAPTURE_PRESS);
 });
 
 beforeEach(() => {

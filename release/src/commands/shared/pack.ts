@@ -19,6 +19,8 @@ const singletons = ['@xstate/react', 'react', 'react-dom', 'xstate'];
 
 /** Packages that settings name and no file imports. */
 const tools = [
+  '@swc/core',
+  '@swc/jest',
   '@testing-library/dom',
   '@testing-library/jest-dom',
   '@types/jest',
@@ -30,7 +32,6 @@ const tools = [
   'jest',
   'jest-environment-jsdom',
   'lightningcss',
-  'ts-jest',
   'ts-loader',
   'tsx',
   'webpack-cli',

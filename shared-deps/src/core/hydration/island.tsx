@@ -87,6 +87,5 @@ function Deferred({ name, hydrate, children }: IslandProps) {
  */
 function useEffectsWithCommit(): void {
   const [, setCommitted] = useState(false);
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- the second render is what is wanted; it skips the children
   useLayoutEffect(() => setCommitted(true), []);
 }
