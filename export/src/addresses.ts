@@ -4,13 +4,11 @@ import { imagePath } from '@school/shared-deps/server';
 /** The address of a picture in another width is one file beside the original: `album/1.jpg.w640.webp`. */
 const IN_WIDTH = /\?w=(\d+)$/;
 const SHARED = '?w=share';
-/** A drawn picture of a link to a page about one record. */
-const DRAWN = /^(\/share\/\w+)\.jpg\?\w+=/;
 const BY_QUERY = '/api/image?url=';
 
-/** Addresses of the school's files and of drawn pictures that a document names, each once. */
+/** Addresses of the school's files that a document names, each once. */
 export function filesOfHtml(html: string): string[] {
-  const found = html.match(/\/(?:api\/image(?:\/|\?url=)|share\/)(?:[^"\s,<>&]|&#x27;)+/g) ?? [];
+  const found = html.match(/\/api\/image(?:\/|\?url=)(?:[^"\s,<>&]|&#x27;)+/g) ?? [];
   return [...new Set(found.map((address) => address.replaceAll('&#x27;', "'")))];
 }
 
@@ -27,7 +25,6 @@ export function filesOfRecords(records: unknown): string[] {
 /** The address without a query under which a static host has what is at an address of a file. */
 export function staticAddressOf(address: string): string {
   if (address.startsWith(BY_QUERY)) return imagePath(decodeURIComponent(address.slice(BY_QUERY.length)));
-  if (DRAWN.test(address)) return `${address.replace(DRAWN, '$1/')}.jpg`;
   return address.replace(IN_WIDTH, '.w$1.webp').replace(SHARED, '.share.jpg');
 }
 

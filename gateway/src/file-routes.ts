@@ -1,9 +1,8 @@
 import { fileTypeOf, mayBePicture } from '@school/media/file-types';
 import { createFileSender } from '@school/media/files';
+import type { RemoteFile } from '@school/media/open-file';
 import type { Width } from '@school/media/pictures/make-picture';
-import type { Original } from '@school/media/pictures/originals';
 import type { Pictures } from '@school/media/pictures/pictures';
-import { acceptsAvif, createPreparedFinder } from '@school/media/pictures/prepared';
 import { sendPicture, widthOf } from '@school/media/pictures/send-picture';
 import { sendError, sendNotFound } from '@school/server-core/upstream/refusals';
 import { isStoreReference } from '@school/shared-deps/contract';
@@ -46,38 +45,19 @@ export function addFileRoutes(app: FastifyInstance, gateway: Gateway, pictures: 
 }
 
 function createSender(gateway: Gateway, pictures: Pictures) {
-  const { hostOf, own, certificates, isShownFile } = gateway;
-  const findPrepared = createPreparedFinder();
+  const { hostOf, certificates, isShownFile } = gateway;
   const sendFile = createFileSender();
-
-  const sendPrepared = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    file: Original,
-    width: number,
-  ) => {
-    reply.header('vary', 'accept');
-    const prepared = acceptsAvif(request.headers.accept) ? await findPrepared(file, width) : undefined;
-    return prepared !== undefined && sendPicture(request, reply, pictures, prepared, undefined);
-  };
 
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
-    requested: Pick<Original, 'path' | 'reference'>,
+    requested: Pick<RemoteFile, 'path' | 'reference'>,
     width?: Width,
   ): Promise<FastifyReply> => {
     const { reference } = requested;
     if (certificates.isLink(reference)) return sendLinked(request, reply, gateway, reference);
     if (!(await isShownFile(reference))) return sendNotFound(reply);
     const file = { upstream: hostOf(reference), ...requested };
-    if (
-      typeof width === 'number' &&
-      file.upstream === own &&
-      (await sendPrepared(request, reply, file, width))
-    ) {
-      return reply;
-    }
     const isPicture = mayBePicture(fileTypeOf(null, reference));
     if (isPicture && (await sendPicture(request, reply, pictures, file, width))) return reply;
     return sendFile(request, reply, file);

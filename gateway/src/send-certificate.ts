@@ -1,4 +1,4 @@
-import { mediaFormatOf } from '@school/media/metadata/media-format';
+import { mediaFormatOf } from '@school/media/media-format';
 import { fileHeaders } from '@school/server-core/http/response-headers';
 import { readAtMost } from '@school/server-core/upstream/read-at-most';
 import { setRetryAfter } from '@school/server-core/upstream/refusals';

@@ -9,9 +9,9 @@ const responseHeaders = ['etag', 'last-modified', 'accept-ranges', 'content-rang
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** Headers of a request to the host of a file. Encoded bytes could not be searched for metadata. */
+/** Headers of a request to the host of a file. */
 export function fileRequestHeaders(headers: Headers): Record<string, string> {
-  return { 'accept-encoding': 'identity', ...pick(requestHeaders, (name) => headers[name]) };
+  return pick(requestHeaders, (name) => headers[name]);
 }
 
 /** Sets the headers of a file. */

@@ -1,6 +1,6 @@
 import { contentTypeOf } from '@school/content-service';
 
-import { type MediaFormat, mediaFormatOf } from './metadata/media-format';
+import { type MediaFormat, mediaFormatOf } from './media-format';
 
 const shown = /^(?:image\/[\w.+-]+|video\/[\w.+-]+|application\/pdf|text\/vtt)(?:\s*;.*)?$/;
 const unspecific = /^(?:(?:application|binary)\/octet-stream\s*(?:;.*)?)?$/;
@@ -45,5 +45,5 @@ export function mayBePicture({ contentType }: FileType): boolean {
 
 /** Whether a file is a picture that may have metadata: it leaves the site in a new encoding only. */
 export function needsEncoding({ contentType, format }: FileType): boolean {
-  return format ? format.removal === 'encode' : isPicture(contentType);
+  return format?.needsEncoding ?? isPicture(contentType);
 }

@@ -105,6 +105,32 @@ it('knows no link to a certificate that it has not issued, and does not ask for 
   expect(provider.requests).toEqual([]);
 });
 
+it('plays a film without a name by its first bytes, and sends parts of it as they are', async () => {
+  const film = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42'), Buffer.alloc(100, 7)]);
+  provider.answer((request, reply) => {
+    const [, first] = /^bytes=(\d+)-/.exec(request.headers.range ?? '') ?? [];
+    if (first === undefined) return reply.type('application/octet-stream').send(film);
+    const range = `bytes ${first}-${film.length - 1}/${film.length}`;
+    return reply
+      .code(206)
+      .header('content-range', range)
+      .type('video/mp4')
+      .send(film.subarray(Number(first)));
+  });
+  const complete = await get('/api/image/0123abcd');
+  expect(complete.headers['content-type']).toBe('video/mp4');
+  expect(complete.rawPayload).toEqual(film);
+  const part = await get('/api/image/0123abcd', { range: 'bytes=90-' });
+  expect([part.statusCode, part.headers['content-range']]).toEqual([206, 'bytes 90-111/112']);
+  expect(part.rawPayload).toEqual(film.subarray(90));
+});
+
+it('never sends a part of a picture, which its metadata could be in', async () => {
+  provider.answer((_request, reply) => reply.code(206).type('image/jpeg').send('part'));
+  expect((await get('/api/image/a.pdf', { range: 'bytes=0-3' })).statusCode).toBe(502);
+  expect(provider.requests.map(({ headers }) => headers.range)).toEqual(['bytes=0-3', undefined]);
+});
+
 it.each(['text/html', 'application/javascript', 'text/xml'])('lets %s be saved only', async (type) => {
   answerAs(type);
   const { headers } = await get('/api/image/page.html');
@@ -149,7 +175,7 @@ it('says in JSON when there is no file, or no answer', async () => {
   provider.answer((_request, reply) => reply.code(404).send());
   expect((await get('/api/image/a.webp')).json()).toEqual({ error: 'the provider answered 404' });
   await app.close();
-  ({ app } = openGatewayApp(provider, { timeoutMs: 100 }));
+  ({ app } = openGatewayApp(provider, { timeoutMs: 1 }));
   provider.answer(() => new Promise(() => undefined));
   expect((await get('/api/image/a.webp')).statusCode).toBe(504);
 });

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+
 import { visitorOf } from '@school/server-core/http/rate-limit';
 import { createStreams, READ_AHEAD_BYTES } from '@school/server-core/http/streams';
 import { sendError, sendFailure } from '@school/server-core/upstream/refusals';
@@ -7,10 +9,10 @@ import { createShares } from '@school/server-core/work/queue';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { fileRequestHeaders, setFileHeaders } from './file-headers';
-import { createFilmIndex } from './film-index';
-import { type OpenedFile, openFile } from './open-file';
-import type { Original } from './pictures/originals';
+import { mayBePicture, needsEncoding } from './file-types';
+import { openFile, type RemoteFile } from './open-file';
 
+const MAX_BYTES = 2_000_000_000;
 /** Files of one visitor that are opened at once. Others of the same visitor come after them. */
 const VISITOR_SHARE = 6;
 const RETRY_SECONDS = 5;
@@ -19,36 +21,61 @@ const RETRY_SECONDS = 5;
 export type SendFile = (
   request: FastifyRequest,
   reply: FastifyReply,
-  file: Original,
+  file: RemoteFile,
 ) => Promise<FastifyReply>;
 
 export function createFileSender(): SendFile {
-  const films = createFilmIndex();
   const streams = createStreams();
   const inShare = createShares(VISITOR_SHARE);
 
   return async (request, reply, file) => {
-    const controller = new AbortController();
-    reply.raw.once('close', () => controller.abort());
-    const headers = fileRequestHeaders(request.headers);
-    const options = { method: request.method, headers, controller, films };
-    const open = () => openFile(file, options).catch(toUpstreamError);
-    const opened = await inShare(visitorOf(request.ip), open);
+    const opened = await inShare(visitorOf(request.ip), () => open(request, reply, file)).catch(
+      toUpstreamError,
+    );
     if (opened instanceof UpstreamError) return sendFailure(reply, opened);
     const { response, type, content } = opened;
     if (!isPassedOn(response)) return sendRefusal(reply, response);
-    if (content && isLong(opened) && !streams.add(request.ip, reply.raw, content)) {
-      controller.abort();
+    const body = content && Readable.from(content, { objectMode: false, highWaterMark: READ_AHEAD_BYTES });
+    if (body && isLong(response) && !streams.add(request.ip, reply.raw, body)) {
+      opened.controller.abort();
       return sendError(reply.header('retry-after', RETRY_SECONDS), 429, 'too many files at once');
     }
     setFileHeaders(reply, response, type);
-    return reply.send(content);
+    return reply.send(body);
   };
 }
 
+/**
+ * Requests the complete file instead of a part that may be one of a picture. A picture is never sent as it
+ * is.
+ */
+async function open({ method, headers }: FastifyRequest, { raw }: FastifyReply, file: RemoteFile) {
+  const openWith = async (sent: Record<string, string>) => {
+    const controller = new AbortController();
+    raw.once('close', () => controller.abort());
+    const opened = await openFile(file, {
+      kind: 'file',
+      maxBytes: MAX_BYTES,
+      method,
+      headers: sent,
+      controller,
+    });
+    return { ...opened, controller };
+  };
+  let opened = await openWith(fileRequestHeaders(headers));
+  if (opened.response.status === 206 && mayBePicture(opened.type)) {
+    opened.controller.abort();
+    opened = await openWith({});
+  }
+  const isPartOfPicture = opened.response.status === 206 && mayBePicture(opened.type);
+  if (opened.content === undefined || !(isPartOfPicture || needsEncoding(opened.type))) return opened;
+  opened.controller.abort();
+  throw new UpstreamError(502, 'the picture is of a format that is not shown');
+}
+
 /** Whether a file is longer than what is read ahead of the visitor, so that it keeps its connection. */
-function isLong({ response }: OpenedFile): boolean {
-  const length = response.headers.get('content-length');
+function isLong({ headers }: Response): boolean {
+  const length = headers.get('content-length');
   return length === null || Number(length) > READ_AHEAD_BYTES;
 }
 

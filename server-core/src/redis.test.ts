@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { createSharedTries } from '@school/gateway/shared-tries';
-import { sharePictures } from '@school/media/pictures/shared-pictures';
 
 import { openRedis, type Redis } from './redis';
 import { createQuietLog, type QuietLog } from './testing/quiet-log';
@@ -112,61 +111,5 @@ describe('a Redis that is not there', () => {
     const sent = server.commands.length;
     expect(await redis.evaluate('', [], [])).toBeUndefined();
     expect(server.commands).toHaveLength(sent);
-  });
-});
-
-describe('a picture that one server has made', () => {
-  const picture = Buffer.from([1, 2, 0, 254, 255]);
-
-  /** A server's disk in memory, and what it shares with others. */
-  async function openPictures() {
-    const files = new Map<string, Buffer>();
-    const disk = {
-      get: (key: string) => Promise.resolve(files.get(key)),
-      put: (key: string, content: Buffer) => Promise.resolve(void files.set(key, content)),
-    };
-    return { files, ...sharePictures(disk, await open(), secret) };
-  }
-
-  /** Keeps what is put, as the script of a true Redis does, and changes it before it is read. */
-  function keepPictures(change: (sealed: Buffer) => Buffer = (sealed) => sealed) {
-    const kept = new Map<string, Buffer>();
-    server.answer(([command, ...args], raw) => {
-      if (command === 'GETRANGE') return change(kept.get(args[0] ?? '') ?? Buffer.alloc(0));
-      kept.set(args[2] ?? '', Buffer.from(raw[7] ?? ''));
-      return 0;
-    });
-    return kept;
-  }
-
-  it('is sent by another one too, which keeps it', async () => {
-    const kept = keepPictures();
-    const [one, other] = [await openPictures(), await openPictures()];
-    await one.put('320 tag /a.jpg', picture);
-    await until(() => kept.size > 0);
-    expect(await other.get('320 tag /a.jpg')).toEqual(picture);
-    expect(other.files.get('320 tag /a.jpg')).toEqual(picture);
-    expect(await other.get('320 tag /b.jpg')).toBeUndefined();
-  });
-
-  it.each([
-    ['cut', (sealed: Buffer) => sealed.subarray(0, -1)],
-    ['changed', (sealed: Buffer) => Buffer.from(sealed.map((byte, at) => (at === 33 ? 7 : byte)))],
-    ['not a picture at all', () => Buffer.from('<script>alert(1)</script> and something long')],
-    ['short', () => Buffer.from('x')],
-  ])('is not sent when it is %s', async (_what, change) => {
-    const kept = keepPictures(change);
-    const [one, other] = [await openPictures(), await openPictures()];
-    await one.put('320 tag /a.jpg', picture);
-    await until(() => kept.size > 0);
-    expect(await other.get('320 tag /a.jpg')).toBeUndefined();
-  });
-
-  it('is made by each server itself while Redis is down', async () => {
-    await server.stop();
-    const one = await openPictures();
-    await one.put('320 tag /a.jpg', picture);
-    expect(await one.get('320 tag /a.jpg')).toEqual(picture);
-    await server.start();
   });
 });

@@ -18,5 +18,5 @@ export { type Day, dayAt, dayOf, formatDay, isoDay, longMonths } from './format/
 export { coverOf } from './format/covers';
 export { fileUrl, imagePath, phoneUrl } from './format/links';
 export { resourceKeys } from './core/section/routes';
-export { bannerSizes, IMPRESSION_WIDTH, noticePicture, srcSetOf } from './format/pictures';
+export { bannerSizes, noticePicture, srcSetOf } from './format/pictures';
 export { formatDayInYear, weekdayOf } from './today/day-names';

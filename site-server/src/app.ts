@@ -14,7 +14,6 @@ import { noticeFile } from './notice/urgent-notice';
 import { assets } from './plugins/assets';
 import { candidates } from './plugins/candidates';
 import { certificateForm } from './plugins/certificate-form';
-import { drawnPictures } from './plugins/drawn-pictures';
 import { generatedFiles } from './plugins/generated-files';
 import { monitoring } from './plugins/monitoring';
 import { offline } from './plugins/offline';
@@ -65,15 +64,13 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   void app.register(candidates, site);
   void app.register(gatewayRoutes, site);
   void app.register(search, site);
-  const readEmblem = createEmblemReader(site);
-  void app.register(drawnPictures, { ...site, readEmblem });
   const files = [
     robotsFile(site),
     ...sitemapFiles(site),
     ...subscriptionFiles(site),
     contentFile(site.readContent),
     noticeFile(site.readNotice),
-    ...installedSiteFiles(site.content, readEmblem),
+    ...installedSiteFiles(site.content, createEmblemReader(site)),
   ];
   void app.register(generatedFiles, { files, hotPath });
   void app.register(offline, {

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { createGateway, type Gateway } from '@school/gateway/gateway';
 import { openListFiles } from '@school/gateway/list-files';
 import { createCertificateLookup } from '@school/gateway/tc';
-import { createDrawnPictures } from '@school/media/pictures/drawn-pictures';
 import { openPictureCache } from '@school/media/pictures/open-cache';
 import { createPictures } from '@school/media/pictures/pictures';
 import type { Config } from '@school/server-core/config';
@@ -88,7 +87,6 @@ export async function openSite(options: SiteOptions) {
     siteUrl,
     log,
   });
-  const pictureCache = openPictureCache(config, log, redis);
   const hotPath = createHotPath();
   releases.onMove(() => {
     candidates?.end();
@@ -110,8 +108,7 @@ export async function openSite(options: SiteOptions) {
     gateway,
     search,
     lookUpCertificate: createCertificateLookup(gateway),
-    pictures: createPictures(pictureCache),
-    drawnPictures: createDrawnPictures(pictureCache, fontsOf(root)),
+    pictures: createPictures(openPictureCache(config, log)),
     readSeed,
     pages,
     hotPath,
@@ -166,13 +163,4 @@ function openCandidates({ candidates, releaseFolder, root, log }: SiteOptions, h
       if (candidate.type === 'canary') health.add(candidate, randomUUID(), 'failed');
     },
   });
-}
-
-/** Fonts for Latin, Devanagari and Gurmukhi: a server may have none of its own. */
-function fontsOf(root: string): string[] {
-  const folder = path.join(root, 'node_modules/@expo-google-fonts');
-  return [
-    path.join(folder, 'mukta/600SemiBold/Mukta_600SemiBold.ttf'),
-    path.join(folder, 'noto-sans-gurmukhi/600SemiBold/NotoSansGurmukhi_600SemiBold.ttf'),
-  ];
 }

@@ -3,8 +3,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import sharp from 'sharp';
-
 import { releaseFolder } from '../../release/src/commands/release.mjs';
 import { startCommand } from '../../workspace/src/command.mjs';
 import { installDebian } from '../../workspace/src/debian.mjs';
@@ -54,7 +52,6 @@ const reading = {
       await npm('run', 'content:check', '--', school);
     }),
   'npm run notice': () => inFolder(tryNotice),
-  'npm run content:avif': () => inFolder(tryAvif),
 };
 
 /**
@@ -180,14 +177,6 @@ async function tryNotice(folder) {
   JSON.parse(readFileSync(path.join(folder, 'notice.json'), 'utf8'));
   await notice('--end');
   if (readdirSync(folder).length > 0) throw new Error('the notice is still there');
-}
-
-/** @param {string} folder */
-async function tryAvif(folder) {
-  const picture = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#246' } });
-  await picture.jpeg().toFile(path.join(folder, 'picture.jpg'));
-  await npm('run', 'content:avif', '--', folder);
-  if (!readdirSync(folder).some((name) => name.endsWith('.avif'))) throw new Error('the picture got no AVIF');
 }
 
 /** @param {string[]} args */

@@ -1,9 +1,6 @@
 import { createQueue } from '@school/server-core/work/queue';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 
-import { treeOf } from '../metadata/boxes';
-import { encodeShared } from './share-picture';
-
 /** Decoded in full, larger originals would fill the memory. */
 const MAX_PIXELS = 40_000_000;
 /**
@@ -16,6 +13,11 @@ const MAX_MOVING_PIXELS = 16_000_000;
 const MAX_SIDE = 3_840;
 const QUALITY = 76;
 const OWN_SIZE_QUALITY = 88;
+/** The picture that a messenger shows with a link (pixels), a JPEG: WhatsApp shows no larger ones. */
+const SHARE_SIZE = { width: 1_200, height: 630 };
+const MAX_SHARE_BYTES = 580_000;
+/** Of a shared picture that would be too large. */
+const LOW_QUALITY = 40;
 const LIMIT_SECONDS = 10;
 /** Each picture in the making keeps a core busy. */
 const AT_ONCE = 2;
@@ -42,8 +44,7 @@ export type Width = number | 'share' | undefined;
 
 /**
  * A picture without its metadata, upright, at most `width` pixels wide, as WebP. Without a width it has its
- * own size, and JPEG and PNG stay what they are. A small WebP or AVIF that is a picture alone keeps its
- * bytes.
+ * own size, and JPEG and PNG stay what they are. A small WebP that is a picture alone keeps its bytes.
  * @throws when the original is broken, too large, too slow, or no picture
  */
 export async function makePicture(original: Buffer, width?: Width): Promise<Buffer> {
@@ -52,10 +53,8 @@ export async function makePicture(original: Buffer, width?: Width): Promise<Buff
   const pixels = about.width * about.height;
   const isLean = about.format === 'jpeg' && !about.isProgressive;
   if (!isLean && pixels > MAX_PIXELS) throw new Error('it has too many pixels');
-  if (width === 'share') {
-    return encodeShared(sharp(original, options).autoOrient().timeout({ seconds: LIMIT_SECONDS }));
-  }
-  if (fits(about, width) && isPictureAlone(original, about, width)) return original;
+  if (width === 'share') return encodeShared(sharp(original, options).timeout({ seconds: LIMIT_SECONDS }));
+  if (about.format === 'webp' && fits(about, width) && hasPictureAlone(original, about)) return original;
   const pages = about.pages ?? 1;
   const moves = ['gif', 'webp'].includes(about.format) && pages > 1 && pages * pixels <= MAX_MOVING_PIXELS;
   const size = width === undefined ? { width: MAX_SIDE, height: MAX_SIDE } : { width };
@@ -72,27 +71,26 @@ function encode(image: Sharp, format: string): Sharp {
   return image.webp({ quality: format === 'small' ? QUALITY : OWN_SIZE_QUALITY, effort: 4 });
 }
 
+/** Cuts a picture to the size of previews, around what catches the eye. */
+async function encodeShared(image: Sharp): Promise<Buffer> {
+  const cut = image.autoOrient().resize({ ...SHARE_SIZE, fit: 'cover', position: sharp.strategy.attention });
+  const picture = await cut.flatten({ background: '#fbf8f2' }).png({ compressionLevel: 1 }).toBuffer();
+  const encodeAt = (quality: number) => sharp(picture).jpeg({ quality }).toBuffer();
+  const made = await encodeAt(QUALITY);
+  return made.length <= MAX_SHARE_BYTES ? made : encodeAt(LOW_QUALITY);
+}
+
 function fits({ width, height, orientation = 1 }: Metadata, limit = MAX_SIDE): boolean {
   return orientation === 1 && width <= limit && Math.max(width, height) <= MAX_SIDE;
 }
 
-/**
- * Whether a file has nothing beside its picture: no metadata, no further pictures, no bytes after its end.
- */
-function isPictureAlone(bytes: Buffer, about: Metadata, width: number | undefined): boolean {
-  if (about.exif ?? about.xmp ?? about.iptc) return false;
-  if (about.format === 'webp') return hasChunksAlone(bytes);
-  if (about.compression !== 'av1' || width !== undefined) return false;
-  const boxes = treeOf(bytes, new Set());
-  return boxes.at(-1)?.end === bytes.length && boxes.every(({ type }) => avifBoxes.has(type));
-}
-
-const avifBoxes = new Set(['ftyp', 'meta', 'mdat', 'free']);
 /** Chunks of one picture (RFC 9649, 2.7). */
 const webpChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP']);
 const RIFF_HEAD_BYTES = 12;
 
-function hasChunksAlone(bytes: Buffer): boolean {
+/** Whether a WebP has nothing beside its picture: no metadata, and no bytes after its end. */
+function hasPictureAlone(bytes: Buffer, { exif, xmp, iptc }: Metadata): boolean {
+  if (exif ?? xmp ?? iptc) return false;
   if (bytes.readUInt32LE(4) + 8 !== bytes.length) return false;
   let at = RIFF_HEAD_BYTES;
   while (at + 8 <= bytes.length && webpChunks.has(bytes.toString('latin1', at, at + 4))) {

@@ -1,13 +1,13 @@
 import type { DiskCache } from '@school/server-core/disk-cache';
 import { steadyNow } from '@school/server-core/steady-now';
-import { createNegativeCache } from '@school/server-core/upstream/negative-cache';
 import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
 import { createShares } from '@school/server-core/work/queue';
+import { LRUCache } from 'lru-cache';
 
-import { mediaFormatOf } from '../metadata/media-format';
+import { mediaFormatOf } from '../media-format';
+import type { RemoteFile } from '../open-file';
 import { makePicture, takeTurn, type Width } from './make-picture';
-import { createOriginals, hashOf, type Original, type Read, type Version } from './originals';
-import { createSharedOriginals } from './shared-originals';
+import { fetchOriginal, hashOf, type Version } from './originals';
 
 /** A picture without metadata. */
 export interface ServedPicture {
@@ -26,12 +26,24 @@ interface PicturesOptions {
   now?: () => number;
 }
 
-/** Originals in memory at once: small ones have 1 MB each at most, large ones 20 MB. */
-const MAX_ORIGINALS = { small: 48, large: 6 };
+/** The state of an original at its host. */
+interface Known {
+  /** The last version that was a picture. */
+  version: Version | undefined;
+  failure: UpstreamError | undefined;
+  askAgainAt: number;
+}
+
+const MAX_KNOWN = 5_000;
+/** Originals of one host in memory at once, 20 MB each at most. */
+const MAX_ORIGINALS = 6;
 /** Pictures that one visitor may wait for at once. Others of the same visitor come after them. */
 const VISITOR_SHARE = 3;
-/** The pause after a failure, before an original is requested again. */
+/** The pause after a failure of the host. */
 const PAUSE_MS = 5_000;
+/** The pause after a file that is no picture, or of which none can be made. */
+const REFUSED_MS = 60_000;
+const refused = new UpstreamError(502, 'the picture is of a format that is not shown');
 const noCache: DiskCache = { get: () => Promise.resolve(undefined), put: () => Promise.resolve() };
 
 /** Pictures without metadata. Each is made once, for all visitors, and cached on the disk. */
@@ -39,83 +51,72 @@ export function createPictures(
   cache: DiskCache = noCache,
   { make = makePicture, now = steadyNow }: PicturesOptions = {},
 ) {
-  const originals = createOriginals(now);
+  const originals = new LRUCache<string, Known>({ max: MAX_KNOWN });
   const pending = new Map<string, Promise<ServedPicture | undefined>>();
   const inShare = createShares(VISITOR_SHARE);
-  const shared = createSharedOriginals(originals, MAX_ORIGINALS);
-  const negativeCache = createNegativeCache(PAUSE_MS, now);
+  const inTurn = createShares(MAX_ORIGINALS);
 
-  const keptOf = async (path: string, width: Width, version: Version): Promise<ServedPicture | undefined> => {
-    const body = await cache.get(keyOf(path, width, version));
-    return body && describe(body, path, width, version);
+  /** The picture on the disk, and whether it, or its absence, is the answer without a request. */
+  const find = async (path: string, width: Width) => {
+    const { version, failure, askAgainAt } = originals.get(path) ?? { askAgainAt: 0 };
+    const body = version && (await cache.get(keyOf(path, width, version)));
+    const stored = version && body && describe(body, path, width, version);
+    const isSettled = askAgainAt > now() && (stored !== undefined || failure !== undefined || !version);
+    return { stored, failure, isSettled, known: stored && version };
   };
 
   const makeFrom = async (bytes: Buffer, path: string, width: Width, version: Version) => {
+    const body = await takeTurn(() => make(bytes, width)).catch(() => Promise.reject(refused));
+    if (version.isStored) await cache.put(keyOf(path, width, version), body);
+    return describe(body, path, width, version);
+  };
+
+  const update = async (file: RemoteFile, width: Width): Promise<ServedPicture | undefined> => {
+    const { path, upstream } = file;
+    const remember = (version: Version | undefined, forMs: number, failure?: UpstreamError) =>
+      originals.set(path, { version, failure, askAgainAt: now() + forMs });
+    // another visitor may have waited for it meanwhile
+    const { stored, failure, isSettled, known } = await find(path, width);
+    if (isSettled) return answer(stored, failure);
     try {
-      const body = await takeTurn(() => make(bytes, width));
-      if (version.isStored) await cache.put(keyOf(path, width, version), body);
-      return describe(body, path, width, version);
-    } catch {
-      originals.refuse(path, version);
-      throw new RefusedPictureError();
+      return await inTurn(upstream.url, async () => {
+        const original = await fetchOriginal(file, known);
+        if (original === undefined) return void originals.delete(path);
+        const { version, bytes, freshMs } = original;
+        remember(version, version ? freshMs : Math.max(freshMs, REFUSED_MS));
+        return version && bytes ? await makeFrom(bytes, path, width, version) : stored;
+      });
+    } catch (error) {
+      const failed = toUpstreamError(error);
+      const pauseMs = failed === refused ? REFUSED_MS : PAUSE_MS;
+      remember(originals.get(path)?.version, pauseMs, failed);
+      return answer(stored, failed);
     }
   };
 
-  const pictureOf = async ({ version, bytes }: Read, path: string, width: Width) => {
-    if (version.kind === 'refused') throw new RefusedPictureError();
-    if (version.kind === 'other') return undefined;
-    const kept = await keptOf(path, width, version);
-    return kept ?? (bytes && once(keyOf(path, width, version), () => makeFrom(bytes, path, width, version)));
-  };
-
-  const once = (key: string, work: () => Promise<ServedPicture | undefined>) => {
-    const one = pending.get(key) ?? work().finally(() => pending.delete(key));
+  const updateOnce = (file: RemoteFile, width: Width) => {
+    const key = `${width ?? 'own'} ${file.path}`;
+    const one = pending.get(key) ?? update(file, width).finally(() => pending.delete(key));
     pending.set(key, one);
     return one;
   };
 
-  const request = async (original: Original, known: Version | undefined, width: Width, visitor: string) => {
-    const { path } = original;
-    const failure = negativeCache.find(path);
-    if (failure instanceof UpstreamError) throw failure;
-    const use = () => shared.use(original, known, (read) => pictureOf(read, path, width));
-    return inShare(visitor, use).catch((error: unknown) => {
-      const failure = toUpstreamError(error);
-      if (!(failure instanceof RefusedPictureError)) negativeCache.fail(path, failure);
-      throw failure;
-    });
-  };
-
-  const find = async (original: Original, width: Width, visitor: string) => {
-    const { path } = original;
-    const last = originals.last(path);
-    const kept = last?.kind === 'picture' ? await keptOf(path, width, last) : undefined;
-    const isUsable = last && (kept !== undefined || last.kind !== 'picture');
-    if (isUsable && last.freshUntil > now()) {
-      return kept ?? pictureOf({ version: last, bytes: undefined }, path, width);
-    }
-    return request(original, isUsable ? last : undefined, width, visitor).catch((error: unknown) => {
-      // when the host does not answer, an older picture is sent
-      if (kept !== undefined && !(error instanceof RefusedPictureError)) return kept;
-      throw error;
-    });
-  };
-
   return {
     /**
-     * The picture in a width, or in its own size. Undefined for a file that is no picture, or is missing.
-     * @throws UpstreamError when the picture cannot be shown, or its host does not answer
+     * The picture in a width, or in its own size; the last one when its host does not answer. Undefined for a
+     * file that is no picture, or is missing.
+     * @throws UpstreamError when there is none
      */
-    get: (original: Original, width: Width, visitor: string): Promise<ServedPicture | undefined> =>
-      once(`${visitor} ${nameOf(width)} ${original.path}`, () => find(original, width, visitor)),
+    get: async (file: RemoteFile, width: Width, visitor: string): Promise<ServedPicture | undefined> => {
+      const { stored, failure, isSettled } = await find(file.path, width);
+      return isSettled ? answer(stored, failure) : inShare(visitor, () => updateOnce(file, width));
+    },
   };
 }
 
-class RefusedPictureError extends UpstreamError {
-  constructor() {
-    super(502, 'the picture is of a format that is not shown');
-    this.name = 'RefusedPictureError';
-  }
+function answer(stored: ServedPicture | undefined, failure: UpstreamError | undefined) {
+  if (stored === undefined && failure !== undefined) throw failure;
+  return stored;
 }
 
 function describe(body: Buffer, path: string, width: Width, version: Version): ServedPicture {
@@ -125,9 +126,5 @@ function describe(body: Buffer, path: string, width: Width, version: Version): S
 }
 
 function keyOf(path: string, width: Width, { name }: Version): string {
-  return `${nameOf(width)} ${name} ${path}`;
-}
-
-function nameOf(width: Width): string {
-  return width === undefined ? 'own' : String(width);
+  return `${width ?? 'own'} ${name} ${path}`;
 }

@@ -4,17 +4,16 @@ import { fileHeaders } from '@school/server-core/http/response-headers';
 import { sendFailure } from '@school/server-core/upstream/refusals';
 import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
 import { pictureWidths } from '@school/shared-deps/contract';
-import { IMPRESSION_WIDTH } from '@school/shared-deps/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import type { RemoteFile } from '../open-file';
 import type { Width } from './make-picture';
-import type { Original } from './originals';
 import type { Pictures } from './pictures';
 
 /** The requested width. Undefined when there is none, `unknown` when no picture has it. */
 export function widthOf(value: unknown): Width | 'unknown' {
   if (value === undefined || value === 'share') return value;
-  return [IMPRESSION_WIDTH, ...pictureWidths].find((width) => String(width) === value) ?? 'unknown';
+  return pictureWidths.find((width) => String(width) === value) ?? 'unknown';
 }
 
 /**
@@ -24,10 +23,10 @@ export async function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,
   pictures: Pictures,
-  original: Original,
+  file: RemoteFile,
   width: Width,
 ): Promise<boolean> {
-  const made = await pictures.get(original, width, visitorOf(request.ip)).catch(toUpstreamError);
+  const made = await pictures.get(file, width, visitorOf(request.ip)).catch(toUpstreamError);
   if (made === undefined) return false;
   if (made instanceof UpstreamError) {
     sendFailure(reply, made);

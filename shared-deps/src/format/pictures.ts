@@ -1,8 +1,5 @@
 import { pictureWidths } from '../contract/picture-widths';
 
-/** Width of a blurred first impression of a picture, in pixels. */
-export const IMPRESSION_WIDTH = 32;
-
 /** Banners of the home page are as wide as the page; on phones they are cut at their sides. */
 export const bannerSizes = '(width < 640px) 167vw, 100vw';
 
@@ -38,11 +35,6 @@ export function srcSetOf(src: string, width: number): string | undefined {
   if (!isSizable(src)) return undefined;
   const smaller = pictureWidths.filter((each) => each < width);
   return [...smaller.map((each) => `${src}?w=${each} ${each}w`), `${src} ${width}w`].join(', ');
-}
-
-/** Address of a picture's first impression. */
-export function impressionOf(src: string): string | undefined {
-  return isSizable(src) ? `${src}?w=${IMPRESSION_WIDTH}` : undefined;
 }
 
 function isSizable(src: string): boolean {

@@ -9,19 +9,20 @@ export function LinkTags({ link }: { link: NonNullable<DocumentInput['link']> })
     'og:title': title,
     'og:description': description,
     'og:url': url,
-    'og:image': picture.url,
-    'og:image:type': 'image/jpeg',
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:image:alt': picture.alt,
+    ...(picture && {
+      'og:image': picture.url,
+      'og:image:type': 'image/jpeg',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': picture.alt,
+    }),
     'article:published_time': published,
   };
   const names = {
     'twitter:card': 'summary_large_image',
     'twitter:title': title,
     'twitter:description': description,
-    'twitter:image': picture.url,
-    'twitter:image:alt': picture.alt,
+    ...(picture && { 'twitter:image': picture.url, 'twitter:image:alt': picture.alt }),
   };
   return (
     <>

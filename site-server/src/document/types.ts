@@ -38,7 +38,7 @@ export interface DocumentInput {
     title: string;
     description: string;
     school: string;
-    picture: { url: string; alt: string };
+    picture: { url: string; alt: string } | undefined;
     /** ISO day of a record. */
     published: string | undefined;
   };

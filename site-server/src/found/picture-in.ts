@@ -12,9 +12,7 @@ const signs: Readonly<Record<string, string>> = {
 export function pictureIn(html: string, number: string): SharedPicture | undefined {
   const start = html.indexOf(` id="photo=${number}"`);
   if (start === -1) return undefined;
-  // the other one is its first impression
-  const pictures = html.slice(start, html.indexOf('</a>', start)).match(/<img [^>]*>/g) ?? [];
-  const picture = pictures.find((each) => !each.includes(' alt=""')) ?? '';
+  const [picture = ''] = /<img [^>]*>/.exec(html.slice(start, html.indexOf('</a>', start))) ?? [];
   const valueOf = (name: string) => {
     const [, value = ''] = new RegExp(` ${name}="([^"]*)"`).exec(picture) ?? [];
     return value.replace(/&(?:quot|#x27|lt|gt|amp);/g, (sign) => signs[sign] ?? sign);

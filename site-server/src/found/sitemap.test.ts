@@ -81,16 +81,6 @@ describe('a site', () => {
     expect(changed.slice(0, 10)).toBe(day(-30));
   });
 
-  it('draws a picture for each page and record, and for nothing else', async () => {
-    const page = await site.request('/share/Circular.jpg');
-    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-    expect(page.headers.get('x-robots-tag')).toBe('noindex');
-    const record = await site.request('/share/Circular.jpg?year=All&search=fees');
-    expect(record.headers.get('etag')).not.toBe(page.headers.get('etag'));
-    for (const address of ['Circular.jpg?search=a', 'Circular.png', 'Nope.jpg', 'SubGallery.jpg?id=nope', ''])
-      expect((await site.request(`/share/${address}`)).status).toBe(404);
-  });
-
   it('says what it has with 10,000 records a kind', async () => {
     const records = Array.from({ length: 10_000 }, (_, at) => ({
       ...{ _id: `r${at}`, category: 'Circular', title: `Fees ${at}`, date: '2026-11-02', attachments: [] },

@@ -54,11 +54,16 @@ function subjectOfPage(source: SubjectSource): Subject {
   const { route, seed } = source;
   const { name, description } = source.profile;
   const [home] = (seed['content/home']?.records ?? []) as readonly HomeContent[];
-  if (home !== undefined) return { title: name, description, picture: home.banners.map(pictureOf)[0] };
+  if (home !== undefined) return { title: name, description, picture: bannerOf(home) };
   const { title } = route;
   const entries = comingEntries(source);
   if (entries.length > 0) return { title, ...describeList(title, entries) };
   return { title, ...describeContent(source) };
+}
+
+/** The picture of the school itself. */
+export function bannerOf({ banners }: HomeContent): SharedPicture | undefined {
+  return pictureOf(banners[0]);
 }
 
 const MAX_TITLES = 3;

@@ -8,7 +8,7 @@ export interface Subject {
   title: string;
   /** A sentence or two of its own. */
   description: string;
-  /** Left out, the picture is drawn. */
+  /** Left out, a link shows the school's banner. */
   picture?: SharedPicture | undefined;
   /** The record that the address names. */
   entry?: Entry | undefined;

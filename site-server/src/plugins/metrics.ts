@@ -9,7 +9,6 @@ import type { Pages } from '../render/pages';
 const kinds = [
   ['/assets/', 'asset'],
   ['/api/image', 'file'],
-  ['/share/', 'file'],
   ['/api/tc/', 'certificate'],
   ['/api/', 'list'],
   ['/content/', 'content'],

@@ -10,11 +10,13 @@ import type { Log } from '@school/server-core/log';
 import { steadyNow } from '@school/server-core/steady-now';
 import { BusyError, createWorkLimit } from '@school/server-core/work/work-limit';
 import type { PageData, Site } from '@school/shared-deps';
+import type { HomeContent } from '@school/shared-deps/contract';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
 import type { OwnContent } from '../content';
+import { bannerOf } from '../found/subject';
 import type { ReadNotice } from '../notice/urgent-notice';
 import { offsetsOf } from '../offsets-of';
 import type { CodeOf } from '../release/sections';
@@ -95,8 +97,13 @@ export function createPages(options: PagesOptions) {
   const renderNow = async (request: PageRequest, { seed }: Seeded): Promise<SinglePage | undefined> => {
     const { variant, path, posted } = request;
     const context = contextOf(variant, options);
-    const { schoolYear } = content.current().profile;
-    const own = { siteUrl: options.siteUrl, schoolYear, notice: context.notice };
+    const { profile, pages } = content.current();
+    const own = {
+      siteUrl: options.siteUrl,
+      schoolYear: profile.schoolYear,
+      banner: bannerOf(pages['home'] as HomeContent),
+      notice: context.notice,
+    };
     const data: PageData = { site: context.site, now: context.now, seed, ...(posted && { posted }) };
     try {
       const { html, errors } = await renderPage(request, data, codeOf, own);

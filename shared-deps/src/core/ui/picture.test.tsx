@@ -27,14 +27,6 @@ it('offers smaller widths of the school’s own pictures, never larger ones', ()
   );
 });
 
-it('gives a blurred first impression of a photo, which nobody hears of', () => {
-  render(<Picture {...campus} sizes="100vw" isPhoto />);
-  expect(screen.getAllByRole('img')).toHaveLength(1);
-  const impression = screen.getByAltText('');
-  expect(impression).toHaveAttribute('src', '/api/image/scenes/campus.webp?w=32');
-  expect(impression).toHaveAttribute('loading', 'lazy');
-});
-
 it('takes pictures of other sites as they are', () => {
   render(<Picture {...campus} src="https://pictures.example/a.jpg" sizes="100vw" isPhoto />);
   expect(screen.getByRole('img')).not.toHaveAttribute('srcset');

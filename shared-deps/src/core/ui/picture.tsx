@@ -1,4 +1,4 @@
-import { impressionOf, srcSetOf } from '../../format/pictures';
+import { srcSetOf } from '../../format/pictures';
 import classes from './picture.module.css';
 
 interface PictureProps {
@@ -11,31 +11,12 @@ interface PictureProps {
   /** Width on the page; the browser then picks among the widths of the gateway. */
   sizes?: string;
   className?: string | undefined;
-  /** Shows a blurred first impression until the photo is loaded; a transparent picture would not cover it. */
+  /** Says in its place when it is missing. */
   isPhoto?: boolean;
 }
 
 /** A picture that reserves its space while it loads. */
-export function Picture({ isPhoto = false, ...picture }: PictureProps) {
-  const impression = isPhoto ? impressionOf(picture.src) : undefined;
-  if (impression === undefined) return <PlainPicture {...picture} />;
-  const { width, height, eager } = picture;
-  return (
-    <span className={classes['photo']}>
-      <img
-        className={classes['impression']}
-        src={impression}
-        alt=""
-        width={width}
-        height={height}
-        loading={eager ? undefined : 'lazy'}
-      />
-      <PlainPicture {...picture} />
-    </span>
-  );
-}
-
-function PlainPicture({
+export function Picture({
   src,
   alt,
   width,
@@ -43,7 +24,8 @@ function PlainPicture({
   eager = false,
   sizes,
   className,
-}: Omit<PictureProps, 'isPhoto'>) {
+  isPhoto = false,
+}: PictureProps) {
   const srcSet = sizes === undefined ? undefined : srcSetOf(src, width);
   return (
     <img
@@ -53,7 +35,7 @@ function PlainPicture({
       alt={alt}
       width={width}
       height={height}
-      className={className}
+      className={isPhoto ? classes['photo'] : className}
       decoding="async"
       {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
