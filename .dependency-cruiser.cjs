@@ -50,7 +50,7 @@ module.exports = {
       from: { pathNot: '^shared-deps/' },
       to: {
         path: '^shared-deps/',
-        pathNot: '^shared-deps/src/(server\\.ts|[^/]+/index\\.ts)$',
+        pathNot: '^shared-deps/src/(server\\.ts|[^/]+/index\\.ts|testing/until\\.ts)$',
       },
     },
     {
