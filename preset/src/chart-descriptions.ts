@@ -1,31 +1,33 @@
 import { readdirSync } from 'node:fs';
-import { register } from 'node:module';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
-import { tsImport } from 'tsx/esm/api';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
-/** Style sheets mean nothing to Node. */
-const withoutStyles = `export const load = (url, context, next) => /\\.css(?:\\?|$)/.test(url)
-  ? { format: 'module', shortCircuit: true, source: 'export default {}' } : next(url, context);`;
+/** Node's `require` with the readers of files by their endings, as hooks such as the one of tsx use it. */
+interface Require {
+  (file: string): Record<string, unknown>;
+  extensions: Record<string, () => void>;
+}
 
 /**
  * Descriptions in the machines of a package, by the id of the machine. In each, states are named by their
  * path and transitions by the id of their edge.
  * @param folder it is searched for files named `*.machine.ts`
  */
-export async function readDescriptions(folder: string): Promise<Record<string, object>> {
+export function readDescriptions(folder: string): Record<string, object> {
+  // the build itself is written in TypeScript, so that its process reads it; style sheets mean nothing to it
+  const require = createRequire(import.meta.url) as unknown as Require;
+  require.extensions['.css'] = () => undefined;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.machine.ts'))
     .sort();
-  if (files.length > 0) register(`data:text/javascript,${encodeURIComponent(withoutStyles)}`);
-  const described: Record<string, object> = {};
-  for (const file of files) {
-    const exported = (await tsImport(path.join(folder, file), import.meta.url)) as Record<string, unknown>;
-    for (const { id, root } of Object.entries(exported).flatMap(machinesOf))
-      described[id] = { descriptions: Object.fromEntries(descriptionsIn(root)) };
-  }
-  return described;
+  const machines = files
+    .map((file) => require(path.join(folder, file)))
+    .flatMap((exported) => Object.entries(exported).flatMap(machinesOf));
+  return Object.fromEntries(
+    machines.map(({ id, root }) => [id, { descriptions: Object.fromEntries(descriptionsIn(root)) }]),
+  );
 }
 
 function machinesOf([name, value]: [string, unknown]): AnyStateMachine[] {

@@ -51,7 +51,7 @@ export class ManifestPlugin {
       compilation.hooks.processAssets.tapPromise(
         { name: 'manifest', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         async () => {
-          await emitDescriptions(compilation, name);
+          emitDescriptions(compilation, name);
           for (const [asset, copied] of Object.entries(copies))
             compilation.emitAsset(asset, new webpack.sources.RawSource(readFileSync(copied)), {
               minimized: true,
@@ -72,12 +72,12 @@ export class ManifestPlugin {
  * Puts the descriptions in the package's machines beside its entry, for the inspector. Like a source map,
  * they may change while the entry does not, and no page loads them. In development the machines keep them.
  */
-async function emitDescriptions(compilation: Compilation, name: string): Promise<void> {
+function emitDescriptions(compilation: Compilation, name: string): void {
   const chunk = compilation.entrypoints.get(name)?.getEntrypointChunk();
   const entry = [...(chunk?.files ?? [])].find((each) => each.endsWith('.js'));
   if (entry === undefined) return;
   const { context, options } = compilation.compiler;
-  const descriptions = options.mode === 'production' ? await readDescriptions(path.join(context, 'src')) : {};
+  const descriptions = options.mode === 'production' ? readDescriptions(path.join(context, 'src')) : {};
   const text = JSON.stringify(descriptions);
   compilation.emitAsset(entry.replace(/\.js$/, '.charts.map'), new webpack.sources.RawSource(text));
 }

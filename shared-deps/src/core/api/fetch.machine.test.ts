@@ -65,12 +65,6 @@ describe('a resource of the api', () => {
     });
   });
 
-  it('shows the records of its seed at once', () => {
-    const { news, records } = startFetch(old);
-    expect(news.getSnapshot().matches({ ready: 'fresh' })).toBe(true);
-    expect(records()).toEqual(old);
-  });
-
   it('is busy until the records are there', () => {
     const { news, records, emit } = startFetch();
     emit({ type: 'remote.loading' });

@@ -24,12 +24,7 @@ const news: Route = {
   resources: ['news/all'],
   load: () => Promise.resolve({ page }),
 };
-const lost: Route = {
-  ...news,
-  path: '/Lost',
-  load: () => Promise.reject(new Error('chunk lost is not there')),
-};
-const routes = [news, lost];
+const routes = [news];
 
 function createSession(): Session {
   const site = createSite();
@@ -84,15 +79,6 @@ describe('a page that is opened in the browser', () => {
     await jest.advanceTimersByTimeAsync(1);
     expect(opened).toHaveBeenCalledTimes(1);
     jest.useRealTimers();
-  });
-
-  it('is not opened when its code cannot be had', async () => {
-    stubFetch(answers);
-    await expect(open('/Lost')).rejects.toThrow('chunk lost is not there');
-  });
-
-  it('is not opened when the section has no such page', async () => {
-    await expect(open('/Nowhere')).rejects.toThrow('no page at /Nowhere');
   });
 
   it('starts nothing when the visitor has gone elsewhere meanwhile', async () => {

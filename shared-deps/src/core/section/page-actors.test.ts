@@ -39,10 +39,3 @@ it('tells an actor, with what the page gave it, whenever another one has changed
   doorOf(running).send({ type: 'door.opened' });
   expect(received).toHaveBeenCalledTimes(2);
 });
-
-it('ends all of them with the page', () => {
-  const running = open();
-  const door = doorOf(running);
-  running.stop();
-  expect(door.getSnapshot().status).toBe('stopped');
-});

@@ -127,16 +127,6 @@ describe('a section that the browser shows anew', () => {
     expect(section.title()).toBe("Lamp - St. Hilda's Convent School");
   });
 
-  it('ends the actors of its page when the visitor leaves it', async () => {
-    makePlace();
-    await show('/Lamp');
-    const [lamp] = lamps;
-    expect(lamp?.getSnapshot().status).toBe('active');
-    await leave();
-    expect(lamp?.getSnapshot().status).toBe('stopped');
-    expect(section.title()).toBe('');
-  });
-
   it('leaves its page on the screen until the next one is rendered', async () => {
     makePlace();
     const place = makePlace('@school/mf-candles');
@@ -237,7 +227,6 @@ describe('a section with a broken page', () => {
   it('fails to mount at once when not even the failure can be shown, and can be left later', async () => {
     makePlace();
     await expect(show('/Hopeless')).rejects.toBeInstanceOf(UnspeakableError);
-    await new Promise((resolve) => setTimeout(resolve, 20));
     await expect(leave()).resolves.toBeUndefined();
     await show('/History');
     expect(await screen.findByRole('heading', { name: 'History' })).toBeVisible();
