@@ -1,4 +1,6 @@
 import { type CachedResponse, createJsonResponse } from '@school/server-core/http/cached-response';
+import type { Failure } from '@school/server-core/upstream/failure';
+import type { UpstreamError } from '@school/server-core/upstream/upstream-error';
 
 /** A call of the API that returns JSON. */
 export interface Call {
@@ -23,20 +25,39 @@ export interface Content {
   readonly body: unknown;
 }
 
-/** A good answer of the provider, ready to be sent. */
-export interface CacheEntry {
-  call: Call;
+/** A good answer of the provider. */
+export interface GoodAnswer {
   content: Content;
   /** When the provider last confirmed it (epoch milliseconds). */
   at: number;
   /** The time after `at` in which it may be shown. */
   keptMs: number;
-  /** By `steadyNow`, and so is `staleUntil`. */
-  freshUntil: number;
+  /** By `steadyNow`. */
   staleUntil: number;
-  /** Undefined for an entry that lacks what the school's policy has removed. */
+  /** Undefined for records that lack what the school's policy has removed. */
   source?: Source | undefined;
 }
+
+/** The state of a call. */
+export interface CacheEntry {
+  call: Call;
+  /** The last good answer. `missing` is a record that the provider does not have. */
+  value?: GoodAnswer | 'missing' | undefined;
+  /** Until then, by `steadyNow`, no request is sent: the answer is fresh, or there is a pause. */
+  askAgainAt: number;
+  /** Undefined while requests succeed. */
+  failure?: Failure | undefined;
+}
+
+/**
+ * The result of a call. `stale` is the last good answer after a failure. `miss` is a record that the provider
+ * does not have.
+ */
+export type CacheResult =
+  | { type: 'hit'; answer: GoodAnswer; freshUntil: number }
+  | { type: 'stale'; answer: GoodAnswer; error: UpstreamError }
+  | { type: 'miss' }
+  | { type: 'error'; error: UpstreamError };
 
 /** The content of some JSON, which is the last one's where it is the same. */
 export function contentOf(json: Buffer, isStored: boolean, last?: Content): Content {
@@ -50,4 +71,15 @@ export function contentOf(json: Buffer, isStored: boolean, last?: Content): Cont
       return (body ??= JSON.parse(json.toString()) as unknown);
     },
   };
+}
+
+/** The good answer of an entry, as long as it may be shown. */
+export function usable(entry: CacheEntry | undefined, now: number): GoodAnswer | undefined {
+  const value = entry?.value;
+  return typeof value === 'object' && value.staleUntil > now ? value : undefined;
+}
+
+/** Whether a call names one record, which may be gone, and not a list of the contract. */
+export function isRecord({ resource }: Call): boolean {
+  return resource === 'subGallery';
 }

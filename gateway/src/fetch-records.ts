@@ -4,7 +4,7 @@ import { MAX_LIST_BYTES, readAtMost } from '@school/server-core/upstream/read-at
 import { fetchUpstream, type Upstream } from '@school/server-core/upstream/upstream';
 import { UpstreamError } from '@school/server-core/upstream/upstream-error';
 
-import type { Call, Source } from './cache-entry';
+import { type Call, isRecord, type Source } from './cache-entry';
 
 /** The provider's response to a call. `miss` is a record that the provider does not have. */
 export type ProviderResponse =
@@ -48,9 +48,4 @@ export async function fetchRecords(
   await response.body?.cancel();
   if (isRecord(call) && (status === 404 || status === 410)) return { type: 'miss' };
   throw new UpstreamError(502, `the provider answered ${status}`);
-}
-
-/** Whether a call names one record, which may be gone, and not a list of the contract. */
-export function isRecord({ resource }: Call): boolean {
-  return resource === 'subGallery';
 }

@@ -1,13 +1,15 @@
 /** @jest-environment node */
+import { steadyNow } from '@school/server-core/steady-now';
 import { type Provider, startProvider } from '@school/server-core/testing/provider';
 import { createSignal } from '@school/server-core/testing/signal';
 import type { ChildData } from '@school/shared-deps/contract';
+import { until } from '@school/shared-deps/testing/until';
 import type { FastifyInstance } from 'fastify';
 
 import type { Gateway } from './gateway';
 import { openGatewayApp } from './testing/gateway-app';
 
-const PAUSE_MS = 300;
+const PAUSE_MS = 1_000;
 const news = [{ _id: '', title: 'The ferry is back', description: '', fromDate: '', attachments: [] }];
 
 let provider: Provider;
@@ -15,14 +17,16 @@ let own: Provider;
 let gateway: Gateway;
 let app: FastifyInstance;
 let childData: ChildData;
+let clock: number;
 
-const open = (limits: { timeoutMs?: number; pauseMs?: number } = {}) => {
+const open = () => {
   const isOwnFile = (reference: string) => reference === 'banners/1.webp';
-  const options = { own, pauseMs: PAUSE_MS, childData: () => childData, isOwnFile };
-  ({ app, gateway } = openGatewayApp(provider, { ...options, ...limits }));
+  const options = { own, pauseMs: PAUSE_MS, childData: () => childData, isOwnFile, now: () => clock };
+  ({ app, gateway } = openGatewayApp(provider, options));
 };
 
 beforeEach(async () => {
+  clock = steadyNow();
   childData = 'full';
   provider = await startProvider(() => news);
   own = await startProvider(() => 'own');
@@ -34,7 +38,13 @@ afterEach(async () => {
 });
 
 const get = (url: string, headers = {}) => app.inject({ url, headers });
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const read = async (key: string, budgetMs: number) => (await gateway.readAll([key], budgetMs))[0];
+/** Time limits of requests that end when the test says so. */
+const holdLimits = () => {
+  const limit = new AbortController();
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  return () => limit.abort(new DOMException('late', 'TimeoutError'));
+};
 
 describe('lists', () => {
   it('asks the provider once for many visitors and for as long as the answer is fresh', async () => {
@@ -93,14 +103,12 @@ describe('lists', () => {
     expect((await get('/api/news/RIVER')).statusCode).toBe(502);
     expect((await get('/api/news/RIVER')).json()).toEqual({ error: 'the provider answered 500' });
     expect(provider.requests).toHaveLength(1);
-    await wait(PAUSE_MS + 20);
+    clock += PAUSE_MS;
     provider.answer(() => news);
     expect((await get('/api/news/RIVER')).json()).toEqual(news);
   });
 
   it('says when to ask again while the provider gets no requests', async () => {
-    await app.close();
-    open({ pauseMs: 1_000 });
     provider.answer((_request, reply) => reply.code(500).send());
     const lists = ['news/all', 'circular/all', 'events/All', 'gallery/All', 'events'];
     for (const name of lists) await get(`/api/${name}/RIVER`);
@@ -113,10 +121,12 @@ describe('lists', () => {
   });
 
   it('gives a provider that does not answer up in time', async () => {
-    await app.close();
-    open({ timeoutMs: 100 });
+    const endLimits = holdLimits();
     provider.answer(() => new Promise(() => undefined));
-    const answer = await get('/api/news/RIVER');
+    const pending = get('/api/news/RIVER');
+    await until(() => provider.requests.length > 0);
+    endLimits();
+    const answer = await pending;
     expect(answer.statusCode).toBe(504);
     expect(answer.json()).toEqual({ error: 'the provider did not answer in time' });
   });
@@ -136,8 +146,8 @@ describe('lists', () => {
       );
       const answer = await get('/api/news/RIVER');
       expect([answer.statusCode, answer.json()]).toEqual([200, news]);
-      expect((await gateway.read('news', 20_000))?.body).toEqual(news);
-      await wait(PAUSE_MS + 20);
+      expect((await read('news', 20_000))?.body).toEqual(news);
+      clock += PAUSE_MS;
       provider.answer(() => [{ title: 'Another' }]);
       expect((await get('/api/news/RIVER')).json()).toMatchObject([{ title: 'Another' }]);
     },
@@ -200,41 +210,54 @@ describe('the token', () => {
   });
 });
 
+/** All but the timer of a wait. */
+const unfaked = [
+  'Date',
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+] as const;
+
 describe('resource for a page', () => {
   it('gives the list with a version that changes with it', async () => {
     provider.answer((_request, reply) => reply.header('cache-control', 'max-age=0').send(news));
-    const first = await gateway.read('news', 20_000);
+    const first = await read('news', 20_000);
     expect(first?.body).toEqual(news);
-    expect((await gateway.read('news', 20_000))?.version).toBe(first?.version);
+    expect((await read('news', 20_000))?.version).toBe(first?.version);
     provider.answer(() => [{ title: 'Another' }]);
-    let next = first;
-    // a copy is sent while a busy machine keeps the newer answer waiting
-    while (next?.version === first?.version) next = await gateway.read('news', 20_000);
+    await get('/api/news/RIVER');
+    const next = await read('news', 20_000);
     expect(next?.body).toMatchObject([{ title: 'Another' }]);
   });
 
   it('waits for a slow provider once, and not again while it is being asked', async () => {
-    await app.close();
-    open({ timeoutMs: 500 });
     const { sent, send } = createSignal();
     provider.answer(() => sent.then(() => news));
-    const started = Date.now();
-    expect(await gateway.read('news', 150)).toBeUndefined();
-    expect(Date.now() - started).toBeGreaterThanOrEqual(145);
-    expect(await gateway.read('news', 60_000)).toBeUndefined();
+    jest.useFakeTimers({ doNotFake: [...unfaked] });
+    const first = read('news', 150);
+    await until(() => provider.requests.length > 0);
+    clock += 150;
+    await jest.advanceTimersByTimeAsync(150);
+    expect(await first).toBeUndefined();
+    const second = read('news', 150);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(await second).toBeUndefined();
+    jest.useRealTimers();
+    const answer = get('/api/news/RIVER');
     send();
-    let resource;
-    while (resource === undefined) {
-      await wait(20);
-      resource = await gateway.read('news', 150);
-    }
-    expect(resource.body).toEqual(news);
+    await answer;
+    expect((await read('news', 150))?.body).toEqual(news);
   });
 
   it('gives the last good list when the provider is slow', async () => {
     provider.answer((_request, reply) => reply.header('cache-control', 'max-age=0').send(news));
-    await gateway.read('news', 20_000);
-    provider.answer(() => wait(1_000));
-    expect((await gateway.read('news', 10))?.body).toEqual(news);
+    await read('news', 20_000);
+    provider.answer(() => new Promise(() => undefined));
+    expect((await read('news', 10))?.body).toEqual(news);
   });
 });

@@ -2,28 +2,28 @@ import { limitProblems } from '@school/server-core/limit-problems';
 import type { Log } from '@school/server-core/log';
 import type { Redis } from '@school/server-core/redis';
 import { steadyNow } from '@school/server-core/steady-now';
-import { isCircuitOpen, type Upstream } from '@school/server-core/upstream/upstream';
+import { isPaused, type Upstream } from '@school/server-core/upstream/upstream';
 import { NotSentError } from '@school/server-core/upstream/upstream-error';
 import { type ChildData, type ResourceName, resources } from '@school/shared-deps/contract';
 import { resourcePath } from '@school/shared-deps/server';
 
-import { type Call, contentOf } from './cache-entry';
+import { type CacheEntry, type CacheResult, type Call, contentOf } from './cache-entry';
 import { createCertificates } from './certificates';
-import { createAlbumStore, createListStore } from './entry-stores';
-import { isRecord } from './fetch-records';
-import { createKnownAlbums } from './known-albums';
-import type { ListFiles } from './list-files';
+import { withKnownAlbums } from './known-albums';
 import { createPrepareRecords, type PrepareRecords } from './prepare-records';
-import { createProviderHealth } from './provider-health';
+import { providerReport } from './provider-report';
+import type { SavedLists } from './saved-lists';
 import { createSharedTries } from './shared-tries';
 import { createShownFiles } from './shown-files';
 import { createTcTries, type TcTries } from './tc-tries';
-import { type CacheResult, createUpstreamCache, type EntryStore, type UpstreamCache } from './upstream-cache';
+import { createUpstreamCache } from './upstream-cache';
 
 /** A resource for the site's own pages. */
 export interface LoadedResource {
   /** Undefined for a record that the provider does not have. */
   body: unknown;
+  /** The body as bytes. */
+  json: Buffer;
   /** Changes with the body. */
   version: string;
   /** When the provider last confirmed it (epoch milliseconds). */
@@ -34,7 +34,7 @@ export type Gateway = ReturnType<typeof createGateway>;
 
 interface GatewayOptions {
   provider: Upstream;
-  /** The content service beside the site. */
+  /** The school's content folder. */
   own: Upstream;
   schoolCode: string;
   childData: () => ChildData;
@@ -45,36 +45,41 @@ interface GatewayOptions {
   redis?: Redis | undefined;
   log: Log;
   /** Keeps lists over a restart, if there is one. */
-  listFiles?: ListFiles | undefined;
+  savedLists?: SavedLists | undefined;
 }
 
+/** Pages go without resources that take longer. */
+const READ_BUDGET_MS = 1_000;
+
 export function createGateway(options: GatewayOptions) {
-  const { provider, own, schoolCode, childData, isOwnFile, listFiles } = options;
+  const { provider, own, schoolCode, childData, isOwnFile, savedLists } = options;
   const log = limitProblems(options.log);
-  const health = createProviderHealth();
   const failures = new Map<string, number>();
   const onResult = (call: Call, result: CacheResult) => {
-    health.note(call, result);
-    if (result.type !== 'stale' && result.type !== 'error') return;
-    if (result.error instanceof NotSentError) return;
+    if (!('error' in result) || result.error instanceof NotSentError) return;
     failures.set(call.resource, (failures.get(call.resource) ?? 0) + 1);
     log.problem(`${call.path}: ${result.error.message}`);
   };
   const records = createPrepareRecords({ childData, log });
-  const listStore = createListStore(listFiles);
-  if (listFiles !== undefined) restoreLists(listStore, listFiles, { schoolCode, records, log });
-  const common = { upstream: provider, records, onResult };
-  const lists = createUpstreamCache({ ...common, store: listStore });
-  const albums = createKnownAlbums({
-    albums: createUpstreamCache({ ...common, store: createAlbumStore() }),
-    lists,
-    calls: ['gallery/All', 'gallery'].map((key) => callOf(key, schoolCode)),
-  });
-  const cache = combine(lists, albums);
-  const isNamed = createShownFiles(
-    lists,
-    Object.keys(resources).map((key) => callOf(key, schoolCode)),
+  const callsOf = (keys: readonly string[]) => keys.map((key) => callOf(key, schoolCode));
+  const cache = withKnownAlbums(
+    createUpstreamCache({
+      upstream: provider,
+      records,
+      onResult,
+      restored: savedLists ? restore(savedLists, { schoolCode, records, log }) : [],
+      ...(savedLists && { save: savedLists.save }),
+    }),
+    callsOf(['gallery/All', 'gallery']),
   );
+  const isNamed = createShownFiles(cache, callsOf(Object.keys(resources)));
+  const read = async (key: string, budgetMs: number): Promise<LoadedResource | undefined> => {
+    const answer = await cache.getWithin(callOf(key, schoolCode), budgetMs);
+    if (answer === 'missing') return noRecord;
+    if (answer === undefined) return undefined;
+    const { content, at } = answer;
+    return { body: content.body, json: content.json, version: content.response.tag, at };
+  };
 
   return {
     schoolCode,
@@ -92,18 +97,18 @@ export function createGateway(options: GatewayOptions) {
     /** Whether the school's policy for pupils leaves a file: a page or a shown record names it. */
     isShownFile: async (reference: string): Promise<boolean> =>
       childData() === 'full' || isOwnFile(reference) || (await isNamed(reference)),
-    /** Returns a resource by its key (`news/all`, `subGallery/7`); undefined when it is not there in time. */
-    read: async (key: string, budgetMs: number): Promise<LoadedResource | undefined> => {
-      const entry = await cache.getWithin(callOf(key, schoolCode), budgetMs);
-      if (entry === 'miss') return noRecord;
-      return entry && { body: entry.content.body, version: entry.content.response.tag, at: entry.at };
-    },
+    /**
+     * Reads resources by their keys (`news/all`, `subGallery/7`), all at once. Undefined for those that are
+     * not there in time.
+     */
+    readAll: (keys: readonly string[], budgetMs = READ_BUDGET_MS) =>
+      Promise.all(keys.map((key) => read(key, budgetMs))),
     /** The provider's state, for `/healthz`. */
-    providerReport: () => ({ ...health.report(), isPaused: isCircuitOpen(provider) }),
+    providerReport: () => ({ ...providerReport(cache.lists()), isPaused: isPaused(provider) }),
     /** Failed requests to the provider since the start, by their list. */
     failures: (): ReadonlyMap<string, number> => failures,
     /** Settles when everything is on the disk. */
-    close: async () => listFiles?.settled(),
+    close: async () => savedLists?.settled(),
   };
 }
 
@@ -112,7 +117,7 @@ function openTries({ redis, linkSecret }: GatewayOptions): TcTries {
   return createSharedTries({ redis, secret: linkSecret });
 }
 
-const noRecord: LoadedResource = { body: undefined, version: 'none', at: 0 };
+const noRecord: LoadedResource = { body: undefined, json: Buffer.of(), version: 'none', at: 0 };
 
 /** The call behind a resource's key. */
 export function callOf(key: string, schoolCode: string): Call {
@@ -121,37 +126,23 @@ export function callOf(key: string, schoolCode: string): Call {
   return { path, resource: key, isBearer: resources[key as ResourceName].bearer };
 }
 
-function combine(lists: UpstreamCache, albums: UpstreamCache): UpstreamCache {
-  const cacheOf = (call: Call) => (isRecord(call) ? albums : lists);
-  return {
-    get: (call) => cacheOf(call).get(call),
-    peek: (call) => cacheOf(call).peek(call),
-    getWithin: (call, budgetMs) => cacheOf(call).getWithin(call, budgetMs),
-    invalidate: () => {
-      lists.invalidate();
-      albums.invalidate();
-    },
-  };
-}
-
 /**
  * Lists from before a restart are stale. They are prepared again, because the school's policy may have
  * changed.
  */
-function restoreLists(
-  store: EntryStore,
-  { saved }: ListFiles,
+function restore(
+  { lists }: SavedLists,
   { schoolCode, records, log }: Pick<Gateway, 'schoolCode' | 'log'> & { records: PrepareRecords },
-): void {
-  for (const { resource, json, at, keptMs } of saved) {
-    const call = callOf(resource, schoolCode);
+): CacheEntry[] {
+  return lists.flatMap(({ resource, json, at, keptMs }) => {
     try {
       const shown = records.prepareNow(resource, json);
       const staleUntil = steadyNow() + at + keptMs - Date.now();
-      const content = shown && contentOf(shown, true);
-      if (content) store.set(call.path, { call, content, at, keptMs, freshUntil: 0, staleUntil });
+      const value = shown && { content: contentOf(shown, true), at, keptMs, staleUntil };
+      return value ? [{ call: callOf(resource, schoolCode), value, askAgainAt: 0 }] : [];
     } catch (error) {
       log.problem(`the saved list ${resource} is ignored`, error);
+      return [];
     }
-  }
+  });
 }

@@ -1,48 +1,42 @@
-import { steadyNow } from '@school/server-core/steady-now';
-
-import type { CacheEntry, Call, Content } from './cache-entry';
-import { type CacheResult, type UpstreamCache, withTimeout } from './upstream-cache';
-
-interface KnownAlbumsOptions {
-  albums: UpstreamCache;
-  lists: UpstreamCache;
-  /** The calls of the lists that name albums, the complete one first. */
-  calls: readonly Call[];
-}
+import { type CacheResult, type Call, type Content, type GoodAnswer, isRecord } from './cache-entry';
+import { type UpstreamCache, withTimeout } from './upstream-cache';
 
 /**
  * Requests an album only when a list names it, because a visitor can invent any number of ids. Without the
  * complete list, or where it is empty, all are requested. While it cannot be refreshed, an album that it does
  * not name fails as the list does.
+ * @param calls those of the lists that name albums, the complete one first
  */
-export function createKnownAlbums({ albums, lists, calls }: KnownAlbumsOptions): UpstreamCache {
-  const names = (entry: CacheEntry | undefined, id: string) =>
-    entry !== undefined && idsOf(entry.content).has(id);
-  const refusalOf = async (album: Call): Promise<CacheResult | 'known'> => {
-    const id = idOf(album);
-    if (calls.some((call) => names(lists.peek(call), id))) return 'known';
-    const results = await Promise.all(calls.map((call) => lists.get(call)));
-    const isNamed = results.some((result) => 'entry' in result && names(result.entry, id));
+export function withKnownAlbums(cache: UpstreamCache, calls: readonly Call[]): UpstreamCache {
+  const refusalOf = async (call: Call): Promise<CacheResult | 'known'> => {
+    if (!isRecord(call)) return 'known';
+    const id = idOf(call);
+    if (calls.some((list) => names(cache.peek(list), id))) return 'known';
+    const results = await Promise.all(calls.map(cache.get));
+    const isNamed = results.some((result) => 'answer' in result && names(result.answer, id));
     const [complete] = results;
-    if (isNamed || complete === undefined || !('entry' in complete)) return 'known';
-    if (idsOf(complete.entry.content).size === 0) return 'known';
+    if (isNamed || complete === undefined || !('answer' in complete)) return 'known';
+    if (idsOf(complete.answer.content).size === 0) return 'known';
     return complete.type === 'stale' ? { type: 'error', error: complete.error } : { type: 'miss' };
   };
 
   return {
-    get: async (album) => {
-      const refusal = await refusalOf(album);
-      return refusal === 'known' ? albums.get(album) : refusal;
+    ...cache,
+    get: async (call) => {
+      const refusal = await refusalOf(call);
+      return refusal === 'known' ? cache.get(call) : refusal;
     },
-    peek: albums.peek,
-    getWithin: async (album, budgetMs) => {
-      const endsAt = steadyNow() + budgetMs;
-      const refusal = await withTimeout(refusalOf(album), budgetMs);
-      if (refusal === 'known') return albums.getWithin(album, Math.max(0, endsAt - steadyNow()));
-      return refusal?.type === 'miss' ? 'miss' : undefined;
+    getWithin: async (call, budgetMs) => {
+      if (!isRecord(call)) return cache.getWithin(call, budgetMs);
+      const refusal = await withTimeout(refusalOf(call), budgetMs);
+      if (refusal === 'known') return cache.getWithin(call, budgetMs);
+      return refusal?.type === 'miss' ? 'missing' : undefined;
     },
-    invalidate: albums.invalidate,
   };
+}
+
+function names(answer: GoodAnswer | undefined, id: string): boolean {
+  return answer !== undefined && idsOf(answer.content).has(id);
 }
 
 const idsOfContent = new WeakMap<Content, ReadonlySet<string>>();

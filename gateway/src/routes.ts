@@ -4,10 +4,10 @@ import { sendError, sendFailure, sendNotFound } from '@school/server-core/upstre
 import { resources } from '@school/shared-deps/contract';
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 
+import type { CacheResult } from './cache-entry';
 import { addFileRoutes } from './file-routes';
 import { callOf, type Gateway } from './gateway';
 import { addTcRoute, type CertificateLookup, createCertificateLookup } from './tc';
-import type { CacheResult } from './upstream-cache';
 
 interface ByCode {
   Params: { code: string };
@@ -38,7 +38,7 @@ function addListRoutes(app: FastifyInstance, { cache, schoolCode }: Gateway, hot
     const call = callOf(key, schoolCode);
     const result = await cache.get(call);
     if (result.type === 'hit' && request.url === call.path) {
-      hotPath.keep(call.path, result.entry.content.response, result.entry.freshUntil);
+      hotPath.keep(call.path, result.answer.content.response, result.freshUntil);
     }
     return sendResult(request, reply, result);
   };
@@ -58,6 +58,6 @@ function sendResult(request: FastifyRequest, reply: FastifyReply, result: CacheR
   if (result.type === 'miss') return sendNotFound(reply);
   if (result.type === 'error') return sendFailure(reply, result.error);
   if (result.type === 'stale') reply.header('warning', '110 - "Response is Stale"');
-  const { status, headers, body } = result.entry.content.response.responseTo(request.headers);
+  const { status, headers, body } = result.answer.content.response.responseTo(request.headers);
   return reply.code(status).headers(headers).send(body);
 }

@@ -7,13 +7,13 @@ const fileLists = ['attachments', 'image', 'images'];
 
 /** Returns whether a record of these lists names a file, as the lists are shown under the school's policy. */
 export function createShownFiles(
-  lists: UpstreamCache,
+  lists: Pick<UpstreamCache, 'get' | 'peek'>,
   calls: readonly Call[],
 ): (reference: string) => Promise<boolean> {
   return async (reference) => {
     if (calls.some((call) => names(lists.peek(call)?.content, reference))) return true;
     const results = await Promise.all(calls.map((call) => lists.get(call)));
-    return results.some((result) => 'entry' in result && names(result.entry.content, reference));
+    return results.some((result) => 'answer' in result && names(result.answer.content, reference));
   };
 }
 

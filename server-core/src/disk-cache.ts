@@ -13,15 +13,17 @@ export interface DiskCache {
 interface Options {
   folder: string;
   maxBytes: number;
+  /** Older files are removed at the start. */
+  maxAgeMs?: number;
   /** Called when the disk cannot be used. The file is not cached then. */
   onProblem: (error: unknown) => void;
 }
 
-export function createDiskCache({ folder, maxBytes, onProblem }: Options): DiskCache {
+export function createDiskCache({ folder, maxBytes, maxAgeMs = Infinity, onProblem }: Options): DiskCache {
   let opened: Promise<LRUCache<string, number>> | undefined;
 
   const open = async (): Promise<LRUCache<string, number>> => {
-    const files = await sizesIn(folder);
+    const files = await filesIn(folder);
     const sizes = new LRUCache<string, number>({
       maxSize: maxBytes,
       sizeCalculation: (size) => Math.max(1, size),
@@ -29,7 +31,10 @@ export function createDiskCache({ folder, maxBytes, onProblem }: Options): DiskC
         if (reason === 'evict') rm(path.join(folder, name), { force: true }).catch(onProblem);
       },
     });
-    for (const [name, size] of files) sizes.set(name, size);
+    for (const { name, size, mtimeMs } of files) {
+      if (mtimeMs + maxAgeMs < Date.now()) await rm(path.join(folder, name), { force: true });
+      else sizes.set(name, size);
+    }
     return sizes;
   };
 
@@ -61,15 +66,15 @@ export function createDiskCache({ folder, maxBytes, onProblem }: Options): DiskC
   };
 }
 
-/** Names and sizes of a folder's files, the least recently used one first. */
-async function sizesIn(folder: string): Promise<[name: string, size: number][]> {
+/** A folder's files, the least recently used one first. */
+async function filesIn(folder: string): Promise<{ name: string; size: number; mtimeMs: number }[]> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const names = await readdir(folder);
-  const files = await Promise.all(
-    names.map(async (name) => ({ name, about: await stat(path.join(folder, name)) })),
-  );
-  files.sort((a, b) => a.about.mtimeMs - b.about.mtimeMs);
-  return files.map(({ name, about }) => [name, about.size]);
+  const files = names.map(async (name) => {
+    const { size, mtimeMs } = await stat(path.join(folder, name));
+    return { name, size, mtimeMs };
+  });
+  return (await Promise.all(files)).sort((one, other) => one.mtimeMs - other.mtimeMs);
 }
 
 function nameOf(key: string): string {

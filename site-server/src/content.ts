@@ -1,10 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
-
-import { buildContentService, type Content, type SitePages } from '@school/content-service';
+import { type Content, createApi, openFolder, type SitePages } from '@school/content-service';
 import type { Log } from '@school/server-core/log';
+import type { Upstream } from '@school/server-core/upstream/upstream';
 import { walk } from '@school/shared-deps/contract';
-import type { FastifyBaseLogger } from 'fastify';
 
 export type OwnContent = Awaited<ReturnType<typeof openContent>>;
 
@@ -15,29 +12,31 @@ interface ContentOptions {
   linkSecret: string | undefined;
   /** The address that the server is given; it takes the place of the profile's. */
   siteUrl: string | undefined;
+  timeoutMs: number;
   log: Log;
 }
 
+/** A change of the folder makes its lists stale at once. */
+const MAX_AGE_SECONDS = 300;
+
 /**
- * Opens the school's own content folder, and the content service beside the site that serves its files.
+ * Opens the school's own content folder.
  * @throws ContentError when something is wrong in the folder
  */
-export async function openContent({ log, siteUrl, ...options }: ContentOptions) {
-  const token = randomBytes(24).toString('base64url');
-  const service = await buildContentService({ ...options, apiToken: token, logger: problemLogger(log) });
-  await service.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = service.app.server.address() as AddressInfo;
-
+export async function openContent({ folder, site, siteUrl, timeoutMs, log, ...options }: ContentOptions) {
+  const store = await openFolder(folder, { info: () => undefined, warn: log.problem }, site);
+  const withAddress = (changed: Content): Content =>
+    siteUrl === undefined ? changed : { ...changed, profile: { ...changed.profile, siteUrl } };
   let version = 1;
-  let content = withSiteUrl(service.content(), siteUrl);
-  let ownFiles = ownFilesOf(content);
-  const listeners: ((content: Content) => void)[] = [];
-  service.onChange((changed) => {
+  let content = withAddress(store.current());
+  let ownFiles = textsOf(content);
+  store.onChange((changed) => {
     version += 1;
-    content = withSiteUrl(changed, siteUrl);
-    ownFiles = ownFilesOf(content);
-    for (const listener of listeners) listener(content);
+    content = withAddress(changed);
+    ownFiles = textsOf(content);
   });
+  const answer = createApi(store, { ...options, maxAge: MAX_AGE_SECONDS });
+  const upstream: Upstream = { url: 'http://content', timeoutMs, answer };
 
   return {
     current: (): Content => content,
@@ -48,40 +47,14 @@ export async function openContent({ log, siteUrl, ...options }: ContentOptions) 
      * the records.
      */
     isOwnFile: (reference: string): boolean => ownFiles.has(reference),
-    /** The content service's address, on this machine alone, and the token that it expects. */
-    address: { url: `http://127.0.0.1:${port}`, token },
-    onChange: (listener: (content: Content) => void) => void listeners.push(listener),
-    close: () => service.app.close(),
+    /** Answers for the folder's records and files as a provider does. */
+    upstream,
+    onChange: (listener: (content: Content) => void) => void store.onChange(() => listener(content)),
+    close: store.close,
   };
 }
 
-function withSiteUrl(content: Content, siteUrl: string | undefined): Content {
-  return siteUrl === undefined ? content : { ...content, profile: { ...content.profile, siteUrl } };
-}
-
-/** Every text of the content: each may name a file. */
-function ownFilesOf({ profile, pages }: Content): Set<string> {
-  const texts = [...walk([profile, pages])].map(({ value }) => value);
-  return new Set(texts.filter((value) => typeof value === 'string'));
-}
-
-/** The site logs each request itself. The content service logs problems only. */
-function problemLogger(log: Log): FastifyBaseLogger {
-  const silent = () => undefined;
-  const problem = (first: unknown, message?: unknown) => {
-    if (typeof first === 'string') log.problem(first);
-    else log.problem(typeof message === 'string' ? message : 'the content service failed', first);
-  };
-  const logger: FastifyBaseLogger = {
-    level: 'warn',
-    silent,
-    trace: silent,
-    debug: silent,
-    info: silent,
-    warn: problem,
-    error: problem,
-    fatal: problem,
-    child: () => logger,
-  };
-  return logger;
+/** Every text of the profile and the pages: each may name a file. */
+function textsOf({ profile, pages }: Content): Set<unknown> {
+  return new Set([...walk([profile, pages])].map(({ value }) => value));
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 
 import { createGateway, type Gateway } from '@school/gateway/gateway';
-import { openListFiles } from '@school/gateway/list-files';
+import { openSavedLists } from '@school/gateway/saved-lists';
 import { createCertificateLookup } from '@school/gateway/tc';
 import { openPictureCache } from '@school/media/pictures/open-cache';
 import { createPictures } from '@school/media/pictures/pictures';
@@ -67,7 +67,8 @@ export async function openSite(options: SiteOptions) {
   const redis = await connectRedis(config, log);
   const site = () => sitePagesOf(releases.current().routes);
   const folder = config.contentFolder;
-  const content = await openContent({ folder, schoolCode, site, linkSecret, siteUrl, log });
+  const { timeoutMs = TIMEOUT_MS } = options;
+  const content = await openContent({ folder, schoolCode, site, linkSecret, siteUrl, timeoutMs, log });
   const gateway = await openGateway(options, content, redis);
   const readContent = createContentReader({ gateway, content, timeZone, siteUrl });
   const readNotice = createNoticeReader(content, createClock(timeZone));
@@ -118,7 +119,7 @@ export async function openSite(options: SiteOptions) {
       releases.close();
       candidates?.close();
       search.close();
-      await content.close();
+      content.close();
       await gateway.close();
       redis?.close();
     },
@@ -131,25 +132,21 @@ async function openGateway(
   content: OwnContent,
   redis: Redis | undefined,
 ): Promise<Gateway> {
-  const { apiUrl, apiToken, cacheFolder, schoolCode, linkSecret } = config;
-  const own = { ...content.address, timeoutMs };
-  const folder = path.join(cacheFolder, 'upstream');
-  return createGateway({
-    provider:
-      apiUrl === undefined ? own : { url: apiUrl, timeoutMs, ...(apiToken ? { token: apiToken } : {}) },
-    own,
+  const { apiUrl: providerUrl, apiToken, cacheFolder, schoolCode, linkSecret } = config;
+  const common = {
+    own: content.upstream,
     schoolCode,
     childData: () => content.current().profile.childData,
     isOwnFile: content.isOwnFile,
-    // only a provider elsewhere may be down when the site starts
-    listFiles:
-      apiUrl === undefined
-        ? undefined
-        : await openListFiles({ folder, providerUrl: apiUrl, schoolCode, onProblem: log.problem }),
     linkSecret,
     redis,
     log,
-  });
+  };
+  if (providerUrl === undefined) return createGateway({ ...common, provider: content.upstream });
+  const provider = { url: providerUrl, timeoutMs, ...(apiToken ? { token: apiToken } : {}) };
+  const { problem: onProblem } = log;
+  const savedLists = await openSavedLists({ cacheFolder, providerUrl, schoolCode, onProblem });
+  return createGateway({ ...common, provider, savedLists });
 }
 
 /** The processes of candidates; one that dies unasked counts as a failed visit of its canary. */

@@ -13,15 +13,16 @@ type Options = Partial<Omit<Parameters<typeof createGateway>[0], 'provider' | 'o
     /** By default longer than a busy machine keeps an answer waiting. */
     timeoutMs?: number;
     pauseMs?: number;
+    now?: () => number;
   };
 
 /** The routes of a gateway, and the gateway, over providers whose answers a test decides. */
 export function openGatewayApp(
   provider: Provider,
-  { own = provider, timeoutMs = 20_000, pauseMs = 1_000, pictures, ...options }: Options = {},
+  { own = provider, timeoutMs = 20_000, pauseMs = 1_000, now, pictures, ...options }: Options = {},
 ): { app: FastifyInstance; gateway: Gateway } {
   const gateway = createGateway({
-    provider: { url: provider.url, token: 'secret', timeoutMs, pauseMs },
+    provider: { url: provider.url, token: 'secret', timeoutMs, pauseMs, ...(now && { now }) },
     own: { url: own.url, timeoutMs },
     schoolCode: 'RIVER',
     childData: () => 'full',

@@ -5,11 +5,6 @@ import { NotSentError } from './upstream-error';
 /** The kind of a request. Each kind has its own connections, so that none waits for another. */
 export type RequestKind = 'list' | 'record' | 'certificate' | 'picture' | 'file';
 
-interface Share {
-  connections: number;
-  maxQueued: number;
-}
-
 /** Long files of all visitors that are being sent. Each keeps a connection for files busy. */
 export const MAX_STREAMS = 32;
 
@@ -17,25 +12,22 @@ export const MAX_STREAMS = 32;
  * The shares of 80 connections. A visitor decides how many records and files there are, but not how many
  * lists. Eight connections are left for the beginnings of files, and for short ones.
  */
-const shares: Record<RequestKind, Share> = {
-  list: { connections: 8, maxQueued: 32 },
-  record: { connections: 8, maxQueued: 32 },
-  certificate: { connections: 8, maxQueued: 32 },
-  picture: { connections: 16, maxQueued: 128 },
-  file: { connections: MAX_STREAMS + 8, maxQueued: 128 },
+const shares: Record<RequestKind, number> = {
+  list: 8,
+  record: 8,
+  certificate: 8,
+  picture: 16,
+  file: MAX_STREAMS + 8,
 };
+/** Requests of a kind that may wait for each of its connections. */
+const MAX_QUEUED = 4;
 
 /**
- * Sends requests over connections of their kind.
- * @throws NotSentError when too many requests wait, and the errors of fetch
+ * Returns how to send requests to the origin of `url`, over connections of their kind. A connection that is
+ * silent for `timeoutMs` is closed, even within a body. Requests throw a NotSentError when too many wait, and
+ * the errors of fetch.
  */
-export type Connections = (kind: RequestKind, url: string, init: RequestInit) => Promise<Response>;
-
-/**
- * Connections to the origin of `url`. A connection that is silent for `timeoutMs` is closed, even within a
- * body.
- */
-export function createConnections(url: string, timeoutMs: number): Connections {
+export function createConnections(url: string, timeoutMs: number) {
   const { origin } = new URL(url);
   const pools = new Map<RequestKind, Pool>();
 
@@ -43,7 +35,7 @@ export function createConnections(url: string, timeoutMs: number): Connections {
     const known = pools.get(kind);
     if (known !== undefined) return known;
     const pool = new Pool(origin, {
-      connections: shares[kind].connections,
+      connections: shares[kind],
       pipelining: 1,
       connect: { timeout: timeoutMs },
       headersTimeout: timeoutMs,
@@ -53,12 +45,12 @@ export function createConnections(url: string, timeoutMs: number): Connections {
     return pool;
   };
 
-  return async (kind, address, init) => {
+  return async (kind: RequestKind, address: string, init: RequestInit): Promise<Response> => {
     const pool = poolOf(kind);
-    if (pool.stats.queued >= shares[kind].maxQueued) {
+    if (pool.stats.queued >= shares[kind] * MAX_QUEUED) {
       throw new NotSentError('too many requests wait for the provider');
     }
-    const response = await fetch(address, { ...init, dispatcher: pool });
+    const response = await fetch(address, { ...init, redirect: 'manual', dispatcher: pool });
     return response as unknown as Response;
   };
 }

@@ -1,10 +1,10 @@
 import { BusyError } from '../work/work-limit';
 
-/** An error that caches may keep: it holds none of what the functions have had in hand that threw it. */
+/** An error that caches may keep. It has no stack: a stack would keep whole files in memory. */
 export class KeptError extends Error {
   constructor(message: string) {
     super(message);
-    // V8 keeps the functions of the stack, with a whole file perhaps, until it is read for the first time
+    // V8 keeps the functions of the stack until it is read for the first time
     String(this.stack);
   }
 }
@@ -22,11 +22,13 @@ export class UpstreamError extends KeptError {
 
 /** No request was sent: the provider fails, wants a pause, or has too many requests waiting. */
 export class NotSentError extends UpstreamError {
+  readonly waitMs: number;
   readonly retryAfterSeconds: number;
 
   constructor(message: string, waitMs = 1_000) {
     super(503, message);
     this.name = 'NotSentError';
+    this.waitMs = waitMs;
     this.retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1_000));
   }
 }

@@ -11,7 +11,6 @@ import { sitemapXml } from './sitemap-xml';
 
 type SitemapSources = Pick<Site, 'config' | 'releases' | 'gateway' | 'content'>;
 
-const BUDGET_MS = 1_000;
 const ALBUMS = { page: '/PhotoGallery', list: 'gallery/All' };
 const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' };
 
@@ -26,7 +25,7 @@ export function sitemapFiles({ config, releases, gateway, content }: SitemapSour
     const { routes } = releases.current();
     const pages = routes.filter(({ resources }) => !resources.some((key) => key.includes('?')));
     const keys = [...new Set([ALBUMS.list, ...pages.flatMap((route) => listOf(route) ?? [])])];
-    const lists = await Promise.all(keys.map((key) => gateway.read(key, BUDGET_MS)));
+    const lists = await gateway.readAll(keys);
     const names = routes.map((route) => route.path);
     const version = [today, content.version(), ...names, ...lists.map((list) => list?.version)].join(' ');
 

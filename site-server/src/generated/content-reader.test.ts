@@ -1,11 +1,12 @@
 /** @jest-environment node */
+import { gatewayOf } from '../testing/gateway-of';
 import { createContentReader } from './content-reader';
 import type { GeneratorSources } from './generator';
 
 let version = 1;
 let body: readonly object[] = [];
 const sources = {
-  gateway: { read: (key: string) => Promise.resolve({ body, version: `${key} ${version}`, at: 0 }) },
+  gateway: gatewayOf((key) => ({ body, version: `${key} ${version}` })),
   content: {
     current: () => ({ profile: { siteUrl: 'https://school.example' }, pages: { home: 'a page' } }),
     version: () => 1,

@@ -22,9 +22,6 @@ const generators = new Map<string, ContentGenerator<unknown>>([
   ['today', readToday],
 ]);
 
-/** Content is generated without records that take longer. */
-const BUDGET_MS = 1_000;
-
 /** Returns the content of a page by its name: generated, or of a file. */
 export type ReadContent = (name: string) => Promise<VersionedContent | undefined>;
 
@@ -39,7 +36,7 @@ export function createContentReader(sources: GeneratorSources): ReadContent {
       const shown = name === 'calendar' ? withDates(value as PageContent, sources) : value;
       return { value: shown, version: String(content.version()) };
     }
-    const { version: ofSources, generate } = await readSources(sources, BUDGET_MS);
+    const { version: ofSources, generate } = await readSources(sources);
     const version = `${content.version()} ${ofSources}`;
     const known = generated.get(name);
     if (known?.version === version) return known;

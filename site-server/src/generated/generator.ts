@@ -6,7 +6,7 @@ import type { OwnContent } from '../content';
 
 /** The sources of generated content. */
 export interface GeneratorSources {
-  gateway: Pick<Gateway, 'read'>;
+  gateway: Pick<Gateway, 'readAll'>;
   content: Pick<OwnContent, 'current' | 'version'>;
   timeZone: string;
   /** The site's address; calendars of a visitor subscribe to absolute addresses alone. */
@@ -14,10 +14,7 @@ export interface GeneratorSources {
 }
 
 /** Reads the sources. `generate` runs only when their version, or the content folder, is another. */
-export type ContentGenerator<T> = (
-  of: GeneratorSources,
-  budgetMs: number,
-) => Promise<{ version: string; generate: () => T }>;
+export type ContentGenerator<T> = (of: GeneratorSources) => Promise<{ version: string; generate: () => T }>;
 
 export type FileRequest = FastifyRequest<{ Params: Partial<Record<string, string>> }>;
 type Generated = string | Buffer | undefined;

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { OwnContent } from '../content';
+import { gatewayOf } from '../testing/gateway-of';
 import { readNewest } from './newest';
 
 const lists: Readonly<Record<string, unknown>> = {
@@ -20,9 +21,9 @@ const blocks = [
 
 it('has the newest records of each list by day and title, and nothing of a list that fails', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-22T05:00:00Z'));
-  const gateway = { read: (key: string) => Promise.resolve({ body: lists[key], version: key, at: 0 }) };
+  const gateway = gatewayOf((key) => ({ body: lists[key], version: key }));
   const content = { current: () => ({ pages: { 'holiday-homework': { blocks } } }) } as unknown as OwnContent;
-  const newest = (await readNewest({ gateway, content, timeZone: 'Asia/Kolkata' }, 0)).generate();
+  const newest = (await readNewest({ gateway, content, timeZone: 'Asia/Kolkata' })).generate();
   expect(newest).toMatchObject({
     today: '2026-11-22',
     lists: {

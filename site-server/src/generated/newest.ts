@@ -8,9 +8,9 @@ import type { ContentGenerator } from './generator';
 const MAX_RECORDS = 20;
 
 /** The days and titles by which browsers mark the records that are new since the last visit. */
-export const readNewest: ContentGenerator<Newest> = async ({ gateway, content, timeZone }, budgetMs) => {
+export const readNewest: ContentGenerator<Newest> = async ({ gateway, content, timeZone }) => {
   const keys = ['circular/all', 'news/all', 'gallery/All'];
-  const [circulars, news, albums] = await Promise.all(keys.map((key) => gateway.read(key, budgetMs)));
+  const [circulars, news, albums] = await gateway.readAll(keys);
   const today = isoDay(dayAt(Date.now(), timeZone));
   const linesOf = (entries: readonly Entry[]): string[] => {
     const dated = entries

@@ -15,10 +15,11 @@ const schoolYear = {
 async function officeAt(moment: string, profile: object) {
   jest.useFakeTimers({ now: Date.parse(moment) });
   const content = { current: () => ({ profile }) } as unknown as OwnContent;
-  const { generate } = await readOffice(
-    { content, gateway: { read: jest.fn() }, timeZone: 'Asia/Kolkata' },
-    0,
-  );
+  const { generate } = await readOffice({
+    content,
+    gateway: { readAll: jest.fn() },
+    timeZone: 'Asia/Kolkata',
+  });
   jest.useRealTimers();
   return generate();
 }

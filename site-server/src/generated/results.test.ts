@@ -13,10 +13,11 @@ const table = (caption: string, rows: readonly (readonly string[])[]) => ({
 async function resultsOf(blocks: readonly object[] | undefined) {
   const pages = blocks && { 'mandatory-disclosure': { blocks } };
   const content = { current: () => ({ pages: pages ?? {} }) } as unknown as OwnContent;
-  const { generate } = await readResults(
-    { content, gateway: { read: jest.fn() }, timeZone: 'Asia/Kolkata' },
-    0,
-  );
+  const { generate } = await readResults({
+    content,
+    gateway: { readAll: jest.fn() },
+    timeZone: 'Asia/Kolkata',
+  });
   return generate();
 }
 

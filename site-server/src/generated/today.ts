@@ -10,10 +10,10 @@ import type { ContentGenerator } from './generator';
 const DAYS = 4;
 
 /** The lines of the days from today on; a school that has not written down its year has none. */
-export const readToday: ContentGenerator<Today> = async ({ gateway, content, timeZone }, budgetMs) => {
+export const readToday: ContentGenerator<Today> = async ({ gateway, content, timeZone }) => {
   const year = content.current().profile.schoolYear;
   if (!year) return { version: '', generate: () => ({ days: [] }) };
-  const reading = await gateway.read('events/All', budgetMs);
+  const [reading] = await gateway.readAll(['events/All']);
   const today = dayAt(Date.now(), timeZone);
   const generate = () => {
     let day = today;

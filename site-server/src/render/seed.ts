@@ -16,42 +16,51 @@ export type ReadSeed = (route: RouteData, search: string) => Promise<Seeded>;
 
 /** Records have no longer ids, and none has an empty one. */
 const MAX_ID_LENGTH = 200;
-/** A page waits this long for its resources; what is late is left to placeholders and to the browser. */
-const BUDGET_MS = 1_000;
 
+const CONTENT = 'content/';
 const SEARCH = 'search/';
+
+interface Read {
+  version: string;
+  /** Undefined for what is not there in time: it is left to placeholders and to the browser. */
+  loaded?: Loaded;
+}
+
+const late: Read = { version: '' };
+
+function loadedNow(records: readonly unknown[], version = ''): Read {
+  return { version, loaded: { records, at: Date.now() } };
+}
 
 /** Reads what a route shows, all at once; a list that is late or malformed is not there. */
 export function createSeedReader(
-  gateway: Pick<Gateway, 'read'>,
+  gateway: Pick<Gateway, 'readAll'>,
   readContent: ReadContent,
   search: Pick<SiteSearch, 'find'>,
 ): ReadSeed {
-  const read = async (key: string): Promise<{ key: string; version: string; loaded?: Loaded }> => {
-    if (isInvalidId(key)) return { key, version: '', loaded: { records: [], at: Date.now() } };
-    if (key.startsWith('content/')) {
-      const content = await readContent(key.slice('content/'.length));
-      if (content === undefined) return { key, version: '' };
-      return { key, version: content.version, loaded: { records: [content.value], at: Date.now() } };
+  const read = async (key: string): Promise<Read> => {
+    if (isInvalidId(key)) return loadedNow([]);
+    if (key.startsWith(CONTENT)) {
+      const content = await readContent(key.slice(CONTENT.length));
+      return content === undefined ? late : loadedNow([content.value], content.version);
     }
     if (key.startsWith(SEARCH)) {
-      const answer = await search.find(new URLSearchParams(key.slice(SEARCH.length)));
-      return { key, version: '', loaded: { records: [answer], at: Date.now() } };
+      return loadedNow([await search.find(new URLSearchParams(key.slice(SEARCH.length)))]);
     }
-    const resource = await gateway.read(key, BUDGET_MS);
-    if (resource === undefined) return { key, version: '' };
+    const [resource] = await gateway.readAll([key]);
+    if (resource === undefined) return late;
     const { body, version, at } = resource;
-    if (body === undefined) return { key, version, loaded: { records: [], at: Date.now() } };
-    return { key, version, loaded: { records: Array.isArray(body) ? body : [body], at } };
+    if (body === undefined) return loadedNow([], version);
+    return { version, loaded: { records: Array.isArray(body) ? body : [body], at } };
   };
 
   return async (route, search) => {
     const query = new URLSearchParams(search);
-    const results = await Promise.all(
-      [...resourceKeys(route, query), ...keysWithoutId(route, query)].map(read),
-    );
+    const keys = [...resourceKeys(route, query), ...keysWithoutId(route, query)];
+    const results = await Promise.all(keys.map(read));
+    const loaded = keys.map((key, at) => [key, results[at]?.loaded] as const);
     return {
-      seed: Object.fromEntries(results.flatMap(({ key, loaded }) => (loaded ? [[key, loaded]] : []))),
+      seed: Object.fromEntries(loaded.filter((entry): entry is [string, Loaded] => entry[1] !== undefined)),
       version: results.map(({ version }) => version).join(' '),
     };
   };

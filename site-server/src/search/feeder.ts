@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { callOf, type Gateway } from '@school/gateway/gateway';
+import type { Gateway } from '@school/gateway/gateway';
 import { searchedLists } from '@school/search/documents/record-documents';
 import { createPaperReader } from '@school/search/papers/paper-reader';
 import type { SearchQuery } from '@school/search/search-document';
@@ -81,10 +81,10 @@ export function createFeeder(options: FeederOptions, programs: SearchPrograms) {
     const { pages, profile, search } = content.current();
     const source = { pages: routes(), content: pages, profile, words: search, timeZone };
     await send('site', `${content.version()} ${source.pages.length}`, () => call('setSite', source));
-    for (const list of searchedLists) {
-      const entry = await gateway.cache.getWithin(callOf(list, gateway.schoolCode), LIST_BUDGET_MS);
-      if (entry === undefined || entry === 'miss') continue;
-      await send(list, entry.content, () => call('setList', list, entry.content.json));
+    const found = await gateway.readAll(searchedLists, LIST_BUDGET_MS);
+    for (const [at, list] of searchedLists.entries()) {
+      const resource = found[at];
+      if (resource) await send(list, resource.version, () => call('setList', list, resource.json));
     }
   };
   const updateAll = async () => {

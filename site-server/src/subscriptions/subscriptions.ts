@@ -18,7 +18,6 @@ import { openRevisionStore } from './revision-store';
 
 type Write = (source: Source, params: Partial<Record<string, string>>) => Promise<string | undefined>;
 
-const BUDGET_MS = 1_000;
 const CHUNK_SIZE = 50;
 const MAX_CALENDAR_BYTES = 1_200_000;
 /** Calendars go back these years. */
@@ -33,7 +32,7 @@ export function subscriptionFiles(site: SubscriptionSources & Pick<Site, 'redis'
   const file = (address: string, type: string, list: string, write: Write): GeneratedFile => ({
     address,
     read: async (request) => {
-      const latest = await gateway.read(list, BUDGET_MS);
+      const [latest] = await gateway.readAll([list]);
       // an empty calendar would take dates from phones
       if (!Array.isArray(latest?.body)) throw new BusyError(503);
       const today = isoDay(dayAt(Date.now(), timeZone));

@@ -1,12 +1,13 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { addAbortSignal, Readable } from 'node:stream';
 
 import { send, type SendResult } from '@fastify/send';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import type { ApiRequest } from '../api';
 import type { StoredFile } from '../content/files';
 import { conditionsLeft, matchesTag } from './conditions';
 import { contentTypeOf, dispositionOf } from './content-types';
-import { sendNotFound } from './responses';
+import { createResponse, notFound } from './responses';
 
 /** The cache time of a file: for ever by its content, a while by its path, or never. */
 export type CacheTime = 'for ever' | 'a while' | 'never';
@@ -26,31 +27,26 @@ const sendOptions = {
 } as const;
 
 /** Streams a file, or the requested range. `name` is the name for saving it. */
-export async function sendFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
+export async function fileResponse(
+  { method, headers = {}, signal }: ApiRequest,
   file: StoredFile,
   { cacheTime, name = file.name }: { cacheTime: CacheTime; name?: string },
-): Promise<FastifyReply> {
+): Promise<Response> {
   const tag = `"${file.hash}"`;
-  if (matchesTag(request.headers['if-none-match'], tag)) {
-    return reply.code(304).headers({ etag: tag, 'cache-control': cacheControlOf[cacheTime] }).send();
-  }
+  const own = { etag: tag, 'cache-control': cacheControlOf[cacheTime] };
+  if (matchesTag(headers['if-none-match'], tag)) return createResponse(304, null, own);
   const version = { tag, modified: new Date(file.modified), size: file.size };
-  const headers = conditionsLeft(request.headers, version);
-  if (request.method === 'HEAD') delete headers.range;
-  const result = await read(request, file, headers);
-  if (isAsIndexed(result, file)) {
-    return pass(reply, result, name, { etag: tag, 'cache-control': cacheControlOf[cacheTime] });
-  }
+  const left = conditionsLeft(headers, version);
+  if (method === 'HEAD') delete left.range;
+  const result = await read(file, left);
+  if (isAsIndexed(result, file)) return pass(result, name, own, signal);
   result.stream.destroy();
-  if (cacheTime === 'for ever') return sendNotFound(reply);
-  return pass(reply, await read(request, file, {}, true), name, { 'cache-control': 'no-store' });
+  if (cacheTime === 'for ever') return notFound();
+  return pass(await read(file, {}, true), name, { 'cache-control': 'no-store' }, signal);
 }
 
-/** Requests the file with other headers than the visitor's. */
-function read({ raw }: FastifyRequest, file: StoredFile, headers: IncomingHttpHeaders, etag = false) {
-  const request = Object.create(raw, { headers: { value: headers } }) as IncomingMessage;
+function read(file: StoredFile, headers: IncomingHttpHeaders, etag = false): Promise<SendResult> {
+  const request = Object.create({ headers }) as IncomingMessage;
   return send(request, encodeURIComponent(file.path), { ...sendOptions, etag });
 }
 
@@ -62,25 +58,20 @@ function isAsIndexed(result: SendResult, { size, modified }: StoredFile): boolea
 }
 
 function pass(
-  reply: FastifyReply,
   { type, statusCode, headers, stream }: SendResult,
   name: string,
   own: Record<string, string>,
-): FastifyReply {
-  if (type === 'file') {
-    if (statusCode !== 304) reply.headers(fileHeaders(name));
-    return reply
-      .code(statusCode)
-      .headers({ ...headers, ...own })
-      .send(stream);
+  signal: AbortSignal | undefined,
+): Response {
+  if (type === 'file' && statusCode !== 304) {
+    const body = Readable.toWeb(signal ? addAbortSignal(signal, stream) : stream) as ReadableStream;
+    return createResponse(statusCode, body, { ...headers, ...fileHeaders(name), ...own });
   }
   stream.destroy();
-  if (statusCode !== 416) return sendNotFound(reply);
-  const range = { 'content-range': headers['Content-Range'], 'accept-ranges': 'bytes' };
-  return reply
-    .code(416)
-    .headers({ ...range, 'cache-control': 'no-store' })
-    .send();
+  if (statusCode === 304) return createResponse(304, null, { ...headers, ...own });
+  if (statusCode !== 416) return notFound();
+  const range = { 'content-range': String(headers['Content-Range']), 'accept-ranges': 'bytes' };
+  return createResponse(416, null, { ...range, 'cache-control': 'no-store' });
 }
 
 function fileHeaders(name: string): Record<string, string> {

@@ -5,8 +5,8 @@ import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-import { buildContentService, type ContentService } from '../app';
-import { copySchool, schoolCode, type SchoolFolder } from '../testing/school-folder';
+import { buildContentService, type ContentService } from './app';
+import { copySchool, schoolCode, type SchoolFolder } from './testing/school-folder';
 
 const pdf = 'documents/prospectus.pdf';
 let school: SchoolFolder;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { resources } from '@school/shared-deps/contract';
 
-import { buildContentService, type ContentService } from '../app';
-import { copySchool, schoolCode, type SchoolFolder } from '../testing/school-folder';
+import { buildContentService, type ContentService } from './app';
+import { copySchool, schoolCode, type SchoolFolder } from './testing/school-folder';
 
 let school: SchoolFolder;
 let service: ContentService;

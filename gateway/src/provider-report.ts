@@ -1,0 +1,35 @@
+import type { CacheEntry } from './cache-entry';
+
+/** A list that fails at the moment. */
+interface FailingList {
+  resource: string;
+  problem: string;
+  /** ISO time of the first failure in a row. */
+  since: string;
+}
+
+/** The provider's state, for `/healthz`. */
+interface ProviderReport {
+  /** False when every list fails, null before the first request. */
+  isAnswering: boolean | null;
+  /** The first of its failures. */
+  problem?: string;
+  since?: string;
+  failing?: FailingList[];
+}
+
+/** Describes the provider by its lists. Albums are ignored, because visitors choose them. */
+export function providerReport(lists: readonly CacheEntry[]): ProviderReport {
+  const requested = lists.filter(({ askAgainAt, failure }) => askAgainAt > 0 || failure !== undefined);
+  if (requested.length === 0) return { isAnswering: null };
+  const failing = requested.flatMap(({ call: { resource }, failure }) =>
+    failure === undefined
+      ? []
+      : [{ resource, problem: failure.why.message, since: new Date(failure.failedAt).toISOString() }],
+  );
+  const isAnswering = failing.length < requested.length;
+  const [first] = failing.toSorted((one, other) => one.since.localeCompare(other.since));
+  if (first === undefined) return { isAnswering };
+  const { problem, since } = first;
+  return { isAnswering, ...(!isAnswering && { problem, since }), failing };
+}

@@ -1,0 +1,93 @@
+import path from 'node:path';
+
+import { createDiskCache } from '@school/server-core/disk-cache';
+import { contentHash } from '@school/server-core/http/content-hash';
+import { MAX_STALE_MS } from '@school/server-core/upstream/cache-control';
+import { parseJson } from '@school/server-core/upstream/parse-json';
+import { resources } from '@school/shared-deps/contract';
+import * as v from 'valibot';
+
+import type { GoodAnswer } from './cache-entry';
+
+/** A list as it was before a restart. */
+export interface SavedList extends Pick<GoodAnswer, 'at' | 'keptMs'> {
+  resource: string;
+  json: Buffer;
+}
+
+/** The lists of one provider and school on the disk. */
+export interface SavedLists {
+  /** The lists that may still be shown, as they were when the folder was opened. */
+  lists: readonly SavedList[];
+  /** Writes a list in the background; undefined for one that may not be kept. */
+  save: (resource: string, answer: GoodAnswer | undefined) => void;
+  /** Settles when everything is written. */
+  settled: () => Promise<void>;
+}
+
+interface SavedOptions {
+  cacheFolder: string;
+  providerUrl: string;
+  schoolCode: string;
+  onProblem: (problem: string, error?: unknown) => void;
+  now?: () => number;
+}
+
+/** An unchanged list is written again this often. */
+const REWRITE_MS = 60_000;
+/** Lists of a few providers that were named one after the other. */
+const MAX_BYTES = 200_000_000;
+
+/** The first line of a file; the list as JSON follows. */
+const headerSchema = v.object({ sha256: v.string(), at: v.number(), keptMs: v.number() });
+
+/** Opens the lists from before a restart. */
+export async function openSavedLists(options: SavedOptions): Promise<SavedLists> {
+  const { cacheFolder, providerUrl, schoolCode, onProblem, now = Date.now } = options;
+  const disk = createDiskCache({
+    folder: path.join(cacheFolder, 'upstream'),
+    maxBytes: MAX_BYTES,
+    maxAgeMs: MAX_STALE_MS,
+    onProblem: (error) => onProblem('lists cannot be kept on the disk', error),
+  });
+  const keyOf = (resource: string) => `${providerUrl} ${schoolCode} ${resource}`;
+  const lists: SavedList[] = [];
+  for (const resource of Object.keys(resources)) {
+    try {
+      const list = readList(await disk.get(keyOf(resource)), now());
+      if (list !== undefined) lists.push({ resource, ...list });
+    } catch (error) {
+      onProblem(`the saved list ${resource} is ignored`, error);
+    }
+  }
+
+  const written = new Map<string, GoodAnswer | undefined>();
+  let running = Promise.resolve();
+  return {
+    lists,
+    save: (resource, answer) => {
+      const last = written.get(resource);
+      const isSame = last?.content === answer?.content && last?.keptMs === answer?.keptMs;
+      if (written.has(resource) && isSame && (answer?.at ?? 0) - (last?.at ?? 0) < REWRITE_MS) return;
+      written.set(resource, answer);
+      running = running.then(() => disk.put(keyOf(resource), answer ? toFile(answer) : Buffer.alloc(0)));
+    },
+    settled: () => running,
+  };
+}
+
+function toFile({ content: { json }, at, keptMs }: GoodAnswer): Buffer {
+  const header = JSON.stringify({ sha256: contentHash(json), at, keptMs });
+  return Buffer.concat([Buffer.from(`${header}\n`), json]);
+}
+
+/** Undefined when there is none that may be shown. A time to come is now. Throws for a damaged file. */
+function readList(file: Buffer | undefined, now: number): Omit<SavedList, 'resource'> | undefined {
+  if (file === undefined || file.length === 0) return undefined;
+  const end = file.indexOf('\n');
+  const json = file.subarray(end + 1);
+  const { sha256, ...times } = v.parse(headerSchema, parseJson(file.subarray(0, Math.max(0, end))));
+  if (contentHash(json) !== sha256) throw new Error('its content does not match its checksum');
+  const [at, keptMs] = [Math.min(times.at, now), Math.min(times.keptMs, MAX_STALE_MS)];
+  return at + keptMs > now ? { json, at, keptMs } : undefined;
+}
