@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { failAgain,type Failure } from '@school/server-core/upstream/failure';
+import { failAgain, type Failure } from '@school/server-core/upstream/failure';
 import { UpstreamError } from '@school/server-core/upstream/upstream-error';
 
 import type { CacheEntry } from './cache-entry';
