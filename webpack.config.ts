@@ -140,6 +140,8 @@ function serverBuild(folder: string, mode: Mode): Configuration {
     output: {
       path: path.join(folder, 'dist'),
       module: true,
+      // the programs of threads export what answers a job
+      library: { type: 'module' },
       chunkFormat: 'module',
       filename: '[name].js',
       clean: { keep: 'browser' },

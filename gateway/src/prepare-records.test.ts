@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { createHash, type Hash } from 'node:crypto';
-import { Worker } from 'node:worker_threads';
 
 import { contentHash } from '@school/server-core/http/content-hash';
 import { createQuietLog } from '@school/server-core/testing/quiet-log';
 import type { ChildData } from '@school/shared-deps/contract';
+import { Piscina } from 'piscina';
 
 import { createPrepareRecords, type PrepareRecords } from './prepare-records';
 
@@ -87,7 +87,7 @@ it.each([
 
 it('prepares and hashes a long list in a thread', async () => {
   const list = Array.from({ length: 5_000 }, (_, at) => ({ ...pupil, ...secrets, _id: String(at) }));
-  const thread = jest.spyOn(Worker.prototype, 'postMessage');
+  const thread = jest.spyOn(Piscina.prototype, 'run');
   const prepared = await records.prepare('topper', bytesOf([...list, {}]));
   const hashing = jest.spyOn(Object.getPrototypeOf(createHash('sha256')) as Hash, 'update');
   expect(contentHash(prepared ?? Buffer.alloc(0))).toMatch(/^[\da-f]{64}$/);

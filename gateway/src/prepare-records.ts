@@ -34,16 +34,13 @@ export function createPrepareRecords({ childData, log }: PrepareOptions) {
   };
   const answerOf = (resource: string, bytes: Uint8Array) => ({ resource, bytes, childData: childData() });
 
-  // a buffer that goes over is copied by nobody
-  const projectApart = (answer: ProviderAnswer) => thread.run(answer, [answer.bytes.buffer as ArrayBuffer]);
-
   return {
     /** @throws UpstreamError for a body that is no list or no album */
     prepare: async (resource: string, bytes: Uint8Array): Promise<Buffer | undefined> => {
       const answer = answerOf(resource, bytes);
       const isLong = bytes.length > MAX_BYTES_AT_ONCE;
       try {
-        return take(resource, isLong ? await projectApart(answer) : projectAnswer(answer));
+        return take(resource, isLong ? await thread.run(answer) : projectAnswer(answer));
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         throw new UpstreamError(502, `the answer of the provider cannot be read: it ${reason}`);

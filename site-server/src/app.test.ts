@@ -2,6 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { createSignal } from '@school/server-core/testing/signal';
+import { until } from '@school/shared-deps/testing/until';
+
 import { startTestSite, type TestSite } from './testing/test-site';
 
 let site: TestSite;
@@ -10,12 +13,6 @@ beforeEach(async () => {
   site = await startTestSite();
 });
 afterEach(() => site.remove());
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** Tries again and again, as long as a test may take. */
-const until = async (isSo: () => boolean | Promise<boolean>) => {
-  while (!(await isSo())) await wait(50);
-};
 
 it('leads an address with a slash at its end to the one without', async () => {
   const response = await site.request('/Circular/?a=1');
@@ -187,10 +184,13 @@ it("shows the content folder's own records when no provider is named", async () 
 });
 
 it('answers what is being asked before it ends', async () => {
-  site.provider.answer(() => wait(300).then(() => [{ title: 'Just in time' }]));
+  const { sent, send } = createSignal();
+  site.provider.answer(() => sent.then(() => [{ title: 'Just in time' }]));
   const answer = site.textOf('/Circular');
   await until(() => site.provider.requests.length > 0);
-  await site.close();
+  const closed = site.close();
+  send();
+  await closed;
   expect(await answer).toContain('shows Just in time');
 });
 

@@ -2,4 +2,4 @@ import { register } from 'tsx/esm/api';
 
 // the worker's source, for tests
 register();
-await import('../workers/worker.ts');
+export default (await import('../workers/worker.ts')).default;

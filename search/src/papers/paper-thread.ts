@@ -1,5 +1,1 @@
-import { answerJobs } from '@school/server-core/work/work-thread';
-
-import { readPdf } from './read-pdf';
-
-answerJobs(readPdf);
+export { readPdf as default } from './read-pdf';

@@ -2,4 +2,4 @@ import { register } from 'tsx/esm/api';
 
 // the thread's source, for tests
 register();
-await import('../papers/paper-thread.ts');
+export default (await import('../papers/paper-thread.ts')).default;

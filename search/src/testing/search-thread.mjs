@@ -2,4 +2,4 @@ import { register } from 'tsx/esm/api';
 
 // the thread's source, for tests
 register();
-await import('../thread/search-thread.ts');
+export default (await import('../thread/search-thread.ts')).default;

@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { limitBody } from './limit-body';
 
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 async function* parts(...lengths: number[]): AsyncGenerator<Uint8Array> {
   for (const length of lengths) yield await Promise.resolve(new Uint8Array(length));
 }
@@ -35,15 +38,17 @@ it('ends a body with too many bytes', async () => {
 it('ends a body that pauses for too long', async () => {
   const controller = new AbortController();
   const limits = { maxBytes: 5, idleMs: 20, controller };
-  await expect(lengthOf(limitBody(silent(controller), limits))).rejects.toThrow(
+  const ended = expect(lengthOf(limitBody(silent(controller), limits))).rejects.toThrow(
     'the provider sent nothing for 20 ms',
   );
+  await jest.advanceTimersByTimeAsync(20);
+  await ended;
 });
 
 it('does not take a visitor who reads slowly for a pause', async () => {
   const limits = { maxBytes: 5, idleMs: 20, controller: new AbortController() };
   const body = limitBody(parts(1, 1), limits);
   await body.next();
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  await jest.advanceTimersByTimeAsync(60);
   expect(await body.next()).toMatchObject({ done: false });
 });

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 
 import { readAtMost } from './read-at-most';
 
-const limits = { maxBytes: 100_000, idleMs: 200 };
+const limits = { maxBytes: 100_000, idleMs: 20_000 };
 
 let server: Server | undefined;
 
@@ -40,8 +40,7 @@ function endless(part: Uint8Array) {
 
 it('reads a body of any kind in its order', async () => {
   const response = await serve((_request, answer) => {
-    answer.write('The ferry ');
-    setTimeout(() => answer.end('is back'), 20);
+    answer.write('The ferry ', () => answer.end('is back'));
   });
   expect((await readAtMost(response.body, limits)).toString()).toBe('The ferry is back');
   const readable = Readable.from([Buffer.from('a'), Buffer.from('b')]);
@@ -92,36 +91,41 @@ it('keeps a body of tiny parts small', async () => {
 });
 
 it('cancels a body that pauses for too long', async () => {
-  let closed: () => void = () => undefined;
-  const isClosed = new Promise<void>((resolve) => (closed = resolve));
-  const response = await serve((_request, answer) => {
-    answer.once('close', closed);
-    answer.write('The ferry ');
+  jest.useFakeTimers();
+  const cancelled = jest.fn();
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(Buffer.from('The ferry ')),
+    cancel: cancelled,
   });
-  await expect(readAtMost(response.body, limits)).rejects.toMatchObject({
+  const ended = expect(readAtMost(body, limits)).rejects.toMatchObject({
     status: 504,
-    message: 'the provider sent nothing for 200 ms',
+    message: 'the provider sent nothing for 20000 ms',
   });
-  await isClosed;
+  await jest.advanceTimersByTimeAsync(20_000);
+  await ended;
+  expect(cancelled).toHaveBeenCalled();
+  jest.useRealTimers();
 });
 
 it('passes on the error of a body that breaks off', async () => {
   const response = await serve((_request, answer) => {
-    answer.writeHead(200, { 'content-length': 50 }).write('a');
-    setTimeout(() => answer.destroy(), 20);
+    answer.writeHead(200, { 'content-length': 50 }).write('a', () => answer.destroy());
   });
   await expect(readAtMost(response.body, limits)).rejects.toThrow('terminated');
 });
 
 it('cancels a body that comes drop by drop', async () => {
-  async function* drops() {
-    for (;;) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      yield Buffer.from('a');
-    }
-  }
-  await expect(readAtMost(drops(), { ...limits, timeoutMs: 100 })).rejects.toMatchObject({
-    status: 504,
-    message: 'the provider took over 100 ms',
+  jest.useFakeTimers();
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      setInterval(() => controller.enqueue(Buffer.from('a')), 10_000);
+    },
   });
+  const ended = expect(readAtMost(body, { ...limits, timeoutMs: 100_000 })).rejects.toMatchObject({
+    status: 504,
+    message: 'the provider took over 100000 ms',
+  });
+  await jest.advanceTimersByTimeAsync(100_000);
+  await ended;
+  jest.useRealTimers();
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
@@ -22,7 +22,7 @@ it('is kept without the bytes that the failing function had in hand', async () =
   };
   const { error, bytes } = fail();
   // a reference made in a turn of the event loop holds until its end
-  await sleep(0);
+  await nextTurn();
   collectGarbage();
   expect(error).toHaveProperty('message', '5000000 bytes are too many');
   expect(bytes.deref()).toBeUndefined();

@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { createSignal } from '@school/server-core/testing/signal';
+import { until } from '@school/shared-deps/testing/until';
+
 import { startTestSite, type TestSite } from '../testing/test-site';
 
 let site: TestSite;
@@ -8,10 +11,10 @@ beforeEach(async () => {
 });
 afterEach(() => site.remove());
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** Tries again and again, as long as a test may take. */
-const until = async (isSo: () => boolean | Promise<boolean>) => {
-  while (!(await isSo())) await wait(50);
+/** Moves the clock so far that no page is fresh any more. */
+const laterOn = () => {
+  const now = performance.now.bind(performance);
+  jest.spyOn(performance, 'now').mockImplementation(() => now() + 1_050);
 };
 
 it('shows a page with its records already in it', async () => {
@@ -50,7 +53,7 @@ it('shows the error screen, and logs why, when a page cannot be rendered', async
 it('says in its health how often rendering failed, and logs the same failure once', async () => {
   site.provider.answer(() => [{ category: 'Circular', title: 'boom' }]);
   await site.request('/Circular');
-  await wait(1_050);
+  laterOn();
   await site.request('/Circular');
   expect(site.log.problems).toEqual(['/Circular cannot be rendered']);
   expect(await (await site.request('/healthz')).json()).toMatchObject({ renderErrors: 2 });
@@ -61,28 +64,27 @@ it('drops a malformed record, tells of it once and shows the others', async () =
     reply.header('cache-control', 'max-age=60').send([{ title: 'Fees' }, { title: 7 }]),
   );
   expect(await site.textOf('/Circular')).toContain('shows Fees');
-  await wait(1_050);
+  laterOn();
   await site.textOf('/Circular');
   expect(site.log.problems).toEqual([expect.stringContaining('circular/all: 1 of 2 dropped; record 2')]);
 });
 
 it('shows a page without its records when the provider is late, and with them when they have come', async () => {
-  let arrive: () => void = () => undefined;
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  site.provider.answer(() => arrived.then(() => [{ title: 'Late' }]));
+  const { sent, send } = createSignal();
+  site.provider.answer(() => sent.then(() => [{ title: 'Late' }]));
   expect(await site.textOf('/Circular')).toContain('shows nothing');
-  arrive();
+  send();
   await until(async () => (await site.textOf('/Circular')).includes('shows Late'));
 });
 
 it('renders a page again only when something in it has changed', async () => {
   const first = await site.request('/Circular');
-  await wait(1_050);
+  laterOn();
   const tag = first.headers.get('etag') ?? '';
   expect((await site.request('/Circular', { headers: { 'if-none-match': tag } })).status).toBe(304);
   expect(site.rendered).toHaveLength(1);
   site.provider.answer(() => [{ title: 'Another' }]);
-  await wait(1_050);
+  laterOn();
   expect(await site.textOf('/Circular')).toContain('shows Another');
   expect(site.rendered).toHaveLength(2);
 });
@@ -108,9 +110,17 @@ it('renders searches that mean the same as one', async () => {
 });
 
 it('refuses a visitor who asks for too many pages at once, and shows the others theirs', async () => {
-  site.provider.answer(() => wait(700).then(() => []));
+  const { sent, send } = createSignal();
   await site.textOf('/home');
-  const pages = Array.from({ length: 30 }, (_, at) => site.request(`/Circular?search=${at}`));
+  site.provider.answer(() => sent.then(() => []));
+  let answered = 0;
+  const pages = Array.from({ length: 30 }, async (_, at) => {
+    const response = await site.request(`/Circular?search=${at}`);
+    answered += 1;
+    return response;
+  });
+  await until(() => answered >= 14);
+  send();
   const responses = await Promise.all(pages);
   const refused = responses.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(14);
