@@ -4,7 +4,6 @@ import { schoolCodeProblem } from '@school/shared-deps/contract';
 
 import { type ListName, lists } from './content/lists';
 import { type Content, loadContent } from './content/load';
-import { otherCirculars } from './content/odd-values';
 import type { SitePages } from './content/page-remarks';
 import { pictureRemarks } from './content/pictures';
 import { ContentError } from './content/problems';
@@ -34,9 +33,7 @@ function summary({ profile, records, pages, files, certificates }: Content): str
     `${certificates.length} certificates`,
     size,
   ];
-  const others = otherCirculars(records);
-  const unshown = others.length === 0 ? '' : `; shown on no page: ${others.join(', ')}`;
-  return `${profile.name}: ${parts.join(', ')}${unshown}`;
+  return `${profile.name}: ${parts.join(', ')}`;
 }
 
 /** The code under which the site would be started. */

@@ -48,8 +48,8 @@ const NO_PAGE = '/404.html';
 const SITEMAP = '/sitemap.xml';
 const WEB_MANIFEST = '/site.webmanifest';
 const TOUCH_ICON = '/icons/apple-touch-icon.png';
-/** Requests of open pages. */
-const ASKED_FOR = ['/notice.json', '/content/newest.json'];
+/** Request of open pages. */
+const NOTICE = '/notice.json';
 
 /**
  * Writes all that a running site answers without a query as files for a host without a server. The folder
@@ -137,7 +137,7 @@ async function writeSmallFiles(
     routes: each.routes.filter(({ path }) => !withoutServer.includes(path)),
   }));
   write('/sections.json', JSON.stringify({ ...map, fragments: undefined, sections }));
-  for (const address of ASKED_FOR) write(address, (await fetchText(url + address)).text);
+  write(NOTICE, (await fetchText(url + NOTICE)).text);
   const robots = (await fetchText(`${url}/robots.txt`)).text;
   write('/robots.txt', robots);
   if (!robots.includes('\nSitemap: ')) return false;

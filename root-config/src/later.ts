@@ -2,16 +2,12 @@ import { isSparing } from '@school/shared-deps/bundled';
 
 import { watchLinks } from './links-in-view';
 import type { Navigation } from './navigation.machine';
-import { markNewest } from './newest/marks';
 import { watchNotice } from './notice/watch-notice';
 import { keepPages } from './offline';
 
 /** Starts what can wait until the visitor reads or acts. */
 export function startLater(navigation: Navigation): void {
   watchNotice();
-  markNewest().catch(() => {
-    // without an answer nothing is marked
-  });
   if (isSparing()) return;
   watchLinks(navigation);
   keepPages().catch(() => {

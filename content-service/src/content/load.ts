@@ -13,7 +13,7 @@ import {
 } from '@school/shared-deps/contract';
 
 import { type Certificate, certificateSchema, digestOf } from './certificates';
-import { fileRemarks, kindOf } from './file-kinds';
+import { fileRemarks, isJpeg } from './file-kinds';
 import { type FileIndex, indexFiles } from './files';
 import type { Findings } from './findings';
 import { type ListName, lists, type Records, unshownFields } from './lists';
@@ -131,7 +131,7 @@ async function loadList(
     ...(record._id === '' ? [] : idProblems(record._id)),
   ];
   const json = await readJson(folder, file);
-  const remark = (record: object, written: object) => oddValues(name, record, written);
+  const remark = (written: object) => oddValues(name, written);
   return checkRecords(
     json,
     lists[name],
@@ -180,20 +180,14 @@ async function loadCertificates(
   };
   const known = findings.problems.length;
   checkRecords(json, certificateSchema, { file: tcFile, check }, findings);
-  if (findings.problems.length === known) findings.remarks.push(...certificateRemarks(certificates, files));
+  if (findings.problems.length === known) findings.remarks.push(...certificateRemarks(certificates));
   return certificates;
 }
 
 /** Certificates are counted, not named: a file may bear its pupil's name. */
-function certificateRemarks(certificates: readonly Certificate[], files: FileIndex): string[] {
-  const named = new Set(certificates.map(({ file }) => file));
-  const all = [...files.byPath.values()];
-  const others = all.filter((file) => !named.has(file)).length;
-  const broken = all.filter((file) => named.has(file) && kindOf(file.start) !== 'JPEG').length;
-  return [
-    ...(others === 0 ? [] : [`certificates/: ${others} without an entry in ${tcFile}`]),
-    ...(broken === 0 ? [] : [`certificates/: ${broken} not a JPEG, whatever the name says`]),
-  ];
+function certificateRemarks(certificates: readonly Certificate[]): string[] {
+  const broken = certificates.filter(({ file }) => !isJpeg(file)).length;
+  return broken === 0 ? [] : [`certificates/: ${broken} not a JPEG, whatever the name says`];
 }
 
 async function isFolder(path: string): Promise<boolean> {

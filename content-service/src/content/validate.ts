@@ -51,8 +51,8 @@ interface RecordChecks<T> {
   readonly nameOf?: (record: unknown) => string;
   /** Problems of a record beyond its schema. `written` has its values as they are in the file. */
   readonly check?: (record: T, written: object) => readonly string[];
-  /** Remarks about values that are valid but unlikely. */
-  readonly remark?: (record: T, written: object) => readonly string[];
+  /** Remarks about values that are valid but not shown. */
+  readonly remark?: (written: object) => readonly string[];
   /** Fields that a record may have besides those of its schema. */
   readonly unshown?: readonly string[] | undefined;
 }
@@ -84,7 +84,7 @@ export function checkRecords<S extends v.GenericSchema>(
       ...Object.fromEntries(unshown.map((field) => [field, ''])),
       ...(result.output as object),
     };
-    findings.remarks.push(...[...unknownFields(value, known), ...remark(result.output, written)].map(placed));
+    findings.remarks.push(...[...unknownFields(value, known), ...remark(written)].map(placed));
     return [result.output];
   });
 }

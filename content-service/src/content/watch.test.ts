@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { mkdirSync, renameSync, type watch } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+
+import { until } from '@school/shared-deps/testing/until';
 
 import { copySchool, type SchoolFolder } from '../testing/school-folder';
 import { watchFolder } from './watch';
@@ -19,73 +20,75 @@ afterEach(() => {
   school.remove();
 });
 
-async function start(watchOne?: typeof watch): Promise<void> {
-  stop = await watchFolder(school.folder, () => (changes += 1), watchOne);
+async function start(options: Parameters<typeof watchFolder>[2] = {}): Promise<void> {
+  stop = await watchFolder(school.folder, () => (changes += 1), { pollMs: 1, ...options });
 }
 
-async function expectChange(within = 1500): Promise<void> {
+async function expectChangeAfter(change: () => void): Promise<void> {
   const before = changes;
-  const end = Date.now() + within;
-  while (changes === before && Date.now() < end) await wait(10);
-  expect(changes).toBeGreaterThan(before);
+  change();
+  await until(() => changes > before);
+}
+
+/** Watches nothing; the test says when something has changed. */
+async function startByHand(): Promise<() => void> {
+  let notice: () => void = () => undefined;
+  const watchOne = (_path: string, _options: object, listener: () => void) => {
+    notice = listener;
+    return { on: () => ({ close: () => undefined }) };
+  };
+  await start({ watchOne: watchOne as unknown as typeof watch });
+  return () => notice();
 }
 
 it('tells of a file written in place', async () => {
   await start();
-  school.write('records/news.json', '[]');
-  await expectChange();
+  await expectChangeAfter(() => school.write('records/news.json', '[]'));
 });
 
 it('tells each time a file is replaced by another', async () => {
   await start();
   for (const text of ['[]', '[ ]', '[  ]']) {
-    school.write('records/next', text);
-    renameSync(join(school.folder, 'records/next'), join(school.folder, 'records/news.json'));
-    await expectChange();
-    await wait(100);
+    await expectChangeAfter(() => {
+      school.write('records/next', text);
+      renameSync(join(school.folder, 'records/next'), join(school.folder, 'records/news.json'));
+    });
   }
 });
 
 it('tells of files in a folder made later', async () => {
   await start();
-  mkdirSync(join(school.folder, 'files/new/deep'), { recursive: true });
-  await expectChange();
-  await wait(100);
-  school.write('files/new/deep/one.txt', 'one');
-  await expectChange();
+  await expectChangeAfter(() => mkdirSync(join(school.folder, 'files/new/deep'), { recursive: true }));
+  await expectChangeAfter(() => school.write('files/new/deep/one.txt', 'one'));
 });
 
 it('tells of many changes at once a single time', async () => {
-  await start();
-  for (let index = 0; index < 20; index += 1) school.write(`files/${index}.txt`, 'x');
-  await expectChange();
-  await wait(200);
+  const notice = await startByHand();
+  for (let count = 0; count < 20; count += 1) notice();
+  await until(() => changes > 0);
   expect(changes).toBe(1);
 });
 
 it('compares times where the system allows no watching', async () => {
-  await start(() => {
+  const watchOne = () => {
     throw new Error('ENOSPC: System limit for number of file watchers reached');
-  });
-  school.write('records/news.json', '[]');
-  await expectChange(3000);
+  };
+  await start({ watchOne });
+  await expectChangeAfter(() => school.write('records/news.json', '[]'));
 });
 
 it('tells of a folder that was taken away and put back', async () => {
   await start();
-  renameSync(school.folder, `${school.folder}-old`);
-  await expectChange();
-  renameSync(`${school.folder}-old`, school.folder);
-  await expectChange(3000);
-  await wait(100);
-  school.write('records/news.json', '[]');
-  await expectChange();
+  await expectChangeAfter(() => renameSync(school.folder, `${school.folder}-old`));
+  await expectChangeAfter(() => renameSync(`${school.folder}-old`, school.folder));
+  await expectChangeAfter(() => school.write('records/news.json', '[]'));
 });
 
 it('is silent once stopped', async () => {
-  await start();
-  school.write('records/news.json', '[]');
+  const notice = await startByHand();
+  jest.useFakeTimers();
+  notice();
   stop();
-  await wait(200);
-  expect(changes).toBe(0);
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
 });

@@ -2,8 +2,12 @@ import { type Dirent, type FSWatcher, watch } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const quiet = 50;
-const pollEvery = 1000;
+interface WatchOptions {
+  watchOne?: typeof watch;
+  /** The pause after the last of several changes. */
+  quietMs?: number;
+  pollMs?: number;
+}
 
 /**
  * Calls `changed` 50 ms after the last of several changes in the folder. Returns a function that stops it.
@@ -13,7 +17,7 @@ const pollEvery = 1000;
 export async function watchFolder(
   folder: string,
   changed: () => void,
-  watchOne = watch,
+  { watchOne = watch, quietMs = 50, pollMs = 1_000 }: WatchOptions = {},
 ): Promise<() => void> {
   let watchers: FSWatcher[] = [];
   let debounce: NodeJS.Timeout | undefined;
@@ -27,7 +31,7 @@ export async function watchFolder(
       void watchAfresh().then(() => {
         if (!isStopped) changed();
       });
-    }, quiet);
+    }, quietMs);
     debounce.unref();
   };
 
@@ -63,7 +67,7 @@ export async function watchFolder(
         if (now !== before) noticed();
         else pollFrom(before);
       });
-    }, pollEvery);
+    }, pollMs);
     poll.unref();
   };
 

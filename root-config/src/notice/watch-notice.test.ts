@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 
 import { watchNotice } from './watch-notice';
 
-const ASKED_AFTER_MS = 80_000;
+const ASKED_AFTER_MS = 60_000;
 const closed = {
   id: 'a',
   name: 'Urgent notice',
@@ -21,7 +21,6 @@ const ask = () => jest.advanceTimersByTimeAsync(ASKED_AFTER_MS);
 
 beforeAll(() => {
   jest.useFakeTimers({ now: Date.parse('2026-11-23T12:00:00Z') });
-  Object.assign(performance, { timeOrigin: Date.now() });
   Object.assign(window, { scrollBy: jest.fn() });
   Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
   window.fetch = () =>
@@ -74,8 +73,24 @@ it('waits behind a modal dialog, where nothing is announced', async () => {
   expect(band()).toHaveTextContent('The buses are late');
 });
 
+it('asks nothing while nobody looks at the page', async () => {
+  const isHidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  answer = {};
+  await ask();
+  expect(band()).toHaveTextContent('The buses are late');
+  isHidden.mockRestore();
+});
+
 it('takes it away when it is ended', async () => {
   answer = {};
+  await ask();
+  expect(band()).toBeNull();
+});
+
+it('takes away one that is over, where no server does', async () => {
+  answer = { ...closed, until: new Date(Date.now() + 90_000).toISOString() };
+  await ask();
+  expect(band()).not.toBeNull();
   await ask();
   expect(band()).toBeNull();
 });

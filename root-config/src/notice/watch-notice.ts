@@ -1,28 +1,22 @@
 import type { ShownNotice } from '@school/shared-deps';
-import { registerActor } from '@school/shared-deps/bundled';
-import { createActor, fromPromise } from 'xstate';
 
 import { showNotice } from './band';
-import { type NoticeAnswer, noticeMachine } from './notice.machine';
 
+const EVERY_MS = 60_000;
 const WITHIN_MS = 10_000;
 
-/** Keeps the urgent notice of an open page up to date. */
+/** Asks for the urgent notice of an open page once a minute, as long as the page is visible. */
 export function watchNotice(): void {
-  const machine = noticeMachine.provide({ actors: { fetchNotice: fromPromise(fetchNotice) } });
-  const actor = createActor(machine, { input: { askedAt: performance.timeOrigin } });
-  actor.subscribe(({ context: { answer } }) => {
-    if (answer) showNotice(answer.notice);
-  });
-  actor.start();
-  const report = () => actor.send({ type: document.hidden ? 'page.hidden' : 'page.shown' });
-  document.addEventListener('visibilitychange', report);
-  report();
-  registerActor({ section: 'shell', name: 'notice', actor });
+  setInterval(() => {
+    if (document.hidden) return;
+    fetchNotice().then(showNotice, () => {
+      // without an answer the band stays as it is
+    });
+  }, EVERY_MS);
 }
 
 /** An unchanged answer is a 304, which the browser's cache completes. */
-async function fetchNotice(): Promise<NoticeAnswer> {
+async function fetchNotice(): Promise<ShownNotice | undefined> {
   const response = await fetch('/notice.json', {
     cache: 'no-cache',
     priority: 'low',
@@ -30,6 +24,8 @@ async function fetchNotice(): Promise<NoticeAnswer> {
   });
   if (!response.ok) throw new Error(`/notice.json answered ${response.status}`);
   const notice = (await response.json()) as ShownNotice | { id?: undefined };
-  const now = Date.parse(response.headers.get('date') ?? '');
-  return { notice: notice.id === undefined ? undefined : notice, now: now || Date.now() };
+  if (notice.id === undefined) return undefined;
+  // a copy of the site without a server has the notice for ever; clocks of visitors may be wrong
+  const now = Date.parse(response.headers.get('date') ?? '') || Date.now();
+  return Date.parse(notice.until) > now ? notice : undefined;
 }

@@ -1,6 +1,5 @@
 export * from './date';
 export * from './limits';
-export * from './newest';
 export * from './picture-widths';
 export * from './steps-between';
 export * from './profile';

@@ -3,7 +3,6 @@ import type { PageContent } from '@school/shared-deps/contract';
 
 import { withDates } from './calendar-page';
 import type { ContentGenerator, GeneratedFile, GeneratorSources } from './generator';
-import { readNewest } from './newest';
 import { readOffice } from './office';
 import { readResults } from './results';
 import { readToday } from './today';
@@ -16,7 +15,6 @@ interface VersionedContent {
 
 /** Content that is no file: the server generates it from the content folder and records. */
 const generators = new Map<string, ContentGenerator<unknown>>([
-  ['newest', readNewest],
   ['office', readOffice],
   ['results', readResults],
   ['today', readToday],
