@@ -72,7 +72,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     noticeFile(site.readNotice),
     ...installedSiteFiles(site.content, createEmblemReader(site)),
   ];
-  void app.register(generatedFiles, { files, hotPath });
+  void app.register(generatedFiles, { files, hotPath, memory: site.memory });
   void app.register(offline, {
     pages: site.pages,
     worker: options.config.offline === 'on' ? options.worker : undefined,

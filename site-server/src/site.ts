@@ -8,6 +8,7 @@ import { openPictureCache } from '@school/media/pictures/open-cache';
 import { createPictures } from '@school/media/pictures/pictures';
 import type { Config } from '@school/server-core/config';
 import { createHotPath } from '@school/server-core/http/hot-path';
+import { createResponseMemory } from '@school/server-core/http/response-memory';
 import type { Log } from '@school/server-core/log';
 import { connectRedis, type Redis } from '@school/server-core/redis';
 
@@ -78,7 +79,9 @@ export async function openSite(options: SiteOptions) {
   const canaryHealth = createCanaryHealth(createAutoRollback(releases, log));
   const candidates = openCandidates(options, canaryHealth);
   const readSeed = createSeedReader(gateway, readContent, search);
+  const memory = createResponseMemory();
   const pages = createPages({
+    memory,
     content,
     codeOf: createSectionCode(loadSection, candidates?.codeOf),
     readSeed,
@@ -113,6 +116,7 @@ export async function openSite(options: SiteOptions) {
     readSeed,
     pages,
     hotPath,
+    memory,
     requests: countRequests(log),
     redis,
     close: async () => {

@@ -1,9 +1,8 @@
-import { MAX_CACHE_BYTES } from '@school/server-core/http/cache-sizes';
 import { type CachedResponse, createCachedResponse } from '@school/server-core/http/cached-response';
 import type { HotPath } from '@school/server-core/http/hot-path';
+import type { ResponseMemory } from '@school/server-core/http/response-memory';
 import { steadyNow } from '@school/server-core/steady-now';
 import type { FastifyPluginCallback } from 'fastify';
-import { LRUCache } from 'lru-cache';
 
 import type { CurrentFile, FileRequest, GeneratedFile } from '../generated/generator';
 import { sendCached, sendPage } from '../render/send-page';
@@ -11,6 +10,7 @@ import { sendCached, sendPage } from '../render/send-page';
 interface GeneratedFilesOptions {
   files: readonly GeneratedFile[];
   hotPath: HotPath;
+  memory: ResponseMemory;
 }
 
 /** A file is sent for so long without a look at its sources. */
@@ -18,21 +18,18 @@ const FRESH_MS = 1_000;
 
 /** Files that the server generates. Each is cached until its version is another one. */
 export const generatedFiles: FastifyPluginCallback<GeneratedFilesOptions> = (app, options, done) => {
-  const cache = new LRUCache<string, { version: CurrentFile['version']; response: CachedResponse }>({
-    maxSize: MAX_CACHE_BYTES.generated,
-    sizeCalculation: ({ response }) => response.bytes,
-  });
+  const { memory } = options;
   const running = new Map<string, Promise<CachedResponse | undefined>>();
   const generate = async (key: string, { version, headers, generate }: CurrentFile) => {
     const content = await generate();
     if (content === undefined) return undefined;
     const response = createCachedResponse(content, { headers });
-    cache.set(key, { version, response });
+    memory.set(key, { version: String(version), response, freshUntil: 0 });
     return response;
   };
   const responseOf = (key: string, file: CurrentFile) => {
-    const known = cache.get(key);
-    if (known?.version === file.version) return known.response;
+    const known = memory.get(key);
+    if (known?.version === String(file.version)) return known.response;
     const made = running.get(key) ?? generate(key, file).finally(() => running.delete(key));
     running.set(key, made);
     return made;

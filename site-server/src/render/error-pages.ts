@@ -1,7 +1,6 @@
-import { MAX_CACHE_BYTES } from '@school/server-core/http/cache-sizes';
 import { type CachedResponse, createCachedResponse } from '@school/server-core/http/cached-response';
+import type { ResponseMemory } from '@school/server-core/http/response-memory';
 import { steadyNow } from '@school/server-core/steady-now';
-import { LRUCache } from 'lru-cache';
 
 import type { OwnContent } from '../content';
 import type { Variant } from '../release/variants';
@@ -31,11 +30,8 @@ const MAX_LOOKS_PER_SECOND = 20;
 export function createErrorPages(
   contextOf: (variant: Variant) => RenderContext,
   content: OwnContent,
+  memory: ResponseMemory,
 ): ErrorPages {
-  const cached = new LRUCache<string, CachedResponse>({
-    maxSize: MAX_CACHE_BYTES.other,
-    sizeCalculation: ({ bytes }) => bytes,
-  });
   let second = 0;
   let looks = 0;
   const mayLook = () => {
@@ -48,19 +44,14 @@ export function createErrorPages(
     const context = contextOf(variant);
     const isLook = pathname !== undefined && mayLook();
     const near = isLook ? nearPages(variant.release.routes, pathname) : [];
-    const key = [
-      status,
-      variant.key,
-      content.version(),
-      context.notice?.id,
-      ...near.map(({ path }) => path),
-    ].join(' ');
-    const known = cached.get(key);
-    if (known !== undefined) return known;
+    const key = ['error', status, ...near.map(({ path }) => path)].join(' ');
+    const version = [variant.key, content.version(), context.notice?.id].join(' ');
+    const known = memory.get(key);
+    if (known?.version === version) return known.response;
     const isOffline = status === 'offline';
     const html = renderScreen(context, isOffline ? status : { status, ...texts.errors[status], near });
     const response = createCachedResponse(html, pageOptions(context, isOffline ? 200 : status));
-    cached.set(key, response);
+    memory.set(key, { response, version, freshUntil: 0 });
     return response;
   };
 }

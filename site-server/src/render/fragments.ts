@@ -1,17 +1,12 @@
-import { MAX_CACHE_BYTES } from '@school/server-core/http/cache-sizes';
 import { type CachedResponse, createCachedResponse } from '@school/server-core/http/cached-response';
 import type { PageData } from '@school/shared-deps';
 import { pageDataBlock, splitAtPageData } from '@school/shared-deps/server';
-import { LRUCache } from 'lru-cache';
 
 import type { PageResponse } from './pages';
 
 /** Makes the fragments of pages. A page that has failed or is missing stays as it is. */
 export function createFragments(): (page: PageResponse) => PageResponse {
-  const cache = new LRUCache<string, CachedResponse>({
-    maxSize: MAX_CACHE_BYTES.fragments,
-    sizeCalculation: ({ bytes }) => bytes,
-  });
+  const fragments = new WeakMap<CachedResponse, CachedResponse>();
   return (page) => {
     if (page.type === 'single') {
       if (page.status !== 200) return page;
@@ -20,10 +15,10 @@ export function createFragments(): (page: PageResponse) => PageResponse {
     const { status, headers, body } = page.response.responseTo({});
     if (status !== 200) return page;
     const caching = headers['cache-control'];
-    const key = `${page.response.tag} ${caching}`;
     const response =
-      cache.get(key) ?? createCachedResponse(fragmentOf(String(body)), { headers: headersOf(caching) });
-    cache.set(key, response);
+      fragments.get(page.response) ??
+      createCachedResponse(fragmentOf(String(body)), { headers: headersOf(caching) });
+    fragments.set(page.response, response);
     return { ...page, response };
   };
 }

@@ -1,4 +1,3 @@
-import { MAX_CACHE_BYTES } from '@school/server-core/http/cache-sizes';
 import {
   type CachedResponse,
   createCachedResponse,
@@ -6,6 +5,7 @@ import {
 } from '@school/server-core/http/cached-response';
 import { pathOf } from '@school/server-core/http/hot-path';
 import { visitorOf } from '@school/server-core/http/rate-limit';
+import type { ResponseMemory } from '@school/server-core/http/response-memory';
 import type { Log } from '@school/server-core/log';
 import { steadyNow } from '@school/server-core/steady-now';
 import { BusyError, createWorkLimit } from '@school/server-core/work/work-limit';
@@ -13,7 +13,6 @@ import type { PageData, Site } from '@school/shared-deps';
 import type { HomeContent } from '@school/shared-deps/contract';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 import type { FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 
 import type { OwnContent } from '../content';
 import { bannerOf } from '../found/subject';
@@ -47,6 +46,7 @@ export type PageResponse = CachedPage | SinglePage;
 export type Pages = ReturnType<typeof createPages>;
 
 interface PagesOptions {
+  memory: ResponseMemory;
   content: OwnContent;
   codeOf: CodeOf;
   readSeed: ReadSeed;
@@ -57,35 +57,20 @@ interface PagesOptions {
   log: Log;
 }
 
-interface Entry extends CachedPage {
-  /** Of the variant: after a move a page that was fresh is not any more. */
-  variantKey: string;
-  version: string;
-}
-
 const FRESH_MS = 1_000;
 /** Pages under way at once: waiting for records, for their turn, or rendered. */
 const MAX_UNDER_WAY = 64;
 const MAX_PER_VISITOR = 16;
 
 export function createPages(options: PagesOptions) {
-  const { content, codeOf, readSeed } = options;
-  const cache = new LRUCache<string, Entry>({
-    maxSize: MAX_CACHE_BYTES.pages,
-    sizeCalculation: ({ response }) => response.bytes,
-  });
-  // apart, so that a flood of made-up addresses takes the place of no page
-  const missing = new LRUCache<string, SinglePage & { version: string }>({
-    maxSize: MAX_CACHE_BYTES.missing,
-    sizeCalculation: ({ html }) => html.length,
-  });
+  const { memory, content, codeOf, readSeed } = options;
   const pending = new Map<string, Promise<PageResponse>>();
   const createLimit = () => createWorkLimit({ maxInAll: MAX_UNDER_WAY, maxPerVisitor: MAX_PER_VISITOR });
   // a candidate that hangs keeps its own visits waiting, and no others
   const limits = { live: createLimit(), canary: createLimit(), preview: createLimit() };
   const limitOf = ({ candidate }: Variant) => limits[candidate?.type ?? 'live'];
   const renderErrors = createRenderErrors(options.log);
-  const error = createErrorPages((variant) => contextOf(variant, options), content);
+  const error = createErrorPages((variant) => contextOf(variant, options), content, memory);
 
   const note = (request: Omit<PageRequest, 'search'>, cause: unknown): void => {
     if (cause instanceof BusyError) throw cause;
@@ -122,26 +107,21 @@ export function createPages(options: PagesOptions) {
     const { variant, route, search } = request;
     const seeded = await readSeed(route, search);
     const version = versionOf(variant, seeded, options);
-    const last = cache.get(key);
+    const last = memory.get(key);
     if (last?.version === version) {
       last.freshUntil = steadyNow() + FRESH_MS;
-      return last;
+      return { type: 'cached', ...last };
     }
-    const known = missing.get(key);
-    if (known?.version === version) return known;
     const page = await renderNow(request, seeded);
-    if (page?.status === 404) missing.set(key, { ...page, version });
     if (page !== undefined && (page.status !== 200 || isFreeText(search))) return page;
-    const entry: Entry = {
-      type: 'cached',
+    const stored = {
       response: page === undefined ? error(variant, 500) : createCachedResponse(page.html, page),
-      variantKey: variant.key,
       // a page that fails is tried again once it is no longer fresh
-      version: page === undefined ? '' : version,
+      version: page === undefined ? `${variant.key} failed` : version,
       freshUntil: steadyNow() + FRESH_MS,
     };
-    if (!isFreeText(search)) cache.set(key, entry);
-    return entry;
+    if (!isFreeText(search)) memory.set(key, stored);
+    return { type: 'cached', ...stored };
   };
 
   const getPosted = async (request: PageRequest): Promise<PageResponse> => {
@@ -152,10 +132,11 @@ export function createPages(options: PagesOptions) {
 
   const getShared = (request: PageRequest): Promise<PageResponse> => {
     const { variant, path, search, visitor } = request;
-    const key = `${kindOf(variant)} ${path}${search}`;
-    const cached = cache.get(key);
-    const isFresh = cached?.variantKey === variant.key && cached.freshUntil > steadyNow();
-    if (isFresh) return Promise.resolve(cached);
+    const key = `page ${kindOf(variant)} ${path}${search}`;
+    const cached = memory.get(key);
+    // after a move a page that was fresh is not any more
+    const isCurrent = cached?.version.startsWith(`${variant.key} `) === true;
+    if (isCurrent && cached.freshUntil > steadyNow()) return Promise.resolve({ type: 'cached', ...cached });
     const pendingKey = `${variant.key} ${key}`;
     const known = pending.get(pendingKey);
     if (known !== undefined) return known;
