@@ -35,7 +35,7 @@ test('it opens with a chart, which is moved, zoomed and shown as a whole', async
   await open(page, '/Events?inspect');
   const chart = panelOf(page).getByRole('group', { name: 'Chart' });
   const [drawing, active] = [chart.getByRole('img'), chart.locator('.active').last()];
-  await expect(active).toBeInViewport({ ratio: 1 });
+  await expect(active).toBeInViewport({ ratio: 0.99 });
   await expect(actorOf(page, 'section')).not.toContainText('not accepted');
   await choose(page, 'list');
   const place = async () => JSON.stringify(await drawing.boundingBox());

@@ -31,7 +31,6 @@ const changing = (copy) => ({
   },
   'npm run build': () => copy.run('npm', 'run', 'build', '-w', 'mf-home'),
   'npm run deploy': () => tryReleases(copy),
-  'npm run mutate': () => copy.run('npm', 'run', 'mutate', '--', 'map'),
   'npm run section:new': () => trySection(copy),
 });
 
