@@ -170,7 +170,7 @@ test(
 test('on a phone every button has room for a thumb', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPhoto(page, 1);
-  for (const button of await lightboxOf(page).locator('.lightboxTool:visible').all()) {
+  for (const button of await lightboxOf(page).locator('.yarl__button:visible').all()) {
     const box = await button.boundingBox();
     expect(box?.width).toBeGreaterThanOrEqual(43.5);
     expect(box?.height).toBeGreaterThanOrEqual(43.5);

@@ -116,7 +116,7 @@ test.describe('a phone', () => {
     { tag: '@all' },
     async ({ page }) => {
       await openPhoto(page, 3);
-      const tools = lightboxOf(page).locator('.yarl__toolbar .lightboxTool:visible');
+      const tools = lightboxOf(page).locator('.yarl__toolbar .yarl__button:visible');
       await expect(tools).toHaveCount(8);
       const middles = await Promise.all((await tools.all()).map(middleOf));
       expect(new Set(middles).size).toBe(1);

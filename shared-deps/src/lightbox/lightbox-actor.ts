@@ -11,7 +11,7 @@ import {
 
 import { loadViewer } from './fetch-viewer';
 import { lightboxMachine } from './lightbox.machine';
-import { keyWatch, type LightboxEvent, watch } from './lightbox.setup';
+import { watch } from './lightbox.setup';
 import {
   completeAddress,
   leavePhoto,
@@ -32,7 +32,7 @@ function createBrowserMachine(): typeof lightboxMachine {
   return lightboxMachine.provide({
     actors: {
       addressWatch: watch(watchAddress),
-      keyWatch: keyWatch(watchKeys),
+      escapeWatch: watch(watchEscape),
       fetchViewer: fromPromise<unknown>(loadViewer),
       share: fromPromise(() => shareAddress(sharedAddress())),
     },
@@ -41,6 +41,7 @@ function createBrowserMachine(): typeof lightboxMachine {
       pushAddress: ({ context }) => pushPhoto(context.index),
       replaceAddress: ({ context }) => replacePhoto(context.index),
       leaveAddress: leavePhoto,
+      leaveFullscreen: () => void document.exitFullscreen().catch(() => undefined),
       // an address may have named a picture beyond the last
       returnFocus: ({ context }) => (pictureAt(context.opener) ?? pictureAt(context.index))?.focus(),
     },
@@ -74,11 +75,10 @@ function pictureAt(index: number): HTMLElement | null {
   return document.getElementById(photoId(index));
 }
 
-type Watch = Parameters<typeof watch>[0];
-type KeyWatch = Parameters<typeof keyWatch>[0];
+type Watched = Parameters<Parameters<typeof watch>[0]>[0];
 
 /** The visitor goes back or forward, or follows a link to a picture before the page's code runs. */
-function watchAddress({ sendBack }: Parameters<Watch>[0]): () => void {
+function watchAddress({ sendBack }: Watched): () => void {
   const sendPhoto = () => sendBack({ type: 'address.changed', index: photoOf(location.hash) });
   const watching = new AbortController();
   addEventListener('popstate', sendPhoto, watching);
@@ -87,26 +87,14 @@ function watchAddress({ sendBack }: Parameters<Watch>[0]): () => void {
   return () => watching.abort();
 }
 
-/**
- * Arrows change the slide whatever has the focus, however far it is zoomed; films keep their own keys but
- * Escape.
- */
-function watchKeys({ sendBack, input }: Parameters<KeyWatch>[0]): () => void {
-  const events: Readonly<Record<string, LightboxEvent>> = {
-    ArrowLeft: { type: 'slide.turned', by: -1 },
-    ArrowRight: { type: 'slide.turned', by: 1 },
-    Escape: { type: 'escape.pressed' },
-  };
-  const hear = (pressed: KeyboardEvent) => {
-    const { key, target, altKey, ctrlKey, metaKey, shiftKey } = pressed;
-    const event = events[key];
-    if (!event || altKey || ctrlKey || metaKey || shiftKey) return;
-    if (!input.isShown() && key !== 'Escape') return;
-    if (target instanceof HTMLVideoElement && key !== 'Escape') return;
+function watchEscape({ sendBack }: Watched): () => void {
+  const watching = new AbortController();
+  const listener = (pressed: KeyboardEvent) => {
+    if (pressed.key !== 'Escape') return;
     pressed.preventDefault();
     pressed.stopPropagation();
-    sendBack(event);
+    sendBack({ type: 'escape.pressed' });
   };
-  addEventListener('keydown', hear, true);
-  return () => removeEventListener('keydown', hear, true);
+  addEventListener('keydown', listener, { capture: true, signal: watching.signal });
+  return () => watching.abort();
 }

@@ -17,17 +17,9 @@ jest.mock('./viewer/viewer', () => {
   return { Viewer };
 });
 
-const turn = jest.fn<undefined, [number]>();
 function Viewer({ lightbox, label }: { lightbox: LightboxActor; label: string }) {
   if (isBroken) throw new Error('it is broken');
-  useEffect(() => {
-    const turning = lightbox.on('turn.due', ({ by }) => turn(by));
-    lightbox.send({ type: 'viewer.attached' });
-    return () => {
-      turning.unsubscribe();
-      lightbox.send({ type: 'viewer.detached' });
-    };
-  }, [lightbox]);
+  useEffect(() => () => lightbox.send({ type: 'viewer.unmounted' }), [lightbox]);
   return <div role="dialog" aria-label={label} />;
 }
 
@@ -125,23 +117,7 @@ it('gives the focus back to the picture', async () => {
   await screen.findByRole('dialog');
   act(() => lightbox.send({ type: 'lightbox.closed' }));
   expect(screen.getByRole('link', { name: /photo 2/ })).toHaveFocus();
-});
-
-it('turns by the arrow keys, but not with a modifier', async () => {
-  show();
-  await userEvent.click(screen.getByRole('link', { name: /photo 2/ }));
-  await screen.findByRole('dialog');
-  await userEvent.keyboard('{ArrowRight}{ArrowLeft}{Alt>}{ArrowLeft}{/Alt}');
-  expect(turn.mock.calls).toEqual([[1], [-1]]);
-});
-
-it('leaves the arrows to the page as long as nothing is to be seen', async () => {
-  history.replaceState(null, '', '/#photo=3');
-  start({ count: 0, isBusy: true });
-  const received = jest.fn<undefined, [boolean]>();
-  document.addEventListener('keydown', ({ defaultPrevented }) => received(defaultPrevented), { once: true });
-  await userEvent.keyboard('{ArrowLeft}');
-  expect(received).toHaveBeenCalledWith(false);
+  await waitFor(() => expect(location.hash).toBe(''));
 });
 
 it('closes where there is no picture, once none is on its way', () => {

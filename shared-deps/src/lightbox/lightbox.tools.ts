@@ -1,69 +1,35 @@
 import type { ShareOutcome } from '@school/shared-deps/bundled';
-import { assign, emit } from 'xstate';
+import { assign } from 'xstate';
 
 import { lightboxSetup, setIndex } from './lightbox.setup';
 
-/** Tools for the slides in view; they do not depend on one another. */
+/** The slides in view and their tools, which do not depend on one another. */
 export const tools = lightboxSetup.createStateConfig({
   type: 'parallel',
   on: {
-    'slide.turned': {
-      description: 'A button, a key or a gesture asks for the next slide, or for the one before.',
-      actions: emit(({ event }) => ({ type: 'turn.due', by: event.by })),
-    },
     'slide.shown': {
       description: 'Another slide has come into view.',
       actions: [setIndex, 'replaceAddress', assign({ film: undefined })],
     },
     'slide.failed': { actions: assign({ failed: ({ context, event }) => [...context.failed, event.src] }) },
-    'zoom.stepped': { actions: emit(({ event }) => ({ type: 'zoom.due', way: event.way })) },
+    'film.started': {
+      description: 'The visitor plays the film of a slide.',
+      actions: assign({ film: ({ event }) => event.index }),
+    },
   },
   states: {
     slideshow: {
       initial: 'paused',
       states: {
-        paused: {
-          on: {
-            'slideshow.toggled': {
-              target: 'playing',
-              actions: emit({ type: 'slideshow.due', isPlaying: true }),
-            },
-            'film.started': {
-              description: 'The visitor plays the film of a slide.',
-              actions: assign({ film: ({ event }) => event.index }),
-            },
-          },
-        },
-        playing: {
-          on: {
-            'slideshow.toggled': { target: 'paused', actions: 'pause' },
-            'film.started': {
-              target: 'paused',
-              actions: ['pause', assign({ film: ({ event }) => event.index })],
-            },
-          },
-        },
+        paused: { on: { 'slideshow.started': 'playing' } },
+        playing: { on: { 'slideshow.paused': 'paused' } },
       },
     },
     thumbnails: {
       initial: 'shown',
       states: {
-        shown: {
-          on: {
-            'thumbnails.toggled': {
-              target: 'hidden',
-              actions: emit({ type: 'thumbnails.due', areShown: false }),
-            },
-          },
-        },
-        hidden: {
-          on: {
-            'thumbnails.toggled': {
-              target: 'shown',
-              actions: emit({ type: 'thumbnails.due', areShown: true }),
-            },
-          },
-        },
+        shown: { on: { 'thumbnails.hidden': 'hidden' } },
+        hidden: { on: { 'thumbnails.shown': 'shown' } },
       },
     },
     screen: {
@@ -71,21 +37,11 @@ export const tools = lightboxSetup.createStateConfig({
       states: {
         window: {
           description: 'The viewer is as large as the window.',
-          on: {
-            'fullscreen.toggled': {
-              description: 'The visitor pressed the button; the browser decides.',
-              actions: emit({ type: 'fullscreen.due', isFull: true }),
-            },
-            'fullscreen.entered': {
-              description: 'The browser shows the viewer on the whole screen.',
-              target: 'full',
-            },
-          },
+          on: { 'fullscreen.entered': 'full' },
         },
         full: {
           description: 'The viewer is as large as the screen.',
           on: {
-            'fullscreen.toggled': { actions: 'leaveFullscreen' },
             'fullscreen.left': {
               description: 'The browser has ended it, for whatever reason.',
               target: 'window',
@@ -114,10 +70,12 @@ export const tools = lightboxSetup.createStateConfig({
     },
     sharing: {
       initial: 'idle',
+      on: { 'share.pressed': '.busy' },
       states: {
-        idle: { on: { 'share.pressed': 'busy' } },
+        idle: {},
         busy: {
           description: 'The dialog of the browser is open.',
+          on: { 'share.pressed': {} },
           invoke: {
             src: 'share',
             onDone: [{ guard: isCopied, target: 'copied' }, { target: 'idle' }],
@@ -126,12 +84,10 @@ export const tools = lightboxSetup.createStateConfig({
         },
         copied: {
           description: 'A note says that the address is in the clipboard.',
-          on: { 'share.pressed': 'busy' },
           after: { untilNoteIsRead: 'idle' },
         },
         failed: {
           description: 'A note says that it could not be shared.',
-          on: { 'share.pressed': 'busy' },
           after: { untilNoteIsRead: 'idle' },
         },
       },

@@ -15,11 +15,11 @@ const Viewer = lazy(async () => ({ default: (await loadViewer()).Viewer }));
  */
 export function Lightbox(props: LightboxProps) {
   const { lightbox } = props;
-  const isLoading = useSelector(lightbox, (snapshot) => snapshot.hasTag('loading'));
-  const isMounted = useSelector(lightbox, (snapshot) => snapshot.hasTag('mounted'));
+  const isLoading = useSelector(lightbox, (snapshot) => snapshot.matches({ open: 'loading' }));
+  const isShown = useSelector(lightbox, (snapshot) => snapshot.matches({ open: 'shown' }));
   const inBrowser = useInBrowser();
   // an address that names a picture opens it, but not in the server's HTML
-  if (!inBrowser || (!isLoading && !isMounted)) return null;
+  if (!inBrowser || (!isLoading && !isShown)) return null;
   if (isLoading) return <Loading />;
   return (
     // the page stays where the large view fails

@@ -5,8 +5,7 @@ import { useShared } from './viewer-context';
 
 /** A film of the school's own; its captions lie beside it under the same name. */
 export function FilmSlide({ slide: { src, alt } }: { slide: SlideTypes['film'] }) {
-  const { lightbox } = useShared();
-  const { index } = lightbox.getSnapshot().context;
+  const { slideshow } = useShared();
   return (
     <video
       className="lightboxFilm"
@@ -17,7 +16,7 @@ export function FilmSlide({ slide: { src, alt } }: { slide: SlideTypes['film'] }
       preload="metadata"
       // the arrows are the film's own, which the library would turn the slide by
       onKeyDown={(event) => event.stopPropagation()}
-      onPlay={() => lightbox.send({ type: 'film.started', index })}
+      onPlay={() => slideshow.current?.pause()}
       onError={() => console.error(`the film ${src} could not be loaded`)}
     >
       <track kind="captions" src={src.replace(/\.\w+$/, '.vtt')} srcLang="en" label="English" />
@@ -28,7 +27,7 @@ export function FilmSlide({ slide: { src, alt } }: { slide: SlideTypes['film'] }
 /** A film on another site. No request goes to that site before the visitor starts the film. */
 export function EmbedSlide({ slide }: { slide: SlideTypes['embed'] }) {
   const { src } = slide;
-  const { lightbox } = useShared();
+  const { lightbox, slideshow } = useShared();
   const { focus } = useController();
   const name = useFilmName(slide);
   const { index, film } = useSelector(lightbox, ({ context }) => context);
@@ -50,6 +49,7 @@ export function EmbedSlide({ slide }: { slide: SlideTypes['embed'] }) {
         className="lightboxStart"
         onClick={() => {
           lightbox.send({ type: 'film.started', index });
+          slideshow.current?.pause();
           // the button is gone then, and the keys still belong to the lightbox
           focus();
         }}

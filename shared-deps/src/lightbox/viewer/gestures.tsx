@@ -11,11 +11,11 @@ const SWIPE_THRESHOLD = 30;
 /** Two presses within this time are a double press (milliseconds). */
 const DOUBLE_PRESS_MS = 400;
 
-/** The rules of drags and presses, ahead of the library's own. */
+/** The rules of drags, presses and arrow keys, ahead of the library's own. */
 export const gestures: Plugin = ({ addModule }) => addModule(createModule('gestures', Gestures));
 
 function Gestures({ children }: PropsWithChildren) {
-  const { containerRef } = useController();
+  const { containerRef, prev, next } = useController();
   const { lightbox, zoom } = useShared();
   useEffect(() => {
     const view = containerRef.current;
@@ -23,11 +23,11 @@ function Gestures({ children }: PropsWithChildren) {
       ? watchGestures(view, {
           zoom: () => zoom.current?.zoom ?? 1,
           reset: () => zoom.current?.changeZoom(1),
-          turn: (by) => lightbox.send({ type: 'slide.turned', by }),
+          turn: (by) => (by === 1 ? next() : prev()),
           close: () => lightbox.send({ type: 'lightbox.closed' }),
         })
       : undefined;
-  }, [containerRef, lightbox, zoom]);
+  }, [containerRef, lightbox, zoom, prev, next]);
   return children;
 }
 
@@ -76,6 +76,14 @@ function watchGestures(view: HTMLElement, { zoom, reset, turn, close }: Ways): (
     }
   };
 
+  const key = (event: KeyboardEvent) => {
+    const by = turnOf(event);
+    if (!by) return;
+    event.preventDefault();
+    event.stopPropagation();
+    turn(by);
+  };
+
   const watching = new AbortController();
   const capture = { capture: true, signal: watching.signal };
   view.addEventListener('pointerdown', down, capture);
@@ -84,7 +92,16 @@ function watchGestures(view: HTMLElement, { zoom, reset, turn, close }: Ways): (
   addEventListener('pointerup', up, capture);
   addEventListener('pointercancel', up, capture);
   view.addEventListener('click', click, capture);
+  // whatever has the focus, and however far the picture is zoomed
+  addEventListener('keydown', key, capture);
   return () => watching.abort();
+}
+
+/** The arrows change the slide; films keep their own keys. */
+function turnOf({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 1 | -1 | undefined {
+  if (altKey || ctrlKey || metaKey || shiftKey || target instanceof HTMLVideoElement) return undefined;
+  if (key === 'ArrowRight') return 1;
+  return key === 'ArrowLeft' ? -1 : undefined;
 }
 
 function distance(from: MouseEvent, to: MouseEvent): { x: number; y: number } {

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { createModule, type Plugin, useController, useLightboxState } from 'yet-another-react-lightbox';
 
-import { cssUrl } from './css-url';
 import { useHasPicture, useIs } from './viewer-context';
 
 /** How many times larger than in the view a picture is under the glass, at least. */
@@ -63,7 +62,7 @@ function place(lens: HTMLElement, picture: HTMLImageElement, original: string, a
   const times = Math.max(MAGNIFIED, picture.naturalWidth / box.width);
   const middle = lens.offsetWidth / 2;
   lens.style.translate = `${at.clientX - frame.left - middle}px ${at.clientY - frame.top - middle}px`;
-  lens.style.backgroundImage = cssUrl(original);
+  lens.style.backgroundImage = `url(${JSON.stringify(original)})`;
   lens.style.backgroundSize = `${box.width * times}px ${box.height * times}px`;
   lens.style.backgroundPosition = `${middle - x * times}px ${middle - y * times}px`;
 }

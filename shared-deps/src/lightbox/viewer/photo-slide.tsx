@@ -2,7 +2,6 @@ import { sizedPicture } from '@school/shared-deps';
 import { useSelector } from '@xstate/react';
 import { ImageSlide, type RenderSlideProps, type SlideTypes } from 'yet-another-react-lightbox';
 
-import { cssUrl } from './css-url';
 import { useShared } from './viewer-context';
 
 /** As wide as a thumbnail is shown, so that its picture is here already. */
@@ -28,7 +27,7 @@ export function PhotoSlide({ slide, offset, rect, zoom = 1 }: PhotoSlideProps) {
     <>
       <span
         className="lightboxImpression"
-        style={{ backgroundImage: cssUrl(sizedPicture(src, THUMBNAIL_WIDTH)) }}
+        style={{ backgroundImage: `url(${JSON.stringify(sizedPicture(src, THUMBNAIL_WIDTH))})` }}
       />
       <ImageSlide
         slide={{ src: sized, alt }}

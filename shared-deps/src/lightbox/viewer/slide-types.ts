@@ -15,4 +15,12 @@ declare module 'yet-another-react-lightbox' {
     film: OurSlide<'film'>;
     embed: OurSlide<'embed'>;
   }
+
+  /** Names of the buttons that the library does not have. */
+  interface Labels {
+    Magnifier?: string;
+    Share?: string;
+    'Show information'?: string;
+    'Hide information'?: string;
+  }
 }

@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { createContext, type RefObject, useContext } from 'react';
 import type { StateValue } from 'xstate';
-import { useLightboxState, type ZoomRef } from 'yet-another-react-lightbox';
+import { type SlideshowRef, useLightboxState, type ZoomRef } from 'yet-another-react-lightbox';
 
 import type { LightboxActor } from '../lightbox.machine';
 
 interface Shared {
   lightbox: LightboxActor;
   zoom: RefObject<ZoomRef | null>;
+  slideshow: RefObject<SlideshowRef | null>;
 }
 
 export const ViewerContext = createContext<Shared | undefined>(undefined);

@@ -2,8 +2,6 @@ import { sizedPicture } from '@school/shared-deps';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import Yarl, {
-  type ControllerRef,
-  type FullscreenRef,
   type RenderSlideProps,
   type SlideshowRef,
   type ThumbnailsRef,
@@ -15,28 +13,19 @@ import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 
 import type { LightboxActor } from '../lightbox.machine';
-import { SLIDE_SHOWN_MS, type ViewerOrder } from '../lightbox.setup';
 import type { Slide } from '../slides';
 import { EmbedSlide, FilmSlide } from './film-slides';
 import { gestures } from './gestures';
+import { icons } from './icons';
 import { magnifier } from './magnifier';
 import { metadata } from './metadata';
 import { PhotoSlide, THUMBNAIL_WIDTH } from './photo-slide';
 import { shareNote } from './share-note';
 import type {} from './slide-types';
-import {
-  FullscreenTool,
-  MagnifierTool,
-  MetadataTool,
-  ShareTool,
-  SlideshowTool,
-  ThumbnailsTool,
-  Tool,
-  ZoomTools,
-} from './toolbar';
+import { MagnifierTool, MetadataTool, ShareTool } from './tools';
 import styles from './viewer.sheet.css';
 import { ViewerContext } from './viewer-context';
-import { maxZoomOf, MIN_ZOOM, ZOOM_STEP } from './zoom';
+import { MAX_ZOOM, MIN_ZOOM, ZOOM_STEP } from './zoom';
 
 // comes with this code, not with every page; the policy lets no style element in
 const sheet = new CSSStyleSheet();
@@ -45,12 +34,23 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
 /** The spec's carousel calls this time a duration of 25 (milliseconds, approximately). */
 const SLIDE_MS = 480;
+/** How long the slideshow shows a slide, in milliseconds (spec §9). */
+const SLIDE_SHOWN_MS = 1_700;
 const FADE_MS = 200;
 /** Thumbnails on either side of the current one. */
 const THUMBNAILS_BESIDE = 6;
 /** As many are shown one by one. Of an even number, the last one of the row repeats the first. */
 const isFew = (count: number) => count % 2 === 0 && count <= 2 * THUMBNAILS_BESIDE;
-const thumbnail = { width: THUMBNAIL_WIDTH, height: 56, gap: 8, padding: 0, border: 2, borderRadius: 3 };
+const thumbnail = {
+  width: THUMBNAIL_WIDTH,
+  height: 56,
+  gap: 8,
+  padding: 0,
+  border: 2,
+  borderRadius: 3,
+  showToggle: true,
+  vignette: false,
+};
 
 const plugins = [Thumbnails, Fullscreen, Zoom, Slideshow, magnifier, metadata, shareNote, gestures];
 const animation = { swipe: SLIDE_MS, navigation: SLIDE_MS, fade: FADE_MS, zoom: 250 };
@@ -63,117 +63,85 @@ export interface LightboxProps {
   label: string;
 }
 
-/** The large view. It shows the machine's states and sends the visitor's events. */
+/** The large view. The library moves and zooms the slides, and reports its state to the machine. */
 export function Viewer({ lightbox, slides, label }: LightboxProps) {
   const index = useSelector(lightbox, ({ context }) => Math.min(context.index, slides.length - 1));
-  const { follow, refs } = useOrders();
-  const shared = useMemo(() => ({ lightbox, zoom: refs.zoom }), [lightbox, refs]);
+  const failed = useSelector(lightbox, ({ context }) => context.failed);
+  const zoom = useRef<ZoomRef>(null);
+  const slideshow = useRef<SlideshowRef>(null);
+  const shared = useMemo(() => ({ lightbox, zoom, slideshow }), [lightbox]);
 
-  useEffect(() => {
-    const following = lightbox.on('*', follow);
-    lightbox.send({ type: 'viewer.attached' });
-    return () => {
-      following.unsubscribe();
-      lightbox.send({ type: 'viewer.detached' });
-    };
-  }, [lightbox, follow]);
+  const reports = useMemo(() => reportsTo(lightbox), [lightbox]);
+
+  useEffect(() => () => lightbox.send({ type: 'viewer.unmounted' }), [lightbox]);
 
   const isAlone = slides.length === 1;
   return (
     <ViewerContext value={shared}>
       <Yarl
         open
+        close={() => lightbox.send({ type: 'lightbox.closed' })}
         className={isFew(slides.length) ? 'lightboxFew' : ''}
         index={index}
         slides={slides}
         plugins={plugins}
-        labels={{ Lightbox: label, 'Photo gallery': label }}
+        labels={{
+          Lightbox: label,
+          'Photo gallery': label,
+          Play: 'Play slideshow',
+          Pause: 'Pause slideshow',
+        }}
         carousel={{ preload: isAlone ? 0 : THUMBNAILS_BESIDE, padding: 0, spacing: '12%', finite: isAlone }}
         animation={animation}
-        controller={{ ref: refs.controller, closeOnEscape: false }}
+        controller={{ closeOnEscape: false }}
         zoom={{
-          ref: refs.zoom,
+          ref: zoom,
           supports: ['photo'],
-          maxZoom: () => maxZoomOf(),
+          maxZoom: (slide) => ('src' in slide && failed.includes(slide.src) ? MIN_ZOOM : MAX_ZOOM),
           minZoom: MIN_ZOOM,
           zoomInMultiplier: ZOOM_STEP,
           doubleClickMaxStops: 100,
           scrollToZoom: true,
         }}
-        slideshow={{ ref: refs.slideshow, delay: SLIDE_SHOWN_MS }}
-        thumbnails={{ ref: refs.thumbnails, ...thumbnail, hidden: isAlone, vignette: false }}
-        fullscreen={{ ref: refs.fullscreen }}
-        toolbar={{ buttons: isAlone ? toolsAlone : tools }}
-        on={callbacksOf(lightbox)}
+        slideshow={{ ref: slideshow, delay: SLIDE_SHOWN_MS }}
+        thumbnails={{ ...thumbnail, ref: reports.thumbnails, hidden: isAlone }}
+        toolbar={{ buttons: tools }}
+        on={reports.callbacks}
         render={isAlone ? renderAlone : render}
       />
     </ViewerContext>
   );
 }
 
-/** Does what the machine orders, by the library's own handles. */
-function useOrders() {
-  const controller = useRef<ControllerRef>(null);
-  const zoom = useRef<ZoomRef>(null);
-  const slideshow = useRef<SlideshowRef>(null);
-  const thumbnails = useRef<ThumbnailsRef>(null);
-  const fullscreen = useRef<FullscreenRef>(null);
-  return useMemo(() => {
-    const follow = (order: ViewerOrder) => {
-      switch (order.type) {
-        case 'turn.due':
-          return order.by === 1 ? controller.current?.next() : controller.current?.prev();
-        case 'zoom.due':
-          return order.way === 'in' ? zoom.current?.zoomIn() : zoom.current?.zoomOut();
-        case 'slideshow.due':
-          return order.isPlaying ? slideshow.current?.play() : slideshow.current?.pause();
-        case 'thumbnails.due':
-          return order.areShown ? thumbnails.current?.show() : thumbnails.current?.hide();
-        case 'fullscreen.due':
-          return order.isFull ? fullscreen.current?.enter() : fullscreen.current?.exit();
-      }
-    };
-    return { follow, refs: { controller, zoom, slideshow, thumbnails, fullscreen } };
-  }, []);
-}
-
-function callbacksOf(lightbox: LightboxActor) {
+/** Reports of the library's own state: by its callbacks, or by a plugin's handle where it has none. */
+function reportsTo(lightbox: LightboxActor) {
   return {
-    view: ({ index }: { index: number }) => lightbox.send({ type: 'slide.shown', index }),
-    enterFullscreen: () => lightbox.send({ type: 'fullscreen.entered' }),
-    exitFullscreen: () => lightbox.send({ type: 'fullscreen.left' }),
+    callbacks: {
+      view: ({ index }: { index: number }) => lightbox.send({ type: 'slide.shown', index }),
+      slideshowStart: () => lightbox.send({ type: 'slideshow.started' }),
+      slideshowStop: () => lightbox.send({ type: 'slideshow.paused' }),
+      enterFullscreen: () => lightbox.send({ type: 'fullscreen.entered' }),
+      exitFullscreen: () => lightbox.send({ type: 'fullscreen.left' }),
+    },
+    thumbnails: (handle: ThumbnailsRef | null) => {
+      if (handle) lightbox.send({ type: handle.visible ? 'thumbnails.shown' : 'thumbnails.hidden' });
+    },
   };
 }
 
-const thumbnailsTool = <ThumbnailsTool key="thumbnails" />;
 const tools = [
   <ShareTool key="share" />,
   'zoom',
   <MagnifierTool key="magnifier" />,
   'slideshow',
-  thumbnailsTool,
+  'thumbnails',
   'fullscreen',
   <MetadataTool key="metadata" />,
   'close',
 ] as const;
-const toolsAlone = tools.filter((tool) => tool !== thumbnailsTool);
 
 const render = {
-  buttonZoom: (zoom: ZoomRef) => <ZoomTools {...zoom} />,
-  buttonSlideshow: () => <SlideshowTool />,
-  buttonFullscreen: () => <FullscreenTool />,
-  buttonClose: () => <Tool key="close" name="Close" icon="close" event={{ type: 'lightbox.closed' }} />,
-  buttonPrev: () => (
-    <Tool
-      name="Previous"
-      icon="previous"
-      event={{ type: 'slide.turned', by: -1 }}
-      className="lightboxPrevious"
-    />
-  ),
-  buttonNext: () => (
-    <Tool name="Next" icon="next" event={{ type: 'slide.turned', by: 1 }} className="lightboxNext" />
-  ),
+  ...icons,
   slide: ({ slide, ...place }: RenderSlideProps) => {
     const isNear = Math.abs(place.offset) <= 1;
     if (slide.type === 'photo' && isNear) return <PhotoSlide slide={slide} {...place} />;
@@ -198,7 +166,13 @@ const render = {
 };
 
 /** Where there is one picture there is nothing to turn to. */
-const renderAlone = { ...render, buttonPrev: nothing, buttonNext: nothing, buttonSlideshow: nothing };
+const renderAlone = {
+  ...render,
+  buttonPrev: nothing,
+  buttonNext: nothing,
+  buttonSlideshow: nothing,
+  buttonThumbnails: nothing,
+};
 
 function nothing(): null {
   return null;
