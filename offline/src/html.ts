@@ -16,7 +16,7 @@ const MAIN = /<main [^>]*>/;
 /** A kept document that says of when it is. */
 export function withTime(html: string, at: number, now: number): string {
   const note =
-    `<p class="siteAsOf" role="status">${texts.asOf(timeOf(at, now))}. ${texts.unreachable} ` +
+    `<p class="siteAsOf quiet width" role="status">${texts.asOf(timeOf(at, now))}. ${texts.unreachable} ` +
     `<a href="${OFFLINE_PAGE}" target="_self">${texts.kept}</a></p>`;
   return html.replace(MAIN, (start) => start + note);
 }

@@ -81,10 +81,10 @@ export function browserBuild(build: BrowserBuild): Configuration {
         sheetRule,
         ...(isSection
           ? [
-              { ...styleRule(mode, folder), exclude: shared },
-              { ...styleRule(mode, path.dirname(shared)), include: shared },
+              { oneOf: styleRules(mode, folder, 'page'), exclude: shared },
+              { oneOf: styleRules(mode, path.dirname(shared), 'ui'), include: shared },
             ]
-          : [styleRule(mode, folder)]),
+          : styleRules(mode, folder, 'ui')),
         { test: /\.woff2$/, type: 'asset/resource' },
       ],
     },
@@ -173,19 +173,21 @@ export function typescriptRule(mode: Mode) {
 }
 
 /**
- * Styles, all in the package's one sheet.
+ * Styles, all in the package's one sheet. A CSS module is in a cascade layer.
  * @param localIdentContext the names of classes have a hash in them of the file's path from here
  */
-function styleRule(mode: Mode, localIdentContext: string) {
+function styleRules(mode: Mode, localIdentContext: string, layer: 'ui' | 'page') {
   const localIdentName = mode === 'production' ? '[local]-[hash:base64:5]' : '[name]-[local]-[hash:base64:5]';
   const options = {
     modules: { auto: /\.module\.css$/, namedExport: false, localIdentName, localIdentContext },
     sourceMap: mode === 'development',
   };
-  return {
-    test: /(?<!\.sheet)\.css$/,
-    use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options }],
-  };
+  const use = [MiniCssExtractPlugin.loader, { loader: 'css-loader', options }];
+  const layerLoader = { loader: path.join(import.meta.dirname, 'layer-loader.cjs'), options: { layer } };
+  return [
+    { test: /\.module\.css$/, use: [...use, layerLoader] },
+    { test: /(?<!\.module|\.sheet)\.css$/, use },
+  ];
 }
 
 /** Every shared specifier is left to the import map, except in the file that serves it. */

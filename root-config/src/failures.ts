@@ -10,7 +10,7 @@ export function showFailure({ target, error }: Failure, retry: () => void): void
   // the server's HTML of the page stays readable
   const isReadable = container.hasAttribute(attributes.prerendered);
   container.hidden = !isReadable;
-  const box = createElement('div', { className: 'siteFailure' });
+  const box = createElement('div', { className: 'siteFailure stack width' });
   box.setAttribute('role', 'alert');
   box.setAttribute(attributes.failureOf, target.section.name);
   const textContent = texts.pageNotLoaded(target.route.title);
@@ -30,5 +30,5 @@ export function clearFailure({ target }: Failure): void {
 function createMessage({ message }: Error): HTMLElement {
   // single-spa's prefix means nothing to a visitor
   const textContent = message.replace(/^application '.*' died in status \w+: /, '');
-  return createElement('p', { className: 'siteFailureMessage', textContent });
+  return createElement('p', { className: 'quiet', textContent });
 }

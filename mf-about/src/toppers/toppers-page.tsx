@@ -86,7 +86,7 @@ function TopperCard({ topper, level, fallbackPicture }: TopperCardProps) {
         <Picture src={src} alt="" width={240} height={240} className={classes['photo']} />
       )}
       <Heading className={classes['name']}>{topper.name}</Heading>
-      {topper.stream !== '' && <p className={classes['stream']}>{topper.stream}</p>}
+      {topper.stream !== '' && <p className="quiet">{topper.stream}</p>}
     </li>
   );
 }

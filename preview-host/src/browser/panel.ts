@@ -50,7 +50,7 @@ export function showPanel({ site, overrides, offers, clear, use }: PanelOptions)
       ),
     );
   }
-  const body = create('div', 'siteWidth overridesBody');
+  const body = create('div', 'width overridesBody');
   body.append(create('p', '', `Pages of ${site}, with sections of this machine:`), list);
   if (overrides.length > 1) body.append(button('Clear all', () => clear()));
   const panel = create('aside', 'siteBar overrides');

@@ -15,7 +15,7 @@ export function DocumentFrame(item: DocumentLink) {
   const { title, file, picture } = item;
   const href = fileUrl(file) ?? '';
   return (
-    <div>
+    <div className={classes['document']}>
       <p className={classes['ways']}>
         <OuterLink href={href} className={classes['open']}>
           {picture ? <FirstPage {...picture} /> : <BlankSheet kind={fileKind({ file })} />}

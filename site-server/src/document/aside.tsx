@@ -21,7 +21,7 @@ export function Aside({
   const shown = { path, parent: parentOf(routes, path) };
   const sections = menuOf(routes).filter(({ links }) => links.length > 1);
   return (
-    <div className="siteAside">
+    <div className="siteAside screenOnly width">
       <nav aria-label={texts.onThisPage}>
         <p>{texts.onThisPage}</p>
         <div>

@@ -129,7 +129,7 @@ function LargePhoto({ photo: { src, alt } }: { photo: NonNullable<DocumentInput[
 function PreviewNotice({ version }: { version: string }) {
   return (
     <aside className="siteBar" aria-label={texts.preview}>
-      <p className="siteWidth">
+      <p className="width">
         <span>{texts.previewOf(version)}</span>&nbsp;
         {/* with a target of its own the shell leaves it to the browser: the inspector opens with a document */}
         <a href="?inspect" target="_self">

@@ -16,13 +16,13 @@ export function ErrorScreen({
   const { status, reason, message, near } = error;
   const others = wanted.flatMap((path) => routes.find((route) => route.path === path) ?? []);
   return (
-    <div className="siteError">
+    <div className="siteError stack width">
       <h1 tabIndex={-1}>{sharedTexts.unexpectedError}</h1>
       <p className="siteErrorStatus">{`${status} ${reason}`}</p>
       <p>{message}</p>
       {near.length > 0 && <PageLinks title={texts.didYouMean} pages={near} />}
       <p>
-        <a href="/home" className="siteErrorLink">
+        <a href="/home" className="siteErrorLink target">
           {sharedTexts.toHomePage}
         </a>
       </p>

@@ -10,8 +10,8 @@ export function Footer({ profile, routes }: { profile: Profile; routes: readonly
   const disclosure = routes.find(({ path }) => path === '/MandatoryDisclosure');
   return (
     <footer className="siteFooter">
-      <div className="siteWidth siteFooterParts">
-        <div className="siteFooterSchool">
+      <div className="siteFooterParts stack width">
+        <div className="siteFooterSchool row">
           <Emblem profile={profile} />
           <p className="siteFooterName">{profile.name}</p>
           <p className="siteFooterAbout">{profile.description}</p>
@@ -41,7 +41,7 @@ export function Footer({ profile, routes }: { profile: Profile; routes: readonly
           </ul>
         </div>
       </div>
-      <div className="siteFooterEnd siteWidth">
+      <div className="siteFooterEnd row width">
         <p>{texts.affiliation(profile.affiliation.number, profile.affiliation.schoolCode)}</p>
         {disclosure && <a href={disclosure.path}>{texts.disclosure}</a>}
         <a href="#top">{texts.toTop}</a>

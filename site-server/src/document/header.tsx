@@ -14,7 +14,7 @@ export function Header({ profile, routes, path }: MenuProps) {
   return (
     <header className="siteHeader">
       <div className="siteBar">
-        <div className="siteWidth">
+        <div className="row width">
           <ContactLinks profile={profile} />
           {isSearched && (
             <a href={SEARCH} className="siteIconLink siteSearchSign" aria-label={texts.search}>
@@ -28,7 +28,7 @@ export function Header({ profile, routes, path }: MenuProps) {
           </OuterLink>
         </div>
       </div>
-      <div className="siteMast siteWidth">
+      <div className="siteMast row width">
         <a href="/home" className="siteName">
           <Emblem profile={profile} />
           <span>
@@ -66,7 +66,7 @@ function ContactLinks({ profile: { phones, email, mapUrl } }: { profile: Profile
   const [phone = ''] = phones;
   const phoneHref = phoneUrl(phone);
   return (
-    <ul className="siteContact">
+    <ul className="siteContact row">
       {phoneHref !== undefined && (
         <li>
           <a href={phoneHref} className="siteIconLink" aria-label={texts.phone(phone)}>

@@ -37,7 +37,7 @@ export function LinkList({ links, className }: { links: readonly MenuLink[]; cla
 /** The school in social networks. */
 export function SocialLinks({ profile }: { profile: Profile }) {
   return (
-    <ul className="siteSocial">
+    <ul className="siteSocial row">
       {profile.social.map(({ network, url }) => (
         <li key={network}>
           <OuterLink href={url} className="siteIconLink">

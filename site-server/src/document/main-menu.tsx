@@ -19,7 +19,7 @@ export function MainMenu({ profile, routes, path }: MenuProps) {
         {texts.closeMenu}
       </button>
       <nav aria-label={texts.mainMenu}>
-        <ul className="siteMenuList siteWidth">
+        <ul className="siteMenuList width">
           {menuOf(routes).map((item) => (
             <li key={item.label}>
               <Item item={item} shown={shown} />

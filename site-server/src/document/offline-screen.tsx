@@ -6,12 +6,12 @@ import { texts } from '../texts';
 export function OfflineScreen() {
   const { title, message, retry, pages, empty } = texts.offline;
   return (
-    <div className="siteError">
+    <div className="siteError stack width">
       <h1 tabIndex={-1}>{title}</h1>
       <p>{message}</p>
       <p>
         {/* with a target of its own the shell leaves it to the browser */}
-        <a href="/home" {...{ [RETRY_LINK]: '' }} className="siteErrorLink" target="_self">
+        <a href="/home" {...{ [RETRY_LINK]: '' }} className="siteErrorLink target" target="_self">
           {retry}
         </a>
       </p>

@@ -9,7 +9,7 @@ export function UrgentNotice({ notice }: { notice: ShownNotice | undefined }) {
   return (
     <div className="siteNotices" aria-live="polite">
       <section className="siteNotice" aria-label={name} data-level={level} data-notice={id} hidden={!notice}>
-        <p className="siteWidth">
+        <p className="width">
           <strong>{label}</strong> <a href={href}>{text}</a>
         </p>
       </section>

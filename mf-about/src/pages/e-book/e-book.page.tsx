@@ -41,11 +41,9 @@ function BookList({ list, context }: ListProps<'gallery/All', typeof filters, 'c
           <Card key={key} aside={<BookIcon file={icon} />}>
             <CardTitle href={bookUrl(record.attachments[0])}>{record.title}</CardTitle>
             <PaperFacts href={bookUrl(record.attachments[0])} bytes={record.bytes} pages={record.pages} />
-            {day === undefined && record.date !== '' && (
-              <span className={classes['date']}>{UNREADABLE_DAY}</span>
-            )}
+            {day === undefined && record.date !== '' && <span className="quiet">{UNREADABLE_DAY}</span>}
             {day && (
-              <time dateTime={isoDay(day)} className={classes['date']}>
+              <time dateTime={isoDay(day)} className="quiet">
                 {formatLongDay(day)}
               </time>
             )}

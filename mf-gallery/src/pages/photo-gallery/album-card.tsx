@@ -20,8 +20,8 @@ export function AlbumCard({ album, day, fallbackPicture, isFirst }: AlbumCardPro
     <Card media={<Cover src={coverOf(album.attachments, fallbackPicture)} day={day} isFirst={isFirst} />}>
       <CardTitle>{album.title}</CardTitle>
       <p className={classes['count']}>{texts.photos(countPhotos(album.attachments))}</p>
-      <p>
-        <PageLink href={`/SubGallery?id=${encodeURIComponent(album._id)}`} className={classes['more']}>
+      <p className="wholeLink">
+        <PageLink href={`/SubGallery?id=${encodeURIComponent(album._id)}`}>
           {texts.viewMore}
           <span className="visuallyHidden">{texts.viewMoreOf(album.title)}</span>
         </PageLink>

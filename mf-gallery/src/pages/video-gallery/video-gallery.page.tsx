@@ -16,7 +16,6 @@ import {
 
 import { Cover } from '../../cover';
 import { texts } from '../../texts/video-gallery';
-import classes from './video-gallery.module.css';
 
 /** Videos begin with all years (spec §4). */
 const filters = { year: { ...year, first: () => year.all }, search };
@@ -65,7 +64,7 @@ function VideoCard({ video, day, picture, isFirst }: VideoCardProps) {
   return (
     <Card media={<Cover src={picture} day={day} isFirst={isFirst} isVideo={href !== undefined} />}>
       <CardTitle href={href}>{video.title}</CardTitle>
-      {href !== undefined && <p className={classes['place']}>{texts.opensAt(hostOf(href))}</p>}
+      {href !== undefined && <p className="quiet">{texts.opensAt(hostOf(href))}</p>}
     </Card>
   );
 }

@@ -32,7 +32,7 @@ export function Messages({ messages, fallback }: MessagesProps) {
             <div className={classes['text']}>
               <blockquote className={classes['beginning']}>{beginningOf(message)}</blockquote>
               <p>
-                <PageLink href={href} className={classes['more']}>
+                <PageLink href={href} className="target">
                   {texts.readMore}
                   <span className="visuallyHidden">{texts.readMoreOf(title)}</span>
                 </PageLink>

@@ -17,7 +17,7 @@ export function Welcome({ content }: { content: HomeContent }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p>
-            <PageLink href="/OurSchool" className={classes['more']}>
+            <PageLink href="/OurSchool" className="target">
               {texts.readMore}
               <span className="visuallyHidden">{texts.readMoreAboutSchool}</span>
             </PageLink>

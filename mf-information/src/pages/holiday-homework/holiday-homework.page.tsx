@@ -52,7 +52,7 @@ function HomeworkCards({ blocks }: { blocks: readonly Block[] }) {
           <CardTitle href={fileUrl(file)}>{title}</CardTitle>
           <PaperFacts href={file} {...facts} />
           {date && (
-            <time dateTime={date} className={classes['date']}>
+            <time dateTime={date} className="quiet">
               {date.split('-').reverse().join('/')}
             </time>
           )}

@@ -97,7 +97,7 @@ export function Viewer({ lightbox, slides, label }: LightboxProps) {
         zoom={{
           ref: zoom,
           supports: ['photo'],
-          maxZoom: (slide) => ('src' in slide && failed.includes(slide.src) ? MIN_ZOOM : MAX_ZOOM),
+          maxZoom: (slide) => (slide.type === 'photo' && failed.includes(slide.src) ? MIN_ZOOM : MAX_ZOOM),
           minZoom: MIN_ZOOM,
           zoomInMultiplier: ZOOM_STEP,
           doubleClickMaxStops: 100,

@@ -59,7 +59,7 @@ export function CardTitle({ href, level = 2, children }: CardTitleProps) {
       {href === undefined ? (
         children
       ) : (
-        <a href={href} target="_blank" rel="noopener" className={classes['wholeCard']}>
+        <a href={href} target="_blank" rel="noopener">
           {children}
         </a>
       )}
