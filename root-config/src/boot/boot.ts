@@ -34,7 +34,7 @@ export async function boot(): Promise<void> {
   fetchRuntime(isHydrated);
   // now there is time for what is out of view as well; behind a dialog nobody can scroll to it
   if (isHydrated) page.setAttribute(attributes.settled, '');
-  const navigation = pendingNavigation();
+  const endPending = pendingNavigation();
   if (isSparing() && !changesByItself(page)) await wanted;
 
   try {
@@ -43,15 +43,14 @@ export async function boot(): Promise<void> {
     if (!isHydrated) {
       enterPhase('alive');
       await wanted;
-      await navigation.released();
     }
     const { sections } = await fetchSectionMap();
     if (isHydrated) enterPhase('hydrating');
-    startShell({ sections, endPending: navigation.end, wanted });
+    startShell({ sections, endPending, wanted });
   } catch (error) {
     enterPhase('failed');
     // without the shell, links are plain links again
-    const pending = navigation.end();
+    const pending = endPending();
     if (pending) location.assign(pending);
     console.error(error);
   }

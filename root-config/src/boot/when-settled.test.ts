@@ -5,7 +5,7 @@ class StubObserver {
   private readonly seen: { target: Element; isIntersecting: boolean }[] = [];
 
   constructor(report: (entries: unknown[]) => void) {
-    setTimeout(() => report(this.seen), 0);
+    void Promise.resolve().then(() => report(this.seen));
   }
 
   observe(target: HTMLElement) {
@@ -17,8 +17,6 @@ class StubObserver {
   }
 }
 
-const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
-
 function addPicture(inView: boolean): HTMLImageElement {
   const picture = document.createElement('img');
   Object.defineProperty(picture, 'complete', { value: false });
@@ -28,20 +26,21 @@ function addPicture(inView: boolean): HTMLImageElement {
 }
 
 beforeEach(() => {
+  jest.useFakeTimers();
   document.body.replaceChildren();
   Object.assign(window, {
     IntersectionObserver: StubObserver,
-    requestIdleCallback: (callback: () => void) => setTimeout(callback, 0),
+    requestIdleCallback: (callback: () => void) => callback(),
   });
 });
 
 async function isSettledAfter(change: () => void): Promise<[before: boolean, after: boolean]> {
   let isSettled = false;
   void whenSettled().then(() => (isSettled = true));
-  for (let turns = 0; turns < 5; turns += 1) await turn();
+  await jest.advanceTimersByTimeAsync(0);
   const before = isSettled;
   change();
-  for (let turns = 0; turns < 5; turns += 1) await turn();
+  await jest.advanceTimersByTimeAsync(0);
   return [before, isSettled];
 }
 

@@ -15,7 +15,7 @@ export function prepareIslands(): void {
     // jsdom has no time line
     Object.assign(performance, { mark: jest.fn() });
     Object.assign(navigator, { connection: {} });
-    delete (globalThis as { requestIdleCallback?: unknown }).requestIdleCallback;
+    Object.assign(globalThis, { requestIdleCallback: (work: () => void) => setTimeout(work, 0) });
   });
   afterEach(() => {
     root?.unmount();
@@ -46,5 +46,7 @@ export async function openFromServer(
   await aWhile();
 }
 
-/** Longer than React needs for anything on these pages. */
-export const aWhile = () => new Promise((resolve) => setTimeout(resolve, 50));
+/** Lets more tasks pass than React needs for anything on these pages. */
+export async function aWhile(): Promise<void> {
+  for (let tasks = 0; tasks < 25; tasks += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+}

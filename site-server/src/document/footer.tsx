@@ -1,8 +1,9 @@
 import type { Profile, RouteData } from '@school/shared-deps';
+import { OuterLink, PhoneLink } from '@school/shared-deps/server';
 
 import { texts } from '../texts';
 import { Emblem } from './emblem';
-import { LinkList, OuterLink, PhoneLink, SocialLinks } from './links';
+import { LinkList, SocialLinks } from './links';
 import { type MenuLink, parentLinksOf, quickLinksOf, schoolLifeOf } from './menu';
 
 export function Footer({ profile, routes }: { profile: Profile; routes: readonly RouteData[] }) {
@@ -10,7 +11,7 @@ export function Footer({ profile, routes }: { profile: Profile; routes: readonly
   const disclosure = routes.find(({ path }) => path === '/MandatoryDisclosure');
   return (
     <footer className="siteFooter">
-      <div className="siteFooterParts stack width">
+      <div className="siteFooterParts stack width screenOnly">
         <div className="siteFooterSchool row">
           <Emblem profile={profile} />
           <p className="siteFooterName">{profile.name}</p>

@@ -1,10 +1,10 @@
 import type { Profile } from '@school/shared-deps';
-import { phoneUrl } from '@school/shared-deps/server';
+import { OuterLink, phoneUrl } from '@school/shared-deps/server';
 
 import { texts } from '../texts';
 import { Emblem } from './emblem';
 import { Icon } from './icons';
-import { OuterLink, SocialLinks } from './links';
+import { SocialLinks } from './links';
 import { MainMenu, type MenuProps } from './main-menu';
 
 const SEARCH = '/Search';

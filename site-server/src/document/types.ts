@@ -1,13 +1,8 @@
 import type { PageData, RouteData } from '@school/shared-deps';
 import type { ShownNotice } from '@school/shared-deps/contract';
+import type { LinkedFile } from '@school/shared-deps/server';
 
 import type { CanaryReport } from './report-outcome';
-
-/** A file with its integrity, as the document links it. */
-export interface LinkedFile {
-  href: string;
-  integrity: string;
-}
 
 /** Where a section is mounted; the one that owns the page brings its HTML. */
 export interface SectionInput {

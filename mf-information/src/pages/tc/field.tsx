@@ -1,6 +1,5 @@
 import { useId } from 'react';
 
-import classes from './tc-form.module.css';
 
 interface FieldProps {
   label: string;
@@ -20,7 +19,7 @@ export function Field({ label, name, posted, isMissing, describedBy, onInput }: 
   const id = useId();
   return (
     <p>
-      <label htmlFor={id} className={classes['label']}>
+      <label htmlFor={id} className="label">
         {label}
       </label>
       <input

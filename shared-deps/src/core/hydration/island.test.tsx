@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense, useEffect, useState } from 'react';
 
 import { aWhile, openFromServer, prepareIslands } from '../../testing/islands';
-import { type HydrateOn, Island, StaticPage } from './island';
+import { type HydrateOn, Island } from './island';
 
 prepareIslands();
 
@@ -28,6 +28,7 @@ function CounterPage({ hydrate }: { hydrate: HydrateOn }) {
 
 describe('an island of a page from the server', () => {
   it('is not hydrated by interactions elsewhere in the document', async () => {
+    stubIdleTime();
     await openFromServer(<CounterPage hydrate="idle" />);
     fireEvent.pointerOver(document.body);
     await aWhile();
@@ -35,6 +36,7 @@ describe('an island of a page from the server', () => {
   });
 
   it('receives the click that hydrated it', async () => {
+    stubIdleTime();
     await openFromServer(<CounterPage hydrate="idle" />);
     const button = screen.getByRole('button');
     fireEvent.click(button);
@@ -71,9 +73,9 @@ it('of a page that never changes, the HTML of the server stays, and its clicks r
   document.addEventListener('click', clicked, { once: true });
   await openFromServer(
     <Suspense>
-      <StaticPage>
+      <Island name="page" hydrate="never">
         <Counter />
-      </StaticPage>
+      </Island>
     </Suspense>,
   );
   await aWhile();

@@ -14,8 +14,11 @@ import { texts } from '../texts';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { StatusLine } from '../ui/status-line';
 
-/** When an island hydrates: `idle`, in the background; `visible`, shortly before it comes into view. */
-export type HydrateOn = 'idle' | 'visible';
+/**
+ * When an island hydrates: `idle`, in the background; `visible`, shortly before it comes into view. With
+ * `never` it remains the server's HTML.
+ */
+export type HydrateOn = 'idle' | 'visible' | 'never';
 
 /** Decides when each island of a server-rendered page hydrates. */
 export interface IslandScheduler {
@@ -39,6 +42,7 @@ interface IslandProps {
  */
 export function Island(props: IslandProps) {
   const isHydrating = useContext(HydrationContext) !== undefined;
+  if (props.hydrate === 'never') return <Never isHydrating={isHydrating}>{props.children}</Never>;
   const failed = <FailedPart />;
   return (
     <ErrorBoundary fallback={() => failed}>
@@ -52,11 +56,10 @@ export function Island(props: IslandProps) {
 }
 
 /**
- * A page that never changes: React takes the element around the server's HTML of it, and nothing within. Of
- * HTML that waits to be hydrated, React would stop clicks on links before they reach the document.
+ * React takes the element around the server's HTML, and nothing within. Of HTML that waits to be hydrated, it
+ * would stop clicks on links before they reach the document.
  */
-export function StaticPage({ children }: { children: ReactNode }) {
-  const isHydrating = useContext(HydrationContext) !== undefined;
+function Never({ isHydrating, children }: { isHydrating: boolean; children: ReactNode }) {
   // the HTML in it is neither compared nor replaced
   if (isHydrating) return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   return <div>{children}</div>;

@@ -13,7 +13,7 @@ interface FieldProps {
 export function Field({ label, grows, children }: FieldProps) {
   return (
     <label className={grows ? classes['wideField'] : classes['field']}>
-      <span className={classes['label']}>{label}</span>
+      <span className="label">{label}</span>
       {children}
     </label>
   );
