@@ -1,11 +1,17 @@
 import { fileUrl, isPictureFile } from '@school/shared-deps';
 
-/** An attachment by the kind of its file; an `embed` is a film that another site plays. */
+/**
+ * An attachment by the kind of its file; an `embed` is a film that another site plays. A picture `elsewhere`
+ * is at another site, which a request would tell of the visit.
+ */
 export interface Attachment {
-  type: 'photo' | 'film' | 'embed' | 'document';
+  type: SlideType | 'document' | 'elsewhere';
   /** Its address, or that of the other site's player. */
   src: string;
 }
+
+/** The kinds that the lightbox shows. */
+export type SlideType = 'photo' | 'film' | 'embed';
 
 const films = /\.(?:mp4|m4v|mov|ogv|webm)$/i;
 
@@ -18,19 +24,16 @@ export function attachmentOf(reference: string): Attachment | undefined {
   const src = fileUrl(reference);
   if (src === undefined || (!src.startsWith('/') && !URL.canParse(src))) return undefined;
   if (src.startsWith('/') && films.test(src)) return { type: 'film', src };
-  return { type: isPictureFile(src) ? 'photo' : 'document', src };
-}
-
-/** Whether another site has the picture. It is left out: a request would tell that site of the visit. */
-export function isElsewhere({ type, src }: Attachment): boolean {
-  return type === 'photo' && !src.startsWith('/');
+  if (!isPictureFile(src)) return { type: 'document', src };
+  return { type: src.startsWith('/') ? 'photo' : 'elsewhere', src };
 }
 
 /** The attachments of a record that the lightbox shows. */
-export function slidesIn(references: readonly string[]): { type: 'photo' | 'film' | 'embed'; src: string }[] {
+export function slidesIn(references: readonly string[]): { type: SlideType; src: string }[] {
   return references.map(attachmentOf).flatMap((attachment) => {
-    if (attachment === undefined || attachment.type === 'document' || isElsewhere(attachment)) return [];
-    return { type: attachment.type, src: attachment.src };
+    if (attachment === undefined) return [];
+    const { type, src } = attachment;
+    return type === 'document' || type === 'elsewhere' ? [] : { type, src };
   });
 }
 

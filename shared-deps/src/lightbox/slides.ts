@@ -1,4 +1,4 @@
-import { attachmentOf, isElsewhere, slidesIn } from './attachments';
+import { attachmentOf, type SlideType, slidesIn } from './attachments';
 
 /** The text beside a slide. */
 export interface About {
@@ -10,7 +10,7 @@ export interface About {
 
 /** A picture, a film of the school's own, or one that another site plays. */
 export interface Slide {
-  type: 'photo' | 'film' | 'embed';
+  type: SlideType;
   /** Address of the picture or the film, or of the other site's player. */
   src: string;
   alt: string;
@@ -46,7 +46,7 @@ export function slidesOf(references: readonly string[], about: About): Slide[] {
 export function otherFilesOf(references: readonly string[]): OtherFile[] {
   return references.map(attachmentOf).flatMap((attachment) => {
     if (attachment?.type === 'document') return { href: attachment.src, text: 'Open the document' };
-    if (attachment === undefined || !isElsewhere(attachment)) return [];
+    if (attachment?.type !== 'elsewhere') return [];
     return { href: attachment.src, text: `Open the picture at ${new URL(attachment.src).hostname}` };
   });
 }

@@ -1,16 +1,20 @@
+import { Icon } from '@school/shared-deps';
+
+const thumbnails = drawing('M3.5 5h17v9h-17zM3.5 17.5h4v3h-4zM10 17.5h4v3h-4zM16.5 17.5h4v3h-4z');
+
 /** The icons of the buttons, by the names that the viewer has for them. */
 export const icons = {
-  iconZoomIn: drawing('M10.5 4.5a6 6 0 1 1 0 12 6 6 0 0 1 0-12M15 15l5 5M10.5 8v5M8 10.5h5'),
+  iconZoomIn: () => <Icon name="enlarge" />,
   iconZoomOut: drawing('M10.5 4.5a6 6 0 1 1 0 12 6 6 0 0 1 0-12M15 15l5 5M8 10.5h5'),
-  iconSlideshowPlay: drawing('M8.5 5.5v13l10-6.5z'),
-  iconSlideshowPause: drawing('M9 6v12M15 6v12'),
-  iconThumbnailsVisible: drawing('M3.5 5h17v9h-17zM3.5 17.5h4v3h-4zM10 17.5h4v3h-4zM16.5 17.5h4v3h-4z'),
-  iconThumbnailsHidden: drawing('M3.5 5h17v9h-17zM3.5 17.5h4v3h-4zM10 17.5h4v3h-4zM16.5 17.5h4v3h-4z'),
+  iconSlideshowPlay: () => <Icon name="play" />,
+  iconSlideshowPause: () => <Icon name="pause" />,
+  iconThumbnailsVisible: thumbnails,
+  iconThumbnailsHidden: thumbnails,
   iconEnterFullscreen: drawing('M9 4.5H4.5V9M15 4.5h4.5V9M9 19.5H4.5V15M15 19.5h4.5V15'),
   iconExitFullscreen: drawing('M4.5 9H9V4.5M19.5 9H15V4.5M4.5 15H9v4.5M19.5 15H15v4.5'),
-  iconClose: drawing('M6 6l12 12M18 6 6 18'),
-  iconPrev: drawing('M14.5 5.5 8 12l6.5 6.5'),
-  iconNext: drawing('M9.5 5.5 16 12l-6.5 6.5'),
+  iconClose: () => <Icon name="close" />,
+  iconPrev: () => <Icon name="previous" />,
+  iconNext: () => <Icon name="next" />,
 };
 
 export const MagnifierIcon = drawing(
