@@ -7,7 +7,9 @@ const offline =
 
 it('says of when a page from the device is, before its heading', () => {
   const html = withTime(page, now, now);
-  expect(html).toMatch(/<main id="content"><p class="siteAsOf quiet width" role="status">As of 14:05\b.*<\/p><h1>/);
+  expect(html).toMatch(
+    /<main id="content"><p class="siteAsOf quiet width" role="status">As of 14:05\b.*<\/p><h1>/,
+  );
   expect(withTime('<p>$&</p>', now, now)).toBe('<p>$&</p>');
 });
 

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 
-
 interface FieldProps {
   label: string;
   name: string;
