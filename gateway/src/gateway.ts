@@ -13,9 +13,8 @@ import { withKnownAlbums } from './known-albums';
 import { createPrepareRecords, type PrepareRecords } from './prepare-records';
 import { providerReport } from './provider-report';
 import type { SavedLists } from './saved-lists';
-import { createSharedTries } from './shared-tries';
 import { createShownFiles } from './shown-files';
-import { createTcTries, type TcTries } from './tc-tries';
+import { createTcTries } from './tc-tries';
 import { createUpstreamCache } from './upstream-cache';
 
 /** A resource for the site's own pages. */
@@ -39,7 +38,7 @@ interface GatewayOptions {
   schoolCode: string;
   childData: () => ChildData;
   isOwnFile: (reference: string) => boolean;
-  /** Signs links to certificates. */
+  /** Signs links to certificates, and hashes what limits count. */
   linkSecret?: string | undefined;
   /** The store that servers share; without it each server limits requests for certificates alone. */
   redis?: Redis | undefined;
@@ -86,7 +85,7 @@ export function createGateway(options: GatewayOptions) {
     cache,
     certificates: createCertificates(options.linkSecret),
     /** Limits of requests for certificates. */
-    tries: openTries(options),
+    tries: createTcTries(schoolCode, options.redis, options.linkSecret),
     /** Requests since the start for certificates that there are not. */
     tcMisses: 0,
     log,
@@ -110,11 +109,6 @@ export function createGateway(options: GatewayOptions) {
     /** Settles when everything is on the disk. */
     close: async () => savedLists?.settled(),
   };
-}
-
-function openTries({ redis, linkSecret }: GatewayOptions): TcTries {
-  if (redis === undefined || linkSecret === undefined) return createTcTries();
-  return createSharedTries({ redis, secret: linkSecret });
 }
 
 const noRecord: LoadedResource = { body: undefined, json: Buffer.of(), version: 'none', at: 0 };

@@ -3,7 +3,6 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-import { createHotPath } from '@school/server-core/http/hot-path';
 import { steadyNow } from '@school/server-core/steady-now';
 import { createQuietLog } from '@school/server-core/testing/quiet-log';
 import { until } from '@school/shared-deps/testing/until';
@@ -47,7 +46,7 @@ beforeEach(async () => {
     log: createQuietLog(),
   });
   app = fastify();
-  void app.register(gatewayRoutes, { gateway, hotPath: createHotPath() });
+  void app.register(gatewayRoutes, { gateway });
 });
 afterEach(async () => {
   await app.close();

@@ -1,5 +1,4 @@
 import { createPictures, type Pictures } from '@school/media/pictures/pictures';
-import type { HotPath } from '@school/server-core/http/hot-path';
 import { sendError, sendFailure, sendNotFound } from '@school/server-core/upstream/refusals';
 import { resources } from '@school/shared-deps/contract';
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
@@ -17,7 +16,6 @@ const MAX_ID_LENGTH = 200;
 
 interface GatewayRoutesOptions {
   gateway: Gateway;
-  hotPath: HotPath;
   pictures?: Pictures;
   /** Limits requests for certificates, whichever way they come. */
   lookUpCertificate?: CertificateLookup;
@@ -25,22 +23,17 @@ interface GatewayRoutesOptions {
 
 /** The calls of spec §7. Every other path below `/api/` answers 404. */
 export const gatewayRoutes: FastifyPluginCallback<GatewayRoutesOptions> = (app, options, done) => {
-  const { gateway, hotPath, pictures = createPictures() } = options;
-  addListRoutes(app, gateway, hotPath);
+  const { gateway, pictures = createPictures() } = options;
+  addListRoutes(app, gateway);
   addFileRoutes(app, gateway, pictures);
   addTcRoute(app, gateway.schoolCode, options.lookUpCertificate ?? createCertificateLookup(gateway));
   app.get('/api/*', (_request, reply) => sendNotFound(reply));
   done();
 };
 
-function addListRoutes(app: FastifyInstance, { cache, schoolCode }: Gateway, hotPath: HotPath): void {
+function addListRoutes(app: FastifyInstance, { cache, schoolCode }: Gateway): void {
   const send = async (key: string, request: FastifyRequest, reply: FastifyReply) => {
-    const call = callOf(key, schoolCode);
-    const result = await cache.get(call);
-    if (result.type === 'hit' && request.url === call.path) {
-      hotPath.keep(call.path, result.answer.content.response, result.freshUntil);
-    }
-    return sendResult(request, reply, result);
+    return sendResult(request, reply, await cache.get(callOf(key, schoolCode)));
   };
   for (const name of Object.keys(resources)) {
     app.get<ByCode>(`/api/${name}/:code`, (request, reply) =>

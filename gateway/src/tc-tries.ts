@@ -1,112 +1,109 @@
 import { createHmac } from 'node:crypto';
 
-import { createRateLimit, networkOf, type RateLimit } from '@school/server-core/http/rate-limit';
+import { networkOf } from '@school/server-core/http/visitor';
+import type { Redis } from '@school/server-core/redis';
 import type { TcRequest } from '@school/shared-deps/contract';
 import { deriveKey } from '@school/shared-deps/server';
+import * as limiters from 'rate-limiter-flexible';
 
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
+const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const REDIS_MS = 1_000;
 
-const visitorRate = { burst: 20, firstWaitMs: 6 * SECOND, longestWaitMs: 5 * MINUTE, perDay: 200 };
-/** All visitors together, for one admission number. */
-const numberRate = { burst: 10, firstWaitMs: 10 * SECOND, longestWaitMs: HOUR, perDay: 50 };
-/** All visitors together, for one name. Several children may have it. */
-const nameRate = { burst: 20, firstWaitMs: 10 * SECOND, longestWaitMs: HOUR, perDay: 100 };
-/** One network, for one number or one name. Other networks' tries do not count. */
-const ownRate = { burst: 3, firstWaitMs: HOUR, longestWaitMs: HOUR, perDay: 3 };
-/** All tries, those that pass as a network's own too. Their end is never further than a minute away. */
-const everyNumberRate = { burst: 30, firstWaitMs: 10 * SECOND, longestWaitMs: MINUTE, perDay: 2_000 };
-const everyNameRate = { ...everyNumberRate, burst: 100 };
-
-/** The limits, in the order in which the shared ones are counted too. */
-export const rates = {
-  visitor: visitorRate,
-  number: numberRate,
-  name: nameRate,
-  ownNumber: ownRate,
-  ownName: ownRate,
-  everyNumber: everyNumberRate,
-  everyName: everyNameRate,
+const own = { burst: 3, firstWait: HOUR, longestWait: HOUR, perDay: 3 };
+const every = { burst: 30, firstWait: 10, longestWait: MINUTE, perDay: 2_000 };
+/**
+ * The limits (docs/adr/0015), in seconds: the wait after the burst doubles with each further try. A network's
+ * `own` tries are free of the limits of the number and the name; `every` counts those too.
+ */
+const rates = {
+  visitor: { burst: 20, firstWait: 6, longestWait: 5 * MINUTE, perDay: 200 },
+  number: { burst: 10, firstWait: 10, longestWait: HOUR, perDay: 50 },
+  name: { burst: 20, firstWait: 10, longestWait: HOUR, perDay: 100 },
+  ownNumber: own,
+  ownName: own,
+  everyNumber: every,
+  everyName: { ...every, burst: 100 },
 };
 
-/** The keys of a try: hashes that name nobody. */
-export type TryKeys = Record<keyof typeof rates, string>;
-
-/** Limits requests for certificates (docs/adr/0015). */
-export interface TcTries {
-  /** Seconds until this visitor may request this certificate. 0 allows and counts the try. */
-  secondsUntilNext: (visitor: string, request: TcRequest) => number | Promise<number>;
-}
-
-/** Limits of this server alone. */
-export function createTcTries() {
-  const keysOf = createTryKeys();
-  const tries = createMemoryTries();
-  return {
-    secondsUntilNext: (visitor: string, request: TcRequest): number =>
-      toSeconds(tries.take(keysOf(visitor, request))),
-  } satisfies TcTries;
-}
-
 /**
- * Makes the keys of tries.
- * @param secret servers with the same one make the same keys; by default it is random, and ends with the
- *   process
+ * Limits requests for certificates, on all servers that share a store.
+ * @param secret the same on all of them; by default it is random, and ends with the process
  */
-export function createTryKeys(secret?: string): (visitor: string, request: TcRequest) => TryKeys {
-  // the counted values cannot be read from memory, nor from what servers share
+export function createTcTries(schoolCode: string, redis?: Redis, secret?: string) {
   const key = deriveKey('tries', secret);
-  const hash = (...parts: string[]) =>
+  // neither memory nor a shared store names anybody
+  const hash = (parts: string[]) =>
     createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
-  return (visitor, { name, admission }) => {
-    const network = networkOf(visitor);
-    const [number, foldedName] = [hash('number', fold(admission)), hash('name', fold(name))];
-    return {
-      visitor: hash('visitor', visitor),
-      number,
-      name: foldedName,
-      ownNumber: hash(number, network),
-      ownName: hash(foldedName, network),
-      everyNumber: number,
-      everyName: foldedName,
-    };
-  };
-}
-
-/** Tries in memory. */
-export function createMemoryTries() {
-  const entries = Object.entries(rates).map(([name, rate]) => [name, createRateLimit(rate)] as const);
-  const limits = Object.fromEntries(entries) as Record<keyof typeof rates, RateLimit>;
-  const waitOf = (keys: TryKeys) => {
-    const of = (limit: keyof typeof limits) => limits[limit].waitOf(keys[limit]);
-    return Math.max(
-      of('visitor'),
-      Math.min(of('ownNumber'), of('number')),
-      Math.min(of('ownName'), of('name')),
-      of('everyNumber'),
-      of('everyName'),
-    );
-  };
+  const limits = Object.entries(rates).map(([name, rate]) =>
+    createLimit(rate, `school:${schoolCode}:tries:${name}`, redis),
+  );
   return {
-    /** Milliseconds until the next try is allowed. */
-    waitOf,
-    /** The same; 0 counts the try. */
-    take: (keys: TryKeys): number => {
-      const waitMs = waitOf(keys);
-      if (waitMs > 0) return waitMs;
-      for (const [name, { count }] of entries) count(keys[name as keyof typeof rates]);
-      return 0;
+    /** Seconds until this visitor may request this certificate. 0 allows and counts the try. */
+    secondsUntilNext: async (visitor: string, request: TcRequest): Promise<number> => {
+      const keys = partsOf(visitor, request).map(hash);
+      const each = <T>(work: (limit: Limit, key: string) => Promise<T>) =>
+        Promise.all(limits.map((limit, at) => work(limit, keys[at] ?? '')));
+      const closedMs = longestOf(await each(({ waitOf }, key) => waitOf(key)));
+      if (closedMs > 0) return Math.ceil(closedMs / 1_000);
+      const refusedMs = longestOf(await each(({ take }, key) => take(key)));
+      // other tries in the same moment were quicker
+      if (refusedMs > 0) await each(({ giveBack }, key) => giveBack(key));
+      return Math.ceil(refusedMs / 1_000);
     },
   };
 }
 
-export function toSeconds(milliseconds: number): number {
-  return Math.ceil(milliseconds / SECOND);
+/** The parts of a request that each limit counts, in the order of `rates`. */
+function partsOf(visitor: string, request: TcRequest): string[][] {
+  const [number, name, network] = [fold(request.admission), fold(request.name), networkOf(visitor)];
+  return [[visitor], [number], [name], [number, network], [name, network], [number], [name]];
 }
 
 /** Letters and digits alone, so that another case or sign makes no new try. */
 function fold(value: string): string {
   const folded = value.normalize('NFKC').toLowerCase();
   return folded.replace(/[^\p{L}\p{M}\p{N}]/gu, '') || folded.trim();
+}
+
+/** The wait that decides, in the same order. */
+function longestOf([visitor = 0, number = 0, name = 0, ownNumber = 0, ownName = 0, ...every]: number[]) {
+  return Math.max(visitor, Math.min(ownNumber, number), Math.min(ownName, name), ...every);
+}
+
+type Limit = ReturnType<typeof createLimit>;
+
+function createLimit(rate: typeof own, keyPrefix: string, redis?: Redis) {
+  const { burst, firstWait, longestWait, perDay } = rate;
+  const tries = createCounter({ keyPrefix, points: perDay, duration: DAY }, redis);
+  // a key is there as long as its next try has to wait
+  const waits = createCounter({ keyPrefix: `${keyPrefix}:wait`, points: 1, duration: longestWait }, redis);
+  return {
+    /** Milliseconds until the next try is allowed. */
+    waitOf: async (key: string) => {
+      const [counted, waiting] = await Promise.all([tries.get(key), waits.get(key)]);
+      const isUsedUp = counted !== null && counted.consumedPoints >= perDay;
+      return Math.max(0, (isUsedUp ? counted : waiting)?.msBeforeNext ?? 0);
+    },
+    /** Counts a try; returns the same where it is one too many. */
+    take: async (key: string) => {
+      const { consumedPoints: count, msBeforeNext } = await tries.penalty(key);
+      if (count > perDay) return msBeforeNext;
+      if (count < burst) return 0;
+      const customDuration = Math.min(longestWait, firstWait * 2 ** (count - burst));
+      const refuse = (reason: limiters.RateLimiterRes) => reason.msBeforeNext;
+      return waits.consume(key, 1, { customDuration }).then(() => 0, refuse);
+    },
+    giveBack: (key: string) => tries.reward(key),
+  };
+}
+
+/** Counts in the shared store; in memory without one, and while it does not answer. */
+function createCounter(options: limiters.IRateLimiterOptions, redis?: Redis) {
+  const memory = new limiters.RateLimiterMemory(options);
+  if (redis === undefined) return memory;
+  const shared = { storeClient: redis.client, useRedisPackage: true, insuranceLimiter: memory };
+  const limiter = new limiters.RateLimiterRedis({ ...options, ...shared });
+  return new limiters.RLWrapperTimeouts({ limiter, timeoutMs: REDIS_MS });
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { visitorOf } from '@school/server-core/http/rate-limit';
+import { visitorOf } from '@school/server-core/http/visitor';
 import { parseJson } from '@school/server-core/upstream/parse-json';
 import { MAX_TC_BYTES, readAtMost } from '@school/server-core/upstream/read-at-most';
 import { sendNotFound } from '@school/server-core/upstream/refusals';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 
-import { visitorOf } from '@school/server-core/http/rate-limit';
 import { createStreams, READ_AHEAD_BYTES } from '@school/server-core/http/streams';
+import { visitorOf } from '@school/server-core/http/visitor';
 import { sendError, sendFailure } from '@school/server-core/upstream/refusals';
 import { refusalOf } from '@school/server-core/upstream/upstream';
 import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
@@ -36,7 +36,7 @@ export function createFileSender(): SendFile {
     const { response, type, content } = opened;
     if (!isPassedOn(response)) return sendRefusal(reply, response);
     const body = content && Readable.from(content, { objectMode: false, highWaterMark: READ_AHEAD_BYTES });
-    if (body && isLong(response) && !streams.add(request.ip, reply.raw, body)) {
+    if (body && isLong(response) && !streams.add(request.ip, reply.raw)) {
       opened.controller.abort();
       return sendError(reply.header('retry-after', RETRY_SECONDS), 429, 'too many files at once');
     }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 
-import { readConfig } from './config';
+import { exposureOf, readConfig } from './config';
 
 const root = path.resolve(__dirname, '../..');
 const problemsOf = (env: NodeJS.ProcessEnv): readonly string[] => {
@@ -120,6 +120,21 @@ it('shares nothing without a secret of all servers', () => {
   expect(problemsOf({ SCHOOL_REDIS_URL: 'redis://127.0.0.1:6379' })).toEqual([
     'SCHOOL_REDIS_URL needs SCHOOL_LINK_SECRET too',
   ]);
+});
+
+it.each<[host: string, proxies: string | undefined, warns: boolean]>([
+  ['0.0.0.0', undefined, true],
+  ['school.example', undefined, true],
+  ['0.0.0.0', '10.0.0.7', false],
+  ...['127.0.0.1', '127.1.2.3', '::1', 'localhost'].map((host): [string, undefined, boolean] => [
+    host,
+    undefined,
+    false,
+  ]),
+])('listening on %s with the trusted proxies %s, warns: %s', (HOST, SCHOOL_TRUSTED_PROXIES, warns) => {
+  const warning = exposureOf(readConfig({ HOST, SCHOOL_TRUSTED_PROXIES }, root));
+  if (warns) expect(warning).toMatch(/^WARNING: HOST .* SCHOOL_TRUSTED_PROXIES/);
+  else expect(warning).toBeUndefined();
 });
 
 it('names every variable at fault', () => {

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { commonSettings, folderIn, readEnvironment } from '@school/content-service';
 import * as v from 'valibot';
 
+import { createNetworks, LOOPBACK } from './http/networks';
+
 const names = {
   port: 'PORT',
   host: 'HOST',
@@ -64,6 +66,16 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string) {
     'needs SCHOOL_LINK_SECRET too',
   );
   return readEnvironment(env, names, v.pipe(settings, v.forward(hasSecret, ['redisUrl'])));
+}
+
+/** Warns of a server that others can reach without a proxy in front; undefined where all is well. */
+export function exposureOf({ host, trustedProxies }: Config): string | undefined {
+  if (trustedProxies !== undefined || host === 'localhost' || createNetworks(LOOPBACK)(host))
+    return undefined;
+  return (
+    `WARNING: HOST ${host} can be reached without nginx, which bears slow and too many connections ` +
+    '(deploy/nginx.conf). Name it in SCHOOL_TRUSTED_PROXIES once it is in front.'
+  );
 }
 
 function mustBe(rule: string) {

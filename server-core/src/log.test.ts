@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createLog, describeRequest } from './log';
+import { createLog } from './log';
 
 function written() {
   const texts: string[] = [];
@@ -10,13 +10,12 @@ function written() {
 it('writes a JSON line for each request', () => {
   const out = written();
   const log = createLog(out, written());
-  const to = Date.UTC(2026, 10, 21, 9);
-  log.access({ request: describeRequest('GET', '/home"'), status: 200, from: to - 12, to, bytes: 345 });
-  log.access({ request: describeRequest('GET', '/'), status: 304, from: to, to, bytes: 0 });
+  jest.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9) });
+  log.access({ method: 'GET', path: '/home"', status: 200, ms: 12, bytes: 345 });
+  jest.useRealTimers();
   const time = '2026-11-21T09:00:00.000Z';
   expect(out.lines()).toEqual([
     { level: 'info', time, method: 'GET', path: '/home"', status: 200, ms: 12, bytes: 345 },
-    { level: 'info', time, method: 'GET', path: '/', status: 304, ms: 0, bytes: 0 },
   ]);
 });
 

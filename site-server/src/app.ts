@@ -1,7 +1,6 @@
 import { addClosing } from '@school/content-service';
 import { gatewayRoutes } from '@school/gateway/routes';
-import { createHttpServer } from '@school/server-core/http/http-server';
-import { createNetworks } from '@school/server-core/http/networks';
+import { logRequests } from '@school/server-core/http/access-log';
 import { addResponseHeaders, securityHeaders } from '@school/server-core/http/response-headers';
 import fastify, { type FastifyInstance } from 'fastify';
 
@@ -22,30 +21,34 @@ import { createRefuse, refusals } from './plugins/refusals';
 import { search } from './plugins/search';
 import { sectionMap } from './plugins/section-map';
 import { visits } from './plugins/visits';
-import { previewCookie } from './release/variants';
 import { openSite, type SiteOptions } from './site';
 import { subscriptionFiles } from './subscriptions/subscriptions';
 
 /** A request may bring a name and a number: this is larger than any. */
 const MAX_BODY_BYTES = 4_096;
 
+/** Node's own limits of a connection; nginx in front of the site has stricter ones (deploy/nginx.conf). */
+const connectionLimits = {
+  http: { headersTimeout: 10_000 },
+  requestTimeout: 20_000,
+  /** A visitor who takes nothing of a response is cut off after one or two of these. */
+  connectionTimeout: 14_000,
+  /** Longer than the proxies in front keep a connection, so that they are the ones to close it. */
+  keepAliveTimeout: 65_000,
+  // a request that comes while the server ends is answered as well
+  return503OnClosing: false,
+};
+
 /** The site server, not yet listening. Throws a ContentError, or one line where there is no release. */
 export async function buildSite(options: SiteOptions): Promise<FastifyInstance> {
   const site = await openSite(options);
-  const { gateway, hotPath, requests } = site;
+  const { gateway, requests } = site;
   const { trustedProxies = [] } = options.config;
   const shownPath = (path: string) => (gateway.certificates.hasLink(path) ? '/api/image/…' : path);
   const refuse = createRefuse(site);
 
   const app = fastify({
-    serverFactory: (handler) =>
-      createHttpServer(handler, {
-        hotPath,
-        log: requests.log,
-        shownPath,
-        isApart: (headers) => previewCookie(headers) !== undefined,
-        isProxy: createNetworks(trustedProxies),
-      }),
+    ...connectionLimits,
     trustProxy: trustedProxies.length > 0 && trustedProxies,
     bodyLimit: MAX_BODY_BYTES,
     frameworkErrors: (_error, request, reply) => {
@@ -55,6 +58,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   app.removeContentTypeParser('text/plain');
   app.addHook('onClose', site.close);
   addClosing(app);
+  logRequests(app, requests.log, shownPath);
   addResponseHeaders(app);
 
   void app.register(visits, site);
@@ -72,7 +76,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     noticeFile(site.readNotice),
     ...installedSiteFiles(site.content, createEmblemReader(site)),
   ];
-  void app.register(generatedFiles, { files, hotPath, memory: site.memory });
+  void app.register(generatedFiles, { files, memory: site.memory });
   void app.register(offline, {
     pages: site.pages,
     worker: options.config.offline === 'on' ? options.worker : undefined,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { type Config, readConfig } from '@school/server-core/config';
+import { type Config, exposureOf, readConfig } from '@school/server-core/config';
 import { createLog } from '@school/server-core/log';
 
 import { buildSite } from './app';
@@ -41,6 +41,8 @@ async function serve(root: string): Promise<void> {
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
   await listen(site, config);
+  const warning = exposureOf(config);
+  if (warning !== undefined) log.problem(warning);
 }
 
 async function listen(site: Awaited<ReturnType<typeof buildSite>>, { host, port }: Config): Promise<void> {

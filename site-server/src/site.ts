@@ -7,7 +7,6 @@ import { createCertificateLookup } from '@school/gateway/tc';
 import { openPictureCache } from '@school/media/pictures/open-cache';
 import { createPictures } from '@school/media/pictures/pictures';
 import type { Config } from '@school/server-core/config';
-import { createHotPath } from '@school/server-core/http/hot-path';
 import { createResponseMemory } from '@school/server-core/http/response-memory';
 import type { Log } from '@school/server-core/log';
 import { connectRedis, type Redis } from '@school/server-core/redis';
@@ -91,15 +90,8 @@ export async function openSite(options: SiteOptions) {
     siteUrl,
     log,
   });
-  const hotPath = createHotPath();
-  releases.onMove(() => {
-    candidates?.end();
-    hotPath.clear();
-  });
-  content.onChange(() => {
-    gateway.cache.invalidate();
-    hotPath.clear();
-  });
+  releases.onMove(() => candidates?.end());
+  content.onChange(() => gateway.cache.invalidate());
   return {
     config,
     log,
@@ -115,7 +107,6 @@ export async function openSite(options: SiteOptions) {
     pictures: createPictures(openPictureCache(config, log)),
     readSeed,
     pages,
-    hotPath,
     memory,
     requests: countRequests(log),
     redis,

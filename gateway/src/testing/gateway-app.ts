@@ -1,4 +1,3 @@
-import { createHotPath } from '@school/server-core/http/hot-path';
 import type { Provider } from '@school/server-core/testing/provider';
 import { createQuietLog } from '@school/server-core/testing/quiet-log';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -31,7 +30,6 @@ export function openGatewayApp(
     ...options,
   });
   const app = fastify();
-  const routes = { gateway, hotPath: createHotPath() };
-  void app.register(gatewayRoutes, pictures ? { ...routes, pictures } : routes);
+  void app.register(gatewayRoutes, { gateway, ...(pictures && { pictures }) });
   return { app, gateway };
 }

@@ -1,6 +1,6 @@
 import { matchesTag } from '@school/content-service';
-import { visitorOf } from '@school/server-core/http/rate-limit';
 import { fileHeaders } from '@school/server-core/http/response-headers';
+import { visitorOf } from '@school/server-core/http/visitor';
 import { sendFailure } from '@school/server-core/upstream/refusals';
 import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
 import { pictureWidths } from '@school/shared-deps/contract';

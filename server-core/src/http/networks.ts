@@ -1,5 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
+/** The networks of the machine itself. */
+export const LOOPBACK = ['127.0.0.0/8', '::1'];
+
 /** Whether an address is one of these addresses, or in one of these networks such as `10.0.0.0/8`. */
 export function createNetworks(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList();

@@ -1,6 +1,6 @@
 import { drawIcon, type Icon } from '@school/media/pictures/drawn-icon';
-import { visitorOf } from '@school/server-core/http/rate-limit';
 import { fileHeaders } from '@school/server-core/http/response-headers';
+import { visitorOf } from '@school/server-core/http/visitor';
 import type { Profile } from '@school/shared-deps';
 
 import type { OwnContent } from '../content';

@@ -4,15 +4,10 @@ import { sendCached } from '../render/send-page';
 import type { Site } from '../site';
 
 /** The files of this release and of earlier ones, and no icon: pages name theirs. */
-export const assets: FastifyPluginCallback<Pick<Site, 'releases' | 'hotPath'>> = (
-  app,
-  { releases, hotPath },
-  done,
-) => {
+export const assets: FastifyPluginCallback<Pick<Site, 'releases'>> = (app, { releases }, done) => {
   app.get('/assets/*', async (request, reply) => {
     const response = await releases.assets.find(request.url);
     if (response === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not Found');
-    hotPath.keep(request.url, response, Infinity);
     return sendCached(request, reply, response);
   });
   app.get('/favicon.ico', (_request, reply) =>

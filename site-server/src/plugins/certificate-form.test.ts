@@ -3,7 +3,6 @@ import { createGateway } from '@school/gateway/gateway';
 import { gatewayRoutes } from '@school/gateway/routes';
 import { createCertificateLookup } from '@school/gateway/tc';
 import { createCachedResponse } from '@school/server-core/http/cached-response';
-import { createHotPath } from '@school/server-core/http/hot-path';
 import { type Provider, startProvider } from '@school/server-core/testing/provider';
 import { createQuietLog } from '@school/server-core/testing/quiet-log';
 import type { PostedForm } from '@school/shared-deps';
@@ -55,7 +54,7 @@ beforeEach(async () => {
   };
   const variants = { of: () => Promise.resolve({} as Variant) };
   void app.register(visits, { pages: pages as Pages, variants });
-  void app.register(gatewayRoutes, { gateway, hotPath: createHotPath(), lookUpCertificate });
+  void app.register(gatewayRoutes, { gateway, lookUpCertificate });
   void app.register(certificateForm, { gateway, lookUpCertificate, pages: pages as Pages });
 });
 afterEach(async () => {

@@ -1,7 +1,5 @@
 import { type CachedResponse, createCachedResponse } from '@school/server-core/http/cached-response';
-import type { HotPath } from '@school/server-core/http/hot-path';
 import type { ResponseMemory } from '@school/server-core/http/response-memory';
-import { steadyNow } from '@school/server-core/steady-now';
 import type { FastifyPluginCallback } from 'fastify';
 
 import type { CurrentFile, FileRequest, GeneratedFile } from '../generated/generator';
@@ -9,12 +7,8 @@ import { sendCached, sendPage } from '../render/send-page';
 
 interface GeneratedFilesOptions {
   files: readonly GeneratedFile[];
-  hotPath: HotPath;
   memory: ResponseMemory;
 }
-
-/** A file is sent for so long without a look at its sources. */
-const FRESH_MS = 1_000;
 
 /** Files that the server generates. Each is cached until its version is another one. */
 export const generatedFiles: FastifyPluginCallback<GeneratedFilesOptions> = (app, options, done) => {
@@ -45,8 +39,6 @@ export const generatedFiles: FastifyPluginCallback<GeneratedFilesOptions> = (app
       }
       const response = await responseOf(`${address} ${file.name ?? ''}`, file);
       if (response === undefined) return reply.sendErrorPage(404);
-      const isOnlyOne = file.name === undefined && request.url === address;
-      if (isOnlyOne) options.hotPath.keep(address, response, steadyNow() + FRESH_MS);
       return sendCached(request, reply, response);
     });
   }

@@ -1,9 +1,7 @@
-import type { NamedVersion } from '@school/release/release-file';
 import type { AccessLine, Log } from '@school/server-core/log';
+import { Counter, Gauge, Registry } from 'prom-client';
 
-import type { CanaryCounts } from '../release/canary-health';
-import type { RunningCanary } from '../release/releases';
-import type { Pages } from '../render/pages';
+import type { Site } from '../site';
 
 /** Kinds of requests by how their path begins, the first that fits; every other one is a page. */
 const kinds = [
@@ -17,107 +15,97 @@ const kinds = [
   ['/metrics', 'check'],
   ['/report/', 'report'],
 ] as const;
-const PATH = '"path":"';
-
-type RequestCounts = ReturnType<typeof countRequests>;
 
 /** Counts requests since the start. */
 export function countRequests(log: Log) {
-  const counts = new Map<string, Map<number, number>>();
+  const counter = new Counter({
+    name: 'school_requests_total',
+    help: 'Requests since the start.',
+    labelNames: ['kind', 'status'],
+    registers: [],
+  });
+  const access = (line: AccessLine) => {
+    const kind = kinds.find(([start]) => line.path.startsWith(start))?.[1] ?? 'page';
+    counter.inc({ kind, status: line.status });
+    log.access(line);
+  };
   return {
+    counter,
     /** A log that counts the requests it is told of. */
-    log: {
-      ...log,
-      access: (line: AccessLine) => {
-        const kind = kindOf(line);
-        let byStatus = counts.get(kind);
-        if (byStatus === undefined) counts.set(kind, (byStatus = new Map<number, number>()));
-        byStatus.set(line.status, (byStatus.get(line.status) ?? 0) + 1);
-        log.access(line);
-      },
-    },
-    /** Kind, status and number. */
-    entries: () =>
-      [...counts].flatMap(([kind, byStatus]) =>
-        [...byStatus].map(([status, count]): [string, number, number] => [kind, status, count]),
-      ),
+    log: { ...log, access },
   };
 }
 
-function kindOf({ request }: AccessLine): string {
-  const at = request.indexOf(PATH) + PATH.length;
-  return kinds.find(([start]) => request.startsWith(start, at))?.[1] ?? 'page';
-}
+/** A number, or one for each combination of labels. */
+type Read = () => number | [labels: string[], value: number][];
 
-/** The values of `/metrics`. */
-export interface MetricsInput {
-  requests: ReturnType<RequestCounts['entries']>;
-  /** Failed requests to the provider by their list. */
-  providerFailures: ReadonlyMap<string, number>;
-  isProviderPaused: boolean;
-  tcMisses: number;
-  renderErrors: number;
-  renderErrorsOf: ReturnType<Pages['renderErrorsOf']>;
-  canary: RunningCanary | undefined;
-  canaryCounts: CanaryCounts | undefined;
-  isReleaseRefused: boolean;
-  /** Package to version. */
-  versions: Readonly<Record<string, string>>;
-}
+/** The metrics of a site. All but requests are read when somebody asks for them. */
+export function createMetrics(
+  site: Pick<Site, 'requests' | 'gateway' | 'pages' | 'releases' | 'canaryHealth'>,
+): Registry {
+  const { requests, gateway, pages, releases, canaryHealth } = site;
+  const registry = new Registry();
+  registry.registerMetric(requests.counter);
+  const addTo =
+    (Metric: typeof Counter | typeof Gauge) =>
+    (name: string, labelNames: string[], help: string, read: Read) => {
+      const collect = () => {
+        const values = read();
+        metric.reset();
+        for (const [labels, value] of typeof values === 'number' ? [[[], values] as const] : values)
+          metric.labels(...labels).inc(value);
+      };
+      const metric = new Metric({ name, help, labelNames, collect, registers: [registry] });
+    };
+  const counter = addTo(Counter);
+  const gauge = addTo(Gauge);
+  const ofVersion = ['package', 'version'];
 
-type Sample = [labels: Readonly<Record<string, string | number>>, value: number];
-
-/** The text format of Prometheus. */
-export function metricsText(input: MetricsInput): string {
-  const { requests, providerFailures, versions, canary, canaryCounts } = input;
-  return [
-    metric('school_requests_total', 'counter', 'Requests since the start.', [
-      ...requests.map(([kind, status, count]): Sample => [{ kind, status }, count]),
-    ]),
-    metric('school_provider_failures_total', 'counter', 'Failed requests to the provider since the start.', [
-      ...[...providerFailures].map(([list, count]): Sample => [{ list }, count]),
-    ]),
-    metric('school_provider_paused', 'gauge', 'Whether the provider is sent nothing at the moment.', [
-      [{}, Number(input.isProviderPaused)],
-    ]),
-    metric('school_tc_misses_total', 'counter', 'Requests for certificates that there are not.', [
-      [{}, input.tcMisses],
-    ]),
-    metric('school_render_errors_total', 'counter', 'Parts of pages that could not be rendered.', [
-      [{}, input.renderErrors],
-    ]),
-    metric('school_section_errors_total', 'counter', 'Parts of pages that a version could not render.', [
-      ...input.renderErrorsOf.map(({ section, version, count }): Sample => [{ section, version }, count]),
-    ]),
-    metric('school_canary_percent', 'gauge', 'The share of visits that get a canary.', [
-      ...(canary ? [[nameOf(canary), canary.percent] satisfies Sample] : []),
-    ]),
-    metric('school_canary_visitors', 'gauge', 'Visitors for whom a canary came to life, or failed.', [
-      ...(canaryCounts ? outcomesOf(canaryCounts) : []),
-    ]),
-    metric('school_release_refused', 'gauge', 'Whether the release in the folder is not served.', [
-      [{}, Number(input.isReleaseRefused)],
-    ]),
-    metric('school_package_info', 'gauge', 'Versions that are live.', [
-      ...Object.entries(versions).map(([name, version]): Sample => [{ package: name, version }, 1]),
-    ]),
-  ].join('');
-}
-
-function nameOf({ package: name, version }: NamedVersion) {
-  return { package: name, version };
-}
-
-function outcomesOf(counts: CanaryCounts): Sample[] {
-  return (['alive', 'failed'] as const).map((outcome) => [{ ...nameOf(counts), outcome }, counts[outcome]]);
-}
-
-function metric(name: string, type: 'counter' | 'gauge', help: string, samples: readonly Sample[]): string {
-  const lines = samples.map(([labels, value]) => `${name}${labelsOf(labels)} ${value}\n`);
-  return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`;
-}
-
-function labelsOf(labels: Sample[0]): string {
-  const texts = Object.entries(labels).map(([name, value]) => `${name}=${JSON.stringify(String(value))}`);
-  return texts.length === 0 ? '' : `{${texts.join(',')}}`;
+  counter(
+    'school_provider_failures_total',
+    ['list'],
+    'Failed requests to the provider since the start.',
+    () => [...gateway.failures()].map(([list, count]) => [[list], count]),
+  );
+  gauge('school_provider_paused', [], 'Whether the provider is sent nothing at the moment.', () =>
+    Number(gateway.providerReport().isPaused),
+  );
+  counter(
+    'school_tc_misses_total',
+    [],
+    'Requests for certificates that there are not.',
+    () => gateway.tcMisses,
+  );
+  counter('school_render_errors_total', [], 'Parts of pages that could not be rendered.', () =>
+    pages.renderErrors(),
+  );
+  const sectionLabels = ['section', 'version'];
+  counter(
+    'school_section_errors_total',
+    sectionLabels,
+    'Parts of pages that a version could not render.',
+    () => pages.renderErrorsOf().map(({ section, version, count }) => [[section, version], count]),
+  );
+  gauge('school_canary_percent', ofVersion, 'The share of visits that get a canary.', () => {
+    const canary = releases.canary();
+    return canary ? [[[canary.package, canary.version], canary.percent]] : [];
+  });
+  gauge(
+    'school_canary_visitors',
+    [...ofVersion, 'outcome'],
+    'Visitors for whom a canary came to life, or failed.',
+    () => {
+      const counts = canaryHealth.counts();
+      return (['alive', 'failed'] as const).flatMap((outcome) =>
+        counts ? [[[counts.package, counts.version, outcome], counts[outcome]]] : [],
+      );
+    },
+  );
+  gauge('school_release_refused', [], 'Whether the release in the folder is not served.', () =>
+    Number(releases.refusal() !== undefined),
+  );
+  gauge('school_package_info', ofVersion, 'Versions that are live.', () =>
+    Object.entries(releases.current().versions).map(([name, version]) => [[name, version], 1]),
+  );
+  return registry;
 }

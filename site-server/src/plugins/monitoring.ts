@@ -1,20 +1,19 @@
 import type { Config } from '@school/server-core/config';
-import { createNetworks } from '@school/server-core/http/networks';
+import { createNetworks, LOOPBACK } from '@school/server-core/http/networks';
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 
 import type { Site } from '../site';
-import { metricsText } from './metrics';
+import { createMetrics } from './metrics';
 
 type MonitoringOptions = Pick<
   Site,
   'config' | 'releases' | 'gateway' | 'pages' | 'requests' | 'canaryHealth' | 'redis'
 >;
 
-const LOOPBACK = ['127.0.0.0/8', '::1'];
-
 /** `/healthz`, and `/metrics` in the format of Prometheus. Their details are for trusted monitors alone. */
 export const monitoring: FastifyPluginCallback<MonitoringOptions> = (app, site, done) => {
-  const { releases, gateway, pages, requests, canaryHealth, redis } = site;
+  const { releases, gateway, pages, redis } = site;
+  const metrics = createMetrics(site);
   const isTrusted = createTrust(site.config);
   app.get('/healthz', (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -31,23 +30,10 @@ export const monitoring: FastifyPluginCallback<MonitoringOptions> = (app, site, 
       redis: redis?.report() ?? null,
     });
   });
-  app.get('/metrics', (request, reply) => {
+  app.get('/metrics', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!isTrusted(request)) return reply.code(404).type('text/plain; charset=utf-8').send('Not Found');
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(
-      metricsText({
-        requests: requests.entries(),
-        providerFailures: gateway.failures(),
-        isProviderPaused: gateway.providerReport().isPaused,
-        tcMisses: gateway.tcMisses,
-        renderErrors: pages.renderErrors(),
-        renderErrorsOf: pages.renderErrorsOf(),
-        canary: releases.canary(),
-        canaryCounts: canaryHealth.counts(),
-        isReleaseRefused: releases.refusal() !== undefined,
-        versions: releases.current().versions,
-      }),
-    );
+    return reply.type(metrics.contentType).send(await metrics.metrics());
   });
   done();
 };

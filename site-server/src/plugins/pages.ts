@@ -1,5 +1,5 @@
 import type { RetiredPath } from '@school/release/release-file';
-import { pathOf } from '@school/server-core/http/hot-path';
+import { pathOf } from '@school/server-core/http/access-log';
 import type { FastifyPluginCallback } from 'fastify';
 
 import { FRAGMENTS, type Release } from '../release/release';
@@ -10,24 +10,17 @@ import { findPageOf, type PageRequest } from '../render/routing';
 import { sendPage } from '../render/send-page';
 import type { Site } from '../site';
 
-type PagesOptions = Pick<Site, 'pages' | 'variants' | 'canaryHealth' | 'hotPath'>;
+type PagesOptions = Pick<Site, 'pages' | 'canaryHealth'>;
 
 /** Every page and its fragment, and for each other address the page that it meant, or the error screen. */
 export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) => {
-  const { variants, canaryHealth, hotPath } = options;
-  const note = (
-    url: string,
-    ip: string,
-    { variant, section, path, search }: PageRequest,
-    page: PageResponse,
-  ) => {
+  const { canaryHealth } = options;
+  const note = (ip: string, { variant, section }: PageRequest, page: PageResponse) => {
     if (page.type !== 'cached') return;
     const { candidate } = variant;
     const isFailed = page.response.status === 500;
     if (candidate?.type === 'canary' && isFailed && runsCandidate(variant, section))
       canaryHealth.add(candidate, ip, 'failed');
-    const isForAll = candidate === undefined && variants.areSame();
-    if (isForAll && url === path + search) hotPath.keep(url, page.response, page.freshUntil);
   };
   const fragmentOf = createFragments();
   app.get(`${FRAGMENTS}/*`, async (request, reply) => {
@@ -35,7 +28,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     const found = await options.pages.requestOf({ url: url.slice(FRAGMENTS.length), ip, variant });
     if (found === undefined) return reply.sendErrorPage(404);
     const fragment = fragmentOf(await options.pages.get(found));
-    note(url, ip, { ...found, path: FRAGMENTS + found.path }, fragment);
+    note(ip, found, fragment);
     return sendPage(request, reply, fragment);
   });
   app.get('/*', async (request, reply) => {
@@ -43,7 +36,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     const found = await options.pages.requestOf(request);
     if (found !== undefined) {
       const page = await options.pages.get(found);
-      note(url, request.ip, found, page);
+      note(request.ip, found, page);
       return sendPage(request, reply, page);
     }
     const pathname = pathOf(url);

@@ -1,4 +1,4 @@
-import { pathOf } from '@school/server-core/http/hot-path';
+import { pathOf } from '@school/server-core/http/access-log';
 import { limitProblems } from '@school/server-core/limit-problems';
 import type { Log } from '@school/server-core/log';
 import { sendError } from '@school/server-core/upstream/refusals';

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
 import type { NamedVersion } from '@school/release/release-file';
-import { networkOf, visitorOf } from '@school/server-core/http/rate-limit';
+import { networkOf, visitorOf } from '@school/server-core/http/visitor';
 
 export type Outcome = 'alive' | 'failed';
 

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { openPreview } from '@school/release/preview-link';
 import type { NamedVersion, Preview } from '@school/release/release-file';
 import type { Headers } from '@school/server-core/http/cached-response';
-import { visitorOf } from '@school/server-core/http/rate-limit';
+import { visitorOf } from '@school/server-core/http/visitor';
 import { deriveKey } from '@school/shared-deps/server';
 
 import type { Release, Section } from './release';

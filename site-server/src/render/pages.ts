@@ -1,11 +1,11 @@
+import { pathOf } from '@school/server-core/http/access-log';
 import {
   type CachedResponse,
   createCachedResponse,
   type Headers,
 } from '@school/server-core/http/cached-response';
-import { pathOf } from '@school/server-core/http/hot-path';
-import { visitorOf } from '@school/server-core/http/rate-limit';
 import type { ResponseMemory } from '@school/server-core/http/response-memory';
+import { visitorOf } from '@school/server-core/http/visitor';
 import type { Log } from '@school/server-core/log';
 import { steadyNow } from '@school/server-core/steady-now';
 import { BusyError, createWorkLimit } from '@school/server-core/work/work-limit';

@@ -1,0 +1,15 @@
+import { isIPv6 } from 'node:net';
+
+/** The visitor behind an address: an IPv6 visitor has a network of addresses (the first 64 bits). */
+export function visitorOf(address: string): string {
+  const ipv4 = address.replace(/^::ffff:(?=[\d.]+$)/i, '');
+  if (!isIPv6(ipv4)) return ipv4;
+  const [head = [], tail] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = tail ? Array<string>(8 - head.length - tail.length).fill('0') : [];
+  return [...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(':');
+}
+
+/** The network of a visitor: whoever has one IPv6 network gets thousands of them (the first 48 bits). */
+export function networkOf(visitor: string): string {
+  return visitor.includes(':') ? visitor.split(':').slice(0, 3).join(':') : visitor;
+}
