@@ -2,7 +2,7 @@ import { limitProblems } from '@school/server-core/limit-problems';
 import type { Log } from '@school/server-core/log';
 import type { Redis } from '@school/server-core/redis';
 import { steadyNow } from '@school/server-core/steady-now';
-import { isPaused, type Upstream } from '@school/server-core/upstream/upstream';
+import type { Upstream } from '@school/server-core/upstream/upstream';
 import { NotSentError } from '@school/server-core/upstream/upstream-error';
 import { type ChildData, type ResourceName, resources } from '@school/shared-deps/contract';
 import { resourcePath } from '@school/shared-deps/server';
@@ -103,7 +103,7 @@ export function createGateway(options: GatewayOptions) {
     readAll: (keys: readonly string[], budgetMs = READ_BUDGET_MS) =>
       Promise.all(keys.map((key) => read(key, budgetMs))),
     /** The provider's state, for `/healthz`. */
-    providerReport: () => ({ ...providerReport(cache.lists()), isPaused: isPaused(provider) }),
+    providerReport: () => providerReport(cache.lists()),
     /** Failed requests to the provider since the start, by their list. */
     failures: (): ReadonlyMap<string, number> => failures,
     /** Settles when everything is on the disk. */

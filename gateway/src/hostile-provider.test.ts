@@ -12,7 +12,7 @@ import { createGateway, type Gateway } from './gateway';
 import { gatewayRoutes } from './routes';
 
 const TIMEOUT_MS = 20_000;
-const PAUSE_MS = 50;
+const PAUSE_MS = 200;
 const news = [{ _id: '', title: 'The ferry is back', description: '', fromDate: '', attachments: [] }];
 const chunk = Buffer.alloc(65_536, '{"title":"a"},');
 

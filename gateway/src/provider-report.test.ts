@@ -17,8 +17,8 @@ const failureAt = (time: string, status: number): Failure => {
 };
 
 it('says when every list is refused, since when and why', () => {
-  expect(providerReport([])).toEqual({ isAnswering: null });
-  expect(providerReport([listOf('news'), listOf('events')])).toEqual({ isAnswering: true });
+  expect(providerReport([])).toEqual({ isAnswering: null, isPaused: false });
+  expect(providerReport([listOf('news'), listOf('events')])).toEqual({ isAnswering: true, isPaused: false });
 
   const news = listOf('news', failureAt('2026-11-20T10:00:00Z', 403));
   const failing = {
@@ -26,11 +26,16 @@ it('says when every list is refused, since when and why', () => {
     problem: 'the provider answered 403',
     since: '2026-11-20T10:00:00.000Z',
   };
-  expect(providerReport([news, listOf('events')])).toEqual({ isAnswering: true, failing: [failing] });
+  expect(providerReport([news, listOf('events')])).toMatchObject({
+    isAnswering: true,
+    isPaused: false,
+    failing: [failing],
+  });
 
   const events = listOf('events', failureAt('2026-11-20T10:01:00Z', 401));
   expect(providerReport([events, news])).toMatchObject({
     isAnswering: false,
+    isPaused: true,
     problem: 'the provider answered 403',
     since: '2026-11-20T10:00:00.000Z',
     failing: [{ resource: 'events' }, failing],
@@ -38,5 +43,8 @@ it('says when every list is refused, since when and why', () => {
 });
 
 it('says nothing of lists from before a restart that were not requested since', () => {
-  expect(providerReport([{ ...listOf('news'), askAgainAt: 0 }])).toEqual({ isAnswering: null });
+  expect(providerReport([{ ...listOf('news'), askAgainAt: 0 }])).toEqual({
+    isAnswering: null,
+    isPaused: false,
+  });
 });

@@ -12,6 +12,8 @@ interface FailingList {
 interface ProviderReport {
   /** False when every list fails, null before the first request. */
   isAnswering: boolean | null;
+  /** Whether each list is requested again only after a pause. */
+  isPaused: boolean;
   /** The first of its failures. */
   problem?: string;
   since?: string;
@@ -21,7 +23,7 @@ interface ProviderReport {
 /** Describes the provider by its lists. Albums are ignored, because visitors choose them. */
 export function providerReport(lists: readonly CacheEntry[]): ProviderReport {
   const requested = lists.filter(({ askAgainAt, failure }) => askAgainAt > 0 || failure !== undefined);
-  if (requested.length === 0) return { isAnswering: null };
+  if (requested.length === 0) return { isAnswering: null, isPaused: false };
   const failing = requested.flatMap(({ call: { resource }, failure }) =>
     failure === undefined
       ? []
@@ -29,7 +31,7 @@ export function providerReport(lists: readonly CacheEntry[]): ProviderReport {
   );
   const isAnswering = failing.length < requested.length;
   const [first] = failing.toSorted((one, other) => one.since.localeCompare(other.since));
-  if (first === undefined) return { isAnswering };
+  if (first === undefined) return { isAnswering, isPaused: false };
   const { problem, since } = first;
-  return { isAnswering, ...(!isAnswering && { problem, since }), failing };
+  return { isAnswering, isPaused: !isAnswering, ...(!isAnswering && { problem, since }), failing };
 }

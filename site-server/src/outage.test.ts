@@ -73,7 +73,7 @@ it('shows the last lists after a restart in an outage, and /healthz says why', a
   expect(answer.json()).toMatchObject(toppers);
   expect(await getHealth()).toMatchObject({
     isAnswering: false,
-    isPaused: false,
+    isPaused: true,
     problem: 'the provider answered 403',
     failing: [{ resource: 'topper', problem: 'the provider answered 403' }],
   });

@@ -4,13 +4,12 @@ import type { AddressInfo } from 'node:net';
 
 import { until } from '@school/shared-deps/testing/until';
 
-import { fetchUpstream, isPaused, refusalOf, type Upstream } from './upstream';
+import { fetchUpstream, refusalOf, type Upstream } from './upstream';
 import { createConnections } from './upstream-connections';
 import { toUpstreamError } from './upstream-error';
 
 const list = '/api/news/RIVER';
 const file = '/api/image/a.webp';
-const PAUSE_MS = 100;
 const start = Date.parse('2026-11-20T10:00:00Z');
 const endless = new AbortController().signal;
 const times = <T>(count: number, make: (at: number) => T) =>
@@ -39,7 +38,7 @@ describe('over a network', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    upstream = { url: `http://127.0.0.1:${port}`, timeoutMs: 20_000, pauseMs: PAUSE_MS };
+    upstream = { url: `http://127.0.0.1:${port}`, timeoutMs: 20_000 };
   });
   afterEach(() => {
     server.closeAllConnections();
@@ -107,7 +106,6 @@ describe('over a network', () => {
     });
     abort.abort();
     await Promise.all(pending);
-    expect(isPaused(upstream)).toBe(false);
   });
 
   it('fails where no connection can be made', async () => {
@@ -135,17 +133,16 @@ describe('over a network', () => {
   });
 });
 
-describe('pauses', () => {
+describe('pauses that the provider wants', () => {
   let now: number;
-  let requests: string[];
-  let answer: () => Promise<Response>;
+  let answer: () => Response;
   let upstream: Upstream;
 
   const answerWith = (status: number, headers: Record<string, string> = {}) => {
-    answer = () => Promise.resolve(new Response(null, { status, headers }));
+    answer = () => new Response(null, { status, headers });
   };
-  const statusOf = (path: string, host = upstream) =>
-    fetchUpstream(host, path, { signal: endless }).then(
+  const statusOf = (path: string) =>
+    fetchUpstream(upstream, path, { signal: endless }).then(
       ({ status }) => status,
       (error: unknown) => toUpstreamError(error).status,
     );
@@ -157,92 +154,13 @@ describe('pauses', () => {
 
   beforeEach(() => {
     now = start;
-    requests = [];
     answerWith(200);
     upstream = {
       url: 'http://provider',
       timeoutMs: 20_000,
-      pauseMs: PAUSE_MS,
       now: () => now,
-      answer: (path) => {
-        requests.push(path);
-        return answer();
-      },
+      answer: () => Promise.resolve(answer()),
     };
-  });
-
-  it('begin after five failures in a row: then one request is sent, then all', async () => {
-    answerWith(500);
-    expect(await statusesOf(times(5, () => list))).toEqual(times(5, () => 500));
-    expect(isPaused(upstream)).toBe(true);
-    expect(await statusesOf([list, file])).toEqual([503, 503]);
-    expect(requests).toHaveLength(5);
-    now += PAUSE_MS;
-    expect(await statusesOf([list, list])).toEqual([500, 503]);
-    expect(requests).toHaveLength(6);
-    answerWith(200);
-    now += 2 * PAUSE_MS;
-    expect(await statusesOf([list, file])).toEqual([200, 200]);
-    expect(isPaused(upstream)).toBe(false);
-  });
-
-  it('end, although the one request takes longer than a pause', async () => {
-    answerWith(500);
-    await statusesOf(times(5, () => list));
-    now += PAUSE_MS;
-    answer = () => new Promise(() => undefined);
-    void statusOf(file);
-    expect(await statusOf(list)).toBe(503);
-    answerWith(200);
-    now += PAUSE_MS;
-    expect(await statusOf(list)).toBe(200);
-  });
-
-  it('are no longer for requests that were under way when they began', async () => {
-    answerWith(500);
-    await Promise.all(times(14, () => statusOf(list)));
-    now += PAUSE_MS;
-    answerWith(200);
-    expect(await statusOf(list)).toBe(200);
-  });
-
-  it('double after each request that fails, up to five seconds', async () => {
-    answerWith(500);
-    await statusesOf(times(5, () => list));
-    const pauses = [];
-    for (let at = 0; at < 8; at += 1) {
-      const before = now;
-      while (isPaused(upstream)) now += PAUSE_MS;
-      pauses.push(now - before);
-      await statusOf(list);
-    }
-    expect(pauses).toEqual([100, 200, 400, 800, 1_600, 3_200, 5_000, 5_000]);
-  });
-
-  it('begin where no connection can be made', async () => {
-    const cause = Object.assign(new Error(), { code: 'ECONNREFUSED' });
-    answer = () => Promise.reject(new TypeError('fetch failed', { cause }));
-    expect(await statusesOf(times(6, () => file))).toEqual([502, 502, 502, 502, 502, 503]);
-  });
-
-  it('do not begin for files and records that visitors chose', async () => {
-    const paths = times(20, (at) => [`/api/image/${at}.webp`, `/api/subGallery?id=${at}`]).flat();
-    answerWith(500);
-    expect(new Set(await statusesOf(paths))).toEqual(new Set([500]));
-    answer = () => Promise.reject(new TypeError('terminated'));
-    expect(new Set(await statusesOf(paths))).toEqual(new Set([502]));
-    answerWith(200);
-    expect(await statusOf(list)).toBe(200);
-  });
-
-  it('do not begin for refusals, and each host has its own', async () => {
-    answerWith(403);
-    expect(await statusesOf(times(8, () => list))).toEqual(times(8, () => 403));
-    answerWith(500);
-    await statusesOf(times(5, () => list));
-    answerWith(200);
-    expect(await statusOf(list)).toBe(503);
-    expect(await statusOf(list, { ...upstream })).toBe(200);
   });
 
   it.each([
