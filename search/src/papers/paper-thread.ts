@@ -1,1 +1,1 @@
-export { readPdf as default } from './read-pdf';
+export { readPdf as run } from './read-pdf';

@@ -16,7 +16,7 @@ export interface WorkThread<I, O> {
 }
 
 interface ThreadOptions {
-  /** Its program, whose default export answers a job. */
+  /** Its program, which exports `run` for a job. */
   file: string;
   /** The time of one job. */
   timeoutMs: number;
@@ -39,6 +39,7 @@ export function createWorkThread<I, O>(options: ThreadOptions): WorkThread<I, O>
   const { file, timeoutMs, maxMemoryMb, maxAtOnce = 1, idleMs = IDLE_MS, onEnd } = options;
   const pool = new Piscina<I, O>({
     filename: file,
+    name: 'run',
     minThreads: 0,
     maxThreads: 1,
     concurrentTasksPerWorker: maxAtOnce,
