@@ -2,14 +2,12 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, ExternalItem } from 'webpack';
 
 import { facadeNames, servedBy } from './facades';
-import { FirstNamesPlugin } from './first-names';
 import { fileStem, type Guest, ManifestPlugin, type Promises } from './manifest-plugin';
-import { ModuleIdsPlugin } from './module-ids';
 import { withoutDescriptions } from './without-descriptions';
 
 export type Mode = 'production' | 'development';
@@ -68,7 +66,6 @@ export function browserBuild(build: BrowserBuild): Configuration {
       filename: ({ chunk }) => `${fileStem(chunk.name ?? pkg)}.[contenthash:12].js`,
       chunkFilename: '[name].[contenthash:12].js',
       sourceMapFilename: '[contenthash:12].js.map',
-      devtoolModuleFilenameTemplate: nameOfSource,
       assetModuleFilename: '[name].[contenthash:12][ext]',
       hashFunction: 'sha256',
       crossOriginLoading: 'anonymous',
@@ -91,19 +88,18 @@ export function browserBuild(build: BrowserBuild): Configuration {
     externalsType: 'module-import',
     externals: [externalShared(pkg)],
     optimization: {
-      // a section's are numbered by a plugin
-      moduleIds: isSection ? false : 'deterministic',
+      moduleIds: 'deterministic',
       chunkIds: 'named',
       realContentHash: true,
       // the manifest says which shared names are used, for development too
       usedExports: true,
       splitChunks: false,
-      minimizeOptions: { javascript: minified(pkg) },
-      minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+      minimizer: [
+        minifyScripts(pkg),
+        new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),
+      ],
     },
     plugins: [
-      ...(isSection ? [new ModuleIdsPlugin()] : []),
-      ...(isSection && mode === 'production' ? [new FirstNamesPlugin()] : []),
       new MiniCssExtractPlugin({
         filename: `${pkg}.[contenthash:12].css`,
         runtime: false,
@@ -119,17 +115,17 @@ export function browserBuild(build: BrowserBuild): Configuration {
   };
 }
 
-/** The name of a source in a map: the same in the workspace and in a team’s own folder. */
-function nameOfSource({ namespace, resourcePath }: { namespace: string; resourcePath: string }): string {
-  return `webpack://${namespace}/${resourcePath.replace(/^.*\/shared-deps\/src\//, '../shared-deps/src/')}`;
-}
-
-/**
- * Settings of terser. In brackets, the function around all of `react-dom` is compiled during its download.
- * Otherwise its first call compiles it, in one long task.
- */
-function minified(pkg: string) {
-  return { compress: { passes: 2 }, format: { wrap_func_args: pkg === 'shared-deps' } };
+/** SWC minifies; Terser then puts the functions of shared-deps that are arguments into brackets. */
+function minifyScripts(pkg: string): MinimizerPlugin {
+  const compress = { compress: { passes: 2 }, mangle: true };
+  if (pkg !== 'shared-deps')
+    return new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, minimizerOptions: compress });
+  // the function around all of react-dom is then compiled during its download, not in one long task later
+  const brackets = { compress: false, mangle: false, format: { wrap_func_args: true } };
+  return new MinimizerPlugin({
+    minify: [MinimizerPlugin.swcMinify, MinimizerPlugin.terserMinify],
+    minimizerOptions: [compress, brackets],
+  });
 }
 
 /** Settings of every build, those for servers too. */
