@@ -7,6 +7,7 @@ const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.me
 
 export default {
   ...preset,
+  setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/tools/src/testing/short-failures.ts'],
   // by default, jest leaves one core idle; servers' tests wait for half of their time
   maxWorkers: 2 * availableParallelism(),
   // a machine that is busy with something else fails no test

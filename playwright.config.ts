@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 
 import { defineConfig } from '@playwright/test';
 
-import { chromiumArgs } from './workspace/src/chromium.mjs';
+import { chromiumArgs } from './workspace/src/chromium';
 
 const system = '/usr/bin/chromium';
 const chromium = process.env['CHROMIUM_PATH'] ?? (existsSync(system) ? system : undefined);
 
 export default defineConfig({
   testDir: 'e2e',
-  // Playwright cannot drive them: a configuration of their own
-  testIgnore: 'other-browsers/**',
+  // each has a configuration of its own
+  testIgnore: ['commands/**', 'other-browsers/**'],
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },

@@ -6,7 +6,7 @@ import { loadContent } from '../content-service/src/app';
 import { exportSite } from '../export/src/export-site';
 import { buildSearchScript } from '../export/src/search/search-script';
 import { startStaticHost, type StaticHost } from '../export/src/testing/static-host';
-import { readReleaseFile } from '../release/src/commands/release.mjs';
+import { readReleaseFile } from '../release/src/commands/release';
 import { routes } from '../tools/src/all-routes';
 import { asOf, expectKept, withWorker } from './support/offline';
 import { root, type Site, startSite } from './support/site';

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { createCandidate } from '../release/src/candidate';
 import { checkPages } from '../release/src/commands/check-pages';
-import { releaseFolder } from '../release/src/commands/release.mjs';
+import { releaseFolder } from '../release/src/commands/release';
 import { readBuild } from '../release/src/read-build';
 import { harms, writeHarmfulBuild } from '../release/src/testing/builds';
 import { root } from './support/site';

@@ -196,17 +196,17 @@ test(
 
 test('npm run dev says in one line what is wrong with its arguments', { tag: '@all' }, ({ site }) => {
   const said = (...args: string[]) => {
-    const command = [path.join(root, 'tools/src/dev.mjs'), ...args];
+    const command = ['--import', 'tsx', path.join(root, 'tools/src/dev.ts'), ...args];
     const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', timeout: 20_000 });
     return [status, stderr];
   };
   expect(said('mf-library', '--against', site.url)).toEqual([
     1,
-    expect.stringMatching(/^mf-library: no such package.*\n$/),
+    expect.stringMatching(/^refused: mf-library: no such package.*\n$/),
   ]);
   expect(said('mf-gallery', '--against', 'school')).toEqual([
     1,
-    expect.stringMatching(/^--against needs the address.*\n$/),
+    expect.stringMatching(/^refused: --against needs the address.*\n$/),
   ]);
   host.stop();
   expect(said('mf-gallery', '--against', host.url)).toEqual([

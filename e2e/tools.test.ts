@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { releaseFolder } from '../release/src/commands/release.mjs';
+import { releaseFolder } from '../release/src/commands/release';
 import { root } from './support/site';
 
 /** Each process that moves a release makes a claim of the next number. */
@@ -17,11 +17,11 @@ function claims(): string[] {
 test('a tool releases what it has built into a folder of its own', () => {
   const before = claims();
   const script = `
-    const { prepareRelease } = await import('./release/src/commands/build.mjs');
+    const { prepareRelease } = await import('./release/src/commands/build');
     await prepareRelease();
     console.log(process.env.SCHOOL_RELEASE);`;
   const env = { ...process.env, SCHOOL_RELEASE: '' };
-  const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+  const output = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
     cwd: root,
     encoding: 'utf8',
     env,

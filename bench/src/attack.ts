@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { prepareRelease } from '@school/release/commands/build.mjs';
-import { releaseFolder } from '@school/release/commands/release.mjs';
-import { root } from '@school/workspace/workspace.mjs';
+import { prepareRelease } from '@school/release/commands/build';
+import { releaseFolder } from '@school/release/commands/release';
+import { root } from '@school/workspace/workspace';
 
 import { cases } from './attack/cases';
 import { MAX_GROWN_MB, runCase } from './attack/run-case';

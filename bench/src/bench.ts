@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { prepareRelease } from '@school/release/commands/build.mjs';
-import { launchBrowser } from '@school/workspace/chromium.mjs';
+import { prepareRelease } from '@school/release/commands/build';
+import { launchBrowser } from '@school/workspace/chromium';
 
 import { benchAlbum } from './bench/album';
 import type { Extent } from './bench/extent';

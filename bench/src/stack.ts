@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 
-import { prepareRelease } from '@school/release/commands/build.mjs';
-import { findPrograms } from '@school/workspace/programs.mjs';
-import { freePort } from '@school/workspace/site.mjs';
+import { prepareRelease } from '@school/release/commands/build';
+import { findPrograms } from '@school/workspace/programs';
+import { freePort } from '@school/workspace/site';
 
 import { measureLoad } from './stack/load';
 import { startStack } from './stack/stack';
@@ -15,7 +15,7 @@ const DEFAULT_SECONDS = 60;
 const LEAST_SECONDS = 5;
 
 const { isLoad, seconds } = readArguments();
-const programs = await findPrograms();
+const programs = await findPrograms('nginx', 'redis');
 if ('missing' in programs) {
   console.error(programs.missing);
   process.exit(1);

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { startSite as start } from '../../workspace/src/site.mjs';
+import { startSite as start } from '../../workspace/src/site';
 
-export { root } from '../../workspace/src/workspace.mjs';
+export { root } from '../../workspace/src/workspace';
 
 /** A running site server. */
 export interface Site {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Manifest } from '@school/shared-deps';
 
 import { createCandidate } from '../../release/src/candidate';
-import { releaseFolder } from '../../release/src/commands/release.mjs';
+import { releaseFolder } from '../../release/src/commands/release';
 import { type Audience, deployCandidate } from '../../release/src/deploy';
 import { integrityOf } from '../../release/src/files';
 import { readBuild } from '../../release/src/read-build';

@@ -2,15 +2,15 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { loadContent } from '@school/content-service';
-import { prepareRelease } from '@school/release/commands/build.mjs';
+import { prepareRelease } from '@school/release/commands/build';
 import { runCommand } from '@school/release/commands/command';
-import { releaseFolder } from '@school/release/commands/release.mjs';
+import { releaseFolder } from '@school/release/commands/release';
 import { Refusal } from '@school/release/refusal';
 import { readLive } from '@school/release/release-file';
 import { readConfig } from '@school/server-core/config';
 import { dayAt, isoDay } from '@school/shared-deps/server';
-import { startSite } from '@school/workspace/site.mjs';
-import { root } from '@school/workspace/workspace.mjs';
+import { startSite } from '@school/workspace/site';
+import { root } from '@school/workspace/workspace';
 
 import { exportSite } from './export-site';
 import { buildSearchScript } from './search/search-script';

@@ -1,6 +1,6 @@
 import { runCommand } from '@school/release/commands/command';
 import { Refusal } from '@school/release/refusal';
-import { root } from '@school/workspace/workspace.mjs';
+import { root } from '@school/workspace/workspace';
 
 import { createSection } from './section/create-section';
 

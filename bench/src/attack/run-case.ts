@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { type Site, startServer, untilCompressed } from '@school/workspace/site.mjs';
-import { serverFile } from '@school/workspace/workspace.mjs';
+import { type Site, startServer, untilCompressed } from '@school/workspace/site';
+import { serverFile } from '@school/workspace/workspace';
 
 import { get } from '../get';
 import { finish, start, visitDuring } from '../processes';

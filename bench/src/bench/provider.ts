@@ -1,4 +1,4 @@
-import { startSite } from '@school/workspace/site.mjs';
+import { startSite } from '@school/workspace/site';
 import fastify from 'fastify';
 import sharp from 'sharp';
 

@@ -1,4 +1,4 @@
-import { releaseFolder } from '@school/release/commands/release.mjs';
+import { releaseFolder } from '@school/release/commands/release';
 import type { PageData } from '@school/shared-deps';
 import { splitAtPageData } from '@school/shared-deps/server';
 import { readRelease } from '@school/site-server/release/release';
@@ -6,7 +6,7 @@ import { createSectionCode, createSectionLoader } from '@school/site-server/rele
 import type { Variant } from '@school/site-server/release/variants';
 import { renderPage } from '@school/site-server/render/render';
 import { createRouting } from '@school/site-server/render/routing';
-import { root } from '@school/workspace/workspace.mjs';
+import { root } from '@school/workspace/workspace';
 
 // Renders each page of the release as the server does, with the data that the server has put into it, and
 // prints the median time by address as JSON. Arguments: the running site, how often to render, and the

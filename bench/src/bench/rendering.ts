@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { pagesOf } from '@school/release/commands/page-addresses.mjs';
-import { startSite } from '@school/workspace/site.mjs';
-import { root } from '@school/workspace/workspace.mjs';
+import { pagesOf } from '@school/release/commands/page-addresses';
+import { startSite } from '@school/workspace/site';
+import { root } from '@school/workspace/workspace';
 
 import type { Extent } from './extent';
 import { row } from './figures';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-import { startServer, startSite, untilCompressed } from '@school/workspace/site.mjs';
+import { startServer, startSite, untilCompressed } from '@school/workspace/site';
 
 import type { Extent } from './extent';
 import { median, row } from './figures';

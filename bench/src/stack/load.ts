@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { untilCompressed } from '@school/workspace/site.mjs';
+import { untilCompressed } from '@school/workspace/site';
 
 import { judge, row } from '../bench/figures';
 import { rate } from '../bench/throughput';

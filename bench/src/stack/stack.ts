@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { isListening, type Program, startProgram } from '@school/workspace/process.mjs';
-import { freePort, isAnswering, serverEnv } from '@school/workspace/site.mjs';
-import { root, serverFile } from '@school/workspace/workspace.mjs';
+import { isListening, type Program, startProgram } from '@school/workspace/process';
+import { freePort, isAnswering, serverEnv } from '@school/workspace/site';
+import { root, serverFile } from '@school/workspace/workspace';
 
 import { type Ports, writeNginxConfig } from './nginx-config';
 
@@ -87,7 +87,7 @@ async function startRedis(command: string, folder: string) {
   ];
   const args = ['--bind', '127.0.0.1', '--port', String(port), '--dir', folder, ...keeps];
   return createMember(`redis://127.0.0.1:${port}`, () =>
-    startProgram(command, args, { keeps: 'problems', isReady: () => isListening(port) }),
+    startProgram(command, args, { stdout: 'ignore', isReady: () => isListening(port) }),
   );
 }
 
@@ -106,7 +106,7 @@ async function startServer(env: Record<string, string>, cache: string) {
   return createMember(url, () =>
     startProgram(process.execPath, args, {
       env: settings,
-      keeps: 'problems',
+      stdout: 'ignore',
       isReady: () => isAnswering(`${url}/healthz`),
     }),
   );
@@ -121,6 +121,6 @@ async function startNginx(
   const args = ['-c', config, '-p', folder, '-e', path.join(folder, 'nginx.log')];
   const url = `http://127.0.0.1:${ports.site}`;
   return createMember(url, () =>
-    startProgram(command, args, { keeps: 'problems', isReady: () => isAnswering(`${url}/healthz`) }),
+    startProgram(command, args, { stdout: 'ignore', isReady: () => isAnswering(`${url}/healthz`) }),
   );
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { root } from '@school/workspace/workspace.mjs';
+import { root } from '@school/workspace/workspace';
 
 import type { Stack } from './stack';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { WebSocket } from 'undici';
 
-import { startProgram } from '../../../workspace/src/process.mjs';
+import { startProgram } from '../../../workspace/src/process';
 import { type Browser, createBrowser } from './browser';
 
 interface Reply {

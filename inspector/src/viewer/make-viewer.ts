@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-import { runBin } from '@school/workspace/process.mjs';
-import { root } from '@school/workspace/workspace.mjs';
+import { run } from '@school/workspace/process';
+import { root } from '@school/workspace/workspace';
 
 const page = path.join(root, '.cache/statecharts-viewer.html');
 
 // `npm run viewer`: one HTML file that opens recorded sessions, to be sent along with a bug report
-await runBin('webpack', ['--config', 'webpack.config.ts', '--env', 'pkg=viewer']);
+await run('webpack', ['--config', 'webpack.config.ts', '--env', 'pkg=viewer']);
 // a closing tag within a text would end the script
 const textOf = (file: string) => readFileSync(file, 'utf8').replaceAll('</script', '<\\/script');
 const elk = textOf(createRequire(import.meta.url).resolve('elkjs/lib/elk-worker.min.js'));

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 
-import { root } from '@school/workspace/workspace.mjs';
+import { root } from '@school/workspace/workspace';
 
 import type { Author } from '../versions';
 

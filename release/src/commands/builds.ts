@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { packages, root } from '@school/workspace/workspace.mjs';
+import { packages, root } from '@school/workspace/workspace';
 
 import { type Change, lockRelease, move } from '../moves';
 import { prune } from '../prune';
@@ -24,7 +24,6 @@ const KEPT = 2;
 /**
  * Makes the builds of this checkout live, without the guard of `npm run deploy`, and prints which versions
  * changed.
- * @public imported by release.mjs, at run time
  */
 export async function releaseBuilds(
   folder: string,

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Browser, Page } from '@playwright/test';
 import type { RouteData } from '@school/shared-deps';
-import { launchBrowser } from '@school/workspace/chromium.mjs';
-import { inLanes } from '@school/workspace/lanes.mjs';
-import { type Site, startSite } from '@school/workspace/site.mjs';
+import { launchBrowser } from '@school/workspace/chromium';
+import { type Site, startSite } from '@school/workspace/site';
+import pMap from 'p-map';
 
 import { readLive } from '../release-file';
-import { addressesOf } from './page-addresses.mjs';
+import { addressesOf } from './page-addresses';
 
-const LANES = 2;
+const PAGES_AT_ONCE = 2;
 const RENDERED_WITHIN_MS = 10_000;
 const HYDRATED_WITHIN_MS = 15_000;
 /** How long a page or the server may still report a problem after the last part is hydrated. */
@@ -52,12 +52,13 @@ async function hydrateAll(site: Site, folder: string, routes: readonly RouteData
   const addresses = await addressesOf(site.url, all);
   const browser = await launchBrowser();
   try {
-    const reasons = await inLanes(routes, LANES, async ({ path }) => {
+    const visitPage = async ({ path }: RouteData) => {
       const address = addresses.get(path);
       // no page links to one about a record when there is no record
       const problem = address === undefined ? undefined : await visit(browser, site.url + address);
-      return problem === undefined ? [] : `${path} ${problem}`;
-    });
+      return problem === undefined ? [] : [`${path} ${problem}`];
+    };
+    const reasons = await pMap(routes, visitPage, { concurrency: PAGES_AT_ONCE });
     return [...problemsOf(site), ...reasons.flat()];
   } finally {
     await browser.close();

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-import { root } from '@school/workspace/workspace.mjs';
+import { root } from '@school/workspace/workspace';
 
 import { Refusal } from '../refusal';
-import { releaseFolder } from './release.mjs';
+import { releaseFolder } from './release';
 
 /** The release folder that a command was called for. */
 export const folder = releaseFolder();

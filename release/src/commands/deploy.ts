@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { MIN_SECRET_LENGTH } from '@school/content-service';
-import { root } from '@school/workspace/workspace.mjs';
+import { root } from '@school/workspace/workspace';
 
 import { type Candidate, createCandidate } from '../candidate';
 import { type Audience, deployCandidate, MAX_CANARY_PERCENT } from '../deploy';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { root } from '@school/workspace/workspace.mjs';
+import { root } from '@school/workspace/workspace';
 
 import { writeReport } from '../interface/report';
 import { Refusal } from '../refusal';

@@ -5,7 +5,7 @@ import { messageOf } from '@school/preview-host/host/local-server';
 import { startPreviewHost } from '@school/preview-host/host/preview-host';
 import { type SectionServer, startSectionServer } from '@school/preview-host/host/section-server';
 import { Refusal } from '@school/release/refusal';
-import { root } from '@school/workspace/workspace.mjs';
+import { root } from '@school/workspace/workspace';
 import webpack, { type Configuration, type Stats } from 'webpack';
 
 interface AgainstOptions {

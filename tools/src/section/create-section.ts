@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import path from 'node:path';
 
 import { Refusal } from '@school/release/refusal';
+import { run } from '@school/workspace/process';
 import { format, resolveConfig } from 'prettier';
 
 import { routes } from '../all-routes';
@@ -16,10 +17,6 @@ const taken = ['api', 'assets', 'content', 'sections', 'healthz'];
 interface PackageFile {
   version: string;
   devDependencies: Record<string, string>;
-}
-
-interface Lock {
-  packages: Record<string, { workspaces?: string[] } & Record<string, unknown>>;
 }
 
 /**
@@ -43,7 +40,8 @@ export async function createSection(root: string, name: string): Promise<string[
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   await write('package.json', addWorkspace(read('package.json'), name));
   await write('tools/src/all-routes.ts', addRoutes(read('tools/src/all-routes.ts'), section));
-  writeFileSync(path.join(root, 'package-lock.json'), addToLock(read('package-lock.json'), section));
+  const options = ['--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
+  await run('npm', ['install', '--silent', ...options], { cwd: root });
   linkPackage(root, name);
   return [...written, 'package-lock.json'];
 }
@@ -83,30 +81,14 @@ function refuseTaken(root: string, { name, page, path: address }: NewSection): v
 /** Sections come after each other, and before what is no section. */
 function addWorkspace(text: string, name: string): string {
   const fields = JSON.parse(text) as { workspaces: string[] };
-  return JSON.stringify({ ...fields, workspaces: withSection(fields.workspaces, name) });
-}
-
-function withSection(workspaces: readonly string[], name: string): string[] {
-  const at = workspaces.findLastIndex((each) => each.startsWith('mf-')) + 1;
-  return [...workspaces.slice(0, at), name, ...workspaces.slice(at)];
+  const at = fields.workspaces.findLastIndex((each) => each.startsWith('mf-')) + 1;
+  return JSON.stringify({ ...fields, workspaces: fields.workspaces.toSpliced(at, 0, name) });
 }
 
 function addRoutes(text: string, { name, component }: NewSection): string {
   const variable = `${component.slice(0, 1).toLowerCase()}${component.slice(1)}Routes`;
   const line = `import { routes as ${variable} } from '../../${name}/src/routes';\n`;
   return text.replace(/\n\n/, `\n${line}\n`).replace(/\];\s*$/, `, ...${variable}];\n`);
-}
-
-function addToLock(text: string, { name, dependencies, devDependencies }: NewSection): string {
-  const lock = JSON.parse(text) as Lock;
-  const own = { name: `@school/${name}`, version: '0.1.0', license: 'MIT', dependencies, devDependencies };
-  const link = { resolved: name, link: true };
-  const { '': first = {}, ...others } = lock.packages;
-  const entries = Object.entries({ ...others, [name]: own, [`node_modules/@school/${name}`]: link });
-  const sorted = entries.sort(([one], [other]) => one.localeCompare(other, 'en'));
-  const workspaces = withSection(first.workspaces ?? [], name);
-  const packages = { '': { ...first, workspaces }, ...Object.fromEntries(sorted) };
-  return `${JSON.stringify({ ...lock, packages }, null, 2)}\n`;
 }
 
 /** As npm links the packages of a workspace. */

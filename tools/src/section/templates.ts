@@ -31,7 +31,7 @@ function packageOf({ name, dependencies, devDependencies }: NewSection): string 
   const tool = (command: string) => `tsx ../release/src/commands/${command}.ts`;
   const scripts = {
     build: `webpack --config ../webpack.config.ts --env pkg=${name}`,
-    dev: 'node ../tools/src/dev.mjs',
+    dev: 'tsx ../tools/src/dev.ts',
     ...Object.fromEntries(
       ['deploy', 'rollback', 'promote', 'abandon', 'retire'].map((command) => [command, tool(command)]),
     ),

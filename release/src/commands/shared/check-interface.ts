@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-import { packages, root } from '@school/workspace/workspace.mjs';
+import { packages, root } from '@school/workspace/workspace';
 import { satisfies, validRange } from 'semver';
 
 import { compareInterfaces, refuseVersion } from '../../interface/compare';

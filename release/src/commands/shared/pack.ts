@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { run } from '@school/workspace/process.mjs';
-import { root } from '@school/workspace/workspace.mjs';
+import { run } from '@school/workspace/process';
+import { root } from '@school/workspace/workspace';
 import ts from 'typescript';
 
 import { publicExports, readPackage, sharedFolder } from './shared-package';
@@ -52,7 +52,9 @@ export async function packShared(): Promise<string> {
   cpSync(path.join(root, 'LICENSE'), path.join(place, 'LICENSE'));
   const fields = packageFields();
   writeFileSync(path.join(place, 'package.json'), JSON.stringify(fields, null, 2));
-  await run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', destination], {}, place);
+  await run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', destination], {
+    cwd: place,
+  });
   rmSync(place, { recursive: true });
   return path.join(destination, `school-shared-deps-${fields.version}.tgz`);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { root } from '@school/workspace/workspace.mjs';
+import { root } from '@school/workspace/workspace';
 
 /** The fields of a package.json that are read here. */
 export interface PackageFile {

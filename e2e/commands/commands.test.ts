@@ -1,0 +1,97 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { expect, test } from '@playwright/test';
+
+import { releaseFolder } from '../../release/src/commands/release';
+import { run } from '../../workspace/src/process';
+import { findPrograms } from '../../workspace/src/programs';
+import { root } from '../../workspace/src/workspace';
+import { startCommand } from './support/command';
+import { smallSchool } from './support/workspace-copy';
+
+/** Steps of `npm test` and `npm run test:all`, and what their browser tests run. */
+const steps = ['npm test', 'npm run test:all', 'npm run viewer', 'npm run content:check'];
+
+let folder: string;
+test.beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
+});
+test.afterEach(() => rmSync(folder, { recursive: true }));
+
+function npm(...args: string[]) {
+  return run('npm', ['run', '--silent', ...args]);
+}
+
+test('every command that a document names is tried', () => {
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const tests = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.test.ts'));
+  const titles = tests.map((file) => read(`e2e/commands/${file}`)).join('');
+  const named = new Set(
+    `${read('README.md')}${read('CONTRIBUTING.md')}`.match(/\bnpm (?:start|test|run [\w:]+)/g),
+  );
+  const isTried = (command: string) => steps.includes(command) || titles.includes(command);
+  expect([...named].filter((command) => !isTried(command))).toEqual([]);
+});
+
+for (const end of ['interrupt', 'terminate'] as const) {
+  test(`npm start: says where the site is, and ends by ${end}`, async () => {
+    const site = await startCommand(['start']);
+    try {
+      await site.untilPrinted(site.url);
+      await site.untilAnswering('/home');
+    } finally {
+      await site[end]();
+    }
+  });
+}
+
+test('npm run stack: nginx, two servers and Redis end with Ctrl-C, and bear load while they are killed', async () => {
+  const programs = await findPrograms('nginx', 'redis');
+  test.skip('missing' in programs, 'missing' in programs ? programs.missing : '');
+  const stack = await startCommand(['run', 'stack']);
+  try {
+    await stack.untilAnswering('/home');
+  } finally {
+    await stack.interrupt();
+  }
+  await npm('stack', '--', '--load', '--seconds', '8');
+});
+
+test('npm run release:push and npm run release:pull: a release goes to a copy, and on', async () => {
+  const programs = await findPrograms('rclone');
+  test.skip('missing' in programs, 'missing' in programs ? programs.missing : '');
+  const [copy, follower] = [path.join(folder, 'copy'), path.join(folder, 'follower')];
+  await npm('release:push', '--', copy);
+  await run('npm', ['run', 'release:pull', '--', copy], { env: { SCHOOL_RELEASE: follower } });
+  await run('diff', ['--recursive', path.join(releaseFolder(), 'assets'), path.join(copy, 'assets')]);
+  await run('diff', [path.join(releaseFolder(), 'release.json'), path.join(follower, 'release.json')]);
+});
+
+test('npm run export: two exports of one day are the same, to the byte', async () => {
+  const [one, other] = [path.join(folder, 'one'), path.join(folder, 'other')];
+  for (const place of [one, other])
+    await run('npm', ['run', 'export', '--', place, '--at', '2026-11-21T06:00:00Z'], { env: smallSchool });
+  await run('diff', ['--recursive', one, other]);
+});
+
+test('npm run content:new: the content of another school is without mistake', async () => {
+  const school = path.join(folder, 'school');
+  await npm('content:new', '--', school);
+  await npm('content:check', '--', school);
+});
+
+test('npm run notice: writes an urgent notice, and ends it', async () => {
+  const notice = (...args: string[]) =>
+    run('npm', ['run', 'notice', '--', ...args], { env: { SCHOOL_CONTENT: folder } });
+  await notice('School is closed tomorrow', '--until', '2099-12-31T18:00');
+  expect(readdirSync(folder)).toEqual(['notice.json']);
+  await notice('--end');
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('npm run check', () => npm('check'));
+test('npm run size', () => npm('size'));
+test('npm run bench', () => npm('bench', '--', '--short'));
+test('npm run bench:attack', () => npm('bench:attack', '--', '--short', 'provider'));

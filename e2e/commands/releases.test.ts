@@ -1,0 +1,70 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { test } from '@playwright/test';
+
+import type { ReleaseFile } from '../../release/src/release-file';
+import { startSite } from '../../workspace/src/site';
+import { copyWorkspace, type WorkspaceCopy } from './support/workspace-copy';
+
+let copy: WorkspaceCopy;
+test.beforeAll(() => {
+  copy = copyWorkspace();
+});
+test.afterAll(() => copy.remove());
+
+test('npm run dev: a saved file is built and released while the site runs', async () => {
+  const site = await copy.start('run', 'dev', '--', 'mf-home');
+  try {
+    await site.untilPrinted(site.url);
+    await site.untilPrinted('mf-home is rebuilt', 1);
+    save('mf-home');
+    await site.untilPrinted('mf-home is rebuilt', 2);
+    await site.untilAnswering('/home');
+  } finally {
+    await site.terminate();
+  }
+});
+
+test('npm run dev -- --against: a saved file is built, and shown within a site that runs elsewhere', async () => {
+  const deployed = await startSite({ isQuiet: true });
+  const host = await copy.start('run', 'dev', '-w', 'mf-gallery', '--', '--against', deployed.url);
+  try {
+    await host.untilAnswering('/PhotoGallery');
+    await host.untilPrinted('mf-gallery is rebuilt', 1);
+    save('mf-gallery');
+    await host.untilPrinted('mf-gallery is rebuilt', 2);
+  } finally {
+    await host.interrupt();
+    await deployed.stop();
+  }
+});
+
+test('npm run build: one package alone', () => copy.run('npm', 'run', 'build', '-w', 'mf-home'));
+
+test('npm run deploy, npm run promote, npm run rollback, npm run abandon and npm run releases', async () => {
+  const inMfHome = (command: string, ...args: string[]) =>
+    copy.run('npm', 'run', command, '-w', 'mf-home', '--', ...args);
+  save('mf-home');
+  await inMfHome('deploy', '--preview');
+  const text = readFileSync(path.join(copy.folder, '.release/release.json'), 'utf8');
+  const { previews = [] } = JSON.parse(text) as ReleaseFile;
+  await inMfHome('promote', previews[0]?.version ?? '');
+  await inMfHome('rollback');
+  // a comment changes the source map alone
+  appendFileSync(sourceOf('mf-home'), '// saved\n');
+  await inMfHome('deploy', '--canary', '5');
+  await inMfHome('abandon');
+  await copy.run('npm', 'run', 'releases');
+  await copy.run('npm', 'run', 'releases', '--', 'prune', '--keep', '1');
+});
+
+/** Changes the exports of a section. */
+function save(section: string): void {
+  const now = Date.now();
+  appendFileSync(sourceOf(section), `export const savedAt${now} = ${now};\n`);
+}
+
+function sourceOf(section: string): string {
+  return path.join(copy.folder, section, 'src/index.ts');
+}

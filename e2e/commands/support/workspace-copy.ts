@@ -1,0 +1,57 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { releaseFolder } from '../../../release/src/commands/release';
+import { run } from '../../../workspace/src/process';
+import { root } from '../../../workspace/src/workspace';
+import { type Command, startCommand } from './command';
+
+/** A copy of the workspace with its builds and its release, for commands that change sources. */
+export interface WorkspaceCopy {
+  folder: string;
+  run: (command: string, ...args: string[]) => Promise<void>;
+  /** Starts an npm command that serves the site. */
+  start: (...args: string[]) => Promise<Command>;
+  remove: () => void;
+}
+
+/** Folders that a copy does not need, or has as links. */
+const left = /(?:^|\/)(?:node_modules|\.git|\.cache|\.release|test-results)$|^content-service\/content$/;
+
+/** The content of a small school. */
+export const smallSchool = {
+  SCHOOL_CONTENT: path.join(root, 'content-service/test-content/rivermouth'),
+  SCHOOL_CODE: 'RIVERMOUTH',
+};
+
+export function copyWorkspace(): WorkspaceCopy {
+  const folder = mkdtempSync(path.join(tmpdir(), 'workspace-'));
+  cpSync(root, folder, { recursive: true, filter: (from) => !left.test(path.relative(root, from)) });
+  cpSync(releaseFolder(), path.join(folder, '.release'), { recursive: true });
+  const content = 'content-service/content';
+  symlinkSync(path.join(root, content), path.join(folder, content));
+  const installed = path.join(root, 'node_modules');
+  mkdirSync(path.join(folder, 'node_modules/@school'), { recursive: true });
+  for (const name of readdirSync(installed)) {
+    if (name !== '@school') symlinkSync(path.join(installed, name), path.join(folder, 'node_modules', name));
+  }
+  // packages of the workspace are those of the copy
+  cpSync(path.join(installed, '@school'), path.join(folder, 'node_modules/@school'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  const env = {
+    ...smallSchool,
+    SCHOOL_RELEASE: path.join(folder, '.release'),
+    SCHOOL_LINK_SECRET: 'a secret of thirty-two characters',
+  };
+  return {
+    folder,
+    run: async (command, ...args) => {
+      await run(command, args, { env, cwd: folder, localDir: folder });
+    },
+    start: (...args) => startCommand(args, { env, cwd: folder }),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { execa } from 'execa';
+
+import { pagesOf } from '../release/src/commands/page-addresses';
+import { findPrograms } from '../workspace/src/programs';
+import { expect, test } from './support/test';
+
+interface Problem {
+  url: string;
+  message: string;
+  extract?: string;
+  lastLine?: number;
+}
+
+const checker = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
+
+/** Pages besides those of the routes: lists as their forms ask for them, an album, and the error screens. */
+const others = [
+  '/',
+  ...['/News', '/Events', '/Circular', '/PhotoGallery', '/VideoGallery'].flatMap((list) => [
+    `${list}?year=All&month=All&search=a`,
+    `${list}?year=2026&month=Jan&search=nothing+of+this+name`,
+  ]),
+  '/News?year=All&shown=48',
+  '/SubGallery?id=no-such-album',
+  '/NoSuchPage',
+  '/%',
+];
+
+test('every page is rendered without an error', async ({ request, site }) => {
+  for (const { address } of await pagesOf(site.url)) {
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(200);
+  }
+  const health = (await (await request.get('/healthz')).json()) as { renderErrors: number };
+  expect(health.renderErrors).toBe(0);
+});
+
+test('the HTML of every page is without an error', { tag: '@all' }, async ({ request, site }) => {
+  test.setTimeout(300_000);
+  const java = await findPrograms('java');
+  test.skip('missing' in java, 'missing' in java ? java.missing : '');
+  const addresses = [...(await pagesOf(site.url)).map(({ address }) => address), ...others, 'POST /TC'];
+  const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  try {
+    for (const [index, address] of addresses.entries()) {
+      const isPost = address.startsWith('POST ');
+      const response = await (isPost ? request.post(address.slice(5)) : request.get(address));
+      expect(response.status(), address).toBeLessThan(500);
+      expect(response.headers()['content-type'], address).toMatch(/^text\/html/);
+      writeFileSync(path.join(folder, `${index}.html`), await response.text());
+    }
+    const problems = await problemsIn(folder, 'java' in java ? java.java : '');
+    expect(
+      problems.map(({ url, message, extract = '', lastLine = 0 }) => {
+        const address = addresses[Number(path.basename(url, '.html'))] ?? url;
+        return `${address}: ${message} (line ${lastLine}: ${extract.trim()})`;
+      }),
+    ).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+/** One run over all files of a folder; a Java takes longer to start than to read them. */
+async function problemsIn(folder: string, java: string): Promise<Problem[]> {
+  const options = ['--errors-only', '--format', 'json', '--exit-zero-always', '--skip-non-html'];
+  const { stderr } = await execa(java, ['-jar', checker, ...options, folder]);
+  return (JSON.parse(stderr) as { messages: Problem[] }).messages;
+}

@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+
+import { startDevProxy } from '@school/preview-host/host/dev-proxy';
+import { buildChanged } from '@school/release/commands/build';
+import { runCommand } from '@school/release/commands/command';
+import { release, takeOwnRelease } from '@school/release/commands/release';
+import { Refusal } from '@school/release/refusal';
+import { endWithNpm } from '@school/workspace/process';
+import { type Site, startServer } from '@school/workspace/site';
+import { builtPackages, root, serverFile } from '@school/workspace/workspace';
+import webpack from 'webpack';
+
+import configure from '../../webpack.config';
+import { developAgainst } from './dev/against';
+
+/** The server looks for a new release twice a second. */
+const TAKEN_OVER_WITHIN_MS = 3_000;
+/** Beside the builds that are released: those are of another mode. */
+const devBuilds = path.join(root, '.cache/dev');
+
+// `npm run dev [package...]`: serves the whole site and watches the packages that are named, or all; what is
+// changed is built, released and shown: open pages reload. With `--against ADDRESS` the site is a deployed
+// one, and nothing is released
+endWithNpm();
+const port = Number(process.env['PORT'] ?? 8080);
+let builds = root;
+let site: Promise<Site>;
+let proxy: Awaited<ReturnType<typeof startDevProxy>>;
+let work = Promise.resolve();
+
+await runCommand(async () => {
+  const options = { against: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const watched = packagesOf(positionals);
+  if (values.against === undefined) await develop(watched);
+  else await developAgainst({ names: watched, against: values.against, port, configure });
+});
+
+/** The packages to watch: by default that of the folder that npm runs this for (`-w mf-gallery`). */
+function packagesOf(names: readonly string[]): readonly string[] {
+  const unknown = names.filter((name) => !builtPackages.includes(name));
+  if (unknown.length > 0)
+    throw new Refusal([`${unknown.join(', ')}: no such package; there are ${builtPackages.join(', ')}`]);
+  const here = builtPackages.filter((name) => path.join(root, name) === process.cwd());
+  return [names, here, builtPackages].find((some) => some.length > 0) ?? [];
+}
+
+async function develop(watched: readonly string[]): Promise<void> {
+  proxy = await startDevProxy(port, async () => (await site).url).catch((error: unknown) => {
+    throw new Refusal([error instanceof Error ? error.message : String(error)]);
+  });
+  await buildChanged();
+  await takeOwnRelease('dev');
+  site = start();
+  await Promise.all(watched.map(watch));
+  const uptime = process.uptime().toFixed(1);
+  console.log(`ready after ${uptime} s; saved files of ${watched.join(', ')} are built again`);
+  console.log(`Ctrl+C ends it. The site is at http://127.0.0.1:${port}/`);
+}
+
+/** Builds a package whenever it is saved; settles when it is shown for the first time. */
+function watch(name: string): Promise<void> {
+  const configurations = configure({ pkg: name, dev: true }).map(({ output, ...each }) => {
+    const place = path.join(devBuilds, path.relative(root, output?.path ?? root));
+    return { ...each, output: { ...output, path: place } };
+  });
+  return new Promise((resolve) => {
+    webpack(configurations).watch({ aggregateTimeout: 50 }, (error, stats) => {
+      if (error) console.error(error.message);
+      else if (stats?.hasErrors()) console.error(stats.toString('errors-only'));
+      else work = work.then(() => show(name)).catch(console.error);
+      void work.then(resolve);
+    });
+  });
+}
+
+/** Releases a build and reloads the pages that are open, once the site serves it. */
+async function show(name: string): Promise<void> {
+  if (name === 'site-server') {
+    builds = devBuilds;
+    site = site.then(({ stop }) => stop().then(start), start);
+    await site;
+  } else {
+    const before = await releaseId();
+    await release([name], { isOwn: true, from: devBuilds });
+    if (!(await isTakenOver(before))) return;
+  }
+  console.log(`${new Date().toLocaleTimeString('en-GB')} ${name} is rebuilt`);
+  proxy.reload();
+}
+
+async function isTakenOver(before: string): Promise<boolean> {
+  const end = Date.now() + TAKEN_OVER_WITHIN_MS;
+  while (Date.now() < end) {
+    if ((await releaseId()) !== before) return true;
+    await sleep(100);
+  }
+  return false;
+}
+
+/** The server of the builds that are shown, on a port of its own. */
+function start(): Promise<Site> {
+  // a page that was kept would hide what is saved
+  return startServer([path.join(builds, serverFile)], '/healthz', { env: { SCHOOL_OFFLINE: 'off' } });
+}
+
+async function releaseId(): Promise<string> {
+  const response = await fetch(`${(await site).url}/healthz`);
+  const { release: id } = (await response.json()) as { release: string };
+  return id;
+}

@@ -1,0 +1,101 @@
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { startProgram } from './process';
+import { root, serverFile } from './workspace';
+
+/** A server under a tool's control. */
+export interface Site {
+  url: string;
+  pid: number;
+  stop: () => Promise<void>;
+  errors: () => string;
+}
+
+export interface StartOptions {
+  /** Settings besides `PORT` and `HOST`. */
+  env?: Record<string, string>;
+  nodeOptions?: readonly string[];
+  /** Whether its problems are only shown when it does not start. */
+  isQuiet?: boolean;
+  /** The checkout that it is of, by default this one. */
+  cwd?: string;
+}
+
+/**
+ * The environment of a server (docs/deploying.md). By default glibc keeps most of the memory that long lists
+ * and pictures needed once.
+ */
+export const serverEnv = {
+  NODE_ENV: 'production',
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+};
+const STARTS_WITHIN_MS = 30_000;
+const COMPRESSED_WITHIN_MS = 30_000;
+
+/** Starts the built site on a free port and waits until it answers. Its log is dropped. */
+export function startSite(options?: StartOptions): Promise<Site> {
+  return startServer([path.join(root, serverFile)], '/healthz', options);
+}
+
+/**
+ * Starts a server that listens on PORT and waits until it answers a path.
+ * @param args program and arguments of Node
+ * @throws when it does not answer in time, with its output
+ */
+export async function startServer(
+  args: readonly string[],
+  path: string,
+  { env = {}, nodeOptions = [], isQuiet = false, cwd = root }: StartOptions = {},
+): Promise<Site> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const { pid, stop, output } = await startProgram(process.execPath, [...nodeOptions, ...args], {
+    cwd,
+    env: { ...serverEnv, HOST: '127.0.0.1', PORT: String(port), ...env },
+    stdout: 'ignore',
+    stderr: isQuiet ? 'pipe' : 'inherit',
+    isReady: () => isAnswering(url + path),
+    withinMs: STARTS_WITHIN_MS,
+  });
+  return { url, pid, stop, errors: output };
+}
+
+/** Whether a URL answers with success. */
+export function isAnswering(url: string): Promise<boolean> {
+  return fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** Warms a page: responses are compressed in the background, after their first request. */
+export async function untilCompressed(url: string): Promise<void> {
+  const giveUp = Date.now() + COMPRESSED_WITHIN_MS;
+  while (!(await fetch(url)).headers.has('content-encoding')) {
+    if (Date.now() > giveUp) throw new Error(`${url} was not compressed in time`);
+    await sleep(50);
+  }
+}
+
+/** Below the ports that systems give to connections, so that none of those takes it in the meantime. */
+const [LOWEST_PORT, HIGHEST_PORT] = [10_000, 32_000];
+
+/** A free port of this machine. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(LOWEST_PORT, HIGHEST_PORT);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}
