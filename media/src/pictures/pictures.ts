@@ -21,11 +21,6 @@ export interface ServedPicture {
 
 export type Pictures = ReturnType<typeof createPictures>;
 
-interface PicturesOptions {
-  make?: typeof makePicture;
-  now?: () => number;
-}
-
 /** The state of an original at its host. */
 interface Known {
   /** The last version that was a picture. */
@@ -49,7 +44,7 @@ const noCache: DiskCache = { get: () => Promise.resolve(undefined), put: () => P
 /** Pictures without metadata. Each is made once, for all visitors, and cached on the disk. */
 export function createPictures(
   cache: DiskCache = noCache,
-  { make = makePicture, now = steadyNow }: PicturesOptions = {},
+  { make = makePicture, now = steadyNow }: { make?: typeof makePicture; now?: () => number } = {},
 ) {
   const originals = new LRUCache<string, Known>({ max: MAX_KNOWN });
   const pending = new Map<string, Promise<ServedPicture | undefined>>();
