@@ -1,32 +1,25 @@
 import type { SearchAnswer, SearchKind, SearchResult, SearchWords } from '@school/shared-deps/contract';
 
-import { type DocumentTable, type Group, yearsOf } from './document-table';
 import { contextOf, marksIn } from './excerpt';
 import type { SearchDocument, SearchQuery } from './search-document';
-import type { Matches } from './word-index';
 import type { Slot } from './words/synonyms';
 
+/** A document with words of a question. */
+export interface Found extends SearchDocument {
+  score: number;
+  /** Its words that the question has. */
+  terms: readonly string[];
+}
+
 interface AnswerParts {
-  matches: Matches;
-  table: DocumentTable;
+  found: readonly Found[];
   slots: readonly Slot[];
   near: readonly string[];
-  answers: readonly SearchWords['answers'][number][];
-}
-
-interface Found {
-  document: SearchDocument;
-  score: number;
-}
-
-/** A group with its best documents, if it is shown. */
-interface FoundGroup extends Group {
-  count: number;
-  best: Found[];
+  answers: SearchWords['answers'];
 }
 
 const MAX_BEST = 3;
-/** Results of one kind beside others, and alone. */
+/** Results of one kind beside others. */
 const MAX_OF_KIND = 5;
 const MAX_RESULTS = 50;
 
@@ -49,137 +42,86 @@ const kindWords: Partial<Record<SearchKind, readonly string[]>> = {
 const NAMED_KIND_WEIGHT = 2.5;
 /** The address of the school's own answer. */
 const ANSWER_WEIGHT = 6;
+/** The age of a document without a date, in years. */
+const UNKNOWN_AGE = 0.5;
+
+/** How likely documents are what somebody looks for, besides their words. */
+export function weightFor(today: string, slots: readonly Slot[], answer: string | undefined) {
+  const words = new Set(slots.flatMap(({ word, alternatives }) => [word, ...alternatives.flat()]));
+  const isNamed = (kind: SearchKind) => [kind, ...(kindWords[kind] ?? [])].some((word) => words.has(word));
+  return ({ kind, href, date, file }: SearchDocument): number => {
+    const age = date === undefined ? UNKNOWN_AGE : Math.max(0, yearsOf(today) - yearsOf(date));
+    const isAnswer = addressOf(href) === answer && (date === undefined || file !== undefined);
+    const ofKind = (weights[kind] ?? 1) * (isNamed(kind) ? NAMED_KIND_WEIGHT : 1);
+    return (ofKind * (isAnswer ? ANSWER_WEIGHT : 1)) / (1 + 0.2 * age);
+  };
+}
 
 /** The best three first, then the best of each kind; one result for each address. */
-export function answerOf(query: SearchQuery, parts: AnswerParts): SearchAnswer {
-  const { slots, near, answers, matches } = parts;
-  const groups = choose(parts, query);
-  const ofYear = groups.filter(({ year }) => isOf(query.year, year));
-  const ofKind = groups.filter(({ kind }) => isOf(query.kind, kind));
-  const shown = ofYear.filter(({ kind }) => isOf(query.kind, kind));
-  const kinds = countBy(ofYear, ({ kind }) => kind);
-  const years = countBy(ofKind, ({ year }) => year);
-  const isOneKind = !isOf(query.kind, '');
-  const counts = new Map<SearchKind, number>();
-  const first = shown
-    .flatMap(({ best }) => best)
-    .sort(byScore)
-    .filter(({ document: { kind } }, index) => {
-      const count = (counts.get(kind) ?? 0) + 1;
-      counts.set(kind, count);
-      return isOneKind || index < MAX_BEST || count <= MAX_OF_KIND;
-    })
-    .slice(0, query.limit ?? MAX_RESULTS);
+export function answerOf(query: SearchQuery, { found, slots, near, answers }: AnswerParts): SearchAnswer {
+  const all = oneOfEachPaper(found.toSorted((one, other) => other.score - one.score));
+  const ofYear = all.filter(({ date }) => !query.year || query.year === date?.slice(0, 4));
+  const isOfKind = ({ kind }: Found) => !query.kind || query.kind === kind;
+  const shown = ofYear.filter(isOfKind);
   return {
     q: query.q,
     words: slots.map(({ word }) => word),
-    total: shown.reduce((sum, { count }) => sum + count, 0),
-    results: first.map(({ document }) => resultOf(document, matches)),
+    total: shown.length,
+    results: (query.kind ? shown : bestOfKinds(shown)).slice(0, query.limit ?? MAX_RESULTS).map(resultOf),
     answers: answers.flatMap(({ title, text, fact, href }) => {
       const shownText = fact === undefined ? text : query.facts?.[fact];
       return shownText ? [{ title, text: shownText, href }] : [];
     }),
-    kinds: [...kinds].map(([kind, count]) => ({ kind, count })).sort((one, other) => other.count - one.count),
-    years: [...years]
+    kinds: countsOf(ofYear.map(({ kind }) => kind))
+      .map(([kind, count]) => ({ kind, count }))
+      .sort((one, other) => other.count - one.count),
+    years: countsOf(all.filter(isOfKind).map(({ date = '' }) => date.slice(0, 4)))
+      .filter(([year]) => year !== '')
       .map(([year, count]) => ({ year, count }))
       .sort((one, other) => other.year.localeCompare(one.year)),
     near: [...new Set(near)],
   };
 }
 
-/** Counts what choices of kind and year would show, and keeps the best of each group that is shown. */
-function choose(parts: AnswerParts, query: SearchQuery): FoundGroup[] {
-  const { documents, groups, groupOf, paperOf, countPapers } = parts.table;
-  const best = groups.map((): Found[] => []);
-  const isShown = groups.map(({ kind, year }) => isOf(query.kind, kind) && isOf(query.year, year));
-  const maxBest = query.kind ? MAX_RESULTS : MAX_BEST + MAX_OF_KIND;
-  const counts = new Uint32Array(groups.length);
-  // those that are not shown keep none
-  const least = Float64Array.from(isShown, (shown) => (shown ? -1 : Infinity));
-  const { scores } = parts.matches;
-  const add = (number: number) => {
-    const at = groupOf[number] ?? 0;
-    const score = scores[number] ?? 0;
-    counts[at] = (counts[at] ?? 0) + 1;
-    if (score <= (least[at] ?? 0)) return;
-    const document = documents[number];
-    const kept = best[at] ?? [];
-    if (document) kept.push({ document, score });
-    if (kept.length < 2 * maxBest) return;
-    kept.sort(byScore).splice(maxBest);
-    least[at] = kept.at(-1)?.score ?? 0;
-  };
-  rate(parts, query);
-  // of a paper and its record, or of its pages, the best one is shown
-  const papers = new Uint32Array(countPapers());
-  for (const number of parts.matches.documents) {
-    const paper = paperOf[number] ?? 0;
-    const last = (papers[paper] ?? 0) - 1;
-    if (paper === 0) add(number);
-    else if (last < 0 || (scores[number] ?? 0) > (scores[last] ?? 0)) papers[paper] = number + 1;
-  }
-  for (const next of papers) if (next > 0) add(next - 1);
-  return groups
-    .map((group, at) => ({ ...group, count: counts[at] ?? 0, best: best[at] ?? [] }))
-    .filter(({ count }) => count > 0);
-}
-
-/** Scores by words become scores of what somebody is likely to look for. */
-function rate({ matches, table, slots, answers }: AnswerParts, { today }: SearchQuery): void {
-  const { documents, groups, groupOf, paperOf, born } = table;
-  const { scores } = matches;
-  const words = new Set(slots.flatMap(({ word, alternatives }) => [word, ...alternatives.flat()]));
-  const weightOf = groups.map(({ kind }) => {
-    const isNamed = [kind, ...(kindWords[kind] ?? [])].some((word) => words.has(word));
-    return (weights[kind] ?? 1) * (isNamed ? NAMED_KIND_WEIGHT : 1);
+/** Of a paper and its record, or of its pages, the best one. */
+function oneOfEachPaper(found: readonly Found[]): Found[] {
+  const papers = new Set<string>();
+  return found.filter(({ file, href }) => {
+    const { size } = papers;
+    return file === undefined || papers.add(addressOf(href)).size > size;
   });
-  const answer = answers[0]?.href;
-  const paper = answer === undefined ? 0 : table.paperAt(answer);
-  const thisYear = yearsOf(today);
-  for (const number of matches.documents) {
-    const year = born[number] ?? 0;
-    const age = year === 0 ? 0.5 : Math.max(0, thisYear - year);
-    const worth = (scores[number] ?? 0) * (weightOf[groupOf[number] ?? 0] ?? 1);
-    scores[number] = worth / (1 + 0.2 * age);
-    if (answer === undefined) continue;
-    // pages have no date, and texts are slow to compare
-    const isPage = paper === 0 && year === 0 && documents[number]?.href === answer;
-    if (isPage || (paper > 0 && paperOf[number] === paper))
-      scores[number] = (scores[number] ?? 0) * ANSWER_WEIGHT;
-  }
 }
 
-function countBy<K extends string>(
-  groups: readonly FoundGroup[],
-  keyOf: (group: FoundGroup) => K,
-): Map<K, number> {
+function bestOfKinds(found: readonly Found[]): Found[] {
+  const counts = new Map<SearchKind, number>();
+  return found.filter(({ kind }, index) => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return index < MAX_BEST || count <= MAX_OF_KIND;
+  });
+}
+
+function countsOf<K>(keys: readonly K[]): [K, number][] {
   const counts = new Map<K, number>();
-  for (const group of groups) {
-    const key = keyOf(group);
-    if (key !== '') counts.set(key, (counts.get(key) ?? 0) + group.count);
-  }
-  return counts;
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return [...counts];
 }
 
-function byScore(one: Found, other: Found): number {
-  return other.score - one.score;
+/** The address of a document, without its page. */
+function addressOf(href: string): string {
+  return href.replace(/#page=.*/, '');
 }
 
-function isOf(wanted: string | undefined, value: string): boolean {
-  return wanted === undefined || wanted === '' || wanted === value;
+function yearsOf(date: string): number {
+  return Number(date.slice(0, 4)) + (Number(date.slice(5, 7)) - 1) / 12;
 }
 
-function resultOf(
-  { kind, title, text, href, date, bytes, page }: SearchDocument,
-  { terms, stems }: Matches,
-): SearchResult {
-  const context = contextOf(text, stems);
+function resultOf({ kind, title, text, href, date, bytes, page, terms }: Found): SearchResult {
+  const found = new Set(terms);
+  const context = contextOf(text, found);
   return {
-    kind,
-    title,
-    context,
-    marks: { title: marksIn(title, terms), context: marksIn(context, terms) },
-    href,
+    ...{ kind, title, context, href },
+    marks: { title: marksIn(title, found), context: marksIn(context, found) },
     ...(date && { date }),
     ...(bytes !== undefined && { bytes }),
     ...(page !== undefined && { page }),

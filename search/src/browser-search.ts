@@ -5,7 +5,8 @@ import { createSearchIndex, type SavedIndex, type SearchIndex } from './search-i
 import { createVocabulary } from './words/synonyms';
 
 /** The search of a site on a host of files: its index, and the school's words for it. */
-export interface SearchFile extends SavedIndex {
+export interface SearchFile {
+  index: SavedIndex;
   vocabulary: SearchWords;
 }
 
@@ -30,7 +31,7 @@ export async function find(file: string, query: URLSearchParams): Promise<Search
 async function open(file: string): Promise<SearchIndex> {
   const response = await fetch(file);
   if (!response.ok) throw new Error(`${file} answered ${response.status}`);
-  const { vocabulary, ...saved } = (await response.json()) as SearchFile;
+  const { index: saved, vocabulary } = (await response.json()) as SearchFile;
   const index = createSearchIndex(saved);
   index.setVocabulary(createVocabulary(vocabulary));
   return index;

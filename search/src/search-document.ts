@@ -37,12 +37,9 @@ const MAX_LIMIT = 50;
 /** A search by the query of its address: `q`, `kind`, `year` and `limit`. */
 export function readQuery(query: URLSearchParams): Omit<SearchQuery, 'today' | 'facts'> {
   const [q = '', kind = '', year = ''] = ['q', 'kind', 'year'].map((name) => query.get(name) ?? '');
-  const limit = Number(query.get('limit') ?? MAX_LIMIT);
-  const isNumber = Number.isInteger(limit) && limit > 0;
+  const limit = Math.floor(Number(query.get('limit')));
   return {
-    q: q.slice(0, MAX_QUESTION_LENGTH),
-    kind,
-    year,
-    limit: isNumber ? Math.min(limit, MAX_LIMIT) : undefined,
+    ...{ q: q.slice(0, MAX_QUESTION_LENGTH), kind, year },
+    limit: limit > 0 ? Math.min(limit, MAX_LIMIT) : MAX_LIMIT,
   };
 }

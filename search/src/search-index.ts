@@ -1,37 +1,67 @@
-import type { SearchAnswer, SearchKind } from '@school/shared-deps/contract';
+import type { SearchAnswer } from '@school/shared-deps/contract';
+import MiniSearch, { type AsPlainObject, type Options, type Query } from 'minisearch';
 
-import { answerOf } from './answer';
-import { createDocumentTable } from './document-table';
+import { answerOf, type Found, weightFor } from './answer';
 import { MAX_QUESTION_LENGTH, type SearchDocument, type SearchQuery } from './search-document';
-import { createWordIndex, type SavedWords } from './word-index';
-import { createVocabulary, type Vocabulary } from './words/synonyms';
-import { wellFormed, wordsOf } from './words/words';
+import { createVocabulary, type Slot, type Vocabulary } from './words/synonyms';
+import { maxTypos, wellFormed, wordsOf } from './words/words';
 
 export type SearchIndex = ReturnType<typeof createSearchIndex>;
+/** An index as JSON, for browsers. */
+export type SavedIndex = AsPlainObject;
 
 /** The rest waits for searches that have come in the meantime. */
-const CHUNK = 25;
-/** Of a question that finds nothing, close words are looked up for so many words. */
+const CHUNK = 100;
+/** Close words for so many words of a question that finds nothing. */
 const MAX_NEAR = 2;
+/** The worth of a word that means the same. */
+const SYNONYM = 0.7;
 
-/** An index as JSON, for browsers. */
-export interface SavedIndex {
-  words: SavedWords;
-  documents: readonly SearchDocument[];
+interface Entry {
+  id: string;
+  document: SearchDocument;
 }
+
+const options: Options<Entry> = {
+  // a question may name the kind
+  fields: ['title', 'text', 'kind'],
+  storeFields: ['document'],
+  extractField: (entry, field) =>
+    field in entry ? entry[field as keyof Entry] : entry.document[field as keyof SearchDocument],
+  tokenize: wordsOf,
+  processTerm: (word) => word,
+  searchOptions: {
+    tokenize: (word) => [word],
+    boost: { title: 3 },
+    weights: { prefix: 0.4, fuzzy: 0.45 },
+    bm25: { k: 1.2, b: 0.7, d: 1 },
+  },
+};
 
 /** An index that is searched while it changes. */
 export function createSearchIndex(saved?: SavedIndex) {
-  const index = createWordIndex(saved?.words);
-  const table = createDocumentTable();
-  const { documents } = table;
-  saved?.documents.forEach(table.add);
-  const sources = new Map<string, Map<string, number>>();
+  const index = saved ? MiniSearch.loadJS(saved, options) : new MiniSearch(options);
+  const sources = new Map<string, ReadonlyMap<string, SearchDocument>>();
   let vocabulary = createVocabulary({ synonyms: [], answers: [] });
 
-  const remove = (id: number) => {
-    index.remove(id);
-    documents[id] = undefined;
+  const isWord = (word: string) => index.search(word).length > 0;
+  const wordsNear = (word: string) =>
+    index
+      .autoSuggest(word, { fuzzy: Math.min(3, Math.ceil(word.length / 3)), prefix: false })
+      .slice(0, MAX_NEAR)
+      .map(({ suggestion }) => suggestion);
+  /** The documents with some of the words; those with more of them are worth more. */
+  const foundBy = (slots: readonly Slot[], weightOf: (document: SearchDocument) => number): Found[] => {
+    const matches = index.search(
+      { queries: slots.map(queryOf) },
+      { boostDocument: (_id, _word, fields) => weightOf(documentIn(fields)) },
+    );
+    return matches.map(({ score, terms, queryTerms, ...fields }) => {
+      const matched = slots.filter((slot) =>
+        [[slot.word], ...slot.alternatives].some((words) => words.every((word) => queryTerms.includes(word))),
+      );
+      return { ...documentIn(fields), terms, score: (score / queryTerms.length) * matched.length ** 2 };
+    });
   };
   return {
     setVocabulary: (next: Vocabulary) => {
@@ -39,62 +69,46 @@ export function createSearchIndex(saved?: SavedIndex) {
     },
     /** Makes these the documents of a source; those that are the same stay as they are. */
     put: async (source: string, next: readonly SearchDocument[]) => {
-      const known = sources.get(source) ?? new Map<string, number>();
-      const kept = new Map<string, number>();
-      sources.set(source, kept);
-      for (const [count, document] of next.entries()) {
-        if (count % CHUNK === CHUNK - 1) await new Promise((resolve) => setImmediate(resolve));
-        const { key } = document;
-        const id = known.get(key);
-        if (kept.has(key)) continue;
-        const last = id === undefined ? undefined : documents[id];
-        if (id !== undefined && last && isSame(last, document)) {
-          kept.set(key, id);
-          continue;
-        }
-        if (id !== undefined) remove(id);
-        known.delete(key);
-        kept.set(key, documents.length);
-        // a question may name the kind
-        index.add(documents.length, wordsOf(document.title), wordsOf(`${document.text} ${document.kind}`));
-        table.add(document);
-      }
-      for (const [key, id] of known) if (!kept.has(key)) remove(id);
-      if (kept.size === 0) sources.delete(source);
+      const before = sources.get(source) ?? new Map<string, SearchDocument>();
+      const documents = new Map(next.map((document) => [document.key, document]));
+      sources.set(source, documents);
+      const hasChanged = (key: string) =>
+        JSON.stringify(before.get(key)) !== JSON.stringify(documents.get(key));
+      for (const key of before.keys()) if (hasChanged(key)) index.discard(`${source} ${key}`);
+      const changed = [...documents].filter(([key]) => hasChanged(key));
+      const entries = changed.map(([key, document]) => ({ id: `${source} ${key}`, document }));
+      await index.addAllAsync(entries, { chunkSize: CHUNK });
     },
     find: (query: SearchQuery): SearchAnswer => {
       const q = wellFormed(query.q.trim().slice(0, MAX_QUESTION_LENGTH));
-      const slots = vocabulary.slotsOf(q, index.has);
-      const matches = index.find(slots);
-      const near =
-        matches.documents.length > 0 ? [] : slots.slice(0, MAX_NEAR).flatMap(({ word }) => index.near(word));
+      const slots = vocabulary.slotsOf(q, isWord);
       const answers = vocabulary.answersTo(slots);
-      return answerOf({ ...query, q }, { matches, table, slots, near, answers });
+      const found = foundBy(slots, weightFor(query.today, slots, answers[0]?.href));
+      const near = found.length > 0 ? [] : slots.slice(0, MAX_NEAR).flatMap(({ word }) => wordsNear(word));
+      return answerOf({ ...query, q }, { found, slots, near, answers });
     },
-    /** The papers that documents name, each with the one that says most of it. */
-    papers: () => papersOf(documents),
-    /** The index as it is, once no document has been taken out of it. */
-    save: (): SavedIndex => ({
-      words: index.save(),
-      documents: documents.filter((each) => each !== undefined),
-    }),
+    /** The papers that documents name, each with the first one; the site's pages come first. */
+    papers: () => {
+      const documents = [...sources.values()].flatMap((each) => [...each.values()]);
+      const naming = documents.filter(({ page }) => page === undefined).reverse();
+      return new Map(naming.flatMap((each) => (each.file ? [[each.file, each]] : [])));
+    },
+    /** The index as it is, for JSON. */
+    save: () => index.toJSON(),
   };
 }
 
-function isSame(one: SearchDocument, other: SearchDocument): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function documentIn(fields: Readonly<Record<string, unknown>> | undefined): SearchDocument {
+  return fields?.['document'] as SearchDocument;
 }
 
-/** The kinds whose words for a paper say most of it. */
-const paperKinds: readonly SearchKind[] = ['document', 'circular', 'ebook', 'event', 'news'];
-
-function papersOf(documents: readonly (SearchDocument | undefined)[]): Map<string, SearchDocument> {
-  const papers = new Map<string, SearchDocument>();
-  for (const document of documents) {
-    if (document?.file === undefined || document.page !== undefined) continue;
-    const { file, kind } = document;
-    const last = papers.get(file);
-    if (!last || paperKinds.indexOf(kind) < paperKinds.indexOf(last.kind)) papers.set(file, document);
-  }
-  return papers;
+/** Asks for a word, or words that mean the same; a word that is not known may be misspelt. */
+function queryOf({ word, isKnown, alternatives }: Slot): Query {
+  const own = { queries: [word], prefix: word.length > 1, fuzzy: !isKnown && maxTypos(word) };
+  const others = alternatives.map((parts) => ({
+    queries: [...parts],
+    combineWith: 'AND' as const,
+    boostTerm: () => SYNONYM / parts.length,
+  }));
+  return { queries: [own, ...others] };
 }

@@ -41,12 +41,12 @@ export async function makeSearchFile(of: SearchSources): Promise<{ json: string;
     const shown = fact === undefined ? text : facts[fact];
     return shown ? [{ ...answer, text: shown }] : [];
   });
-  const file: SearchFile = { ...site.save(), vocabulary: { ...search, answers } };
+  const file: SearchFile = { index: site.save(), vocabulary: { ...search, answers } };
   return { json: JSON.stringify(file), left };
 }
 
 async function readPapers({ url, paperProgram }: SearchSources, site: SearchedSite): Promise<string[]> {
-  const reader = createPaperReader({ program: paperProgram });
+  const reader = createPaperReader(paperProgram);
   const left: string[] = [];
   let length = 0;
   for (const file of site.papers()) {

@@ -1,5 +1,5 @@
 import type { RouteData } from '@school/shared-deps';
-import type { Block, Cell, HomeContent, PageContent, Profile } from '@school/shared-deps/contract';
+import { type Block, type Cell, type PageContent, type Profile, walk } from '@school/shared-deps/contract';
 
 import type { SearchDocument } from '../search-document';
 import { fileAddress } from './file-address';
@@ -19,8 +19,12 @@ export interface SiteContent {
 const MAX_PART_LENGTH = 6_000;
 /** A shorter title of a paper, such as `XI Science`, comes after that of its page. */
 const MIN_TITLE_LENGTH = 16;
+/** Fields of blocks that a visitor reads. */
+const readFields = new Set('text by paragraphs items caption columns rows value label title alt'.split(' '));
 /** Content that stands in for records. */
 const FALLBACK = 'fallback';
+
+type Heading = Extract<Block, { type: 'heading' }>;
 
 /** The parts of each page, each with its heading, the papers that pages name, and the school's contacts. */
 export function pageDocuments({ pages, content, profile }: SiteContent): SearchDocument[] {
@@ -32,107 +36,69 @@ export function pageDocuments({ pages, content, profile }: SiteContent): SearchD
   ];
 }
 
-function blocksOf({ resources }: SitePage, content: SiteContent['content']): readonly Block[] {
-  return resources
-    .filter((resource) => resource.startsWith('content/') && resource !== `content/${FALLBACK}`)
-    .flatMap((resource) => {
-      const name = resource.slice('content/'.length);
-      const page = content[name] as Partial<PageContent> | undefined;
-      return name === 'home' && page ? homeBlocks(page as unknown as HomeContent) : (page?.blocks ?? []);
-    });
+/** The blocks of a page; content without blocks is one. */
+function blocksOf({ resources }: SitePage, content: SiteContent['content']): readonly object[] {
+  const names = resources.flatMap((resource) => /^content\/(.*)/.exec(resource)?.[1] ?? []);
+  return names.flatMap((name): readonly object[] => {
+    const page = name === FALLBACK ? {} : ((content[name] ?? {}) as Partial<PageContent>);
+    return page.blocks ?? [page];
+  });
 }
 
-function homeBlocks({ welcome, alumni, bookList, figures }: HomeContent): Block[] {
-  return [
-    ...welcome.paragraphs.map((text): Block => ({ type: 'paragraph', text })),
-    { type: 'paragraph', text: `${alumni.title}. ${alumni.text}` },
-    { type: 'documents', items: [bookList] },
-    { type: 'figures', items: figures },
-  ];
-}
-
-function documentsOf({ path, title, trail, menu }: SitePage, blocks: readonly Block[]): SearchDocument[] {
+function documentsOf({ path, title, trail, menu }: SitePage, blocks: readonly object[]): SearchDocument[] {
   const parts: { heading: string; id: string; texts: string[] }[] = [{ heading: '', id: '', texts: [] }];
-  const papers: SearchDocument[] = [];
-  for (const block of blocks) {
-    if (block.type === 'heading' && block.id !== undefined) {
-      parts.push({ heading: block.text, id: block.id, texts: [] });
-    } else parts.at(-1)?.texts.push(...textsOf(block));
-    papers.push(...papersOf(block, { path, title }));
+  for (const block of blocks as readonly Partial<Heading>[]) {
+    const { type, id, text = '' } = block;
+    if (type === 'heading' && id !== undefined) parts.push({ heading: text, id, texts: [] });
+    else parts.at(-1)?.texts.push(...textsOf(block));
   }
+  const papers = blocks.flatMap((block) => papersOf(block, { path, title }));
   const found = parts.map(({ heading, id, texts: lines }): SearchDocument => {
-    const text = lines.join(' ').slice(0, MAX_PART_LENGTH);
+    const text = lines.join(' · ').slice(0, MAX_PART_LENGTH);
     const names = [title, ...trail, menu?.label ?? ''].join(' · ');
     return heading === ''
-      ? { key: path, kind: 'page', title, text: `${text} ${names}`.trim(), href: path }
+      ? { key: path, kind: 'page', title, text: [text, names].filter(Boolean).join(' · '), href: path }
       : { key: `${path}#${id}`, kind: 'page', title: `${title}: ${heading}`, text, href: `${path}#${id}` };
   });
   return [...found, ...papers];
 }
 
 /** The words of a block that a visitor reads. */
-function textsOf(block: Block): string[] {
-  switch (block.type) {
-    case 'heading':
-    case 'paragraph':
-    case 'note':
-      return [block.text];
-    case 'quote':
-      return [block.text, block.by ?? ''];
-    case 'list':
-      return block.items;
-    case 'table':
-      return [
-        block.caption,
-        block.columns.join(', '),
-        ...block.rows.map((row) => `${row.map(wordsOfCell).join(', ')};`),
-      ];
-    case 'figures':
-      return block.items.map(({ value, label }) => `${label}: ${value}.`);
-    case 'documents':
-    case 'documentAccordion':
-      return block.items.map(({ title }) => title);
-    case 'frame':
-      return [block.title];
-    case 'pictures':
-      return block.items.map(({ caption = '', alt }) => caption || alt);
-    case 'picturePopups':
-    case 'links':
-      return block.items.map(({ label }) => label);
-  }
+function textsOf(block: object): string[] {
+  return [...walk(block)].flatMap(({ value, place }) => {
+    const field = place.findLast((step) => typeof step === 'string') ?? '';
+    return typeof value === 'string' && readFields.has(field) ? value : [];
+  });
 }
 
 /** The papers that a block names. */
-function papersOf(block: Block, page: Pick<SitePage, 'path' | 'title'>): SearchDocument[] {
-  const papers = papersIn(block).filter(({ file }) => fileAddress(file) !== undefined);
-  return papers.map(({ title: name, file, bytes, date }) => {
+function papersOf(block: object, page: Pick<SitePage, 'path' | 'title'>): SearchDocument[] {
+  const papers = [...walk(block)].flatMap(({ value }) => papersIn(value));
+  return papers.flatMap(({ title: name, file, bytes, date }) => {
     const title = name.length < MIN_TITLE_LENGTH ? `${page.title}: ${name}` : name;
-    const href = fileAddress(file) ?? '';
+    const href = fileAddress(file);
+    if (href === undefined) return [];
     return { key: `${page.path} ${file}`, kind: 'document', title, text: '', href, file, bytes, date };
   });
 }
 
 type Paper = Pick<SearchDocument, 'title' | 'bytes' | 'date'> & { file: string };
 
-function papersIn(block: Block): readonly Paper[] {
-  if (block.type === 'documents' || block.type === 'documentAccordion') return block.items;
-  if (block.type === 'frame') return [block];
-  if (block.type !== 'table') return [];
-  return block.rows.flatMap((row) =>
-    row.flatMap((cell) =>
-      typeof cell === 'object' && 'file' in cell ? [{ ...cell, title: titleOfRow(row) }] : [],
-    ),
-  );
+/** A value as a paper, or the papers in the cells of a row, with the row's title. */
+function papersIn(value: unknown): readonly Paper[] {
+  if (!Array.isArray(value)) return isPaper(value) && 'title' in value ? [value] : [];
+  const papers = value.filter((cell) => isPaper(cell) && 'text' in cell) as Paper[];
+  return papers.map((cell) => ({ ...cell, title: titleOfRow(value as Cell[]) }));
+}
+
+function isPaper(value: unknown): value is Paper {
+  return typeof value === 'object' && value !== null && 'file' in value;
 }
 
 /** The words of a row that names a paper, without its number and the word of the link. */
 function titleOfRow(row: readonly Cell[]): string {
   const words = row.filter((cell): cell is string => typeof cell === 'string' && !/^\d*\.?$/.test(cell));
-  return words.length > 0 ? words.join(', ') : row.map(wordsOfCell).join(' ');
-}
-
-function wordsOfCell(cell: Cell): string {
-  return typeof cell === 'string' ? cell : cell.text;
+  return words.join(', ') || textsOf(row).join(' ');
 }
 
 function contactsOf(

@@ -1,15 +1,5 @@
-import type {
-  Birthday,
-  Circular,
-  GalleryItem,
-  Highlight,
-  Message,
-  News,
-  ResourceName,
-  SchoolEvent,
-  SearchKind,
-  Topper,
-} from '@school/shared-deps/contract';
+import type { RecordOf } from '@school/shared-deps';
+import type { Circular, News, ResourceName, SearchKind } from '@school/shared-deps/contract';
 import { dayOf, isoDay, recordAddress } from '@school/shared-deps/server';
 
 import type { SearchDocument } from '../search-document';
@@ -39,35 +29,35 @@ const foundByCategory: Partial<Record<string, Found>> = {
 };
 
 /** How the records of each list are found; short lists of the home page are parts of others. */
-const readers: Partial<Record<ResourceName, (record: never) => Found | undefined>> = {
-  'circular/all': ({ category }: Circular) =>
+const readers: { [R in ResourceName]?: (record: RecordOf<R>) => Found | undefined } = {
+  'circular/all': ({ category }) =>
     category === 'Circular' ? { kind: 'circular', path: '/Circular', isPaper: true } : undefined,
   'news/all': () => ({ kind: 'news', path: '/News' }),
-  'events/All': ({ description, time, venue }: SchoolEvent) => ({
+  'events/All': ({ description, time, venue }) => ({
     kind: 'event',
     path: '/Events',
     text: [description, time, venue].filter(Boolean).join(' · '),
   }),
-  'gallery/All': ({ _id, category }: GalleryItem) => {
+  'gallery/All': ({ _id, category }) => {
     const found = foundByCategory[category.trim().toLowerCase()];
     return found?.kind === 'album'
       ? { ...found, path: `${found.path}?id=${encodeURIComponent(_id)}` }
       : found;
   },
-  topper: ({ name, class: of, stream, division, year }: Topper) => ({
+  topper: ({ name, class: of, stream, division, year }) => ({
     kind: 'achievement',
     title: name,
     text: [texts.class(of), stream, division, year].filter(Boolean).join(', '),
     path: of === 'XII' ? '/ToppersISC' : '/ToppersICSE',
   }),
-  birthdays: ({ name, class: of }: Birthday) => ({
+  birthdays: ({ name, class: of }) => ({
     kind: 'news',
     title: name,
     text: [texts.birthday, texts.class(of)].join(', '),
     path: '/home',
   }),
   'video/all': () => ({ kind: 'video', path: '/VideoGallery' }),
-  highlight: ({ description: title }: Highlight) => ({
+  highlight: ({ description: title }) => ({
     kind: 'news',
     title,
     text: '',
@@ -76,7 +66,7 @@ const readers: Partial<Record<ResourceName, (record: never) => Found | undefined
   }),
   notification: () => ({ kind: 'news', path: '/home' }),
   onlineRegistration: () => ({ kind: 'news', path: '/home', isPaper: true }),
-  PrincipalMessage: ({ category, name, message: text }: Message) => ({
+  PrincipalMessage: ({ category, name, message: text }) => ({
     kind: 'page',
     title: `${category}: ${name}`,
     text,

@@ -18,11 +18,8 @@ export async function readPdf(bytes: Uint8Array): Promise<string[]> {
   });
   const texts: string[] = [];
   let length = 0;
-  for (
-    let number = 1;
-    number <= Math.min(paper.numPages, MAX_PAGES) && length < MAX_PAPER_LENGTH;
-    number += 1
-  ) {
+  const last = Math.min(paper.numPages, MAX_PAGES);
+  for (let number = 1; number <= last && length < MAX_PAPER_LENGTH; number += 1) {
     const page = await paper.getPage(number);
     const { items } = await page.getTextContent();
     const pieces = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''));

@@ -1,4 +1,3 @@
-import { createSerialQueue } from '@school/server-core/work/queue';
 import type { ResourceName, SearchWords } from '@school/shared-deps/contract';
 
 import { fileAddress } from '../documents/file-address';
@@ -22,12 +21,10 @@ export interface SearchCall {
   args: readonly unknown[];
 }
 
-/** The index of a site, which changes with its lists, its content and its papers. */
+/** The index of a site, which changes with its lists, its content and its papers, one after the other. */
 export function createSearchedSite() {
   const index = createSearchIndex();
   const texts = new Map<string, readonly string[]>();
-  // changes come one after the other, searches in between
-  const inTurn = createSerialQueue();
   let source: Pick<SearchSource, 'pages' | 'timeZone'> = { pages: [], timeZone: 'UTC' };
   let named: ReadonlyMap<string, SearchDocument> = new Map();
 
@@ -41,43 +38,31 @@ export function createSearchedSite() {
     for (const file of [...texts.keys()]) await putPaper(file);
   };
   return {
-    setSite: (next: SearchSource) =>
-      inTurn(async () => {
-        source = next;
-        index.setVocabulary(createVocabulary(next.words));
-        await index.put('pages', pageDocuments(next));
-        await putPapers();
-      }),
+    setSite: async (next: SearchSource) => {
+      source = next;
+      index.setVocabulary(createVocabulary(next.words));
+      await index.put('pages', pageDocuments(next));
+      await putPapers();
+    },
     /** @param json the list's records */
-    setList: (list: ResourceName, json: Uint8Array) =>
-      inTurn(async () => {
-        const records = JSON.parse(Buffer.from(json).toString()) as object[];
-        await index.put(list, recordDocuments(list, records, source));
-        await putPapers();
-      }),
-    /** Forgets lists at once, and the papers that they name. */
-    clear: (lists: readonly ResourceName[]) =>
-      inTurn(async () => {
-        for (const list of lists) await index.put(list, []);
-        await putPapers();
-      }),
+    setList: async (list: ResourceName, json: Uint8Array) => {
+      const records = JSON.parse(Buffer.from(json).toString()) as object[];
+      await index.put(list, recordDocuments(list, records, source));
+      await putPapers();
+    },
     /** @param pages the texts of the paper's pages */
-    setPaper: (file: string, pages: readonly string[]) =>
-      inTurn(() => {
-        texts.set(file, pages);
-        return putPaper(file);
-      }),
+    setPaper: (file: string, pages: readonly string[]) => {
+      texts.set(file, pages);
+      return putPaper(file);
+    },
     /** Papers that documents name, the newest first. */
-    papers: () => newestFirst([...named]),
+    papers: () =>
+      [...named]
+        .sort(([, { date: one = '' }], [, { date: other = '' }]) => other.localeCompare(one))
+        .map(([file]) => file),
     find: index.find,
     save: index.save,
   };
-}
-
-function newestFirst(papers: readonly [string, SearchDocument][]): string[] {
-  return papers
-    .toSorted(([, { date: one = '' }], [, { date: other = '' }]) => other.localeCompare(one))
-    .map(([file]) => file);
 }
 
 /** The pages of a paper, under the title that names it. */
@@ -86,11 +71,9 @@ function paperDocuments(
   file: string,
   pages: readonly string[],
 ): SearchDocument[] {
-  return pages.flatMap((text, at) => {
-    const page = at + 1;
-    const href = fileAddress(file, page);
-    return text === '' || href === undefined
-      ? []
-      : [{ key: String(page), kind, title, text, href, date, file, bytes, page }];
+  return pages.flatMap((text, index) => {
+    const page = index + 1;
+    const href = fileAddress(file, page) ?? '';
+    return text ? { key: String(page), kind, title, text, href, date, file, bytes, page } : [];
   });
 }

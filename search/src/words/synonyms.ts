@@ -1,40 +1,38 @@
-import { type SearchWords, stepsBetween } from '@school/shared-deps/contract';
+import type { SearchWords } from '@school/shared-deps/contract';
+import SearchableMap from 'minisearch/SearchableMap';
 
 import { maxTypos, questionWords } from './words';
 
 /** A word of a question, and the words and phrases that mean the same. */
 export interface Slot {
   word: string;
+  /** Whether documents or the vocabulary have it. */
+  isKnown: boolean;
   /** The word itself, or those of the vocabulary that it misspells. */
   meant: readonly string[];
   alternatives: readonly (readonly string[])[];
 }
 
-type Answer = SearchWords['answers'][number];
-
-export interface Vocabulary {
-  /** @param isWord whether documents have a word, which then is not misspelt */
-  slotsOf: (question: string, isWord: (word: string) => boolean) => Slot[];
-  /** The school's answers to what the words ask for. */
-  answersTo: (slots: readonly Slot[]) => Answer[];
-}
+export type Vocabulary = ReturnType<typeof createVocabulary>;
 
 /** A question of more words is a letter. */
 const MAX_WORDS = 10;
 
 /** The words of a school that mean the same, and its answers. */
-export function createVocabulary({ synonyms, answers }: SearchWords): Vocabulary {
+export function createVocabulary({ synonyms, answers }: SearchWords) {
   const groups = synonyms.map((group) => group.map(questionWords).filter(({ length }) => length > 0));
   const prepared = answers.map((answer) => ({ answer, questions: answer.questions.map(questionWords) }));
-  const known = new Set([...groups.flat(2), ...prepared.flatMap(({ questions }) => questions.flat())]);
+  const words = [...groups.flat(2), ...prepared.flatMap(({ questions }) => questions.flat())];
+  const known = SearchableMap.from(words.map((word) => [word, word])) as SearchableMap<string>;
   return {
-    slotsOf: (question, isWord) => {
+    /** @param isWord whether documents have a word, which then is not misspelt */
+    slotsOf: (question: string, isWord: (word: string) => boolean): Slot[] => {
       const slots = questionWords(question)
         .slice(0, MAX_WORDS)
         .map((word) => {
-          const isRight = known.has(word) || isWord(word);
-          const meant = isRight ? [word] : closest(word, known);
-          return { word, meant, alternatives: [] as (readonly string[])[] };
+          const isKnown = known.has(word) || isWord(word);
+          const meant = isKnown ? [word] : closest(word, known);
+          return { word, isKnown, meant, alternatives: [] as (readonly string[])[] };
         });
       for (const group of groups) {
         for (const phrase of group) {
@@ -47,7 +45,8 @@ export function createVocabulary({ synonyms, answers }: SearchWords): Vocabulary
       }
       return slots;
     },
-    answersTo: (slots) =>
+    /** The school's answers to what the words ask for. */
+    answersTo: (slots: readonly Slot[]) =>
       prepared
         .map(({ answer, questions }) => ({
           answer,
@@ -73,13 +72,11 @@ function shareOf(question: readonly string[], slots: readonly Slot[]): number {
   return isWhole && !isOfYear ? used.length / slots.length : 0;
 }
 
-/** Known words with the fewest letters between them and a word. The first letter is always right. */
-function closest(word: string, known: ReadonlySet<string>): string[] {
-  const first = word.slice(0, 1);
-  const steps = [...known]
-    .filter((each) => each.startsWith(first) && Math.abs(each.length - word.length) <= maxTypos(each))
-    .map((each) => ({ each, count: stepsBetween(word, each) }))
-    .filter(({ each, count }) => count <= maxTypos(each));
-  const fewest = Math.min(...steps.map(({ count }) => count));
-  return steps.filter(({ count }) => count === fewest).map(({ each }) => each);
+/** Known words with the fewest wrong letters. The first letter is always right. */
+function closest(word: string, known: SearchableMap<string>): string[] {
+  const near = [...known.fuzzyGet(word, 2)].filter(
+    ([each, [, typos]]) => each.startsWith(word.slice(0, 1)) && typos <= maxTypos(each),
+  );
+  const fewest = Math.min(...near.map(([, [, typos]]) => typos));
+  return near.flatMap(([each, [, typos]]) => (typos === fewest ? each : []));
 }

@@ -9,7 +9,6 @@ import { createDiskCache } from '@school/server-core/disk-cache';
 import { steadyNow } from '@school/server-core/steady-now';
 import { createWorkThread } from '@school/server-core/work/work-thread';
 import type { RouteData } from '@school/shared-deps';
-import { resources } from '@school/shared-deps/contract';
 import { imagePath } from '@school/shared-deps/server';
 
 import type { OwnContent } from '../content';
@@ -27,36 +26,32 @@ export interface FeederOptions {
   cacheFolder: string;
   timeZone: string;
   problem: (message: string, error?: unknown) => void;
+  /** Sources are looked at again after this time. */
+  freshMs?: number;
 }
 
-/** Sources are looked at again after this time. */
 const FRESH_MS = 5_000;
 /** A long list is indexed within the time; searches come in between, so many at once. */
 const THREAD_LIMITS = { timeoutMs: 60_000, maxMemoryMb: 320, maxAtOnce: 16, idleMs: Infinity };
 const LIST_BUDGET_MS = 6_000;
-const MAX_PAPERS = 2_000;
 /** The space on the disk for texts of papers. */
 const MAX_PAPER_BYTES = 64_000_000;
-const listsOfPupils = searchedLists.filter((list) => resources[list].pupils !== 'none');
 
 /** The index of a site, which is filled from its sources in the background. */
 export function createFeeder(options: FeederOptions, programs: SearchPrograms) {
-  const { gateway, content, routes, timeZone, problem } = options;
+  const { gateway, content, routes, timeZone, problem, freshMs = FRESH_MS } = options;
   const sent = new Map<string, unknown>();
-  const papers = createPaperReader({
-    cache: createDiskCache({
-      folder: path.join(options.cacheFolder, 'papers'),
-      maxBytes: MAX_PAPER_BYTES,
-      onProblem: (error) => problem('texts of papers cannot be kept on the disk', error),
-    }),
-    program: programs.papers,
+  const cache = createDiskCache({
+    folder: path.join(options.cacheFolder, 'papers'),
+    maxBytes: MAX_PAPER_BYTES,
+    onProblem: (error) => problem('texts of papers cannot be kept on the disk', error),
   });
+  const papers = createPaperReader(programs.papers, cache);
   const thread = createWorkThread<SearchCall, unknown>({
     ...THREAD_LIMITS,
     file: programs.index,
     onEnd: () => sent.clear(),
   });
-  let forgotten: Promise<unknown> = Promise.resolve();
   let running: Promise<void> | undefined;
   let sending: Promise<void> | undefined;
   let freshUntil = 0;
@@ -67,6 +62,7 @@ export function createFeeder(options: FeederOptions, programs: SearchPrograms) {
   /** Sends a source, unless the index has it. */
   const send = async (name: string, version: unknown, put: () => Promise<void>) => {
     if (sent.get(name) === version || isClosed) return;
+    if (name !== 'site' && !sent.has('site')) throw new Error('the thread has begun anew');
     await put();
     sent.set(name, version);
   };
@@ -89,7 +85,7 @@ export function createFeeder(options: FeederOptions, programs: SearchPrograms) {
   };
   const updateAll = async () => {
     await (sending = sendLists());
-    for (const file of (await call('papers')).slice(0, MAX_PAPERS)) {
+    for (const file of isClosed ? [] : await call('papers')) {
       if (sent.get(`paper ${file}`) !== content.version() && !isClosed) await readPaper(file);
     }
   };
@@ -104,18 +100,16 @@ export function createFeeder(options: FeederOptions, programs: SearchPrograms) {
         })
         .finally(() => {
           running = undefined;
-          freshUntil = steadyNow() + FRESH_MS;
+          freshUntil = steadyNow() + freshMs;
         });
     },
-    /** Forgets all that may show pupils before it answers again: the policy for their data is another one. */
-    forgetPupils: () => {
-      for (const list of listsOfPupils) sent.delete(list);
+    /** Begins with an empty index. */
+    restart: () => {
+      thread.end();
       freshUntil = 0;
-      forgotten = call('clear', listsOfPupils).catch(() => undefined);
     },
     /** @throws Error when it takes too long or too much memory, which ends the index */
     find: async (query: SearchQuery) => {
-      await forgotten;
       // the first searches of a server wait for its lists, and for no papers
       if (!sent.has('site')) await sending?.catch(() => undefined);
       return sent.has('site') && !isClosed ? call('find', query) : undefined;

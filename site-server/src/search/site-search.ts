@@ -10,11 +10,7 @@ import { searchFacts } from './facts';
 import { createFeeder, type FeederOptions, type SearchPrograms } from './feeder';
 
 /** The search over the site's pages, records and papers. */
-export interface SiteSearch {
-  /** @param query `q`, and where the visitor has chosen them `kind` and `year`, and `limit` */
-  find: (query: URLSearchParams) => Promise<SearchAnswer>;
-  close: () => void;
-}
+export type SiteSearch = ReturnType<typeof openSearch>;
 
 /** Visitors do not wait longer: the page then says that the search does not answer. */
 const FIND_BUDGET_MS = 2_000;
@@ -24,30 +20,30 @@ const nothing = { words: [], total: 0, results: [], answers: [], kinds: [], year
 /** Opens the search; its index is filled in the background. Without programs it never answers. */
 export function openSearch(
   options: Omit<FeederOptions, 'problem'> & { log: Log },
-  programs: SearchPrograms | undefined,
-): SiteSearch {
+  programs?: SearchPrograms,
+) {
   const { content, timeZone } = options;
   const { problem } = limitProblems(options.log);
   const feeder = programs && createFeeder({ ...options, problem }, programs);
   let { childData } = content.current().profile;
   content.onChange(({ profile }) => {
-    if (profile.childData !== childData) feeder?.forgetPupils();
+    // the index has names that the new policy may hide
+    if (profile.childData !== childData) feeder?.restart();
     childData = profile.childData;
     feeder?.update();
   });
   // the first visitors come first; a search fills the index at once
   setTimeout(() => feeder?.update(), START_AFTER_MS).unref();
 
-  const answer = async (query: ReturnType<typeof readQuery>) => {
-    const now = Date.now();
-    const facts = searchFacts(content.current().profile, now, timeZone);
-    return feeder?.find({ ...query, today: isoDay(dayAt(now, timeZone)), facts });
-  };
   return {
-    find: async (search) => {
+    /** @param search `q`, and where the visitor has chosen them `kind` and `year`, and `limit` */
+    find: async (search: URLSearchParams): Promise<SearchAnswer> => {
       const query = readQuery(search);
+      const now = Date.now();
+      const facts = searchFacts(content.current().profile, now, timeZone);
       feeder?.update();
-      const found = await withTimeout(answer(query), FIND_BUDGET_MS).catch((error: unknown) => {
+      const answer = feeder?.find({ ...query, today: isoDay(dayAt(now, timeZone)), facts });
+      const found = await withTimeout(Promise.resolve(answer), FIND_BUDGET_MS).catch((error: unknown) => {
         if (!(error instanceof BusyError)) problem('the search does not answer', error);
         return undefined;
       });
