@@ -121,8 +121,8 @@ function workerBuild(folder: string, mode: Mode): Configuration {
 }
 
 /**
- * The site server with the content service it embeds, its threads, and the program of candidate versions, as a
- * Node module each; third-party packages stay outside.
+ * The site server with the content service it embeds, and its threads, as a Node module each; third-party
+ * packages stay outside.
  */
 function serverBuild(folder: string, mode: Mode): Configuration {
   return {
@@ -132,7 +132,6 @@ function serverBuild(folder: string, mode: Mode): Configuration {
       worker: '../gateway/src/workers/worker.ts',
       'search-thread': '../search/src/thread/search-thread.ts',
       'paper-thread': '../search/src/papers/paper-thread.ts',
-      'candidate-program': './src/release/candidate-program.ts',
     },
     target: 'node20',
     // the server finds the others beside it

@@ -122,7 +122,7 @@ test.describe('sites that come and go', () => {
     await visit(page, `${gateway.url}/Uniform`);
     const first = await releaseOf(page);
     const change = { from: 'Transfer Certificate', to: 'Certificate of Transfer' };
-    await release.deploy('mf-information', change, { type: 'everybody' });
+    await release.deploy('mf-information', change);
     await expect(async () => {
       await open(page, `${gateway.url}/Admission`);
       expect(await releaseOf(page)).not.toBe(first);

@@ -5,20 +5,25 @@ import path from 'node:path';
 
 import type { Manifest } from '@school/shared-deps';
 
-import { createCandidate } from '../../release/src/candidate';
+import {
+  type Candidate,
+  createCandidate,
+  deployCandidate,
+  previewCandidate,
+} from '../../release/src/candidate';
 import { releaseFolder } from '../../release/src/commands/release';
-import { type Audience, deployCandidate } from '../../release/src/deploy';
 import { integrityOf } from '../../release/src/files';
 import { readBuild } from '../../release/src/read-build';
 import { root } from './site';
 
 export const author = { by: 'Asha', commit: 'abc1234' };
 
-/** A copy of the release, into which other versions of a section are deployed. */
+/** A copy of the release, and other versions of a section: the built one with one text of its code replaced. */
 export interface OwnRelease {
   folder: string;
-  /** Deploys the built section with one text of its code replaced; returns its version. */
-  deploy: (name: string, change: TextChange, audience: Audience) => Promise<string>;
+  /** Returns the folder of the preview. */
+  preview: (name: string, change: TextChange) => Promise<string>;
+  deploy: (name: string, change: TextChange) => Promise<void>;
   remove: () => void;
 }
 
@@ -31,15 +36,16 @@ export function copyRelease(): OwnRelease {
   const place = mkdtempSync(path.join(tmpdir(), 'versions-'));
   const folder = path.join(place, 'release');
   cpSync(releaseFolder(), folder, { recursive: true });
+  const candidateOf = (name: string, change: TextChange): Promise<Candidate> => {
+    const dist = path.join(place, 'dist');
+    buildVersion(path.join(root, name, 'dist/browser'), dist, change);
+    return createCandidate(folder, readBuild(dist), path.join(place, 'candidate'), author);
+  };
   return {
     folder,
-    deploy: async (name, change, audience) => {
-      const dist = path.join(place, 'dist');
-      buildVersion(path.join(root, name, 'dist/browser'), dist, change);
-      const candidate = await createCandidate(folder, readBuild(dist), path.join(place, 'candidate'), author);
-      await deployCandidate(folder, candidate, audience, author);
-      candidate.remove();
-      return candidate.record.version;
+    preview: async (name, change) => previewCandidate(folder, await candidateOf(name, change), author),
+    deploy: async (name, change) => {
+      await deployCandidate(folder, await candidateOf(name, change), author);
     },
     remove: () => rmSync(place, { recursive: true, force: true }),
   };

@@ -32,9 +32,8 @@ const answer = (headers: Record<string, string>, changes: Partial<Response> = {}
   ({ status: 200, type: 'basic', headers: new Headers(headers), ...changes }) as Response;
 
 it.each([
-  ['a certificate or preview', answer({ 'cache-control': 'private, no-store' })],
+  ['a certificate', answer({ 'cache-control': 'private, no-store' })],
   ['an answer that nobody may keep', answer({ 'cache-control': 'no-store' })],
-  ['a canary', answer({ 'cache-control': 'private, no-cache' })],
   ['a film', answer({ 'content-type': 'video/mp4' })],
   ['a large file', answer({ 'content-length': '10000001' })],
   ['a part', answer({}, { status: 206 })],

@@ -42,7 +42,7 @@ export function isAsset({ pathname }: URL): boolean {
   return pathname.startsWith('/assets/');
 }
 
-/** Whether an answer is for everybody and complete: no certificate, preview, canary or part of a film. */
+/** Whether an answer is for everybody and complete: no certificate or part of a film. */
 export function mayBeKept({ status, type, headers }: Response): boolean {
   const caching = headers.get('cache-control') ?? '';
   const isForAll = !/\b(?:no-store|private)\b/i.test(caching);

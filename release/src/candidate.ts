@@ -1,10 +1,11 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { formsOf, writeChanged } from './files';
-import { applyChange } from './moves';
+import { formsOf, writeChanged, type Written } from './files';
+import { applyChange, lockRelease, move } from './moves';
+import { prune } from './prune';
 import { readLive, type ReleaseFile, releaseFile, type VersionRecord } from './release-file';
-import { addVersion, type Author, refuseOtherContent, type Source } from './versions';
+import { addVersion, type Author, keptSource, refuseOtherContent, type Source } from './versions';
 
 /** A release folder of its own in which a build is live beside everything else that is live now. */
 export interface Candidate {
@@ -16,7 +17,7 @@ export interface Candidate {
 }
 
 /**
- * Makes a candidate, so that a version can be tried while the release folder stays as it is.
+ * Makes a candidate, so that a version can be checked while the release folder stays as it is.
  * @param folder the release folder
  * @param place where the candidate's folder is made
  */
@@ -31,21 +32,67 @@ export async function createCandidate(
   refuseOtherContent(folder, source.manifest.integrity);
   const live = readLive(folder);
   try {
-    for (const address of Object.keys(live.integrity)) linkAsset(folder, place, address);
-    const { record } = await addVersion(place, source, author);
-    const change = {
-      action: 'deploy',
-      package: record.package,
-      next: record.manifest,
-      canary: 'none',
-    } as const;
-    const next = applyChange(live, change, author);
-    writeChanged(path.join(place, releaseFile), JSON.stringify(next));
-    return { folder: place, record, live, remove };
+    return { folder: place, record: await writeWith(folder, source, place, author), live, remove };
   } catch (error) {
     remove();
     throw error;
   }
+}
+
+/**
+ * Adds a candidate that has passed the guard to the release folder, and makes it live.
+ * @throws Refusal before anything is changed
+ */
+export function deployCandidate(
+  folder: string,
+  { folder: from, record }: Candidate,
+  author: Author,
+): Promise<Written> {
+  return lockRelease(folder, async (assertOwned) => {
+    const { written } = await addVersion(folder, keptSource(from, record), record, true);
+    const change = { action: 'deploy', package: record.package, next: record.manifest } as const;
+    move(folder, [change], author, assertOwned);
+    return written;
+  });
+}
+
+/** Release folder of a preview: a server that is started on it shows the version that is not live. */
+export function previewFolderOf(folder: string): string {
+  return `${folder}-preview`;
+}
+
+/** Versions of a package that a preview's folder keeps, for tabs that are open. */
+const KEPT = 2;
+
+/**
+ * Makes the preview of what is live with a candidate in it that has passed the guard. It replaces the last
+ * one.
+ * @returns the preview's folder
+ */
+export async function previewCandidate(
+  folder: string,
+  { folder: from, record }: Candidate,
+  author: Author,
+): Promise<string> {
+  const preview = previewFolderOf(folder);
+  await lockRelease(preview, () => writeWith(folder, keptSource(from, record), preview, author));
+  await prune(preview, KEPT);
+  return preview;
+}
+
+/** Writes a release folder with what is live in another one and a version; its pointer comes last. */
+async function writeWith(
+  folder: string,
+  source: Source,
+  place: string,
+  author: Author,
+): Promise<VersionRecord> {
+  const live = readLive(folder);
+  for (const address of Object.keys(live.integrity)) linkAsset(folder, place, address);
+  const { record } = await addVersion(place, source, author);
+  const change = { action: 'deploy', package: record.package, next: record.manifest } as const;
+  writeChanged(path.join(place, releaseFile), JSON.stringify(applyChange(live, change, author)));
+  return record;
 }
 
 /** Files are never written in place, so that both folders may have the same one. */
@@ -53,7 +100,7 @@ function linkAsset(from: string, to: string, address: string): void {
   mkdirSync(path.dirname(to + address), { recursive: true });
   for (const ending of ['', ...formsOf(address).map((form) => form.ending)]) {
     const file = address + ending;
-    if (!existsSync(from + file)) continue;
+    if (!existsSync(from + file) || existsSync(to + file)) continue;
     try {
       linkSync(from + file, to + file);
     } catch {

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
@@ -56,6 +65,11 @@ export function formsOf(file: string): typeof forms {
 /** Only debuggers request source maps. A map that changes while its script does not keeps its name. */
 export function isSourceMap(address: string): boolean {
   return address.endsWith('.map');
+}
+
+/** Whether a file is there with the content that its hash names. */
+export function fitsHash(file: string, integrity: string): boolean {
+  return existsSync(file) && integrityOf(readFileSync(file)) === integrity;
 }
 
 function fits(file: string, body: Buffer, decompress = (bytes: Buffer) => bytes): boolean {

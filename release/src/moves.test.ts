@@ -2,8 +2,7 @@
 import fs, { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { createCandidate } from './candidate';
-import { abandon, deployCandidate, promote } from './deploy';
+import { createCandidate, deployCandidate } from './candidate';
 import { integrityOf } from './files';
 import { listVersions } from './history';
 import { rollBack } from './moves';
@@ -118,10 +117,8 @@ describe('a file name that is known', () => {
     const place = path.join(workshop.folder, '../candidate');
     const candidate = await createCandidate(workshop.folder, reuse('home 1', 'home X'), place, author);
     await workshop.deploy('mf-home', 'home 1');
-    const deploy = deployCandidate(workshop.folder, candidate, { type: 'preview' }, author);
-    await expect(deploy).rejects.toThrow(reason);
+    await expect(deployCandidate(workshop.folder, candidate, author)).rejects.toThrow(reason);
     expect(textOf('mf-home')).toBe('home 1');
-    expect(readLive(workshop.folder).previews).toBeUndefined();
   });
 });
 
@@ -161,58 +158,12 @@ describe('a rollback', () => {
     );
     const reason = `mf-home ${record.version} has not passed the guard`;
     await expect(back(record.version)).rejects.toThrow(reason);
-    await expect(promote(workshop.folder, 'mf-home', record.version, author)).rejects.toThrow(reason);
     expect(live()).toBe('home 1');
     const candidate = await candidateOf('mf-home', 'home 2');
-    await deployCandidate(workshop.folder, candidate, { type: 'preview' }, author);
+    await deployCandidate(workshop.folder, candidate, author);
+    await back();
     await back(record.version);
     expect(live()).toBe('home 2');
-  });
-});
-
-describe('a candidate', () => {
-  it('is seen by nobody until it is deployed', async () => {
-    await workshop.deploy('mf-home', 'home 1');
-    const candidate = await candidateOf('mf-home', 'home 2');
-    expect(readLive(candidate.folder).imports['@school/mf-home']).not.toBe(entryOf('mf-home'));
-    expect(Object.keys(readLedger(workshop.folder))).toHaveLength(1);
-    expect(textOf('mf-home')).toBe('home 1');
-    const written = await deployCandidate(workshop.folder, candidate, { type: 'everybody' }, author);
-    candidate.remove();
-    expect(textOf('mf-home')).toBe('home 2');
-    // the script with its two compressed forms
-    expect(written.files).toBe(3);
-  });
-
-  it('is kept as a preview until somebody promotes its files', async () => {
-    await workshop.deploy('mf-home', 'home 1');
-    const candidate = await candidateOf('mf-home', 'home 2');
-    const { version } = candidate.record;
-    await deployCandidate(workshop.folder, candidate, { type: 'preview' }, author);
-    expect(textOf('mf-home')).toBe('home 1');
-    await promote(workshop.folder, 'mf-home', version, author);
-    expect(textOf('mf-home')).toBe('home 2');
-    await expect(promote(workshop.folder, 'mf-home', version, author)).rejects.toThrow('is live already');
-  });
-
-  it('is a canary until it is promoted or abandoned', async () => {
-    await workshop.deploy('mf-home', 'home 1');
-    const id = releaseId(readLive(workshop.folder));
-    const audience = { type: 'canary', percent: 5 } as const;
-    const candidate = await candidateOf('mf-home', 'home 2');
-    const { version } = candidate.record;
-    await deployCandidate(workshop.folder, candidate, audience, author);
-    expect(readLive(workshop.folder).canary).toEqual({ package: 'mf-home', version, percent: 5 });
-    expect(releaseId(readLive(workshop.folder))).toBe(id);
-    expect(listVersions(workshop.folder).map(({ state }) => state)).toEqual(['canary 5 %', 'live']);
-    await abandon(workshop.folder, 'mf-home', author);
-    expect(readLive(workshop.folder).canary).toBeUndefined();
-    await expect(abandon(workshop.folder, 'mf-home', author)).rejects.toThrow('mf-home has no canary');
-
-    await deployCandidate(workshop.folder, candidate, audience, author);
-    await promote(workshop.folder, 'mf-home', undefined, author);
-    expect(textOf('mf-home')).toBe('home 2');
-    expect(readLive(workshop.folder).canary).toBeUndefined();
   });
 });
 

@@ -14,22 +14,19 @@ export interface Pruned {
 }
 
 /**
- * Keeps the newest versions of each package and those that are live, a canary or a preview. Files of no such
- * version are removed. Tabs with a removed version get the rest of their pages from the next one.
+ * Keeps the newest versions of each package and those that are live. Files of no such version are removed.
+ * Tabs with a removed version get the rest of their pages from the next one.
  */
 export function prune(folder: string, keep: number): Promise<Pruned> {
   return lockRelease(folder, (assertOwned) => {
     const live = readLive(folder);
-    const besides = [...(live.canary ? [live.canary] : []), ...(live.previews ?? [])];
-    const isInUse = ({ package: name, version }: VersionRecord) =>
-      live.packages[name]?.version === version ||
-      besides.some((each) => each.package === name && each.version === version);
+    const isLive = ({ package: name, version }: VersionRecord) => live.packages[name]?.version === version;
     const newestFirst = readVersions(folder).reverse();
     const counts = new Map<string, number>();
     const kept = newestFirst.filter((record) => {
       const count = (counts.get(record.package) ?? 0) + 1;
       counts.set(record.package, count);
-      return count <= keep || isInUse(record);
+      return count <= keep || isLive(record);
     });
     const removed = newestFirst.filter((record) => !kept.includes(record));
     const ledger = Object.assign(

@@ -12,49 +12,25 @@ export interface ReleasedPackage extends Manifest {
 
 export type Packages = Record<string, ReleasedPackage>;
 
-/** A version of a package that is not live, by its name. */
-export interface NamedVersion {
-  package: string;
-  version: string;
-}
-
-/** A version that a share of visits gets instead of the live one. */
-export interface Canary extends NamedVersion {
-  /** Of visits, from 1 to 50. */
-  percent: number;
-}
-
-/** A version that those see who have its address, until it ends. */
-export interface Preview extends NamedVersion {
-  /** Epoch milliseconds; another one each time that the version is previewed. */
-  until: number;
-}
-
 /** A path that a section had, and where its visitors are sent: nowhere means that the page is gone (410). */
 export interface RetiredPath {
   path: string;
   to?: string;
 }
 
-export type Action =
-  'build' | 'deploy' | 'rollback' | 'preview' | 'canary' | 'promote' | 'abandon' | 'retire';
+export type Action = 'build' | 'deploy' | 'rollback' | 'retire';
 
 /** One line of the history. */
 export interface Move {
   package: string;
   action: Action;
-  /**
-   * Versions of the package before and after it; a retired section has none after. A canary or preview that
-   * begins is `to`, one that is abandoned is `from`.
-   */
+  /** Versions of the package before and after it; a retired section has none after. */
   from?: string;
   to?: string;
   /** ISO time. */
   at: string;
   by: string;
   commit: string;
-  /** Why a canary ended, where nobody has asked for it. */
-  why?: string;
 }
 
 /** `release.json`, the one pointer of a release folder: what is live, and how it came to be so. */
@@ -64,8 +40,6 @@ export interface ReleaseFile {
   /** Address to integrity. */
   integrity: Record<string, string>;
   packages: Packages;
-  canary?: Canary;
-  previews?: Preview[];
   retired?: RetiredPath[];
   moves?: Move[];
 }
@@ -105,13 +79,6 @@ export function compose(packages: Packages): Pick<ReleaseFile, 'imports' | 'inte
     integrity: Object.fromEntries(manifests.flatMap(({ integrity }) => Object.entries(integrity))),
     packages,
   };
-}
-
-/** The release with a package in it, live or in another version; what else it records stays. */
-export function withPackage(release: ReleaseFile, name: string, next: ReleasedPackage): ReleaseFile {
-  const packages = { ...release.packages, [name]: next };
-  const retired = stillRetired(release.retired, packages) ?? [];
-  return { ...release, ...compose(packages), retired };
 }
 
 /** A path that a section has again is no longer retired. */

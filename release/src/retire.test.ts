@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { promote } from './deploy';
+import { rollBack } from './moves';
 import { readLive } from './release-file';
 import { retire } from './retire';
 import { author, createWorkshop, route, type Workshop } from './testing/builds';
@@ -37,10 +37,10 @@ it('can lead its paths to another page', async () => {
   expect(readLive(workshop.folder).retired?.[0]).toEqual({ path: '/Library', to: '/home' });
 });
 
-it('is undone by a version that is kept, whose paths are no longer retired', async () => {
+it('is undone by a rollback, and its paths are no longer retired', async () => {
   const { version } = await deployLibrary();
   await retire(workshop.folder, 'mf-library', undefined, author);
-  await promote(workshop.folder, 'mf-library', version, author);
+  await rollBack(workshop.folder, 'mf-library', undefined, author);
   const { packages, retired } = readLive(workshop.folder);
   expect(packages['mf-library']?.version).toBe(version);
   expect(retired).toBeUndefined();

@@ -11,8 +11,8 @@ import { createEmblemReader } from './generated/read-emblem';
 import { robotsFile } from './generated/robots';
 import { noticeFile } from './notice/urgent-notice';
 import { assets } from './plugins/assets';
-import { candidates } from './plugins/candidates';
 import { certificateForm } from './plugins/certificate-form';
+import { errorPage } from './plugins/error-page';
 import { generatedFiles } from './plugins/generated-files';
 import { monitoring } from './plugins/monitoring';
 import { offline } from './plugins/offline';
@@ -20,7 +20,6 @@ import { pages } from './plugins/pages';
 import { createRefuse, refusals } from './plugins/refusals';
 import { search } from './plugins/search';
 import { sectionMap } from './plugins/section-map';
-import { visits } from './plugins/visits';
 import { openSite, type SiteOptions } from './site';
 import { subscriptionFiles } from './subscriptions/subscriptions';
 
@@ -52,7 +51,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     trustProxy: trustedProxies.length > 0 && trustedProxies,
     bodyLimit: MAX_BODY_BYTES,
     frameworkErrors: (_error, request, reply) => {
-      void refuse(request, reply.headers(securityHeaders), 400, 'the address cannot be read');
+      refuse(request, reply.headers(securityHeaders), 400, 'the address cannot be read');
     },
   });
   app.removeContentTypeParser('text/plain');
@@ -61,11 +60,10 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   logRequests(app, requests.log, shownPath);
   addResponseHeaders(app);
 
-  void app.register(visits, site);
+  void app.register(errorPage, site);
   void app.register(refusals, { refuse, shownPath, log: requests.log });
   void app.register(assets, site);
   void app.register(monitoring, site);
-  void app.register(candidates, site);
   void app.register(gatewayRoutes, site);
   void app.register(search, site);
   const files = [

@@ -16,7 +16,6 @@ const log = createLog();
 /** Serves until SIGTERM or SIGINT, and answers the requests in flight before it ends. */
 async function serve(root: string): Promise<void> {
   const config = readConfig(process.env, root);
-  const candidates = { program: path.join(__dirname, 'candidate-program.js') };
   const search = {
     index: path.join(__dirname, 'search-thread.js'),
     papers: path.join(__dirname, 'paper-thread.js'),
@@ -26,7 +25,6 @@ async function serve(root: string): Promise<void> {
     root,
     releaseFolder: config.releaseFolder,
     log,
-    candidates,
     search,
     worker: path.join(__dirname, 'browser/service-worker.js'),
   });

@@ -1,6 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import path from 'node:path';
-
 import { createGateway, type Gateway } from '@school/gateway/gateway';
 import { openSavedLists } from '@school/gateway/saved-lists';
 import { createCertificateLookup } from '@school/gateway/tc';
@@ -16,14 +13,9 @@ import { createContentReader } from './generated/content-reader';
 import { createNoticeReader } from './notice/urgent-notice';
 import { createClock } from './offsets-of';
 import { countRequests } from './plugins/metrics';
-import { createAutoRollback } from './release/auto-rollback';
-import { type CanaryHealth, createCanaryHealth } from './release/canary-health';
-import { createCandidateCode } from './release/candidate-code';
-import type { CandidateOptions } from './release/candidate-process';
 import { openReleases } from './release/releases';
-import { createModuleAddresses } from './release/section-hook';
-import { createSectionCode, createSectionLoader, type LoadSection } from './release/sections';
-import { createVariants } from './release/variants';
+import { createSectionLoader, type LoadSection } from './release/section-hook';
+import { createSectionCode } from './release/sections';
 import { createPages } from './render/pages';
 import { createSeedReader } from './render/seed';
 import { sitePagesOf } from './render/site-pages';
@@ -38,8 +30,6 @@ export interface SiteOptions {
   releaseFolder: string;
   log: Log;
   loadSection?: LoadSection;
-  /** Left out, candidates run in this process, as the tests' own section does. */
-  candidates?: CandidateOptions;
   /** Left out, the search says that it does not answer. */
   search?: SearchPrograms;
   /** The file of the service worker; left out, the one that ends it is sent. */
@@ -75,14 +65,13 @@ export async function openSite(options: SiteOptions) {
   const routes = () => releases.current().routes;
   const { cacheFolder } = config;
   const search = openSearch({ gateway, content, routes, cacheFolder, timeZone, log }, options.search);
-  const canaryHealth = createCanaryHealth(createAutoRollback(releases, log));
-  const candidates = openCandidates(options, canaryHealth);
   const readSeed = createSeedReader(gateway, readContent, search);
   const memory = createResponseMemory();
   const pages = createPages({
     memory,
     content,
-    codeOf: createSectionCode(loadSection, candidates?.codeOf),
+    currentRelease: releases.current,
+    codeOf: createSectionCode(loadSection),
     readSeed,
     readNotice,
     schoolCode,
@@ -90,14 +79,11 @@ export async function openSite(options: SiteOptions) {
     siteUrl,
     log,
   });
-  releases.onMove(() => candidates?.end());
   content.onChange(() => gateway.cache.invalidate());
   return {
     config,
     log,
     releases,
-    variants: createVariants({ releases, secret: linkSecret }),
-    canaryHealth,
     content,
     readContent,
     readNotice,
@@ -112,7 +98,6 @@ export async function openSite(options: SiteOptions) {
     redis,
     close: async () => {
       releases.close();
-      candidates?.close();
       search.close();
       content.close();
       await gateway.close();
@@ -142,17 +127,4 @@ async function openGateway(
   const { problem: onProblem } = log;
   const savedLists = await openSavedLists({ cacheFolder, providerUrl, schoolCode, onProblem });
   return createGateway({ ...common, provider, savedLists });
-}
-
-/** The processes of candidates; one that dies unasked counts as a failed visit of its canary. */
-function openCandidates({ candidates, releaseFolder, root, log }: SiteOptions, health: CanaryHealth) {
-  if (candidates === undefined) return undefined;
-  return createCandidateCode({
-    ...candidates,
-    addressOf: createModuleAddresses(releaseFolder, root),
-    onDeath: (candidate, error) => {
-      log.problem(`the process of ${candidate.package} ${candidate.version} has died`, error);
-      if (candidate.type === 'canary') health.add(candidate, randomUUID(), 'failed');
-    },
-  });
 }

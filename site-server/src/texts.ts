@@ -5,10 +5,6 @@ export const texts = {
   noticeLevels: { info: 'Notice:', urgent: 'Urgent:' },
   onThisPage: 'On this page',
   inSection: (label: string) => `In this section: ${label}`,
-  preview: 'Preview',
-  previewOf: (version: string) => `Preview of ${version}, for those who have its address.`,
-  showCharts: 'Show the statecharts',
-  leavePreview: 'Leave the preview',
 
   login: 'Login',
   menu: 'Menu',

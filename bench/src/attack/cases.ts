@@ -24,8 +24,6 @@ interface Sockets {
 export interface Means {
   flood: (kind: string, flood: Flood) => Promise<void>;
   open: (sockets: Sockets) => Promise<void>;
-  /** Of a visit that gets the candidate version. */
-  cookie: string;
 }
 
 /** The means of whoever runs the site. */
@@ -64,11 +62,6 @@ const file = (ending: string, headers: Record<string, string> = {}): Case => ({
     }),
 });
 
-const candidate = (kind: 'late' | 'spin'): Case => ({
-  attack: ({ flood, cookie }) =>
-    flood(kind, { perSecond: 4, path: (n) => `/home?${kind}=${n}`, with: () => ({ headers: { cookie } }) }),
-});
-
 const single: Record<string, Case> = {
   pipelining: {
     attack: ({ open }) => open({ count: 64, from: () => ATTACKER, text: get('/home').repeat(2_000) }),
@@ -87,8 +80,6 @@ const single: Record<string, Case> = {
   jpeg: file('jpg'),
   webp: file('webp'),
   'film-index': file('mp4', { range: 'bytes=0-999' }),
-  late: candidate('late'),
-  spin: candidate('spin'),
   silent: { attack: ({ open }) => open({ count: 2_500, from: () => ATTACKER }) },
   deep: { lists: 'deep' },
   long: { lists: 'long' },

@@ -11,8 +11,8 @@ import { serverFile } from '@school/workspace/workspace';
 import { get } from '../get';
 import { finish, start, visitDuring } from '../processes';
 import type { Attack } from './attackers';
-import { copyRelease, SECRET } from './candidate-release';
 import { cases, PROXY } from './cases';
+import { copyRelease } from './copy-release';
 
 /** How long each part goes on (seconds). */
 interface Extent {
@@ -51,7 +51,7 @@ export async function runCase(name: string, { checkout, released, extent }: Case
   const place = mkdtempSync(path.join(tmpdir(), 'attack-'));
   const provider = start('attack/provider', path.join(checkout, 'content-service/content/records'));
   try {
-    const release = await copyRelease(checkout, released, path.join(place, 'release'));
+    const release = copyRelease(released, path.join(place, 'release'));
     const [port] = (await once(provider, 'message')) as [number];
     const site = await startServer([path.join(checkout, serverFile)], '/healthz', {
       isQuiet: true,
@@ -61,7 +61,6 @@ export async function runCase(name: string, { checkout, released, extent }: Case
         SCHOOL_CODE: 'STAELRED',
         SCHOOL_RELEASE: path.join(place, 'release'),
         SCHOOL_CACHE: path.join(place, 'cache'),
-        SCHOOL_LINK_SECRET: SECRET,
         SCHOOL_TRUSTED_PROXIES: PROXY,
       },
     });
@@ -78,7 +77,7 @@ export async function runCase(name: string, { checkout, released, extent }: Case
 interface Attacked {
   site: Site;
   provider: ChildProcess;
-  release: Awaited<ReturnType<typeof copyRelease>>;
+  release: ReturnType<typeof copyRelease>;
 }
 
 async function attackSite(name: string, extent: Extent, { site, provider, release }: Attacked) {
@@ -100,7 +99,7 @@ async function attackSite(name: string, extent: Extent, { site, provider, releas
   let recoveredMs = Infinity;
   const attacked = await visit(async () => {
     provider.send(lists);
-    const attackers = start('attack/attackers', url, name, release.cookie);
+    const attackers = start('attack/attackers', url, name);
     const end = performance.now() + seconds * 1000;
     await act?.({ seconds, moveRelease: release.move });
     while (performance.now() < end && residentMb(pid) > 0) await sleep(100);

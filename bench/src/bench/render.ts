@@ -2,8 +2,8 @@ import { releaseFolder } from '@school/release/commands/release';
 import type { PageData } from '@school/shared-deps';
 import { splitAtPageData } from '@school/shared-deps/server';
 import { readRelease } from '@school/site-server/release/release';
-import { createSectionCode, createSectionLoader } from '@school/site-server/release/sections';
-import type { Variant } from '@school/site-server/release/variants';
+import { createSectionLoader } from '@school/site-server/release/section-hook';
+import { createSectionCode } from '@school/site-server/release/sections';
 import { renderPage } from '@school/site-server/render/render';
 import { createRouting } from '@school/site-server/render/routing';
 import { root } from '@school/workspace/workspace';
@@ -15,7 +15,6 @@ const [site = '', times = '', ...addresses] = process.argv.slice(2);
 const folder = releaseFolder();
 const { release } = await readRelease(folder);
 const codeOf = createSectionCode(createSectionLoader(folder, root));
-const variant: Variant = { release, headers: {}, key: 'live' };
 const findPage = createRouting(release.sections);
 
 const medians: Record<string, number> = {};
@@ -30,7 +29,7 @@ async function measure(address: string): Promise<number> {
   const durations: number[] = [];
   for (let n = 0; n < Number(times); n += 1) {
     const begun = performance.now();
-    await renderPage({ ...match, variant, search }, data, codeOf, { siteUrl: site, schoolYear: undefined });
+    await renderPage({ ...match, release, search }, data, codeOf, { siteUrl: site, schoolYear: undefined });
     durations.push(performance.now() - begun);
   }
   return durations.sort((a, b) => a - b)[Math.floor(durations.length / 2)] ?? 0;

@@ -45,12 +45,10 @@ export async function releaseBuilds(
   if (isOwn) await prune(folder, KEPT);
 }
 
-function sayMoves(folder: string, before: ReleaseFile, { packages: after, canary }: ReleaseFile): void {
+function sayMoves(folder: string, before: ReleaseFile, { packages: after }: ReleaseFile): void {
   const moves = Object.entries(after)
     .map(([name, { version }]) => ({ name, version, from: before.packages[name]?.version }))
     .filter(({ version, from }) => version !== from)
     .map(({ name, version, from }) => `${name} ${from ?? 'none'} → ${version ?? 'none'}`);
   if (moves.length > 0) console.log(`live in ${folder}, past the guard: ${moves.join(', ')}`);
-  if (before.canary !== undefined && canary === undefined)
-    console.log(`the canary ${before.canary.package} ${before.canary.version} has ended`);
 }

@@ -1,16 +1,12 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { MIN_SECRET_LENGTH } from '@school/content-service';
 import { root } from '@school/workspace/workspace';
 
-import { type Candidate, createCandidate } from '../candidate';
-import { type Audience, deployCandidate, MAX_CANARY_PERCENT } from '../deploy';
+import { type Candidate, createCandidate, deployCandidate, previewCandidate } from '../candidate';
 import { withLock } from '../lock';
-import { previewPath, signPreview } from '../preview-link';
 import { readBuild } from '../read-build';
 import { Refusal } from '../refusal';
-import { readLive } from '../release-file';
 import { shortName, type Source } from '../versions';
 import { readAuthor } from './author';
 import { buildSection } from './build-section';
@@ -32,17 +28,13 @@ const isAtRoot = packageFolder === path.resolve(root);
 const options = {
   'dry-run': { type: 'boolean' },
   preview: { type: 'boolean' },
-  canary: { type: 'string' },
   dist: { type: 'string' },
 } as const;
 
 // `npm run deploy -w mf-gallery`: builds the package, checks it, and makes it live without any other.
-// `--preview` shows it to those who have its address, `--canary 5` to a share of visits. `--dist DIR` deploys
-// the build of another team
+// `--preview` writes it into a second release folder instead. `--dist DIR` deploys the build of another team
 await runCommand(async () => {
   const { values } = parseArgs({ options });
-  const audience = audienceOf(values);
-  const secret = audience.type === 'preview' ? readLinkSecret() : '';
   const begun = performance.now();
   if (values.dist === undefined && isAtRoot)
     throw new Refusal(['name the section with -w mf-gallery, or its build with --dist DIR']);
@@ -54,7 +46,7 @@ await runCommand(async () => {
   try {
     const { record, live } = candidate;
     const before = live.packages[name]?.version;
-    if (audience.type === 'everybody' && before === record.version) {
+    if (before === record.version) {
       console.log(`${name} ${record.version} is live already`);
       return;
     }
@@ -65,16 +57,17 @@ await runCommand(async () => {
       showDryRun(candidate);
       return;
     }
-    const written = await deployCandidate(folder, candidate, audience, author);
+    if (values.preview === true) {
+      const preview = await previewCandidate(folder, candidate, author);
+      console.log(`preview: ${name} ${record.version} is in ${preview} (${seconds(begun)})`);
+      console.log(`a server with SCHOOL_RELEASE=${preview} shows it; what is live stays as it is`);
+      return;
+    }
+    const { files, bytes } = await deployCandidate(folder, candidate, author);
     console.log(
-      `${describe(audience)}: ${name} ${before ?? 'none'} → ${record.version}, ` +
-        `${written.files} new files, ${kilobytes(written.bytes)} (${seconds(begun)})`,
+      `live: ${name} ${before ?? 'none'} → ${record.version}, ` +
+        `${files} new files, ${kilobytes(bytes)} (${seconds(begun)})`,
     );
-    const preview = readLive(folder).previews?.find(({ version }) => version === record.version);
-    if (audience.type === 'preview' && preview !== undefined)
-      console.log(
-        `its address on the site, for 30 days: ${previewPath}?version=${signPreview(secret, preview)}`,
-      );
   } finally {
     candidate.remove();
   }
@@ -95,31 +88,6 @@ function readHandedOver(dist: string): Source {
   const name = shortName(source.manifest.name);
   if (!isAtRoot && name !== packageName) throw new Refusal([`${dist} has ${name}, not ${packageName}`]);
   return source;
-}
-
-function audienceOf({ preview, canary }: { preview?: boolean; canary?: string }): Audience {
-  if (preview === true && canary !== undefined)
-    throw new Refusal(['a version is deployed with --preview or with --canary, not with both']);
-  if (preview === true) return { type: 'preview' };
-  if (canary === undefined) return { type: 'everybody' };
-  const percent = Number(canary);
-  if (!/^\d{1,2}$/.test(canary) || percent < 1 || percent > MAX_CANARY_PERCENT)
-    throw new Refusal([`--canary is a share of visits from 1 to ${MAX_CANARY_PERCENT}, not "${canary}"`]);
-  return { type: 'canary', percent };
-}
-
-/** The address of a preview is signed with what the servers check it by. */
-function readLinkSecret(): string {
-  const secret = process.env['SCHOOL_LINK_SECRET'] ?? '';
-  if (secret.length >= MIN_SECRET_LENGTH) return secret;
-  throw new Refusal([
-    `--preview needs SCHOOL_LINK_SECRET, ${MIN_SECRET_LENGTH} characters or more, the same as the servers have`,
-  ]);
-}
-
-function describe(audience: Audience): string {
-  if (audience.type === 'canary') return `for ${audience.percent} % of visits`;
-  return audience.type === 'preview' ? 'as a preview' : 'live';
 }
 
 function showDryRun({ record, live }: Candidate): void {

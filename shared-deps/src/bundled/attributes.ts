@@ -46,10 +46,4 @@ export const attributes = {
   strip: 'data-strip',
   /** Button that scrolls it: to the `next` or the `previous` notice. */
   turn: 'data-turn',
-  /** Script of a canary's documents: where it reports. */
-  report: 'data-report',
-  /** The same script: a selector of the proof that the canary works. */
-  reportAlive: 'data-alive',
-  /** The same script: a selector of signs that it has failed. */
-  reportFailed: 'data-failed',
 } as const;

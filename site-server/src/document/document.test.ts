@@ -2,7 +2,6 @@
 import { input } from '../testing/sample-input';
 import { renderDocument as documentOf } from './document';
 import { OPEN_NOTICES } from './open-notices';
-import { canaryReportOf, REPORT_OUTCOME } from './report-outcome';
 
 const html = documentOf(input);
 
@@ -66,22 +65,6 @@ it('opens notices by a script after them, where they are to be open first', () =
   const script = `<script>${OPEN_NOTICES}</script>`;
   expect(documentOf({ ...input, opensNotices: true })).toContain(`</div></main>${script}<footer`);
   expect(html).not.toContain(script);
-});
-
-it('says that it is a preview, how to look into it, and how to leave it', () => {
-  const page = documentOf({ ...input, preview: 'mf-about 26c857eb61' });
-  expect(page).toContain('Preview of mf-about 26c857eb61, for those who have its address.');
-  expect(page).toContain('<a href="?inspect" target="_self">Show the statecharts</a>');
-  expect(page).toContain('<a href="/preview">Leave the preview</a>');
-  expect(html).not.toContain('/preview');
-});
-
-it('watches a canary by a script before anything else runs, and nothing where there is none', () => {
-  const canaryReport = canaryReportOf('/report/mf-about@26c857eb61', '@school/mf-about');
-  const page = documentOf({ ...input, canaryReport });
-  expect(page).toContain('<script data-report="/report/mf-about@26c857eb61" data-alive="');
-  expect(page.indexOf(REPORT_OUTCOME)).toBeLessThan(page.indexOf('<body'));
-  expect(html).not.toContain('sendBeacon');
 });
 
 it('begins with a way past the header', () => {

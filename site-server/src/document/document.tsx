@@ -1,4 +1,3 @@
-import { previewPath } from '@school/release/preview-link';
 import { attributes, fileUrl, inScript, PAGE_DATA_ID } from '@school/shared-deps/server';
 import { feedsOf } from '@school/subscriptions/addresses';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -13,7 +12,6 @@ import { Header } from './header';
 import { LinkTags } from './link-tags';
 import { OfflineScreen } from './offline-screen';
 import { OPEN_NOTICES } from './open-notices';
-import { REPORT_OUTCOME } from './report-outcome';
 import type { DocumentInput, SectionInput } from './types';
 import { UrgentNotice } from './urgent-notice';
 
@@ -33,7 +31,6 @@ function Document({ input }: { input: DocumentInput }) {
           {texts.skip}
         </a>
         <UrgentNotice notice={input.notice} />
-        {input.preview !== undefined && <PreviewNotice version={input.preview} />}
         <Header profile={profile} routes={routes} path={path} />
         <main id="content" tabIndex={-1} {...{ [attributes.release]: input.release }}>
           {error && <ErrorScreen error={error} routes={routes} />}
@@ -99,16 +96,6 @@ function Head({ input }: { input: DocumentInput }) {
       ))}
       <script type="importmap" dangerouslySetInnerHTML={{ __html: input.importMap }} />
       {!input.error && <script dangerouslySetInnerHTML={{ __html: CAPTURE_PRESS }} />}
-      {input.canaryReport && (
-        <script
-          {...{
-            [attributes.report]: input.canaryReport.report,
-            [attributes.reportAlive]: input.canaryReport.alive,
-            [attributes.reportFailed]: input.canaryReport.failed,
-          }}
-          dangerouslySetInnerHTML={{ __html: REPORT_OUTCOME }}
-        />
-      )}
     </head>
   );
 }
@@ -122,23 +109,6 @@ function LargePhoto({ photo: { src, alt } }: { photo: NonNullable<DocumentInput[
         <figcaption>{alt}</figcaption>
       </figure>
     </noscript>
-  );
-}
-
-/** Tells a visit that it sees what others do not, how to look into it, and how to leave. */
-function PreviewNotice({ version }: { version: string }) {
-  return (
-    <aside className="siteBar" aria-label={texts.preview}>
-      <p className="width">
-        <span>{texts.previewOf(version)}</span>&nbsp;
-        {/* with a target of its own the shell leaves it to the browser: the inspector opens with a document */}
-        <a href="?inspect" target="_self">
-          {texts.showCharts}
-        </a>
-        &nbsp;
-        <a href={previewPath}>{texts.leavePreview}</a>
-      </p>
-    </aside>
   );
 }
 

@@ -2,8 +2,6 @@ import type { PageData, RouteData } from '@school/shared-deps';
 import type { ShownNotice } from '@school/shared-deps/contract';
 import type { LinkedFile } from '@school/shared-deps/server';
 
-import type { CanaryReport } from './report-outcome';
-
 /** Where a section is mounted; the one that owns the page brings its HTML. */
 export interface SectionInput {
   /** Package name, such as `@school/mf-home`. */
@@ -68,10 +66,6 @@ export interface DocumentInput {
   pictures?: readonly PreloadedPicture[];
   /** The urgent notice, on top of the page. */
   notice?: ShownNotice | undefined;
-  /** The version that this visit alone sees, such as `mf-gallery 26c857eb61`. */
-  preview?: string;
-  /** The elements to watch and the address of reports, in documents of a canary. */
-  canaryReport?: CanaryReport;
   /** Whether the page has notices that are to be open when it is first painted. */
   opensNotices?: boolean;
 }

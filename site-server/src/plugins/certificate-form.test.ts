@@ -9,11 +9,10 @@ import type { PostedForm } from '@school/shared-deps';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 
-import type { Variant } from '../release/variants';
 import type { Pages } from '../render/pages';
 import type { PageRequest } from '../render/routing';
 import { certificateForm } from './certificate-form';
-import { visits } from './visits';
+import { errorPage } from './error-page';
 
 const nilo = { name: 'Nilo Barrow', admission: '0042' };
 
@@ -44,16 +43,15 @@ beforeEach(async () => {
   app = fastify();
   const lookUpCertificate = createCertificateLookup(gateway);
   const pages: Partial<Pages> = {
-    error: (_variant, status) => createCachedResponse('', { status: Number(status), headers: {} }),
-    requestOf: async ({ variant }) => ({ variant: await variant }) as PageRequest,
+    error: (status) => createCachedResponse('', { status: Number(status), headers: {} }),
+    requestOf: () => Promise.resolve({} as PageRequest),
     get: ({ posted: form }) => {
       if (form) posted.push(form);
       const headers = { 'content-type': 'text/html; charset=utf-8' };
       return Promise.resolve({ type: 'single', html: '<form>', status: form?.status ?? 200, headers });
     },
   };
-  const variants = { of: () => Promise.resolve({} as Variant) };
-  void app.register(visits, { pages: pages as Pages, variants });
+  void app.register(errorPage, { pages: pages as Pages });
   void app.register(gatewayRoutes, { gateway, lookUpCertificate });
   void app.register(certificateForm, { gateway, lookUpCertificate, pages: pages as Pages });
 });

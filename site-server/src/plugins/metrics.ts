@@ -13,7 +13,6 @@ const kinds = [
   ['/sections.json', 'content'],
   ['/healthz', 'check'],
   ['/metrics', 'check'],
-  ['/report/', 'report'],
 ] as const;
 
 /** Counts requests since the start. */
@@ -40,10 +39,8 @@ export function countRequests(log: Log) {
 type Read = () => number | [labels: string[], value: number][];
 
 /** The metrics of a site. All but requests are read when somebody asks for them. */
-export function createMetrics(
-  site: Pick<Site, 'requests' | 'gateway' | 'pages' | 'releases' | 'canaryHealth'>,
-): Registry {
-  const { requests, gateway, pages, releases, canaryHealth } = site;
+export function createMetrics(site: Pick<Site, 'requests' | 'gateway' | 'pages' | 'releases'>): Registry {
+  const { requests, gateway, pages, releases } = site;
   const registry = new Registry();
   registry.registerMetric(requests.counter);
   const addTo =
@@ -59,7 +56,6 @@ export function createMetrics(
     };
   const counter = addTo(Counter);
   const gauge = addTo(Gauge);
-  const ofVersion = ['package', 'version'];
 
   counter(
     'school_provider_failures_total',
@@ -86,25 +82,10 @@ export function createMetrics(
     'Parts of pages that a version could not render.',
     () => pages.renderErrorsOf().map(({ section, version, count }) => [[section, version], count]),
   );
-  gauge('school_canary_percent', ofVersion, 'The share of visits that get a canary.', () => {
-    const canary = releases.canary();
-    return canary ? [[[canary.package, canary.version], canary.percent]] : [];
-  });
-  gauge(
-    'school_canary_visitors',
-    [...ofVersion, 'outcome'],
-    'Visitors for whom a canary came to life, or failed.',
-    () => {
-      const counts = canaryHealth.counts();
-      return (['alive', 'failed'] as const).flatMap((outcome) =>
-        counts ? [[[counts.package, counts.version, outcome], counts[outcome]]] : [],
-      );
-    },
-  );
   gauge('school_release_refused', [], 'Whether the release in the folder is not served.', () =>
     Number(releases.refusal() !== undefined),
   );
-  gauge('school_package_info', ofVersion, 'Versions that are live.', () =>
+  gauge('school_package_info', ['package', 'version'], 'Versions that are live.', () =>
     Object.entries(releases.current().versions).map(([name, version]) => [[name, version], 1]),
   );
   return registry;

@@ -5,10 +5,7 @@ import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import type { Site } from '../site';
 import { createMetrics } from './metrics';
 
-type MonitoringOptions = Pick<
-  Site,
-  'config' | 'releases' | 'gateway' | 'pages' | 'requests' | 'canaryHealth' | 'redis'
->;
+type MonitoringOptions = Pick<Site, 'config' | 'releases' | 'gateway' | 'pages' | 'requests' | 'redis'>;
 
 /** `/healthz`, and `/metrics` in the format of Prometheus. Their details are for trusted monitors alone. */
 export const monitoring: FastifyPluginCallback<MonitoringOptions> = (app, site, done) => {
@@ -18,7 +15,7 @@ export const monitoring: FastifyPluginCallback<MonitoringOptions> = (app, site, 
   app.get('/healthz', (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!isTrusted(request)) return reply.send({ status: 'ok' });
-    const { id, sections } = releases.current();
+    const { id, sections, versions } = releases.current();
     return reply.send({
       status: 'ok',
       release: id,
@@ -26,7 +23,8 @@ export const monitoring: FastifyPluginCallback<MonitoringOptions> = (app, site, 
       sections: Object.fromEntries(sections.map(({ name, entry }) => [name, entry])),
       provider: gateway.providerReport(),
       renderErrors: pages.renderErrors(),
-      ...healthOfVersions(site),
+      versions,
+      errors: pages.renderErrorsOf(),
       redis: redis?.report() ?? null,
     });
   });
@@ -37,24 +35,6 @@ export const monitoring: FastifyPluginCallback<MonitoringOptions> = (app, site, 
   });
   done();
 };
-
-/** Versions that run, candidates among them, and their errors. */
-function healthOfVersions({ releases, pages, canaryHealth }: MonitoringOptions) {
-  const canary = releases.canary();
-  const counts = canaryHealth.counts();
-  const { alive, failed } = counts && counts.version === canary?.version ? counts : { alive: 0, failed: 0 };
-  const ended = releases.autoRollback();
-  return {
-    versions: releases.current().versions,
-    errors: pages.renderErrorsOf(),
-    canary: canary
-      ? { package: canary.package, version: canary.version, percent: canary.percent, alive, failed }
-      : null,
-    autoRollback: ended
-      ? { package: ended.package, version: ended.from, at: ended.at, why: ended.why }
-      : null,
-  };
-}
 
 /** Whether a request comes from a monitor, and through no other proxy than a trusted one. */
 function createTrust({ trustedProxies = [], trustedMonitors = [] }: Config) {

@@ -33,9 +33,9 @@ export const offline: FastifyPluginCallback<OfflineOptions> = (app, { pages, wor
     },
   });
   app.get(WORKER_ADDRESS, (request, reply) => sendCached(request, reply, script));
-  app.get(OFFLINE_PAGE, async (request, reply) => {
+  app.get(OFFLINE_PAGE, (request, reply) => {
     reply.header('x-robots-tag', 'noindex');
-    return sendCached(request, reply, pages.error(await request.variant, 'offline'));
+    return sendCached(request, reply, pages.error('offline'));
   });
   done();
 };

@@ -8,22 +8,17 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorPageStatus } from '../render/error-pages';
 import { sendCached } from '../render/send-page';
 import { CERTIFICATE_FORM } from './certificate-form';
+import type { ErrorPageOptions } from './error-page';
 import { shared } from './shared';
-import type { VisitsOptions } from './visits';
 
-type Refuse = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  status: number,
-  message: string,
-) => Promise<FastifyReply>;
+type Refuse = (request: FastifyRequest, reply: FastifyReply, status: number, message: string) => FastifyReply;
 
 /** Refuses a call of the API with JSON, and a page with the error screen. */
-export function createRefuse({ pages, variants }: VisitsOptions): Refuse {
-  return async (request, reply, status, message) =>
+export function createRefuse({ pages }: ErrorPageOptions): Refuse {
+  return (request, reply, status, message) =>
     request.url.startsWith('/api/')
       ? sendError(reply, status, message)
-      : sendCached(request, reply, pages.error(await variants.of(request), errorPageStatus(status)));
+      : sendCached(request, reply, pages.error(errorPageStatus(status)));
 }
 
 interface RefusalsOptions {
@@ -43,7 +38,7 @@ export const refusals = shared<RefusalsOptions>((app, { refuse, shownPath, ...op
     }
     // every GET has a route: refused here, another method's body is not read
     reply.header('allow', allowedAt(request.url));
-    void refuse(request, reply, 405, 'this method is not allowed here');
+    refuse(request, reply, 405, 'this method is not allowed here');
   });
   app.setErrorHandler((error: FastifyError | BusyError, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -58,8 +53,8 @@ export const refusals = shared<RefusalsOptions>((app, { refuse, shownPath, ...op
   done();
 });
 
-/** Addresses that are only sent to: requests for certificates, and reports of canaries. */
-const sentTo = /^\/(?:api\/tc\/[^/]+|report\/[^/]+\/[^/]+)$/;
+/** Requests for certificates are only sent to. */
+const sentTo = /^\/api\/tc\/[^/]+$/;
 
 /** Methods of an address. */
 function allowedAt(url: string): string {

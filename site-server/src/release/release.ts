@@ -3,14 +3,11 @@ import path from 'node:path';
 
 import {
   ledgerFile,
-  type NamedVersion,
   type ReleaseFile,
   releaseFile,
   releaseId,
   type RetiredPath,
-  withPackage,
 } from '@school/release/release-file';
-import { readVersion } from '@school/release/versions';
 import type { Headers } from '@school/server-core/http/cached-response';
 import { pageHeaders } from '@school/server-core/http/response-headers';
 import type { Manifest, ManifestRoute, RouteData } from '@school/shared-deps';
@@ -18,7 +15,6 @@ import { type DeployedSection, inScript, type LinkedFile, type SectionMap } from
 
 import { CAPTURE_PRESS } from '../document/capture-press';
 import { OPEN_NOTICES } from '../document/open-notices';
-import { REPORT_OUTCOME } from '../document/report-outcome';
 
 /** A section that is deployed, with the addresses of its files. */
 export type Section = DeployedSection;
@@ -53,16 +49,15 @@ export interface Release {
 
 type FileHashes = Readonly<Record<string, string>>;
 
-/** Where the shell asks for the sections, unless its import map says otherwise. */
+/** Where the shell asks for the sections. */
 export const SECTION_MAP = '/sections.json';
 
 /** The shell fetches the fragment of a page at this path, with the page's address behind it. */
 export const FRAGMENTS = '/fragment';
 
-/** The content of a release folder: the file, its text, and the release that it describes. */
+/** The content of a release folder: the text of its file, and the release that this describes. */
 export interface ReadRelease {
   text: string;
-  file: ReleaseFile;
   release: Release;
 }
 
@@ -74,27 +69,10 @@ export async function readRelease(folder: string): Promise<ReadRelease> {
   });
   const earlierFiles = await readLedger(path.join(folder, ledgerFile));
   try {
-    const file = JSON.parse(text) as ReleaseFile;
-    return { text, file, release: { ...describeRelease(file), earlierFiles } };
+    return { text, release: { ...describeRelease(JSON.parse(text) as ReleaseFile), earlierFiles } };
   } catch (error) {
     throw new Error(`${place}: ${(error as Error).message}`, { cause: error });
   }
-}
-
-/**
- * The live release with another version of one package in it. Its documents name their own map of sections,
- * and may report whether they came to life.
- * @throws one line when the version is not kept, or does not fit
- */
-export function readVariant(
-  folder: string,
-  { file, release }: ReadRelease,
-  { package: name, version }: NamedVersion,
-): Release {
-  const record = readVersion(folder, name, version);
-  if (record === undefined) throw new Error(`${name} ${version} is not kept in ${folder}`);
-  const { earlierFiles } = release;
-  return { ...describeRelease(withPackage(file, name, record.manifest), true), earlierFiles };
 }
 
 /** A folder that has had one release only may lack the ledger. */
@@ -107,7 +85,7 @@ async function readLedger(file: string): Promise<FileHashes> {
   }
 }
 
-function describeRelease(file: ReleaseFile, isVariant = false): Omit<Release, 'earlierFiles'> {
+function describeRelease(file: ReleaseFile): Omit<Release, 'earlierFiles'> {
   const { imports, integrity, packages } = checkShape(file);
   const linked = (href: string): LinkedFile => ({
     href,
@@ -117,13 +95,9 @@ function describeRelease(file: ReleaseFile, isVariant = false): Omit<Release, 'e
   const sections = Object.values(packages)
     .filter(({ routes }) => routes.length > 0)
     .map((manifest) => describeSection(manifest, packages['shared-deps']?.parts ?? {}, imports, linked));
-  const id = releaseId(file);
-  // the map of sections is of one release with the document, whatever the visit gets next
-  const own = isVariant ? { [SECTION_MAP]: `${SECTION_MAP}?release=${id}` } : {};
-  const importMap = importMapOf({ ...imports, ...own }, integrity);
-  const inline = [importMap, CAPTURE_PRESS, OPEN_NOTICES, ...(isVariant ? [REPORT_OUTCOME] : [])];
+  const importMap = importMapOf(imports, integrity);
   return {
-    id,
+    id: releaseId(file),
     imports,
     sections,
     routes: sections.flatMap(({ routes }) => routes),
@@ -134,7 +108,7 @@ function describeRelease(file: ReleaseFile, isVariant = false): Omit<Release, 'e
     shell: linked(found(imports['@school/root-config'], 'import @school/root-config')),
     shellCode: found(packages['root-config']?.chunks['shell'], 'chunk shell of root-config'),
     importMap,
-    headers: pageHeaders(inline),
+    headers: pageHeaders([importMap, CAPTURE_PRESS, OPEN_NOTICES]),
     integrity,
   };
 }

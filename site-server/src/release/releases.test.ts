@@ -136,9 +136,11 @@ describe('files', () => {
 describe('a release that moves', () => {
   it('is taken over', async () => {
     const releases = await open();
-    const moved = new Promise<void>((resolve) => releases.onMove(resolve));
+    const moved = jest.fn();
+    releases.onMove(moved);
     deployed.moveTo('mf-information.2.js');
-    await moved;
+    await releases.look();
+    expect(moved).toHaveBeenCalledTimes(1);
     expect(releases.current().sections[1]?.entry).toBe('/assets/mf-information/mf-information.2.js');
     expect(await releases.assets.find('/assets/mf-information/mf-information.2.js')).toBeDefined();
     expect(await releases.assets.find('/assets/mf-information/mf-information.1.js')).toBeDefined();
@@ -148,7 +150,7 @@ describe('a release that moves', () => {
     const log = createQuietLog();
     const releases = await open(log);
     writeFileSync(path.join(deployed.folder, 'release.json'), '{');
-    await until(() => releases.refusal() !== undefined);
+    await releases.look();
     expect(log.problems).toEqual(['the release was not taken over']);
     expect(releases.refusal()).toMatch(/release\.json: .*JSON/);
     expect(releases.current().sections[1]?.entry).toBe('/assets/mf-information/mf-information.1.js');
@@ -160,20 +162,17 @@ describe('a release that moves', () => {
     const releases = await open();
     deployed.moveTo('mf-information.2.js');
     deployed.damage('mf-information/mf-information.2.js', whole.slice(0, 9));
-    await until(() => releases.refusal() !== undefined);
+    await releases.look();
     expect(releases.refusal()).toContain('mf-information.2.js differs from its hash');
     expect(await releases.assets.find('/assets/mf-information/mf-information.2.js')).toBeUndefined();
     expect(releases.current().sections[1]?.entry).toBe('/assets/mf-information/mf-information.1.js');
     deployed.damage('mf-information/mf-information.2.js', whole);
-    await until(() => releases.refusal() === undefined);
+    await releases.look();
+    expect(releases.refusal()).toBeUndefined();
     const arrived = await releases.assets.find('/assets/mf-information/mf-information.2.js');
     expect(arrived?.responseTo({}).body?.toString()).toBe(whole);
   });
 });
-
-async function until(isSo: () => boolean) {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
-}
 
 function hashOf(content: string) {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;

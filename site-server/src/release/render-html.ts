@@ -11,7 +11,7 @@ export interface RenderedHtml {
   errors: readonly unknown[];
 }
 
-/** A page as its section renders it; all of it passes from one process to another. */
+/** A page as its section renders it. */
 export interface RenderedSection extends RenderedHtml, Pick<RenderedPage, 'title' | 'excerpts'> {}
 
 /** Throws what the section throws when the whole page fails. */

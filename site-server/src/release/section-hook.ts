@@ -7,9 +7,11 @@ import type { SectionModule } from '@school/shared-deps';
 
 import type { Release, Section } from './release';
 
-/** Where a section's code is, for this process or another. */
-export interface ModuleAddress {
-  url: string;
+/** Fetches a section's code: the same file that the browser runs. */
+export type LoadSection = (release: Release, section: Section) => Promise<SectionModule>;
+
+/** The modules that a section's code shares with others. */
+interface Imports {
   /** Names what `@school/…` leads to: another one when shared-deps is another. */
   key: string;
   /** Specifier to file URL. */
@@ -46,37 +48,30 @@ export async function resolve(specifier, context, next) {
 
 const registered = new Set<string>();
 
-/** Imports a section's file. One that stays the same is loaded once, however often the release moves. */
-export async function loadModule({ url, ...data }: ModuleAddress): Promise<SectionModule> {
-  if (!registered.has(data.key)) register(`data:text/javascript,${encodeURIComponent(source)}`, { data });
-  registered.add(data.key);
-  const module: unknown = await import(/* webpackIgnore: true */ `${url}?with=${data.key}`);
-  return (module as { section: SectionModule }).section;
-}
-
-/** Of a section of this release, whose files are in the folder. */
-export type AddressModule = (release: Release, section: Section) => ModuleAddress;
-
-/** `root` is the folder whose node_modules has React. */
-export function createModuleAddresses(folder: string, root: string): AddressModule {
-  const known = new WeakMap<Release, Omit<ModuleAddress, 'url'>>();
-  const sharedOf = (release: Release) => {
+/**
+ * Loads sections from the files in a release folder. A file that stays the same is loaded once, however often
+ * the release moves.
+ * @param root the folder whose node_modules has React
+ */
+export function createSectionLoader(folder: string, root: string): LoadSection {
+  const known = new WeakMap<Release, Imports>();
+  const fileUrlOf = (address: string) => pathToFileURL(path.join(folder, address)).href;
+  const importsOf = (release: Release): Imports => {
     const shared = Object.entries(release.imports)
       .filter(([specifier]) => specifier.startsWith('@school/shared-deps'))
-      .map(([specifier, address]) => [specifier, fileUrlOf(folder, address)] as const);
+      .map(([specifier, address]) => [specifier, fileUrlOf(address)] as const);
     return {
       key: createHash('sha256').update(JSON.stringify(shared.sort())).digest('hex').slice(0, 16),
       imports: Object.fromEntries(shared),
       root: pathToFileURL(path.join(root, 'package.json')).href,
     };
   };
-  return (release, { entry }) => {
-    const shared = known.get(release) ?? sharedOf(release);
-    known.set(release, shared);
-    return { ...shared, url: fileUrlOf(folder, entry) };
+  return async (release, { entry }) => {
+    const data = known.get(release) ?? importsOf(release);
+    known.set(release, data);
+    if (!registered.has(data.key)) register(`data:text/javascript,${encodeURIComponent(source)}`, { data });
+    registered.add(data.key);
+    const module: unknown = await import(/* webpackIgnore: true */ `${fileUrlOf(entry)}?with=${data.key}`);
+    return (module as { section: SectionModule }).section;
   };
-}
-
-function fileUrlOf(folder: string, address: string): string {
-  return pathToFileURL(path.join(folder, address)).href;
 }

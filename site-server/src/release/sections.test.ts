@@ -11,7 +11,7 @@ const root = path.resolve(__dirname, '../../..');
 const program = `
   import { createRequire } from 'node:module';
   import { readRelease } from '${path.join(__dirname, 'release.ts')}';
-  import { createSectionLoader } from '${path.join(__dirname, 'sections.ts')}';
+  import { createSectionLoader } from '${path.join(__dirname, 'section-hook.ts')}';
   const load = createSectionLoader(process.argv[2], '${root}');
   const { release } = await readRelease(process.argv[2]);
   const first = await load(release, release.sections[1]);

@@ -3,35 +3,21 @@ import type { RenderRequest, SectionModule } from '@school/shared-deps';
 
 import type { Release, Section } from './release';
 import { type RenderedSection, renderSection } from './render-html';
-import { createModuleAddresses, loadModule } from './section-hook';
-import { runsCandidate, type Variant } from './variants';
+import type { LoadSection } from './section-hook';
 
-/** Fetches a section's code: the same file that the browser runs. */
-export type LoadSection = (release: Release, section: Section) => Promise<SectionModule>;
-
-/** The code of a section that the server runs, here or in a process of its own. */
+/** The code of a section as the server runs it. */
 export interface SectionCode {
   searchOf: SectionModule['searchOf'];
   render: (request: RenderRequest) => Promise<RenderedSection>;
 }
 
-export type CodeOf = (variant: Variant, section: Section) => Promise<SectionCode>;
+export type CodeOf = (release: Release, section: Section) => Promise<SectionCode>;
 
-/** `root` is the folder whose node_modules has React. */
-export function createSectionLoader(folder: string, root: string): LoadSection {
-  const addressOf = createModuleAddresses(folder, root);
-  return (release, section) => loadModule(addressOf(release, section));
-}
-
-/** The live code runs in this process, one page after the other; a candidate does not. */
-export function createSectionCode(
-  loadSection: LoadSection,
-  codeOfCandidate?: (variant: Variant, section: Section) => SectionCode,
-): CodeOf {
+/** Pages are rendered one after the other. */
+export function createSectionCode(loadSection: LoadSection): CodeOf {
   const inTurn = createSerialQueue();
-  return async (variant, section) => {
-    if (codeOfCandidate && runsCandidate(variant, section)) return codeOfCandidate(variant, section);
-    const code = await loadSection(variant.release, section);
+  return async (release, section) => {
+    const code = await loadSection(release, section);
     return {
       searchOf: code.searchOf,
       render: (request) => inTurn(() => renderSection(code, request)),

@@ -3,7 +3,6 @@ import type { ResponseMemory } from '@school/server-core/http/response-memory';
 import { steadyNow } from '@school/server-core/steady-now';
 
 import type { OwnContent } from '../content';
-import type { Variant } from '../release/variants';
 import { texts } from '../texts';
 import { nearPages } from './near-pages';
 import { pageOptions, type RenderContext, renderScreen } from './render';
@@ -14,11 +13,7 @@ export type ErrorStatus = keyof typeof texts.errors;
  * The error screen (spec §8) for a status; for an address without a page, it names pages that are near. The
  * one for `offline` is kept by the service worker.
  */
-export type ErrorPages = (
-  variant: Variant,
-  status: ErrorStatus | 'offline',
-  pathname?: string,
-) => CachedResponse;
+export type ErrorPages = (status: ErrorStatus | 'offline', pathname?: string) => CachedResponse;
 
 /**
  * Addresses whose near pages are looked for in a second. The others of a flood get the screen without them:
@@ -26,9 +21,9 @@ export type ErrorPages = (
  */
 const MAX_LOOKS_PER_SECOND = 20;
 
-/** Renders each error screen once for a variant, its content and the pages that it names. */
+/** Renders each error screen once for a release, its content and the pages that it names. */
 export function createErrorPages(
-  contextOf: (variant: Variant) => RenderContext,
+  readContext: () => RenderContext,
   content: OwnContent,
   memory: ResponseMemory,
 ): ErrorPages {
@@ -40,12 +35,12 @@ export function createErrorPages(
     second = now;
     return looks <= MAX_LOOKS_PER_SECOND;
   };
-  return (variant, status, pathname) => {
-    const context = contextOf(variant);
+  return (status, pathname) => {
+    const context = readContext();
     const isLook = pathname !== undefined && mayLook();
-    const near = isLook ? nearPages(variant.release.routes, pathname) : [];
+    const near = isLook ? nearPages(context.release.routes, pathname) : [];
     const key = ['error', status, ...near.map(({ path }) => path)].join(' ');
-    const version = [variant.key, content.version(), context.notice?.id].join(' ');
+    const version = [context.release.id, content.version(), context.notice?.id].join(' ');
     const known = memory.get(key);
     if (known?.version === version) return known.response;
     const isOffline = status === 'offline';

@@ -18,8 +18,8 @@ import type { OwnContent } from '../content';
 import { bannerOf } from '../found/subject';
 import type { ReadNotice } from '../notice/urgent-notice';
 import { offsetsOf } from '../offsets-of';
+import type { Release } from '../release/release';
 import type { CodeOf } from '../release/sections';
-import { runsCandidate, type Variant } from '../release/variants';
 import { createErrorPages } from './error-pages';
 import { pageOptions, type RenderContext, renderPage } from './render';
 import { createRenderErrors } from './render-errors';
@@ -47,6 +47,7 @@ export type Pages = ReturnType<typeof createPages>;
 
 interface PagesOptions {
   memory: ResponseMemory;
+  currentRelease: () => Release;
   content: OwnContent;
   codeOf: CodeOf;
   readSeed: ReadSeed;
@@ -63,25 +64,15 @@ const MAX_UNDER_WAY = 64;
 const MAX_PER_VISITOR = 16;
 
 export function createPages(options: PagesOptions) {
-  const { memory, content, codeOf, readSeed } = options;
+  const { memory, content, currentRelease, codeOf, readSeed } = options;
   const pending = new Map<string, Promise<PageResponse>>();
-  const createLimit = () => createWorkLimit({ maxInAll: MAX_UNDER_WAY, maxPerVisitor: MAX_PER_VISITOR });
-  // a candidate that hangs keeps its own visits waiting, and no others
-  const limits = { live: createLimit(), canary: createLimit(), preview: createLimit() };
-  const limitOf = ({ candidate }: Variant) => limits[candidate?.type ?? 'live'];
+  const limit = createWorkLimit({ maxInAll: MAX_UNDER_WAY, maxPerVisitor: MAX_PER_VISITOR });
   const renderErrors = createRenderErrors(options.log);
-  const error = createErrorPages((variant) => contextOf(variant, options), content, memory);
+  const error = createErrorPages(() => contextOf(currentRelease(), options), content, memory);
 
-  const note = (request: Omit<PageRequest, 'search'>, cause: unknown): void => {
-    if (cause instanceof BusyError) throw cause;
-    renderErrors.add(`${request.path} cannot be rendered`, cause, sourceOf(request));
-  };
-  const failedPage = ({ variant }: PageRequest): CachedPage => {
-    return { type: 'cached', response: error(variant, 500), freshUntil: 0 };
-  };
   const renderNow = async (request: PageRequest, { seed }: Seeded): Promise<SinglePage | undefined> => {
-    const { variant, path, posted } = request;
-    const context = contextOf(variant, options);
+    const { release, path, posted } = request;
+    const context = contextOf(release, options);
     const { profile, pages } = content.current();
     const own = {
       siteUrl: options.siteUrl,
@@ -98,15 +89,16 @@ export function createPages(options: PagesOptions) {
       const status = posted?.status ?? (isMissingRecord(seed) ? 404 : 200);
       return { type: 'single', html, ...pageOptions(context, status) };
     } catch (cause) {
-      note(request, cause);
+      if (cause instanceof BusyError) throw cause;
+      renderErrors.add(`${path} cannot be rendered`, cause, sourceOf(request));
       return undefined;
     }
   };
 
   const update = async (key: string, request: PageRequest): Promise<PageResponse> => {
-    const { variant, route, search } = request;
+    const { release, route, search } = request;
     const seeded = await readSeed(route, search);
-    const version = versionOf(variant, seeded, options);
+    const version = versionOf(release, seeded, options);
     const last = memory.get(key);
     if (last?.version === version) {
       last.freshUntil = steadyNow() + FRESH_MS;
@@ -115,9 +107,9 @@ export function createPages(options: PagesOptions) {
     const page = await renderNow(request, seeded);
     if (page !== undefined && (page.status !== 200 || isFreeText(search))) return page;
     const stored = {
-      response: page === undefined ? error(variant, 500) : createCachedResponse(page.html, page),
+      response: page === undefined ? error(500) : createCachedResponse(page.html, page),
       // a page that fails is tried again once it is no longer fresh
-      version: page === undefined ? `${variant.key} failed` : version,
+      version: page === undefined ? `${release.id} failed` : version,
       freshUntil: steadyNow() + FRESH_MS,
     };
     if (!isFreeText(search)) memory.set(key, stored);
@@ -126,23 +118,23 @@ export function createPages(options: PagesOptions) {
 
   const getPosted = async (request: PageRequest): Promise<PageResponse> => {
     const page = await renderNow(request, await readSeed(request.route, ''));
-    if (page === undefined) return failedPage(request);
+    if (page === undefined) return { type: 'cached', response: error(500), freshUntil: 0 };
     return { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } };
   };
 
   const getShared = (request: PageRequest): Promise<PageResponse> => {
-    const { variant, path, search, visitor } = request;
-    const key = `page ${kindOf(variant)} ${path}${search}`;
+    const { release, path, search, visitor } = request;
+    const key = `page ${path}${search}`;
     const cached = memory.get(key);
     // after a move a page that was fresh is not any more
-    const isCurrent = cached?.version.startsWith(`${variant.key} `) === true;
+    const isCurrent = cached?.version.startsWith(`${release.id} `) === true;
     if (isCurrent && cached.freshUntil > steadyNow()) return Promise.resolve({ type: 'cached', ...cached });
-    const pendingKey = `${variant.key} ${key}`;
+    const pendingKey = `${release.id} ${key}`;
     const known = pending.get(pendingKey);
     if (known !== undefined) return known;
     const work = () => update(key, request);
     // pages that are cached are few, and everybody's: their update is not charged to one visitor
-    const page = (cached === undefined ? limitOf(variant).run(visitor, work) : work()).finally(() =>
+    const page = (cached === undefined ? limit.run(visitor, work) : work()).finally(() =>
       pending.delete(pendingKey),
     );
     pending.set(pendingKey, page);
@@ -150,40 +142,26 @@ export function createPages(options: PagesOptions) {
   };
 
   return {
-    /**
-     * The page of an address, or undefined when there is none.
-     * @throws BusyError when a candidate that reads the query has too much to do
-     */
-    requestOf: async (
-      visit: Pick<FastifyRequest, 'url' | 'ip' | 'variant'>,
-    ): Promise<PageRequest | undefined> => {
-      const variant = await visit.variant;
+    /** The page of an address, or undefined when there is none. */
+    requestOf: async (visit: Pick<FastifyRequest, 'url' | 'ip'>): Promise<PageRequest | undefined> => {
+      const release = currentRelease();
       const pathname = pathOf(visit.url);
-      const match = findPageOf(variant.release)(pathname);
+      const match = findPageOf(release)(pathname);
       if (match === undefined) return undefined;
-      const request = { ...match, variant, visitor: visitorOf(visit.ip) };
       const query = new URLSearchParams(visit.url.slice(pathname.length));
-      const read = () => searchOf(match, query, () => codeOf(variant, match.section));
-      const search =
-        query.size > 0 && runsCandidate(variant, match.section)
-          ? await limitOf(variant)
-              .run(request.visitor, read)
-              .catch((cause: unknown) => {
-                note(request, cause);
-                return undefined;
-              })
-          : // a section that cannot be loaded is logged where its page is rendered
-            await read().catch(() => resourceSearchOf(match.route, query));
-      return { ...request, search: withPhoto(search ?? '', query), hasFailed: search === undefined };
+      const search = await searchOf(match, query, () => codeOf(release, match.section)).catch(() =>
+        // a section that cannot be loaded is logged where its page is rendered
+        resourceSearchOf(match.route, query),
+      );
+      return { ...match, release, visitor: visitorOf(visit.ip), search: withPhoto(search, query) };
     },
     /**
      * A page as it is now. It is rendered again only when a source of it has changed.
      * @throws BusyError when too many pages are under way, in all or for this visitor
      */
     get: (request: PageRequest): Promise<PageResponse> => {
-      if (request.hasFailed) return Promise.resolve(failedPage(request));
       if (request.posted === undefined) return getShared(request);
-      return limitOf(request.variant).run(request.visitor, () => getPosted(request));
+      return limit.run(request.visitor, () => getPosted(request));
     },
     error,
     /** How many errors parts of pages, or pages, have thrown since the start; and by section and version. */
@@ -192,30 +170,23 @@ export function createPages(options: PagesOptions) {
   };
 }
 
-/** A page takes the place of the one that was live before; those of candidates are beside it. */
-function kindOf({ candidate, headers }: Variant): string {
-  const name =
-    candidate === undefined ? 'live' : `${candidate.type} ${candidate.package}@${candidate.version}`;
-  return `${headers['cache-control']} ${name}`;
-}
-
-function sourceOf({ variant: { release }, section }: Omit<PageRequest, 'search'>) {
+function sourceOf({ release, section }: PageRequest) {
   const name = section.name.replace(/^@school\//, '');
   return { section: name, version: release.versions[name] ?? '' };
 }
 
 /** Another version for another release, content, day, urgent notice or record. */
 function versionOf(
-  { key }: Variant,
+  { id }: Release,
   { version }: Seeded,
   { content, timeZone, readNotice }: PagesOptions,
 ): string {
   const day = isoDay(dayAt(Date.now(), timeZone));
-  return [key, content.version(), day, readNotice()?.id, version].join(' ');
+  return [id, content.version(), day, readNotice()?.id, version].join(' ');
 }
 
 function contextOf(
-  variant: Variant,
+  release: Release,
   { content, schoolCode, timeZone, readNotice }: PagesOptions,
 ): RenderContext {
   const now = Date.now();
@@ -225,7 +196,7 @@ function contextOf(
     code: schoolCode,
     timeZone,
     offsets: offsetsOf(timeZone, now),
-    paths: variant.release.routes.map(({ path }) => path),
+    paths: release.routes.map(({ path }) => path),
   };
-  return { variant, site, now, notice: readNotice() };
+  return { release, site, now, notice: readNotice() };
 }

@@ -12,18 +12,17 @@ import {
 } from '@school/shared-deps/server';
 
 import { renderDocument } from '../document/document';
-import { canaryReportOf } from '../document/report-outcome';
 import type { DocumentInput, PreloadedPicture } from '../document/types';
 import { describeLink, type OwnFacts } from '../found/describe-link';
 import { pictureIn } from '../found/picture-in';
+import type { Release } from '../release/release';
 import type { CodeOf } from '../release/sections';
-import type { Variant } from '../release/variants';
 import { texts } from '../texts';
 import { type PageRequest, splitPhoto } from './routing';
 
 /** The site and the moment that a document shows. */
 export interface RenderContext {
-  variant: Variant;
+  release: Release;
   site: Site;
   now: number;
   notice: ShownNotice | undefined;
@@ -31,11 +30,11 @@ export interface RenderContext {
 
 /** Status and headers of a document. */
 export function pageOptions(
-  { variant }: RenderContext,
+  { release }: Pick<RenderContext, 'release'>,
   status: number,
 ): { status: number; headers: Headers } {
-  const type = { 'content-type': 'text/html; charset=utf-8' };
-  return { status, headers: { ...variant.release.headers, ...type, ...variant.headers } };
+  const own = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
+  return { status, headers: { ...release.headers, ...own } };
 }
 
 /** A page's document, and the errors of parts of the page. */
@@ -46,22 +45,21 @@ export interface RenderedDocument {
 
 /** Renders a page of a section. Throws what the section throws when the whole page fails. */
 export async function renderPage(
-  { variant, section, route, path, search }: Omit<PageRequest, 'visitor'>,
+  { release, section, route, path, search }: Omit<PageRequest, 'visitor'>,
   data: PageData,
   codeOf: CodeOf,
   own: OwnFacts & Pick<DocumentInput, 'notice'>,
 ): Promise<RenderedDocument> {
-  const { release } = variant;
   const { seed } = data;
   const [pageSearch, photo] = splitPhoto(search);
-  const { render } = await codeOf(variant, section);
+  const { render } = await codeOf(release, section);
   const { html, errors, title, excerpts } = await render({ ...data, path, search: pageSearch });
   const opensNotices = html.includes(NOTICES_FIRST);
   const isComplete = resourceKeys(route, new URLSearchParams(search)).every((key) => key in seed);
   const hydratesIdle = route.hydratesIdle === true || !isComplete;
   const hasRecords = route.resources.some((resource) => !resource.startsWith('content/'));
   const document = renderDocument({
-    ...commonInput(variant),
+    ...commonInput(release),
     title,
     path,
     address: route.path + pageSearch,
@@ -97,30 +95,25 @@ function shortened(seed: Seed, excerpts: RenderedPage['excerpts']): Seed {
 
 /** The HTML of the error screen (spec §8), or of the page for those that are not on a device. */
 export function renderScreen(
-  { variant, site, now, notice }: RenderContext,
+  { release, site, now, notice }: RenderContext,
   error: NonNullable<DocumentInput['error']> | 'offline',
 ): string {
   const screen = error === 'offline' ? { isOffline: true } : { error };
   const title = error === 'offline' ? texts.offline.title : error.reason;
   return renderDocument({
-    ...commonInput(variant),
+    ...commonInput(release),
     title: `${title} - ${site.profile.name}`,
     path: '',
     data: { site, seed: {}, now },
-    sections: variant.release.sections.map(({ name }) => ({ name })),
-    stylesheets: variant.release.stylesheets,
+    sections: release.sections.map(({ name }) => ({ name })),
+    stylesheets: release.stylesheets,
     notice,
     ...screen,
   });
 }
 
-function commonInput({ release: { id, routes, importMap, font, shell, sections }, candidate }: Variant) {
-  const common = { routes, importMap, release: id, font, entry: shell };
-  if (candidate === undefined) return common;
-  const { package: name, version, type } = candidate;
-  if (type === 'preview') return { ...common, preview: `${name} ${version}` };
-  const section = sections.find((each) => each.name === `@school/${name}`);
-  return { ...common, canaryReport: canaryReportOf(`/report/${name}@${version}`, section?.name) };
+function commonInput({ id, routes, importMap, font, shell }: Release) {
+  return { routes, importMap, release: id, font, entry: shell };
 }
 
 /** The first notice and the first banner are what a visitor of the home page sees first. */

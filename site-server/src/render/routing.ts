@@ -1,7 +1,6 @@
 import type { PostedForm, RouteData, SectionModule } from '@school/shared-deps';
 
 import type { Release, Section } from '../release/release';
-import type { Variant } from '../release/variants';
 
 /** A page of a section, and the address by which the document and the section know it. */
 export interface Match {
@@ -13,11 +12,9 @@ export interface Match {
 
 /** A visit's request for a page. */
 export interface PageRequest extends Match {
-  variant: Variant;
+  release: Release;
   /** The part of the query that the page reads, in one spelling for all that mean the same. */
   search: string;
-  /** Whether the candidate's code has failed already, because it could not read the query. */
-  hasFailed?: boolean;
   visitor: string;
   /** The form that was posted to the page. */
   posted?: PostedForm;

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import type { Preview, ReleasedPackage, ReleaseFile, RetiredPath } from '@school/release/release-file';
+import type { ReleasedPackage, RetiredPath } from '@school/release/release-file';
 import type { ManifestRoute } from '@school/shared-deps';
 
 /** A release of two small sections in a folder of its own. */
@@ -15,8 +15,6 @@ export interface ReleaseFolder {
   damage: (name: string, content: string | Buffer) => void;
   /** Deploys another entry file of the section that shows circulars. */
   moveTo: (entry: string) => void;
-  /** Tries another entry file of that section out: for a share of visits, or as a preview. */
-  tryOut: (entry: string, percent?: number) => Preview;
   /** Paths that sections of earlier releases had. */
   retire: (paths: readonly RetiredPath[]) => void;
   remove: () => void;
@@ -78,7 +76,6 @@ export function createReleaseFolder(): ReleaseFolder {
   const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
   let packages = describePackages('mf-information.1.js');
   let retired: readonly RetiredPath[] = [];
-  let candidates: Pick<ReleaseFile, 'canary' | 'previews'> = {};
 
   const damage = (name: string, content: string | Buffer) => {
     const file = path.join(folder, 'assets', name);
@@ -104,7 +101,6 @@ export function createReleaseFolder(): ReleaseFolder {
       integrity: Object.assign({}, ...all.map(({ integrity }) => integrity)) as Record<string, string>,
       packages: Object.fromEntries(manifests),
       retired,
-      ...candidates,
     });
     const file = path.join(folder, 'release.json');
     writeFileSync(`${file}.next`, text);
@@ -125,22 +121,6 @@ export function createReleaseFolder(): ReleaseFolder {
     },
     damage,
     moveTo,
-    tryOut: (entry, percent) => {
-      const candidate = {
-        package: 'mf-information',
-        version: path.basename(entry, '.js').replaceAll('.', '-'),
-      };
-      const preview = { ...candidate, until: Date.now() + 60_000 };
-      const { package: name, version } = candidate;
-      const tried = describePackages(entry)[name];
-      const place = path.join(folder, 'versions', name);
-      mkdirSync(place, { recursive: true });
-      const manifest = tried && { ...withHashes(name, tried), version };
-      writeFileSync(path.join(place, `${version}.json`), JSON.stringify({ ...candidate, manifest }));
-      candidates = percent === undefined ? { previews: [preview] } : { canary: { ...candidate, percent } };
-      release();
-      return preview;
-    },
     retire: (paths) => {
       retired = paths;
       release();

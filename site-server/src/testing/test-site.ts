@@ -11,7 +11,6 @@ import type { FastifyInstance } from 'fastify';
 import { createElement } from 'react';
 
 import { buildSite } from '../app';
-import type { CandidateOptions } from '../release/candidate-process';
 import { createReleaseFolder, type ReleaseFolder } from './release-folder';
 
 const root = path.resolve(__dirname, '../../..');
@@ -40,9 +39,8 @@ export interface TestSite {
 /**
  * Its one section shows the titles of the records of each page, and throws for the title `boom`.
  * @param link an address that every page links to
- * @param candidates where candidates run their own code, in processes of their own
  */
-export async function startTestSite(link?: string, candidates?: CandidateOptions): Promise<TestSite> {
+export async function startTestSite(link?: string): Promise<TestSite> {
   const content = mkdtempSync(path.join(tmpdir(), 'content-'));
   cpSync(testSchool, content, { recursive: true });
   const deployed = createReleaseFolder();
@@ -51,7 +49,7 @@ export async function startTestSite(link?: string, candidates?: CandidateOptions
   );
   const log = createQuietLog();
   const rendered: RenderRequest[] = [];
-  const folders = { content, deployed, log, candidates, section: createSection(rendered, link) };
+  const folders = { content, deployed, log, section: createSection(rendered, link) };
   let { site, url } = await listen({ SCHOOL_API_URL: provider.url }, folders);
 
   const request = (address: string, init: RequestInit = {}) =>
@@ -81,12 +79,11 @@ export async function startTestSite(link?: string, candidates?: CandidateOptions
 
 interface SiteParts extends Pick<TestSite, 'content' | 'deployed' | 'log'> {
   section: SectionModule;
-  candidates: CandidateOptions | undefined;
 }
 
 async function listen(
   env: NodeJS.ProcessEnv,
-  { content, deployed, log, section, candidates }: SiteParts,
+  { content, deployed, log, section }: SiteParts,
 ): Promise<{ site: FastifyInstance; url: string }> {
   const folders = { SCHOOL_CONTENT: content, SCHOOL_CACHE: path.join(deployed.folder, 'cache') };
   const site = await buildSite({
@@ -95,7 +92,6 @@ async function listen(
     releaseFolder: deployed.folder,
     log,
     loadSection: () => Promise.resolve(section),
-    ...(candidates && { candidates }),
     timeoutMs: 1_500,
   });
   // the release of the tests has fewer pages than the content folder

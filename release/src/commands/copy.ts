@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+
+import { pullRelease, pushRelease } from '../copy/copy';
+import { rclone } from '../copy/rclone';
+import { Refusal } from '../refusal';
+import { folder, runCommand } from './command';
+
+const FOLLOW_MS = 1_000;
+
+// `npm run release:push -- store:bucket/release` copies what is live to where rclone reaches.
+// `npm run release:pull -- store:bucket/release [--follow]` takes it over into this release folder
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { follow: { type: 'boolean' } },
+  });
+  const [command, remote] = positionals;
+  if (remote === undefined) throw new Refusal(['name where rclone copies to, such as store:bucket/release']);
+  if (command === 'push') {
+    await pushRelease(folder, remote, rclone);
+    console.log(`${remote} has the release`);
+    return;
+  }
+  let last = '';
+  do {
+    const report = await pullRelease(remote, folder, rclone).then(
+      (isMoved) => (isMoved ? `the release of ${remote} moved here` : `the release of ${remote} is here`),
+      (error: unknown) => {
+        if (values.follow !== true || !(error instanceof Refusal)) throw error;
+        return `waiting: ${error.message}`;
+      },
+    );
+    if (report !== last) console.log(report);
+    last = report;
+    if (values.follow === true) await sleep(FOLLOW_MS);
+  } while (values.follow === true);
+});

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+import { fitsHash, isSourceMap, writeAsset, writeChanged } from '../files';
+import { lockRelease } from '../moves';
+import { Refusal } from '../refusal';
+import { type ReleaseFile, releaseFile } from '../release-file';
+import { readLedger, refuseOtherContent, writeLedger } from '../versions';
+import type { Rclone } from './rclone';
+
+/** No segment begins with a dot, so that an address never leaves the folder. */
+const addressForm = /^\/assets(?:\/[\w@~-][\w@.~-]*)+$/;
+const listed = ['--checksum', '--no-traverse', '--max-transfer=512M', '--files-from-raw=-'];
+
+/**
+ * Copies what is live: files first, and the pointer last. A cut push leaves the old pointer, or an
+ * unreadable one that every pull refuses; the next push continues.
+ * @param remote a path of rclone, such as `store:bucket/release`
+ * @throws Refusal when the folder's release is damaged, or the remote does not take it
+ */
+export async function pushRelease(folder: string, remote: string, rclone: Rclone): Promise<void> {
+  // moves of the folder from now on belong to the next push
+  const pointer = readFileSync(path.join(folder, releaseFile), 'utf8');
+  const files = Object.entries(readPointer(pointer, folder).integrity);
+  const damaged = files.find(([address, hash]) => !isSourceMap(address) && !fitsHash(folder + address, hash));
+  if (damaged !== undefined) throw new Refusal([`${damaged[0]} is missing or differs from its hash`]);
+  await rclone(['copy', folder, remote, ...listed], listOf(files));
+  await rclone(['rcat', pointerOf(remote)], pointer);
+}
+
+/**
+ * Takes a copy over into a folder that servers read. Files are compared with their hashes; the pointer moves
+ * last, in one step.
+ * @returns whether it was another release
+ * @throws Refusal when the copy is incomplete or unreachable
+ */
+export async function pullRelease(remote: string, folder: string, rclone: Rclone): Promise<boolean> {
+  const pointer = await rclone(['cat', pointerOf(remote), '--head=8000000']);
+  const release = readPointer(pointer, remote);
+  const file = path.join(folder, releaseFile);
+  if (existsSync(file) && readFileSync(file, 'utf8') === pointer) return false;
+  return lockRelease(folder, async (assertOwned) => {
+    refuseOtherContent(folder, release.integrity);
+    await fetchFiles(remote, folder, release, rclone);
+    writeChanged(path.join(folder, 'package.json'), '{ "type": "module" }\n');
+    writeLedger(folder, { ...readLedger(folder), ...release.integrity });
+    assertOwned();
+    writeChanged(file, pointer);
+    return true;
+  });
+}
+
+/** Fetches what is missing beside the files that are served, and adds what fits. */
+async function fetchFiles(remote: string, folder: string, { integrity }: ReleaseFile, rclone: Rclone) {
+  const incoming = path.join(folder, 'incoming');
+  const missing = Object.entries(integrity).filter(([address, hash]) => !fitsHash(folder + address, hash));
+  if (missing.length > 0) await rclone(['copy', remote, incoming, ...listed], listOf(missing));
+  for (const [address, hash] of missing) {
+    if (fitsHash(incoming + address, hash))
+      await writeAsset(folder + address, readFileSync(incoming + address));
+    else if (!isSourceMap(address))
+      throw new Refusal([`${remote} has not ${address} as its release names it`]);
+  }
+  rmSync(incoming, { recursive: true, force: true });
+}
+
+/** @throws Refusal when the text is no complete pointer */
+function readPointer(text: string, place: string): ReleaseFile {
+  try {
+    const pointer = JSON.parse(text) as ReleaseFile;
+    const names = Object.keys(pointer.integrity);
+    if (names.length > 0 && names.every((name) => addressForm.test(name))) return pointer;
+  } catch {
+    // refused below
+  }
+  throw new Refusal([`${place}/${releaseFile} is not a whole release`]);
+}
+
+function pointerOf(remote: string): string {
+  return `${remote}${/[:/]$/.test(remote) ? '' : '/'}${releaseFile}`;
+}
+
+function listOf(files: readonly (readonly [address: string, hash: string])[]): string {
+  return files.map(([address]) => address.slice(1)).join('\n');
+}
