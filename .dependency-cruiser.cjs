@@ -5,7 +5,7 @@ const levels = [
   ['e2e'],
   ['bench'],
   ['tools'],
-  ['export', 'preview-host'],
+  ['export'],
   ['site-server'],
   ['release', 'gateway', 'search', 'subscriptions'],
   ['media'],
@@ -17,7 +17,7 @@ const levels = [
 ];
 const section = '^mf-[^/]+/';
 const nodeCode =
-  '^(?:bench|tools|export|preview-host|site-server|release|gateway|search|subscriptions|media|server-core|content-service|workspace)/src/';
+  '^(?:bench|tools|export|site-server|release|gateway|search|subscriptions|media|server-core|content-service|workspace)/src/';
 
 const arrowsLeadDown = levels.flatMap((names, index) =>
   names.map((name) => ({

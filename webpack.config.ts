@@ -16,7 +16,6 @@ import {
 } from './preset/src/browser-build';
 import { facadesOf, guests } from './preset/src/facades';
 import { sectionBuild } from './preset/src/section-build';
-import { deprecatedIn, readReport } from './release/src/interface/report';
 
 interface Env {
   /** Workspace to build; by default the one whose folder npm was called for. */
@@ -59,10 +58,10 @@ export default function configure(env: Env): Configuration[] {
   }
 }
 
-/** What shared-deps offers to sections, by its report. */
+/** The version of what shared-deps offers to sections. */
 function readPromises() {
-  const report = readReport(readFileSync(path.join(root, 'shared-deps/api.md'), 'utf8'));
-  return { interfaceVersion: report.version, deprecated: deprecatedIn(report) };
+  const text = readFileSync(path.join(root, 'shared-deps/package.json'), 'utf8');
+  return { interfaceVersion: (JSON.parse(text) as { version: string }).version };
 }
 
 /** Their modules are in a layer of their own, by which what is in one file with them is known. */

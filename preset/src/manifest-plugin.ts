@@ -30,7 +30,7 @@ interface ManifestOptions {
   copies?: Readonly<Record<string, string>>;
 }
 
-export type Promises = Pick<Manifest, 'worksWith' | 'interfaceVersion' | 'deprecated'>;
+export type Promises = Pick<Manifest, 'worksWith' | 'interfaceVersion'>;
 
 /**
  * Writes `manifest.json`: entries and their exports, chunks, styles, integrity, routes, and the shared names

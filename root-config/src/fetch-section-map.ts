@@ -15,8 +15,7 @@ export function fetchSectionMap(): Promise<SectionMap> {
 }
 
 async function readSectionMap(): Promise<SectionMap> {
-  // the import map of a version on trial names a map of its own
-  const response = await fetch(import.meta.resolve('/sections.json'));
+  const response = await fetch('/sections.json');
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
   return (await response.json()) as SectionMap;
 }

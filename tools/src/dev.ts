@@ -2,7 +2,6 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
-import { startDevProxy } from '@school/preview-host/host/dev-proxy';
 import { buildChanged } from '@school/release/commands/build';
 import { runCommand } from '@school/release/commands/command';
 import { release, takeOwnRelease } from '@school/release/commands/release';
@@ -14,6 +13,7 @@ import webpack from 'webpack';
 
 import configure from '../../webpack.config';
 import { developAgainst } from './dev/against';
+import { startDevProxy } from './dev/proxy';
 
 /** The server looks for a new release twice a second. */
 const TAKEN_OVER_WITHIN_MS = 3_000;
@@ -48,7 +48,7 @@ function packagesOf(names: readonly string[]): readonly string[] {
 }
 
 async function develop(watched: readonly string[]): Promise<void> {
-  proxy = await startDevProxy(port, async () => (await site).url).catch((error: unknown) => {
+  proxy = await startDevProxy({ port, addressOf: async () => (await site).url }).catch((error: unknown) => {
     throw new Refusal([error instanceof Error ? error.message : String(error)]);
   });
   await buildChanged();

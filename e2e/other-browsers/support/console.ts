@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { text as readText } from 'node:stream/consumers';
 
-import { type ChangePage, forward } from '../../../preview-host/src/host/forward';
+import { type ChangePage, forward } from '../../../tools/src/dev/forward';
 
 /** The site behind a proxy that hears of every error in its pages. */
 export interface WatchedSite {
@@ -33,15 +33,15 @@ const script = `
  */
 export async function watchSite(site: string): Promise<WatchedSite> {
   const errors: string[] = [];
-  const changePage: ChangePage = ({ html, policy }) => ({
-    html: html.replace(/<head[^>]*>/, '$&<script src="/test/errors.js"></script>'),
+  const changePage: ChangePage = ({ text, policy }) => ({
+    text: text.replace(/<head[^>]*>/, '$&<script src="/test/errors.js"></script>'),
     policy,
   });
   const server = createServer((request, response) => {
     if (request.url === '/test/errors.js') {
       response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
     } else if (request.url === '/test/error') {
-      void text(request).then((error) => errors.push(error));
+      void readText(request).then((error) => errors.push(error));
       response.writeHead(204).end();
     } else {
       forward(request, response, { site, changePage }).catch((error: unknown) =>

@@ -2,14 +2,13 @@ import type { Candidate } from '../candidate';
 import { checkBundles } from '../guard/check-bundles';
 import { checkRelease } from '../guard/check-release';
 import { checkSize } from '../guard/check-size';
-import { deprecatedUses } from '../guard/deprecated-uses';
 import { Refusal } from '../refusal';
 import { type Packages, readLive } from '../release-file';
 import { checkPages } from './check-pages';
 
 /**
  * Checks a candidate before anybody sees it: imported names, sizes, and pages in a server and a browser. Code
- * that every section runs is tried with every page. Deprecated names are a warning.
+ * that every section runs is tried with every page.
  * @throws Refusal with a line for each reason
  */
 export async function guard({ folder, record }: Candidate): Promise<void> {
@@ -19,7 +18,6 @@ export async function guard({ folder, record }: Candidate): Promise<void> {
     ...checkSize(folder, ownParts(packages, record.package)),
     ...checkBundles(folder, ownParts(packages, record.package)),
   ]);
-  for (const line of deprecatedUses(packages, record.package)) console.log(`warning: ${line}`);
   const isSection = record.manifest.routes.length > 0;
   refuse(await checkPages(folder, isSection ? record.manifest.routes : allRoutes(packages)));
 }

@@ -15,7 +15,7 @@ const common = [
 ];
 
 const inputs: Record<string, string[]> = {
-  'shared-deps': ['shared-deps/src', 'shared-deps/api.md'],
+  'shared-deps': ['shared-deps/src', 'shared-deps/package.json'],
   inspector: ['inspector/src', 'inspector/package.json', 'shared-deps/src/charts'],
   'root-config': ['root-config/src', 'root-config/package.json', 'shared-deps/src', 'offline/src/names.ts'],
   'site-server': [

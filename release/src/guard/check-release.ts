@@ -60,8 +60,8 @@ function missingSections(packages: Packages): string[] {
  * A section's only entry of the import map is its own name. Any other would replace a module for everybody.
  */
 function foreignNames(packages: Packages): string[] {
-  return Object.values(packages).flatMap(({ name, routes, imports, exports, deprecated = {} }) => {
-    const named = Object.keys({ ...imports, ...exports, ...deprecated });
+  return Object.values(packages).flatMap(({ name, routes, imports, exports }) => {
+    const named = Object.keys({ ...imports, ...exports });
     const foreign = routes.length === 0 ? undefined : named.find((each) => each !== name);
     return foreign === undefined ? [] : `${name} names “${foreign}”, and a section serves its own name alone`;
   });

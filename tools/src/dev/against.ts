@@ -1,12 +1,12 @@
 import path from 'node:path';
 
-import { findSite } from '@school/preview-host/host/find-site';
-import { messageOf } from '@school/preview-host/host/local-server';
-import { startPreviewHost } from '@school/preview-host/host/preview-host';
-import { type SectionServer, startSectionServer } from '@school/preview-host/host/section-server';
 import { Refusal } from '@school/release/refusal';
 import { root } from '@school/workspace/workspace';
-import webpack, { type Configuration, type Stats } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
+
+import { importMapOf, localFile, type LocalSection, withSections } from './local-sections';
+import { messageOf } from './local-server';
+import { startDevProxy } from './proxy';
 
 interface AgainstOptions {
   /** Folders of the sections, such as `mf-gallery`. */
@@ -20,66 +20,73 @@ interface AgainstOptions {
 /** The one build of every package (webpack.config.ts). */
 type Configure = (env: { pkg: string; dev: boolean }) => Configuration[];
 
-const MAX_PROBLEM_LENGTH = 300;
+const ANSWERS_WITHIN_MS = 10_000;
 
 /**
  * Shows a deployed site with sections of this checkout in it, which are built again when they are saved.
  * @throws Refusal
  */
-export async function developAgainst(options: AgainstOptions): Promise<void> {
-  const { names, against, port, configure } = options;
+export async function developAgainst({ names, against, port, configure }: AgainstOptions): Promise<void> {
   const other = names.filter((name) => !name.startsWith('mf-'));
   if (other.length > 0) throw new Refusal([`${other.join(', ')}: --against serves sections alone, mf-…`]);
-  const packages = names.map((name) => `@school/${name}`);
-  const site = await findSite(against, packages);
-  const folders = Object.fromEntries(names.map((name) => [`@school/${name}`, folderOf(name)]));
-  const server = await startSectionServer({ port: 0, folders });
-  const offers = packages.map((name) => server.offerOf(name));
-  const browserFolder = path.join(root, 'preview-host/src/browser');
-  const host = await startPreviewHost({ port, site, offers, browserFolder }).catch((error: unknown) => {
+  // beside the builds that are released: those are of another mode
+  const sections = names.map((name) => ({
+    name: `@school/${name}`,
+    folder: path.join(root, '.cache/against', name),
+  }));
+  const site = await findSite(against, sections);
+  const proxy = await showSections(site, sections, port).catch((error: unknown) => {
     throw new Refusal([`PORT ${port}: ${messageOf(error)}`]);
   });
-  await Promise.all(names.map((name) => watch(name, server, configure)));
-  for (const { name, url } of offers) console.log(`${url} is ${name} of this checkout`);
-  console.log(`${host.url}/ is ${site} with it in it; Clear there takes it out`);
+  await Promise.all(sections.map((section) => watch(section, configure, proxy.reload)));
+  console.log(`${proxy.url}/ is ${site} with ${names.join(', ')} of this checkout in it`);
 }
 
-/** Beside the builds that are released: those are of another mode. */
-function folderOf(name: string): string {
-  return path.join(root, '.cache/against', name);
+/** Shows a site with sections of this machine in it. */
+export function showSections(site: string, sections: readonly LocalSection[], port: number) {
+  return startDevProxy({
+    port,
+    addressOf: () => Promise.resolve(site),
+    change: (page) => withSections(page, sections),
+    fileOf: (address) => localFile(sections, address),
+  });
+}
+
+/**
+ * The site at an address, where its redirects lead.
+ * @throws Refusal in one line, when there is none or it lacks a section
+ */
+async function findSite(address: string, sections: readonly LocalSection[]): Promise<string> {
+  const { origin, href, protocol } = URL.canParse(address) ? new URL(address) : new URL('about:blank');
+  if (!/^https?:$/.test(protocol) || href !== `${origin}/`)
+    throw new Refusal([`--against needs an address such as https://school.example, not "${address}"`]);
+  const signal = AbortSignal.timeout(ANSWERS_WITHIN_MS);
+  const page = await fetch(`${origin}/home`, { headers: { accept: 'text/html' }, signal })
+    .then(async (response) => ({ site: new URL(response.url).origin, html: await response.text() }))
+    .catch((error: unknown) => {
+      throw new Refusal([`${origin} does not answer: ${messageOf(error)}`]);
+    });
+  const { imports = {} } = importMapOf(page.html) ?? {};
+  const missing = sections.filter(({ name }) => !(name in imports)).map(({ name }) => name);
+  if (missing.length > 0) throw new Refusal([`${page.site} has no section ${missing.join(', ')}`]);
+  return page.site;
 }
 
 /** Builds a section whenever it is saved; settles after the first time. */
-function watch(name: string, server: SectionServer, configure: Configure): Promise<void> {
-  const configurations = configure({ pkg: name, dev: true }).map((each): Configuration => ({
+function watch({ name, folder }: LocalSection, configure: Configure, show: () => void): Promise<void> {
+  const configurations = configure({ pkg: path.basename(name), dev: true }).map((each): Configuration => ({
     ...each,
-    output: { ...each.output, path: folderOf(name) },
+    output: { ...each.output, path: folder },
   }));
   return new Promise((resolve) => {
     webpack(configurations).watch({ aggregateTimeout: 50 }, (error, stats) => {
-      const problem = problemOf(error, stats);
-      if (problem !== undefined) console.error(problem);
-      else console.log(`${new Date().toLocaleTimeString('en-GB')} ${name} is rebuilt`);
-      server.announce({
-        name: `@school/${name}`,
-        ...(problem !== undefined && { problem: inOneLine(problem) }),
-      });
+      if (error) console.error(error.message);
+      else if (stats?.hasErrors()) console.error(stats.toString('errors-only'));
+      else {
+        console.log(`${new Date().toLocaleTimeString('en-GB')} ${path.basename(name)} is rebuilt`);
+        show();
+      }
       resolve();
     });
   });
-}
-
-function problemOf(
-  error: Error | null,
-  stats: { hasErrors: () => boolean; toString: Stats['toString'] } | undefined,
-) {
-  if (error) return error.message;
-  return stats?.hasErrors() === true ? stats.toString('errors-only') : undefined;
-}
-
-/** The first error of a build as the page shows it; the terminal has all of them. */
-function inOneLine(problem: string): string {
-  const lines = problem.replaceAll(root, '').split('\n').slice(0, 4);
-  const said = lines.map((line) => line.trim()).filter((line) => !line.startsWith('[tsl]'));
-  return said.join(' ').slice(0, MAX_PROBLEM_LENGTH);
 }

@@ -32,9 +32,7 @@ function packageOf({ name, dependencies, devDependencies }: NewSection): string 
   const scripts = {
     build: `webpack --config ../webpack.config.ts --env pkg=${name}`,
     dev: 'tsx ../tools/src/dev.ts',
-    ...Object.fromEntries(
-      ['deploy', 'rollback', 'promote', 'abandon', 'retire'].map((command) => [command, tool(command)]),
-    ),
+    ...Object.fromEntries(['deploy', 'rollback', 'retire'].map((command) => [command, tool(command)])),
   };
   const fields = { name: `@school/${name}`, version: '0.1.0', private: true, license: 'MIT', type: 'module' };
   return JSON.stringify({ ...fields, scripts, dependencies, devDependencies });

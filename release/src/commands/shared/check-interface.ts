@@ -1,53 +1,38 @@
 import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { packages, root } from '@school/workspace/workspace';
-import { satisfies, validRange } from 'semver';
+import { gt, satisfies, validRange } from 'semver';
+import ts from 'typescript';
 
-import { compareInterfaces, refuseVersion } from '../../interface/compare';
-import { describeInterface } from '../../interface/describe-interface';
-import { readReport, type Report, writeReport } from '../../interface/report';
-import { publicEntries, readPackage, readReportFile, sharedFolder } from './shared-package';
-
-/** The interface of the sources, with the version that they have. */
-export function reportOfSources(): Report {
-  const described = describeInterface({
-    folder: sharedFolder,
-    entries: publicEntries(),
-    tsconfig: path.join(root, 'preset/src/tsconfig.json'),
-  });
-  return { version: readPackage('shared-deps').version, ...described };
-}
+import { publicExports, readPackage } from './shared-package';
 
 /**
- * Why the version does not say what has changed since the report of the main branch; undefined when it does.
+ * Says that the version of shared-deps must be a higher one: its interface is another than in the last commit
+ * of main. The interface is what TypeScript declares.
  */
-export function refusedVersion(sources: Report): string | undefined {
-  const base = readBase() ?? readReportFile();
-  return base === '' ? undefined : refuseVersion(readReport(base), sources);
+export function refusedVersion(): string[] {
+  const base = readBase();
+  if (base === undefined || git('diff', '--name-only', base, '--', 'shared-deps') === '') return [];
+  const place = path.join(root, '.cache/interface');
+  rmSync(place, { recursive: true, force: true });
+  mkdirSync(place, { recursive: true });
+  const archive = execFileSync('git', ['archive', base, 'shared-deps'], { cwd: root, maxBuffer: 1e9 });
+  execFileSync('tar', ['-x'], { cwd: place, input: archive });
+  const [before, after] = [declarationsOf(place), declarationsOf(root)];
+  const [gone] = [...before].filter((line) => !after.has(line));
+  const first = gone ?? [...after].find((line) => !before.has(line));
+  const last = readPackage('shared-deps', place).version;
+  if (first === undefined || gt(readPackage('shared-deps').version, last)) return [];
+  const change = gone === undefined ? 'new' : 'removed or changed';
+  return [`“${first.trim()}” is ${change} since ${last}: shared-deps/package.json needs a higher version`];
 }
 
-/** How the report in the checkout differs from the sources; undefined when it does not. */
-export function outdatedReport(sources: Report): string | undefined {
-  const written = readReportFile();
-  if (written === writeReport(sources)) return undefined;
-  const { breaking, added } = compareInterfaces(written === '' ? empty : readReport(written), sources);
-  const [first = 'its version or a type is another'] = [...breaking, ...added];
-  return `shared-deps/api.md differs from the sources (${first}): run npm run pack:shared -- --write-report`;
-}
-
-const empty = { entries: {}, types: {} };
-
-/**
- * The report where the branch left main, or of the last commit; empty before the first one, undefined without
- * git.
- */
+/** The last commit that main has too; undefined without git. */
 function readBase(): string | undefined {
   try {
-    const hasMain = git('branch', '--list', 'main') !== '';
-    const base = git('merge-base', 'HEAD', hasMain ? 'main' : 'HEAD').trim();
-    const hasReport = git('ls-tree', '--name-only', base, 'shared-deps/api.md') !== '';
-    return hasReport ? git('show', `${base}:shared-deps/api.md`) : '';
+    return git('merge-base', 'HEAD', git('branch', '--list', 'main') === '' ? 'HEAD' : 'main');
   } catch {
     return undefined;
   }
@@ -55,32 +40,57 @@ function readBase(): string | undefined {
 
 function git(...args: string[]): string {
   const options = { cwd: root, encoding: 'utf8', stdio: 'pipe' } as const;
-  return execFileSync('git', ['-c', 'safe.directory=*', ...args], options);
+  return execFileSync('git', ['-c', 'safe.directory=*', ...args], options).trim();
 }
 
-/** Problems of the versions that sections declare, one line each. */
+/** Lines of the declarations that the public entries of a checkout's shared-deps reach. */
+function declarationsOf(place: string): ReadonlySet<string> {
+  const folder = path.join(place, 'shared-deps');
+  const entries = Object.values(publicExports(place)).filter((source) => source.endsWith('.ts'));
+  const preset = path.join(root, 'preset/src');
+  const { config } = ts.readConfigFile(path.join(preset, 'tsconfig.json'), ts.sys.readFile) as {
+    config: object;
+  };
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, preset);
+  const own = { noEmit: false, noCheck: true, allowJs: false, declaration: true, removeComments: true };
+  const rootNames = [...fileNames, ...entries.map((entry) => path.join(folder, entry))];
+  const files = new Map<string, string>();
+  ts.createProgram({ rootNames, options: { ...options, ...own } }).emit(
+    undefined,
+    (file, text) => files.set(path.relative(folder, file), text),
+    undefined,
+    true,
+  );
+  const reached = new Set(entries.map((entry) => path.normalize(entry).replace(/\.ts$/, '.d.ts')));
+  for (const file of reached) {
+    for (const { fileName } of ts.preProcessFile(files.get(file) ?? '').importedFiles) {
+      const next = path.join(path.dirname(file), fileName);
+      // a set goes on over what is added
+      for (const each of [`${next}.d.ts`, path.join(next, 'index.d.ts')])
+        if (files.has(each)) reached.add(each);
+    }
+  }
+  const lines = [...reached].flatMap((file) => (files.get(file) ?? '').split('\n'));
+  return new Set(lines.filter((line) => !line.startsWith('import ')));
+}
+
+/** Versions that sections declare and the workspace does not have, one line each. */
 export function wrongDependencies(): string[] {
   const { version } = readPackage('shared-deps');
   const { dependencies, devDependencies } = readPackage('.');
   const installed = { ...dependencies, ...devDependencies };
-  return packages
-    .filter((name) => name.startsWith('mf-'))
-    .flatMap((name) => {
-      const own = readPackage(name);
-      const { '@school/shared-deps': range = '', ...others } = {
-        ...own.dependencies,
-        ...own.devDependencies,
-      };
-      const wrong = Object.entries(others)
-        .filter(([each, wanted]) => installed[each] !== wanted)
-        .map(
-          ([each, wanted]) =>
-            `${name} asks for ${each} ${wanted}, the workspace has ${installed[each] ?? 'none'}`,
-        );
-      if (validRange(range) === null || range === '')
-        wrong.push(`${name} does not say with which versions of @school/shared-deps it works`);
-      else if (!satisfies(version, range))
-        wrong.push(`${name} works with @school/shared-deps ${range}, the workspace has ${version}`);
-      return wrong;
-    });
+  const sections = packages.filter((name) => name.startsWith('mf-'));
+  return sections.flatMap((name) => {
+    const own = readPackage(name);
+    const declared = { ...own.dependencies, ...own.devDependencies };
+    const { '@school/shared-deps': range = '', ...others } = declared;
+    const wrong = Object.entries(others)
+      .filter(([each, wanted]) => installed[each] !== wanted)
+      .map(
+        ([each, wanted]) =>
+          `${name} asks for ${each} ${wanted}, the workspace has ${installed[each] ?? 'none'}`,
+      );
+    if (validRange(range) !== null && satisfies(version, range)) return wrong;
+    return [...wrong, `${name} works with @school/shared-deps “${range}”, the workspace has ${version}`];
+  });
 }

@@ -5,8 +5,9 @@ import { run } from '@school/workspace/process';
 import { root } from '@school/workspace/workspace';
 import ts from 'typescript';
 
-import { publicExports, readPackage, sharedFolder } from './shared-package';
+import { publicExports, readPackage } from './shared-package';
 
+const sharedFolder = path.join(root, 'shared-deps');
 const place = path.join(root, '.cache/packing');
 const destination = path.join(root, '.packages');
 
@@ -46,8 +47,7 @@ export async function packShared(): Promise<string> {
   mkdirSync(place, { recursive: true });
   mkdirSync(destination, { recursive: true });
   const isPacked = (from: string) => !left.test(path.relative(sharedFolder, from).replaceAll(path.sep, '/'));
-  for (const name of ['src', 'api.md'])
-    cpSync(path.join(sharedFolder, name), path.join(place, name), { recursive: true, filter: isPacked });
+  cpSync(path.join(sharedFolder, 'src'), path.join(place, 'src'), { recursive: true, filter: isPacked });
   cpSync(preset, path.join(place, 'preset'), { recursive: true });
   cpSync(path.join(root, 'LICENSE'), path.join(place, 'LICENSE'));
   const fields = packageFields();

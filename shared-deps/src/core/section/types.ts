@@ -77,8 +77,6 @@ export interface Manifest {
   worksWith?: Record<string, string>;
   /** Version of the interface that this package offers to others. */
   interfaceVersion?: string;
-  /** Specifier to its deprecated names, with what to use instead. */
-  deprecated?: Record<string, Record<string, string>>;
 }
 
 /** A form that was sent to its page without script, and why the page shows it again. */

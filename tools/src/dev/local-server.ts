@@ -12,11 +12,6 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void | Pr
 
 const LOOPBACK_HOST = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/;
 
-/** Whether a page of this machine sends a request: no other may read what is being developed. */
-export function isLoopbackOrigin(origin: string | undefined): origin is string {
-  return origin?.startsWith('http://') === true && LOOPBACK_HOST.test(origin.slice('http://'.length));
-}
-
 /**
  * Listens on this machine alone. An error of the handler is answered with its message.
  * @param port 0 for a free one

@@ -1,0 +1,60 @@
+import type { ServerResponse } from 'node:http';
+
+import { WORKER_ADDRESS } from '@school/offline/names';
+
+import { type ChangePage, forward } from './forward';
+import { listenLocally, type LocalServer, sendText } from './local-server';
+
+interface DevProxy extends LocalServer {
+  /** Reloads every page that is open. */
+  reload: () => void;
+}
+
+/** A file of a local build. */
+export interface LocalFile {
+  type: string;
+  body: Buffer;
+}
+
+interface ProxyOptions {
+  /** 0 for a free one. */
+  port: number;
+  /** Where the site is now. */
+  addressOf: () => Promise<string>;
+  /** Changes pages and the map of sections. */
+  change?: ChangePage;
+  /** Files that the site does not have, by their addresses. */
+  fileOf?: (address: string) => LocalFile | undefined;
+}
+
+const script = "new EventSource('/dev/events').onmessage = () => location.reload();\n";
+const tag = '<script type="module" src="/dev/reload.js"></script>';
+const uncached = { 'cache-control': 'no-store' };
+
+/**
+ * Forwards everything to the site, and adds a script to each page that reloads it on demand. The script has
+ * the same origin, which the site's own policy allows.
+ */
+export async function startDevProxy({ port, addressOf, change, fileOf }: ProxyOptions): Promise<DevProxy> {
+  const pages = new Set<ServerResponse>();
+  const changePage: ChangePage = (page) => {
+    const { text, policy } = change?.(page) ?? page;
+    return { text: text.replace('</head>', `${tag}</head>`), policy };
+  };
+  const server = await listenLocally(port, async (request, response) => {
+    const { url = '/' } = request;
+    const file = url === '/dev/reload.js' ? { type: 'text/javascript', body: script } : fileOf?.(url);
+    if (url === '/dev/events') {
+      pages.add(response);
+      response.once('close', () => pages.delete(response));
+      response.writeHead(200, { 'content-type': 'text/event-stream', ...uncached }).flushHeaders();
+    } else if (file !== undefined) {
+      response.writeHead(200, { 'content-type': file.type, ...uncached }).end(file.body);
+    } else if (url === WORKER_ADDRESS) {
+      sendText(response, 404, 'pages with code of this machine are kept by no worker');
+    } else {
+      await forward(request, response, { site: await addressOf(), changePage });
+    }
+  });
+  return { ...server, reload: () => pages.forEach((page) => page.write('data: reload\n\n')) };
+}
