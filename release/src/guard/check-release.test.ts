@@ -2,7 +2,6 @@ import type { Manifest } from '@school/shared-deps';
 
 import { route } from '../testing/builds';
 import { checkRelease } from './check-release';
-import { deprecatedUses } from './deprecated-uses';
 
 function describePackage(name: string, change: Partial<Manifest> = {}): Manifest {
   const exports = { [`@school/${name}`]: ['section'] };
@@ -97,16 +96,4 @@ describe('versions of shared-deps', () => {
     const older = describePackage('shared-deps', { exports: {} });
     expect(checkRelease({ 'shared-deps': older, other: worksWith('^9.0.0') })).toEqual([]);
   });
-});
-
-it('warns of the deprecated names that a section imports, and of no others', () => {
-  const lists = '@school/shared-deps/lists';
-  const shared = describePackage('shared-deps', {
-    deprecated: { [lists]: { Total: 'use ListHead', Row: 'use Card' } },
-  });
-  const uses = { [lists]: ['Card', 'Total'], '@school/shared-deps': ['Row'] };
-  const packages = { 'shared-deps': shared, 'mf-other': describePackage('mf-other', { uses }) };
-  expect(deprecatedUses(packages, 'mf-other')).toEqual([
-    `mf-other uses “Total” of ${lists}, which is deprecated: use ListHead`,
-  ]);
 });

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 
 /** A page of the site, or its map of sections, with its Content-Security-Policy. */
 export interface Page {
@@ -48,7 +49,7 @@ export async function forward(
   const received = receivedHeaders(answer.headers, site);
   if (!isPage || !/^(?:text\/html|application\/json)\b/.test(received['content-type'] ?? '')) {
     response.writeHead(answer.status, received);
-    const body = answer.body === null ? [] : Readable.fromWeb(answer.body);
+    const body = answer.body === null ? [] : Readable.fromWeb(answer.body as ReadableStream<Uint8Array>);
     await pipeline(body, response);
     return;
   }
