@@ -46,14 +46,15 @@ export async function startProgram(
   const child = execa(command, args, {
     cwd: root,
     stdin: 'ignore',
-    all: true,
     buffer: false,
     reject: false,
     forceKillAfterDelay: STOPS_WITHIN_MS,
     ...options,
   });
   let output = '';
-  child.all.on('data', (text) => (output = (output + String(text)).slice(-MAX_OUTPUT_LENGTH)));
+  // a stream that is inherited or ignored is not there
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text) => (output = (output + String(text)).slice(-MAX_OUTPUT_LENGTH)));
   let end: string | undefined;
   const ended = child.then(({ exitCode = 1, shortMessage = `${command} ended with status 0` }) => {
     end = shortMessage;
