@@ -1,33 +1,26 @@
-import type { Browser } from '@playwright/test';
 import { prepareRelease } from '@school/release/commands/build';
-import { launchBrowser } from '@school/workspace/chromium';
 
-import { benchAlbum } from './bench/album';
-import type { Extent } from './bench/extent';
-import { readExtent, readNames } from './bench/extent';
-import { benchInspector } from './bench/inspector';
-import { benchLists } from './bench/lists';
 import { benchRendering } from './bench/rendering';
-import { benchSearch } from './bench/search';
 import { benchThroughput } from './bench/throughput';
 
-const benches: Record<string, (browser: Browser, extent: Extent) => Promise<void>> = {
-  rendering: (_, extent) => benchRendering(extent),
-  throughput: (_, extent) => benchThroughput(extent),
-  lists: benchLists,
-  album: benchAlbum,
-  inspector: benchInspector,
-  search: (_, extent) => benchSearch(extent),
-};
+// `npm run bench [-- --short] [-- throughput]`: prints its figures, and ends with status 1 when one misses its
+// goal. The short form shows that each command runs: its few, short rounds are noisy
+const full = { renders: 200, startEvery: 1, rounds: 7, seconds: 3, tolerance: 1 };
+const short: typeof full = { renders: 10, startEvery: 16, rounds: 3, seconds: 1, tolerance: 2 };
+const benches = { rendering: benchRendering, throughput: benchThroughput };
 
-// `npm run bench [-- --short] [-- inspector]`: prints each figure with its goal, and ends with status 1 when
-// one is not met
-const names = readNames(Object.keys(benches));
-const extent = readExtent();
+export type Extent = typeof full;
+
+const args = process.argv.slice(2);
+const named = args.filter((arg) => arg !== '--short');
+const names = Object.keys(benches) as (keyof typeof benches)[];
+const unknown = named.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  console.error(`${unknown.join(' ')}: not known; there is ${['--short', ...names].join(', ')}`);
+  process.exit(1);
+}
 await prepareRelease();
-const browser = await launchBrowser();
-try {
-  for (const name of names) await benches[name]?.(browser, extent);
-} finally {
-  await browser.close();
+for (const name of names) {
+  if (named.length === 0 || named.includes(name))
+    await benches[name](args.includes('--short') ? short : full);
 }

@@ -22,7 +22,8 @@ if ('missing' in programs) {
 }
 await prepareRelease();
 const ending = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-const stack = await startStack(programs, Number(process.env['PORT']) || (await freePort()));
+const port = Number(process.env['PORT']) || (await freePort());
+const stack = await startStack({ programs, port, isMeasured: isLoad });
 try {
   if (isLoad) await Promise.race([measureLoad(stack, seconds), ending]);
   else {

@@ -3,11 +3,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { untilCompressed } from '@school/workspace/site';
+import autocannon from 'autocannon';
 
 import { judge, row } from '../bench/figures';
 import { rate } from '../bench/throughput';
-import { get } from '../get';
-import { count, type Counts, sumOf, visitDuring, type Visits } from '../processes';
 import type { Stack } from './stack';
 import { linkWorksEverywhere, MAX_AT_ONCE, tryOften } from './tries';
 
@@ -22,7 +21,6 @@ const CONNECTIONS = 64;
 const MAX_RATE_SECONDS = 5;
 const KILL_EVERY_MS = 10_000;
 const REDIS_AWAY_MS = 1_500;
-const SHOWN_FAILURES = 5;
 const pages = ['/home', '/News', '/Events', '/Circular', '/PhotoGallery'];
 
 /**
@@ -35,19 +33,17 @@ export async function measureLoad(stack: Stack, seconds: number): Promise<void> 
   const events: Events = { ended: false, kills: 0, isAlone: false };
   const killing = killInTurn(stack, seconds, events);
   const trying = probeTries(stack, events);
-  const visitors = { url: stack.url, readers: CONNECTIONS, from: '10.0.0.', pauseMs: 0, isPastCaches: true };
-  const visits = await visitDuring({ ...visitors, paths }, () => sleep(seconds * 1000));
+  const visits = await visit(stack.url, paths, seconds);
   events.ended = true;
   await killing;
   report(visits, await trying, { seconds, kills: events.kills, isLinked: await linkWorksEverywhere(stack) });
-  if (sumOf(visits.refused) > 0) showProblems(path.join(stack.folder, 'nginx.log'));
+  if (visits.errors + visits.non2xx > 0) showProblems(path.join(stack.folder, 'nginx.log'));
 }
 
 async function measureRates({ url, uncachedUrl, fileUrl, folder, servers }: Stack, seconds: number) {
   await untilCompressed(`${url}/home`);
   for (const server of servers) await untilCompressed(`${server.url}/home`);
-  const { body } = await get(url, '/home', { from: '10.0.1.1' });
-  writeFileSync(path.join(folder, 'files/home'), body);
+  writeFileSync(path.join(folder, 'files/home'), await (await fetch(`${url}/home`)).text());
   console.log(`\nrequests a second for /home: ${CONNECTIONS} connections, ${seconds.toFixed(1)} s each`);
   const measure = async (name: string, from: string) =>
     console.log(row(name, [(await rate(`${from}/home`, seconds, CONNECTIONS)).toFixed(0)]));
@@ -61,12 +57,27 @@ async function measureRates({ url, uncachedUrl, fileUrl, folder, servers }: Stac
 }
 
 /** Pages, and one list, pictures and files that they name. */
-async function readPaths(url: string): Promise<[string][]> {
+async function readPaths(url: string): Promise<string[]> {
   const html = await (await fetch(`${url}/home`)).text();
   const named = (pattern: RegExp) => [...new Set(html.match(pattern))].slice(0, 8);
   const pictures = named(/\/api\/image\/[\w/.-]+\.\w+\?w=\d+/g);
-  const paths = [...pages, '/api/events/All/STAELRED', ...pictures, ...named(/\/assets\/[\w/.@~-]+/g)];
-  return paths.map((each) => [each]);
+  return [...pages, '/api/events/All/STAELRED', ...pictures, ...named(/\/assets\/[\w/.@~-]+/g)];
+}
+
+/** Visitors who load all paths in turn, and between them pages that no cache has. */
+function visit(url: string, paths: string[], seconds: number) {
+  let visits = 0;
+  const newPage = {
+    path: '/home',
+    setupRequest: (request: autocannon.Request) => ({ ...request, path: `/home?visit=${(visits += 1)}` }),
+  };
+  return autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    headers: { 'accept-encoding': 'br' },
+    requests: paths.flatMap((each, at) => (at % 3 === 0 ? [newPage, { path: each }] : [{ path: each }])),
+  });
 }
 
 /** Kills one server after the other, and Redis once, each as a crash does. */
@@ -110,13 +121,13 @@ async function isConnected(url: string): Promise<boolean | undefined> {
 
 /** One visitor after the other tries more than is allowed. */
 async function probeTries({ url, servers }: Stack, events: Events) {
-  const tries = { visitors: 0, most: 0, mostAlone: 0, failed: {} as Counts };
+  const tries = { visitors: 0, most: 0, mostAlone: 0, failed: [] as string[] };
   for (let number = 1; !events.ended; number += 1) {
     const wasAlone = events.isAlone;
     const { through, givenBack, failed } = await tryOften(url, `10.9.${number >> 8}.${number & 255}`);
     tries.visitors += 1;
-    for (const status of failed) count(tries.failed, `a try: ${status}`);
-    // a server that Redis has kept waiting, on a busy machine, goes on alone for some seconds
+    tries.failed.push(...failed);
+    // a server that has just started, or that Redis has kept waiting, counts by itself
     const answers = await Promise.all(servers.map((server) => isConnected(server.url)));
     const isAlone = wasAlone || events.isAlone || answers.includes(false);
     if (isAlone) tries.mostAlone = Math.max(tries.mostAlone, through - givenBack * servers.length);
@@ -127,31 +138,29 @@ async function probeTries({ url, servers }: Stack, events: Events) {
 }
 
 function report(
-  visits: Visits,
+  { requests, errors, non2xx, latency }: autocannon.Result,
   tries: Awaited<ReturnType<typeof probeTries>>,
   { seconds, kills, isLinked }: { seconds: number; kills: number; isLinked: boolean },
 ) {
-  const rounded = (value: number) => value.toFixed(0);
   console.log(
-    `\n${seconds} s of pages, lists, pictures and files: ${visits.answers} answers, ` +
-      `${rounded(visits.answers / seconds)} a second, the longest ${rounded(visits.longestMs)} ms; ` +
-      `servers killed ${kills} times, Redis once`,
+    `\n${seconds} s of pages, lists, pictures and files: ${requests.total} answers, ` +
+      `the longest ${latency.max} ms; servers killed ${kills} times, Redis once`,
   );
   console.log(`${tries.visitors} visitors with more tries at certificates than are allowed`);
-  const failed = { ...visits.refused, ...tries.failed };
-  judge('failed requests', sumOf(failed), 0, rounded);
-  for (const failure of Object.entries(failed).slice(0, SHOWN_FAILURES))
-    console.log(`  ${failure.join(', ')}`);
-  judge('tries of one visitor, on both servers', tries.most, MAX_AT_ONCE, rounded);
-  judge('the same without Redis', tries.mostAlone, MAX_AT_ONCE * tries.servers, rounded);
-  judge('links that the other server does not open', isLinked ? 0 : 1, 0, rounded);
+  judge('failed requests', errors + non2xx + tries.failed.length, 0);
+  for (const failure of new Set(tries.failed)) console.log(`  a try: ${failure}`);
+  judge('tries of one visitor, on both servers', tries.most, MAX_AT_ONCE);
+  // those that Redis has counted, and as many on each server
+  judge('the same while Redis is away', tries.mostAlone, MAX_AT_ONCE * (tries.servers + 1));
+  judge('links that the other server does not open', isLinked ? 0 : 1, 0);
 }
 
 /** Prints each kind of problem in nginx' log once, with how often it came. */
 function showProblems(file: string) {
-  const counts: Counts = {};
-  for (const line of readFileSync(file, 'utf8').split('\n'))
-    count(counts, line.replace(/^.*?\*\d+ /, '').replace(/, client: .*$/, ''));
-  for (const [kind, times] of Object.entries(counts).slice(0, 10))
-    console.log(`  nginx, ${times} times: ${kind}`);
+  const counts = new Map<string, number>();
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const kind = line.replace(/^.*?\*\d+ /, '').replace(/, client: .*$/, '');
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  for (const [kind, times] of [...counts].slice(0, 10)) console.log(`  nginx, ${times} times: ${kind}`);
 }

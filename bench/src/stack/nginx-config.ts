@@ -5,20 +5,21 @@ import { root } from '@school/workspace/workspace';
 
 export type Ports = Record<'site' | 'uncached' | 'file', number>;
 
+interface NginxOptions {
+  folder: string;
+  ports: Ports;
+  servers: string[];
+  /** A measurement has one address, and no limit of its requests. */
+  isMeasured: boolean;
+}
+
 /**
  * Writes the configuration of an nginx without a service manager: `deploy/nginx.conf` with other places, and
  * two more servers to measure beside it. Returns its file.
  * @throws when `deploy/nginx.conf` has no such place any more
  */
-export function writeNginxConfig({
-  folder,
-  ports,
-  servers: [one = '', other = ''],
-}: {
-  folder: string;
-  ports: Ports;
-  servers: string[];
-}): string {
+export function writeNginxConfig({ folder, ports, servers, isMeasured }: NginxOptions): string {
+  const [one = '', other = ''] = servers;
   let site = readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8');
   const replace = (text: string, by: string) => {
     if (!site.includes(text)) throw new Error(`deploy/nginx.conf has no "${text}"`);
@@ -27,8 +28,7 @@ export function writeNginxConfig({
   replace('server 127.0.0.1:8081 ', `server ${one} `);
   replace('server 127.0.0.1:8082 ', `server ${other} `);
   replace('proxy_cache_path /var/cache/nginx/school ', `proxy_cache_path ${folder}/cache `);
-  // a measurement has one address
-  replace('rate=200r/s', 'rate=1000000r/s');
+  if (isMeasured) replace('rate=200r/s', 'rate=1000000r/s');
   replace('listen 80;', `listen 127.0.0.1:${ports.site};`);
 
   const isRoot = process.getuid?.() === 0;
@@ -38,7 +38,7 @@ export function writeNginxConfig({
   const config = `${isRoot ? 'user root;\n' : ''}daemon off;
 pid ${folder}/nginx.pid;
 worker_processes 1;
-events { worker_connections 1024; }
+events { worker_connections 4096; }
 http {
   ${temporary.join('\n  ')}
   # the connections of a measurement stay open

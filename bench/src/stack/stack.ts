@@ -7,7 +7,7 @@ import { isListening, type Program, startProgram } from '@school/workspace/proce
 import { freePort, isAnswering, serverEnv } from '@school/workspace/site';
 import { root, serverFile } from '@school/workspace/workspace';
 
-import { type Ports, writeNginxConfig } from './nginx-config';
+import { writeNginxConfig } from './nginx-config';
 
 /** A program that can be started again at its address. */
 export interface Member {
@@ -31,7 +31,16 @@ export interface Stack {
   stop: () => Promise<void>;
 }
 
-export async function startStack(programs: Record<'nginx' | 'redis', string>, port: number): Promise<Stack> {
+interface StackOptions {
+  programs: Record<'nginx' | 'redis', string>;
+  /** The port of nginx. */
+  port: number;
+  /** Settings of the servers. */
+  env?: Record<string, string>;
+  isMeasured: boolean;
+}
+
+export async function startStack({ programs, port, env = {}, isMeasured }: StackOptions): Promise<Stack> {
   const folder = mkdtempSync(path.join(tmpdir(), 'stack-'));
   const members: Member[] = [];
   const stop = async () => {
@@ -48,13 +57,14 @@ export async function startStack(programs: Record<'nginx' | 'redis', string>, po
   try {
     const redis = await start(startRedis(programs.redis, folder));
     const secret = randomBytes(32).toString('base64url');
-    const env = { SCHOOL_REDIS_URL: redis.url, SCHOOL_LINK_SECRET: secret };
+    const settings = { ...env, SCHOOL_REDIS_URL: redis.url, SCHOOL_LINK_SECRET: secret };
     const servers = [
-      await start(startServer(env, path.join(folder, 'one'))),
-      await start(startServer(env, path.join(folder, 'other'))),
+      await start(startServer(settings, path.join(folder, 'one'))),
+      await start(startServer(settings, path.join(folder, 'other'))),
     ];
     const ports = { site: port, uncached: await freePort(), file: await freePort() };
-    await start(startNginx(programs.nginx, { folder, ports, servers: servers.map(({ url }) => url) }));
+    const hosts = servers.map(({ url }) => new URL(url).host);
+    await start(startNginx(programs.nginx, { folder, ports, servers: hosts, isMeasured }));
     const at = (number: number) => `http://127.0.0.1:${number}`;
     const urls = { url: at(port), uncachedUrl: at(ports.uncached), fileUrl: at(ports.file) };
     return { ...urls, folder, servers, redis, stop };
@@ -112,12 +122,10 @@ async function startServer(env: Record<string, string>, cache: string) {
   );
 }
 
-async function startNginx(
-  command: string,
-  { folder, ports, servers }: { folder: string; ports: Ports; servers: string[] },
-) {
+async function startNginx(command: string, options: Parameters<typeof writeNginxConfig>[0]) {
+  const { folder, ports } = options;
   mkdirSync(path.join(folder, 'files'));
-  const config = writeNginxConfig({ folder, ports, servers: servers.map((url) => new URL(url).host) });
+  const config = writeNginxConfig(options);
   const args = ['-c', config, '-p', folder, '-e', path.join(folder, 'nginx.log')];
   const url = `http://127.0.0.1:${ports.site}`;
   return createMember(url, () =>
