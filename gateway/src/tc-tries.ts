@@ -9,7 +9,7 @@ import * as limiters from 'rate-limiter-flexible';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const REDIS_MS = 1_000;
+const REDIS_MS = 3_000;
 
 const own = { burst: 3, firstWait: HOUR, longestWait: HOUR, perDay: 3 };
 const every = { burst: 30, firstWait: 10, longestWait: MINUTE, perDay: 2_000 };
