@@ -5,9 +5,9 @@ import { buffer } from 'node:stream/consumers';
 
 import { expect, test } from '@playwright/test';
 
-import { type Stack,startStack } from '../bench/src/stack/stack';
-import { findPrograms } from '../workspace/src/programs.mjs';
-import { freePort } from '../workspace/src/site.mjs';
+import { type Stack, startStack } from '../bench/src/stack/stack';
+import { findPrograms } from '../workspace/src/programs';
+import { freePort } from '../workspace/src/site';
 import { type HostileProvider, startHostileProvider } from './support/hostile-provider';
 
 // No browser: nginx as deploy/nginx.conf has it, two servers and Redis, over a provider that may be hostile.
@@ -23,7 +23,7 @@ let stack: Stack;
 let processes: number[];
 
 test.beforeAll(async () => {
-  const programs = await findPrograms();
+  const programs = await findPrograms('nginx', 'redis');
   if ('missing' in programs) throw new Error(programs.missing);
   provider = await startHostileProvider();
   const env = { SCHOOL_API_URL: provider.url, SCHOOL_CODE: 'STAELRED' };

@@ -94,4 +94,3 @@ test('npm run notice: writes an urgent notice, and ends it', async () => {
 test('npm run check', () => npm('check'));
 test('npm run size', () => npm('size'));
 test('npm run bench', () => npm('bench', '--', '--short'));
-test('npm run bench:attack', () => npm('bench:attack', '--', '--short', 'provider'));
