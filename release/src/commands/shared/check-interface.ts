@@ -9,8 +9,8 @@ import ts from 'typescript';
 import { publicExports, readPackage } from './shared-package';
 
 /**
- * Says that the version of shared-deps must be a higher one: its interface is another than in the last commit
- * of main. The interface is what TypeScript declares.
+ * Asks for a higher version of shared-deps where its interface differs from that of main's last commit. The
+ * interface is what TypeScript declares.
  */
 export function refusedVersion(): string[] {
   const base = readBase();
