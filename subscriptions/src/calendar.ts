@@ -2,7 +2,6 @@ import ical from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 
 import { readTimes } from './read-times';
-import type { Revision } from './revisions';
 
 /** An event, a holiday or an examination. Days are ISO days of the school; the last one belongs to it. */
 export interface CalendarEvent {
@@ -36,13 +35,15 @@ export function writeCalendar(name: string, timeZone: string, events: readonly s
   return `${head.slice(0, head.lastIndexOf(END))}${events.join('')}${END}\r\n`;
 }
 
-/** One event of a calendar, its lines folded. It lasts the whole day where the school has written no time. */
-export function writeEvent(event: CalendarEvent, revision: Revision, timeZone: string): string {
+/**
+ * One event of a calendar, its lines folded. It lasts the whole day where the school has written no time.
+ * @param stamp a calendar replaces an event by one with a later stamp
+ */
+export function writeEvent(event: CalendarEvent, stamp: Date, timeZone: string): string {
   const { uid, title, text, from, to, time, place, url } = event;
   const [times, zone] = [readTimes(time), zoneOf(timeZone)];
   // a time that cannot be read is left to people
   const description = [times ? '' : time, text].filter((each) => each !== '').join('\n');
-  const changed = new Date(revision.changedAt);
   const after = new Date(Date.parse(to) + DAY_MS).toISOString().slice(0, 10);
   const calendar = ical();
   // the library writes local times as they are
@@ -57,9 +58,7 @@ export function writeEvent(event: CalendarEvent, revision: Revision, timeZone: s
     ...(times?.end !== undefined && { end: `${to}T${times.end}:00` }),
     ...(zone ? { timezone: zone.id } : { floating: true }),
     ...(url !== undefined && { url }),
-    stamp: changed,
-    lastModified: changed,
-    sequence: revision.sequence,
+    stamp,
   });
   const written = calendar.toString();
   return written.slice(written.indexOf('BEGIN:VEVENT'), written.lastIndexOf(END));

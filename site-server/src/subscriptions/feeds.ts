@@ -1,46 +1,33 @@
-import { type Circular, instantOf } from '@school/shared-deps/contract';
+import type { Circular } from '@school/shared-deps/contract';
 import { fileUrl } from '@school/shared-deps/server';
 import type { Followed } from '@school/subscriptions/addresses';
 import type { JsonFeed, JsonFeedItem } from '@school/subscriptions/feed';
-import type { Revise } from '@school/subscriptions/revisions';
 import { stableId } from '@school/subscriptions/stable-id';
 
 import { pathOf } from '../found/subject';
 import { entriesOf, type Entry } from '../generated/entries';
-import { createClock } from '../offsets-of';
 import { texts } from '../texts';
-import { createIds, type Source } from './dates';
+import { createIds, type Source, startOf, startOfToday } from './dates';
 
 const MAX_ITEMS = 50;
 
 /** The urgent notice and the newest records of a list; undefined without its page. */
-export async function feedOf(
-  { list, page }: Followed,
-  source: Source,
-  revise: Revise,
-): Promise<JsonFeed | undefined> {
+export function feedOf({ list, page }: Followed, source: Source): JsonFeed | undefined {
   const { config, releases, content, base, address, records } = source;
   const route = releases.current().routes.find(({ path }) => path === page);
   if (route === undefined) return undefined;
   const idOf = createIds(list, source);
-  const clock = createClock(config.timeZone);
   const newest = entriesOf(page, records, config.timeZone).slice(0, MAX_ITEMS);
-  const named = newest.map(
-    (entry) => [idOf(String(entry.record['_id']) || entry.title + entry.day), entry] as const,
-  );
-  const revisions = await revise(
-    new Map(named.map(([id, { record }]) => [id, stableId(JSON.stringify(record))])),
-  );
-  const listed = named.map(([id, entry]) => {
-    const { sequence = 0, changedAt = 0 } = revisions.get(id) ?? {};
-    const day = entry.day === '' ? Infinity : instantOf(`${entry.day}T00:00`, clock);
-    // an event is told of before its day
-    const published = day <= Date.now() ? new Date(day).toISOString() : undefined;
-    const changed = new Date(changedAt).toISOString();
+  const today = startOfToday(config.timeZone);
+  const listed = newest.map((entry) => {
+    const id = idOf(String(entry.record['_id']) || entry.title + entry.day);
+    const day = startOf(entry.day, config.timeZone);
+    const isPublished = day <= today;
     return {
       ...itemOf(id, page, entry, base),
-      date_published: published,
-      date_modified: sequence === 0 ? (published ?? changed) : changed,
+      date_published: isPublished ? day.toISOString() : undefined,
+      // an event that is still to come is of today
+      date_modified: (isPublished ? day : today).toISOString(),
     };
   });
   const { name, shortName } = content.current().profile;
@@ -50,24 +37,23 @@ export async function feedOf(
     home_page_url: base + page,
     feed_url: base + address,
     authors: [{ name }],
-    items: [...(await noticeItems(source, revise)), ...listed],
+    items: [...noticeItems(source), ...listed],
   };
 }
 
 /** The urgent notice. */
-async function noticeItems({ readNotice, config, base }: Source, revise: Revise): Promise<JsonFeedItem[]> {
+function noticeItems({ readNotice, config, base }: Source): JsonFeedItem[] {
   const notice = readNotice();
   if (notice === undefined) return [];
   const { id, label, text, href = '/home' } = notice;
   const uid = stableId(config.schoolCode, 'notice', id);
-  const { changedAt = 0 } = (await revise(new Map([[uid, id]]))).get(uid) ?? {};
   return [
     {
       id: `urn:uuid:${uid}`,
       url: href.startsWith('/') ? base + href : href,
       title: `${label} ${text}`,
       content_text: text,
-      date_modified: new Date(changedAt).toISOString(),
+      date_modified: startOfToday(config.timeZone).toISOString(),
     },
   ];
 }

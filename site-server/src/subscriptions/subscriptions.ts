@@ -5,18 +5,15 @@ import { dayAt, isoDay } from '@school/shared-deps/server';
 import { calendars, feeds, feedTypes } from '@school/subscriptions/addresses';
 import { type CalendarEvent, writeCalendar, writeEvent } from '@school/subscriptions/calendar';
 import { writeAtom } from '@school/subscriptions/feed';
-import { createRevise, type Revise } from '@school/subscriptions/revisions';
 import { stableId } from '@school/subscriptions/stable-id';
 import type { FastifyRequest } from 'fastify';
 
-import type { GeneratedFile } from '../generated/generator';
-import type { Site } from '../site';
+import type { CurrentFile, GeneratedFile } from '../generated/generator';
 import { texts } from '../texts';
-import { eventsIn, periodsIn, type Source, type SubscriptionSources } from './dates';
+import { eventIn, eventsIn, periodsIn, type Source, startOfToday, type SubscriptionSources } from './dates';
 import { feedOf } from './feeds';
-import { openRevisionStore } from './revision-store';
 
-type Write = (source: Source, params: Partial<Record<string, string>>) => Promise<string | undefined>;
+type Write = (source: Source, params: Partial<Record<string, string>>) => ReturnType<CurrentFile['generate']>;
 
 const CHUNK_SIZE = 50;
 const MAX_CALENDAR_BYTES = 1_200_000;
@@ -24,10 +21,9 @@ const MAX_CALENDAR_BYTES = 1_200_000;
 const YEARS_BACK = 5;
 
 /** Calendars, single events for a visitor's own calendar, and feeds. */
-export function subscriptionFiles(site: SubscriptionSources & Pick<Site, 'redis' | 'log'>): GeneratedFile[] {
+export function subscriptionFiles(site: SubscriptionSources): GeneratedFile[] {
   const { config, releases, gateway, content, readNotice } = site;
   const { siteUrl, timeZone, schoolCode } = config;
-  const revise = createRevise(openRevisionStore(site));
 
   const file = (address: string, type: string, list: string, write: Write): GeneratedFile => ({
     address,
@@ -52,17 +48,17 @@ export function subscriptionFiles(site: SubscriptionSources & Pick<Site, 'redis'
     },
   });
   const event = file('/calendar/event/*', 'text/calendar', 'events/All', (source, params) =>
-    writeOneEvent(source, revise, params['*']),
+    writeOneEvent(source, params['*']),
   );
   return [
     ...Object.entries(calendars).map(([address, kind]) =>
-      file(address, 'text/calendar', 'events/All', (source) => writeDates(source, revise, kind)),
+      file(address, 'text/calendar', 'events/All', (source) => writeDates(source, kind)),
     ),
     { ...event, isSingle: true },
     ...Object.entries(feeds).flatMap(([name, followed]) =>
       Object.entries(feedTypes).map(([format, type]) =>
-        file(`/feeds/${name}.${format}`, type, followed.list, async (source) => {
-          const feed = await feedOf(followed, source, revise);
+        file(`/feeds/${name}.${format}`, type, followed.list, (source) => {
+          const feed = feedOf(followed, source);
           if (feed === undefined || format === 'json') return feed && JSON.stringify(feed);
           return writeAtom(stableId(schoolCode, 'feed', name), feed);
         }),
@@ -77,7 +73,7 @@ function ownAddressOf({ headers: { host = '' }, socket }: FastifyRequest): strin
   return isLocal ? `http://${host}` : '';
 }
 
-async function writeDates(source: Source, revise: Revise, kind: (typeof calendars)[string]): Promise<string> {
+async function writeDates(source: Source, kind: (typeof calendars)[string]): Promise<string> {
   const { config, content } = source;
   const first = String(dayAt(Date.now(), config.timeZone).year - YEARS_BACK);
   const dates = [
@@ -87,26 +83,22 @@ async function writeDates(source: Source, revise: Revise, kind: (typeof calendar
     ),
   ].filter(({ from }) => from >= first);
   const name = texts.calendarOf(texts.calendars[kind], content.current().profile.shortName);
-  return writeCalendar(name, config.timeZone, await writeEvents(dates, source, revise));
+  return writeCalendar(name, config.timeZone, await writeEvents(dates, source));
 }
 
-async function writeOneEvent(source: Source, revise: Revise, file = ''): Promise<string | undefined> {
-  const [, id] = /^(.+)\.ics$/.exec(file) ?? [];
-  const [event] = id === undefined ? [] : eventsIn(source, id);
-  const { timeZone } = source.config;
-  return event && writeCalendar(event.title, timeZone, await writeEvents([event], source, revise));
+async function writeOneEvent(source: Source, file = ''): Promise<string | undefined> {
+  const [, id = ''] = /^(.+)\.ics$/.exec(file) ?? [];
+  const event = eventIn(source, id);
+  return event && writeCalendar(event.title, source.config.timeZone, await writeEvents([event], source));
 }
 
 /** The newest ones, as far as there is room. Visitors are served between the chunks of a long list. */
-async function writeEvents(events: readonly CalendarEvent[], { config }: Source, revise: Revise) {
-  const hashOf = ({ title, text, from, to, time, place }: CalendarEvent) =>
-    stableId(title, text, from, to, time, place);
-  const revisions = await revise(new Map(events.map((event) => [event.uid, hashOf(event)])));
+async function writeEvents(events: readonly CalendarEvent[], { config }: Source) {
+  const stamp = startOfToday(config.timeZone);
   const written: string[] = [];
   let bytes = 0;
   for (const event of events.toSorted((one, other) => other.from.localeCompare(one.from))) {
-    const revision = revisions.get(event.uid);
-    const text = revision === undefined ? '' : writeEvent(event, revision, config.timeZone);
+    const text = writeEvent(event, stamp, config.timeZone);
     bytes += Buffer.byteLength(text);
     if (bytes > MAX_CALENDAR_BYTES) break;
     written.push(text);
