@@ -3,8 +3,7 @@ import { attributes } from './attributes';
 /** Phases of a served document; `root-config/src/boot/README.md` has the table. */
 export type BootPhase = 'painted' | 'fetching' | 'running' | 'hydrating' | 'alive' | 'failed';
 
-/** Says in `<html data-boot>`, and on the browser's time line, what happens to the server's document. */
+/** Says in `<html data-boot>` what happens to the server's document. */
 export function enterPhase(phase: BootPhase): void {
   document.documentElement.setAttribute(attributes.boot, phase);
-  performance.mark(`boot:${phase}`);
 }

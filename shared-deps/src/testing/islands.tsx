@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 
@@ -12,10 +12,8 @@ let root: Root | undefined;
 export function prepareIslands(): void {
   leaveSchedulingToReact();
   beforeEach(() => {
-    // jsdom has no time line
-    Object.assign(performance, { mark: jest.fn() });
     Object.assign(navigator, { connection: {} });
-    Object.assign(globalThis, { requestIdleCallback: (work: () => void) => setTimeout(work, 0) });
+    Object.assign(globalThis, { requestIdleCallback: queueMicrotask });
   });
   afterEach(() => {
     root?.unmount();
@@ -30,23 +28,38 @@ interface EarlyPage {
   inBrowser?: ReactElement;
 }
 
-/** Shows a page's HTML, lets the visitor act on it, and then hydrates it as far as its islands allow. */
+/** Shows a page's HTML, lets the visitor act on it, and then hydrates it up to its islands. */
 export async function openFromServer(
   page: ReactElement,
   { actEarly, inBrowser = page }: EarlyPage = {},
 ): Promise<void> {
   const container = document.createElement('div');
-  container.innerHTML = renderToString(page);
+  const noop = () => undefined;
+  container.innerHTML = renderToString(pageWith(noop, page));
   document.body.append(container);
   actEarly?.();
   const scheduler = createIslandScheduler(container);
-  root = hydrateRoot(container, <HydrationContext value={scheduler}>{inBrowser}</HydrationContext>, {
-    ...(inBrowser !== page && { onRecoverableError: () => undefined }),
+  await new Promise<void>((onHydrated) => {
+    const hydrating = (
+      <HydrationContext value={scheduler}>{pageWith(onHydrated, inBrowser)}</HydrationContext>
+    );
+    root = hydrateRoot(container, hydrating, {
+      ...(inBrowser !== page && { onRecoverableError: noop }),
+    });
   });
-  await aWhile();
 }
 
-/** Lets more tasks pass than React needs for anything on these pages. */
-export async function aWhile(): Promise<void> {
-  for (let tasks = 0; tasks < 25; tasks += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+function pageWith(onHydrated: () => void, page: ReactElement): ReactElement {
+  return (
+    <>
+      <Hydrated onHydrated={onHydrated} />
+      {page}
+    </>
+  );
+}
+
+/** Shows nothing, and reports that React has hydrated what is around it. */
+export function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated]);
+  return null;
 }

@@ -1,10 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
-import { aWhile, openFromServer, prepareIslands } from '../../testing/islands';
+import { Hydrated, openFromServer, prepareIslands } from '../../testing/islands';
+import { until } from '../../testing/until';
 import { Island } from './island';
 
 prepareIslands();
+
+const hydrated = jest.fn();
 
 function Choice() {
   const [year, setYear] = useState('2026');
@@ -17,6 +20,7 @@ function Choice() {
       </select>
       <input aria-label="Search" value={search} onChange={({ target }) => setSearch(target.value)} />
       <output>{`${year} ${search}`}</output>
+      <Hydrated onHydrated={hydrated} />
     </>
   );
 }
@@ -45,7 +49,7 @@ describe('what a visitor did before hydration', () => {
   it('changes nothing when nothing was done', async () => {
     await openFromServer(page);
     fireEvent.pointerOver(year());
-    await aWhile();
+    await until(() => hydrated.mock.calls.length > 0);
     expect(screen.getByRole('status')).toHaveTextContent(/^2026$/);
     expect(search()).toHaveDisplayValue('');
   });

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense, useEffect, useState } from 'react';
 
-import { aWhile, openFromServer, prepareIslands } from '../../testing/islands';
+import { Hydrated, openFromServer, prepareIslands } from '../../testing/islands';
+import { until } from '../../testing/until';
 import { type HydrateOn, Island } from './island';
 
 prepareIslands();
@@ -28,10 +29,10 @@ function CounterPage({ hydrate }: { hydrate: HydrateOn }) {
 
 describe('an island of a page from the server', () => {
   it('is not hydrated by interactions elsewhere in the document', async () => {
-    stubIdleTime();
+    const waiting = stubIdleTime();
     await openFromServer(<CounterPage hydrate="idle" />);
     fireEvent.pointerOver(document.body);
-    await aWhile();
+    await until(() => waiting.length > 0);
     expect(hydrated).not.toHaveBeenCalled();
   });
 
@@ -45,20 +46,21 @@ describe('an island of a page from the server', () => {
   });
 
   it('is hydrated when the browser is idle', async () => {
-    const idle = stubIdleTime();
+    const waiting = stubIdleTime();
     await openFromServer(<CounterPage hydrate="idle" />);
+    await until(() => waiting.length > 0);
     expect(hydrated).not.toHaveBeenCalled();
-    idle();
+    waiting.forEach((work) => work());
     await waitFor(() => expect(hydrated).toHaveBeenCalledTimes(1));
   });
 
   it('is hydrated shortly before it comes into view', async () => {
-    const see = stubSight();
+    const observers = stubSight();
     await openFromServer(<CounterPage hydrate="visible" />);
-    see(false);
-    await aWhile();
+    await until(() => observers.length > 0);
+    observers.forEach((see) => see([{ isIntersecting: false }]));
     expect(hydrated).not.toHaveBeenCalled();
-    see(true);
+    observers.forEach((see) => see([{ isIntersecting: true }]));
     await waitFor(() => expect(hydrated).toHaveBeenCalledTimes(1));
   });
 
@@ -70,40 +72,42 @@ describe('an island of a page from the server', () => {
 
 it('of a page that never changes, the HTML of the server stays, and its clicks reach the document', async () => {
   const clicked = jest.fn();
+  const around = jest.fn();
   document.addEventListener('click', clicked, { once: true });
   await openFromServer(
     <Suspense>
       <Island name="page" hydrate="never">
         <Counter />
       </Island>
+      <Hydrated onHydrated={around} />
     </Suspense>,
   );
-  await aWhile();
+  await until(() => around.mock.calls.length > 0);
   fireEvent.click(screen.getByRole('button'));
   expect(clicked).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button')).toHaveTextContent('Pressed 0 times');
   expect(hydrated).not.toHaveBeenCalled();
 });
 
-/** Replaces the browser's idle time; the returned function lets it come. */
+/** Replaces the browser's idle time; returns the work that waits for it. */
 function stubIdleTime() {
   const waiting: (() => void)[] = [];
   Object.assign(globalThis, { requestIdleCallback: (work: () => void) => waiting.push(work) });
-  return () => waiting.forEach((work) => work());
+  return waiting;
 }
 
-/** Replaces the browser's observer; the returned function says whether the element is in view. */
+/** Replaces the browser's observers; returns what they report to. */
 function stubSight() {
-  let notify: (isIntersecting: boolean) => void = () => undefined;
+  const observers: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
   class StubbedObserver {
     observe = () => undefined;
-    disconnect = () => (notify = () => undefined);
-    constructor(listen: (entries: { isIntersecting: boolean }[]) => void) {
-      notify = (isIntersecting) => listen([{ isIntersecting }]);
+    disconnect = () => undefined;
+    constructor(listen: (typeof observers)[number]) {
+      observers.push(listen);
     }
   }
   Object.assign(globalThis, { IntersectionObserver: StubbedObserver });
-  return (isIntersecting: boolean) => notify(isIntersecting);
+  return observers;
 }
 
 describe('an island that fails', () => {
