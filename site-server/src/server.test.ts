@@ -6,6 +6,8 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { until } from '@school/shared-deps/testing/until';
+
 import { createReleaseFolder, type ReleaseFolder } from './testing/release-folder';
 
 const project = path.resolve(__dirname, '../..');
@@ -28,7 +30,7 @@ beforeEach(async () => {
   writeFileSync(profile, readFileSync(profile, 'utf8').replace('"initials"', '"full"'));
   port = await freePort();
   server = startServer();
-  while ((await statusOf('/healthz')) !== 200) await pause(100);
+  await until(async () => (await statusOf('/healthz')) === 200);
 });
 
 afterEach(() => {
@@ -66,7 +68,6 @@ async function freePort(): Promise<number> {
   return free;
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const statusOf = (address: string) =>
   fetch(`http://127.0.0.1:${port}${address}`).then(
     ({ status }) => status,
@@ -79,11 +80,9 @@ it('ends although a visitor reads slowly, and a second signal changes nothing', 
   await once(reader, 'readable');
   const ended = once(server, 'exit');
   server.kill('SIGTERM');
-  await pause(500);
-  server.kill('SIGTERM');
-  await pause(500);
+  await until(async () => (await statusOf('/healthz')) === undefined);
   expect(server.exitCode).toBeNull();
-  expect(server.signalCode).toBeNull();
+  server.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
   reader.destroy();
 });
@@ -94,7 +93,9 @@ it('goes on when its outputs are closed', async () => {
   for (let round = 0; round < 3; round += 1) {
     // a page of this release has no code: it fails, and both outputs are written to
     expect(await statusOf('/home')).toBe(500);
-    await pause(300);
   }
   expect(await statusOf('/healthz')).toBe(200);
+  // it writes what still waits
+  server.kill('SIGTERM');
+  expect(await once(server, 'exit')).toEqual([0, null]);
 });

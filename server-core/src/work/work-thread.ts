@@ -47,6 +47,8 @@ export function createWorkThread<I, O>(options: ThreadOptions): WorkThread<I, O>
     idleTimeout: idleMs,
     resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb, maxYoungGenerationSizeMb: YOUNG_MEMORY_MB },
   });
+  // a thread that ends between two jobs must not end the server
+  pool.on('error', () => undefined);
   if (onEnd) pool.on('workerDestroy', onEnd);
   return {
     run: (input) =>
