@@ -12,10 +12,5 @@ export default {
   maxWorkers: 2 * availableParallelism(),
   // a machine that is busy with something else fails no test
   testTimeout: 30_000,
-  // threads of the server run the sources
-  moduleNameMapper: {
-    ...preset.moduleNameMapper,
-    '^\\./(?:workers/)?worker-file$': '<rootDir>/gateway/src/testing/worker-file.ts',
-  },
   roots: workspaces.map((folder) => `<rootDir>/${folder}/src`),
 };

@@ -128,7 +128,6 @@ function serverBuild(folder: string, mode: Mode): Configuration {
     ...common(folder, mode),
     entry: {
       server: './src/server.ts',
-      worker: '../gateway/src/workers/worker.ts',
       'search-thread': '../search/src/thread/search-thread.ts',
       'paper-thread': '../search/src/papers/paper-thread.ts',
     },

@@ -1,5 +1,4 @@
 import { type CachedResponse, createJsonResponse } from '@school/server-core/http/cached-response';
-import type { Failure } from '@school/server-core/upstream/failure';
 import type { UpstreamError } from '@school/server-core/upstream/upstream-error';
 
 /** A call of the API that returns JSON. */
@@ -25,16 +24,21 @@ export interface Content {
   readonly body: unknown;
 }
 
-/** A good answer of the provider. */
-export interface GoodAnswer {
-  content: Content;
-  /** When the provider last confirmed it (epoch milliseconds). */
+/** Records, and how long they may be shown. */
+export interface KeptRecords {
+  json: Buffer;
+  /** When the provider last confirmed them (epoch milliseconds). */
   at: number;
-  /** The time after `at` in which it may be shown. */
+  /** The time after `at` in which they may be shown. */
   keptMs: number;
+}
+
+/** A good answer of the provider. */
+export interface GoodAnswer extends Omit<KeptRecords, 'json'> {
+  content: Content;
   /** By `steadyNow`. */
   staleUntil: number;
-  /** Undefined for records that lack what the school's policy has removed. */
+  /** Undefined for records that may lack what an earlier policy of the school has removed. */
   source?: Source | undefined;
 }
 
@@ -43,10 +47,12 @@ export interface CacheEntry {
   call: Call;
   /** The last good answer. `missing` is a record that the provider does not have. */
   value?: GoodAnswer | 'missing' | undefined;
+  /** Epoch milliseconds of the first failure in a row. Undefined while requests succeed. */
+  failedAt?: number | undefined;
   /** Until then, by `steadyNow`, no request is sent: the answer is fresh, or there is a pause. */
   askAgainAt: number;
-  /** Undefined while requests succeed. */
-  failure?: Failure | undefined;
+  /** The reason of the last failure in a row. */
+  why?: UpstreamError | undefined;
 }
 
 /**
@@ -71,12 +77,6 @@ export function contentOf(json: Buffer, isStored: boolean, last?: Content): Cont
       return (body ??= JSON.parse(json.toString()) as unknown);
     },
   };
-}
-
-/** The good answer of an entry, as long as it may be shown. */
-export function usable(entry: CacheEntry | undefined, now: number): GoodAnswer | undefined {
-  const value = entry?.value;
-  return typeof value === 'object' && value.staleUntil > now ? value : undefined;
 }
 
 /** Whether a call names one record, which may be gone, and not a list of the contract. */

@@ -37,8 +37,7 @@ export async function fetchRecords(
   if (status === 304 && last?.tag !== undefined)
     return { type: 'unchanged', policy, source: { ...last, tag: tag ?? last.tag } };
   if (response.ok) {
-    const limits = { maxBytes: MAX_LIST_BYTES, idleMs: upstream.timeoutMs };
-    const bytes = await readAtMost(response.body, limits);
+    const bytes = await readAtMost(response.body, MAX_LIST_BYTES);
     const source = { tag, hash: contentHash(bytes) };
     return source.hash === last?.hash
       ? { type: 'unchanged', policy, source }

@@ -1,16 +1,13 @@
 import { limitProblems } from '@school/server-core/limit-problems';
 import type { Log } from '@school/server-core/log';
 import type { Redis } from '@school/server-core/redis';
-import { steadyNow } from '@school/server-core/steady-now';
-import type { Upstream } from '@school/server-core/upstream/upstream';
-import { NotSentError } from '@school/server-core/upstream/upstream-error';
+import { closeUpstream, type Upstream } from '@school/server-core/upstream/upstream';
 import { type ChildData, type ResourceName, resources } from '@school/shared-deps/contract';
 import { resourcePath } from '@school/shared-deps/server';
 
-import { type CacheEntry, type CacheResult, type Call, contentOf } from './cache-entry';
+import type { CacheResult, Call } from './cache-entry';
 import { createCertificates } from './certificates';
-import { withKnownAlbums } from './known-albums';
-import { createPrepareRecords, type PrepareRecords } from './prepare-records';
+import { createPrepareRecords } from './prepare-records';
 import { providerReport } from './provider-report';
 import type { SavedLists } from './saved-lists';
 import { createShownFiles } from './shown-files';
@@ -55,23 +52,27 @@ export function createGateway(options: GatewayOptions) {
   const log = limitProblems(options.log);
   const failures = new Map<string, number>();
   const onResult = (call: Call, result: CacheResult) => {
-    if (!('error' in result) || result.error instanceof NotSentError) return;
+    if (!('error' in result) || result.error.waitMs > 0) return;
     failures.set(call.resource, (failures.get(call.resource) ?? 0) + 1);
     log.problem(`${call.path}: ${result.error.message}`);
   };
-  const records = createPrepareRecords({ childData, log });
-  const callsOf = (keys: readonly string[]) => keys.map((key) => callOf(key, schoolCode));
-  const cache = withKnownAlbums(
-    createUpstreamCache({
-      upstream: provider,
-      records,
-      onResult,
-      restored: savedLists ? restore(savedLists, { schoolCode, records, log }) : [],
-      ...(savedLists && { save: savedLists.save }),
-    }),
-    callsOf(['gallery/All', 'gallery']),
+  const cache = createUpstreamCache({
+    upstream: provider,
+    prepare: createPrepareRecords({ childData, log }),
+    onResult,
+    save: savedLists?.save,
+  });
+  for (const { resource, ...records } of savedLists?.lists ?? []) {
+    try {
+      cache.restore(callOf(resource, schoolCode), records);
+    } catch (error) {
+      log.problem(`the saved list ${resource} is ignored`, error);
+    }
+  }
+  const isNamed = createShownFiles(
+    cache,
+    Object.keys(resources).map((name) => callOf(name, schoolCode)),
   );
-  const isNamed = createShownFiles(cache, callsOf(Object.keys(resources)));
   const read = async (key: string, budgetMs: number): Promise<LoadedResource | undefined> => {
     const answer = await cache.getWithin(callOf(key, schoolCode), budgetMs);
     if (answer === 'missing') return noRecord;
@@ -106,8 +107,11 @@ export function createGateway(options: GatewayOptions) {
     providerReport: () => providerReport(cache.lists()),
     /** Failed requests to the provider since the start, by their list. */
     failures: (): ReadonlyMap<string, number> => failures,
-    /** Settles when everything is on the disk. */
-    close: async () => savedLists?.settled(),
+    /** Ends the connections. Settles when everything is on the disk. */
+    close: async () => {
+      await closeUpstream(provider);
+      await savedLists?.settled();
+    },
   };
 }
 
@@ -118,25 +122,4 @@ export function callOf(key: string, schoolCode: string): Call {
   const path = resourcePath(key, schoolCode);
   if (key.startsWith('subGallery/')) return { path, resource: 'subGallery', isBearer: false };
   return { path, resource: key, isBearer: resources[key as ResourceName].bearer };
-}
-
-/**
- * Lists from before a restart are stale. They are prepared again, because the school's policy may have
- * changed.
- */
-function restore(
-  { lists }: SavedLists,
-  { schoolCode, records, log }: Pick<Gateway, 'schoolCode' | 'log'> & { records: PrepareRecords },
-): CacheEntry[] {
-  return lists.flatMap(({ resource, json, at, keptMs }) => {
-    try {
-      const shown = records.prepareNow(resource, json);
-      const staleUntil = steadyNow() + at + keptMs - Date.now();
-      const value = shown && { content: contentOf(shown, true), at, keptMs, staleUntil };
-      return value ? [{ call: callOf(resource, schoolCode), value, askAgainAt: 0 }] : [];
-    } catch (error) {
-      log.problem(`the saved list ${resource} is ignored`, error);
-      return [];
-    }
-  });
 }

@@ -44,7 +44,7 @@ describe.each(lists)('2,000 generated records of %s', (resource, generated) => {
   // each policy prepares records of its own, a quarter of them
   it.each(policies)('are prepared under %s with one line in the log', (childData) => {
     const log = createQuietLog();
-    const prepare = createPrepareRecords({ childData: () => childData, log }).prepareNow;
+    const prepare = createPrepareRecords({ childData: () => childData, log });
     const own = (body as object[]).filter((_, at) => at % policies.length === policies.indexOf(childData));
     const prepared: unknown = JSON.parse(String(prepare(resource, Buffer.from(JSON.stringify(own)))));
     expect(Array.isArray(prepared)).toBe(true);

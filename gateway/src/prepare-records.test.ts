@@ -1,27 +1,23 @@
 /** @jest-environment node */
-import { createHash, type Hash } from 'node:crypto';
-
-import { contentHash } from '@school/server-core/http/content-hash';
 import { createQuietLog } from '@school/server-core/testing/quiet-log';
 import type { ChildData } from '@school/shared-deps/contract';
-import { Piscina } from 'piscina';
 
 import { createPrepareRecords, type PrepareRecords } from './prepare-records';
 
 let childData: ChildData = 'full';
 let log = createQuietLog();
-let records: PrepareRecords;
+let prepareJson: PrepareRecords;
 
 beforeEach(() => {
   childData = 'full';
   log = createQuietLog();
-  records = createPrepareRecords({ childData: () => childData, log });
+  prepareJson = createPrepareRecords({ childData: () => childData, log });
 });
 
 const bytesOf = (body: unknown) => Buffer.from(JSON.stringify(body));
 /** The JSON of an answer, as records. */
 const prepare = (resource: string, body: unknown): unknown => {
-  const json = records.prepareNow(resource, bytesOf(body));
+  const json = prepareJson(resource, bytesOf(body));
   return json && JSON.parse(json.toString());
 };
 
@@ -79,22 +75,8 @@ it.each([
   ['subGallery', {}, 'title is missing'],
   ['subGallery', [], 'the record is missing'],
   ['subGallery', null, 'the record must be object'],
-])('fails for %s answered by %j', async (resource, body, reason) => {
-  await expect(records.prepare(resource, bytesOf(body))).rejects.toThrow(
+])('fails for %s answered by %j', (resource, body, reason) => {
+  expect(() => prepareJson(resource, bytesOf(body))).toThrow(
     `the answer of the provider cannot be read: it ${reason}`,
   );
 });
-
-it('prepares and hashes a long list in a thread', async () => {
-  const list = Array.from({ length: 5_000 }, (_, at) => ({ ...pupil, ...secrets, _id: String(at) }));
-  const thread = jest.spyOn(Piscina.prototype, 'run');
-  const prepared = await records.prepare('topper', bytesOf([...list, {}]));
-  const hashing = jest.spyOn(Object.getPrototypeOf(createHash('sha256')) as Hash, 'update');
-  expect(contentHash(prepared ?? Buffer.alloc(0))).toMatch(/^[\da-f]{64}$/);
-  expect(hashing).not.toHaveBeenCalled();
-  hashing.mockRestore();
-  expect(JSON.parse(String(prepared))).toEqual(prepare('topper', list));
-  await records.prepare('topper', bytesOf(list.slice(0, 10)));
-  expect(thread).toHaveBeenCalledTimes(1);
-  expect(log.problems).toEqual(['topper: 1 of 5001 dropped; record 5001: class is missing']);
-}, 60_000);

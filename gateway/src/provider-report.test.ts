@@ -1,20 +1,18 @@
 /** @jest-environment node */
-import { failAgain, type Failure } from '@school/server-core/upstream/failure';
 import { UpstreamError } from '@school/server-core/upstream/upstream-error';
 
 import type { CacheEntry } from './cache-entry';
 import { providerReport } from './provider-report';
 
-const listOf = (resource: string, failure?: Failure): CacheEntry => ({
+const listOf = (resource: string, failure: Partial<CacheEntry> = {}): CacheEntry => ({
   call: { path: `/api/${resource}/RIVER`, resource, isBearer: false },
   askAgainAt: 1,
-  failure,
+  ...failure,
 });
-const failureAt = (time: string, status: number): Failure => {
-  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(time));
-  const error = new UpstreamError(502, `the provider answered ${status}`);
-  return failAgain(undefined, error, { pauseMs: 1, now: 0 });
-};
+const failureAt = (time: string, status: number) => ({
+  failedAt: Date.parse(time),
+  why: new UpstreamError(502, `the provider answered ${status}`),
+});
 
 it('says when every list is refused, since when and why', () => {
   expect(providerReport([])).toEqual({ isAnswering: null, isPaused: false });

@@ -22,12 +22,12 @@ interface ProviderReport {
 
 /** Describes the provider by its lists. Albums are ignored, because visitors choose them. */
 export function providerReport(lists: readonly CacheEntry[]): ProviderReport {
-  const requested = lists.filter(({ askAgainAt, failure }) => askAgainAt > 0 || failure !== undefined);
+  const requested = lists.filter(({ askAgainAt, why }) => askAgainAt > 0 || why !== undefined);
   if (requested.length === 0) return { isAnswering: null, isPaused: false };
-  const failing = requested.flatMap(({ call: { resource }, failure }) =>
-    failure === undefined
+  const failing = requested.flatMap(({ call: { resource }, failedAt, why }) =>
+    failedAt === undefined || why === undefined
       ? []
-      : [{ resource, problem: failure.why.message, since: new Date(failure.failedAt).toISOString() }],
+      : [{ resource, problem: why.message, since: new Date(failedAt).toISOString() }],
   );
   const isAnswering = failing.length < requested.length;
   const [first] = failing.toSorted((one, other) => one.since.localeCompare(other.since));

@@ -1,18 +1,14 @@
 import path from 'node:path';
 
 import { createDiskCache } from '@school/server-core/disk-cache';
-import { contentHash } from '@school/server-core/http/content-hash';
 import { MAX_STALE_MS } from '@school/server-core/upstream/cache-control';
-import { parseJson } from '@school/server-core/upstream/parse-json';
 import { resources } from '@school/shared-deps/contract';
-import * as v from 'valibot';
 
-import type { GoodAnswer } from './cache-entry';
+import type { GoodAnswer, KeptRecords } from './cache-entry';
 
 /** A list as it was before a restart. */
-export interface SavedList extends Pick<GoodAnswer, 'at' | 'keptMs'> {
+export interface SavedList extends KeptRecords {
   resource: string;
-  json: Buffer;
 }
 
 /** The lists of one provider and school on the disk. */
@@ -37,9 +33,6 @@ interface SavedOptions {
 const REWRITE_MS = 60_000;
 /** Lists of a few providers that were named one after the other. */
 const MAX_BYTES = 200_000_000;
-
-/** The first line of a file; the list as JSON follows. */
-const headerSchema = v.object({ sha256: v.string(), at: v.number(), keptMs: v.number() });
 
 /** Opens the lists from before a restart. */
 export async function openSavedLists(options: SavedOptions): Promise<SavedLists> {
@@ -67,8 +60,7 @@ export async function openSavedLists(options: SavedOptions): Promise<SavedLists>
     lists,
     save: (resource, answer) => {
       const last = written.get(resource);
-      const isSame = last?.content === answer?.content && last?.keptMs === answer?.keptMs;
-      if (written.has(resource) && isSame && (answer?.at ?? 0) - (last?.at ?? 0) < REWRITE_MS) return;
+      if (last && last.content === answer?.content && answer.at - last.at < REWRITE_MS) return;
       written.set(resource, answer);
       running = running.then(() => disk.put(keyOf(resource), answer ? toFile(answer) : Buffer.alloc(0)));
     },
@@ -76,18 +68,15 @@ export async function openSavedLists(options: SavedOptions): Promise<SavedLists>
   };
 }
 
+/** The first line has the times; the list as JSON follows. */
 function toFile({ content: { json }, at, keptMs }: GoodAnswer): Buffer {
-  const header = JSON.stringify({ sha256: contentHash(json), at, keptMs });
-  return Buffer.concat([Buffer.from(`${header}\n`), json]);
+  return Buffer.concat([Buffer.from(`${JSON.stringify({ at, keptMs })}\n`), json]);
 }
 
-/** Undefined when there is none that may be shown. A time to come is now. Throws for a damaged file. */
-function readList(file: Buffer | undefined, now: number): Omit<SavedList, 'resource'> | undefined {
+/** Undefined when there is none that may be shown. Throws for a damaged file. */
+function readList(file: Buffer | undefined, now: number): KeptRecords | undefined {
   if (file === undefined || file.length === 0) return undefined;
   const end = file.indexOf('\n');
-  const json = file.subarray(end + 1);
-  const { sha256, ...times } = v.parse(headerSchema, parseJson(file.subarray(0, Math.max(0, end))));
-  if (contentHash(json) !== sha256) throw new Error('its content does not match its checksum');
-  const [at, keptMs] = [Math.min(times.at, now), Math.min(times.keptMs, MAX_STALE_MS)];
-  return at + keptMs > now ? { json, at, keptMs } : undefined;
+  const times = JSON.parse(file.toString('utf8', 0, end)) as Omit<KeptRecords, 'json'>;
+  return times.at + times.keptMs > now ? { ...times, json: file.subarray(end + 1) } : undefined;
 }

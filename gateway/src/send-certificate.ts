@@ -1,7 +1,6 @@
 import { mediaFormatOf } from '@school/media/media-format';
 import { fileHeaders } from '@school/server-core/http/response-headers';
 import { readAtMost } from '@school/server-core/upstream/read-at-most';
-import { setRetryAfter } from '@school/server-core/upstream/refusals';
 import { fetchUpstream, type Upstream } from '@school/server-core/upstream/upstream';
 import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -12,7 +11,6 @@ import type { Gateway } from './gateway';
 const certificateTypes = ['image/jpeg', 'image/png', 'image/webp'];
 const MAX_CERTIFICATE_BYTES = 20_000_000;
 const TIMEOUT_MS = 30_000;
-const IDLE_MS = 5_000;
 
 interface CertificateRequest {
   gateway: Pick<Gateway, 'provider' | 'log'>;
@@ -35,7 +33,7 @@ export async function sendCertificate(
   if (picture === undefined) return refuse(404, 'not found');
   if (picture instanceof UpstreamError) {
     log.problem(`/api/image: ${picture.message}`);
-    setRetryAfter(reply, picture);
+    if (picture.waitMs > 0) reply.header('retry-after', Math.ceil(picture.waitMs / 1_000));
     return refuse(picture.status, picture.message);
   }
   const { type, body } = picture;
@@ -58,13 +56,13 @@ async function readCertificate(
 ): Promise<{ type: string; body: Buffer } | undefined> {
   const headers = { 'accept-encoding': 'identity' };
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await fetchUpstream(upstream, path, { kind: 'certificate', headers, signal });
+  const response = await fetchUpstream(upstream, path, { headers, signal });
   if (response.status !== 200) {
     await response.body?.cancel();
     if (response.status === 404 || response.status === 410) return undefined;
     throw new UpstreamError(502, `the provider answered ${response.status}`);
   }
-  const body = await readAtMost(response.body, { maxBytes: MAX_CERTIFICATE_BYTES, idleMs: IDLE_MS });
+  const body = await readAtMost(response.body, MAX_CERTIFICATE_BYTES);
   const type = mediaFormatOf(body)?.type ?? '';
   if (certificateTypes.includes(type)) return { type, body };
   throw new UpstreamError(502, 'the provider sent a certificate that is no picture');

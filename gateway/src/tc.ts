@@ -5,7 +5,7 @@ import { parseJson } from '@school/server-core/upstream/parse-json';
 import { MAX_TC_BYTES, readAtMost } from '@school/server-core/upstream/read-at-most';
 import { sendNotFound } from '@school/server-core/upstream/refusals';
 import { fetchUpstream } from '@school/server-core/upstream/upstream';
-import { NotSentError, toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
+import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
 import { createQueue } from '@school/server-core/work/queue';
 import { BusyError } from '@school/server-core/work/work-limit';
 import { tcAnswerSchema, type TcRequest, tcRequestSchema } from '@school/shared-deps/contract';
@@ -94,8 +94,7 @@ async function lookUp({ provider, schoolCode, certificates }: Gateway, fields: T
     body: JSON.stringify(fields),
     signal: AbortSignal.timeout(provider.timeoutMs),
   });
-  const limits = { maxBytes: MAX_TC_BYTES, idleMs: provider.timeoutMs };
-  const body = parseJson(await readAtMost(response.body, limits));
+  const body = parseJson(await readAtMost(response.body, MAX_TC_BYTES));
   if (isNotFound(response.status, body)) return notFound;
   if (response.status === 429) return toBusy(response.headers.get('retry-after'));
   if (!response.ok) throw new UpstreamError(502, `the provider answered ${response.status}`);
@@ -126,8 +125,7 @@ function toBusy(retryAfter: string | null): TcAnswer {
 
 function toFailure(error: unknown): TcAnswer {
   if (error instanceof BusyError) return toBusy(null);
-  const failure = toUpstreamError(error);
-  const { status, message } = failure;
-  const retry = failure instanceof NotSentError && { retrySeconds: failure.retryAfterSeconds };
+  const { status, message, waitMs } = toUpstreamError(error);
+  const retry = waitMs > 0 && { retrySeconds: Math.ceil(waitMs / 1_000) };
   return { status, body: { error: message }, ...retry };
 }

@@ -1,6 +1,5 @@
 import { MAX_CACHE_BYTES } from '@school/server-core/http/cache-sizes';
 import { steadyNow } from '@school/server-core/steady-now';
-import { failAgain } from '@school/server-core/upstream/failure';
 import { DEFAULT_PAUSE_MS, type Upstream } from '@school/server-core/upstream/upstream';
 import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
 import { LRUCache } from 'lru-cache';
@@ -12,9 +11,9 @@ import {
   contentOf,
   type GoodAnswer,
   isRecord,
-  usable,
+  type KeptRecords,
 } from './cache-entry';
-import { fetchRecords, type ProviderResponse } from './fetch-records';
+import { fetchRecords } from './fetch-records';
 import type { PrepareRecords } from './prepare-records';
 
 export interface UpstreamCache {
@@ -28,17 +27,20 @@ export interface UpstreamCache {
   peek: (call: Call) => GoodAnswer | undefined;
   /** The entries of lists. */
   lists: () => CacheEntry[];
-  /** Applies the school's policy to every entry again. The next visitor of each sends a request. */
+  /**
+   * Caches records from before, as the school's policy of today shows them. The next visitor sends a request.
+   * @throws UpstreamError for records that cannot be read
+   */
+  restore: (call: Call, records: KeptRecords) => void;
+  /** Restores every entry. */
   invalidate: () => void;
 }
 
 interface CacheOptions {
   upstream: Upstream;
-  records: Pick<PrepareRecords, 'prepare' | 'protect'>;
-  /** Lists from before a restart. */
-  restored?: readonly CacheEntry[];
+  prepare: PrepareRecords;
   /** Called with a list that may be kept over a restart; without a value it may not. */
-  save?: (resource: string, value: GoodAnswer | undefined) => void;
+  save?: ((resource: string, value: GoodAnswer | undefined) => void) | undefined;
   /** Called with each request's result. */
   onResult: (call: Call, result: CacheResult) => void;
   maxAlbumBytes?: number;
@@ -54,49 +56,46 @@ const ENTRY_BYTES = 1_000;
 
 /** Caches the provider's JSON answers as long as the provider allows. Visitors share one request. */
 export function createUpstreamCache(options: CacheOptions): UpstreamCache {
-  const {
-    upstream,
-    records,
-    restored = [],
-    save,
-    onResult,
-    maxAlbumBytes = MAX_CACHE_BYTES.albums,
-  } = options;
+  const { upstream, prepare, save, onResult, maxAlbumBytes = MAX_CACHE_BYTES.albums } = options;
   const { pauseMs = DEFAULT_PAUSE_MS, now = steadyNow } = upstream;
   // the lists of the contract are few, so that none is dropped
-  const lists = new Map(restored.map((entry) => [entry.call.path, entry]));
+  const lists = new Map<string, CacheEntry>();
   const albums = new LRUCache<string, CacheEntry>({ maxSize: maxAlbumBytes, sizeCalculation: sizeOf });
   const entriesOf = (call: Call) => (isRecord(call) ? albums : lists);
   const entryOf = (call: Call) => entriesOf(call).get(call.path);
   const pending = new Map<string, { result: Promise<CacheResult>; since: number }>();
-  let generation = 0;
 
   const put = (entry: CacheEntry) => {
-    const { call, failure } = entry;
+    const { call, why } = entry;
     const value = valueOf(entry);
-    if (value?.keptMs === 0) entriesOf(call).delete(call.path);
-    else entriesOf(call).set(call.path, entry);
-    if (!isRecord(call) && failure === undefined)
-      save?.(call.resource, value?.keptMs === 0 ? undefined : value);
+    const isStored = value?.keptMs !== 0;
+    if (isStored) entriesOf(call).set(call.path, entry);
+    else entriesOf(call).delete(call.path);
+    if (!isRecord(call) && why === undefined) save?.(call.resource, isStored ? value : undefined);
   };
   const load = async (call: Call): Promise<CacheEntry> => {
-    const startGeneration = generation;
-    const before = valueOf(entryOf(call));
-    const response = await fetchRecords(upstream, call, before?.source);
-    const json =
-      response.type === 'changed' ? await records.prepare(call.resource, response.bytes) : undefined;
-    if (response.type === 'miss' || (response.type === 'changed' && json === undefined)) {
-      return { call, value: 'missing', askAgainAt: now() + MISSING_MS };
-    }
+    const response = await fetchRecords(upstream, call, valueOf(entryOf(call))?.source);
+    const missing: CacheEntry = { call, value: 'missing', askAgainAt: now() + MISSING_MS };
+    if (response.type === 'miss') return missing;
+    const { isStored, freshMs, staleMs } = response.policy;
     const last = valueOf(entryOf(call));
-    const entry = toEntry(call, { response, json, last, now: now() });
-    return startGeneration === generation ? entry : protectAgain(entry, records);
+    let { content, source = undefined } = last ?? {};
+    if (response.type === 'changed') {
+      const json = prepare(call.resource, response.bytes);
+      if (json === undefined) return missing;
+      content = contentOf(json, isStored, content);
+      source = response.source;
+    } else if (source !== undefined) source = response.source;
+    if (content === undefined) throw new UpstreamError(502, 'the answer of the provider cannot be used');
+    const keptMs = isStored ? freshMs + staleMs : 0;
+    const value = { content, source, at: Date.now(), keptMs, staleUntil: now() + keptMs };
+    return { call, value, askAgainAt: isStored ? now() + freshMs : 0 };
   };
   const begin = (call: Call): Promise<CacheResult> => {
     const fail = (error: unknown): CacheEntry => {
-      const last = entryOf(call);
-      const failure = failAgain(last?.failure, toUpstreamError(error), { pauseMs, now: now() });
-      return { call, value: last?.value, failure, askAgainAt: failure.askAgainAt };
+      const why = toUpstreamError(error);
+      const { value, failedAt = Date.now() } = entryOf(call) ?? {};
+      return { call, value, failedAt, askAgainAt: now() + Math.max(pauseMs, why.waitMs), why };
     };
     const result = load(call)
       .catch(fail)
@@ -116,10 +115,17 @@ export function createUpstreamCache(options: CacheOptions): UpstreamCache {
     return pending.get(call.path)?.result ?? begin(call);
   };
   const peek = (call: Call) => usable(entryOf(call), now());
+  const restore = (call: Call, { json, at, keptMs }: KeptRecords) => {
+    const shown = prepare(call.resource, json);
+    const staleUntil = now() + at + keptMs - Date.now();
+    const value = shown && { content: contentOf(shown, true), at, keptMs, staleUntil };
+    entriesOf(call).set(call.path, { call, value, askAgainAt: 0 });
+  };
 
   return {
     get,
     peek,
+    restore,
     getWithin: async (call, budgetMs) => {
       const patienceMs = peek(call) === undefined ? budgetMs : Math.min(budgetMs, STALE_WAIT_MS);
       const result = get(call);
@@ -130,8 +136,11 @@ export function createUpstreamCache(options: CacheOptions): UpstreamCache {
     },
     lists: () => [...lists.values()],
     invalidate: () => {
-      generation += 1;
-      for (const entry of [...lists.values(), ...albums.values()]) put(protectAgain(entry, records));
+      for (const entry of [...lists.values(), ...albums.values()]) {
+        const value = valueOf(entry);
+        if (value === undefined) entriesOf(entry.call).delete(entry.call.path);
+        else restore(entry.call, { ...value, json: value.content.json });
+      }
     },
   };
 }
@@ -140,41 +149,20 @@ function valueOf(entry: CacheEntry | undefined): GoodAnswer | undefined {
   return typeof entry?.value === 'object' ? entry.value : undefined;
 }
 
+/** The good answer of an entry, as long as it may be shown. */
+function usable(entry: CacheEntry | undefined, now: number): GoodAnswer | undefined {
+  const value = valueOf(entry);
+  return value && value.staleUntil > now ? value : undefined;
+}
+
 function resultOf(entry: CacheEntry, now: number): CacheResult {
-  const { value, failure, askAgainAt } = entry;
-  if (failure === undefined && value !== undefined) {
+  const { value, why, askAgainAt } = entry;
+  if (why === undefined && value !== undefined) {
     return value === 'missing' ? { type: 'miss' } : { type: 'hit', answer: value, freshUntil: askAgainAt };
   }
-  const error = failure?.why ?? new UpstreamError(502, 'the provider has not answered');
+  const error = why ?? new UpstreamError(502, 'the provider has not answered');
   const answer = usable(entry, now);
   return answer === undefined ? { type: 'error', error } : { type: 'stale', answer, error };
-}
-
-interface Loaded {
-  response: Exclude<ProviderResponse, { type: 'miss' }>;
-  /** Undefined for records that are the last ones. */
-  json: Buffer | undefined;
-  last: GoodAnswer | undefined;
-  now: number;
-}
-
-function toEntry(call: Call, { response, json, last, now }: Loaded): CacheEntry {
-  const { source, policy } = response;
-  const { isStored, freshMs, staleMs } = policy;
-  const content = json === undefined ? last?.content : contentOf(json, isStored, last?.content);
-  if (content === undefined) throw new UpstreamError(502, 'the answer of the provider cannot be used');
-  const keptMs = isStored ? freshMs + staleMs : 0;
-  const value = { content, source, at: Date.now(), keptMs, staleUntil: now + keptMs };
-  return { call, value, askAgainAt: isStored ? now + freshMs : 0 };
-}
-
-/** An entry under another policy. The provider is to send its records again: they may lack fields. */
-function protectAgain(entry: CacheEntry, { protect }: CacheOptions['records']): CacheEntry {
-  const last = valueOf(entry);
-  if (last === undefined) return { ...entry, askAgainAt: 0 };
-  const json = protect(entry.call.resource, last.content.body);
-  const content = json && contentOf(json, last.keptMs > 0, last.content);
-  return { ...entry, value: content ? { ...last, content, source: undefined } : 'missing', askAgainAt: 0 };
 }
 
 function sizeOf({ call, value }: CacheEntry): number {

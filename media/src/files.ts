@@ -3,7 +3,6 @@ import { Readable } from 'node:stream';
 import { createStreams, READ_AHEAD_BYTES } from '@school/server-core/http/streams';
 import { visitorOf } from '@school/server-core/http/visitor';
 import { sendError, sendFailure } from '@school/server-core/upstream/refusals';
-import { refusalOf } from '@school/server-core/upstream/upstream';
 import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
 import { createShares } from '@school/server-core/work/queue';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -54,7 +53,6 @@ async function open({ method, headers }: FastifyRequest, { raw }: FastifyReply, 
     const controller = new AbortController();
     raw.once('close', () => controller.abort());
     const opened = await openFile(file, {
-      kind: 'file',
       maxBytes: MAX_BYTES,
       method,
       headers: sent,
@@ -85,7 +83,7 @@ function isPassedOn({ status }: Response): boolean {
 }
 
 async function sendRefusal(reply: FastifyReply, response: Response): Promise<FastifyReply> {
-  const isRefused = response.status >= 400 && response.status < 500;
-  const { error } = await refusalOf(response);
-  return sendError(reply, isRefused ? response.status : 502, error);
+  const { status } = response;
+  await response.body?.cancel();
+  return sendError(reply, status >= 400 && status < 500 ? status : 502, `the provider answered ${status}`);
 }

@@ -1,4 +1,4 @@
-import { limitBody } from '@school/server-core/upstream/limit-body';
+import { limitBody } from '@school/server-core/upstream/read-at-most';
 import { fetchUpstream, type Upstream } from '@school/server-core/upstream/upstream';
 import { UpstreamError } from '@school/server-core/upstream/upstream-error';
 
@@ -15,7 +15,6 @@ export interface RemoteFile {
 }
 
 interface OpenOptions {
-  kind: 'file' | 'picture';
   /** Larger files are refused. */
   maxBytes: number;
   method?: string;
@@ -32,23 +31,19 @@ export interface OpenedFile {
   content: AsyncIterable<Uint8Array> | undefined;
 }
 
-/** The longest pause within a file. */
-const IDLE_MS = 20_000;
-
 /**
  * Requests a file, and waits for its first bytes, which identify it. Those of a part do not.
  * @throws UpstreamError for a file that is too large, or begins too late, and the errors of fetch
  */
 export async function openFile(file: RemoteFile, options: OpenOptions): Promise<OpenedFile> {
   const { upstream, path, reference } = file;
-  const { kind, maxBytes, method = 'GET', controller } = options;
+  const { maxBytes, method = 'GET', controller } = options;
   const late = new UpstreamError(504, 'the provider did not answer in time');
   const timer = setTimeout(() => controller.abort(late), upstream.timeoutMs);
   try {
     // the first bytes of an encoded file would not identify it
     const headers = { 'accept-encoding': 'identity', ...options.headers };
     const response = await fetchUpstream(upstream, path, {
-      kind,
       method,
       headers,
       signal: controller.signal,
@@ -61,7 +56,7 @@ export async function openFile(file: RemoteFile, options: OpenOptions): Promise<
     if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {
       throw new UpstreamError(502, `the file has more than ${maxBytes} bytes`);
     }
-    const { head, content } = await peek(limitBody(body, { maxBytes, idleMs: IDLE_MS, controller }));
+    const { head, content } = await peek(limitBody(body, maxBytes));
     return { response, type: typeBy(response.status === 200 ? head : undefined), content };
   } catch (error) {
     controller.abort();

@@ -27,7 +27,8 @@ interface Original {
   freshMs: number;
 }
 
-const limits = { maxBytes: 20_000_000, idleMs: 5_000, timeoutMs: 30_000 };
+const MAX_BYTES = 20_000_000;
+const TIMEOUT_MS = 30_000;
 const DEFAULT_CACHE_CONTROL = 'public, max-age=300';
 
 /**
@@ -39,13 +40,13 @@ export async function fetchOriginal(
   file: RemoteFile,
   known: Version | undefined,
 ): Promise<Original | undefined> {
-  const { maxBytes } = limits;
   const controller = new AbortController();
+  const late = new UpstreamError(504, `the provider took over ${TIMEOUT_MS} ms`);
+  const timer = setTimeout(() => controller.abort(late), TIMEOUT_MS);
   const headers: Record<string, string> = known?.etag === undefined ? {} : { 'if-none-match': known.etag };
   try {
     const { response, type, content } = await openFile(file, {
-      kind: 'picture',
-      maxBytes,
+      maxBytes: MAX_BYTES,
       headers,
       controller,
     });
@@ -57,10 +58,11 @@ export async function fetchOriginal(
     if (status === 304 && known) return { version: { ...known, ...policy }, bytes: undefined, freshMs };
     if (status !== 200 || !content) throw new UpstreamError(502, `the provider answered ${status}`);
     if (!mayBePicture(type) || !needsEncoding(type)) return { version: undefined, bytes: undefined, freshMs };
-    const bytes = await readAtMost(content, limits);
+    const bytes = await readAtMost(content, MAX_BYTES);
     const etag = response.headers.get('etag') ?? undefined;
     return { version: { ...policy, etag, name: etag ?? hashOf(bytes) }, bytes, freshMs };
   } finally {
+    clearTimeout(timer);
     controller.abort();
   }
 }

@@ -34,7 +34,7 @@ export function createPaperReader(program: string, cache?: DiskCache) {
     read: async (host: Upstream, address: string): Promise<readonly string[] | undefined> => {
       const signal = AbortSignal.timeout(THREAD_LIMITS.timeoutMs);
       const { ok, body } = await fetchUpstream(host, address, { signal });
-      if (ok) return textsOf(await readAtMost(body, { maxBytes: MAX_PAPER_BYTES, idleMs: host.timeoutMs }));
+      if (ok) return textsOf(await readAtMost(body, MAX_PAPER_BYTES));
       await body?.cancel();
       return undefined;
     },

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 
-import { MAX_STREAMS } from '../upstream/upstream-connections';
 import { createWorkLimit } from '../work/work-limit';
 import { visitorOf } from './visitor';
 
@@ -8,6 +7,8 @@ import { visitorOf } from './visitor';
  * Bytes of a file that are read ahead of the visitor. A file up to this size frees its connection at once.
  */
 export const READ_AHEAD_BYTES = 1_000_000;
+/** Each keeps a connection to the host busy. */
+const MAX_STREAMS = 32;
 const MAX_OF_VISITOR = 4;
 
 /** The long files that are being sent. */

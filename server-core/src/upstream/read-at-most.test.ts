@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 
 import { readAtMost } from './read-at-most';
 
-const limits = { maxBytes: 100_000, idleMs: 20_000 };
+const MAX_BYTES = 100_000;
 
 let server: Server | undefined;
 
@@ -42,16 +42,16 @@ it('reads a body of any kind in its order', async () => {
   const response = await serve((_request, answer) => {
     answer.write('The ferry ', () => answer.end('is back'));
   });
-  expect((await readAtMost(response.body, limits)).toString()).toBe('The ferry is back');
+  expect((await readAtMost(response.body, MAX_BYTES)).toString()).toBe('The ferry is back');
   const readable = Readable.from([Buffer.from('a'), Buffer.from('b')]);
-  expect((await readAtMost(readable, limits)).toString()).toBe('ab');
-  expect(await readAtMost(null, limits)).toHaveLength(0);
+  expect((await readAtMost(readable, MAX_BYTES)).toString()).toBe('ab');
+  expect(await readAtMost(null, MAX_BYTES)).toHaveLength(0);
 });
 
 it('reads as many bytes as are allowed and not one more', async () => {
   const parts = (length: number) => Readable.from([Buffer.alloc(length - 1), Buffer.alloc(1)]);
-  expect(await readAtMost(parts(limits.maxBytes), limits)).toHaveLength(limits.maxBytes);
-  await expect(readAtMost(parts(limits.maxBytes + 1), limits)).rejects.toMatchObject({
+  expect(await readAtMost(parts(MAX_BYTES), MAX_BYTES)).toHaveLength(MAX_BYTES);
+  await expect(readAtMost(parts(MAX_BYTES + 1), MAX_BYTES)).rejects.toMatchObject({
     status: 502,
     message: 'the provider sent more than 100000 bytes',
   });
@@ -59,7 +59,7 @@ it('reads as many bytes as are allowed and not one more', async () => {
 
 it('cancels a body without an end', async () => {
   const { state, body } = endless(Buffer.alloc(10_000));
-  await expect(readAtMost(body, limits)).rejects.toMatchObject({ status: 502 });
+  await expect(readAtMost(body, MAX_BYTES)).rejects.toMatchObject({ status: 502 });
   expect(state.isCancelled).toBe(true);
   expect(state.parts).toBeLessThanOrEqual(13);
 });
@@ -71,7 +71,7 @@ it('closes the connection of a body without an end', async () => {
     answer.once('close', closed);
     Readable.from(endless(Buffer.alloc(10_000)).body).pipe(answer);
   });
-  await expect(readAtMost(response.body, limits)).rejects.toMatchObject({ status: 502 });
+  await expect(readAtMost(response.body, MAX_BYTES)).rejects.toMatchObject({ status: 502 });
   await isClosed;
 });
 
@@ -80,52 +80,13 @@ it('counts the bytes of a compressed body after decompression', async () => {
   const response = await serve((_request, answer) =>
     answer.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb),
   );
-  expect(bomb.length).toBeLessThan(limits.maxBytes);
-  await expect(readAtMost(response.body, limits)).rejects.toMatchObject({ status: 502 });
-});
-
-it('keeps a body of tiny parts small', async () => {
-  const { state, body } = endless(Buffer.from('a'));
-  await expect(readAtMost(body, limits)).rejects.toMatchObject({ status: 502 });
-  expect(state.parts).toBeLessThanOrEqual(limits.maxBytes + 3);
-});
-
-it('cancels a body that pauses for too long', async () => {
-  jest.useFakeTimers();
-  const cancelled = jest.fn();
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(Buffer.from('The ferry ')),
-    cancel: cancelled,
-  });
-  const ended = expect(readAtMost(body, limits)).rejects.toMatchObject({
-    status: 504,
-    message: 'the provider sent nothing for 20000 ms',
-  });
-  await jest.advanceTimersByTimeAsync(20_000);
-  await ended;
-  expect(cancelled).toHaveBeenCalled();
-  jest.useRealTimers();
+  expect(bomb.length).toBeLessThan(MAX_BYTES);
+  await expect(readAtMost(response.body, MAX_BYTES)).rejects.toMatchObject({ status: 502 });
 });
 
 it('passes on the error of a body that breaks off', async () => {
   const response = await serve((_request, answer) => {
     answer.writeHead(200, { 'content-length': 50 }).write('a', () => answer.destroy());
   });
-  await expect(readAtMost(response.body, limits)).rejects.toThrow('terminated');
-});
-
-it('cancels a body that comes drop by drop', async () => {
-  jest.useFakeTimers();
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      setInterval(() => controller.enqueue(Buffer.from('a')), 10_000);
-    },
-  });
-  const ended = expect(readAtMost(body, { ...limits, timeoutMs: 95_000 })).rejects.toMatchObject({
-    status: 504,
-    message: 'the provider took over 95000 ms',
-  });
-  await jest.advanceTimersByTimeAsync(95_000);
-  await ended;
-  jest.useRealTimers();
+  await expect(readAtMost(response.body, MAX_BYTES)).rejects.toThrow('terminated');
 });

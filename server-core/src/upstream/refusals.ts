@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-import { NotSentError, type UpstreamError } from './upstream-error';
+import type { UpstreamError } from './upstream-error';
 
 /** Refuses a call of the API. Every error below `/api/` is JSON. */
 export function sendError(reply: FastifyReply, status: number, error: string): FastifyReply {
@@ -12,11 +12,7 @@ export function sendNotFound(reply: FastifyReply): FastifyReply {
 }
 
 /** Answers a call of the API with a failure of the provider. */
-export function sendFailure(reply: FastifyReply, error: UpstreamError): FastifyReply {
-  return sendError(setRetryAfter(reply, error), error.status, error.message);
-}
-
-/** Says when a request can be sent again, if none was sent. */
-export function setRetryAfter(reply: FastifyReply, error: UpstreamError): FastifyReply {
-  return error instanceof NotSentError ? reply.header('retry-after', error.retryAfterSeconds) : reply;
+export function sendFailure(reply: FastifyReply, { status, message, waitMs }: UpstreamError): FastifyReply {
+  if (waitMs > 0) reply.header('retry-after', Math.ceil(waitMs / 1_000));
+  return sendError(reply, status, message);
 }

@@ -1,10 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import { fetch, Pool } from 'undici';
 
 import { steadyNow } from '../steady-now';
-import { parseJson } from './parse-json';
-import { MAX_REFUSAL_BYTES, readAtMost } from './read-at-most';
-import { createConnections, kindOf, type RequestKind } from './upstream-connections';
-import { NotSentError, UpstreamError } from './upstream-error';
+import { UpstreamError } from './upstream-error';
 
 /** A host that the site requests on behalf of visitors, or the school's own content folder. */
 export interface Upstream {
@@ -14,7 +12,7 @@ export interface Upstream {
   token?: string;
   /** The time for a response. */
   timeoutMs: number;
-  /** The first pause after failures; a second by default. */
+  /** The pause after a failure; a second by default. */
   pauseMs?: number;
   /** Answers within this process, without a network. */
   answer?: (address: string, request: SentRequest) => Promise<Response>;
@@ -29,57 +27,70 @@ interface SentRequest {
   signal: AbortSignal;
 }
 
-type FetchOptions = Partial<SentRequest> &
-  Pick<SentRequest, 'signal'> & {
-    /** By default that of the path. */
-    kind?: RequestKind;
-    isBearer?: boolean;
-  };
+type FetchOptions = Partial<SentRequest> & Pick<SentRequest, 'signal'> & { isBearer?: boolean };
 
 export const DEFAULT_PAUSE_MS = 1_000;
 const MAX_RETRY_AFTER_MS = 600_000;
 const MAX_PATHS = 1_000;
+/** More than there are long files at the same time, so that lists always find a connection. */
+const MAX_CONNECTIONS = 80;
 
 /** The state of a host between requests. */
 interface UpstreamState {
-  send: (kind: RequestKind, path: string, request: SentRequest) => Promise<Response>;
+  pool: Pool;
   /** The times before which the host wants no request for a path (RFC 9110, Retry-After). */
   wantedAt: LRUCache<string, number>;
 }
 
 const states = new WeakMap<Upstream, UpstreamState>();
 
+/** A connection that is silent for the time of a response is closed, even within a body. */
 function stateOf(upstream: Upstream): UpstreamState {
   const known = states.get(upstream);
   if (known !== undefined) return known;
-  const { url, timeoutMs, answer } = upstream;
-  const connections = createConnections(url, timeoutMs);
-  const state: UpstreamState = {
-    send: (kind, path, request) =>
-      answer === undefined ? connections(kind, url + path, request) : answer(path, request),
-    wantedAt: new LRUCache({ max: MAX_PATHS }),
-  };
+  const { url, timeoutMs } = upstream;
+  const pool = new Pool(new URL(url).origin, {
+    connections: MAX_CONNECTIONS,
+    connect: { timeout: timeoutMs },
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+  });
+  const state = { pool, wantedAt: new LRUCache<string, number>({ max: MAX_PATHS }) };
   states.set(upstream, state);
   return state;
 }
 
+/** Ends the connections to a host. */
+export async function closeUpstream(upstream: Upstream): Promise<void> {
+  await states.get(upstream)?.pool.destroy();
+  states.delete(upstream);
+}
+
 /**
- * Sends a request, with the token for bearer calls. Redirects are not followed. Throws the errors of fetch, a
- * NotSentError when no request is sent, and an UpstreamError for a redirect.
+ * Sends a request, with the token for bearer calls. Redirects are not followed. Throws the errors of fetch,
+ * and an UpstreamError for a redirect or where the host wants no request yet.
  */
 export async function fetchUpstream(
   upstream: Upstream,
   path: string,
   options: FetchOptions,
 ): Promise<Response> {
-  const { kind = kindOf(path), isBearer = false, method = 'GET', headers = {}, body, signal } = options;
-  const { token, now = steadyNow } = upstream;
-  const { send, wantedAt } = stateOf(upstream);
+  const { isBearer = false, method = 'GET', headers = {}, body, signal } = options;
+  const { token, answer, now = steadyNow } = upstream;
+  const { pool, wantedAt } = stateOf(upstream);
   const waitMs = (wantedAt.get(path) ?? 0) - now();
-  if (waitMs > 0) throw new NotSentError('the provider wants no request for a while', waitMs);
+  if (waitMs > 0) throw new UpstreamError(503, 'the provider wants no request for a while', waitMs);
   const authorization = isBearer && token !== undefined ? { authorization: `Bearer ${token}` } : {};
-  const sent = { method, headers: { ...headers, ...authorization }, signal };
-  const response = await send(kind, path, body === undefined ? sent : { ...sent, body });
+  const own = { method, headers: { ...headers, ...authorization }, signal };
+  const sent = body === undefined ? own : { ...own, body };
+  const response =
+    answer === undefined
+      ? ((await fetch(upstream.url + path, {
+          ...sent,
+          redirect: 'manual',
+          dispatcher: pool,
+        })) as unknown as Response)
+      : await answer(path, sent);
   const retryMs = [429, 503].includes(response.status)
     ? parseRetryAfter(response.headers.get('retry-after'))
     : 0;
@@ -95,18 +106,6 @@ function parseRetryAfter(value: string | null): number {
   if (/^\d+$/.test(value)) return Number(value) * 1_000;
   const date = Date.parse(value);
   return Number.isNaN(date) ? 0 : Math.max(0, date - Date.now());
-}
-
-const REFUSAL_MS = 2_000;
-const MAX_MESSAGE_LENGTH = 300;
-
-/** A provider's refusal as the gateway's error. Its own message is kept, if it has one. */
-export async function refusalOf(response: Response): Promise<{ error: string }> {
-  const limits = { maxBytes: MAX_REFUSAL_BYTES, idleMs: REFUSAL_MS, timeoutMs: REFUSAL_MS };
-  const bytes = await readAtMost(response.body, limits).catch(() => Buffer.alloc(0));
-  const { message, error } = (parseJson(bytes) ?? {}) as { error?: unknown; message?: unknown };
-  const text = [message, error].find((each): each is string => typeof each === 'string');
-  return { error: text?.slice(0, MAX_MESSAGE_LENGTH) ?? `the provider answered ${response.status}` };
 }
 
 function isRedirect({ status }: Response): boolean {
