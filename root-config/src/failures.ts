@@ -16,7 +16,12 @@ export function showFailure({ target, error }: Failure, retry: () => void): void
   const textContent = texts.pageNotLoaded(target.route.title);
   box.append(createElement(isReadable ? 'p' : 'h1', { textContent, tabIndex: -1 }));
   if (error instanceof Error) box.append(createMessage(error));
-  const button = { type: 'button', textContent: sharedTexts.tryAgain, onclick: retry } as const;
+  const button = {
+    type: 'button',
+    className: 'button',
+    textContent: sharedTexts.tryAgain,
+    onclick: retry,
+  } as const;
   box.append(createElement('button', button));
   container.before(box);
 }

@@ -106,7 +106,7 @@ function Figures({ items }: Extract<Block, { type: 'figures' }>) {
   return (
     <dl className={classes['figures']}>
       {items.map(({ value, label }) => (
-        <div key={label} className={classes['figure']}>
+        <div key={label} className="fact">
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -69,7 +69,7 @@ it('opens notices by a script after them, where they are to be open first', () =
 
 it('begins with a way past the header', () => {
   expect(html).toContain(
-    '<body id="top"><a class="siteSkip visuallyHidden" href="#content">Skip to content</a>',
+    '<body id="top"><a class="siteSkip button visuallyHidden" href="#content">Skip to content</a>',
   );
 });
 

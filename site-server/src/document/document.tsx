@@ -27,7 +27,7 @@ function Document({ input }: { input: DocumentInput }) {
     <html lang="en" {...{ [attributes.site]: profile.siteUrl?.replace(/\/$/, '') }}>
       <Head input={input} />
       <body id="top">
-        <a className="siteSkip visuallyHidden" href="#content">
+        <a className="siteSkip button visuallyHidden" href="#content">
           {texts.skip}
         </a>
         <UrgentNotice notice={input.notice} />

@@ -22,7 +22,7 @@ export function ErrorScreen({
       <p>{message}</p>
       {near.length > 0 && <PageLinks title={texts.didYouMean} pages={near} />}
       <p>
-        <a href="/home" className="siteErrorLink target">
+        <a href="/home" className="button">
           {sharedTexts.toHomePage}
         </a>
       </p>
@@ -35,7 +35,7 @@ function PageLinks({ title, pages }: { title: string; pages: readonly Pick<Route
   return (
     <nav aria-label={title} className="siteErrorPages">
       <h2>{title}</h2>
-      <LinkList links={pages.map((page) => ({ label: page.title, path: page.path }))} />
+      <LinkList links={pages.map(({ title: label, path }) => ({ label, path }))} className="row" />
     </nav>
   );
 }

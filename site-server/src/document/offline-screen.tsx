@@ -11,13 +11,13 @@ export function OfflineScreen() {
       <p>{message}</p>
       <p>
         {/* with a target of its own the shell leaves it to the browser */}
-        <a href="/home" {...{ [RETRY_LINK]: '' }} className="siteErrorLink target" target="_self">
+        <a href="/home" {...{ [RETRY_LINK]: '' }} className="button" target="_self">
           {retry}
         </a>
       </p>
       <nav aria-label={pages} className="siteErrorPages">
         <h2>{pages}</h2>
-        <ul {...{ [KEPT_LIST]: '' }}>
+        <ul {...{ [KEPT_LIST]: '' }} className="row">
           <li>{empty}</li>
         </ul>
       </nav>

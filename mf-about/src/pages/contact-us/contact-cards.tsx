@@ -13,9 +13,7 @@ export function ContactCards({ profile }: { profile: Profile }) {
         <address>
           <OuterLink href={mapUrl}>
             {address.map((line) => (
-              <span key={line} className={classes['line']}>
-                {line}
-              </span>
+              <span key={line}>{line}</span>
             ))}
           </OuterLink>
         </address>

@@ -155,7 +155,7 @@ function Achievement({ shown, lightbox }: { shown: ShownAchievement; lightbox: L
         first={first}
         rotation={lightbox.system.get(rotationId(key)) as Rotation | undefined}
       />
-      {description !== '' && <p className={classes['description']}>{description}</p>}
+      {description !== '' && <p className="prose">{description}</p>}
       {otherFilesOf(attachments).map(({ href, text }, index) => (
         <p key={`${index} ${href}`}>
           <OuterLink href={href}>{text}</OuterLink>
@@ -177,7 +177,7 @@ function Placeholder({ picture }: { picture: string | undefined }) {
       <summary>{placeholders.achievement.title}</summary>
       <div className={classes['achievement']}>
         {src !== undefined && <Picture src={src} alt="" width={600} height={400} />}
-        <p className={classes['description']}>{placeholders.achievement.text}</p>
+        <p className="prose">{placeholders.achievement.text}</p>
       </div>
     </details>
   );

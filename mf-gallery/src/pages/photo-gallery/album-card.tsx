@@ -4,7 +4,6 @@ import { Card, CardTitle } from '@school/shared-deps/lists';
 
 import { Cover } from '../../cover';
 import { texts } from '../../texts/photo-gallery';
-import classes from './album-card.module.css';
 
 interface AlbumCardProps {
   album: GalleryItem;
@@ -19,7 +18,7 @@ export function AlbumCard({ album, day, fallbackPicture, isFirst }: AlbumCardPro
   return (
     <Card media={<Cover src={coverOf(album.attachments, fallbackPicture)} day={day} isFirst={isFirst} />}>
       <CardTitle>{album.title}</CardTitle>
-      <p className={classes['count']}>{texts.photos(countPhotos(album.attachments))}</p>
+      <p className="quiet figures">{texts.photos(countPhotos(album.attachments))}</p>
       <p className="wholeLink">
         <PageLink href={`/SubGallery?id=${encodeURIComponent(album._id)}`}>
           {texts.viewMore}

@@ -111,7 +111,7 @@ function AlbumFacts({ album, count }: { album: SubGallery; count: number }) {
     day === 'unreadable' ? UNREADABLE_DAY : day && <time dateTime={isoDay(day)}>{formatDay(day)}</time>;
   return (
     <div className={classes['about']}>
-      {album.description !== '' && <p className={classes['description']}>{album.description}</p>}
+      {album.description !== '' && <p className="prose">{album.description}</p>}
       <dl className={classes['facts']}>
         {date && <Fact name={texts.date}>{date}</Fact>}
         {date && <Fact name={texts.lastUpdate}>{date}</Fact>}

@@ -33,7 +33,7 @@ export function Welcome({ content }: { content: HomeContent }) {
       </section>
       <dl className={classes['figures']}>
         {content.figures.map(({ value, label }) => (
-          <div key={label}>
+          <div key={label} className="fact">
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>

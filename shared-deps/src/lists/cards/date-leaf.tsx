@@ -20,7 +20,7 @@ function partsOf(day: string, month: string, year: string | false) {
     <>
       <span className={classes['day']}>{day} </span>
       <span className={classes['month']}>{month}</span>
-      {year !== false && <span className={classes['year']}> {year}</span>}
+      {year !== false && <span> {year}</span>}
     </>
   );
 }

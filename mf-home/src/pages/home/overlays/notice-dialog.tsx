@@ -128,7 +128,7 @@ function Notice({ notice: { title, description, image, attachment, url }, isFirs
         </div>
       )}
       <h3>{title}</h3>
-      {description !== '' && <p className={classes['description']}>{description}</p>}
+      {description !== '' && <p className="prose">{description}</p>}
       <p className={classes['actions']}>
         {attachment !== undefined && (
           <ButtonLink href={attachment} kind="filled">
