@@ -118,7 +118,11 @@ const fewMoments: Moments = {
 };
 const afterMs = (ms: number): [string, Moments[string]] => [
   `${ms} ms after the first paint`,
-  (page) => page.waitForTimeout(ms),
+  (page) =>
+    page.waitForFunction((after) => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return paint !== undefined && performance.now() >= paint.startTime + after;
+    }, ms),
 ];
 // most happens in the first two seconds; a page of texts waits for its visitor until the eighth
 const dense = Array.from({ length: 11 }, (_, step) => step * 200);

@@ -27,15 +27,18 @@ export async function leave(page: Page): Promise<void> {
 /** Stops the clock, and tells which slide stands still. */
 export async function standStill(page: Page, carousel: Locator): Promise<number> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
-  return settled(page, carousel);
+  return settled(carousel);
 }
 
 /** Stops the clock just after a slide has come to its place, and tells which. */
 export async function justMoved(page: Page, carousel: Locator): Promise<number> {
   const before = await standStill(page, carousel);
   const start = await positionsOf(carousel);
-  while ((await positionsOf(carousel)) === start) await page.clock.runFor(STEP_MS);
-  const after = await settled(page, carousel);
+  await expect(async () => {
+    await page.clock.runFor(STEP_MS);
+    expect(await positionsOf(carousel)).not.toBe(start);
+  }).toPass({ intervals: [0] });
+  const after = await settled(carousel);
   expect(after).toBe(next(before, 7));
   return after;
 }
@@ -44,12 +47,13 @@ export async function justMoved(page: Page, carousel: Locator): Promise<number> 
  * Waits, while the page's clock stands still, until the slides are in their places; answers the first in
  * view.
  */
-async function settled(page: Page, carousel: Locator): Promise<number> {
+async function settled(carousel: Locator): Promise<number> {
   let first: number | undefined;
+  let before = await positionsOf(carousel);
   await expect(async () => {
-    const before = await positionsOf(carousel);
-    await page.waitForTimeout(STEP_MS);
-    expect(await positionsOf(carousel)).toBe(before);
+    const last = before;
+    before = await positionsOf(carousel);
+    expect(before).toBe(last);
     expect(await turnedFor(carousel)).toBe(0);
     [first] = await shownSlides(carousel);
     expect(first).toBeDefined();

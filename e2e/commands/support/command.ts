@@ -1,3 +1,4 @@
+import { until } from '../../../shared-deps/src/testing/until';
 import { startProgram } from '../../../workspace/src/process';
 import { freePort, isAnswering } from '../../../workspace/src/site';
 
@@ -25,7 +26,7 @@ export async function startCommand(args: readonly string[], options: CommandOpti
   const program = await startProgram('npm', args, { ...options, env, detached: true });
   const end = async (id: number, signal: NodeJS.Signals) => {
     process.kill(id, signal);
-    await untilSilent(url, signal);
+    await untilSilent(url);
     await program.ended;
   };
   return {
@@ -38,11 +39,7 @@ export async function startCommand(args: readonly string[], options: CommandOpti
   };
 }
 
-const ENDS_WITHIN_MS = 15_000;
-
-async function untilSilent(url: string, signal: string): Promise<void> {
-  const giveUp = Date.now() + ENDS_WITHIN_MS;
-  while (await isAnswering(`${url}/healthz`)) {
-    if (Date.now() > giveUp) throw new Error(`its server went on after ${signal}`);
-  }
+/** Fails when its server goes on. */
+async function untilSilent(url: string): Promise<void> {
+  await until(async () => !(await isAnswering(`${url}/healthz`)));
 }
