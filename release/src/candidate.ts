@@ -57,7 +57,7 @@ export function deployCandidate(
 }
 
 /** Release folder of a preview: a server that is started on it shows the version that is not live. */
-export function previewFolderOf(folder: string): string {
+function previewFolderOf(folder: string): string {
   return `${folder}-preview`;
 }
 

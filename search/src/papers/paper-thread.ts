@@ -1,1 +1,7 @@
-export { readPdf as run } from './read-pdf';
+import { readPdf } from './read-pdf';
+
+/**
+ * Answers a job of the thread.
+ * @public
+ */
+export const run = readPdf;

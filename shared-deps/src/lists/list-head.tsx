@@ -52,7 +52,7 @@ interface TotalProps<T, F extends Filters<T>> {
 }
 
 /** `Total Circulars: 2`, announced as it changes; a dash while the list is not here. */
-export function Total<T, F extends Filters<T>>({ noun, list }: TotalProps<T, F>) {
+function Total<T, F extends Filters<T>>({ noun, list }: TotalProps<T, F>) {
   const { total } = useList(list);
   const isUnknown = useListTag(list, 'unknown');
   return (

@@ -65,6 +65,6 @@ function collect(onEnd: (text: string) => void): Writable {
   });
 }
 
-export function toError(error: unknown): Error {
+function toError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
