@@ -1,15 +1,14 @@
 import { prepareRelease } from '@school/release/commands/build';
 
+import type { Extent } from './bench/figures';
 import { benchRendering } from './bench/rendering';
 import { benchThroughput } from './bench/throughput';
 
 // `npm run bench [-- --short] [-- throughput]`: prints its figures, and ends with status 1 when one misses its
 // goal. The short form shows that each command runs: its few, short rounds are noisy
-const full = { renders: 200, startEvery: 1, rounds: 7, seconds: 3, tolerance: 1 };
-const short: typeof full = { renders: 10, startEvery: 16, rounds: 3, seconds: 1, tolerance: 2 };
+const full: Extent = { renders: 200, startEvery: 1, rounds: 7, seconds: 3, tolerance: 1 };
+const short: Extent = { renders: 10, startEvery: 16, rounds: 3, seconds: 1, tolerance: 2 };
 const benches = { rendering: benchRendering, throughput: benchThroughput };
-
-export type Extent = typeof full;
 
 const args = process.argv.slice(2);
 const named = args.filter((arg) => arg !== '--short');

@@ -11,8 +11,6 @@ export {
   splitAtPageData,
 } from './bundled';
 export type { DeployedSection, LinkedFile, SectionMap } from './core/section/section-map';
-export { OuterLink } from './core/ui/outer-link';
-export { PhoneLink } from './core/ui/phone-link';
 export { menuGroups } from './core/section/types';
 export { deriveKey } from './derive-key';
 export { resourcePath, subGalleryId } from './core/api/resource-key';

@@ -12,7 +12,7 @@ import { openContent, type OwnContent } from './content';
 import { createContentReader } from './generated/content-reader';
 import { createNoticeReader } from './notice/urgent-notice';
 import { createClock } from './offsets-of';
-import { countRequests } from './plugins/metrics';
+import { countRequests } from './plugins/count-requests';
 import { openReleases } from './release/releases';
 import { createSectionLoader, type LoadSection } from './release/section-hook';
 import { createSectionCode } from './release/sections';

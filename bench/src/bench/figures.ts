@@ -1,3 +1,14 @@
+/** How long and how often is measured. */
+export interface Extent {
+  renders: number;
+  /** A first request for each so many addresses. */
+  startEvery: number;
+  rounds: number;
+  seconds: number;
+  /** Goals are looser by it. */
+  tolerance: number;
+}
+
 /** The median of some figures. */
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;

@@ -6,8 +6,7 @@ import { pagesOf } from '@school/release/commands/page-addresses';
 import { startSite } from '@school/workspace/site';
 import { root } from '@school/workspace/workspace';
 
-import type { Extent } from '../bench';
-import { row } from './figures';
+import { type Extent, row } from './figures';
 
 /** Page by page: the time of rendering alone, and of the first request that a server gets after its start. */
 export async function benchRendering({ renders, startEvery }: Extent) {

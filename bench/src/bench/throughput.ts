@@ -3,8 +3,7 @@ import path from 'node:path';
 import { startServer, startSite, untilCompressed } from '@school/workspace/site';
 import autocannon from 'autocannon';
 
-import type { Extent } from '../bench';
-import { median, row } from './figures';
+import { type Extent, median, row } from './figures';
 
 const CONNECTIONS = 32;
 

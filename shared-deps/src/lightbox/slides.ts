@@ -1,4 +1,4 @@
-import { attachmentOf, slidesIn,type SlideType } from './attachments';
+import { attachmentOf, slidesIn, type SlideType } from './attachments';
 
 /** The text beside a slide. */
 export interface About {

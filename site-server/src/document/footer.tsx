@@ -1,5 +1,5 @@
 import type { Profile, RouteData } from '@school/shared-deps';
-import { OuterLink, PhoneLink } from '@school/shared-deps/server';
+import { OuterLink, PhoneLink } from '@school/shared-deps/views';
 
 import { texts } from '../texts';
 import { Emblem } from './emblem';

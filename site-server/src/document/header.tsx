@@ -1,5 +1,6 @@
 import type { Profile } from '@school/shared-deps';
-import { OuterLink, phoneUrl } from '@school/shared-deps/server';
+import { phoneUrl } from '@school/shared-deps/server';
+import { OuterLink } from '@school/shared-deps/views';
 
 import { texts } from '../texts';
 import { Emblem } from './emblem';

@@ -1,5 +1,5 @@
 import type { Profile } from '@school/shared-deps';
-import { OuterLink } from '@school/shared-deps/server';
+import { OuterLink } from '@school/shared-deps/views';
 
 import { texts } from '../texts';
 import { Icon } from './icons';

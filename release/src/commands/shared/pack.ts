@@ -13,7 +13,7 @@ const destination = path.join(root, '.packages');
 
 /** Folder of the settings that build and test a section. */
 const preset = path.join(root, 'preset/src');
-const left = /\.test\.tsx?$|^src\/server\.ts(?:\/|$)/;
+const left = /\.test\.tsx?$|^src\/(?:server|views)\.ts$/;
 
 /** One copy of each is shared by all sections; a second one in a team's folder is refused by npm. */
 const singletons = ['@xstate/react', 'react', 'react-dom', 'xstate'];

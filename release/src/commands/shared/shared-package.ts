@@ -8,7 +8,7 @@ type PackageFile = Record<'name' | 'version', string> &
   Partial<Record<'exports' | 'dependencies' | 'devDependencies', Record<string, string>>>;
 
 /** Entries for the shell, servers and tools: sections cannot rely on them. */
-const internal = ['./charts', './contract', './server'];
+const internal = ['./charts', './contract', './server', './views'];
 
 export function readPackage(folder: string, place = root): PackageFile {
   return JSON.parse(readFileSync(path.join(place, folder, 'package.json'), 'utf8')) as PackageFile;
