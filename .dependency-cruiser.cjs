@@ -50,7 +50,7 @@ module.exports = {
       from: { pathNot: '^shared-deps/' },
       to: {
         path: '^shared-deps/',
-        pathNot: '^shared-deps/src/(server\\.ts|[^/]+/index\\.ts|testing/until\\.ts)$',
+        pathNot: '^shared-deps/src/((?:server|views)\\.ts|[^/]+/index\\.ts|testing/until\\.ts)$',
       },
     },
     {
@@ -81,7 +81,7 @@ module.exports = {
       from: { path: nodeCode, pathNot: testCode },
       to: {
         path: '^shared-deps/src/',
-        pathNot: '^shared-deps/src/(server\\.ts|contract/index\\.ts)$',
+        pathNot: '^shared-deps/src/((?:server|views)\\.ts|contract/index\\.ts)$',
         dependencyTypesNot: ['type-only'],
       },
     },
