@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { until } from '@school/shared-deps/testing/until';
 import type { FastifyBaseLogger } from 'fastify';
 
 import { buildContentService, ContentError, type ContentService } from './app';
@@ -83,9 +84,7 @@ describe('logging', () => {
   it('keeps the last good content and says why', async () => {
     school.edit('records/news.json', () => [{ title: 'Early', fromDate: 'soon' }]);
     const line = '["records/news.json: record 1 (\\"Early\\"): fromDate must be a date or empty"]';
-    const end = Date.now() + 2000;
-    while (!lines.includes(line) && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(lines).toContain(line);
+    await until(() => lines.includes(line));
     expect((await logging.app.inject(`/api/news/${schoolCode}`)).json()).toHaveLength(3);
 
     const mended = nextChange(logging);

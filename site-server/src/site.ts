@@ -98,7 +98,7 @@ export async function openSite(options: SiteOptions) {
     redis,
     close: async () => {
       releases.close();
-      search.close();
+      await search.close();
       content.close();
       await gateway.close();
       redis?.close();

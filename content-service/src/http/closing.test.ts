@@ -1,22 +1,23 @@
 /** @jest-environment node */
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 
+import { until } from '@school/shared-deps/testing/until';
 import { fastify } from 'fastify';
 
 import { addClosing } from './closing';
 
-async function listen(answerMs = 0) {
+async function listen(answer: () => Promise<string>) {
   const app = fastify();
   addClosing(app);
-  app.get('/', () => new Promise((resolve) => setTimeout(() => resolve('here'), answerMs)));
+  app.get('/', answer);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return { app, port };
 }
 
 it('ends without waiting for a connection that never asked for anything', async () => {
-  const { app, port } = await listen();
+  const { app, port } = await listen(() => Promise.resolve('here'));
   const ahead = connect(port, '127.0.0.1');
   await once(ahead, 'connect');
   const ended = once(ahead, 'close');
@@ -26,10 +27,19 @@ it('ends without waiting for a connection that never asked for anything', async 
 });
 
 it('answers what is being asked, and then ends its kept connection', async () => {
-  const { app, port } = await listen(300);
+  const steps = new EventEmitter();
+  const asked = once(steps, 'asked');
+  const { app, port } = await listen(async () => {
+    steps.emit('asked');
+    await once(steps, 'closing');
+    return 'here';
+  });
   const answer = fetch(`http://127.0.0.1:${port}/`).then((response) => response.text());
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  await app.close();
+  await asked;
+  const closed = app.close();
+  await until(() => !app.server.listening);
+  steps.emit('closing');
+  await closed;
   expect(await answer).toBe('here');
 });
 

@@ -61,6 +61,6 @@ async function readPapers({ url, paperProgram }: SearchSources, site: SearchedSi
     }
     await site.setPaper(file, texts);
   }
-  reader.close();
+  await reader.close();
   return left;
 }

@@ -16,11 +16,13 @@ const textsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
  */
 export function createPaperReader(program: string, cache?: DiskCache) {
   const thread = createWorkThread<Uint8Array, readonly string[]>({ file: program, ...THREAD_LIMITS });
+  let isClosed = false;
 
-  const textsOf = async (bytes: Buffer): Promise<readonly string[]> => {
+  const textsOf = async (bytes: Buffer): Promise<readonly string[] | undefined> => {
     const key = contentHash(bytes);
     const known = v.safeParse(textsSchema, (await cache?.get(key))?.toString());
     if (known.success) return known.output;
+    if (isClosed) return undefined;
     const texts = await thread.run(new Uint8Array(bytes));
     await cache?.put(key, Buffer.from(JSON.stringify(texts)));
     return texts;
@@ -38,6 +40,9 @@ export function createPaperReader(program: string, cache?: DiskCache) {
       await body?.cancel();
       return undefined;
     },
-    close: thread.end,
+    close: async () => {
+      isClosed = true;
+      await thread.end();
+    },
   };
 }

@@ -34,5 +34,5 @@ async function readPapers(site: SearchedSite): Promise<void> {
     const bytes = new Uint8Array(readFileSync(path.join(folder, 'files', paper)));
     await site.setPaper(paper, await thread.run(bytes));
   }
-  thread.end();
+  await thread.end();
 }

@@ -12,7 +12,8 @@ export interface WorkThread<I, O> {
    * @throws BusyError when too many jobs wait
    */
   run: (input: I) => Promise<O>;
-  end: () => void;
+  /** Settles when the thread has ended. */
+  end: () => Promise<void>;
 }
 
 interface ThreadOptions {
@@ -55,7 +56,7 @@ export function createWorkThread<I, O>(options: ThreadOptions): WorkThread<I, O>
       pool.run(input, { signal: AbortSignal.timeout(timeoutMs) }).catch((error: unknown) => {
         throw toError(error, timeoutMs);
       }),
-    end: () => void pool.destroy(),
+    end: () => pool.destroy(),
   };
 }
 

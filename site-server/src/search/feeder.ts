@@ -105,7 +105,7 @@ export function createFeeder(options: FeederOptions, programs: SearchPrograms) {
     },
     /** Begins with an empty index. */
     restart: () => {
-      thread.end();
+      void thread.end();
       freshUntil = 0;
     },
     /** @throws Error when it takes too long or too much memory, which ends the index */
@@ -114,10 +114,9 @@ export function createFeeder(options: FeederOptions, programs: SearchPrograms) {
       if (!sent.has('site')) await sending?.catch(() => undefined);
       return sent.has('site') && !isClosed ? call('find', query) : undefined;
     },
-    close: () => {
+    close: async () => {
       isClosed = true;
-      papers.close();
-      thread.end();
+      await Promise.all([papers.close(), thread.end()]);
     },
   };
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import type { Gateway } from '@school/gateway/gateway';
 import { openGatewayApp } from '@school/gateway/testing/gateway-app';
 import { makePdf } from '@school/search/testing/papers';
 import { type Provider, startProvider } from '@school/server-core/testing/provider';
@@ -28,6 +29,7 @@ const page = { blocks: [{ type: 'paragraph', text: 'The ferry leaves at nine.' }
 const route = { path: '/Ferry', title: 'Ferry', trail: [], resources: ['content/ferry'] };
 
 let provider: Provider;
+let gateway: Gateway;
 let search: SiteSearch;
 let folder: string;
 let childData: ChildData = 'full';
@@ -47,7 +49,7 @@ beforeEach(async () => {
     if (url.startsWith('/api/image/')) return reply.type('application/pdf').send(dengue);
     return lists[/^\/api\/(.*)\/RIVER/.exec(url)?.[1] ?? ''] ?? [];
   });
-  const { gateway } = openGatewayApp(provider, { childData: () => childData });
+  ({ gateway } = openGatewayApp(provider, { childData: () => childData }));
   const listeners: ((content: unknown) => void)[] = [];
   const current = () => ({
     profile: { ...createSite().profile, childData },
@@ -73,7 +75,8 @@ beforeEach(async () => {
   );
 });
 afterEach(async () => {
-  search.close();
+  await search.close();
+  await gateway.close();
   await provider.close();
   rmSync(folder, { recursive: true });
 });
@@ -125,10 +128,10 @@ it('reads papers, and goes on after those that cannot be read', async () => {
   // of a long one, the first pages are read
   const atPage = '/api/image/long.pdf#page=150';
   await until(async () => (await find('ledger 150')).results[0]?.href === atPage);
-  expect(log.problems.join('\n')).toMatch(/the search cannot read a paper/);
+  await until(() => log.problems.join('\n').includes('the search cannot read a paper'));
 });
 
 it('says that it does not answer without a thread', async () => {
-  search.close();
+  await search.close();
   expect(await find('ferry')).toMatchObject({ q: 'ferry', isDown: true, results: [] });
 });

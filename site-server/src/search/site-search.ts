@@ -33,7 +33,7 @@ export function openSearch(
     feeder?.update();
   });
   // the first visitors come first; a search fills the index at once
-  setTimeout(() => feeder?.update(), START_AFTER_MS).unref();
+  const start = setTimeout(() => feeder?.update(), START_AFTER_MS).unref();
 
   return {
     /** @param search `q`, and where the visitor has chosen them `kind` and `year`, and `limit` */
@@ -49,6 +49,9 @@ export function openSearch(
       });
       return found ?? { ...nothing, q: query.q, isDown: true };
     },
-    close: () => feeder?.close(),
+    close: async () => {
+      clearTimeout(start);
+      await feeder?.close();
+    },
   };
 }
