@@ -1,8 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-import { expectPhotoAt } from './support/lightbox';
-import { circulars, from, sample } from './support/sample';
-import { beyond, expect, test } from './support/test';
+import { circulars, from } from './support/sample';
+import { expect, test } from './support/test';
 import { expectHydrated, expectSameDocument, gate, markDocument, noticesOf } from './support/visit';
 
 test('years and words chosen before the scripts arrive are kept', async ({ page }) => {
@@ -14,19 +13,6 @@ test('years and words chosen before the scripts arrive are kept', async ({ page 
   await expectHydrated(page);
   await expect(page.getByText(`Total Circulars: ${from('2025', circulars()).length}`)).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2025');
-});
-
-test('words typed before the scripts arrive are kept', { tag: '@all' }, async ({ page }) => {
-  const [news] = from('2026', sample('news'));
-  const scripts = await gate(page);
-  await page.goto('/News', { waitUntil: 'commit' });
-  await page
-    .getByRole('searchbox', { name: 'Search', exact: true })
-    .pressSequentially(news?.title.slice(0, 20) ?? '');
-  scripts.open();
-  await expectHydrated(page);
-  await expect(page.getByText('Total News: 1', { exact: true })).toBeVisible();
-  await expect(page.getByRole('article').getByRole('heading')).toHaveText([news?.title ?? '']);
 });
 
 test('links work before the scripts arrive', async ({ page }) => {
@@ -59,23 +45,6 @@ test('a click made while the scripts are on their way leads on as soon as they a
 test.describe('the first press of a button', () => {
   test.use({ hasTouch: true, expectedErrors: /www\.openstreetmap\.org/ });
 
-  const presses: Record<string, (button: Locator) => Promise<void>> = {
-    click: (button) => button.click(),
-    tap: (button) => button.tap(),
-    'key press': (button) => button.press('Enter'),
-    // nothing tells of it: no pointer moves, no key goes down
-    'press by other means': (button) => button.dispatchEvent('click'),
-  };
-  for (const [means, press] of Object.entries(presses)) {
-    test(`brings the map by a ${means}`, beyond(means !== 'press by other means'), async ({ page }) => {
-      await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }));
-      await page.goto('/ContactUs');
-      await press(page.getByRole('button', { name: 'Show on OpenStreetMap' }));
-      await expect(page.getByTitle('The school on OpenStreetMap')).toBeVisible();
-      await expectHydrated(page);
-    });
-  }
-
   test('stops all motion, though it came ahead of the code', async ({ page }) => {
     await page.addInitScript(() => sessionStorage.setItem('school.notices.seen', 'yes'));
     const scripts = await gate(page, '**/assets/shared-deps/*.js');
@@ -97,15 +66,6 @@ test.describe('the first press of a button', () => {
     await expect(noticesOf(page)).toBeVisible();
   });
 
-  test('shows a picture in large', { tag: '@all' }, async ({ page }) => {
-    await page.goto('/Events');
-    await page
-      .getByRole('link', { name: /^Enlarge/ })
-      .first()
-      .click();
-    await expectPhotoAt(page, 1);
-  });
-
   test('shows more of a list once, with and without the code', async ({ page }) => {
     const scripts = await gate(page);
     await page.goto('/Circular?year=All', { waitUntil: 'commit' });
@@ -116,19 +76,6 @@ test.describe('the first press of a button', () => {
     scripts.open();
     await expectHydrated(page);
     await expect(page.getByRole('article')).toHaveCount(48);
-  });
-});
-
-test.describe('when the scripts never come', () => {
-  test.use({ expectedErrors: /Failed to load resource|Failed to fetch dynamically imported module/ });
-
-  test('links still lead on', { tag: '@all' }, async ({ page }) => {
-    await page.route('**/assets/shared-deps/*.js', (route) => route.abort());
-    await page.goto('/News');
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await menu.getByText('Information').click();
-    await menu.getByRole('link', { name: 'Circular' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Circular');
   });
 });
 

@@ -1,10 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { album, expectPhotoAt, photos } from './support/lightbox';
 import { markedCards } from './support/marks';
 import { circulars, from } from './support/sample';
 import { expect as expectSoon, test } from './support/test';
-import { expectHydrated, hydrate, noticesOf, open } from './support/visit';
+import { expectHydrated, hydrate, open } from './support/visit';
 
 /** Several slow devices share this machine. */
 const expect = expectSoon.configure({ timeout: 30_000 });
@@ -12,27 +12,14 @@ const expect = expectSoon.configure({ timeout: 30_000 });
 /** A visitor’s very first action on a page, and what must come of it exactly once. */
 interface Action {
   path: string;
-  /** The notices open by themselves on the visit’s first page. */
-  withNotices?: boolean;
   act: (page: Page) => Promise<void>;
   expectOnce: (page: Page) => Promise<void>;
-  /** Other tests of `npm test` do the same before the code comes. */
-  isBeyond?: true;
 }
 
-const highlightsOf = (page: Page) => page.getByRole('region', { name: 'Our school in pictures' });
-
-/** The second slide is shown, and still is when the page’s own code has taken over. */
-async function expectSecondSlide(page: Page, carousel: Locator): Promise<void> {
-  const slides = carousel.getByRole('group');
-  await expect(slides.nth(1)).toBeInViewport({ ratio: 0.5 });
-  await expectHydrated(page);
-  await expect(slides.nth(1)).toBeInViewport({ ratio: 0.5 });
-}
+const picturesOf = (page: Page) => page.getByRole('region', { name: 'Our school in pictures' });
 
 const actions: Record<string, Action> = {
   'a letter in the search of the events': {
-    isBeyond: true,
     path: '/Events',
     act: (page) => page.getByRole('searchbox', { name: 'Search', exact: true }).press('s'),
     expectOnce: async (page) => {
@@ -41,7 +28,6 @@ const actions: Record<string, Action> = {
     },
   },
   'a year of the circulars': {
-    isBeyond: true,
     path: '/Circular',
     act: async (page) => {
       await page.getByRole('combobox', { name: 'Year' }).selectOption('2025');
@@ -50,41 +36,29 @@ const actions: Record<string, Action> = {
       expect(page.getByText(`Total Circulars: ${from('2025', circulars()).length}`)).toBeVisible(),
   },
   'Show More of the circulars': {
-    isBeyond: true,
     path: '/Circular?year=All',
     act: (page) => page.getByRole('button', { name: 'Show More' }).tap(),
     expectOnce: (page) => expect(page.getByRole('article')).toHaveCount(48),
   },
-  'Pause all motion by a tap': {
-    isBeyond: true,
-    path: '/home',
-    act: (page) => page.getByRole('button', { name: 'Pause all motion' }).tap(),
-    expectOnce: (page) =>
-      expect(page.getByRole('button', { name: 'Pause all motion' })).toHaveAttribute('aria-pressed', 'true'),
-  },
   // as a screen reader does: no pointer and no key comes before it
   'Pause all motion by a click alone': {
-    isBeyond: true,
     path: '/home',
     act: (page) => page.getByRole('button', { name: 'Pause all motion' }).dispatchEvent('click'),
     expectOnce: (page) =>
       expect(page.getByRole('button', { name: 'Pause all motion' })).toHaveAttribute('aria-pressed', 'true'),
   },
   'the next one of the pictures': {
-    isBeyond: true,
     path: '/home',
-    act: (page) => highlightsOf(page).getByRole('button', { name: 'Next slide' }).tap(),
-    expectOnce: (page) => expectSecondSlide(page, highlightsOf(page)),
-  },
-  'the next one of the notices': {
-    isBeyond: true,
-    path: '/home',
-    withNotices: true,
-    act: (page) => noticesOf(page).getByRole('button', { name: 'Next slide' }).tap(),
-    expectOnce: (page) => expectSecondSlide(page, noticesOf(page)),
+    act: (page) => picturesOf(page).getByRole('button', { name: 'Next slide' }).tap(),
+    // the second slide is shown, and still is when the page’s own code has taken over
+    expectOnce: async (page) => {
+      const slide = picturesOf(page).getByRole('group').nth(1);
+      await expect(slide).toBeInViewport({ ratio: 0.5 });
+      await expectHydrated(page);
+      await expect(slide).toBeInViewport({ ratio: 0.5 });
+    },
   },
   'a picture of an album': {
-    isBeyond: true,
     path: album.path,
     act: (page) => photos(page).nth(2).tap(),
     expectOnce: async (page) => {
@@ -95,7 +69,6 @@ const actions: Record<string, Action> = {
     },
   },
   'the map by a key': {
-    isBeyond: true,
     path: '/ContactUs',
     act: (page) => page.getByRole('button', { name: 'Show on OpenStreetMap' }).press('Enter'),
     expectOnce: (page) => expect(page.getByTitle('The school on OpenStreetMap')).toHaveCount(1),
@@ -111,7 +84,7 @@ type Moments = Record<string, (page: Page) => Promise<unknown>>;
 
 const isBooting = (page: Page, phases: string) =>
   page.waitForFunction((any) => document.documentElement.matches(any), phases);
-const fewMoments: Moments = {
+const boots: Moments = {
   'at the first paint': () => Promise.resolve(),
   'while the code comes': (page) => isBooting(page, '[data-boot]'),
   'when the page has just come alive': (page) => isBooting(page, '[data-boot="alive"]'),
@@ -127,22 +100,22 @@ const afterMs = (ms: number): [string, Moments[string]] => [
 // most happens in the first two seconds; a page of texts waits for its visitor until the eighth
 const dense = Array.from({ length: 11 }, (_, step) => step * 200);
 const everyMoment: Moments = Object.fromEntries([...dense, 3_000, 4_500, 6_000].map(afterMs));
-const fewMomentsLater: Moments = Object.fromEntries([0, 300, 1_000].map(afterMs));
+const fewMoments: Moments = Object.fromEntries([0, 300, 1_000].map(afterMs));
 /** Pages side by side: most of the time they wait for their moment. */
 const SIDE_BY_SIDE = 3;
 
 test.use({ hasTouch: true, expectedErrors: /www\.openstreetmap\.org|status of 422/ });
 
 /** Makes a page that of a slow device, in which it is the visit’s first one each time. */
-async function prepare(page: Page, withNotices: boolean): Promise<void> {
+async function prepare(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }));
-  await page.addInitScript((areSeen) => {
+  await page.addInitScript(() => {
     // frames of other sites have no storage
     if (window !== top) return;
     sessionStorage.clear();
-    if (areSeen) sessionStorage.setItem('school.notices.seen', 'yes');
-  }, !withNotices);
+    sessionStorage.setItem('school.notices.seen', 'yes');
+  });
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 3 });
 }
@@ -164,9 +137,7 @@ async function follow(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Our Motto');
 }
 
-for (const [name, { path, withNotices = false, act, expectOnce, isBeyond = false }] of Object.entries(
-  actions,
-)) {
+for (const [name, { path, act, expectOnce }] of Object.entries(actions)) {
   const tryAt = async (moments: Moments, openBeside: () => Promise<Page>, arrive = openFirst) => {
     test.setTimeout(300_000);
     const tryIn = async (page: Page, untilMoment: Moments[string]) => {
@@ -179,7 +150,7 @@ for (const [name, { path, withNotices = false, act, expectOnce, isBeyond = false
     };
     const visit = async (own: [string, Moments[string]][]) => {
       const page = await openBeside();
-      await prepare(page, withNotices);
+      await prepare(page);
       for (const [moment, until] of own) {
         const isAlive = await test.step(moment, () => tryIn(page, until));
         // then later moments are no other
@@ -192,16 +163,12 @@ for (const [name, { path, withNotices = false, act, expectOnce, isBeyond = false
     );
     await Promise.all(shares.map(visit));
   };
-  if (!isBeyond)
-    test(`${name} counts once, early or late`, ({ openBeside }) => tryAt(fewMoments, openBeside));
   test(`${name} counts once, however early it comes`, { tag: '@all' }, ({ openBeside }) =>
-    tryAt(isBeyond ? { ...fewMoments, ...everyMoment } : everyMoment, openBeside),
+    tryAt({ ...boots, ...everyMoment }, openBeside),
   );
-  // after a change of page, the notices open once their code is here
-  if (withNotices) continue;
   if (path === '/Events')
     test(`${name} counts once after a change of page`, ({ openBeside }) =>
-      tryAt(fewMomentsLater, openBeside, follow));
+      tryAt(fewMoments, openBeside, follow));
   test(`${name} counts once after a change of page, at any moment`, { tag: '@all' }, ({ openBeside }) =>
     tryAt(everyMoment, openBeside, follow),
   );

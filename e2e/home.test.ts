@@ -91,12 +91,6 @@ test(
   },
 );
 
-test('Read More leads to the school', { tag: '@all' }, async ({ page }) => {
-  await openHome(page);
-  await page.getByRole('link', { name: /^Read More about our school/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our School');
-});
-
 for (const width of [360, 768, 1000, 1280, 1920]) {
   test(
     `at ${width} pixels pictures are as wide as they are drawn, and all begins where the header does`,

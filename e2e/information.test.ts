@@ -26,28 +26,6 @@ test(
   },
 );
 
-test(
-  'every document of the calendar and of the holiday homework is a PDF',
-  { tag: '@all' },
-  async ({ page, request }) => {
-    test.slow();
-    for (const path of ['/Calendar', '/HolidayHomework', '/Uniform']) {
-      await page.goto(path);
-      const links = page.locator('main a[target="_blank"]');
-      const files = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
-      expect(files.length).toBeGreaterThan(0);
-      for (const file of files) {
-        const response = await request.get(file);
-        expect([file, response.status(), response.headers()['content-type']]).toEqual([
-          file,
-          200,
-          'application/pdf',
-        ]);
-      }
-    }
-  },
-);
-
 test('a frame of a PDF is there on wide screens, and not on phones', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/TC');

@@ -23,13 +23,6 @@ test('/home comes without the intro', { tag: '@all' }, async ({ page }) => {
   await expect(introOf(page)).toHaveCount(0);
 });
 
-test('Escape closes the intro', async ({ page }) => {
-  await open(page, '/');
-  await expect(introOf(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(introOf(page)).toHaveCount(0);
-});
-
 test('the intro comes again at each arrival on /', { tag: '@all' }, async ({ page }) => {
   const intro = introOf(page);
   await open(page, '/');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { albums, from, sample } from './support/sample';
-import { beyond, expect, test } from './support/test';
+import { expect, test } from './support/test';
 import { expectSameDocument, markDocument, open } from './support/visit';
 
 const year = (page: Page) => page.getByRole('combobox', { name: 'Year' });
@@ -48,28 +48,26 @@ async function expectLastAlbum(page: Page, { title, at }: { title: string; at: n
   await expect.poll(() => scrolled(page)).toBe(at);
 }
 
-for (const width of [360, 1280]) {
-  test.describe(`at ${width} px`, beyond(width !== 360), () => {
-    test.use({ viewport: { width, height: 740 } });
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
 
-    test('Back leads to the list of albums as it was left', async ({ page }) => {
-      const left = await leaveFromLastAlbum(page);
-      await page.goBack();
-      await expectLastAlbum(page, left);
-      await expectSameDocument(page);
-    });
-
-    test('Go Back in an album leads there too', { tag: '@all' }, async ({ page }) => {
-      const left = await leaveFromLastAlbum(page);
-      await goBack(page).click();
-      await expectLastAlbum(page, left);
-      await expectSameDocument(page);
-      // it was a step back, not another page
-      await page.goForward();
-      await expect(page.getByRole('heading', { level: 1, name: left.title })).toBeVisible();
-    });
+  test('Back leads to the list of albums as it was left', async ({ page }) => {
+    const left = await leaveFromLastAlbum(page);
+    await page.goBack();
+    await expectLastAlbum(page, left);
+    await expectSameDocument(page);
   });
-}
+
+  test('Go Back in an album leads there too', { tag: '@all' }, async ({ page }) => {
+    const left = await leaveFromLastAlbum(page);
+    await goBack(page).click();
+    await expectLastAlbum(page, left);
+    await expectSameDocument(page);
+    // it was a step back, not another page
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: left.title })).toBeVisible();
+  });
+});
 
 test(
   'Go Back leads to all albums for a visitor who came straight to one',

@@ -29,21 +29,6 @@ test('a link within a page of text does so too', async ({ page }) => {
   await expectSameDocument(page);
 });
 
-test('pages of different sections follow one another, and none is left behind', async ({ page }) => {
-  await open(page, '/OurSchool');
-  await markDocument(page);
-  for (const [group, label] of [
-    ['Gallery', 'Photo Gallery'],
-    ['Information', 'Circular'],
-    ['About Us', 'Our School'],
-  ] as const) {
-    await follow(page, group, label);
-    await expect(headingOf(page)).toHaveText(label);
-  }
-  await expect(page.locator('main h1')).toHaveCount(1);
-  await expectSameDocument(page);
-});
-
 test('the heading of the new page takes the focus', async ({ page }) => {
   await open(page, '/News');
   await follow(page, 'Gallery', 'Photo Gallery');

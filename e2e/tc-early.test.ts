@@ -22,18 +22,6 @@ test('a press while the code is on its way is answered without another page', as
   expect(posts).toEqual([]);
 });
 
-test(
-  'a press whose code does not come is the browser’s after two seconds',
-  { tag: '@all' },
-  async ({ page }) => {
-    await gate(page, '**/assets/shared-deps/react.*.js');
-    await page.goto('/TC');
-    await expect(page.locator('html[data-boot]')).toHaveCount(1);
-    await page.getByRole('button', { name: 'VIEW DETAILS' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
-  },
-);
-
 test('a press whose code has failed is the browser’s', async ({ page }) => {
   await page.route('**/assets/shared-deps/react.*.js', (route) => route.abort());
   await page.goto('/TC');

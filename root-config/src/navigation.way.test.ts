@@ -75,21 +75,6 @@ async function startAtCircular() {
   return started;
 }
 
-type Started = ReturnType<typeof startNavigation>;
-
-function goWith(page: ServedPage) {
-  return ({ navigation, bringHtml }: Started) => {
-    navigation.send({ type: 'address.changed', target: photos });
-    return bringHtml(page);
-  };
-}
-
-function goLate({ navigation, clock }: Started): Promise<void> {
-  navigation.send({ type: 'address.changed', target: photos });
-  clock.increment(2_000);
-  return Promise.resolve();
-}
-
 describe('the page of the server’s document', () => {
   it('is prepared, but neither marked busy nor presented', async () => {
     const { navigation, effects, prepared, isBusy, resolve } = startNavigation();
@@ -115,36 +100,6 @@ describe('the page of the server’s document', () => {
 });
 
 describe('a change of page', () => {
-  it('shows the HTML of the server at once, and is prepared behind it', async () => {
-    const { navigation, effects, prepared, isBusy, bringHtml, resolve } = await startAtCircular();
-    navigation.send({ type: 'address.changed', target: photos });
-    expect(isBusy()).toBe(true);
-    await bringHtml(served);
-    expect(effects.place).toHaveBeenCalledTimes(1);
-    expect(isBusy()).toBe(false);
-    expect(prepared).toEqual(['/Circular', '/PhotoGallery']);
-    await resolve();
-    navigation.send({ type: 'sections.mounted' });
-    expect(navigation.getSnapshot().value).toBe('idle');
-    expect(effects.present).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['does not come', ({ goTo }: Started) => goTo(photos)],
-    ['cannot be put in place', goWith({ ...served, main: undefined })],
-    ['takes two seconds', goLate],
-  ])('is rendered by its code where the HTML %s', async (_, go) => {
-    const started = await startAtCircular();
-    await go(started);
-    const { effects, isBusy, navigation, resolve, prepared } = started;
-    expect(isBusy()).toBe(true);
-    expect(prepared).toEqual(['/Circular', '/PhotoGallery']);
-    await resolve();
-    navigation.send({ type: 'sections.mounted' });
-    expect(effects.place).not.toHaveBeenCalled();
-    expect(effects.present).toHaveBeenCalledTimes(1);
-  });
-
   it('is busy from the change of address until the new page is mounted and presented', async () => {
     const { navigation, effects, isBusy, goTo, resolve } = await startAtCircular();
     navigation.send({ type: 'link.followed', target: photos, isCurrent: false });
@@ -168,13 +123,6 @@ describe('a change of page', () => {
     expect(effects.pushAddress).not.toHaveBeenCalled();
   });
 
-  it('shows the current page from its top when a link leads to it', async () => {
-    const { navigation, effects } = await startAtCircular();
-    navigation.send({ type: 'link.followed', target: circular, isCurrent: true });
-    expect(effects.scrollToStart).toHaveBeenCalledTimes(1);
-    expect(effects.pushAddress).not.toHaveBeenCalled();
-  });
-
   it('fails after 10 seconds', async () => {
     const { navigation, clock, failureOf, goTo } = await startAtCircular();
     await goTo(photos);
@@ -195,19 +143,6 @@ describe('a page that has failed', () => {
     started.navigation.send({ type: 'sections.mounted' });
     return started;
   }
-
-  it('is presented with its failure, and mounted after it was tried again', async () => {
-    const { navigation, effects, failureOf, resolve } = await failAtPhotos();
-    expect(failureOf()).toEqual({ target: photos, error: lost });
-    expect(effects.present).toHaveBeenCalledTimes(1);
-    navigation.send({ type: 'retry.requested' });
-    expect(failureOf()).toBeUndefined();
-    await resolve();
-    expect(effects.remount).toHaveBeenCalledTimes(1);
-    navigation.send({ type: 'sections.mounted' });
-    expect(navigation.getSnapshot().value).toBe('idle');
-    expect(effects.present).toHaveBeenCalledTimes(2);
-  });
 
   it('shows its failure until the section is left', async () => {
     const { navigation, failureOf, goTo, resolve } = await failAtPhotos();

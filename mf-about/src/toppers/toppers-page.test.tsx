@@ -35,13 +35,6 @@ it('writes the percent sign where the provider does not, and a placeholder for a
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/api/image/people/nobody.webp');
 });
 
-it('has the one year 2024 to choose, which filters nothing', () => {
-  renderPage(defineToppersPage('X'), { route, seed });
-  const year = screen.getByRole('combobox', { name: 'Year' });
-  expect(within(year).getAllByRole('option')).toHaveLength(1);
-  expect(year).toHaveValue('2024');
-});
-
 it('shows 24 toppers of its class, and more when asked, whatever year an address names', async () => {
   const many = Array.from({ length: 60 }, (_, at) => ({ class: at % 2 ? 'X' : 'XII', name: `Topper ${at}` }));
   const page = defineToppersPage('X');
@@ -51,11 +44,6 @@ it('shows 24 toppers of its class, and more when asked, whatever year an address
   await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
   expect(screen.getAllByRole('heading', { level: 2, name: /^Topper/ })).toHaveLength(30);
   expect(page.searchOf?.(new URLSearchParams('year=2019&shown=48'))).toBe('?shown=48');
-});
-
-it('says that there is no data when nobody of the class is in the list', () => {
-  renderPage(defineToppersPage('X'), { route, seed: { ...seed, topper: [] } });
-  expect(screen.getByText('No data available')).toBeVisible();
 });
 
 it('says so too when the list cannot be had', async () => {

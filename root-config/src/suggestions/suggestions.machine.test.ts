@@ -49,12 +49,3 @@ it('goes round with the arrows: the field, five suggestions, all results', () =>
   actor.send({ type: 'arrow.pressed', by: -1 });
   expect(actor.getSnapshot().context.active).toBe(5);
 });
-
-it('opens again with an arrow after Escape', () => {
-  const actor = createActor(suggestionsMachine, { input }).start();
-  actor.send({ type: 'answer.changed', answer: answer(2) });
-  actor.send({ type: 'escape.pressed' });
-  expect(actor.getSnapshot().value).toBe('closed');
-  actor.send({ type: 'arrow.pressed', by: 1 });
-  expect(actor.getSnapshot()).toMatchObject({ value: 'open', context: { active: 0 } });
-});

@@ -59,25 +59,6 @@ it('shows figures of the school with what they count', () => {
   expect(screen.getByRole('definition')).toHaveTextContent('11150');
 });
 
-it('unfolds the first of several documents, one at a time, each to open or download', () => {
-  show({
-    type: 'documentAccordion',
-    items: [
-      { title: 'Academic Calendar', file: 'calendar/a.pdf' },
-      { title: 'Holidays', file: 'calendar/b.pdf' },
-    ],
-  });
-  const [first, second] = screen.getAllByRole<HTMLDetailsElement>('group');
-  expect(first).toHaveAttribute('open');
-  expect(second).not.toHaveAttribute('open');
-  expect(first?.getAttribute('name')).toBe(second?.getAttribute('name'));
-  expect(screen.getByRole('link', { name: 'Open Academic Calendar' })).toHaveAttribute('target', '_blank');
-  expect(screen.getByRole('link', { name: 'Download Academic Calendar' })).toHaveAttribute('download');
-  const frame = screen.getByTitle('Academic Calendar');
-  expect(frame).toHaveAttribute('loading', 'lazy');
-  expect(frame).toHaveAttribute('height', '500');
-});
-
 it('shows the first page and the size of a document, which a phone opens rather than frames', () => {
   const picture = { file: 'documents/staff.webp', alt: '', width: 480, height: 679 };
   show({ type: 'frame', title: 'Staff list', file: 'documents/staff.pdf', picture, bytes: 45_300 });
@@ -91,34 +72,6 @@ it('shows a blank sheet for a document whose first page nobody has drawn', () =>
   const open = screen.getByRole('link', { name: 'Open Staff list' });
   expect(within(open).getByText('PDF')).toBeVisible();
   expect(within(open).queryByRole('presentation')).not.toBeInTheDocument();
-});
-
-it('lists documents, and frames one', () => {
-  show(
-    { type: 'documents', items: [{ title: 'Book list', file: 'documents/books.pdf' }] },
-    { type: 'frame', title: 'Staff list', file: 'documents/staff.pdf' },
-  );
-  expect(screen.getByRole('link', { name: 'Book list' })).toHaveAttribute(
-    'href',
-    '/api/image/documents/books.pdf',
-  );
-  expect(screen.getByTitle('Staff list')).toHaveAttribute(
-    'src',
-    '/api/image/documents/staff.pdf#view=FitH&navpanes=0',
-  );
-});
-
-it('shows pictures with captions, and opens others large without a script', () => {
-  const hall = { file: 'scenes/hall.webp', alt: 'The hall', width: 1200, height: 800 };
-  show(
-    { type: 'pictures', items: [{ ...hall, caption: 'Aelred Hall' }] },
-    { type: 'picturePopups', items: [{ label: 'Parent Portal', picture: { ...hall, alt: 'The portal' } }] },
-  );
-  expect(screen.getByRole('img', { name: 'The hall' })).toHaveAttribute('src', '/api/image/scenes/hall.webp');
-  expect(screen.getByText('Aelred Hall')).toBeVisible();
-  const opener = screen.getByRole('button', { name: 'Parent Portal' });
-  const popup = screen.getByRole('dialog', { name: 'Parent Portal', hidden: true });
-  expect(popup.id).toBe(opener.getAttribute('popovertarget'));
 });
 
 it('links to pages that are deployed, to other sites and to mail', () => {

@@ -19,21 +19,6 @@ import { year } from './filters/year.filter';
 import { defineListPage } from './list-page';
 
 describe('a list', () => {
-  it('leads to all years when the current one has nothing', async () => {
-    renderPage(page, { route, seed: { [key]: [circulars[2]] } });
-    expect(titles()).toEqual([]);
-    await userEvent.click(screen.getByRole('link', { name: 'Show all years' }));
-    expect(titles()).toEqual(['Uniform']);
-    expect(screen.getByLabelText('Year')).toHaveDisplayValue('All');
-  });
-
-  it('shows what the network brings when the server had nothing', async () => {
-    const { network } = renderPage(page, { route, answers: { [key]: circulars } });
-    expect(titles()).toEqual([]);
-    expect(await screen.findByText('Bus routes')).toBeVisible();
-    expect(network.paths()).toEqual(['/api/circular/all/STHILDA']);
-  });
-
   it('says that it could not be loaded, and loads when the visitor tries again', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     const { network } = renderPage(page, { route, answers: { [key]: failing(404) } });

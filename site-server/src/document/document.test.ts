@@ -67,12 +67,6 @@ it('opens notices by a script after them, where they are to be open first', () =
   expect(html).not.toContain(script);
 });
 
-it('begins with a way past the header', () => {
-  expect(html).toContain(
-    '<body id="top"><a class="siteSkip button visuallyHidden" href="#content">Skip to content</a>',
-  );
-});
-
 it('has no inline style, which its policy would refuse', () => {
   expect(html).not.toMatch(/<style|style="/);
 });

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 
 import { profile, routes } from '../testing/sample-input';
-import { ErrorScreen } from './error-screen';
 import { Footer } from './footer';
 import { Header } from './header';
 
@@ -46,43 +45,6 @@ it('shows the emblem of the school, and a drawn one where it has none', () => {
   expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
 });
 
-it('opens every other site in a new tab, and no page of its own', () => {
-  render(
-    <>
-      <Header profile={profile} routes={routes} path="/home" />
-      <Footer profile={profile} routes={routes} />
-    </>,
-  );
-  for (const link of screen.getAllByRole('link', { hidden: true })) {
-    const isOuter = link.getAttribute('href')?.startsWith('http') ?? false;
-    expect(link.getAttribute('target')).toBe(isOuter ? '_blank' : null);
-    expect(link.getAttribute('rel')).toBe(isOuter ? 'noopener' : null);
-  }
-});
-
-it('marks the page that is shown in the menu', () => {
-  showHeader();
-  const menu = within(screen.getByRole('navigation', { name: 'Main' }));
-  expect(menu.getByText('Our School')).toHaveAttribute('aria-current', 'page');
-  expect(menu.getByText('Our Motto')).not.toHaveAttribute('aria-current');
-});
-
-it('opens one group at a time, and the drawer, without a script', () => {
-  showHeader();
-  const menu = screen.getByRole('navigation', { name: 'Main' });
-  const groups = within(menu).getAllByRole('group');
-  expect(groups.map((group) => group.getAttribute('name'))).toEqual(['menu', 'menu']);
-  for (const name of ['Menu', 'Close menu']) {
-    expect(screen.getByRole('button', { name })).toHaveAttribute('popovertarget', 'site-menu');
-  }
-});
-
-it('shows Career as words, since it leads nowhere', () => {
-  showHeader();
-  expect(screen.getByText('Career')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Career' })).not.toBeInTheDocument();
-});
-
 it('closes the page with address, phones, quick links, apps and the disclosure', () => {
   render(<Footer profile={profile} routes={routes} />);
   const footer = within(screen.getByRole('contentinfo'));
@@ -115,40 +77,8 @@ it('has what parents come for one tap away in footer and drawer, as far as it is
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/uniform', '/api/image/fees.pdf']);
 });
 
-it('leads to the life of the school from footer and drawer, and back to the top', () => {
-  const news = { path: '/News', title: 'News', trail: [], resources: [] };
-  render(
-    <>
-      <Header profile={profile} routes={[...routes, news]} path="/home" />
-      <Footer profile={profile} routes={[...routes, news]} />
-    </>,
-  );
-  for (const landmark of [screen.getByRole('banner'), screen.getByRole('contentinfo')]) {
-    const link = within(landmark).getByRole('link', { name: 'News', hidden: true });
-    expect(link).toHaveAttribute('href', '/News');
-  }
-  expect(screen.getByRole('link', { name: 'Back to top' })).toHaveAttribute('href', '#top');
-});
-
 it('leaves out links to pages that are not deployed', () => {
   render(<Footer profile={profile} routes={[]} />);
   expect(screen.queryByText('Quick links')).not.toBeInTheDocument();
   expect(screen.queryByText('Mandatory Disclosure')).not.toBeInTheDocument();
-});
-
-const error = { status: 404, reason: 'Not Found', message: 'There is no such page.', near: [] };
-
-it('says what went wrong, and leads home and to what most visitors look for', () => {
-  const circular = { path: '/Circular', title: 'Circular', trail: [], resources: [] };
-  render(<ErrorScreen error={error} routes={[circular]} />);
-  expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
-  expect(screen.getByText('404 Not Found')).toBeVisible();
-  expect(screen.getByText('There is no such page.')).toBeVisible();
-  const places = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(places).toEqual(['/home', '/Circular']);
-});
-
-it('names the page that was likely meant', () => {
-  render(<ErrorScreen error={{ ...error, near: [{ path: '/Calendar', title: 'Calendar' }] }} routes={[]} />);
-  expect(screen.getByRole('link', { name: 'Calendar' })).toHaveAttribute('href', '/Calendar');
 });

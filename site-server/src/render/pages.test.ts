@@ -31,15 +31,6 @@ it('shows a page with its records already in it', async () => {
   });
 });
 
-it('shows the home page under both of its paths, whatever their case', async () => {
-  expect(await site.textOf('/')).toContain('data-prerendered="/"');
-  expect(await site.textOf('/home')).toContain('data-prerendered="/home"');
-  expect(await site.textOf('/HOME')).toContain('data-prerendered="/home"');
-  for (const path of ['/', '/home', '/HOME']) {
-    expect(await site.textOf(path)).toContain('<head data-address="/home">');
-  }
-});
-
 it('fetches the first banner ahead', async () => {
   expect(await site.textOf('/home')).toMatch(/<link rel="preload" as="image" href="\/api\/image\/pictures\//);
 });

@@ -23,16 +23,6 @@ const find = createRouting([
   section('information', route('/TC', ['/Tc']), route('/home')),
 ]);
 
-it.each([
-  ['/', '/'],
-  ['/home', '/home'],
-  ['/HOME', '/home'],
-  ['/tc', '/TC'],
-  ['/Tc', '/TC'],
-])('finds %s as %s', (spelling, path) => {
-  expect(find(spelling)?.path).toBe(path);
-});
-
 it('finds nothing where there is no page', () => {
   expect(find('/nope')).toBeUndefined();
   expect(find('/home/')).toBeUndefined();

@@ -38,37 +38,8 @@ it('shows the books alone, the newest first, each with the same picture and its 
   }
 });
 
-it('opens a book in a new tab', () => {
-  renderPage(page, { route, seed: { 'gallery/All': [book('Stories', '')], 'content/fallback': fallback } });
-  const link = screen.getByRole('link', { name: 'Stories' });
-  expect(link).toHaveAttribute('href', '/api/image?url=books%2FStories.pdf');
-  expect(link).toHaveAttribute('target', '_blank');
-});
-
 it('says what a book is before it is opened', () => {
   const stories = { ...book('Stories', '2026-11-07'), bytes: 345_000, pages: 12 };
   renderPage(page, { route, seed: { 'gallery/All': [stories], 'content/fallback': fallback } });
   expect(screen.getByText('PDF, 12 pages, 345 KB')).toBeVisible();
-});
-
-it('leads back over Home and About Us', () => {
-  renderPage(page, { route, seed: { 'gallery/All': [], 'content/fallback': fallback } });
-  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
-  expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Home',
-    'About Us',
-    'E-Book',
-  ]);
-});
-
-it('shows a placeholder while there is no book', () => {
-  renderPage(page, { route, seed: { 'gallery/All': [album], 'content/fallback': fallback } });
-  expect(screen.getByRole('heading', { name: 'E-Book Title' })).toBeVisible();
-});
-
-it('keeps the placeholder when the books cannot be had, and says so', async () => {
-  jest.spyOn(console, 'error').mockReturnValue();
-  renderPage(page, { route, answers: { 'gallery/All': { not: 'a list' } } });
-  expect(await screen.findByText('The list of e-books could not be loaded.')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'E-Book Title' })).toBeVisible();
 });

@@ -88,9 +88,3 @@ it.each([[[]], [['https://pictures.example/cup.jpg']], [['notes/rules.pdf']]])(
     expect(screen.getByText('Won in the last minute.')).toBeVisible();
   },
 );
-
-it('shows a placeholder where there are none', () => {
-  show([]);
-  expect(screen.getByText('Achievement Title')).toBeVisible();
-  expect(screen.getByText('Stay Tuned For More Updates')).toBeVisible();
-});

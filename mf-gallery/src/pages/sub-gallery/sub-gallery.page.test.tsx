@@ -1,5 +1,5 @@
 import { failing, renderPage, sending } from '@school/shared-deps/testing';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { routes } from '../../routes';
@@ -19,56 +19,6 @@ const address = '/SubGallery?id=fete';
 function show(album: object | readonly object[] = fete) {
   return renderPage(page, { route: route as never, address, seed: { 'subGallery/fete': album } });
 }
-
-it('leads back to the albums as the visitor left them', async () => {
-  const back = jest.spyOn(history, 'back').mockReturnValue();
-  show();
-  history.replaceState({ behind: '/PhotoGallery?year=2025' }, '');
-  await userEvent.click(screen.getByRole('link', { name: 'Go Back' }));
-  expect(back).toHaveBeenCalledTimes(1);
-  history.replaceState({ behind: '/home' }, '');
-  await userEvent.click(screen.getByRole('link', { name: 'Go Back' }));
-  expect(back).toHaveBeenCalledTimes(1);
-});
-
-it('shows the album with its day twice, its photos and the way back', () => {
-  show();
-  expect(screen.getByRole('heading', { level: 1, name: 'Children’s fete' })).toBeVisible();
-  expect(screen.getByText('Twenty stalls.')).toBeVisible();
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'Event Date',
-    'Last Update',
-    'Number Of Photos',
-  ]);
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    '04/11/2026',
-    '04/11/2026',
-    '2',
-  ]);
-  expect(screen.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/PhotoGallery');
-  expect(screen.getAllByRole('img')).toHaveLength(2);
-  expect(screen.getByRole('link', { name: 'Children’s fete: photo 2 of 2' })).toHaveAttribute(
-    'href',
-    '#photo=2',
-  );
-});
-
-it('is below Photo Gallery in the breadcrumb, and not in the menu', () => {
-  show();
-  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
-  expect(
-    within(trail)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Home', 'Gallery', 'Photo Gallery', 'Sub Gallery']);
-  expect(within(trail).getByRole('link', { name: 'Photo Gallery' })).toHaveAttribute('href', '/PhotoGallery');
-  expect(route.menu).toBeUndefined();
-});
-
-it('is called by the album’s name', () => {
-  const { context } = show();
-  expect(page.title?.(context)).toBe('Children’s fete');
-});
 
 it('says so where an album has no photos', () => {
   show({ ...fete, attachments: [] });
@@ -110,10 +60,4 @@ it('shows the album after all once trying again has helped', async () => {
   network.answer('/api/subGallery?id=fete', sending(JSON.stringify(fete)));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Twenty stalls.')).toBeVisible();
-});
-
-it('asks for an album where the address names none', async () => {
-  jest.spyOn(console, 'error').mockReturnValue();
-  renderPage(page, { route: route, address: '/SubGallery' });
-  expect(await screen.findByText(/^There is no such album/)).toBeVisible();
 });

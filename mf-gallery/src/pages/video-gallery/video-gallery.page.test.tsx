@@ -1,6 +1,5 @@
 import { renderPage } from '@school/shared-deps/testing';
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 
 import { routes } from '../../routes';
 import { page } from './video-gallery.page';
@@ -36,12 +35,6 @@ it('opens a video where it is published, in a new tab', () => {
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-it('says where a video opens', () => {
-  show([video({})]);
-  const card = screen.getByRole('article', { name: 'The march past' });
-  expect(card).toHaveTextContent('Video, opens youtube.com');
-});
-
 it('stands in for a thumbnail that is missing', () => {
   show([video({ attachments: [] })]);
   expect(screen.getAllByAltText('').at(-1)).toHaveAttribute('src', '/api/image/placeholders/video.webp');
@@ -53,15 +46,4 @@ it('links to nothing but the web', () => {
   expect(within(card).getByText('The march past')).toBeVisible();
   expect(within(card).queryByRole('link')).not.toBeInTheDocument();
   expect(within(card).queryByText(/opens/)).not.toBeInTheDocument();
-});
-
-it('begins with all years, and is narrowed by year and title, not by month', async () => {
-  show([video({}), video({ _id: 'choir', title: 'The choir', date: '2024-05-01' })]);
-  expect(screen.getByLabelText('Year')).toHaveValue('All');
-  expect(screen.queryByLabelText('Month')).not.toBeInTheDocument();
-  await userEvent.type(screen.getByLabelText('Search'), 'CHOIR');
-  expect(screen.getByRole('article')).toHaveTextContent('The choir');
-  await userEvent.selectOptions(screen.getByLabelText('Year'), '2026');
-  expect(screen.getByText('Total Videos: 0')).toBeVisible();
-  expect(screen.getByRole('article')).toHaveTextContent('Video Title');
 });

@@ -12,7 +12,6 @@ const content = {
   bookList: { title: 'Book list', file: 'books.pdf' },
   figures: [],
 };
-const film = { video: 'gate.mp4', captions: 'gate.vtt', poster: picture };
 const route = { path: '/home', title: 'Home', trail: [], resources: [] };
 
 function start(address: string, home: object): HomeActors {
@@ -20,16 +19,6 @@ function start(address: string, home: object): HomeActors {
   const input = pageContext({ route, address, seed });
   return createActor(page.machine, { input }).start().getSnapshot().children as unknown as HomeActors;
 }
-
-it('shows the school’s film at / alone, and the notices after it', () => {
-  const { intro, popup, newsRotation } = start('/', { ...content, intro: film });
-  expect(intro.getSnapshot().value).toBe('open');
-  expect(popup.getSnapshot().matches('open')).toBe(false);
-  expect(newsRotation.getSnapshot().context.pauses).toEqual(['covered']);
-  intro.send({ type: 'overlay.closed' });
-  expect(popup.getSnapshot().matches('open')).toBe(true);
-  expect(start('/home', { ...content, intro: film }).intro.getSnapshot().value).toBe('closed');
-});
 
 it('shows the notices of a school without a film at once', () => {
   const { intro, popup } = start('/', content);

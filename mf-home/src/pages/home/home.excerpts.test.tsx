@@ -1,6 +1,4 @@
 import { renderPage } from '@school/shared-deps/testing';
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 
 import { routes } from '../../routes';
 import { page } from './home.page';
@@ -60,17 +58,4 @@ it('has for the browser 24 toppers of each class, and the newest message of each
     ?.get('PrincipalMessage')
     ?.records.map((each) => (each as { message: string }).message);
   expect(words).toEqual(['Words 1', 'Words 2']);
-});
-
-it('shows 24 birthdays, whatever their ids, and more when asked', async () => {
-  open();
-  const block = screen.getByRole('region', { name: 'Birthdays' });
-  expect(within(block).getAllByRole('heading', { level: 3 })).toHaveLength(24);
-  const mores = screen.getAllByRole('button', { name: 'Show More' });
-  expect(screen.getAllByText('36 more')).toHaveLength(mores.length);
-  const last = mores.at(-1);
-  if (!last) throw new Error('there is no Show More');
-  await userEvent.click(last);
-  expect(within(block).getAllByRole('heading', { level: 3 })).toHaveLength(48);
-  expect(screen.getByText('12 more')).toBeVisible();
 });

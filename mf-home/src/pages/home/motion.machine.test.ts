@@ -23,17 +23,6 @@ function startPage() {
 describe('the switch for all motion', () => {
   testEveryTransition(motionMachine, { events: [{ type: 'motion.toggled' }] });
 
-  it('pauses every carousel of the page, and ends that pause again, as often as it is pressed', () => {
-    const { rotations, motion } = startPage();
-    const values = () => rotations.map((each) => each.getSnapshot().value);
-    motion.send({ type: 'motion.toggled' });
-    expect(values()).toEqual(['still', 'still']);
-    motion.send({ type: 'motion.toggled' });
-    expect(values()).toEqual(['turning', 'turning']);
-    motion.send({ type: 'motion.toggled' });
-    expect(values()).toEqual(['still', 'still']);
-  });
-
   it('leaves a carousel still that the visitor had paused by itself', () => {
     const { rotations, motion } = startPage();
     rotations[0]?.send({ type: 'rotation.toggled' });

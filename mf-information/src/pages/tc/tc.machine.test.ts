@@ -62,13 +62,4 @@ describe('the transfer-certificate form', () => {
     expect(form.getSnapshot().value).toBe('submitting');
     expect(network.requests.map(({ init }) => init.body)).toEqual([JSON.stringify(nilo)]);
   });
-
-  it('breaks a lookup off when the visitor leaves', () => {
-    const network = stubFetch({ '/api/tc/STHILDA': silent });
-    const form = createActor(tcMachine, { input }).start();
-    form.send({ type: 'form.submitted', ...nilo });
-    expect(network.requests[0]?.init.signal?.aborted).toBe(false);
-    form.stop();
-    expect(network.requests[0]?.init.signal?.aborted).toBe(true);
-  });
 });

@@ -1,4 +1,4 @@
-import { failing, renderPage, sending, silent, unreachable } from '@school/shared-deps/testing';
+import { failing, renderPage, sending, unreachable } from '@school/shared-deps/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -50,47 +50,6 @@ async function send(name = 'Nilo Barrow', admission = '0042') {
   await press();
 }
 
-it('shows the school’s content, the form, and a sample in a frame 500 pixels high', () => {
-  open();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Transfer Certificate');
-  expect(screen.getByText('As they stand on the report book.')).toBeVisible();
-  expect(screen.getByTitle('Sample transfer certificate')).toHaveAttribute('height', '500');
-  expect(screen.getByRole('link', { name: 'Open Sample transfer certificate' })).toBeVisible();
-});
-
-it.each([
-  ['', '', 'Name'],
-  ['', '0042', 'Name'],
-  ['   ', '0042', 'Name'],
-  ['Nilo Barrow', '', 'Admission Number'],
-])('with "%s" and "%s" asks for both fields and sends nothing', async (name, admission, empty) => {
-  const { network } = open(found);
-  await send(name, admission);
-  expect(screen.getByRole('alert')).toHaveTextContent(/^Please fill in all fields$/);
-  expect(screen.getByLabelText(empty)).toHaveFocus();
-  expect(screen.getByLabelText(empty)).toBeInvalid();
-  expect(screen.getByLabelText(empty)).toHaveAccessibleDescription('Please fill in all fields');
-  expect(network.requests).toEqual([]);
-});
-
-it.each(['Name', 'Admission Number'])('takes the message away when %s changes', async (label) => {
-  open();
-  await press();
-  await userEvent.type(screen.getByLabelText(label), 'N');
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
-it('sends both fields, and saves the picture as tc.jpg', async () => {
-  const { network } = open(found);
-  await send(' Nilo Barrow ');
-  expect(await screen.findByText('The certificate is saved as tc.jpg.')).toBeVisible();
-  expect(network.paths()).toEqual([lookup, picture]);
-  const { method, body } = network.requests[0]?.init ?? {};
-  expect(method).toBe('POST');
-  expect(body).toBe(JSON.stringify({ name: 'Nilo Barrow', admission: '0042' }));
-  expect(saved).toEqual([{ name: 'tc.jpg', content: expect.any(Blob) as Blob }]);
-});
-
 it('lets go of the picture once it is saved', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
@@ -102,60 +61,6 @@ it('lets go of the picture once it is saved', async () => {
   jest.advanceTimersByTime(60_000);
   expect(revoked).toEqual(['blob:1']);
   jest.useRealTimers();
-});
-
-it('posts once, however often the button is pressed, and says what it is doing', async () => {
-  const { network } = open({ [lookup]: silent });
-  await send();
-  await press();
-  await userEvent.type(screen.getByLabelText('Name'), '{Enter}');
-  expect(network.paths()).toEqual([lookup]);
-  expect(screen.getByRole('status')).toHaveTextContent('Looking for the certificate …');
-});
-
-it.each([
-  ['is refused', failing(404), 'There is no certificate under this name and number.'],
-  ['comes too often', failing(429), 'There were too many tries for now.'],
-  ['is not allowed', failing(403), 'The request was refused.'],
-  ['fails', failing(500), ''],
-  ['does not arrive', unreachable, /^The school’s server cannot be reached/],
-  ['is answered with something else', sending('<html>'), ''],
-  ['is answered without a path', sending('{}'), ''],
-])('says so when the request %s, until a field changes', async (_, answer, reason) => {
-  const { network } = open({ [lookup]: answer });
-  await send();
-  const message = 'Failed to process your request. Please try again later.';
-  expect(await screen.findByText(message)).toHaveAttribute('role', 'alert');
-  if (reason === '') expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  else expect(screen.getByRole('status')).toHaveTextContent(reason);
-  await userEvent.type(screen.getByLabelText('Name'), 'e');
-  expect(screen.queryByText(message)).not.toBeInTheDocument();
-  expect(network.paths()).toEqual([lookup]);
-});
-
-const help = 'Ask at the office: +91 0000 000 000, on school days from 9:00 to 13:30.';
-
-it('says how the office can be asked where there is no such certificate, and nowhere else', async () => {
-  const seed = { 'content/tc': content, 'content/office': { hours: 'from 9:00 to 13:30' } };
-  const { network } = open({ [lookup]: failing(404) }, seed);
-  expect(screen.queryByText(/^Ask at the office/)).not.toBeInTheDocument();
-  await send();
-  expect(await screen.findByText(/^Ask at the office/)).toHaveTextContent(help);
-  expect(screen.getByRole('link', { name: '+91 0000 000 000' })).toHaveAttribute('href', 'tel:+910000000000');
-  network.answer(lookup, failing(502));
-  await press();
-  await screen.findByRole('alert');
-  expect(screen.queryByText(/^Ask at the office/)).not.toBeInTheDocument();
-});
-
-it('can be sent again after it has failed', async () => {
-  const { network } = open({ [lookup]: failing(502) });
-  await send();
-  await screen.findByRole('alert');
-  network.answer(lookup, { data: 'tc/abc.jpg' });
-  network.answer(picture, sending('jpg'));
-  await press();
-  expect(await screen.findByText('The certificate is saved as tc.jpg.')).toBeVisible();
 });
 
 it.each([
@@ -171,15 +76,6 @@ it.each([
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   await press();
   expect(await screen.findByRole('alertdialog')).toBeVisible();
-});
-
-it('breaks the request off when the visitor leaves the page', async () => {
-  const { close, network } = open({ [lookup]: silent });
-  await send();
-  const { signal } = network.requests[0]?.init ?? {};
-  expect(signal?.aborted).toBe(false);
-  close();
-  expect(signal?.aborted).toBe(true);
 });
 
 it.each([
@@ -198,13 +94,6 @@ it.each([
   expect(screen.getByLabelText('Admission Number')).toHaveAttribute('aria-invalid', isMissing);
   await userEvent.type(screen.getByLabelText('Admission Number'), '4');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
-it('is sent to its own page where there is no script', () => {
-  open();
-  const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'VIEW DETAILS' });
-  expect(form).toHaveAttribute('method', 'post');
-  expect(form).toHaveAttribute('action', '/TC');
 });
 
 it('keeps the form when the school’s content could not be loaded', async () => {

@@ -65,15 +65,6 @@ describe('a resource of the api', () => {
     });
   });
 
-  it('is busy until the records are there', () => {
-    const { news, records, emit } = startFetch();
-    emit({ type: 'remote.loading' });
-    expect(news.getSnapshot().hasTag('busy')).toBe(true);
-    emit({ type: 'remote.loaded', records: fresh, at: 0 });
-    expect(news.getSnapshot().hasTag('busy')).toBe(false);
-    expect(records()).toEqual(fresh);
-  });
-
   it('keeps old records while they are asked for again, and when that fails', () => {
     const { news, records, emit } = startFetch(old);
     emit({ type: 'remote.loading' });

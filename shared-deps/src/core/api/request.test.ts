@@ -14,17 +14,6 @@ describe('a request', () => {
     expect(network.requests[0]?.init.headers).toEqual({ accept: 'application/json' });
   });
 
-  it('posts what is sent, once', async () => {
-    const network = stubFetch({ [path]: { data: 'tc/abc.jpg' } });
-    await expect(firstValueFrom(request(path, { name: 'Nilo' }))).resolves.toEqual({ data: 'tc/abc.jpg' });
-    expect(network.paths()).toEqual([path]);
-    expect(network.requests[0]?.init).toMatchObject({
-      method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
-      body: '{"name":"Nilo"}',
-    });
-  });
-
   it('is not sent before somebody listens', () => {
     const network = stubFetch({ [path]: [] });
     expect(request(path)).toBeInstanceOf(Observable);

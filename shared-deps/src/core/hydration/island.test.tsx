@@ -36,15 +36,6 @@ describe('an island of a page from the server', () => {
     expect(hydrated).not.toHaveBeenCalled();
   });
 
-  it('receives the click that hydrated it', async () => {
-    stubIdleTime();
-    await openFromServer(<CounterPage hydrate="idle" />);
-    const button = screen.getByRole('button');
-    fireEvent.click(button);
-    await waitFor(() => expect(button).toHaveTextContent('Pressed 1 times'));
-    expect(button).toBeInTheDocument();
-  });
-
   it('is hydrated when the browser is idle', async () => {
     const waiting = stubIdleTime();
     await openFromServer(<CounterPage hydrate="idle" />);

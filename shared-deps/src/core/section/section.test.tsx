@@ -62,89 +62,15 @@ afterEach(async () => {
 });
 
 describe('a section whose page came from the server', () => {
-  it('keeps the server’s HTML and hydrates it without an error', async () => {
-    await serve('/Lamp');
-    const heading = screen.getByRole('heading');
-    await show('/Lamp');
-    expect(screen.getByRole('heading')).toBe(heading);
-    fireEvent.click(screen.getByRole('button', { name: 'Off' }));
-    expect(await screen.findByRole('button', { name: 'On' })).toBeVisible();
-    expect(screen.getByRole('heading')).toBe(heading);
-    expect(logged).not.toHaveBeenCalled();
-  });
-
-  it.each(['/Lamp', '/LampWithNews'])(
-    'replays on %s the click that was captured before hydration',
-    async (path) => {
-      await serve(path);
-      screen.getByRole('button', { name: 'Off' }).dataset['captured'] = '';
-      await show(path);
-      expect(await screen.findByRole('button', { name: 'On' })).not.toHaveAttribute('data-captured');
-      await leave();
-      await show(path);
-      expect(screen.getByRole('button', { name: 'Off' })).toBeVisible();
-      expect(logged).not.toHaveBeenCalled();
-    },
-  );
-
   it('does not wait for the visitor when records are still missing', async () => {
     await serve('/LampWithNews');
     await show('/LampWithNews');
     lamps.at(-1)?.send({ type: 'lamp.switched' });
     expect(await screen.findByRole('button', { name: 'On' })).toBeVisible();
   });
-
-  it('shows its next page when the first one was still', async () => {
-    await serve('/History');
-    await show('/History');
-    await go('/Motto');
-    expect(await screen.findByRole('heading', { name: 'Motto' })).toBeVisible();
-  });
-
-  it('shows a still page when the visitor comes back to the section', async () => {
-    await serve('/History');
-    await show('/History');
-    await leave();
-    await show('/Motto');
-    expect(await screen.findByRole('heading', { name: 'Motto' })).toBeVisible();
-  });
 });
 
 describe('a section that the browser shows anew', () => {
-  it('clears the HTML of another page out of its container', async () => {
-    const container = await serve('/History');
-    await show('/Lamp');
-    expect(screen.getAllByRole('heading')).toHaveLength(1);
-    expect(screen.getByRole('heading')).toHaveTextContent('Lamp');
-    expect(container).not.toBeInTheDocument();
-  });
-
-  it('reacts at once', async () => {
-    makePlace();
-    await show('/Lamp');
-    lamps.at(-1)?.send({ type: 'lamp.switched' });
-    expect(await screen.findByRole('button', { name: 'On' })).toBeVisible();
-    expect(section.title()).toBe("Lamp - St. Hilda's Convent School");
-  });
-
-  it('leaves its page on the screen until the next one is rendered', async () => {
-    makePlace();
-    const place = makePlace('@school/mf-candles');
-    await show('/Lamp');
-    await leave();
-    expect(screen.getByRole('heading', { name: 'Lamp' })).toBeVisible();
-
-    const candles = defineSection({ name: '@school/mf-candles', routes });
-    await candles.prepare(new URL('/Motto', 'http://site'));
-    expect(screen.getByRole('heading', { name: 'Lamp' })).toBeVisible();
-    const mounting = candles.mount({ name: '@school/mf-candles' });
-    await waitFor(() => expect(place).not.toBeEmptyDOMElement());
-    expect(screen.getAllByRole('heading')).toHaveLength(1);
-    expect(screen.getByRole('heading', { name: 'Motto' })).toBeVisible();
-    await mounting;
-    await candles.unmount({});
-  });
-
   it('cannot be prepared for a page whose code fails, and goes on with the next', async () => {
     makePlace();
     await expect(go('/Lost')).rejects.toThrow('chunk lost is not there');
@@ -175,18 +101,6 @@ describe('a section that is mounted while the server’s HTML of its next page i
     expect(screen.getByRole('heading')).toBe(heading);
     expect(network.paths()).toEqual([]);
     expect(logged).not.toHaveBeenCalled();
-  });
-
-  it('leaves it readable when its code fails, and hydrates it when that is tried again', async () => {
-    const place = makePlace();
-    await show('/Lamp');
-    place.remove();
-    const served = await serve('/History');
-    await expect(go('/Lost')).rejects.toThrow('chunk lost is not there');
-    expect(served).toBeInTheDocument();
-    await go('/History');
-    expect(screen.getAllByRole('heading')).toHaveLength(1);
-    expect(screen.getByRole('heading', { name: 'History' })).toBeVisible();
   });
 });
 
