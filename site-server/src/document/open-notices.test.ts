@@ -1,6 +1,7 @@
 import { OPEN_NOTICES } from './open-notices';
 
 beforeEach(() => {
+  sessionStorage.clear();
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
