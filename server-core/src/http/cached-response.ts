@@ -13,8 +13,6 @@ export type Headers = Record<string, string | number>;
 export interface HttpResponse {
   status: number;
   headers: Headers;
-  /** The same headers as Node is quickest to write them: name, value, name, value. */
-  flatHeaders: string[];
   body?: Buffer;
 }
 
@@ -48,7 +46,7 @@ export function createCachedResponse(content: Buffer | string, options: Response
   const { status = 200, encoded } = options;
   const body = typeof content === 'string' ? Buffer.from(content) : content;
   const { tag, isText, common } = describe(body, options.headers);
-  const unchanged: HttpResponse = { status: 304, headers: common, flatHeaders: flatten(common) };
+  const unchanged: HttpResponse = { status: 304, headers: common };
   const plain = encode(status, common, body);
   const responses = new Map<Encoding, HttpResponse>();
   const put = (forms: Encodings) => {
@@ -99,7 +97,7 @@ export async function createSingleResponse(
   const body = Buffer.from(content);
   const { tag, common } = describe(body, headers);
   if (status === 200 && matchesTag(request['if-none-match'], tag)) {
-    return { status: 304, headers: common, flatHeaders: flatten(common) };
+    return { status: 304, headers: common };
   }
   const encoding = preferredEncoding(request['accept-encoding']);
   const compressed = encoding && (await compressQuickly(body, encoding));
@@ -116,15 +114,11 @@ function describe(body: Buffer, headers: Headers): { tag: string; isText: boolea
 function encode(status: number, common: Headers, body: Buffer, encoding?: Encoding): HttpResponse {
   const encodingHeader: Headers = encoding === undefined ? {} : { 'content-encoding': encoding };
   const headers = { ...common, ...encodingHeader, 'content-length': body.length };
-  return { status, headers, flatHeaders: flatten(headers), body };
+  return { status, headers, body };
 }
 
 /** Text's two compressed forms take about half as much as the text. */
 function memoryOf(body: Buffer, encoded: Encodings | undefined, isWorthIt: boolean): number {
   const forms = Object.values(encoded ?? {}).reduce((sum, { length }) => sum + length, 0);
   return Math.ceil(body.length * (isWorthIt ? 1.5 : 1)) + forms + 1_024;
-}
-
-function flatten(headers: Headers): string[] {
-  return Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
 }
