@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import type { Config } from './config';
 import type { Log } from './log';
 
+/** A try at a certificate takes some thirty. */
+const MAX_WAITING_COMMANDS = 100_000;
+
 /** The store that several servers share (docs/adr/0030). */
 export type Redis = NonNullable<Awaited<ReturnType<typeof connectRedis>>>;
 
@@ -11,7 +14,11 @@ export async function connectRedis({ redisUrl }: Pick<Config, 'redisUrl'>, log: 
   if (redisUrl === undefined) return undefined;
   // loaded here alone: a server without the setting never reads the client
   const { createClient } = await import('@redis/client');
-  const client = createClient({ url: redisUrl, disableOfflineQueue: true, commandsQueueMaxLength: 1_000 });
+  const client = createClient({
+    url: redisUrl,
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: MAX_WAITING_COMMANDS,
+  });
   let failing: { problem: string; since: string } | undefined;
   client.on('ready', () => {
     if (failing !== undefined) log.problem(`Redis is there again, after ${failing.problem}`);

@@ -15,6 +15,8 @@ interface Events {
   kills: number;
   /** A server cannot reach Redis. */
   isAlone: boolean;
+  /** How often that has begun. */
+  absences: number;
 }
 
 const CONNECTIONS = 64;
@@ -30,7 +32,7 @@ const pages = ['/home', '/News', '/Events', '/Circular', '/PhotoGallery'];
 export async function measureLoad(stack: Stack, seconds: number): Promise<void> {
   await measureRates(stack, Math.min(MAX_RATE_SECONDS, seconds / 5));
   const paths = await readPaths(stack.url);
-  const events: Events = { ended: false, kills: 0, isAlone: false };
+  const events: Events = { ended: false, kills: 0, isAlone: false, absences: 0 };
   const killing = killInTurn(stack, seconds, events);
   const trying = probeTries(stack, events);
   const visits = await visit(stack.url, paths, seconds);
@@ -102,6 +104,7 @@ async function killInTurn(stack: Stack, seconds: number, events: Events) {
 
 async function killRedis({ redis, servers }: Stack, events: Events) {
   events.isAlone = true;
+  events.absences += 1;
   await redis.program().kill();
   await sleep(REDIS_AWAY_MS);
   await redis.start();
@@ -123,13 +126,14 @@ async function isConnected(url: string): Promise<boolean | undefined> {
 async function probeTries({ url, servers }: Stack, events: Events) {
   const tries = { visitors: 0, most: 0, mostAlone: 0, failed: [] as string[] };
   for (let number = 1; !events.ended; number += 1) {
-    const wasAlone = events.isAlone;
+    const { isAlone: wasAlone, absences } = events;
     const { through, givenBack, failed } = await tryOften(url, `10.9.${number >> 8}.${number & 255}`);
     tries.visitors += 1;
     tries.failed.push(...failed);
     // a server that has just started, or that Redis has kept waiting, counts by itself
     const answers = await Promise.all(servers.map((server) => isConnected(server.url)));
-    const isAlone = wasAlone || events.isAlone || answers.includes(false);
+    const hasBegun = events.absences !== absences;
+    const isAlone = wasAlone || hasBegun || answers.includes(false);
     if (isAlone) tries.mostAlone = Math.max(tries.mostAlone, through - givenBack * servers.length);
     else tries.most = Math.max(tries.most, through - givenBack);
     await sleep(500);
