@@ -1,7 +1,7 @@
 export { countPhotos } from './attachments';
 export { Lightbox } from './lightbox';
 export { Photo } from './photo';
-export { PhotoGrid, Photos } from './photo-grid';
+export { Photos } from './photos';
 export { SlidePicture } from './slide-picture';
 export { type About, otherFilesOf, type OtherFile, type Slide, memoize, slidesOf } from './slides';
 export { lightboxActor, withSlides } from './lightbox-actor';

@@ -1,10 +1,13 @@
 import { type ActorRefFrom, assign, raise } from 'xstate';
 
-import { lightboxSetup, setIndex, setOpener } from './lightbox.setup';
+import { lightboxSetup, setIndex } from './lightbox.setup';
 import { tools } from './lightbox.tools';
 
 const open = lightboxSetup.createStateConfig({
-  entry: raise(({ context }) => ({ type: 'slides.changed', ...context.slides })),
+  entry: [
+    assign({ opener: ({ context }) => context.index }),
+    raise(({ context }) => ({ type: 'slides.changed', ...context.slides })),
+  ],
   invoke: { src: 'escapeWatch' },
   exit: assign({ film: undefined, failed: [] }),
   on: {
@@ -51,13 +54,13 @@ const closed = lightboxSetup.createStateConfig({
     },
     'lightbox.opened': {
       target: 'open',
-      actions: [setIndex, setOpener, 'completeAddress', 'pushAddress'],
+      actions: [setIndex, 'completeAddress', 'pushAddress'],
     },
     'address.changed': {
       description: 'The browser went to an address that names this slide, or none.',
       guard: 'namesSlide',
       target: 'open',
-      actions: [setIndex, setOpener],
+      actions: setIndex,
     },
     'viewer.unmounted': {
       description: 'The viewer has left the page: only then can a picture have the focus.',

@@ -84,6 +84,3 @@ export const lightboxSetup = setup({
 export const setIndex = lightboxSetup.assign({
   index: ({ event, context }) => ('index' in event ? (event.index ?? 0) : context.index),
 });
-export const setOpener = lightboxSetup.assign({
-  opener: ({ event, context }) => ('index' in event ? (event.index ?? 0) : context.opener),
-});

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { createActor } from 'xstate';
 
+import { Lightbox } from './lightbox';
 import type { LightboxActor } from './lightbox.machine';
 import { lightboxActor } from './lightbox-actor';
-import { PhotoGrid } from './photo-grid';
-import { slidesOf } from './slides';
+import { Photos } from './photos';
+import { type Slide, slidesOf } from './slides';
 
 const loaded = jest.fn();
 let isBroken = false;
@@ -41,9 +42,18 @@ function tell({ count = slides.length, isBusy = false, search }: Parameters<type
   lightbox.send({ type: 'slides.changed', count, isBusy, search });
 }
 
+function Page({ slides }: { slides: readonly Slide[] }) {
+  return (
+    <>
+      <Photos lightbox={lightbox} slides={slides} />
+      <Lightbox lightbox={lightbox} slides={slides} label="Sports Day" />
+    </>
+  );
+}
+
 function show() {
   start();
-  return render(<PhotoGrid lightbox={lightbox} slides={slides} label="Sports Day" />);
+  return render(<Page slides={slides} />);
 }
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Sports Day' });
@@ -123,7 +133,7 @@ it('gives the focus back to the picture', async () => {
 it('closes where there is no picture, once none is on its way', () => {
   history.replaceState(null, '', '/album?id=1#photo=3');
   start({ count: 0, isBusy: true });
-  render(<PhotoGrid lightbox={lightbox} slides={[]} label="Sports Day" />);
+  render(<Page slides={[]} />);
   expect(lightbox.getSnapshot().matches('open')).toBe(true);
   act(() => tell({ count: 0 }));
   expect(lightbox.getSnapshot().matches('closed')).toBe(true);
@@ -133,7 +143,7 @@ it('closes where there is no picture, once none is on its way', () => {
 it('names in the address what the page shows, so that the picture is found again', async () => {
   history.replaceState(null, '', '/events');
   start({ search: '?year=2024' });
-  render(<PhotoGrid lightbox={lightbox} slides={slides} label="Sports Day" />);
+  render(<Page slides={slides} />);
   await userEvent.click(screen.getByRole('link', { name: /photo 2/ }));
   await screen.findByRole('dialog');
   expect(location.search + location.hash).toBe('?year=2024#photo=2');

@@ -17,10 +17,11 @@ import {
   useSite,
 } from '@school/shared-deps';
 import {
+  Lightbox,
   lightboxActor,
   memoize,
   otherFilesOf,
-  PhotoGrid,
+  Photos,
   type Slide,
   slidesOf,
   withSlides,
@@ -87,12 +88,8 @@ function Album({ actors }: { actors: SubGalleryActors }) {
     <>
       <AlbumFacts album={album} count={slides.length} />
       {slides.length === 0 && <p>{texts.isEmpty}</p>}
-      <PhotoGrid
-        lightbox={actors.lightbox}
-        slides={slides}
-        otherFiles={otherFilesOf(album.attachments)}
-        label={album.title}
-      />
+      <Photos lightbox={actors.lightbox} slides={slides} otherFiles={otherFilesOf(album.attachments)} />
+      <Lightbox lightbox={actors.lightbox} slides={slides} label={album.title} />
       {hasFailed && (
         <StatusLine
           tone="problem"

@@ -1,13 +1,8 @@
 import type { GenericSlide } from 'yet-another-react-lightbox';
 
-import type { About } from '../slides';
+import type { Slide } from '../slides';
 
-interface OurSlide<T extends 'photo' | 'film' | 'embed'> extends GenericSlide {
-  type: T;
-  src: string;
-  alt: string;
-  about: About;
-}
+type OurSlide<T extends Slide['type']> = GenericSlide & Slide & { type: T };
 
 declare module 'yet-another-react-lightbox' {
   interface SlideTypes {

@@ -1,6 +1,5 @@
 import { Icon, OuterLink } from '@school/shared-deps';
 
-import { Lightbox } from './lightbox';
 import { Photo } from './photo';
 import classes from './photo.module.css';
 import { SlidePicture } from './slide-picture';
@@ -10,31 +9,18 @@ import type { LightboxProps } from './viewer/viewer';
 const sizes = '(width >= 1024px) 18rem, (width >= 640px) 32vw, 47vw';
 const captionedSizes = '(width >= 640px) 24rem, 100vw';
 
-interface PhotoGridProps extends LightboxProps {
-  /** Attachments that the lightbox does not show; they come last, as links. */
-  otherFiles?: readonly OtherFile[];
-}
-
-/** Pictures that open large, side by side; the page starts their lightbox. */
-export function PhotoGrid({ otherFiles = [], ...lightbox }: PhotoGridProps) {
-  return (
-    <>
-      {lightbox.slides.length + otherFiles.length > 0 && <Photos {...lightbox} otherFiles={otherFiles} />}
-      <Lightbox {...lightbox} />
-    </>
-  );
-}
-
 interface PhotosProps extends Pick<LightboxProps, 'lightbox' | 'slides'> {
   /** Place of the first one among those of the page. */
   first?: number;
   /** Whether each is called by its title, in larger pictures. */
   isCaptioned?: boolean;
+  /** Attachments that the lightbox does not show; they come last, as links. */
   otherFiles?: readonly OtherFile[];
 }
 
-/** The pictures alone, where a page has more of them in its lightbox. */
+/** Pictures that open large, side by side; the page has their `Lightbox`. */
 export function Photos({ lightbox, slides, first = 0, isCaptioned = false, otherFiles = [] }: PhotosProps) {
+  if (slides.length + otherFiles.length === 0) return null;
   return (
     <ul className={isCaptioned ? classes['captioned'] : classes['grid']}>
       {slides.map((slide, index) => (
