@@ -90,7 +90,7 @@ export function createApi(store: Pick<ContentStore, 'current'>, options: ApiOpti
     if (path === '/api/image') {
       const url = parameters.get('url');
       if (url === null || url === '') return refuse(400, 'url is missing');
-      return sendFile(request, referenceOf(url, headers.host));
+      return sendFile(request, url);
     }
     if (path.startsWith('/api/image/')) return sendFile(request, decode(path.slice('/api/image/'.length)));
     if (code !== schoolCode || !(isCertificate || isResource(name))) return notFound();
@@ -117,19 +117,6 @@ function createTokenCheck(token: string | undefined): (authorization?: string) =
   return (authorization = '') =>
     expected === undefined ||
     timingSafeEqual(digest(authorization.replace(/^bearer +/i, 'Bearer ')), expected);
-}
-
-/**
- * Returns a reference as it is, or the one at the end of this host's own address. Undefined for another
- * origin.
- */
-function referenceOf(url: string, host = ''): string | undefined {
-  if (!/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(url)) return url;
-  const address = URL.canParse(url, `http://${host}`) ? new URL(url, `http://${host}`) : undefined;
-  if (!address || !/^https?:$/.test(address.protocol) || address.host !== host.toLowerCase())
-    return undefined;
-  const [, reference] = /\/api\/image\/(.+)$/.exec(address.pathname) ?? [];
-  return reference === undefined ? undefined : decode(reference);
 }
 
 function digest(content: Buffer | string): Buffer {

@@ -40,12 +40,6 @@ export interface ContentService {
   readonly onChange: (listener: ContentListener) => () => void;
 }
 
-const refusals: Readonly<Record<number, string>> = {
-  400: 'the request cannot be read',
-  413: 'the request is too large',
-  415: 'the body must be JSON',
-};
-
 /** A server of the API alone. Throws a ContentError when the folder has problems. */
 export async function buildContentService(options: ContentServiceOptions): Promise<ContentService> {
   const { folder, logger = false } = options;
@@ -63,8 +57,7 @@ export async function buildContentService(options: ContentServiceOptions): Promi
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error(error);
-    const message = status < 500 ? (refusals[status] ?? 'the request is refused') : 'something went wrong';
-    sendError(reply, status, message);
+    sendError(reply, status, status < 500 ? 'the request cannot be read' : 'something went wrong');
   });
   app.all('/*', async ({ method, url, headers, body, log }, reply) => {
     const response = await answer(url, {

@@ -134,23 +134,12 @@ it('follows a link inside of the folder', async () => {
 });
 
 describe('?url=', () => {
-  const byUrl = (url: string) => fetchFile(`?url=${encodeURIComponent(url)}`, { host: 'school.example' });
+  const byUrl = (url: string) => fetchFile(`?url=${encodeURIComponent(url)}`);
 
-  it('takes a reference and this host’s own addresses', async () => {
-    const own = [pdf, id, `/api/image/${pdf}`, `https://school.example/api/image/${pdf}`];
-    own.push(`http://school.example/base/api/image/${id}`, '/api/image/documents/Monsoon%20hours.PDF');
-    for (const url of own) expect([url, (await byUrl(url)).statusCode]).toEqual([url, 200]);
-  });
-
-  it('takes no other address', async () => {
-    const others = [`https://other.example/api/image/${pdf}`, `//other.example/api/image/${pdf}`];
-    others.push(
-      `/files/${pdf}`,
-      '/api/image/../../profile.json',
-      'file:///etc/passwd',
-      '/api/image/%E0%A4%A',
-    );
-    others.push('https://school.example@other.example/api/image/favicon.ico', 'javascript:alert(1)', '/\\x');
+  it('takes a path and an id, and no address', async () => {
+    for (const url of [pdf, id]) expect([url, (await byUrl(url)).statusCode]).toEqual([url, 200]);
+    const others = [`https://other.example/api/image/${pdf}`, `/api/image/${pdf}`, `/files/${pdf}`];
+    others.push('/api/image/../../profile.json', 'file:///etc/passwd', 'javascript:alert(1)', '/\\x');
     for (const url of others) expect([url, (await byUrl(url)).statusCode]).toEqual([url, 404]);
   });
 

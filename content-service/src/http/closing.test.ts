@@ -16,7 +16,7 @@ async function listen(answer: () => Promise<string>) {
   return { app, port };
 }
 
-it('ends without waiting for a connection that never asked for anything', async () => {
+it('ends without waiting for a connection that never requested for anything', async () => {
   const { app, port } = await listen(() => Promise.resolve('here'));
   const ahead = connect(port, '127.0.0.1');
   await once(ahead, 'connect');
@@ -26,16 +26,16 @@ it('ends without waiting for a connection that never asked for anything', async 
   expect(ahead.destroyed).toBe(true);
 });
 
-it('answers what is being asked, and then ends its kept connection', async () => {
+it('answers what is being requested, and then ends its kept connection', async () => {
   const steps = new EventEmitter();
-  const asked = once(steps, 'asked');
+  const requested = once(steps, 'requested');
   const { app, port } = await listen(async () => {
-    steps.emit('asked');
+    steps.emit('requested');
     await once(steps, 'closing');
     return 'here';
   });
   const answer = fetch(`http://127.0.0.1:${port}/`).then((response) => response.text());
-  await asked;
+  await requested;
   const closed = app.close();
   await until(() => !app.server.listening);
   steps.emit('closing');
