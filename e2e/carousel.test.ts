@@ -5,7 +5,6 @@ import {
   expectShown,
   justMoved,
   layOutAnew,
-  leave,
   liveCarousel,
   moveOn,
   next,
@@ -49,14 +48,6 @@ test.describe('a carousel', () => {
     await expectShown(banners, [next(first, 7)]);
   });
 
-  test('stands still while the keyboard is in it', { tag: '@all' }, async ({ page }) => {
-    const banners = await liveCarousel(page, 'Our school in pictures');
-    await banners.getByRole('button', { name: 'Next slide' }).focus();
-    const first = await standStill(page, banners);
-    await page.clock.runFor(5 * DELAY_MS);
-    await expectShown(banners, [first]);
-  });
-
   test('turns by its buttons and by the arrow keys', async ({ page }) => {
     const banners = await liveCarousel(page, 'Our school in pictures');
     const nextSlide = banners.getByRole('button', { name: 'Next slide' });
@@ -97,19 +88,6 @@ test.describe('a carousel', () => {
       await expectShown(banners, [next(first, 7)]);
     },
   );
-
-  test('is stopped by its button and started again', { tag: '@all' }, async ({ page }) => {
-    const banners = await liveCarousel(page, 'Our school in pictures');
-    await banners.getByRole('button', { name: 'Stop automatic rotation' }).click();
-    await leave(page);
-    const first = await standStill(page, banners);
-    await page.clock.runFor(5 * DELAY_MS);
-    await expectShown(banners, [first]);
-    await banners.getByRole('button', { name: 'Start automatic rotation' }).click();
-    await leave(page);
-    await page.clock.runFor(DELAY_MS + SPEED_MS);
-    await expectShown(banners, [next(first, 7)]);
-  });
 });
 
 test('a press of Next that comes before the code turns it once', async ({ page }) => {

@@ -24,14 +24,6 @@ test('news that the school adds are shown without a restart', async ({ page }) =
   await expect(page.getByText('Total News: 1', { exact: true })).toBeVisible();
 });
 
-test('words that the school changes are shown without a restart', { tag: '@all' }, async ({ page }) => {
-  await open(page, `${school.url}/OurSchool`);
-  await school.write('pages/our-school.json', { blocks: [{ type: 'heading', text: 'Uphill once more' }] });
-  await expectServed(page, '/OurSchool', 'Uphill once more');
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Uphill once more' })).toBeVisible();
-});
-
 test('a mistake in a file does no harm to the pages', { tag: '@all' }, async ({ page }) => {
   await open(page, `${school.url}/News`);
   await school.writeText('records/news.json', '[{ "title": ');

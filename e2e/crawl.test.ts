@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-import { pages, spellings } from './support/pages';
+import { pages } from './support/pages';
 import { type Reference, referencesOf } from './support/references';
 import { expect, test } from './support/test';
 
@@ -82,10 +82,6 @@ test.describe('from the home page by every link, picture, frame, film and form',
   test('every page of the site is reached', () => {
     for (const { path } of pages) expect(crawl.requested).toContain(path);
   });
-});
-
-test('pages answer under each of their spellings', async ({ request }) => {
-  for (const { path } of spellings) expect((await request.get(path)).status(), path).toBe(200);
 });
 
 async function crawlFrom(start: string, page: Page, request: APIRequestContext, url: string): Promise<Crawl> {

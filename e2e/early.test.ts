@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { circulars, from } from './support/sample';
 import { expect, test } from './support/test';
-import { expectHydrated, expectSameDocument, gate, markDocument, noticesOf } from './support/visit';
+import { expectHydrated, expectSameDocument, gate, markDocument } from './support/visit';
 
 test('years and words chosen before the scripts arrive are kept', async ({ page }) => {
   const scripts = await gate(page);
@@ -59,13 +59,6 @@ test.describe('the first press of a button', () => {
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('opens the notices again', { tag: '@all' }, async ({ page }) => {
-    await page.addInitScript(() => sessionStorage.setItem('school.notices.seen', 'yes'));
-    await page.goto('/home');
-    await page.getByRole('button', { name: 'Notices' }).press('Enter');
-    await expect(noticesOf(page)).toBeVisible();
-  });
-
   test('shows more of a list once, with and without the code', async ({ page }) => {
     const scripts = await gate(page);
     await page.goto('/Circular?year=All', { waitUntil: 'commit' });
@@ -77,14 +70,6 @@ test.describe('the first press of a button', () => {
     await expectHydrated(page);
     await expect(page.getByRole('article')).toHaveCount(48);
   });
-});
-
-test('the page of an address with a choice comes with that choice', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/Circular?year=2025&month=Nov');
-  await expectHydrated(page);
-  await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2025');
-  await expect(page.getByRole('combobox', { name: 'Month' })).toHaveValue('Nov');
-  await expect(page.getByText(`Total Circulars: ${from('2025-11', circulars()).length}`)).toBeVisible();
 });
 
 /** Counts the pages that are shown together, by their headings; answers the most there were. */

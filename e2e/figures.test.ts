@@ -1,5 +1,4 @@
 import { expect, test } from './support/test';
-import { open } from './support/visit';
 
 test.describe('figures', () => {
   // as they come from the server
@@ -35,15 +34,4 @@ test.describe('figures', () => {
       }
     },
   );
-});
-
-test.describe('frames', () => {
-  test.use({ viewport: { width: 1280, height: 900 }, expectedErrors: /www\.openstreetmap\.org/ });
-
-  test('the frame of the map is 450 pixels high', { tag: '@all' }, async ({ page }) => {
-    await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }));
-    await open(page, '/ContactUs');
-    await page.getByRole('button', { name: 'Show on OpenStreetMap' }).click();
-    expect((await page.getByTitle('The school on OpenStreetMap').boundingBox())?.height).toBe(450);
-  });
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { album, expectPhotoAt, openPhoto, photos, zoomOf } from './support/lightbox';
 import { albums, from, sample } from './support/sample';
-import { beyond, expect, test } from './support/test';
+import { expect, test } from './support/test';
 import { open } from './support/visit';
 
 test('leads from the gallery into an album and back', async ({ page }) => {
@@ -69,38 +69,6 @@ test('one achievement is open at a time, the newest first', async ({ page }) => 
   await items.nth(1).locator('summary').click();
   await expect(items.nth(1)).toHaveAttribute('open');
   await expect(items.nth(0)).not.toHaveAttribute('open');
-});
-
-for (const [name, widths] of [
-  ['at most 480 pixels wide', [480]],
-  ['in every other width', [32, 320, 640, 960, 1280]],
-] as const) {
-  test(`a picture comes as WebP, ${name}`, beyond(widths.length > 1), async ({ page, request }) => {
-    await page.goto(album.path);
-    for (const width of widths) {
-      const address = `/api/image/gallery/annual-day-2026/03.webp?w=${width}`;
-      const response = await request.get(address);
-      expect(response.headers()['content-type']).toBe('image/webp');
-      expect(response.headers()['cache-control']).toContain('max-age');
-      const natural = await page.evaluate(async (src) => {
-        const image = new Image();
-        image.src = src;
-        await image.decode();
-        return [image.naturalWidth, image.naturalHeight];
-      }, address);
-      expect(natural).toEqual(width > 1200 ? [1200, 800] : [width, Math.round((width * 2) / 3)]);
-    }
-  });
-}
-
-test('other widths are refused, documents come as they are', { tag: '@all' }, async ({ request }) => {
-  for (const width of ['1', '321', '5000', 'wide']) {
-    const response = await request.get(`/api/image/map.webp?w=${width}`);
-    expect(response.status()).toBe(400);
-  }
-  const document = sample('circular').find(({ attachments }) => attachments[0]?.endsWith('.pdf'));
-  const response = await request.get(`/api/image/${document?.attachments[0] ?? ''}?w=320`);
-  expect(response.headers()['content-type']).toContain('application/pdf');
 });
 
 test('an album weighs at most 400 KB on a phone before it is scrolled', async ({ page }) => {

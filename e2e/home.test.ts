@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { albums, sample } from './support/sample';
+import { sample } from './support/sample';
 import { beyond, expect, test } from './support/test';
 import { expectHydrated, noticesOf, openHome } from './support/visit';
 
@@ -52,15 +52,6 @@ test('highlights and the registration notice open their documents in a new tab',
   }
 });
 
-test('the news are the newest, each with its day and month', { tag: '@all' }, async ({ page }) => {
-  const [newest] = sample('news');
-  await openHome(page);
-  const slide = page.locator('[aria-roledescription="carousel"][aria-label="Latest News"] article').first();
-  await expect(slide.getByRole('heading')).toHaveText(newest?.title ?? '');
-  const day = newest?.fromDate?.slice(8, 10) ?? '';
-  await expect(slide.locator('time')).toHaveText(new RegExp(`^${day}\\s*[A-Z][a-z]{2}$`));
-});
-
 test('achievers of a class are all of that class', async ({ page }) => {
   await openHome(page);
   for (const form of ['X', 'XII']) {
@@ -69,27 +60,6 @@ test('achievers of a class are all of that class', async ({ page }) => {
     await expect(names).toHaveText(expected.map(({ name }) => name));
   }
 });
-
-test('at most three albums are shown', { tag: '@all' }, async ({ page }) => {
-  await openHome(page);
-  const gallery = page.locator('main section', { has: page.getByRole('heading', { name: 'Photo Gallery' }) });
-  await expect(gallery.getByRole('listitem')).toHaveText(
-    albums()
-      .slice(0, 3)
-      .map(({ title }) => title),
-  );
-});
-
-test(
-  'the seven banners are pictures with words for those who do not see them',
-  { tag: '@all' },
-  async ({ page }) => {
-    await openHome(page);
-    const pictures = page.locator('[aria-label="Our school in pictures"] img');
-    await expect(pictures).toHaveCount(7);
-    for (const picture of await pictures.all()) await expect(picture).toHaveAttribute('alt', /\w+ \w+/);
-  },
-);
 
 for (const width of [360, 768, 1000, 1280, 1920]) {
   test(

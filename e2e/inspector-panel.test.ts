@@ -14,21 +14,10 @@ test('nothing of the inspector is loaded before somebody asks for it', async ({ 
   expect(files.some((file) => file.includes('inspect'))).toBe(true);
   await page.keyboard.press('Control+Shift+X');
   await expect(panelOf(page)).toHaveCount(0);
+  await openPanel(page);
+  await panelOf(page).getByRole('button', { name: 'Close' }).click();
+  await expect(panelOf(page)).toHaveCount(0);
 });
-
-test(
-  '?inspect opens it by itself, and its keys close it and open it again',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.goto('/OurMotto?inspect');
-    await expect(panelOf(page)).toBeVisible({ timeout: 20_000 });
-    await page.keyboard.press('Control+Shift+X');
-    await expect(panelOf(page)).toHaveCount(0);
-    await openPanel(page);
-    await panelOf(page).getByRole('button', { name: 'Close' }).click();
-    await expect(panelOf(page)).toHaveCount(0);
-  },
-);
 
 test.describe('with the map of another host', () => {
   test.use({ expectedErrors: /www\.openstreetmap\.org/ });

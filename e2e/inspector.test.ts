@@ -12,7 +12,7 @@ import {
   showTab,
 } from './support/inspector';
 import { expect, test } from './support/test';
-import { introOf, open, openHome } from './support/visit';
+import { open, openHome } from './support/visit';
 
 const contactLink = (page: Page) => page.getByRole('link', { name: 'Contact Us', exact: true }).first();
 
@@ -86,19 +86,6 @@ test('?inspect opens it, and a chosen filter moves the chart of the list', async
   await showTab(page, 'Context');
   const context = panelOf(page).getByRole('list', { name: 'Context of list' });
   await expect(context.getByRole('listitem').filter({ hasText: /^choice/ })).toContainText('changed');
-});
-
-test('the intro goes when its closing event is sent from the panel', { tag: '@all' }, async ({ page }) => {
-  await open(page, '/');
-  await expect(introOf(page)).toBeVisible();
-  await openPanel(page);
-  await choose(page, 'intro', 'overlay');
-  await expect(panelOf(page).getByText(/after untilOver .*, 1\d\d s left/)).toBeVisible();
-  await showTab(page, 'Send');
-  await panelOf(page).getByRole('button', { name: 'Send overlay.closed' }).click();
-  await expect(introOf(page)).toHaveCount(0);
-  await expect(actorOf(page, 'intro')).toContainText('closed done');
-  await expect(panelOf(page)).toBeVisible();
 });
 
 test('an event is sent with its payload, and a refused one says which guard said no', async ({ page }) => {

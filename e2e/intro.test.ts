@@ -17,12 +17,6 @@ test('the intro plays over / alone, muted and with captions, its Close button fo
   await expect(intro).toHaveCount(0);
 });
 
-test('/home comes without the intro', { tag: '@all' }, async ({ page }) => {
-  await open(page, '/home');
-  await expect(noticesOf(page)).toBeVisible();
-  await expect(introOf(page)).toHaveCount(0);
-});
-
 test('the intro comes again at each arrival on /', { tag: '@all' }, async ({ page }) => {
   const intro = introOf(page);
   await open(page, '/');

@@ -71,13 +71,6 @@ test('a press beside the menu closes its group', { tag: '@all' }, async ({ page 
   await expect(menu.getByRole('link', { name: 'Our School' })).toBeHidden();
 });
 
-test('Career is a word of the menu and no link', { tag: '@all' }, async ({ page }) => {
-  await open(page, '/News');
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await expect(menu.getByText('Career')).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'Career' })).toHaveCount(0);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

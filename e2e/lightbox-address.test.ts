@@ -33,12 +33,6 @@ test('an address that names a picture where there is none is cleaned, and the ke
   await expect(search).toHaveValue('acb');
 });
 
-test('a press that comes before the page lives is not lost', { tag: '@all' }, async ({ page }) => {
-  await page.goto(album.path, { waitUntil: 'commit' });
-  await photos(page).nth(4).click();
-  await expectPhotoAt(page, 5);
-});
-
 test(
   'after a press that the browser itself followed, one step back leaves the page',
   { tag: '@all' },

@@ -3,24 +3,6 @@ import type { Locator } from '@playwright/test';
 import { expectPhotoAt, lightboxOf, openPhoto, picture, tool } from './support/lightbox';
 import { expect, test } from './support/test';
 
-test('the buttons are called by what they do', { tag: '@all' }, async ({ page }) => {
-  await openPhoto(page, 1);
-  for (const name of [
-    'Zoom in',
-    'Zoom out',
-    'Magnifier',
-    'Play slideshow',
-    'Hide thumbnails',
-    'Enter Fullscreen',
-    'Previous',
-    'Next',
-    'Close',
-  ]) {
-    await expect(tool(page, name)).toBeVisible();
-  }
-  await expect(lightboxOf(page)).toHaveAttribute('aria-label', /^Annual Day 2026/);
-});
-
 test('the picture in view is shared by its address', { tag: '@all' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));

@@ -36,16 +36,6 @@ test('the heading of the new page takes the focus', async ({ page }) => {
   await expect(headingOf(page)).toBeFocused();
 });
 
-test('the menu marks where the visitor is', { tag: '@all' }, async ({ page }) => {
-  const current = page.locator('header a[aria-current="page"]');
-  await open(page, '/circular');
-  await expect(current).toHaveText('Circular');
-  await follow(page, 'Gallery', 'Photo Gallery');
-  await expect(headingOf(page)).toHaveText('Photo Gallery');
-  await expect(current).toHaveText('Photo Gallery');
-  await expect(page.locator('header details[open]')).toHaveCount(0);
-});
-
 test('going back returns to where the page was left, and a new page begins at its top', async ({ page }) => {
   await openHome(page);
   await markDocument(page);

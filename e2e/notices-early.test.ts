@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { beyond, expect, test } from './support/test';
-import { expectHydrated, gate, hydrate, introOf, noticesOf } from './support/visit';
+import { expectHydrated, gate, hydrate, noticesOf } from './support/visit';
 
 // before any code is here
 test.use({ hasTouch: true });
@@ -75,14 +75,4 @@ test('the notices are over the page from its first paint, once a session', async
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(notices).toBeHidden();
-});
-
-test('the notices wait for the intro, which needs the code', { tag: '@all' }, async ({ page }) => {
-  const code = await gate(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(noticesOf(page)).toBeHidden();
-  code.open();
-  await expectHydrated(page);
-  await expect(introOf(page)).toBeVisible();
 });

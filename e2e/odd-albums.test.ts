@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { expectPhotoAt, lightboxOf, openPhoto, photos, picture, tool } from './support/lightbox';
+import { expectPhotoAt, lightboxOf, openPhoto, picture, tool } from './support/lightbox';
 import { type Provider, startProvider } from './support/provider';
 import { contentFolder } from './support/sample';
 import { type Site, startSite } from './support/site';
 import { expect, test } from './support/test';
-import { open } from './support/visit';
 
 const sample = readFileSync(path.join(contentFolder, 'files/gallery/annual-day-2026/01.webp'));
 
@@ -135,17 +134,6 @@ test.describe('pictures of an album from a provider', () => {
       '/api/image/100%25.jpg',
       '/api/image/March%2C%205%20%26%206%20%231%2B2%3D3%3Ba%3Ab%40c%24d%3F.jpg',
     ]);
-  });
-
-  test('say so where they break off', { tag: '@all' }, async ({ page }) => {
-    const cut = sample.subarray(0, 200);
-    await page.route('**/api/image/**', (route) => route.fulfill({ contentType: 'image/webp', body: cut }));
-    await open(page, `${site.url}/SubGallery?id=1`);
-    await photos(page).first().click();
-    await expectPhotoAt(page, 1);
-    await expect(lightboxOf(page).getByRole('alert')).toHaveText('This picture could not be loaded.');
-    await expect(tool(page, 'Magnifier')).toBeDisabled();
-    await expect(tool(page, 'Zoom in')).toBeDisabled();
   });
 
   test('are two in the row of thumbnails where there are two', { tag: '@all' }, async ({ page }) => {

@@ -86,12 +86,6 @@ test.describe('where the server’s HTML cannot be put in place, the page is ren
       page.addInitScript(() => Reflect.deleteProperty(Document, 'parseHTML')),
     'when it fails': (page) => page.route('**/fragment/**', (route) => route.fulfill({ status: 503 })),
     'when it takes longer than two seconds': (page) => gate(page, '**/fragment/**'),
-    'when it is of another release': (page) =>
-      page.route('**/fragment/**', async (route) => {
-        const response = await route.fetch();
-        const body = (await response.text()).replace(/data-release="[^"]*"/, 'data-release="other"');
-        await route.fulfill({ response, body });
-      }),
   };
   for (const [name, obstruct] of Object.entries(obstacles)) {
     test(name, beyond(name !== 'in a browser without a sanitizer'), async ({ page }) => {

@@ -109,9 +109,3 @@ test.describe('at an address that is misspelt', () => {
     await expect(page.locator('h1')).toHaveText('Calendar');
   });
 });
-
-test('a slash at the end of an address does no harm', { tag: '@all' }, async ({ page }) => {
-  await open(page, '/News/');
-  await expect(page).toHaveURL('/News');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
-});

@@ -73,20 +73,6 @@ test.describe('a second school', () => {
     }
   });
 
-  test('has its own name, title and menu', { tag: '@all' }, async ({ page }) => {
-    await open(page, `${site.url}/OurSchool`);
-    await expect(page).toHaveTitle('Our School - Rivermouth Public School, Tarapet');
-    await expect(page.getByRole('heading', { name: 'Between river and sea' })).toBeVisible();
-    await expect(page.getByRole('banner')).toContainText('Rivermouth Public School');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveAttribute(
-      'href',
-      'https://portal.example/rivermouth',
-    );
-    await expect(page.getByRole('contentinfo')).toContainText('4 Ferry Road');
-    const links = page.locator('nav[aria-label="Main"] a');
-    await expect(links).toHaveCount(pages.filter(({ menu }) => menu !== undefined).length);
-  });
-
   test('shows its records, and its children by their initials', async ({ page }) => {
     await open(page, `${site.url}/home`);
     const notices = page.getByRole('dialog', { name: 'Notices' });

@@ -83,12 +83,6 @@ test('the home page shows its blocks without a script', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('/OurSchool shows its words without a script', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/OurSchool');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-  expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(500);
-});
-
 test('the menu opens and leads on without a script', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/News');

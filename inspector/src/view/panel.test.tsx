@@ -105,14 +105,6 @@ describe('an event that is sent from the panel', () => {
     return event;
   };
 
-  it('has its payload', () => {
-    run([]);
-    send('form.sent', '{"name":"Asha","at":{"x":1}}');
-    expect(store.recorder.rows.find(({ name }) => name === 'form.sent')).toMatchObject({
-      payload: { name: 'Asha', at: { x: 1 } },
-    });
-  });
-
   it('begins with the payload of the last one, and what is no data of it goes with it', () => {
     const live = jest.fn();
     run([]);

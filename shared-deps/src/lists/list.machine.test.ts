@@ -108,22 +108,6 @@ describe('what a visitor chooses', () => {
     news.send({ type: 'filter.changed', choice: { search: 'fair' } });
     expect(news.getSnapshot().context.shown).toBe(24);
   });
-
-  it('is awaited while only the records in view are here, until the rest comes', () => {
-    const { news, emit, has } = startNews({ records: old, excerpt });
-    expect(has('awaiting')).toBe(false);
-    news.send({ type: 'filter.changed', choice: { search: 'fair' } });
-    expect(has('awaiting')).toBe(true);
-    emit({ type: 'remote.loaded', records: fresh, at: 0 });
-    expect(has('awaiting')).toBe(false);
-  });
-
-  it('is awaited no longer when the visitor returns to what is in view', () => {
-    const { news, has } = startNews({ records: old, excerpt });
-    news.send({ type: 'filter.changed', choice: { search: 'fair' } });
-    news.send({ type: 'filter.changed', choice: { search: '' } });
-    expect(has('awaiting')).toBe(false);
-  });
 });
 
 describe('the records of a list', () => {

@@ -19,18 +19,4 @@ describe('the sharing of a list', () => {
     await waitFor(actor, (snapshot) => !snapshot.matches('sharing'));
     expect(actor.getSnapshot().value).toBe('idle');
   });
-
-  it.each([
-    ['copied', () => Promise.resolve<ShareOutcome>('copied')],
-    ['failed', () => Promise.reject(new Error('no clipboard'))],
-  ] as const)('begins again when it is pressed again, after it has %s', async (state, tryToShare) => {
-    const share = jest.fn(tryToShare);
-    const actor = createActor(shareMachine.provide({ actors: { share: fromPromise<ShareOutcome>(share) } }));
-    actor.start();
-    for (const times of [1, 2]) {
-      actor.send({ type: 'share.requested' });
-      await waitFor(actor, (snapshot) => snapshot.matches(state));
-      expect(share).toHaveBeenCalledTimes(times);
-    }
-  });
 });

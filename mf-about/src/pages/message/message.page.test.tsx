@@ -37,15 +37,6 @@ it('shows the message of the Principal in its paragraphs, with name and photo', 
   expect(photo()).toBe('/api/image/people/agnes.webp');
 });
 
-it('shows the school’s default message while there is no other', () => {
-  open('/DirectorMessage', {
-    seed: { PrincipalMessage: [letter], 'content/fallback': fallback },
-  });
-  expect(screen.getByText('The gate is open.')).toBeVisible();
-  expect(screen.getByText('Director')).toBeVisible();
-  expect(photo()).toBe('/api/image/people/nobody.webp');
-});
-
 it('keeps the default message when the newest cannot be loaded, and offers to try again', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   const { network } = open('/PrincipalMessage', {

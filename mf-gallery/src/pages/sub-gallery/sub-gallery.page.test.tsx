@@ -39,16 +39,6 @@ it('leads to documents and to pictures elsewhere, which are no photos of the alb
   );
 });
 
-it('says clearly that there is no such album', async () => {
-  const log = jest.spyOn(console, 'error').mockReturnValue();
-  renderPage(page, { route: route, address, answers: { 'subGallery/fete': failing(404) } });
-  expect(
-    await screen.findByText('There is no such album, or it cannot be reached at the moment.'),
-  ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See all albums' })).toHaveAttribute('href', '/PhotoGallery');
-  expect(log).toHaveBeenCalledWith('Error fetching data:', expect.anything());
-});
-
 it('shows the album after all once trying again has helped', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   const { network } = renderPage(page, {

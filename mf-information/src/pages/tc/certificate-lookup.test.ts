@@ -1,4 +1,4 @@
-import { failing, sending, silent, stubFetch, unreachable } from '@school/shared-deps/testing';
+import { failing, sending, silent, stubFetch } from '@school/shared-deps/testing';
 import { createActor, setup, toPromise } from 'xstate';
 
 import { type CertificateEvent, certificateLookup } from './certificate-lookup';
@@ -41,10 +41,6 @@ describe('the request for a transfer certificate', () => {
 
   it.each([
     ['a refusal', failing(404), { kind: 'http', status: 404, isRefusal: true }],
-    ['too many tries', failing(429), { kind: 'http', status: 429, isRefusal: true }],
-    ['a fault of the server', failing(502), { kind: 'http', status: 502, isRefusal: false }],
-    ['no network', unreachable, { kind: 'network', status: 0, isRefusal: false }],
-    ['an answer that is no JSON', sending('<html>'), { kind: 'parse', status: 0, isRefusal: false }],
     ['an answer without a path', sending('{}'), { kind: 'parse', status: 0, isRefusal: false }],
     ['an answer with an empty path', { data: '' }, { kind: 'parse', status: 0, isRefusal: false }],
   ])('says that it failed by %s, and does not try again', async (_, answer, error) => {

@@ -52,14 +52,4 @@ describe('the transfer-certificate form', () => {
     expect(form.getSnapshot().value).toEqual({ editable: state });
     expect(form.getSnapshot().context.status).toBe(status);
   });
-
-  it('looks a pupil up once, however often the form is sent meanwhile', () => {
-    const network = stubFetch({ '/api/tc/STHILDA': silent });
-    const form = createActor(tcMachine, { input }).start();
-    form.send({ type: 'form.submitted', name: ' Nilo Barrow ', admission: '0042 ' });
-    form.send({ type: 'form.submitted', ...nilo });
-    form.send({ type: 'form.submitted', name: '', admission: '' });
-    expect(form.getSnapshot().value).toBe('submitting');
-    expect(network.requests.map(({ init }) => init.body)).toEqual([JSON.stringify(nilo)]);
-  });
 });

@@ -54,11 +54,6 @@ describe('an island of a page from the server', () => {
     observers.forEach((see) => see([{ isIntersecting: true }]));
     await waitFor(() => expect(hydrated).toHaveBeenCalledTimes(1));
   });
-
-  it('is rendered at once when the browser renders the page itself', async () => {
-    render(<CounterPage hydrate="visible" />);
-    await waitFor(() => expect(hydrated).toHaveBeenCalledTimes(1));
-  });
 });
 
 it('of a page that never changes, the HTML of the server stays, and its clicks reach the document', async () => {
