@@ -42,13 +42,15 @@ interface GatewayOptions {
   log: Log;
   /** Keeps lists over a restart, if there is one. */
   savedLists?: SavedLists | undefined;
+  /** Pages go without resources that take longer. */
+  readBudgetMs?: number | undefined;
 }
 
-/** Pages go without resources that take longer. */
 const READ_BUDGET_MS = 1_000;
 
 export function createGateway(options: GatewayOptions) {
   const { provider, own, schoolCode, childData, isOwnFile, savedLists } = options;
+  const { readBudgetMs = READ_BUDGET_MS } = options;
   const log = limitProblems(options.log);
   const failures = new Map<string, number>();
   const onResult = (call: Call, result: CacheResult) => {
@@ -101,7 +103,7 @@ export function createGateway(options: GatewayOptions) {
      * Reads resources by their keys (`news/all`, `subGallery/7`), all at once. Undefined for those that are
      * not there in time.
      */
-    readAll: (keys: readonly string[], budgetMs = READ_BUDGET_MS) =>
+    readAll: (keys: readonly string[], budgetMs = readBudgetMs) =>
       Promise.all(keys.map((key) => read(key, budgetMs))),
     /** The provider's state, for `/healthz`. */
     providerReport: () => providerReport(cache.lists()),

@@ -36,6 +36,8 @@ export interface SiteOptions {
   worker?: string;
   /** The provider's time for an answer. */
   timeoutMs?: number;
+  /** A page's time for its records. */
+  readBudgetMs?: number;
 }
 
 /** The parts of a site behind its routes. */
@@ -108,7 +110,7 @@ export async function openSite(options: SiteOptions) {
 
 /** The records of the provider, or of the content folder where no provider is named. */
 async function openGateway(
-  { config, log, timeoutMs = TIMEOUT_MS }: SiteOptions,
+  { config, log, timeoutMs = TIMEOUT_MS, readBudgetMs }: SiteOptions,
   content: OwnContent,
   redis: Redis | undefined,
 ): Promise<Gateway> {
@@ -121,6 +123,7 @@ async function openGateway(
     linkSecret,
     redis,
     log,
+    readBudgetMs,
   };
   if (providerUrl === undefined) return createGateway({ ...common, provider: content.upstream });
   const provider = { url: providerUrl, timeoutMs, ...(apiToken ? { token: apiToken } : {}) };

@@ -75,7 +75,7 @@ describe('a site', () => {
       attachments: [],
     }));
     site.provider.answer((_, reply) => reply.send(records));
-    await site.restart({ SCHOOL_API_URL: site.provider.url, SCHOOL_URL: 'https://school.example/' });
+    await site.restartEmpty({ SCHOOL_API_URL: site.provider.url, SCHOOL_URL: siteUrl });
     const items = await parseSitemap(Readable.from([await site.textOf('/sitemap.xml')]));
     const changed = items.find(({ url }) => url.endsWith('/Circular'))?.lastmod ?? '';
     expect(changed.slice(0, 10)).toBe(day(-30));
@@ -88,11 +88,8 @@ describe('a site', () => {
     site.provider.answer(({ url }, reply) =>
       reply.send(url.startsWith('/api/gallery') ? albumsOf(records) : records),
     );
-    await site.restart({ SCHOOL_API_URL: site.provider.url, SCHOOL_URL: 'https://school.example' });
-    const read = async () => parseSitemap(Readable.from([await site.textOf('/sitemap.xml')]));
-    let items = await read();
-    // a long list takes the server longer than a visitor waits
-    while (items.length < 10) items = await read();
+    await site.restartEmpty({ SCHOOL_API_URL: site.provider.url, SCHOOL_URL: siteUrl });
+    const items = await parseSitemap(Readable.from([await site.textOf('/sitemap.xml')]));
     expect(items.length).toBeGreaterThan(10_000);
     const { result } = await ogs({ html: await site.textOf('/Circular') });
     expect(result).toMatchObject({ ogTitle: 'circular', ogUrl: 'https://school.example/Circular' });

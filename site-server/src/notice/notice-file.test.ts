@@ -2,6 +2,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { until } from '@school/shared-deps/testing/until';
+
 import { startTestSite, type TestSite } from '../testing/test-site';
 
 const DAY_MS = 86_400_000;
@@ -17,12 +19,15 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOStrin
 const write = (text: string, days = 1) =>
   writeFileSync(file(), JSON.stringify({ text, until: inDays(days), level: 'urgent', href: '/Circular' }));
 
-async function untilShown(text: string): Promise<string> {
-  for (;;) {
+const untilShown = (text: string) =>
+  until(async () => {
     const html = await site.textOf('/Circular');
-    if (html.includes(text)) return html;
-  }
-}
+    return html.includes(text) && html;
+  });
+const untilGone = async (text: string) => {
+  await until(async () => !(await site.textOf('/Circular')).includes(text));
+  await until(async () => (await site.textOf('/notice.json')) === '{}');
+};
 
 it('puts a notice on top of pages and error screens, and tells open pages, until it is over', async () => {
   expect(await site.textOf('/Circular')).not.toContain('aria-label="Urgent notice"');
@@ -45,22 +50,19 @@ it('puts a notice on top of pages and error screens, and tells open pages, until
 
   // a broken file is no notice, and the log says why
   writeFileSync(file(), '{ "text": ');
-  while (!site.log.problems.join().includes('notice.json: is not JSON')) await site.textOf('/Circular');
-  while ((await site.textOf('/notice.json')) !== '{}');
+  await until(() => site.log.problems.join().includes('notice.json: is not JSON'));
+  await untilGone('Closed');
 
   write('Closed again');
   await untilShown('Closed again');
   rmSync(file());
-  while ((await site.textOf('/notice.json')) !== '{}');
-  while ((await site.textOf('/Circular')).includes('Closed'));
+  await untilGone('Closed');
 });
 
 it('ends by itself, in documents that are cached as well', async () => {
   write('Closed today');
   await untilShown('Closed today');
   const now = Date.now();
-  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now + 2 * DAY_MS);
-  while ((await site.textOf('/Circular')).includes('Closed today'));
-  while ((await site.textOf('/notice.json')) !== '{}');
-  clock.mockRestore();
+  jest.spyOn(Date, 'now').mockImplementation(() => now + 2 * DAY_MS);
+  await untilGone('Closed today');
 });

@@ -65,6 +65,7 @@ it('drops a malformed record, tells of it once and shows the others', async () =
 it('shows a page without its records when the provider is late, and with them when they have come', async () => {
   const { sent, send } = createSignal();
   site.provider.answer(() => sent.then(() => [{ title: 'Late' }]));
+  await site.restart({ SCHOOL_API_URL: site.provider.url }, 0);
   expect(await site.textOf('/Circular')).toContain('shows nothing');
   send();
   await until(async () => (await site.textOf('/Circular')).includes('shows Late'));
@@ -77,8 +78,10 @@ it('renders a page again only when something in it has changed', async () => {
   expect((await site.request('/Circular', { headers: { 'if-none-match': tag } })).status).toBe(304);
   expect(site.rendered).toHaveLength(1);
   site.provider.answer(() => [{ title: 'Another' }]);
-  laterOn();
-  expect(await site.textOf('/Circular')).toContain('shows Another');
+  await until(async () => {
+    laterOn();
+    return (await site.textOf('/Circular')).includes('shows Another');
+  });
   expect(site.rendered).toHaveLength(2);
 });
 

@@ -53,20 +53,10 @@ beforeEach(async () => {
   await restart();
 });
 
-/** Starts the site again without the lists that it had. */
-async function restart() {
-  await site.close();
-  rmSync(path.join(site.deployed.folder, 'cache/upstream'), { recursive: true, force: true });
-  await site.restart({ SCHOOL_API_URL: site.provider.url, SCHOOL_URL: siteUrl });
-}
+const restart = () => site.restartEmpty({ SCHOOL_API_URL: site.provider.url, SCHOOL_URL: siteUrl });
 
 async function eventsOf(address: string) {
-  // a long list takes the server longer than a visitor waits
-  const text = await until(async () => {
-    const response = await site.request(address);
-    return response.status !== 503 && response.text();
-  });
-  const calendar = new ICAL.Component(ICAL.parse(String(text)) as unknown[]);
+  const calendar = new ICAL.Component(ICAL.parse(await site.textOf(address)) as unknown[]);
   return calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
 }
 

@@ -29,12 +29,20 @@ export interface TestSite {
   url: () => string;
   request: (address: string, init?: RequestInit) => Promise<Response>;
   textOf: (address: string) => Promise<string>;
-  /** Closes the site and starts another one with this environment. */
-  restart: (env: NodeJS.ProcessEnv) => Promise<void>;
+  /**
+   * Closes the site and starts another one with this environment.
+   * @param readBudgetMs a page's time for its records
+   */
+  restart: (env: NodeJS.ProcessEnv, readBudgetMs?: number) => Promise<void>;
+  /** Starts another one without the lists of this one. */
+  restartEmpty: (env: NodeJS.ProcessEnv) => Promise<void>;
   close: () => Promise<void>;
   /** Closes what is still open, and removes the folders. */
   remove: () => Promise<void>;
 }
+
+/** Longer than any test: budgets that run out are what a test asks for. */
+const ENDLESS_MS = 120_000;
 
 /**
  * Its one section shows the titles of the records of each page, and throws for the title `boom`.
@@ -63,8 +71,13 @@ export async function startTestSite(link?: string): Promise<TestSite> {
     url: () => url,
     request,
     textOf: async (address) => (await request(address)).text(),
-    restart: async (env) => {
+    restart: async (env, readBudgetMs) => {
       await site.close();
+      ({ site, url } = await listen(env, folders, readBudgetMs));
+    },
+    restartEmpty: async (env) => {
+      await site.close();
+      rmSync(path.join(deployed.folder, 'cache/upstream'), { recursive: true, force: true });
       ({ site, url } = await listen(env, folders));
     },
     close: () => site.close(),
@@ -84,6 +97,7 @@ interface SiteParts extends Pick<TestSite, 'content' | 'deployed' | 'log'> {
 async function listen(
   env: NodeJS.ProcessEnv,
   { content, deployed, log, section }: SiteParts,
+  readBudgetMs = ENDLESS_MS,
 ): Promise<{ site: FastifyInstance; url: string }> {
   const folders = { SCHOOL_CONTENT: content, SCHOOL_CACHE: path.join(deployed.folder, 'cache') };
   const site = await buildSite({
@@ -92,8 +106,11 @@ async function listen(
     releaseFolder: deployed.folder,
     log,
     loadSection: () => Promise.resolve(section),
-    timeoutMs: 1_500,
+    timeoutMs: ENDLESS_MS,
+    readBudgetMs,
   });
+  // a visitor on a busy machine is patient
+  site.server.setTimeout(0);
   // the release of the tests has fewer pages than the content folder
   log.problems.splice(0);
   return { site, url: await site.listen({ host: '127.0.0.1', port: 0 }) };
