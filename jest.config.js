@@ -5,12 +5,20 @@ import preset from './preset/src/jest.js';
 
 const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
-export default {
+const project = {
   ...preset,
   setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/tools/src/testing/short-failures.ts'],
+  roots: workspaces.map((folder) => `<rootDir>/${folder}/src`),
+};
+
+export default {
   // by default, jest leaves one core idle; servers' tests wait for half of their time
   maxWorkers: 2 * availableParallelism(),
   // a machine that is busy with something else fails no test
   testTimeout: 30_000,
-  roots: workspaces.map((folder) => `<rootDir>/${folder}/src`),
+  // a document takes longer to make than most tests: files of components have one, others name it
+  projects: [
+    { ...project, testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
+    { ...project, testMatch: ['**/*.test.tsx'] },
+  ],
 };

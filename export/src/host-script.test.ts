@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { compileFunction } from 'node:vm';
 
 import { hostScript } from './host-script';

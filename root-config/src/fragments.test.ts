@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fetchPageAhead, takePage } from './fragments';
 
 jest.mock('./fetch-section-map', () => ({

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { testEveryTransition } from '@school/shared-deps/testing';
 
 import { navigationMachine } from './navigation.machine';

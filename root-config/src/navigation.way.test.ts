@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 
 import type { ServedPage } from './fragments';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { noteWhetherPdfsAreShown } from './pdf-viewer';
 
 const viewer = (pdfViewerEnabled: boolean) =>

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { keptPage, placePage } from './place';
 import { shownEntry } from './scroll';
 import type { Target } from './sections';

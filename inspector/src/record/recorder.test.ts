@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { registerActor } from '@school/shared-deps/bundled';
 import { chartOf } from '@school/shared-deps/charts';
 import { assign, createActor, createMachine, fromPromise, sendParent, setup } from 'xstate';

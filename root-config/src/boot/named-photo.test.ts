@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { openNamedPhoto } from './named-photo';
 
 afterEach(() => history.replaceState(null, '', '/'));

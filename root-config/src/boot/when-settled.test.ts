@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { whenSettled } from './when-settled';
 
 /** Reports of each picture, as a browser does, whether it is in view. */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { shareAddress } from './share-address';
 
 const share = jest.fn<Promise<void>, [ShareData]>();

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { sharedAddress } from './photo-address';
 
 afterEach(() => history.replaceState(null, '', '/'));

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createActor } from 'xstate';
 
 import { keepAddress } from './keep-address';

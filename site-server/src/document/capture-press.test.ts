@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { CAPTURE_PRESS } from './capture-press';
 
 const send = jest.fn();

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { OPEN_NOTICES } from './open-notices';
 
 beforeEach(() => {

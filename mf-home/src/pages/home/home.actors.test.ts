@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { pageContext } from '@school/shared-deps/testing';
 import { createActor } from 'xstate';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createSeed, createSite, today } from '../../testing/page-context';
 import { stubFetch } from '../../testing/stub-fetch';
 import type { PageData } from './types';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { AnyActorRef } from 'xstate';
 
 import { createSeed, createSite, today } from '../../testing/page-context';
