@@ -34,9 +34,9 @@ it('has every one of more than 50,000 addresses', async () => {
   const many = Array.from({ length: 50_010 }, (_, at) => ({ path: `/SubGallery?id=${at}`, changed: '' }));
   const all = [...pages, ...many];
   const parts = await partsIn(sitemapXml(siteUrl, all));
-  const items = await Promise.all(parts.map((_, at) => itemsIn(sitemapXml(siteUrl, all, at + 1))));
-  expect(items.map(({ length }) => length)).toEqual([50_000, 13]);
-  expect(new Set(items.flat().map(({ url }) => url)).size).toBe(50_013);
+  const addresses = parts.map((_, at) => sitemapXml(siteUrl, all, at + 1)?.match(/<loc>.*?<\/loc>/g) ?? []);
+  expect(addresses.map(({ length }) => length)).toEqual([50_000, 13]);
+  expect(new Set(addresses.flat()).size).toBe(50_013);
 });
 
 describe('a site', () => {
