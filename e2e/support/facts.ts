@@ -82,7 +82,7 @@ export const facts: Record<string, readonly string[]> = {
 };
 
 /** The cells of a year's results: registered students, students passed, pass percentage, remarks. */
-export function rowOf(year: number, result: string): string {
+function rowOf(year: number, result: string): string {
   const [appeared = 0, passed = 0] = result.split('/').map(Number);
   const percentage = Number(((100 * passed) / appeared).toFixed(2));
   return `${year} ${appeared} ${passed} ${percentage}% ${result}`;
