@@ -47,18 +47,6 @@ test.describe('a certificate that is not found', () => {
   });
 });
 
-test('a file that is no recording is refused in words', { tag: '@all' }, async ({ page }) => {
-  await open(page, '/OurMotto?inspect');
-  await panelOf(page)
-    .getByLabel('Import')
-    .setInputFiles({
-      name: 'shopping.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from('{"bread":2}'),
-    });
-  await expect(panelOf(page).getByText('This file is no recording of statecharts.')).toBeVisible();
-});
-
 test.describe('the viewer, one file without the site', () => {
   test.use({ expectedErrors: /www\.openstreetmap\.org/ });
 

@@ -65,16 +65,6 @@ describe('a resource of the api', () => {
     });
   });
 
-  it('keeps old records while they are asked for again, and when that fails', () => {
-    const { news, records, emit } = startFetch(old);
-    emit({ type: 'remote.loading' });
-    expect(news.getSnapshot().hasTag('busy')).toBe(true);
-    expect(records()).toEqual(old);
-    emit({ type: 'remote.failed', error: failure });
-    expect(news.getSnapshot().hasTag('failed')).toBe(true);
-    expect(records()).toEqual(old);
-  });
-
   it('writes a failure to the console, in the words of the specification', () => {
     const { emit } = startFetch();
     emit({ type: 'remote.failed', error: failure });
