@@ -1,39 +1,45 @@
 import { isStoreReference, walk } from '@school/shared-deps/contract';
 import { imagePath } from '@school/shared-deps/server';
 
-/** The address of a picture in another width is one file beside the original: `album/1.jpg.w640.webp`. */
-const IN_WIDTH = /\?w=(\d+)$/;
-const SHARED = '?w=share';
-const BY_QUERY = '/api/image?url=';
+/** Address of the page about one album, without its id. */
+export const ALBUM = '/SubGallery?id=';
 
-/** Addresses of the school's files that a document names, each once. */
-export function filesOfHtml(html: string): string[] {
-  const found = html.match(/\/api\/image(?:\/|\?url=)(?:[^"\s,<>&]|&#x27;)+/g) ?? [];
-  return [...new Set(found.map((address) => address.replaceAll('&#x27;', "'")))];
+/** Addresses of files, albums, and parts of the sitemap; those of this site may have its origin. */
+const NAMED =
+  /(https?:\/\/[^/"\s]+)?(\/(?:sitemap[\w-]*\.xml|(?:api\/image(?:\/|\?url=)|icons\/|SubGallery\?id=)(?:[^"\s,<>&#\\]|&#x27;)+))/g;
+
+/** Addresses that a text names, each once. */
+export function addressesIn(text: string): string[] {
+  const found = [...text.matchAll(NAMED)].map(([, , address = '']) => address.replaceAll('&#x27;', "'"));
+  return [...new Set(found)];
+}
+
+/** A text with other addresses for some that it names. */
+export function replaceAddresses(text: string, moved: ReadonlyMap<string, string>): string {
+  return text.replace(NAMED, (named, origin: string | undefined, address: string) => {
+    const there = moved.get(address.replaceAll('&#x27;', "'"));
+    return there === undefined ? named : (origin ?? '') + there.replaceAll("'", '&#x27;');
+  });
 }
 
 /** Addresses of files that records and content refer to: texts with the ending of a file, and attachments. */
 export function filesOfRecords(records: unknown): string[] {
-  const found = [...walk(records)].flatMap(({ value, place }) => {
+  return [...walk(records)].flatMap(({ value, place }) => {
     if (typeof value !== 'string' || value === '' || !isStoreReference(value)) return [];
     const isAttachment = ['attachments', 'image', 'images'].includes(String(place.at(-2)));
     return isAttachment || /\.[a-z]\w{1,4}$/i.test(value) ? imagePath(value) : [];
   });
-  return [...new Set(found)];
 }
 
-/** The address without a query under which a static host has what is at an address of a file. */
-export function staticAddressOf(address: string): string {
-  if (address.startsWith(BY_QUERY)) return imagePath(decodeURIComponent(address.slice(BY_QUERY.length)));
-  return address.replace(IN_WIDTH, '.w$1.webp').replace(SHARED, '.share.jpg');
-}
-
-/** Whether an address asks for a picture in another width than its own. */
-export function isInWidth(address: string): boolean {
-  return IN_WIDTH.test(address);
-}
-
-/** Whether a record's id can be the name of a folder on every host. */
-export function isPlainId(id: string): boolean {
-  return /^[\w-][\w.-]{0,199}$/.test(id);
+/**
+ * Where a host that knows no queries has an address. The value of `?id=` and `?url=` is the rest of the path;
+ * that of `?w=` is one more ending.
+ */
+export function hostPath(address: string): string {
+  const [path = '', query = ''] = address.split('?');
+  const [name, value = ''] = query.split('=');
+  if (name === 'w') return path + (value === 'share' ? '.share.jpg' : `.w${value}.webp`);
+  return value === ''
+    ? path
+    : `${path}/${decodeURIComponent(value).split('/').map(encodeURIComponent).join('/')}`;
 }

@@ -44,7 +44,7 @@ await runCommand(async () => {
         script: await buildSearchScript(),
       },
     });
-    console.log(`${pages} pages and ${files} pictures, films and documents are in ${folder}`);
+    console.log(`${pages} pages and ${files} files are in ${folder}`);
     for (const each of withoutServer) console.log(`${each} says that its form needs a server`);
     for (const line of left) console.log(`left out: ${line}`);
   } finally {

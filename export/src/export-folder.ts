@@ -6,7 +6,7 @@ import { Refusal } from '@school/release/refusal';
 export type ExportFolder = ReturnType<typeof openExport>;
 
 /** A file that every export has. */
-const MARK = '_headers';
+const MARK = '.school-export';
 
 /**
  * Opens a folder for an export; the folder that is there stays until `finish`.
@@ -22,6 +22,7 @@ export function openExport(folder: string) {
   const remove = (place: string) => rmSync(place, { recursive: true, force: true });
   remove(next);
   mkdirSync(next, { recursive: true });
+  writeFileSync(path.join(next, MARK), '');
   return {
     /**
      * Writes a file.

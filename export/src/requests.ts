@@ -1,48 +1,33 @@
 /** A visitor may have 16 pages under way at once. */
-const LANES = 6;
-
-/** A body, and the headers that came with it. */
-export interface Answer {
-  body: Buffer;
-  headers: Headers;
-}
+const BATCH_SIZE = 6;
 
 /** Pictures come as WebP, which every browser reads. */
-const accept = { accept: 'image/webp,*/*' };
+const headers = { accept: 'image/webp,*/*' };
 
-/** The response of an address; undefined when it is not 2xx. */
-export async function fetchBody(address: string): Promise<Answer | undefined> {
-  const response = await fetch(address, { headers: accept });
+/** The body of an address and its media type; undefined when its status is not 2xx. */
+export async function fetchBody(address: string): Promise<{ body: Buffer; type: string } | undefined> {
+  const response = await fetch(address, { headers });
   const body = Buffer.from(await response.arrayBuffer());
-  return response.ok ? { body, headers: response.headers } : undefined;
+  return response.ok ? { body, type: response.headers.get('content-type') ?? '' } : undefined;
 }
 
 /** @throws when an address answers with another status */
-export async function fetchText(address: string, status = 200): Promise<{ text: string; headers: Headers }> {
+export async function fetchText(address: string, status = 200): Promise<string> {
   const response = await fetch(address, { redirect: 'error' });
   const text = await response.text();
-  if (response.status === status) return { text, headers: response.headers };
+  if (response.status === status) return text;
   throw new Error(`${new URL(address).pathname} answers ${response.status}: nothing is exported`);
 }
 
-/**
- * Does work on items, a few at once; the results have the order of the items. Rejects once none is under way.
- */
-export async function inLanes<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+/** Does work on items, a few at once. Rejects once none is under way. */
+export async function inBatches<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
-  const queue = [...items.entries()];
-  const lane = async () => {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-      const [at, item] = next;
-      results[at] = await work(item);
+  for (let start = 0; start < items.length; start += BATCH_SIZE) {
+    const settled = await Promise.allSettled(items.slice(start, start + BATCH_SIZE).map(work));
+    for (const each of settled) {
+      if (each.status === 'rejected') throw each.reason;
+      results.push(each.value);
     }
-  };
-  const stop = (error: unknown) => {
-    queue.length = 0;
-    throw error;
-  };
-  const lanes = await Promise.allSettled(Array.from({ length: LANES }, () => lane().catch(stop)));
-  const failed = lanes.find((each) => each.status === 'rejected');
-  if (failed !== undefined) throw failed.reason;
+  }
   return results;
 }

@@ -7,13 +7,11 @@ import type { PageData, RouteData } from '@school/shared-deps';
 import { imagePath, resourcePath } from '@school/shared-deps/server';
 import { searchFacts } from '@school/site-server/search/facts';
 
-import type { ListFile } from '../read-lists';
-
 export interface SearchSources {
   url: string;
   routes: readonly RouteData[];
-  /** Lists as the site answers them, without what it hides of pupils. */
-  lists: readonly ListFile[];
+  /** Lists as the site answers them, by their address, without what it hides of pupils. */
+  lists: ReadonlyMap<string, string>;
   content: Pick<Content, 'pages' | 'profile' | 'search'>;
   data: Pick<PageData, 'site' | 'now'>;
   /** The program that reads papers. */
@@ -32,8 +30,8 @@ export async function makeSearchFile(of: SearchSources): Promise<{ json: string;
   const { pages, profile, search } = content;
   await site.setSite({ pages: routes, content: pages, profile, words: search, timeZone });
   for (const list of searchedLists) {
-    const file = lists.find(({ address }) => address === resourcePath(list, code));
-    if (file) await site.setList(list, Buffer.from(file.text));
+    const text = lists.get(resourcePath(list, code));
+    if (text !== undefined) await site.setList(list, Buffer.from(text));
   }
   const left = await readPapers(of, site);
   const facts = searchFacts(profile, data.now, timeZone);

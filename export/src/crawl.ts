@@ -1,0 +1,78 @@
+import { addressesIn, ALBUM, filesOfRecords, hostPath } from './addresses';
+import type { ExportFolder } from './export-folder';
+import { fetchBody, inBatches } from './requests';
+
+const RECORD = '/api/subGallery?id=';
+const FILE = /^\/(?:api\/image[/?]|icons\/|assets\/)|\.js$/;
+/** An id that cannot be the name of a file on every host. */
+const UNSAFE_ID = /(?:\?id=|\/event\/)(?![\w-][\w.-]{0,199}$)/;
+
+/**
+ * Reads addresses and all that their texts name, each once. Files are written, texts are returned.
+ * @throws when a required address cannot be had
+ */
+export async function crawl(
+  url: string,
+  { required, optional }: Record<'required' | 'optional', readonly string[]>,
+  write: ExportFolder['write'],
+) {
+  const texts = new Map<string, string>();
+  const files = new Set<string>();
+  /** Addresses with a query, and where a host of files has them. */
+  const moved = new Map<string, string>();
+  const left: string[] = [];
+  const shown = new Set(optional);
+
+  const visit = async (address: string): Promise<string[]> => {
+    const isUnsafe = UNSAFE_ID.test(address);
+    const answer = isUnsafe ? undefined : await fetchBody(url + address);
+    if (answer === undefined) {
+      if (required.includes(address)) throw new Error(`${address} cannot be had: nothing is exported`);
+      if (isUnsafe) left.push(`${address}: its id cannot be the name of a file on every host`);
+      // a record's text may look like the name of a file
+      else if (shown.has(address)) left.push(`${address}: the site does not have it`);
+      return [];
+    }
+    const there = hostPath(address);
+    const isFile = FILE.test(address);
+    if (isFile && /\?w=\d/.test(address) && answer.type !== 'image/webp') return [];
+    if (there !== address) moved.set(address, address.startsWith(ALBUM) ? `${there}/` : there);
+    if (isFile) {
+      if (!files.has(there)) write(there, answer.body);
+      files.add(there);
+      return [];
+    }
+    const text = answer.body.toString();
+    texts.set(address, text);
+    // albums come before their pages, because pages do not wait long for records
+    const named = addressesIn(text).map((each) => each.replace(ALBUM, RECORD));
+    if (isHtml(text)) for (const each of named) shown.add(each);
+    return [...named, ...namedByRecords(address, text)];
+  };
+
+  const seen = new Set([...required, ...optional]);
+  for (let next = [...seen]; next.length > 0;) {
+    const named = new Set((await inBatches(next, visit)).flat());
+    next = [...named].filter((address) => !seen.has(address));
+    for (const address of next) seen.add(address);
+  }
+  return { texts, moved, files: files.size, left: left.sort() };
+}
+
+/** Whether a text is a page. */
+export function isHtml(text: string): boolean {
+  return /^<!doctype html/i.test(text);
+}
+
+function namedByRecords(address: string, text: string): string[] {
+  if (!/^\/(?:api|content)\//.test(address)) return [];
+  const records: unknown = JSON.parse(text);
+  const files = filesOfRecords(records);
+  if (address.startsWith(RECORD)) return [...files, address.replace(RECORD, ALBUM)];
+  const ids = () => (records as { _id: string }[]).map(({ _id }) => encodeURIComponent(_id));
+  if (address.startsWith('/api/gallery/')) return [...files, ...ids().map((id) => RECORD + id)];
+  if (address.startsWith('/api/events/All/')) {
+    return [...files, ...ids().map((id) => `/calendar/event/${id}.ics`)];
+  }
+  return files;
+}
