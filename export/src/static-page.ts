@@ -32,8 +32,8 @@ export function needsServer(html: string): boolean {
 }
 
 /**
- * A page of the server for a static host. Its addresses have no query. A form that needs a server says so, and
- * its page runs no code that would bring it back.
+ * A page of the server for a static host. Its addresses have no query. A form that needs a server says so,
+ * and its page runs no code that would bring it back.
  */
 export function staticPage(html: string, { address, moved, integrity }: StaticPageOptions): string {
   const [page, json, behind] = splitAtPageData(html);
