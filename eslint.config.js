@@ -5,6 +5,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import {
   everywhere,
   noTablesOfLanguages,
+  noWaits,
   patternsOfLinearCost,
   plainComments,
   unitTests,
@@ -25,6 +26,7 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off', '@typescript-eslint/no-unsafe-return': 'off' },
   },
   unitTests,
+  noWaits,
   {
     files: [
       'content-service/src/check.ts',

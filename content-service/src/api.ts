@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
 
 import { type ResourceName, resources, type TcAnswer, tcRequestSchema } from '@school/shared-deps/contract';
 import * as v from 'valibot';
@@ -8,19 +7,11 @@ import { findCertificate } from './content/certificates';
 import { answerOf } from './content/lists';
 import { messageOfIssue } from './content/problems';
 import type { ContentStore } from './content/store';
+import type { ApiRequest } from './http/api-request';
 import { matchesTag } from './http/conditions';
 import { fileResponse } from './http/file-response';
 import { createResponse, JSON_TYPE, notFound, refuse } from './http/responses';
 import { createSignedLinks } from './http/signed-links';
-
-/** A request as `fetch` takes it; names of headers are in lower case. */
-export interface ApiRequest {
-  readonly method?: string;
-  readonly headers?: IncomingHttpHeaders;
-  readonly body?: string | undefined;
-  /** Ends the body of the response. */
-  readonly signal?: AbortSignal;
-}
 
 /** Answers a path with its query. */
 export type Api = (address: string, request: ApiRequest) => Promise<Response>;

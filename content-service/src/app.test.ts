@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { until } from '@school/shared-deps/testing/until';
 import type { FastifyBaseLogger } from 'fastify';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { resources } from '@school/shared-deps/contract';
 
 import { buildContentService, type ContentService } from './app';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSettings } from './settings';
 
 const read = (env: NodeJS.ProcessEnv) => readSettings(env, '.');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createCertificates } from './certificates';
 
 const minutes = 60_000;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { initialsOf, protectChildren } from './child-data';
 
 const toppers = [{ class: 'X', name: 'Asha Kumari Rao', stream: 'General', attachments: ['asha.webp'] }];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { steadyNow } from '@school/server-core/steady-now';
 import { type Provider, startProvider } from '@school/server-core/testing/provider';
 import { createSignal } from '@school/server-core/testing/signal';

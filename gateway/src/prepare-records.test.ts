@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createQuietLog } from '@school/server-core/testing/quiet-log';
 import type { ChildData } from '@school/shared-deps/contract';
 

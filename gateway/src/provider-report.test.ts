@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { UpstreamError } from '@school/server-core/upstream/upstream-error';
 
 import type { CacheEntry } from './cache-entry';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Provider, startProvider } from '@school/server-core/testing/provider';
 import type { ChildData } from '@school/shared-deps/contract';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Redis } from '@school/server-core/redis';
 
 import { createTcTries } from './tc-tries';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Provider, startProvider } from '@school/server-core/testing/provider';
 import { createQuietLog, type QuietLog } from '@school/server-core/testing/quiet-log';
 import { until } from '@school/shared-deps/testing/until';

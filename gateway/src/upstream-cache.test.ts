@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Provider, startProvider } from '@school/server-core/testing/provider';
 import { createSignal } from '@school/server-core/testing/signal';
 import { until } from '@school/shared-deps/testing/until';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openGatewayApp } from '@school/gateway/testing/gateway-app';
 import { type Provider, startProvider } from '@school/server-core/testing/provider';
 import type { FastifyInstance } from 'fastify';

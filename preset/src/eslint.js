@@ -111,6 +111,27 @@ export const unitTests = defineConfig({
   extends: [testingLibrary.configs['flat/react']],
 });
 
+const waits = 'A test waits for an event, a promise or `until(…)`, never for time.';
+
+/** A test that waits for time fails on a machine that is slower, or takes longer than it has to. */
+export const noWaits = defineConfig({
+  files: ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**/*.ts'],
+  ignores: ['**/testing/until.ts'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      {
+        selector: 'CallExpression[callee.name=/^(setTimeout|setInterval|sleep|wait|pause)$/]',
+        message: waits,
+      },
+      { selector: 'CallExpression[callee.property.name="waitForTimeout"]', message: waits },
+      { selector: ':matches(WhileStatement, DoWhileStatement) > AwaitExpression.test', message: waits },
+      { selector: ':matches(WhileStatement, DoWhileStatement) > .test AwaitExpression', message: waits },
+      { selector: 'ForStatement[test=null] AwaitExpression', message: waits },
+    ],
+  },
+});
+
 /** All rules, for a section outside the workspace. */
 export default defineConfig(
   globalIgnores(['dist', '**/*.js', '**/*.cjs']),
@@ -118,5 +139,6 @@ export default defineConfig(
   patternsOfLinearCost(['src/**']),
   noTablesOfLanguages(['src/**']),
   unitTests,
+  noWaits,
   prettier,
 );

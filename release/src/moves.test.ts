@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs, { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rollBack } from './moves';
 import { readLive } from './release-file';
 import { retire } from './retire';

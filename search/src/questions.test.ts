@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { recordDocuments } from './documents/record-documents';
 import { type Question, questions } from './testing/questions';
 import { openSampleSearch } from './testing/sample-search';

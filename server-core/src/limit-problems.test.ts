@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { limitProblems } from './limit-problems';
 import { createQuietLog } from './testing/quiet-log';
 

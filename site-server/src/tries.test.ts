@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { request as send } from 'node:http';
 import path from 'node:path';
 

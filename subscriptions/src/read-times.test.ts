@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readTimes } from './read-times';
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 

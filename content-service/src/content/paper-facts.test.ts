@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FileIndex } from './files';
 import { withPaperFacts } from './paper-facts';
 

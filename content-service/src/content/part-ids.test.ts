@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withPartIds } from './part-ids';
 
 const heading = (text: string, level = 2) => ({ type: 'heading', text, level });

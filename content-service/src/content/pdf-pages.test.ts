@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createPageCounter } from './pdf-pages';
 
 const pdf = `%PDF-1.7 << /Type /Pages /Count 2 >> ${'x'.repeat(90)} << /Type /Page >> << /Type/Page/Parent 1 0 R >>`;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { copySchool, type SchoolFolder, site } from '../testing/school-folder';
 import { loadContent } from './load';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildContentService, type ContentService } from '../app';
 import { copySchool, schoolCode, type SchoolFolder, site } from '../testing/school-folder';
 import { loadUrgentNotice } from './urgent-notice';

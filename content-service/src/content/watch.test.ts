@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, renameSync, type watch } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { conditionsLeft, matchesTag } from './conditions';
 
 const modified = new Date('2026-03-09T10:00:00.500Z');

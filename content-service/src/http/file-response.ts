@@ -3,8 +3,8 @@ import { addAbortSignal, Readable } from 'node:stream';
 
 import { send, type SendResult } from '@fastify/send';
 
-import type { ApiRequest } from '../api';
 import type { StoredFile } from '../content/files';
+import type { ApiRequest } from './api-request';
 import { conditionsLeft, matchesTag } from './conditions';
 import { contentTypeOf, dispositionOf } from './content-types';
 import { createResponse, notFound } from './responses';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createSignedLinks } from './signed-links';
 
 const minutes = 60_000;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { activePaths, chartOf, leavesOf } from '@school/shared-deps/charts';
 import Elk from 'elkjs/lib/elk.bundled.js';
 import { version } from 'elkjs/package.json';

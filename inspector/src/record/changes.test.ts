@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { changesOf } from './changes';
 
 it('names the parts that differ, within objects too', () => {

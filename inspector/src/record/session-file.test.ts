@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chartOf } from '@school/shared-deps/charts';
 import { createMachine } from 'xstate';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createNetworks } from './networks';
 
 it.each([

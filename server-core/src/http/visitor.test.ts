@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { networkOf, visitorOf } from './visitor';
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseCacheControl } from './cache-control';
 
 const day = 24 * 3_600_000;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseJson } from './parse-json';
 
 const bytesOf = (text: string) => Buffer.from(text);

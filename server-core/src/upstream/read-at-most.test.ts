@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
@@ -27,7 +26,7 @@ function endless(part: Uint8Array) {
   const state = { parts: 0, isCancelled: false };
   async function* parts() {
     try {
-      for (;;) {
+      while (!state.isCancelled) {
         state.parts += 1;
         yield await Promise.resolve(part);
       }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createQueue, createSerialQueue } from './queue';
 import { BusyError } from './work-limit';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createWorkLimit } from './work-limit';
 
 const jobOf = () => {

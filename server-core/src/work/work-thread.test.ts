@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 
 import { createWorkThread, type WorkThread } from './work-thread';

@@ -55,7 +55,7 @@ interface ShowMoreProps {
   next: number;
 }
 
-export function ShowMore({ onMore, remaining, next }: ShowMoreProps) {
+function ShowMore({ onMore, remaining, next }: ShowMoreProps) {
   return (
     <div className={classes['more']}>
       <Button

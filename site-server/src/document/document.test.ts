@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { input } from '../testing/sample-input';
 import { renderDocument as documentOf } from './document';
 import { OPEN_NOTICES } from './open-notices';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Readable } from 'node:stream';
 
 import ogs from 'open-graph-scraper';

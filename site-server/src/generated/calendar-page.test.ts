@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PageContent } from '@school/shared-deps/contract';
 
 import type { OwnContent } from '../content';

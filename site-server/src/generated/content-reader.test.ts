@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gatewayOf } from '../testing/gateway-of';
 import { createContentReader } from './content-reader';
 import type { GeneratorSources } from './generator';

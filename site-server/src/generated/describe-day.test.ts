@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SchoolEvent, SchoolYear } from '@school/shared-deps/contract';
 import { dayOf } from '@school/shared-deps/server';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { OwnContent } from '../content';
 import { readResults } from './results';
 

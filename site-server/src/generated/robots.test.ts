@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { profile } from '../testing/sample-input';
 import { robotsOf } from './robots';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Content } from '@school/content-service';
 
 import { createClock } from '../offsets-of';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createGateway } from '@school/gateway/gateway';
 import { gatewayRoutes } from '@school/gateway/routes';
 import { createCertificateLookup } from '@school/gateway/tc';

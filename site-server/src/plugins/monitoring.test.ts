@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startTestSite, type TestSite } from '../testing/test-site';
 
 let site: TestSite;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { routes } from '../../../tools/src/all-routes';
 import { nearPages } from './near-pages';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createSignal } from '@school/server-core/testing/signal';
 import { until } from '@school/shared-deps/testing/until';
 

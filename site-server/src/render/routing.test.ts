@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { RouteData } from '@school/shared-deps';
 
 import type { Section } from '../release/release';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 const page = `${'<p>words</p>'.repeat(500)}<h1>Events of May</h1>${'<p>words</p>'.repeat(500)}`;
 
 it('prints the place of a page where most of an expected text begins', () => {
