@@ -34,7 +34,7 @@ export async function boot(): Promise<void> {
   fetchRuntime(isHydrated);
   // now there is time for what is out of view as well; behind a dialog nobody can scroll to it
   if (isHydrated) page.setAttribute(attributes.settled, '');
-  const endPending = pendingNavigation();
+  const navigation = pendingNavigation();
   if (isSparing() && !changesByItself(page)) await wanted;
 
   try {
@@ -43,14 +43,15 @@ export async function boot(): Promise<void> {
     if (!isHydrated) {
       enterPhase('alive');
       await wanted;
+      await navigation.released();
     }
     const { sections } = await fetchSectionMap();
     if (isHydrated) enterPhase('hydrating');
-    startShell({ sections, endPending, wanted });
+    startShell({ sections, endPending: navigation.end, wanted });
   } catch (error) {
     enterPhase('failed');
     // without the shell, links are plain links again
-    const pending = endPending();
+    const pending = navigation.end();
     if (pending) location.assign(pending);
     console.error(error);
   }
