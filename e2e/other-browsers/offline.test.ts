@@ -6,7 +6,7 @@ import { startFirefox } from './support/firefox';
 
 /** Counts the pages on the device; the first answers come before it knows. */
 const kept =
-  "(caches.open('school-1-pages').then((cache) => cache.keys()).then(({ length }) => { window.kept = length }), window.kept)";
+  "(caches.open('school-2-pages').then((cache) => cache.keys()).then(({ length }) => { window.kept = length }), window.kept)";
 const note = "/^As of \\d\\d:\\d\\d/.test(document.querySelector('main [role=status]')?.textContent)";
 const heading = "document.querySelector('main h1')?.textContent";
 

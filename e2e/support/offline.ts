@@ -11,7 +11,7 @@ export const withWorker = {
 /** Addresses of the pages on the device. */
 export function keptPages(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const cache = await caches.open('school-1-pages');
+    const cache = await caches.open('school-2-pages');
     return (await cache.keys()).map(({ url }) => new URL(url).pathname + new URL(url).search);
   });
 }

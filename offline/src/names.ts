@@ -13,12 +13,8 @@ export const RETRY_LINK = 'data-retry';
 /** All caches of the worker begin with it; the number changes with what is in them. */
 export const CACHE_PREFIX = 'school-';
 
-/** A page that the shell has shown. */
+/** Addresses of this origin that were loaded without the worker. */
 export interface SeenPage {
-  /** Path and query. */
-  address: string;
-  /** Whether the browser has just loaded its document. */
-  isDocument: boolean;
-  /** Addresses of this origin that the document has loaded. */
+  page?: string;
   files: readonly string[];
 }

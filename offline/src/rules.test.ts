@@ -1,4 +1,6 @@
-import { importsOf, isKeptFile, isKeptPage, linkedAssets, mayBeKept, pageKey, releaseOf } from './rules';
+import type { SectionMap } from '@school/shared-deps/server';
+
+import { assetsOf, isAssetAnswer, isKeptFile, isKeptPage, mayBeKept, pageKey, releaseOf } from './rules';
 
 const at = (address: string) => new URL(address, 'https://school.example');
 
@@ -47,14 +49,36 @@ it('keeps a page that may be in every cache', () => {
   expect(mayBeKept(answer({ 'cache-control': 'no-cache', 'content-type': 'text/html' }))).toBe(true);
 });
 
-it('reads the release, the import map and the linked files of a document', () => {
-  const map = { imports: { react: '/assets/r.js' }, integrity: { '/assets/other.js': 'sha384-x' } };
-  const html =
-    `<link rel="stylesheet" href="/assets/a.css"/><script type="importmap">${JSON.stringify(map)}</script>` +
-    '<main id="content" data-release="r1"></main><script type="module" src="/assets/entry.js"></script>';
+it.each([
+  ['/assets/a.1f.js', 'text/javascript; charset=utf-8', true],
+  ['/assets/a.1f.css', 'text/css', true],
+  ['/assets/a.1f.woff2', 'font/woff2', true],
+  ['/assets/a.1f.svg', 'image/svg+xml', true],
+  ['/sections.json?release=r1', 'application/json', true],
+  ['/assets/a.1f.js', 'text/html; charset=utf-8', false],
+  ['/assets/a.1f.css', '', false],
+])('takes an answer to %s of type %s: %s', (address, type, isTaken) => {
+  expect(isAssetAnswer(address, answer({ 'content-type': type }))).toBe(isTaken);
+});
+
+const html =
+  '<link rel="stylesheet" href="/assets/a.css"/><script type="importmap">' +
+  '{"imports":{"react":"/assets/r.js","mf-news":"/assets/n1.js"},"integrity":{"/assets/other.js":"x"}}</script>' +
+  '<main id="content" data-release="r1"></main><script type="module" src="/assets/entry.js"></script>';
+
+it('reads the release of a document', () => {
   expect(releaseOf(html)).toBe('r1');
-  expect(importsOf(html)).toEqual(map.imports);
-  expect(linkedAssets(html)).toEqual(['/assets/a.css', '/assets/entry.js']);
   expect(releaseOf(`<script data-record="/SubGallery?id="></script>${html}`)).toBeUndefined();
-  expect([releaseOf('<p>'), importsOf('<p>')]).toEqual([undefined, {}]);
+  expect(releaseOf('<p>')).toBeUndefined();
+});
+
+it('knows the files of a page from its document and the map of its release', () => {
+  const route = { path: '/News', file: '/assets/news.js', needs: ['/assets/list.js'] };
+  const section = { name: 'mf-news', css: [{ href: '/assets/n.css', integrity: '' }], routes: [route] };
+  const map = (entry: string) =>
+    ({ shell: '/assets/s.js', sections: [{ ...section, entry }] }) as unknown as SectionMap;
+  const code = ['/assets/r.js', '/assets/s.js', '/assets/n1.js', '/assets/news.js', '/assets/list.js'];
+  const all = ['/assets/a.css', '/assets/entry.js', ...code, '/assets/n.css'];
+  expect(assetsOf(html, '/News', map('/assets/n1.js'))).toEqual(all);
+  expect(assetsOf(html, '/News', map('/assets/n2.js'))).toBeUndefined();
 });

@@ -11,9 +11,7 @@ declare global {
 
 /** The parts of a service worker's scope that this package uses. */
 export interface WorkerScope {
-  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
-  addEventListener(type: 'message', listener: (event: ExtendableEvent & { data: unknown }) => void): void;
-  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener: (type: string, listener: (event: FetchEvent & { data: unknown }) => void) => void;
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void> };
   registration: ServiceWorkerRegistration;

@@ -3,23 +3,21 @@ import { idle } from '@school/shared-deps/bundled';
 
 import { workerAddress } from './worker-address';
 
-/** Registers the worker that keeps pages on the device, and names each page that is shown to it. */
+/** Registers the worker that keeps pages on the device, and names to it what was loaded without it. */
 export async function keepPages(): Promise<void> {
   if (!('serviceWorker' in navigator) || matchMedia('(prefers-reduced-data: reduce)').matches) return;
-  await navigator.serviceWorker.register(workerAddress(WORKER_ADDRESS));
-  const { active } = await navigator.serviceWorker.ready;
+  const { serviceWorker } = navigator;
+  const isAnswered = serviceWorker.controller !== null;
+  await serviceWorker.register(workerAddress(WORKER_ADDRESS));
+  const { active } = await serviceWorker.ready;
+  const tell = (seen: SeenPage) => active?.postMessage(seen);
   let shown = location.pathname + location.search;
-  const tell = (isDocument: boolean) => {
-    // a page from the device is no newer than it says
-    if (document.querySelector('.siteAsOf')) return;
-    active?.postMessage({ address: shown, isDocument, files: loadedFiles() } satisfies SeenPage);
-  };
-  tell(true);
+  tell(isAnswered ? { files: [] } : { page: shown, files: loadedFiles() });
   addEventListener('single-spa:routing-event', () => {
-    const address = location.pathname + location.search;
-    if (address === shown) return;
-    shown = address;
-    void idle().then(() => tell(false));
+    const page = location.pathname + location.search;
+    if (page === shown) return;
+    shown = page;
+    void idle().then(() => tell({ page, files: [] }));
   });
 }
 

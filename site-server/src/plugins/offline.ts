@@ -18,6 +18,7 @@ const END = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
   const names = await caches.keys().catch(() => []);
   await Promise.all(names.filter((name) => name.startsWith('${CACHE_PREFIX}')).map((name) => caches.delete(name)));
+  indexedDB.deleteDatabase('workbox-expiration');
   await registration.unregister();
 })()));
 `;

@@ -1,0 +1,103 @@
+import type { SectionMap } from '@school/shared-deps/server';
+import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheFirst, NetworkFirst, type Strategy, type StrategyOptions } from 'workbox-strategies';
+
+import { pageFromDevice, PAGES, toOfflinePage } from './kept-pages';
+import { CACHE_PREFIX } from './names';
+import { assetsOf, isAssetAnswer, isKeptPage, mayBeKept, pageKey, releaseOf } from './rules';
+
+type Plugin = NonNullable<StrategyOptions['plugins']>[number];
+
+const ASSETS = `${CACHE_PREFIX}2-assets`;
+const FILES = `${CACHE_PREFIX}2-files`;
+export const CACHES = [PAGES, ASSETS, FILES];
+
+const matchOptions = { ignoreVary: true };
+const maxAgeSeconds = 30 * 24 * 3_600;
+/** A network that does not answer for this long is treated as none where there is a copy. */
+const networkTimeoutSeconds = 5;
+
+const expireAfter = (limits: { maxEntries: number; maxAgeSeconds?: number }) =>
+  new ExpirationPlugin({ ...limits, matchOptions }) as Plugin;
+
+type Check = (request: Request, response: Response, event: ExtendableEvent) => boolean | Promise<boolean>;
+
+/** Keeps the answers that pass a check. */
+const keepOnly = (check: Check): Plugin => ({
+  cacheWillUpdate: async ({ request, response, event }) =>
+    (await check(request, response, event)) ? response : null,
+});
+
+/** Reads the device where there is no network. A server that fails counts as none. */
+const withoutNetwork = (find: (url: URL) => Promise<Response | undefined>): Plugin => ({
+  cachedResponseWillBeUsed: ({ request }) => find(new URL(request.url)),
+  handlerWillRespond: async ({ request, response }) =>
+    response.status < 500 ? response : ((await find(new URL(request.url))) ?? response),
+  // Firefox's navigation preload answers with an error where it fails
+  handlerDidError: async ({ request }) => (await find(new URL(request.url))) ?? toOfflinePage(request),
+});
+
+/** Files of releases, each of about forty: pages that are kept have theirs. */
+export const assets = new CacheFirst({
+  cacheName: ASSETS,
+  matchOptions,
+  plugins: [keepOnly(({ url }, response) => isAssetAnswer(url, response)), expireAfter({ maxEntries: 500 })],
+});
+
+/** Pictures, lists and documents. */
+export const files = new NetworkFirst({
+  cacheName: FILES,
+  matchOptions,
+  networkTimeoutSeconds,
+  plugins: [
+    expireAfter({ maxEntries: 300, maxAgeSeconds }),
+    keepOnly((_request, response) => mayBeKept(response)),
+    withoutNetwork(({ href }) => caches.match(href, { ...matchOptions, cacheName: FILES })),
+  ],
+});
+
+/** Documents of pages, by `pageKey`, each with the files that it needs. */
+export const pages = new NetworkFirst({
+  cacheName: PAGES,
+  matchOptions,
+  networkTimeoutSeconds,
+  plugins: [
+    expireAfter({ maxEntries: 60, maxAgeSeconds }),
+    {
+      cacheKeyWillBeUsed: ({ mode, request }) =>
+        Promise.resolve(mode === 'write' ? pageKey(new URL(request.url)) : request),
+    },
+    keepOnly(({ url }, response, event) => isComplete(new URL(url), response.clone(), event)),
+    withoutNetwork(pageFromDevice),
+  ],
+});
+
+// the storage is full: pages and their code remain
+registerQuotaErrorCallback(() => caches.delete(FILES));
+
+/** Lets a strategy keep what is at an address; fails without an answer, or room for it. */
+export async function keep(strategy: Strategy, address: string, event: ExtendableEvent): Promise<Response> {
+  const request = new Request(address, { priority: 'low' });
+  const [response] = await Promise.all(strategy.handleAll({ event, request }));
+  return response;
+}
+
+/** Keeps all that a document needs, or returns false. A page that is gone is kept no longer. */
+async function isComplete(url: URL, response: Response, event: ExtendableEvent): Promise<boolean> {
+  const key = pageKey(url);
+  if (response.status === 404 || response.status === 410) await (await caches.open(PAGES)).delete(key);
+  if (!isKeptPage(url) || !mayBeKept(response)) return false;
+  // a list with choices is kept without them
+  if (new URL(key).search !== url.search) return keep(pages, key, event).then(() => false);
+  const html = await response.text();
+  const release = releaseOf(html);
+  if (release === undefined) return false;
+  const map = (await (await keep(assets, mapOf(release), event)).json()) as SectionMap;
+  const needs = assetsOf(html, url.pathname, map);
+  const keepAsset = async (address: string) => isAssetAnswer(address, await keep(assets, address, event));
+  return needs !== undefined && (await Promise.all(needs.map(keepAsset))).every(Boolean);
+}
+
+/** The address of the map of sections that a release's documents need. */
+export const mapOf = (release: string) => `/sections.json?release=${encodeURIComponent(release)}`;
