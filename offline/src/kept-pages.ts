@@ -31,8 +31,9 @@ export async function toOfflinePage({ destination, url }: Request): Promise<Resp
 }
 
 /** The offline page with all others that the device has. */
-export async function offlinePage({ searchParams, origin }: URL): Promise<Response | undefined> {
-  const own = await findPage(new URL(OFFLINE_PAGE, origin));
+export async function offlinePage(url: URL): Promise<Response | undefined> {
+  const { origin, searchParams } = url;
+  const own = await findPage(url);
   const keys = await (await caches.open(PAGES)).keys();
   const pages = await Promise.all(keys.map(({ url }) => findPage(new URL(url))));
   const others = pages.filter((page) => page !== undefined).filter(({ address }) => address !== own?.address);

@@ -11,6 +11,7 @@ it('keeps pages under their address without choices, in whatever case', () => {
   );
   expect(pageKey(at('/SubGallery?id=Album-7&photo=4'))).toBe('https://school.example/subgallery?id=Album-7');
   expect(pageKey(at('/'))).toBe('https://school.example/');
+  expect(pageKey(at('/offline?for=%2FNews'))).toBe('https://school.example/offline');
 });
 
 it.each(['/TC', '/tc/', '/Tc?name=A', '/Search?q=fees'])('never keeps the page %s', (address) => {

@@ -1,10 +1,12 @@
 import { matchRoute } from '@school/shared-deps/bundled';
 import type { SectionMap } from '@school/shared-deps/server';
 
+import { WANTED } from './names';
+
 /** Pages about one visitor or one question: the certificate and the search. */
 const NEVER = /^\/(?:tc|search)\/*$/i;
-/** Choices of lists, large views and the inspector: the page without them is kept. */
-const CHOICES = ['year', 'month', 'search', 'shown', 'photo', 'inspect', 'q', 'kind'];
+/** Choices of lists, large views, the inspector and the offline page: the page without them is kept. */
+const CHOICES = ['year', 'month', 'search', 'shown', 'photo', 'inspect', 'q', 'kind', WANTED];
 /** Pictures, lists and content that pages load besides the files of the release; the script of an export. */
 const FILES = /^\/(?:api\/(?!(?:search|tc)\b)|content\/)|^\/static-host\.js$/i;
 /** The content types that the ends of assets' names promise. */
