@@ -21,6 +21,7 @@ export { noticeFile } from './content/urgent-notice';
 export { addClosing } from './http/closing';
 export { matchesTag } from './http/conditions';
 export { contentTypeOf } from './http/content-types';
+export { deriveKey } from './http/derive-key';
 export { createSignedLinks, type SignedLinks } from './http/signed-links';
 export { commonSettings, folderIn, MIN_SECRET_LENGTH, readEnvironment } from './settings';
 

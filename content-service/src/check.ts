@@ -1,13 +1,12 @@
 import { join, relative, resolve } from 'node:path';
 
-import { schoolCodeProblem } from '@school/shared-deps/contract';
-
 import { type ListName, lists } from './content/lists';
 import { type Content, loadContent } from './content/load';
 import type { SitePages } from './content/page-remarks';
 import { pictureRemarks } from './content/pictures';
 import { ContentError } from './content/problems';
 import { tasksOf } from './content/to-do';
+import { schoolCodeProblem } from './school-code';
 
 /** `npm run` sets INIT_CWD to where it was called; that is where the folder's name counts from. */
 const here = process.env['INIT_CWD'] ?? '.';

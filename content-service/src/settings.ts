@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-import { schoolCodeProblem } from '@school/shared-deps/contract';
 import * as v from 'valibot';
+
+import { schoolCodeProblem } from './school-code';
 
 export const MIN_SECRET_LENGTH = 32;
 

@@ -1,7 +1,9 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { type Profile, schoolCodeProblem } from '@school/shared-deps/contract';
+import type { Profile } from '@school/shared-deps/contract';
+
+import { schoolCodeProblem } from './school-code';
 
 /** The files of every new school. */
 const starter = join(import.meta.dirname, '../starter');

@@ -12,7 +12,6 @@ export {
 } from './bundled';
 export type { DeployedSection, LinkedFile, SectionMap } from './core/section/section-map';
 export { menuGroups } from './core/section/types';
-export { deriveKey } from './derive-key';
 export { resourcePath, subGalleryId } from './core/api/resource-key';
 export { type Day, dayAt, dayOf, formatDay, isoDay, longMonths } from './format/dates';
 export { coverOf } from './format/covers';

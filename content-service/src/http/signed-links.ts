@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-import { deriveKey } from '@school/shared-deps/server';
+import { deriveKey } from './derive-key';
 
 const LIFETIME_MS = 10 * 60_000;
 const CIPHER = 'aes-256-gcm';

@@ -6,20 +6,12 @@ export const bannerSizes = '(width < 640px) 167vw, 100vw';
 /** The picture of a notice, in a dialog that is 34rem wide at most. */
 export const noticePicture = { width: 800, height: 600, sizes: '(width >= 36rem) 31rem, 84vw' };
 
-/** Pictures of records have any size; cards show them 3:2. */
-const anySize = { width: 1800, height: 1200 };
-
-/** A picture in a grid of cards. */
+/** A picture in a grid of cards. Pictures of records have any size; cards show them 3:2. */
 export const cardPicture = {
-  ...anySize,
+  width: 1800,
+  height: 1200,
   sizes:
     '(width >= 1560px) 28vw, (width >= 1280px) 27rem, (width >= 992px) 31vw, (width >= 640px) 46vw, 92vw',
-};
-
-/** A picture in a carousel of two slides from 1025 px and from 768 to 992 px, otherwise one. */
-export const slidePicture = {
-  ...anySize,
-  sizes: '(width >= 1440px) 44vw, (width >= 1025px) 47vw, (width >= 993px) 94vw, (width >= 768px) 46vw, 94vw',
 };
 
 /**

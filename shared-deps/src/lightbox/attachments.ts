@@ -37,11 +37,6 @@ export function slidesIn(references: readonly string[]): { type: SlideType; src:
   });
 }
 
-/** The number of a record's attachments that the lightbox shows. */
-export function countPhotos(references: readonly string[]): number {
-  return slidesIn(references).length;
-}
-
 /** Address of the player of a film on one of the sites that may be framed. */
 function playerOf(reference: string): string | undefined {
   if (!URL.canParse(reference)) return undefined;

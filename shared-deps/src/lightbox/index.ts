@@ -1,8 +1,8 @@
-export { countPhotos } from './attachments';
+export { attachmentOf, slidesIn } from './attachments';
 export { Lightbox } from './lightbox';
 export { Photo } from './photo';
 export { Photos } from './photos';
 export { SlidePicture } from './slide-picture';
-export { type About, otherFilesOf, type OtherFile, type Slide, memoize, slidesOf } from './slides';
+export { type About, type OtherFile, type Slide, memoize, slidesOf } from './slides';
 export { lightboxActor, withSlides } from './lightbox-actor';
 export type { LightboxActor } from './lightbox.machine';

@@ -1,4 +1,4 @@
-import { attachmentOf, slidesIn, type SlideType } from './attachments';
+import { slidesIn, type SlideType } from './attachments';
 
 /** The text beside a slide. */
 export interface About {
@@ -40,15 +40,6 @@ export function memoize<K extends object, Rest extends unknown[], V>(
 export function slidesOf(references: readonly string[], about: About): Slide[] {
   const found = slidesIn(references);
   return found.map((source, at) => ({ ...source, alt: altOf(about.title, at, found.length), about }));
-}
-
-/** Attachments that the lightbox leaves out: documents, and pictures on other sites. */
-export function otherFilesOf(references: readonly string[]): OtherFile[] {
-  return references.map(attachmentOf).flatMap((attachment) => {
-    if (attachment?.type === 'document') return { href: attachment.src, text: 'Open the document' };
-    if (attachment?.type !== 'elsewhere') return [];
-    return { href: attachment.src, text: `Open the picture at ${new URL(attachment.src).hostname}` };
-  });
 }
 
 function altOf(title: string, at: number, count: number): string {

@@ -1,7 +1,7 @@
 export { Field } from './filters/field';
 export type { Filter, FilterControlProps, NoFilters } from './filters/filter';
 export { month } from './filters/month.filter';
-export { markedSearch, search } from './filters/search.filter';
+export { search } from './filters/search.filter';
 export { year } from './filters/year.filter';
 export { queryOf } from './list-address';
 export { fold, type Listed, normalise } from './list-index';

@@ -18,7 +18,6 @@ import {
   type LightboxActor,
   lightboxActor,
   memoize,
-  otherFilesOf,
   type Slide,
   slidesOf,
   withSlides,
@@ -38,6 +37,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { enqueueActions, type MachineContext, type SnapshotEvent } from 'xstate';
 
+import { otherFilesOf } from '../../other-files';
 import { texts } from '../../texts/achievements';
 import { AchievementPictures } from './achievement-pictures';
 import classes from './achievements.module.css';

@@ -1,5 +1,5 @@
 import { coverOf, type GalleryItem, PageLink, type ShownDay } from '@school/shared-deps';
-import { countPhotos } from '@school/shared-deps/lightbox';
+import { slidesIn } from '@school/shared-deps/lightbox';
 import { Card, CardTitle } from '@school/shared-deps/lists';
 
 import { Cover } from '../../cover';
@@ -18,7 +18,7 @@ export function AlbumCard({ album, day, fallbackPicture, isFirst }: AlbumCardPro
   return (
     <Card media={<Cover src={coverOf(album.attachments, fallbackPicture)} day={day} isFirst={isFirst} />}>
       <CardTitle>{album.title}</CardTitle>
-      <p className="quiet figures">{texts.photos(countPhotos(album.attachments))}</p>
+      <p className="quiet figures">{texts.photos(slidesIn(album.attachments).length)}</p>
       <p className="wholeLink">
         <PageLink href={`/SubGallery?id=${encodeURIComponent(album._id)}`}>
           {texts.viewMore}

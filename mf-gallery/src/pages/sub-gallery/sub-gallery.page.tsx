@@ -20,7 +20,6 @@ import {
   Lightbox,
   lightboxActor,
   memoize,
-  otherFilesOf,
   Photos,
   type Slide,
   slidesOf,
@@ -29,6 +28,7 @@ import {
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 
+import { otherFilesOf } from '../../other-files';
 import { texts } from '../../texts/sub-gallery';
 import { ALBUMS, goBack } from './go-back';
 import classes from './sub-gallery.module.css';

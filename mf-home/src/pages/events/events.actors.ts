@@ -1,11 +1,12 @@
 import type { PageContext, RunningActors, SchoolEvent } from '@school/shared-deps';
 import { lightboxActor, withSlides } from '@school/shared-deps/lightbox';
-import { listOf, markedSearch, month, queryOf, viewOf, year } from '@school/shared-deps/lists';
+import { listOf, month, queryOf, search, viewOf, year } from '@school/shared-deps/lists';
 
 import { fallbackPictureOf, picturesOf } from './event-places';
 
 /** Typing marks events and does not narrow the list (spec §5). */
-const filters = { year, month, search: markedSearch };
+/** The list keeps all records, and the page marks those that match (spec §5). */
+const filters = { year, month, search: { ...search, isMark: true } };
 
 export const events = listOf({ resource: 'events/All', filters, dateOf });
 

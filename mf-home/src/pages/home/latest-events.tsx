@@ -6,7 +6,6 @@ import {
   type PictureFile,
   type SchoolEvent,
   shownDayOf,
-  slidePicture,
   useSite,
 } from '@school/shared-deps';
 import { Carousel, type Rotation } from '@school/shared-deps/carousel';
@@ -18,6 +17,13 @@ import { Block } from './block';
 import { eventsInOrder } from './event-order';
 import type { HomeActors } from './home.actors';
 import { useRecords } from './use-records';
+
+/** Two slides from 1025 px and from 768 to 992 px, otherwise one; cards show pictures of any size 3:2. */
+const slidePicture = {
+  width: 1800,
+  height: 1200,
+  sizes: '(width >= 1440px) 44vw, (width >= 1025px) 47vw, (width >= 993px) 94vw, (width >= 768px) 46vw, 94vw',
+};
 
 interface LatestEventsProps extends Pick<HomeActors, 'events'> {
   rotation: Rotation;

@@ -18,9 +18,6 @@ export const search: Filter<string> = {
   feature: { text: (value) => texts.hasInTitle(value.trim()), link: texts.clearSearch },
 };
 
-/** The same filter, but the list keeps all records and the page marks those that match (spec §5, Events). */
-export const markedSearch: Filter<string> = { ...search, isMark: true };
-
 function SearchBox({ name, value, ...field }: FilterControlProps<string, unknown>) {
   return (
     <Field label={texts.search} grows>
