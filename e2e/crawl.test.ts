@@ -57,7 +57,7 @@ test.describe('from the home page by every link, picture, frame, film and form',
   });
 
   test('every picture answers in each of its widths', { tag: '@all' }, async ({ request }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(900_000);
     const expectPicture = async ([target, from]: [string, string]) => {
       const response = await request.get(target);
       expect(response.headers()['content-type'], `${target} of ${from}`).toMatch(types.image);

@@ -69,7 +69,7 @@ const html =
 
 it('reads the release of a document', () => {
   expect(releaseOf(html)).toBe('r1');
-  expect(releaseOf(`<script data-record="/SubGallery?id="></script>${html}`)).toBeUndefined();
+  expect(releaseOf(`<script data-address="/SubGallery?id=boat-day"></script>${html}`)).toBeUndefined();
   expect(releaseOf('<p>')).toBeUndefined();
 });
 

@@ -66,9 +66,9 @@ export function assetsOf(html: string, path: string, { shell, sections }: Sectio
 
 /**
  * The release that a document is of. It is undefined for what is no page of the site. It is undefined for an
- * album of an export, too: that page has no album, its script opens another one.
+ * album of an export, too: its own address has a query, which the host cannot answer.
  */
 export function releaseOf(html: string): string | undefined {
-  if (html.includes(' data-record="')) return undefined;
+  if (/ data-address="[^"]*\?/.test(html)) return undefined;
   return /<main [^>]*data-release="([^"]+)"/.exec(html)?.[1];
 }
