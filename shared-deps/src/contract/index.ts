@@ -1,6 +1,5 @@
 export * from './date';
 export * from './limits';
-export * from './picture-widths';
 export * from './profile';
 export * from './project-records';
 export * from './records';

@@ -12,3 +12,5 @@ export const MAX_ID_LENGTH = 200;
 export const MAX_LINK_LENGTH = 2_000;
 /** Files of one record; those after them are left out. */
 export const MAX_FILES = 500;
+/** Widths that `/api/image/…?w=` answers, in pixels. */
+export const pictureWidths = [320, 480, 640, 960, 1280] as const;

@@ -1,7 +1,6 @@
 import { dayAt, isoDay, type PageContext, PageLink, type Today, useSite } from '@school/shared-deps';
 import { useEffect, useState } from 'react';
 
-import { texts } from './texts';
 import classes from './today.module.css';
 
 interface TodayLineProps {
@@ -16,7 +15,7 @@ export function TodayLine({ context, content }: TodayLineProps) {
   if (!line) return null;
   return (
     <p className={classes['today']}>
-      <span className="visuallyHidden">{texts.todayAtSchool}</span>
+      <span className="visuallyHidden">Today at school: </span>
       {line.parts.map(({ text, href }, at) => (
         <span key={at} className={classes['part']}>
           {at > 0 && ' · '}
