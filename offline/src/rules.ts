@@ -65,8 +65,8 @@ export function assetsOf(html: string, path: string, { shell, sections }: Sectio
 }
 
 /**
- * The release that a document is of. It is undefined for what is no page of the site. It is undefined for an
- * album of an export, too: its own address has a query, which the host cannot answer.
+ * The release that a document is of. It is undefined for what is no page of the site. So it is for an
+ * album of an export: its address has a query, which the host cannot answer.
  */
 export function releaseOf(html: string): string | undefined {
   if (/ data-address="[^"]*\?/.test(html)) return undefined;
