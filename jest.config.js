@@ -8,6 +8,7 @@ const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.me
 const project = {
   ...preset,
   setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/tools/src/testing/short-failures.ts'],
+  testEnvironmentOptions: { globalsCleanup: 'on' },
   roots: workspaces.map((folder) => `<rootDir>/${folder}/src`),
 };
 

@@ -16,11 +16,11 @@ export interface Log {
   access: (line: AccessLine) => void;
   /** One JSON line on the error output, at once. */
   problem: (message: string, error?: unknown) => void;
-  /** Writes the lines that still wait. */
-  flush: () => void;
+  /** Resolves once the lines that still wait are written, or cannot be. */
+  flush: () => Promise<unknown>;
 }
 
-type Output = DestinationStream & { flushSync?: () => void };
+type Output = DestinationStream & { flush?: (then: () => void) => void };
 
 const FLUSH_MS = 200;
 const BUFFER_BYTES = 8_192;
@@ -42,7 +42,12 @@ function openOutput(descriptor: 1 | 2, minLength: number): Output {
   return output;
 }
 
-export function createLog(out: Output = openOutput(1, BUFFER_BYTES), err: Output = openOutput(2, 0)): Log {
+/** The synchronous form tries for ever when the reader has gone. */
+async function written(output: Output): Promise<void> {
+  await new Promise<void>((resolve) => (output.flush === undefined ? resolve() : output.flush(resolve)));
+}
+
+export function createLog(out: Output = openOutput(1, BUFFER_BYTES), err: Output = openOutput(2, 1)): Log {
   const requests = pino(settings, out);
   const problems = pino(settings, err);
   return {
@@ -51,9 +56,6 @@ export function createLog(out: Output = openOutput(1, BUFFER_BYTES), err: Output
       const stack = error instanceof Error ? (error.stack ?? error.message) : error;
       problems.error({ problem: message, stack });
     },
-    flush: () => {
-      out.flushSync?.();
-      err.flushSync?.();
-    },
+    flush: () => Promise.all([written(out), written(err)]),
   };
 }

@@ -8,6 +8,8 @@ import { buildSite } from './app';
 
 /** Requests in flight may take this long to be answered once the server is to end. */
 const LAST_RESPONSES_MS = 6_000;
+/** Whoever does not read the log for this long loses its last lines. */
+const LAST_LINES_MS = 1_000;
 /** More than Node's 511, so that a stranger's thousands of connections do not drop a visitor's. */
 const MAX_WAITING_CONNECTIONS = 4_096;
 
@@ -34,7 +36,7 @@ async function serve(root: string): Promise<void> {
     isEnding = true;
     // whoever still reads slowly, or asks for an endless file, is cut off
     await Promise.race([site.close(), pause(LAST_RESPONSES_MS)]);
-    log.flush();
+    await Promise.race([log.flush(), pause(LAST_LINES_MS)]);
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());

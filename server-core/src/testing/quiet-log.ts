@@ -14,6 +14,6 @@ export function createQuietLog(): QuietLog {
     problems,
     access: (line) => void lines.push(line),
     problem: (message) => void problems.push(message),
-    flush: () => undefined,
+    flush: () => Promise.resolve(),
   };
 }
