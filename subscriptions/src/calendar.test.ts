@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { sync, type VEvent } from 'node-ical';
 
-import { type CalendarEvent, writeCalendar, writeEvent } from './calendar';
+import { type CalendarEvent, writeCalendar } from './calendar';
 
 const stamp = new Date('2026-11-23T12:00:00Z');
 const fete: CalendarEvent = {
@@ -16,8 +16,7 @@ const fete: CalendarEvent = {
 };
 
 function write(events: readonly CalendarEvent[], timeZone = 'Asia/Kolkata'): string {
-  const written = events.map((event) => writeEvent(event, stamp, timeZone));
-  return writeCalendar('Events', timeZone, written);
+  return writeCalendar('Events', events, { timeZone, stamp });
 }
 
 function read(text: string) {
@@ -81,8 +80,8 @@ it.each([
   expect(events[0]?.startDate.toJSDate().toISOString()).toBe(start);
 });
 
-it('has 2,000 generated events, each as it was written', () => {
-  const events = Array.from({ length: 2_000 }, (_, at) => {
+it('has 500 generated events, each as it was written', () => {
+  const events = Array.from({ length: 500 }, (_, at) => {
     const day = new Date(Date.UTC(2022, 0, 1 + at)).toISOString().slice(0, 10);
     const title = `${String.fromCodePoint(0x900 + (at % 120))},;\\ ${'x'.repeat(at % 90)}`;
     return { ...fete, uid: `event-${at}`, title, from: day, to: day, time: at % 3 === 0 ? '' : '9:30 AM' };

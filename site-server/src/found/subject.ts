@@ -44,7 +44,7 @@ function namedEntry(source: SubjectSource): Entry | undefined {
 }
 
 /** The address of a page, of an album that the query names, or of a record in a list. */
-export function pathOf({ path }: RouteData, query: URLSearchParams, entry?: Entry): string {
+export function pathOf({ path }: Pick<RouteData, 'path'>, query: URLSearchParams, entry?: Entry): string {
   const id = query.get('id');
   if (id !== null) return `${path}?${new URLSearchParams({ id }).toString()}`;
   return entry === undefined ? path : recordAddress(path, entry.title, entry.day);

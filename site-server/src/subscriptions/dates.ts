@@ -4,7 +4,7 @@ import type { CalendarEvent } from '@school/subscriptions/calendar';
 import { stableId } from '@school/subscriptions/stable-id';
 
 import { pathOf } from '../found/subject';
-import { entriesOf, type Entry } from '../generated/entries';
+import { entriesOf, type Entry, textOf } from '../generated/entries';
 import { createClock } from '../offsets-of';
 import type { Site } from '../site';
 
@@ -20,60 +20,48 @@ export interface Source extends SubscriptionSources {
 }
 
 /** A calendar has the newest ones. */
-const MAX_EVENTS = 2_000;
+const MAX_EVENTS = 500;
 /** A longer text of an event ends on its page. */
 const MAX_TEXT_LENGTH = 1_000;
 
-/** Events, the oldest first. */
+/** The events of the list, the newest first. */
 export function eventsIn(source: Source): CalendarEvent[] {
-  const uidOf = createIds('event', source);
-  // counted from the oldest, they stay as they are when others are added
   return datedEntries(source)
     .slice(0, MAX_EVENTS)
-    .toReversed()
-    .map((entry) => eventOf(entry, source, uidOf));
+    .map((entry) => eventOf(entry, source));
 }
 
 /** The event whose card has an id. */
 export function eventIn(source: Source, id: string): CalendarEvent | undefined {
   const entry = datedEntries(source).find(({ record }) => id !== '' && record['_id'] === id);
-  return entry && eventOf(entry, source, createIds('event', source));
+  return entry && eventOf(entry, source);
 }
 
 function datedEntries({ records, config }: Source): Entry[] {
   return entriesOf('/Events', records, config.timeZone).filter(({ day }) => day !== '');
 }
 
-function eventOf(entry: Entry, { base, releases }: Source, uidOf: (name: string) => string): CalendarEvent {
-  const { title, text, day, record } = entry;
-  const { _id: id, time, venue: place } = record as unknown as SchoolEvent;
+function eventOf(entry: Entry, { base, config, releases }: Source): CalendarEvent {
+  const { title, text, day: from, record } = entry;
+  const { time, venue: place } = record as unknown as SchoolEvent;
   const page = releases.current().routes.find(({ path }) => path === '/Events');
-  const url = base !== '' && page && base + pathOf(page, new URLSearchParams(), entry);
-  return {
-    uid: uidOf(id || `${title} ${day.slice(0, 4)}`),
-    ...{ title, text: text.slice(0, MAX_TEXT_LENGTH), from: day, to: day, time, place },
-    ...(url && { url }),
-  };
+  const url = base !== '' && page ? base + pathOf(page, new URLSearchParams(), entry) : undefined;
+  const uid = idOf('event', entry, config.schoolCode);
+  return { uid, title, text: text.slice(0, MAX_TEXT_LENGTH), from, to: from, time, place, url };
 }
 
-/** A holiday or an examination is another one when it has another name or year. */
-export function periodsIn(kind: 'holidays' | 'examinations', source: Source): CalendarEvent[] {
-  const uidOf = createIds(kind, source);
-  const periods = source.content.current().profile.schoolYear?.[kind] ?? [];
+/** A holiday or an examination is another one when it has another name or first day. */
+export function periodsIn(kind: 'holidays' | 'examinations', { config, content }: Source): CalendarEvent[] {
+  const periods = content.current().profile.schoolYear?.[kind] ?? [];
   return periods.map(({ from, to = from, name: title }) => {
-    const uid = uidOf(`${title} ${from.slice(0, 4)}`);
+    const uid = stableId(config.schoolCode, kind, title, from);
     return { uid, title, text: '', from, to, time: '', place: '' };
   });
 }
 
-/** Ids of records by their names. Those with one name are counted. */
-export function createIds(kind: string, { config }: Pick<Source, 'config'>): (name: string) => string {
-  const counts = new Map<string, number>();
-  return (name) => {
-    const count = (counts.get(name) ?? 0) + 1;
-    counts.set(name, count);
-    return stableId(config.schoolCode, kind, name, String(count));
-  };
+/** The id of a record in calendars and feeds; one without an id is known by its title and day. */
+export function idOf(kind: string, { record, title, day }: Entry, schoolCode: string): string {
+  return stableId(schoolCode, kind, textOf(record['_id']) || `${title} ${day}`);
 }
 
 /** The first instant of an ISO day at the school; an invalid date without a day. */

@@ -7,37 +7,25 @@ import { stableId } from '@school/subscriptions/stable-id';
 import { pathOf } from '../found/subject';
 import { entriesOf, type Entry } from '../generated/entries';
 import { texts } from '../texts';
-import { createIds, type Source, startOf, startOfToday } from './dates';
+import { idOf, type Source, startOf, startOfToday } from './dates';
 
 const MAX_ITEMS = 50;
 
 /** The urgent notice and the newest records of a list; undefined without its page. */
-export function feedOf({ list, page }: Followed, source: Source): JsonFeed | undefined {
+export function feedOf(followed: Followed, source: Source): JsonFeed | undefined {
   const { config, releases, content, base, address, records } = source;
+  const { page } = followed;
   const route = releases.current().routes.find(({ path }) => path === page);
   if (route === undefined) return undefined;
-  const idOf = createIds(list, source);
-  const newest = entriesOf(page, records, config.timeZone).slice(0, MAX_ITEMS);
-  const today = startOfToday(config.timeZone);
-  const listed = newest.map((entry) => {
-    const id = idOf(String(entry.record['_id']) || entry.title + entry.day);
-    const day = startOf(entry.day, config.timeZone);
-    const isPublished = day <= today;
-    return {
-      ...itemOf(id, page, entry, base),
-      date_published: isPublished ? day.toISOString() : undefined,
-      // an event that is still to come is of today
-      date_modified: (isPublished ? day : today).toISOString(),
-    };
-  });
   const { name, shortName } = content.current().profile;
+  const newest = entriesOf(page, records, config.timeZone).slice(0, MAX_ITEMS);
   return {
     version: 'https://jsonfeed.org/version/1.1',
     title: texts.calendarOf(route.title, shortName),
     home_page_url: base + page,
     feed_url: base + address,
     authors: [{ name }],
-    items: [...noticeItems(source), ...listed],
+    items: [...noticeItems(source), ...newest.map((entry) => itemOf(followed, entry, source))],
   };
 }
 
@@ -46,10 +34,9 @@ function noticeItems({ readNotice, config, base }: Source): JsonFeedItem[] {
   const notice = readNotice();
   if (notice === undefined) return [];
   const { id, label, text, href = '/home' } = notice;
-  const uid = stableId(config.schoolCode, 'notice', id);
   return [
     {
-      id: `urn:uuid:${uid}`,
+      id: `urn:uuid:${stableId(config.schoolCode, 'notice', id)}`,
       url: href.startsWith('/') ? base + href : href,
       title: `${label} ${text}`,
       content_text: text,
@@ -58,17 +45,18 @@ function noticeItems({ readNotice, config, base }: Source): JsonFeedItem[] {
   ];
 }
 
-/** An item without its moments. An album has a page of its own; its attachments are its pictures. */
-function itemOf(id: string, page: string, entry: Entry, base: string): Omit<JsonFeedItem, 'date_modified'> {
+/** An album has a page of its own; its attachments are its pictures. */
+function itemOf({ list, page }: Followed, entry: Entry, { base, config }: Source): JsonFeedItem {
   const { title, text, record, picture } = entry;
   const { attachments: [file = ''] = [], bytes } = record as Partial<Circular>;
-  const isAlbum = page === '/PhotoGallery';
-  const route = { path: isAlbum ? '/SubGallery' : page, title, trail: [], resources: [] };
-  const query = new URLSearchParams(isAlbum ? { id: String(record['_id']) } : {});
+  const [path, query] =
+    page === '/PhotoGallery' ? ['/SubGallery', { id: String(record['_id']) }] : [page, undefined];
+  const [day, today] = [startOf(entry.day, config.timeZone), startOfToday(config.timeZone)];
+  const isPublished = day <= today;
   const paper = /\.pdf$/i.test(file) ? fileUrl(file) : undefined;
   return {
-    id: `urn:uuid:${id}`,
-    url: base + pathOf(route, query, entry),
+    id: `urn:uuid:${idOf(list, entry, config.schoolCode)}`,
+    url: base + pathOf({ path }, new URLSearchParams(query), entry),
     title,
     // an item without content is none
     content_text: text === '' ? title : text,
@@ -82,5 +70,8 @@ function itemOf(id: string, page: string, entry: Entry, base: string): Omit<Json
         },
       ],
     }),
+    date_published: isPublished ? day.toISOString() : undefined,
+    // an event that is still to come is of today
+    date_modified: (isPublished ? day : today).toISOString(),
   };
 }

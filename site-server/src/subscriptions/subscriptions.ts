@@ -1,9 +1,7 @@
-import { setImmediate as nextRound } from 'node:timers/promises';
-
 import { BusyError } from '@school/server-core/work/work-limit';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 import { calendars, feeds, feedTypes } from '@school/subscriptions/addresses';
-import { type CalendarEvent, writeCalendar, writeEvent } from '@school/subscriptions/calendar';
+import { type CalendarEvent, writeCalendar } from '@school/subscriptions/calendar';
 import { writeAtom } from '@school/subscriptions/feed';
 import { stableId } from '@school/subscriptions/stable-id';
 import type { FastifyRequest } from 'fastify';
@@ -14,11 +12,6 @@ import { eventIn, eventsIn, periodsIn, type Source, startOfToday, type Subscript
 import { feedOf } from './feeds';
 
 type Write = (source: Source, params: Partial<Record<string, string>>) => ReturnType<CurrentFile['generate']>;
-
-const CHUNK_SIZE = 50;
-const MAX_CALENDAR_BYTES = 1_200_000;
-/** Calendars go back these years. */
-const YEARS_BACK = 5;
 
 /** Calendars, single events for a visitor's own calendar, and feeds. */
 export function subscriptionFiles(site: SubscriptionSources): GeneratedFile[] {
@@ -73,36 +66,23 @@ function ownAddressOf({ headers: { host = '' }, socket }: FastifyRequest): strin
   return isLocal ? `http://${host}` : '';
 }
 
-async function writeDates(source: Source, kind: (typeof calendars)[string]): Promise<string> {
-  const { config, content } = source;
-  const first = String(dayAt(Date.now(), config.timeZone).year - YEARS_BACK);
+function writeDates(source: Source, kind: (typeof calendars)[string]): string {
   const dates = [
     ...(kind === 'all' || kind === 'events' ? eventsIn(source) : []),
     ...(['holidays', 'examinations'] as const).flatMap((each) =>
       kind === 'all' || kind === each ? periodsIn(each, source) : [],
     ),
-  ].filter(({ from }) => from >= first);
-  const name = texts.calendarOf(texts.calendars[kind], content.current().profile.shortName);
-  return writeCalendar(name, config.timeZone, await writeEvents(dates, source));
+  ];
+  const { shortName } = source.content.current().profile;
+  return write(texts.calendarOf(texts.calendars[kind], shortName), dates, source);
 }
 
-async function writeOneEvent(source: Source, file = ''): Promise<string | undefined> {
+function writeOneEvent(source: Source, file = ''): string | undefined {
   const [, id = ''] = /^(.+)\.ics$/.exec(file) ?? [];
   const event = eventIn(source, id);
-  return event && writeCalendar(event.title, source.config.timeZone, await writeEvents([event], source));
+  return event && write(event.title, [event], source);
 }
 
-/** The newest ones, as far as there is room. Visitors are served between the chunks of a long list. */
-async function writeEvents(events: readonly CalendarEvent[], { config }: Source) {
-  const stamp = startOfToday(config.timeZone);
-  const written: string[] = [];
-  let bytes = 0;
-  for (const event of events.toSorted((one, other) => other.from.localeCompare(one.from))) {
-    const text = writeEvent(event, stamp, config.timeZone);
-    bytes += Buffer.byteLength(text);
-    if (bytes > MAX_CALENDAR_BYTES) break;
-    written.push(text);
-    if (written.length % CHUNK_SIZE === 0) await nextRound();
-  }
-  return written;
+function write(name: string, events: readonly CalendarEvent[], { config: { timeZone } }: Source): string {
+  return writeCalendar(name, events, { timeZone, stamp: startOfToday(timeZone) });
 }
