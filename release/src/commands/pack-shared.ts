@@ -5,7 +5,8 @@ import { root } from '@school/workspace/workspace';
 
 import { Refusal } from '../refusal';
 import { runCommand } from './command';
-import { refusedVersion, wrongDependencies } from './shared/check-interface';
+import { wrongDependencies } from './shared/check-dependencies';
+import { refusedVersion } from './shared/check-interface';
 import { packShared } from './shared/pack';
 
 // `npm run pack:shared`: makes the package that a team needs to work on a section outside the workspace.

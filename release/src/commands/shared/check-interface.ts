@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { packages, root } from '@school/workspace/workspace';
-import { gt, satisfies, validRange } from 'semver';
+import { root } from '@school/workspace/workspace';
+import { gt } from 'semver';
 import ts from 'typescript';
 
 import { publicExports, readPackage } from './shared-package';
@@ -29,10 +29,10 @@ export function refusedVersion(): string[] {
   return [`“${first.trim()}” is ${change} since ${last}: shared-deps/package.json needs a higher version`];
 }
 
-/** The last commit that main has too; undefined without git. */
+/** The last commit that main has too; undefined without one. */
 function readBase(): string | undefined {
   try {
-    return git('merge-base', 'HEAD', git('branch', '--list', 'main') === '' ? 'HEAD' : 'main');
+    return git('merge-base', 'HEAD', 'main');
   } catch {
     return undefined;
   }
@@ -47,50 +47,27 @@ function git(...args: string[]): string {
 function declarationsOf(place: string): ReadonlySet<string> {
   const folder = path.join(place, 'shared-deps');
   const entries = Object.values(publicExports(place)).filter((source) => source.endsWith('.ts'));
-  const preset = path.join(root, 'preset/src');
-  const { config } = ts.readConfigFile(path.join(preset, 'tsconfig.json'), ts.sys.readFile) as {
-    config: object;
-  };
-  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, preset);
   const own = { noEmit: false, noCheck: true, allowJs: false, declaration: true, removeComments: true };
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: console.error };
+  const settings = ts.getParsedCommandLineOfConfigFile(
+    path.join(root, 'preset/src/tsconfig.json'),
+    own,
+    host,
+  );
+  const { options = own, fileNames = [] } = settings ?? {};
   const rootNames = [...fileNames, ...entries.map((entry) => path.join(folder, entry))];
   const files = new Map<string, string>();
-  ts.createProgram({ rootNames, options: { ...options, ...own } }).emit(
-    undefined,
-    (file, text) => files.set(path.relative(folder, file), text),
-    undefined,
-    true,
-  );
+  const write = (file: string, text: string) => files.set(path.relative(folder, file), text);
+  ts.createProgram({ rootNames, options }).emit(undefined, write, undefined, true);
   const reached = new Set(entries.map((entry) => path.normalize(entry).replace(/\.ts$/, '.d.ts')));
   for (const file of reached) {
     for (const { fileName } of ts.preProcessFile(files.get(file) ?? '').importedFiles) {
       const next = path.join(path.dirname(file), fileName);
+      const found = [`${next}.d.ts`, path.join(next, 'index.d.ts')].find((each) => files.has(each));
       // a set goes on over what is added
-      for (const each of [`${next}.d.ts`, path.join(next, 'index.d.ts')])
-        if (files.has(each)) reached.add(each);
+      if (found !== undefined) reached.add(found);
     }
   }
   const lines = [...reached].flatMap((file) => (files.get(file) ?? '').split('\n'));
   return new Set(lines.filter((line) => !line.startsWith('import ')));
-}
-
-/** Versions that sections declare and the workspace does not have, one line each. */
-export function wrongDependencies(): string[] {
-  const { version } = readPackage('shared-deps');
-  const { dependencies, devDependencies } = readPackage('.');
-  const installed = { ...dependencies, ...devDependencies };
-  const sections = packages.filter((name) => name.startsWith('mf-'));
-  return sections.flatMap((name) => {
-    const own = readPackage(name);
-    const declared = { ...own.dependencies, ...own.devDependencies };
-    const { '@school/shared-deps': range = '', ...others } = declared;
-    const wrong = Object.entries(others)
-      .filter(([each, wanted]) => installed[each] !== wanted)
-      .map(
-        ([each, wanted]) =>
-          `${name} asks for ${each} ${wanted}, the workspace has ${installed[each] ?? 'none'}`,
-      );
-    if (validRange(range) !== null && satisfies(version, range)) return wrong;
-    return [...wrong, `${name} works with @school/shared-deps “${range}”, the workspace has ${version}`];
-  });
 }

@@ -5,7 +5,7 @@ import { run } from '@school/workspace/process';
 import { root } from '@school/workspace/workspace';
 import ts from 'typescript';
 
-import { publicExports, readPackage } from './shared-package';
+import { publicExports, readPackage, versionsOf } from './shared-package';
 
 const sharedFolder = path.join(root, 'shared-deps');
 const place = path.join(root, '.cache/packing');
@@ -62,8 +62,7 @@ export async function packShared(): Promise<string> {
 /** The package.json of the package: its dependencies have the versions of the workspace. */
 function packageFields() {
   const { name, version } = readPackage('shared-deps');
-  const { dependencies, devDependencies } = readPackage('.');
-  const versions = { ...dependencies, ...devDependencies };
+  const versions = versionsOf('.');
   const withVersions = (names: readonly string[]) =>
     Object.fromEntries([...names].sort().map((each) => [each, versions[each] ?? '*']));
   const needed = new Set([...importedPackages(), ...tools]);

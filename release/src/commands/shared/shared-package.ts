@@ -14,6 +14,12 @@ export function readPackage(folder: string, place = root): PackageFile {
   return JSON.parse(readFileSync(path.join(place, folder, 'package.json'), 'utf8')) as PackageFile;
 }
 
+/** The versions of the packages that a package asks for. */
+export function versionsOf(folder: string): Record<string, string> {
+  const { dependencies, devDependencies } = readPackage(folder);
+  return { ...dependencies, ...devDependencies };
+}
+
 /** Entries that sections may import, such as `./lists`, with their sources. */
 export function publicExports(place = root): Record<string, string> {
   const all = Object.entries(readPackage('shared-deps', place).exports ?? {});
