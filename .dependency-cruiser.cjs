@@ -13,11 +13,11 @@ const levels = [
   ['content-service', 'root-config', 'mf-[^/]+'],
   ['inspector', 'preset', 'offline'],
   ['shared-deps'],
-  ['workspace'],
+  ['contract', 'workspace'],
 ];
 const section = '^mf-[^/]+/';
 const nodeCode =
-  '^(?:bench|tools|export|site-server|release|gateway|search|subscriptions|media|server-core|content-service|workspace)/src/';
+  '^(?:bench|tools|export|site-server|release|gateway|search|subscriptions|media|server-core|content-service|workspace|contract)/src/';
 
 const arrowsLeadDown = levels.flatMap((names, index) =>
   names.map((name) => ({
@@ -55,11 +55,10 @@ module.exports = {
     },
     {
       name: 'sections-use-browser-exports',
-      comment:
-        'These are not in the package that a team alone works with; types of records come from the main entry.',
+      comment: 'Types of records come from the main entry of shared-deps; the others are not for sections.',
       severity: 'error',
       from: { path: section, pathNot: testCode },
-      to: { path: '^shared-deps/src/(server\\.ts|(?:charts|contract)/)' },
+      to: { path: '^(?:contract/|shared-deps/src/(?:server\\.ts|charts/))' },
     },
     {
       name: 'shell-knows-no-react-and-no-view',
@@ -81,14 +80,14 @@ module.exports = {
       from: { path: nodeCode, pathNot: testCode },
       to: {
         path: '^shared-deps/src/',
-        pathNot: '^shared-deps/src/((?:server|views)\\.ts|contract/index\\.ts)$',
+        pathNot: '^shared-deps/src/(?:server|views)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
     {
       name: 'server-entries-hold-no-view',
       severity: 'error',
-      from: { path: '^shared-deps/src/(server\\.ts|contract/index\\.ts)$' },
+      from: { path: '^(?:shared-deps/src/server\\.ts|contract/)' },
       to: { path: '\\.(tsx|css)$', reachable: true },
     },
     {
@@ -101,7 +100,7 @@ module.exports = {
       name: 'core-knows-no-part',
       comment: 'The core is on every page; the parts come where they are needed.',
       severity: 'error',
-      from: { path: '^shared-deps/src/(core|format|contract|bundled)/', pathNot: testCode },
+      from: { path: '^shared-deps/src/(core|format|bundled)/', pathNot: testCode },
       to: { path: part, dependencyTypesNot: ['type-only'] },
     },
     {

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-import { type ResourceName, resources, type TcAnswer, tcRequestSchema } from '@school/shared-deps/contract';
+import { type ResourceName, resources, type TcAnswer, tcRequestSchema } from '@school/contract';
 import * as v from 'valibot';
 
 import { findCertificate } from './content/certificates';

@@ -1,4 +1,4 @@
-import { resources } from '@school/shared-deps/contract';
+import { resources } from '@school/contract';
 
 import { buildContentService, type ContentService } from './app';
 import { copySchool, schoolCode, type SchoolFolder } from './testing/school-folder';

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Profile } from '@school/shared-deps/contract';
+import type { Profile } from '@school/contract';
 
 import { schoolCodeProblem } from './school-code';
 

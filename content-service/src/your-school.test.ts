@@ -1,12 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import {
-  blockSchema,
-  contactContentSchema,
-  pageContentSchema,
-  searchWordsSchema,
-} from '@school/shared-deps/contract';
+import { blockSchema, contactContentSchema, pageContentSchema, searchWordsSchema } from '@school/contract';
 import * as v from 'valibot';
 
 import { certificateSchema } from './content/certificates';

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import type { Manifest } from '@school/shared-deps';
+import type { Manifest } from '@school/contract';
 
 import {
   type Candidate,

@@ -1,4 +1,4 @@
-import { isStoreReference, walk } from '@school/shared-deps/contract';
+import { isStoreReference, walk } from '@school/contract';
 import { imagePath } from '@school/shared-deps/server';
 
 /** Address of the page about one album, without its id. */

@@ -1,8 +1,9 @@
+import { resourcePath, type SectionMap } from '@school/contract';
 import { OFFLINE_PAGE, WORKER_ADDRESS } from '@school/offline/names';
 import { integrityOf } from '@school/release/files';
 import type { ReleaseFile } from '@school/release/release-file';
 import type { PageData } from '@school/shared-deps';
-import { resourcePath, type SectionMap, splitAtPageData } from '@school/shared-deps/server';
+import { splitAtPageData } from '@school/shared-deps/server';
 import { subscriptionAddresses } from '@school/subscriptions/addresses';
 
 import { ALBUM, hostPath, replaceAddresses } from './addresses';

@@ -1,6 +1,6 @@
 import { createSignedLinks } from '@school/content-service';
+import { isStoreReference } from '@school/contract';
 import { UpstreamError } from '@school/server-core/upstream/upstream-error';
-import { isStoreReference } from '@school/shared-deps/contract';
 
 /** Any text after `tc/` may be a link, or a part of one. */
 const linkInPath = /\btc\/[\w-]{16}/i;

@@ -1,4 +1,4 @@
-import { type ChildData, type ResourceName, resources } from '@school/shared-deps/contract';
+import { type ChildData, type ResourceName, resources } from '@school/contract';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,3 +1,4 @@
+import { isStoreReference } from '@school/contract';
 import { fileTypeOf, mayBePicture } from '@school/media/file-types';
 import { createFileSender } from '@school/media/files';
 import type { RemoteFile } from '@school/media/open-file';
@@ -5,7 +6,6 @@ import type { Width } from '@school/media/pictures/make-picture';
 import type { Pictures } from '@school/media/pictures/pictures';
 import { sendPicture, widthOf } from '@school/media/pictures/send-picture';
 import { sendError, sendNotFound } from '@school/server-core/upstream/refusals';
-import { isStoreReference } from '@school/shared-deps/contract';
 import { imagePath } from '@school/shared-deps/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 

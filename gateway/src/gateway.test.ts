@@ -1,7 +1,7 @@
+import type { ChildData } from '@school/contract';
 import { steadyNow } from '@school/server-core/steady-now';
 import { type Provider, startProvider } from '@school/server-core/testing/provider';
 import { createSignal } from '@school/server-core/testing/signal';
-import type { ChildData } from '@school/shared-deps/contract';
 import { until } from '@school/shared-deps/testing/until';
 import type { FastifyInstance } from 'fastify';
 

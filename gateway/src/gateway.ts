@@ -1,9 +1,8 @@
+import { type ChildData, type ResourceName, resourcePath, resources } from '@school/contract';
 import { limitProblems } from '@school/server-core/limit-problems';
 import type { Log } from '@school/server-core/log';
 import type { Redis } from '@school/server-core/redis';
 import { closeUpstream, type Upstream } from '@school/server-core/upstream/upstream';
-import { type ChildData, type ResourceName, resources } from '@school/shared-deps/contract';
-import { resourcePath } from '@school/shared-deps/server';
 
 import type { CacheResult, Call } from './cache-entry';
 import { createCertificates } from './certificates';

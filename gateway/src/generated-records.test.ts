@@ -1,5 +1,5 @@
+import { childDataSchema, isStoreReference, projectRecords } from '@school/contract';
 import { createQuietLog } from '@school/server-core/testing/quiet-log';
-import { childDataSchema, isStoreReference, projectRecords } from '@school/shared-deps/contract';
 
 import { generateAlbums, generateLists, SECRET } from '../../e2e/support/generated-records';
 import { createPrepareRecords } from './prepare-records';

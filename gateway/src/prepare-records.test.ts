@@ -1,5 +1,5 @@
+import type { ChildData } from '@school/contract';
 import { createQuietLog } from '@school/server-core/testing/quiet-log';
-import type { ChildData } from '@school/shared-deps/contract';
 
 import { createPrepareRecords, type PrepareRecords } from './prepare-records';
 

@@ -1,7 +1,7 @@
+import { type ChildData, projectRecords } from '@school/contract';
 import type { Log } from '@school/server-core/log';
 import { parseJson } from '@school/server-core/upstream/parse-json';
 import { UpstreamError } from '@school/server-core/upstream/upstream-error';
-import { type ChildData, projectRecords } from '@school/shared-deps/contract';
 
 import { protectChildren } from './child-data';
 

@@ -1,6 +1,6 @@
+import { resources } from '@school/contract';
 import { createPictures, type Pictures } from '@school/media/pictures/pictures';
 import { sendError, sendFailure, sendNotFound } from '@school/server-core/upstream/refusals';
-import { resources } from '@school/shared-deps/contract';
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { CacheResult } from './cache-entry';

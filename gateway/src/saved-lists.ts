@@ -1,8 +1,8 @@
 import path from 'node:path';
 
+import { resources } from '@school/contract';
 import { createDiskCache } from '@school/server-core/disk-cache';
 import { MAX_STALE_MS } from '@school/server-core/upstream/cache-control';
-import { resources } from '@school/shared-deps/contract';
 
 import type { GoodAnswer, KeptRecords } from './cache-entry';
 

@@ -1,5 +1,5 @@
+import type { ChildData } from '@school/contract';
 import { type Provider, startProvider } from '@school/server-core/testing/provider';
-import type { ChildData } from '@school/shared-deps/contract';
 import type { FastifyInstance } from 'fastify';
 
 import type { Gateway } from './gateway';

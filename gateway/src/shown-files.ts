@@ -1,4 +1,4 @@
-import { walk } from '@school/shared-deps/contract';
+import { walk } from '@school/contract';
 
 import type { Call, Content } from './cache-entry';
 import type { UpstreamCache } from './upstream-cache';

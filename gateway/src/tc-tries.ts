@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 
 import { deriveKey } from '@school/content-service';
+import type { TcRequest } from '@school/contract';
 import { networkOf } from '@school/server-core/http/visitor';
 import type { Redis } from '@school/server-core/redis';
-import type { TcRequest } from '@school/shared-deps/contract';
 import * as limiters from 'rate-limiter-flexible';
 
 const MINUTE = 60;

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { tcAnswerSchema, type TcRequest, tcRequestSchema } from '@school/contract';
 import { visitorOf } from '@school/server-core/http/visitor';
 import { parseJson } from '@school/server-core/upstream/parse-json';
 import { MAX_TC_BYTES, readAtMost } from '@school/server-core/upstream/read-at-most';
@@ -8,7 +9,6 @@ import { fetchUpstream } from '@school/server-core/upstream/upstream';
 import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
 import { createQueue } from '@school/server-core/work/queue';
 import { BusyError } from '@school/server-core/work/work-limit';
-import { tcAnswerSchema, type TcRequest, tcRequestSchema } from '@school/shared-deps/contract';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 

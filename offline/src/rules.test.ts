@@ -1,4 +1,4 @@
-import type { SectionMap } from '@school/shared-deps/server';
+import type { SectionMap } from '@school/contract';
 
 import { assetsOf, isAssetAnswer, isKeptFile, isKeptPage, mayBeKept, pageKey, releaseOf } from './rules';
 

@@ -1,5 +1,5 @@
+import type { SectionMap } from '@school/contract';
 import { matchRoute } from '@school/shared-deps/bundled';
-import type { SectionMap } from '@school/shared-deps/server';
 
 import { WANTED } from './names';
 

@@ -1,4 +1,4 @@
-import type { SectionMap } from '@school/shared-deps/server';
+import type { SectionMap } from '@school/contract';
 import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, type Strategy, type StrategyOptions } from 'workbox-strategies';

@@ -37,7 +37,7 @@ const sectionRules = [
   {
     name: 'machines-and-api-know-no-view',
     severity: 'error',
-    from: { path: '\\.machine\\.ts$|^shared-deps/src/(core/api|contract|format)/', pathNot: testCode },
+    from: { path: '\\.machine\\.ts$|^shared-deps/src/(core/api|format)/|^contract/', pathNot: testCode },
     to: { path: [react, '\\.tsx$', '\\.css$'] },
   },
   {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Manifest, ManifestRoute } from '@school/shared-deps';
+import type { Manifest, ManifestRoute } from '@school/contract';
 import webpack, { type Chunk, type ChunkGraph, type Compilation, type Compiler, type Module } from 'webpack';
 
 import { readDescriptions } from './chart-descriptions';

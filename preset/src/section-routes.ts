@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
 
-import type { ManifestRoute, Route } from '@school/shared-deps';
+import type { ManifestRoute } from '@school/contract';
+import type { Route } from '@school/shared-deps';
 import * as declarations from '@school/shared-deps/routes';
 import ts from 'typescript';
 import webpack, { type AsyncDependenciesBlock, type Compilation, type NormalModule } from 'webpack';

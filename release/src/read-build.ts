@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Manifest } from '@school/shared-deps';
+import type { Manifest } from '@school/contract';
 import * as v from 'valibot';
 
 import { Refusal } from './refusal';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Manifest } from '@school/shared-deps';
+import type { Manifest } from '@school/contract';
 
 /** A package's manifest with addresses in place of file names. */
 export interface ReleasedPackage extends Manifest {

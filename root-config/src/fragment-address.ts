@@ -1,4 +1,4 @@
-import type { SectionMap } from '@school/shared-deps/server';
+import type { SectionMap } from '@school/contract';
 
 /**
  * Where the fragment of a page is, or its document where the site is made of files. Those have one document

@@ -1,4 +1,4 @@
-import type { RouteData } from '@school/shared-deps';
+import type { RouteData } from '@school/contract';
 
 /**
  * Closes an open group of the menu by Escape and by a click elsewhere: browsers do not.

@@ -1,4 +1,4 @@
-import type { DeployedSection } from '@school/shared-deps/server';
+import type { DeployedSection } from '@school/contract';
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 
 import type { ServedPage } from './fragments';

@@ -1,3 +1,4 @@
+import type { DeployedSection } from '@school/contract';
 import type { PageSeed } from '@school/shared-deps';
 import {
   attributes,
@@ -6,7 +7,6 @@ import {
   pause,
   registerActor,
 } from '@school/shared-deps/bundled';
-import type { DeployedSection } from '@school/shared-deps/server';
 import { getAppStatus, triggerAppChange, unregisterApplication } from 'single-spa';
 import { createActor, fromPromise } from 'xstate';
 

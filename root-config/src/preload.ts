@@ -1,4 +1,4 @@
-import type { DeployedSection, SectionMap } from '@school/shared-deps/server';
+import type { DeployedSection, SectionMap } from '@school/contract';
 
 import { createElement } from './create-element';
 import { fragmentAddress } from './fragment-address';

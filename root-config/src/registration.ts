@@ -1,4 +1,4 @@
-import type { DeployedSection } from '@school/shared-deps/server';
+import type { DeployedSection } from '@school/contract';
 import { addErrorHandler, registerApplication, setMountMaxTime, setUnmountMaxTime } from 'single-spa';
 
 import type { Navigation } from './navigation.machine';

@@ -1,6 +1,6 @@
+import type { DeployedSection } from '@school/contract';
 import type { SectionModule } from '@school/shared-deps';
 import { matchRoute } from '@school/shared-deps/bundled';
-import type { DeployedSection } from '@school/shared-deps/server';
 
 import { createElement } from './create-element';
 

@@ -1,5 +1,5 @@
+import type { DeployedSection } from '@school/contract';
 import { idle, pause } from '@school/shared-deps/bundled';
-import type { DeployedSection } from '@school/shared-deps/server';
 import { start } from 'single-spa';
 
 import { fetchAhead } from './fetch-ahead';

@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchKind, SearchResult, SearchWords } from '@school/shared-deps/contract';
+import type { SearchAnswer, SearchKind, SearchResult, SearchWords } from '@school/contract';
 
 import { contextOf, marksIn } from './excerpt';
 import type { SearchDocument, SearchQuery } from './search-document';

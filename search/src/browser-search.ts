@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchWords } from '@school/shared-deps/contract';
+import type { SearchAnswer, SearchWords } from '@school/contract';
 
 import { readQuery } from './search-document';
 import { createSearchIndex, type SavedIndex, type SearchIndex } from './search-index';

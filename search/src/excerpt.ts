@@ -1,4 +1,4 @@
-import type { Marks } from '@school/shared-deps/contract';
+import type { Marks } from '@school/contract';
 
 import { fold, wellFormed, wordsOf } from './words/words';
 

@@ -1,4 +1,4 @@
-import type { SearchFact, SearchKind } from '@school/shared-deps/contract';
+import type { SearchFact, SearchKind } from '@school/contract';
 
 /** A thing that can be found. */
 export interface SearchDocument {

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@school/shared-deps/contract';
+import type { SearchAnswer } from '@school/contract';
 import MiniSearch, { type AsPlainObject, type Options, type Query } from 'minisearch';
 
 import { answerOf, type Found, weightFor } from './answer';

@@ -1,7 +1,7 @@
 import { type Content, createApi, openFolder, type SitePages } from '@school/content-service';
+import { walk } from '@school/contract';
 import type { Log } from '@school/server-core/log';
 import type { Upstream } from '@school/server-core/upstream/upstream';
-import { walk } from '@school/shared-deps/contract';
 
 export type OwnContent = Awaited<ReturnType<typeof openContent>>;
 

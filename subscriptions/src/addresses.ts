@@ -1,4 +1,4 @@
-import type { ResourceName } from '@school/shared-deps/contract';
+import type { ResourceName } from '@school/contract';
 
 /** The dates of each calendar, by its address. */
 export const calendars: Readonly<Record<string, 'all' | 'events' | 'holidays' | 'examinations'>> = {

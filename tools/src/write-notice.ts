@@ -2,8 +2,8 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { messageOfIssue, noticeFile } from '@school/content-service';
+import { instantOf, type UrgentNotice, urgentNoticeSchema } from '@school/contract';
 import { Refusal } from '@school/release/refusal';
-import { instantOf, type UrgentNotice, urgentNoticeSchema } from '@school/shared-deps/contract';
 import { createClock } from '@school/site-server/offsets-of';
 import * as v from 'valibot';
 

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-import { type TcRequest, tcRequestSchema } from '@school/shared-deps/contract';
+import { type TcRequest, tcRequestSchema } from '@school/contract';
 import * as v from 'valibot';
 
 import type { StoredFile } from './files';

@@ -1,4 +1,4 @@
-import { type ResourceName, resources } from '@school/shared-deps/contract';
+import { type ResourceName, resources } from '@school/contract';
 import type * as v from 'valibot';
 
 type Resource = (typeof resources)[ResourceName];

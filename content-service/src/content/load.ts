@@ -10,7 +10,7 @@ import {
   type SearchWords,
   searchWordsSchema,
   type UrgentNotice,
-} from '@school/shared-deps/contract';
+} from '@school/contract';
 
 import { type Certificate, certificateSchema, digestOf } from './certificates';
 import { fileRemarks, isJpeg } from './file-kinds';

@@ -1,4 +1,4 @@
-import { readDate, webAddress } from '@school/shared-deps/contract';
+import { readDate, webAddress } from '@school/contract';
 import * as v from 'valibot';
 
 import type { ListName } from './lists';

@@ -1,4 +1,4 @@
-import { type Place, walk } from '@school/shared-deps/contract';
+import { type Place, walk } from '@school/contract';
 
 /** The pages of the site that shows a content folder. */
 export interface SitePages {

@@ -1,4 +1,4 @@
-import { walk } from '@school/shared-deps/contract';
+import { walk } from '@school/contract';
 
 /** Ids of the document around a page (`site-server/src/document`). */
 const DOCUMENT_IDS = ['top', 'content', 'page-data', 'site-menu', 'site-search'];

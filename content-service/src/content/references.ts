@@ -1,4 +1,4 @@
-import { type Place, walk } from '@school/shared-deps/contract';
+import { type Place, walk } from '@school/contract';
 
 import type { FileIndex } from './files';
 

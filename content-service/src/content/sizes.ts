@@ -1,4 +1,4 @@
-import { walk } from '@school/shared-deps/contract';
+import { walk } from '@school/contract';
 
 import type { FileIndex } from './files';
 import { factsOf } from './paper-facts';

@@ -1,4 +1,4 @@
-import type { Place } from '@school/shared-deps/contract';
+import type { Place } from '@school/contract';
 
 /**
  * The places of fields that the schema does not know and has dropped.

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { type UrgentNotice, urgentNoticeSchema } from '@school/shared-deps/contract';
+import { type UrgentNotice, urgentNoticeSchema } from '@school/contract';
 
 import type { Findings } from './findings';
 import { type SitePages, wrongLinks } from './page-remarks';

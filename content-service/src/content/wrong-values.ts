@@ -1,4 +1,4 @@
-import { readDate } from '@school/shared-deps/contract';
+import { readDate } from '@school/contract';
 
 import { dayFields, isoDay } from './odd-values';
 

@@ -1,10 +1,11 @@
 import type { Content } from '@school/content-service';
+import { resourcePath, type RouteData } from '@school/contract';
 import type { SearchFile } from '@school/search/browser-search';
 import { searchedLists } from '@school/search/documents/record-documents';
 import { createPaperReader } from '@school/search/papers/paper-reader';
 import { createSearchedSite, type SearchedSite } from '@school/search/thread/searched-site';
-import type { PageData, RouteData } from '@school/shared-deps';
-import { imagePath, resourcePath } from '@school/shared-deps/server';
+import type { PageData } from '@school/shared-deps';
+import { imagePath } from '@school/shared-deps/server';
 import { searchFacts } from '@school/site-server/search/facts';
 
 export interface SearchSources {

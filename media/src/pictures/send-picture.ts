@@ -1,9 +1,9 @@
 import { matchesTag } from '@school/content-service';
+import { pictureWidths } from '@school/contract';
 import { fileHeaders } from '@school/server-core/http/response-headers';
 import { visitorOf } from '@school/server-core/http/visitor';
 import { sendFailure } from '@school/server-core/upstream/refusals';
 import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
-import { pictureWidths } from '@school/shared-deps/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { RemoteFile } from '../open-file';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Browser, Page } from '@playwright/test';
-import type { RouteData } from '@school/shared-deps';
+import type { RouteData } from '@school/contract';
 import { launchBrowser } from '@school/workspace/chromium';
 import { type Site, startSite } from '@school/workspace/site';
 import pMap from 'p-map';

@@ -1,4 +1,4 @@
-import type { RouteData } from '@school/shared-deps';
+import type { RouteData } from '@school/contract';
 
 import { readReleaseFile } from './release';
 

@@ -9,6 +9,7 @@ const common = [
   'tsconfig.json',
   'webpack.config.ts',
   'preset/src',
+  'contract/src',
   'shared-deps/src/bundled',
   'shared-deps/src/routes',
   'shared-deps/src/today',

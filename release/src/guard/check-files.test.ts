@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import type { Manifest } from '@school/shared-deps';
+import type { Manifest } from '@school/contract';
 
 import { route } from '../testing/builds';
 import { checkBundles } from './check-bundles';

@@ -1,4 +1,4 @@
-import type { Manifest } from '@school/shared-deps';
+import type { Manifest } from '@school/contract';
 
 import { route } from '../testing/builds';
 import { checkRelease } from './check-release';

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import type { Manifest, ManifestRoute } from '@school/shared-deps';
+import type { Manifest, ManifestRoute } from '@school/contract';
 
 import { integrityOf } from '../files';
 import { lockRelease, move } from '../moves';

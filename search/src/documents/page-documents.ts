@@ -1,5 +1,11 @@
-import type { RouteData } from '@school/shared-deps';
-import { type Block, type Cell, type PageContent, type Profile, walk } from '@school/shared-deps/contract';
+import {
+  type Block,
+  type Cell,
+  type PageContent,
+  type Profile,
+  type RouteData,
+  walk,
+} from '@school/contract';
 
 import type { SearchDocument } from '../search-document';
 import { fileAddress } from './file-address';

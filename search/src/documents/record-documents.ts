@@ -1,5 +1,5 @@
+import type { Circular, News, ResourceName, SearchKind } from '@school/contract';
 import type { RecordOf } from '@school/shared-deps';
-import type { Circular, News, ResourceName, SearchKind } from '@school/shared-deps/contract';
 import { dayOf, isoDay, recordAddress } from '@school/shared-deps/server';
 
 import type { SearchDocument } from '../search-document';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { loadContent } from '@school/content-service';
+import { resources, type SearchAnswer } from '@school/contract';
 import { createWorkThread } from '@school/server-core/work/work-thread';
-import { resources, type SearchAnswer } from '@school/shared-deps/contract';
 
 import { routes } from '../../../tools/src/all-routes';
 import { searchedLists } from '../documents/record-documents';

@@ -1,4 +1,4 @@
-import type { ResourceName, SearchWords } from '@school/shared-deps/contract';
+import type { ResourceName, SearchWords } from '@school/contract';
 
 import { fileAddress } from '../documents/file-address';
 import { pageDocuments, type SiteContent } from '../documents/page-documents';

@@ -1,4 +1,4 @@
-import type { SearchWords } from '@school/shared-deps/contract';
+import type { SearchWords } from '@school/contract';
 import SearchableMap from 'minisearch/SearchableMap';
 
 import { maxTypos, questionWords } from './words';

@@ -1,6 +1,6 @@
+import type { Block } from '@school/contract';
 import { screen, within } from '@testing-library/react';
 
-import type { Block } from '../contract';
 import { createSite } from '../testing/page-context';
 import { renderInSite } from '../testing/render-page';
 import { ContentBlocks } from './content-blocks';

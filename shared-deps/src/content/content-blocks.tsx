@@ -1,7 +1,7 @@
+import type { Block } from '@school/contract';
 import { fileUrl, Picture } from '@school/shared-deps';
 import { type ReactNode, useId } from 'react';
 
-import type { Block } from '../contract';
 import classes from './content.module.css';
 import { ContentLink } from './content-link';
 import { DocumentFrame } from './document-frame';

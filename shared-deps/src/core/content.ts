@@ -1,5 +1,6 @@
+import type { ContentOf } from '@school/contract';
+
 import type { Api } from './api/api';
-import type { ContentOf } from './api/resource-key';
 
 /**
  * Content that a page shows beside its records, once it is loaded.

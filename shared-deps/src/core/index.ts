@@ -1,9 +1,9 @@
 import './styles/layers.css';
 
-export type * from '../contract';
+export type * from '@school/contract';
 export type * from './section/types';
 export type { Api } from './api/api';
-export type { ContentOf, KeyOf, RecordOf, Resource, ResourceKey } from './api/resource-key';
+export { addressOf, resourceKeys } from '@school/contract';
 export type * from './api/seed';
 export { attributes, sharedTexts } from '../bundled';
 export { coverOf, isPictureFile } from '../format/covers';
@@ -18,7 +18,6 @@ export { Island } from './hydration/island';
 export { definePage, type Layout, type PageContext, type PageProps } from './section/page';
 export type { ActorOf, RunningActors } from './section/page-actors';
 export { type Site, useSite } from './ui/site';
-export { addressOf, resourceKeys } from './section/routes';
 export { defineSection } from './section/section';
 export {
   type FetchContext,

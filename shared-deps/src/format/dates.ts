@@ -1,4 +1,5 @@
-import { isIsoDay } from '../contract/iso-day';
+import { isIsoDay } from '@school/contract';
+
 import { offsetAt } from './zone-offsets';
 
 export const longMonths = [

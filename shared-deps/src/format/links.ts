@@ -1,4 +1,4 @@
-import { isStoreReference } from '../contract/store-reference';
+import { isStoreReference } from '@school/contract';
 
 /** Address of a file by its id or path. */
 export function imagePath(reference: string): string {

@@ -1,4 +1,4 @@
-import { pictureWidths } from '../contract/limits';
+import { pictureWidths } from '@school/contract';
 
 /** Banners of the home page are as wide as the page; on phones they are cut at their sides. */
 export const bannerSizes = '(width < 640px) 167vw, 100vw';

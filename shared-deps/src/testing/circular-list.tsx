@@ -1,7 +1,7 @@
+import type { Circular } from '@school/contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import type { Circular } from '../contract';
 import { month } from '../lists/filters/month.filter';
 import { search } from '../lists/filters/search.filter';
 import { year } from '../lists/filters/year.filter';

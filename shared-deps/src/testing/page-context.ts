@@ -1,9 +1,15 @@
-import { projectRecords } from '../contract/project-records';
+import {
+  projectRecords,
+  type Resource,
+  type ResourceKey,
+  type RouteData,
+  subGalleryId,
+} from '@school/contract';
+
 import { type Api, createApi } from '../core/api/api';
-import { type Resource, type ResourceKey, subGalleryId } from '../core/api/resource-key';
 import type { Seed } from '../core/api/seed';
 import type { PageContext } from '../core/section/page';
-import type { PostedForm, RouteData } from '../core/section/types';
+import type { PostedForm } from '../core/section/types';
 import type { Site } from '../core/ui/site';
 
 /** "Today" in the tests: a school day in November 2026. */

@@ -1,9 +1,8 @@
+import { type Resource, resourcePath } from '@school/contract';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { type Actor, type ActorOptions, type AnyActor, type AnyActorLogic, createActor } from 'xstate';
 
-import type { Resource } from '../core/api/resource-key';
-import { resourcePath } from '../core/api/resource-key';
 import type { PageContext, PageDefinition } from '../core/section/page';
 import type { ActorOf } from '../core/section/page-actors';
 import { SiteContext } from '../core/ui/site';

@@ -1,4 +1,4 @@
-import type { Profile } from '@school/shared-deps';
+import type { Profile } from '@school/contract';
 import { fileUrl } from '@school/shared-deps/server';
 
 /** The school's emblem, or an open book on a shield where it has none. */

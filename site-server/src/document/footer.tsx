@@ -1,4 +1,4 @@
-import type { Profile, RouteData } from '@school/shared-deps';
+import type { Profile, RouteData } from '@school/contract';
 import { OuterLink, PhoneLink } from '@school/shared-deps/views';
 
 import { texts } from '../texts';

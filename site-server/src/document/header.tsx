@@ -1,4 +1,4 @@
-import type { Profile } from '@school/shared-deps';
+import type { Profile } from '@school/contract';
 import { phoneUrl } from '@school/shared-deps/server';
 import { OuterLink } from '@school/shared-deps/views';
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@school/shared-deps';
+import type { Profile } from '@school/contract';
 
 import { texts } from '../texts';
 import { Icon } from './icons';

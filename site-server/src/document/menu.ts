@@ -1,5 +1,5 @@
-import type { MenuGroup, Profile, RouteData } from '@school/shared-deps';
-import { fileKind, menuGroups } from '@school/shared-deps/server';
+import { type MenuGroup, menuGroups, type Profile, type RouteData } from '@school/contract';
+import { fileKind } from '@school/shared-deps/server';
 
 import { texts } from '../texts';
 

@@ -1,6 +1,5 @@
-import type { PageData, RouteData } from '@school/shared-deps';
-import type { ShownNotice } from '@school/shared-deps/contract';
-import type { LinkedFile } from '@school/shared-deps/server';
+import type { LinkedFile, RouteData, ShownNotice } from '@school/contract';
+import type { PageData } from '@school/shared-deps';
 
 /** Where a section is mounted; the one that owns the page brings its HTML. */
 export interface SectionInput {

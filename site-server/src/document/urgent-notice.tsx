@@ -1,4 +1,4 @@
-import type { ShownNotice } from '@school/shared-deps/contract';
+import type { ShownNotice } from '@school/contract';
 
 /**
  * The band of the urgent notice. It is there without one too: screen readers announce a later one, which the

@@ -1,4 +1,4 @@
-import type { SchoolYear } from '@school/shared-deps/contract';
+import type { SchoolYear } from '@school/contract';
 
 import type { DocumentInput } from '../document/types';
 import type { SharedPicture } from '../generated/entries';

@@ -1,4 +1,4 @@
-import { type ContactContent, weekdays } from '@school/shared-deps/contract';
+import { type ContactContent, weekdays } from '@school/contract';
 import { dayAt, fileUrl } from '@school/shared-deps/server';
 import type { PostalAddress, School } from 'schema-dts';
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { RouteData } from '@school/shared-deps';
+import type { RouteData } from '@school/contract';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 
 import { entriesOf, listOf } from '../generated/entries';

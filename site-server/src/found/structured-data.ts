@@ -1,5 +1,4 @@
-import { instantOf } from '@school/shared-deps/contract';
-import { resourceKeys } from '@school/shared-deps/server';
+import { instantOf, resourceKeys } from '@school/contract';
 import { readTimes } from '@school/subscriptions/read-times';
 import type {
   BreadcrumbList,

@@ -1,5 +1,4 @@
-import type { RouteData } from '@school/shared-deps';
-import { type HomeContent, type Message, walk } from '@school/shared-deps/contract';
+import { type HomeContent, type Message, type RouteData, walk } from '@school/contract';
 import { coverOf, dayAt, foldSearch, recordAddress } from '@school/shared-deps/server';
 
 import { comingEntries, type Entry, entryOf, type SharedPicture } from '../generated/entries';

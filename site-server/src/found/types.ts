@@ -1,5 +1,5 @@
-import type { Profile, RouteData, Seed } from '@school/shared-deps';
-import type { SchoolYear } from '@school/shared-deps/contract';
+import type { Profile, RouteData, SchoolYear } from '@school/contract';
+import type { Seed } from '@school/shared-deps';
 
 import type { Entry, SharedPicture } from '../generated/entries';
 

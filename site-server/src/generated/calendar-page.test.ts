@@ -1,4 +1,4 @@
-import type { PageContent } from '@school/shared-deps/contract';
+import type { PageContent } from '@school/contract';
 
 import type { OwnContent } from '../content';
 import { withDates, YOUR_CALENDAR } from './calendar-page';

@@ -1,4 +1,4 @@
-import type { Block, Cell, PageContent, Period } from '@school/shared-deps/contract';
+import type { Block, Cell, PageContent, Period } from '@school/contract';
 import { dayOf, formatDayInYear, weekdayOf } from '@school/shared-deps/server';
 import { calendars } from '@school/subscriptions/addresses';
 

@@ -1,5 +1,5 @@
+import type { PageContent } from '@school/contract';
 import { jsonHeaders } from '@school/server-core/http/cached-response';
-import type { PageContent } from '@school/shared-deps/contract';
 
 import { withDates } from './calendar-page';
 import type { ContentGenerator, GeneratedFile, GeneratorSources } from './generator';

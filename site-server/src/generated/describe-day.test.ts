@@ -1,4 +1,4 @@
-import type { SchoolEvent, SchoolYear } from '@school/shared-deps/contract';
+import type { SchoolEvent, SchoolYear } from '@school/contract';
 import { dayOf } from '@school/shared-deps/server';
 
 import { dayAfter, describeDay } from './describe-day';

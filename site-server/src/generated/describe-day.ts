@@ -1,4 +1,4 @@
-import type { DayLine, Period, SchoolYear } from '@school/shared-deps/contract';
+import type { DayLine, Period, SchoolYear } from '@school/contract';
 import { type Day, dayOf, formatDayInYear, isoDay, weekdayOf } from '@school/shared-deps/server';
 
 import { texts } from '../texts';

@@ -1,5 +1,5 @@
-import type { RouteData, Seed } from '@school/shared-deps';
-import { readDate, resources } from '@school/shared-deps/contract';
+import { readDate, resources, type RouteData } from '@school/contract';
+import type { Seed } from '@school/shared-deps';
 import { coverOf, dayAt, dayOf, isoDay } from '@school/shared-deps/server';
 
 /** A picture of the site and the text for visitors who do not see it. */

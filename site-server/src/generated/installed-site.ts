@@ -1,7 +1,7 @@
+import type { Profile } from '@school/contract';
 import { drawIcon, type Icon } from '@school/media/pictures/drawn-icon';
 import { fileHeaders } from '@school/server-core/http/response-headers';
 import { visitorOf } from '@school/server-core/http/visitor';
-import type { Profile } from '@school/shared-deps';
 
 import type { OwnContent } from '../content';
 import { GROUND } from '../document/grounds';

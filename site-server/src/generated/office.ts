@@ -1,4 +1,4 @@
-import type { Office } from '@school/shared-deps/contract';
+import type { Office } from '@school/contract';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 
 import { formatHours, hoursOn } from './describe-day';

@@ -1,4 +1,4 @@
-import type { Block, PassRate, Results } from '@school/shared-deps/contract';
+import type { Block, PassRate, Results } from '@school/contract';
 
 import type { ContentGenerator } from './generator';
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@school/shared-deps';
+import type { Profile } from '@school/contract';
 import { fileUrl } from '@school/shared-deps/server';
 
 import type { Site } from '../site';

@@ -1,4 +1,4 @@
-import type { Today } from '@school/shared-deps/contract';
+import type { Today } from '@school/contract';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 
 import { texts } from '../texts';

@@ -1,6 +1,6 @@
+import { instantOf, type ShownNotice, type UrgentNotice } from '@school/contract';
 import { jsonHeaders } from '@school/server-core/http/cached-response';
 import { contentHash } from '@school/server-core/http/content-hash';
-import { instantOf, type ShownNotice, type UrgentNotice } from '@school/shared-deps/contract';
 
 import type { OwnContent } from '../content';
 import type { GeneratedFile } from '../generated/generator';

@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import type {
+  DeployedSection,
+  LinkedFile,
+  Manifest,
+  ManifestRoute,
+  RouteData,
+  SectionMap,
+} from '@school/contract';
 import {
   ledgerFile,
   type ReleaseFile,
@@ -10,8 +18,7 @@ import {
 } from '@school/release/release-file';
 import type { Headers } from '@school/server-core/http/cached-response';
 import { pageHeaders } from '@school/server-core/http/response-headers';
-import type { Manifest, ManifestRoute, RouteData } from '@school/shared-deps';
-import { type DeployedSection, inScript, type LinkedFile, type SectionMap } from '@school/shared-deps/server';
+import { inScript } from '@school/shared-deps/server';
 
 import { CAPTURE_PRESS } from '../document/capture-press';
 import { OPEN_NOTICES } from '../document/open-notices';

@@ -1,4 +1,4 @@
-import type { RouteData } from '@school/shared-deps';
+import type { RouteData } from '@school/contract';
 
 /** At most this many pages are offered for an address that has none. */
 const MAX_PAGES = 3;

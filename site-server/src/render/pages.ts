@@ -1,3 +1,4 @@
+import type { HomeContent } from '@school/contract';
 import { pathOf } from '@school/server-core/http/access-log';
 import {
   type CachedResponse,
@@ -10,7 +11,6 @@ import type { Log } from '@school/server-core/log';
 import { steadyNow } from '@school/server-core/steady-now';
 import { BusyError, createWorkLimit } from '@school/server-core/work/work-limit';
 import type { PageData, Site } from '@school/shared-deps';
-import type { HomeContent } from '@school/shared-deps/contract';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 import type { FastifyRequest } from 'fastify';
 

@@ -1,13 +1,12 @@
+import { type HomeContent, type Notification, resourceKeys, type ShownNotice } from '@school/contract';
 import type { Headers } from '@school/server-core/http/cached-response';
 import type { PageData, RenderedPage, Seed, Site } from '@school/shared-deps';
-import type { HomeContent, Notification, ShownNotice } from '@school/shared-deps/contract';
 import {
   attributes,
   bannerSizes,
   fileUrl,
   imagePath,
   noticePicture,
-  resourceKeys,
   srcSetOf,
 } from '@school/shared-deps/server';
 

@@ -1,4 +1,4 @@
-import type { RouteData } from '@school/shared-deps';
+import type { RouteData } from '@school/contract';
 
 import type { Section } from '../release/release';
 import { createRouting, type Match, resourceSearchOf, searchOf } from './routing';

@@ -1,4 +1,5 @@
-import type { PostedForm, RouteData, SectionModule } from '@school/shared-deps';
+import type { RouteData } from '@school/contract';
+import type { PostedForm, SectionModule } from '@school/shared-deps';
 
 import type { Release, Section } from '../release/release';
 

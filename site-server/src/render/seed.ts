@@ -1,6 +1,6 @@
+import { resourceKeys, type RouteData, subGalleryId } from '@school/contract';
 import type { Gateway } from '@school/gateway/gateway';
-import type { Loaded, RouteData, Seed } from '@school/shared-deps';
-import { resourceKeys, subGalleryId } from '@school/shared-deps/server';
+import type { Loaded, Seed } from '@school/shared-deps';
 
 import type { ReadContent } from '../generated/content-reader';
 import type { SiteSearch } from '../search/site-search';

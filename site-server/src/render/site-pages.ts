@@ -1,5 +1,5 @@
 import type { SitePages } from '@school/content-service';
-import type { RouteData } from '@school/shared-deps';
+import type { RouteData } from '@school/contract';
 
 import { isGenerated } from '../generated/content-reader';
 

@@ -1,4 +1,4 @@
-import type { Profile, SearchFact } from '@school/shared-deps/contract';
+import type { Profile, SearchFact } from '@school/contract';
 import { dayAt, dayOf, formatDayInYear, isoDay, weekdayOf } from '@school/shared-deps/server';
 
 import { formatHours, hoursOn } from '../generated/describe-day';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import type { RouteData } from '@school/contract';
 import type { Gateway } from '@school/gateway/gateway';
 import { searchedLists } from '@school/search/documents/record-documents';
 import { createPaperReader } from '@school/search/papers/paper-reader';
@@ -8,7 +9,6 @@ import type { SearchCall, SearchedSite } from '@school/search/thread/searched-si
 import { createDiskCache } from '@school/server-core/disk-cache';
 import { steadyNow } from '@school/server-core/steady-now';
 import { createWorkThread } from '@school/server-core/work/work-thread';
-import type { RouteData } from '@school/shared-deps';
 import { imagePath } from '@school/shared-deps/server';
 
 import type { OwnContent } from '../content';

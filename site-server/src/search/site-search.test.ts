@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { type ChildData, searchWordsSchema } from '@school/contract';
 import type { Gateway } from '@school/gateway/gateway';
 import { openGatewayApp } from '@school/gateway/testing/gateway-app';
 import { makePdf } from '@school/search/testing/papers';
 import { type Provider, startProvider } from '@school/server-core/testing/provider';
 import { createQuietLog } from '@school/server-core/testing/quiet-log';
-import { type ChildData, searchWordsSchema } from '@school/shared-deps/contract';
 import { createSite } from '@school/shared-deps/testing';
 import { until } from '@school/shared-deps/testing/until';
 import * as v from 'valibot';

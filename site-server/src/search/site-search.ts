@@ -1,9 +1,9 @@
+import type { SearchAnswer } from '@school/contract';
 import { withTimeout } from '@school/gateway/upstream-cache';
 import { readQuery } from '@school/search/search-document';
 import { limitProblems } from '@school/server-core/limit-problems';
 import type { Log } from '@school/server-core/log';
 import { BusyError } from '@school/server-core/work/work-limit';
-import type { SearchAnswer } from '@school/shared-deps/contract';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 
 import { searchFacts } from './facts';

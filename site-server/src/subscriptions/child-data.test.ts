@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import type { ChildData } from '@school/contract';
 import { openGatewayApp } from '@school/gateway/testing/gateway-app';
 import { type Provider, startProvider } from '@school/server-core/testing/provider';
-import type { ChildData } from '@school/shared-deps/contract';
 
 import type { GeneratedFile } from '../generated/generator';
 import { profile } from '../testing/sample-input';

@@ -1,4 +1,4 @@
-import { instantOf, type SchoolEvent } from '@school/shared-deps/contract';
+import { instantOf, type SchoolEvent } from '@school/contract';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 import type { CalendarEvent } from '@school/subscriptions/calendar';
 import { stableId } from '@school/subscriptions/stable-id';

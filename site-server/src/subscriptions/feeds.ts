@@ -1,4 +1,4 @@
-import type { Circular } from '@school/shared-deps/contract';
+import type { Circular } from '@school/contract';
 import { fileUrl } from '@school/shared-deps/server';
 import type { Followed } from '@school/subscriptions/addresses';
 import type { JsonFeed, JsonFeedItem } from '@school/subscriptions/feed';

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import type { ManifestRoute } from '@school/contract';
 import type { ReleasedPackage, RetiredPath } from '@school/release/release-file';
-import type { ManifestRoute } from '@school/shared-deps';
 
 /** A release of two small sections in a folder of its own. */
 export interface ReleaseFolder {

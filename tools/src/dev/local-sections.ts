@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Manifest } from '@school/shared-deps';
-import { attributes, inScript, type SectionMap } from '@school/shared-deps/server';
+import type { Manifest, SectionMap } from '@school/contract';
+import { attributes, inScript } from '@school/shared-deps/server';
 import { contentType } from 'mime-types';
 
 import type { Page } from './forward';

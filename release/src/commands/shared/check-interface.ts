@@ -8,17 +8,20 @@ import ts from 'typescript';
 
 import { publicExports, readPackage } from './shared-package';
 
+/** The sources of the interface: shared-deps, and the contract whose types it passes on. */
+const folders = ['shared-deps', 'contract'];
+
 /**
  * Asks for a higher version of shared-deps where its interface differs from that of main's last commit. The
  * interface is what TypeScript declares.
  */
 export function refusedVersion(): string[] {
   const base = readBase();
-  if (base === undefined || git('diff', '--name-only', base, '--', 'shared-deps') === '') return [];
+  if (base === undefined || git('diff', '--name-only', base, '--', ...folders) === '') return [];
   const place = path.join(root, '.cache/interface');
   rmSync(place, { recursive: true, force: true });
   mkdirSync(place, { recursive: true });
-  const archive = execFileSync('git', ['archive', base, 'shared-deps'], { cwd: root, maxBuffer: 1e9 });
+  const archive = execFileSync('git', ['archive', base, ...folders], { cwd: root, maxBuffer: 1e9 });
   execFileSync('tar', ['-x'], { cwd: place, input: archive });
   const [before, after] = [declarationsOf(place), declarationsOf(root)];
   const [gone] = [...before].filter((line) => !after.has(line));
@@ -55,14 +58,16 @@ function declarationsOf(place: string): ReadonlySet<string> {
     host,
   );
   const { options = own, fileNames = [] } = settings ?? {};
+  const paths = { '@school/contract': [path.join(place, 'contract/src/index.ts')] };
   const rootNames = [...fileNames, ...entries.map((entry) => path.join(folder, entry))];
   const files = new Map<string, string>();
   const write = (file: string, text: string) => files.set(path.relative(folder, file), text);
-  ts.createProgram({ rootNames, options }).emit(undefined, write, undefined, true);
+  ts.createProgram({ rootNames, options: { ...options, paths } }).emit(undefined, write, undefined, true);
   const reached = new Set(entries.map((entry) => path.normalize(entry).replace(/\.ts$/, '.d.ts')));
   for (const file of reached) {
     for (const { fileName } of ts.preProcessFile(files.get(file) ?? '').importedFiles) {
-      const next = path.join(path.dirname(file), fileName);
+      const next =
+        fileName === '@school/contract' ? '../contract/src/index' : path.join(path.dirname(file), fileName);
       const found = [`${next}.d.ts`, path.join(next, 'index.d.ts')].find((each) => files.has(each));
       // a set goes on over what is added
       if (found !== undefined) reached.add(found);

@@ -8,11 +8,14 @@ import ts from 'typescript';
 import { publicExports, readPackage, versionsOf } from './shared-package';
 
 const sharedFolder = path.join(root, 'shared-deps');
+const contractFolder = path.join(root, 'contract');
 const place = path.join(root, '.cache/packing');
 const destination = path.join(root, '.packages');
 
 /** Folder of the settings that build and test a section. */
 const preset = path.join(root, 'preset/src');
+/** It travels in the package: sections never import it themselves. */
+const contract = '@school/contract';
 const left = /\.test\.tsx?$|^src\/(?:server|views)\.ts$/;
 
 /** One copy of each is shared by all sections; a second one in a team's folder is refused by npm. */
@@ -46,8 +49,8 @@ export async function packShared(): Promise<string> {
   rmSync(place, { recursive: true, force: true });
   mkdirSync(place, { recursive: true });
   mkdirSync(destination, { recursive: true });
-  const isPacked = (from: string) => !left.test(path.relative(sharedFolder, from).replaceAll(path.sep, '/'));
-  cpSync(path.join(sharedFolder, 'src'), path.join(place, 'src'), { recursive: true, filter: isPacked });
+  copySources(sharedFolder, place);
+  copySources(contractFolder, path.join(place, 'node_modules', contract));
   cpSync(preset, path.join(place, 'preset'), { recursive: true });
   cpSync(path.join(root, 'LICENSE'), path.join(place, 'LICENSE'));
   const fields = packageFields();
@@ -57,6 +60,12 @@ export async function packShared(): Promise<string> {
   });
   rmSync(place, { recursive: true });
   return path.join(destination, `school-shared-deps-${fields.version}.tgz`);
+}
+
+function copySources(from: string, to: string): void {
+  const isPacked = (file: string) => !left.test(path.relative(from, file).replaceAll(path.sep, '/'));
+  cpSync(path.join(from, 'src'), path.join(to, 'src'), { recursive: true, filter: isPacked });
+  cpSync(path.join(from, 'package.json'), path.join(to, 'package.json'));
 }
 
 /** The package.json of the package: its dependencies have the versions of the workspace. */
@@ -75,7 +84,11 @@ function packageFields() {
     exports: { ...publicExports(), './preset/*': './preset/*' },
     bin: { 'school-setup': './preset/setup.mjs' },
     sideEffects: ['**/*.css'],
-    dependencies: withVersions([...needed].filter((each) => !singletons.includes(each))),
+    dependencies: {
+      ...withVersions([...needed].filter((each) => !singletons.includes(each))),
+      [contract]: readPackage('contract').version,
+    },
+    bundleDependencies: [contract],
     peerDependencies: withVersions(singletons),
   };
 }

@@ -1,3 +1,4 @@
+import { type ResourceKey, resourcePath } from '@school/contract';
 import {
   catchError,
   EMPTY,
@@ -13,7 +14,6 @@ import {
 
 import { ApiError, type RemoteEvent, toApiError } from './remote-data';
 import { request as requestJson } from './request';
-import { type ResourceKey, resourcePath } from './resource-key';
 import type { Loaded, Seed } from './seed';
 
 /**

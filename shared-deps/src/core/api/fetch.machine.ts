@@ -1,3 +1,4 @@
+import type { ResourceKey } from '@school/contract';
 import { assign, fromEventObservable, setup } from 'xstate';
 
 import type { Api } from './api';
@@ -10,7 +11,6 @@ import {
   requestAgain,
   untilRecheck,
 } from './fetch.states';
-import type { ResourceKey } from './resource-key';
 
 /** Actor logic: sends the events of one resource to the machine that invokes it. */
 const recordStream = fromEventObservable(({ input }: { input: { api: Api; key: ResourceKey } }) =>

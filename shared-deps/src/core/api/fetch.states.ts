@@ -1,6 +1,7 @@
+import type { ResourceKey } from '@school/contract';
+
 import type { Api } from './api';
 import type { RemoteEvent } from './remote-data';
-import type { ResourceKey } from './resource-key';
 import type { Excerpt } from './seed';
 
 /** The context of a machine that shows one resource. */

@@ -1,8 +1,8 @@
+import type { KeyOf, RecordOf, Resource } from '@school/contract';
 import type { ActorRefFrom } from 'xstate';
 
 import type { Api } from '../api/api';
 import { createFetchMachine, type FetchMachine } from '../api/fetch.machine';
-import type { KeyOf, RecordOf, Resource } from '../api/resource-key';
 import type { ActorOf } from './page-actors';
 
 /** The actor of one resource. */

@@ -1,3 +1,4 @@
+import { addressOf, resourceKeys } from '@school/contract';
 import { createActor } from 'xstate';
 
 import { matchRoute, pause, type SessionMemory } from '../../bundled';
@@ -5,7 +6,6 @@ import { type Api, createSeededApi } from '../api/api';
 import type { Site } from '../ui/site';
 import type { PageActor, PageContext, PageDefinition } from './page';
 import type { RunningActors } from './page-actors';
-import { addressOf, resourceKeys } from './routes';
 import type { OpenPage } from './section.machine';
 import type { PostedForm, RenderRequest, Route } from './types';
 

@@ -1,16 +1,16 @@
+import type { KeyOf, Resource, RouteData } from '@school/contract';
 import type { ComponentType, ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import type { SessionMemory } from '../../bundled';
 import type { Api } from '../api/api';
-import type { KeyOf, Resource } from '../api/resource-key';
 import type { Excerpts } from '../api/seed';
 import { Island } from '../hydration/island';
 import { Page } from '../ui/page';
 import type { Site } from '../ui/site';
 import { SiteContext } from '../ui/site';
 import { type ActorOf, createPageMachine, type RunningActors } from './page-actors';
-import type { PostedForm, RouteData } from './types';
+import type { PostedForm } from './types';
 
 /**
  * `content`: as wide as text reads well. `wide`: for tables and pictures. `list`: wide, one island, hydrated

@@ -1,3 +1,4 @@
+import { resourceKeys } from '@school/contract';
 import { useSelector } from '@xstate/react';
 import * as React from 'react';
 import { type ReactNode, startTransition, useLayoutEffect } from 'react';
@@ -12,7 +13,6 @@ import { takeCapturedEvent } from '../hydration/replay-event';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { browserSession } from './browser';
 import type { RunningPage } from './open-page';
-import { resourceKeys } from './routes';
 import type { RootEvent, SectionMachine } from './section.machine';
 import { SectionFailure, SectionView } from './section-view';
 

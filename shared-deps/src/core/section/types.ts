@@ -1,82 +1,12 @@
+import type { RouteData } from '@school/contract';
 import type { ReactElement } from 'react';
 
 import type { Excerpts, Seed } from '../api/seed';
 import type { Site } from '../ui/site';
 
-/** Groups of the main menu, in the order that a visitor sees them (spec §2, Menu structure). */
-export const menuGroups = [
-  'About Us',
-  'Information',
-  'Infrastructure',
-  'Gallery',
-  'Career',
-  'Contact Us',
-  'Mandatory Disclosure',
-] as const;
-export type MenuGroup = (typeof menuGroups)[number];
-
-/** Place of a page in the menu. A group with one entry of its own name is a plain link. */
-export interface MenuPlace {
-  group: MenuGroup;
-  label: string;
-  /** Position within the group, from 1. */
-  order: number;
-}
-
-/** A section's page as data, without its code. */
-export interface RouteData {
-  /** Canonical spelling, such as `/Circular`; paths match whatever their case. */
-  path: string;
-  aliases?: readonly string[];
-  title: string;
-  /** Breadcrumb between Home and the page itself. */
-  trail: readonly string[];
-  menu?: MenuPlace;
-  /** Position among the footer's quick links. */
-  footer?: { label: string; order: number };
-  /**
-   * Its resources: a list (`circular/all`), content (`content/our-school`), or the record that a query
-   * parameter names (`subGallery?id`).
-   */
-  resources: readonly string[];
-  /** Content file that the page shows, if it has no code of its own. */
-  content?: string;
-  /** Whether something on the page moves or changes without the visitor. */
-  hydratesIdle?: boolean;
-}
-
 /** A route in its section's code, which fetches the page's code. */
 export interface Route extends RouteData {
   load: () => Promise<{ page: unknown }>;
-}
-
-/** A route in its section's manifest. */
-export interface ManifestRoute extends RouteData {
-  /** Chunk with the page's code; a page without code of its own has none. */
-  page?: string;
-}
-
-/** The manifest beside the files of a build; file names are relative to the package's folder. */
-export interface Manifest {
-  name: string;
-  /** Specifier to entry file. */
-  imports: Record<string, string>;
-  /** Chunk name to file, lazy parts included. */
-  chunks: Record<string, string>;
-  css: string[];
-  /** File to its subresource integrity. */
-  integrity: Record<string, string>;
-  routes: ManifestRoute[];
-  /** Specifier of each entry to the names that it exports. */
-  exports: Record<string, string[]>;
-  /** Specifier of each entry, and name of each chunk, to the parts of shared-deps that it imports. */
-  parts?: Record<string, string[]>;
-  /** Shared specifier to the names that its files import from it. */
-  uses: Record<string, string[]>;
-  /** Package to the versions of its interface that this one works with, as its package.json says. */
-  worksWith?: Record<string, string>;
-  /** Version of the interface that this package offers to others. */
-  interfaceVersion?: string;
 }
 
 /** A form that was sent to its page without script, and why the page shows it again. */

@@ -1,6 +1,6 @@
+import type { Profile } from '@school/contract';
 import { createContext, use } from 'react';
 
-import type { Profile } from '../../contract';
 import type { ZoneOffsets } from '../../format/zone-offsets';
 
 /** The school and the site, for every page; part of each page's data block. */

@@ -1,11 +1,11 @@
 import type { InferOutput } from 'valibot';
 
-import type { ContactContent, Fallback, HomeContent, PageContent } from '../../contract/content';
-import type { SubGallery } from '../../contract/records';
-import type { ResourceName, resources } from '../../contract/resources';
-import type { Results } from '../../contract/results';
-import type { Office, Today } from '../../contract/school-year';
-import type { SearchAnswer } from '../../contract/search';
+import type { ContactContent, Fallback, HomeContent, PageContent } from './content';
+import type { SubGallery } from './records';
+import type { ResourceName, resources } from './resources';
+import type { Results } from './results';
+import type { Office, Today } from './school-year';
+import type { SearchAnswer } from './search';
 
 /** A resource of a route: a list, a page's content, or what parameters of the query name. */
 export type Resource = ResourceName | `content/${string}` | 'subGallery?id' | 'search?q&kind&year';

@@ -1,4 +1,4 @@
-import type { RouteData } from './types';
+import type { RouteData } from './routes';
 
 /** A file with its integrity. */
 export interface LinkedFile {

@@ -1,0 +1,30 @@
+import type { RouteData } from './routes';
+
+/** A route in its section's manifest. */
+export interface ManifestRoute extends RouteData {
+  /** Chunk with the page's code; a page without code of its own has none. */
+  page?: string;
+}
+
+/** The manifest beside the files of a build; file names are relative to the package's folder. */
+export interface Manifest {
+  name: string;
+  /** Specifier to entry file. */
+  imports: Record<string, string>;
+  /** Chunk name to file, lazy parts included. */
+  chunks: Record<string, string>;
+  css: string[];
+  /** File to its subresource integrity. */
+  integrity: Record<string, string>;
+  routes: ManifestRoute[];
+  /** Specifier of each entry to the names that it exports. */
+  exports: Record<string, string[]>;
+  /** Specifier of each entry, and name of each chunk, to the parts of shared-deps that it imports. */
+  parts?: Record<string, string[]>;
+  /** Shared specifier to the names that its files import from it. */
+  uses: Record<string, string[]>;
+  /** Package to the versions of its interface that this one works with, as its package.json says. */
+  worksWith?: Record<string, string>;
+  /** Version of the interface that this package offers to others. */
+  interfaceVersion?: string;
+}
