@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { buildContentService, type ContentService } from './app';
+import { digestOf } from './content/certificates';
 import { copySchool, schoolCode, type SchoolFolder } from './testing/school-folder';
 
 const minutes = 60 * 1000;
@@ -40,6 +41,14 @@ it('answers a path where the certificate is', async () => {
   });
   expect(image.rawPayload).toEqual(readFileSync(join(school.folder, 'certificates/nilo.jpg')));
   expect((await service.app.inject(`/api/image?url=${data}`)).statusCode).toBe(200);
+});
+
+it.each([
+  ["Rosa D'Souza", 'Rosa D’Souza'],
+  ['Asha Rao-Menon', 'ASHA\u00a0Rao–Menon\u200b'],
+  ['José K. Rao', 'Jose K Rao'],
+])('finds the certificate of %s, typed as %s', (name, typed) => {
+  expect(digestOf({ name: typed, admission: '7' })).toEqual(digestOf({ name, admission: '7' }));
 });
 
 it('answers another path each time, and none that is guessed', async () => {

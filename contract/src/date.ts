@@ -10,8 +10,10 @@ const forms = [
   /^(?:[a-z]{3,9},? )?(?<day>\d{1,2})(?:st|nd|rd|th)?[ -](?<month>[a-z]{3,9})\.?,?[ -](?<year>[12]\d{3})/i,
   /^(?:[a-z]{3,9},? )?(?<month>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>[12]\d{3})/i,
 ];
-const clock = /^(?<hour>\d{1,2}):(?<minute>\d{2})(?::\d{2}(?:[.,]\d{1,9})?)?(?: ?(?<half>[ap]m))?/i;
-const zone = /^(?:Z|(?:GMT|UTC)?(?<sign>[+-])(?<hours>\d{2}):?(?<minutes>\d{2})(?: \([^()]*\))?|GMT|UTC)$/i;
+const clock =
+  /^(?<hour>\d{1,2}):(?<minute>\d{2})(?::\d{2}(?:[.,]\d{1,9})?)?(?: ?(?<half>[ap]\.?m\b\.?)| ?(?:hrs?|hours|h)\b\.?)?/i;
+const zone =
+  /^(?:Z|(?:GMT|UTC)?(?<sign>[+-])(?<hours>0?\d|1[0-4])(?::?(?<minutes>[0-5]\d))?(?: \([^()]*\))?|GMT|UTC)$/i;
 
 const monthNames =
   'january february march april may june july august september october november december'.split(' ');
@@ -70,7 +72,7 @@ function minutesOf({ hour = '', minute = '', half }: Partial<Record<string, stri
 }
 
 /** Minutes that a zone is ahead of UTC. */
-function offsetOf({ sign, hours, minutes }: Partial<Record<string, string>> = {}): number {
+function offsetOf({ sign, hours, minutes = '0' }: Partial<Record<string, string>> = {}): number {
   if (sign === undefined) return 0;
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }

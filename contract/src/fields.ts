@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { readDate } from './date';
-import { MAX_FILES, MAX_ID_LENGTH, MAX_LINK_LENGTH, MAX_WORD_LENGTH } from './limits';
+import { MAX_FILES_LENGTH, MAX_ID_LENGTH, MAX_LINK_LENGTH, MAX_WORD_LENGTH } from './limits';
 import { isStoreReference, MAX_REFERENCE_LENGTH } from './store-reference';
 
 /**
@@ -16,10 +16,11 @@ function cleanText(value: string): string {
     .trim();
 }
 
-/** Text that may be left out or null: then it is empty. */
+/** Text that may be left out: then it is empty, as it is where something else was written. */
 export const text = v.pipe(
-  v.nullish(v.union([v.string(), v.number()]), ''),
-  v.transform((value) => cleanText(String(value))),
+  v.optional(v.unknown(), ''),
+  v.transform((value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')),
+  v.transform(cleanText),
 );
 
 /** Text without which its object means nothing to a visitor. */
@@ -33,13 +34,26 @@ export function shortText(max: number) {
   );
 }
 
-/** `requiredText`, cut to a length. */
+/** Text without which a record is left out, cut to a length. Providers also write numbers. */
 export function requiredShortText(max: number) {
+  const required = v.union([v.string(), v.number()], ({ input }) =>
+    input === undefined ? 'is missing' : 'must be text',
+  );
   return v.pipe(
-    requiredText,
-    v.transform((value) => cut(value, max)),
+    required,
+    v.transform((value) => cut(cleanText(String(value)), max)),
+    v.nonEmpty('must not be empty'),
   );
 }
+
+/** A single word, figure or name in one line. Characters that nobody sees would make it another one. */
+export function cleanWord(value: string): string {
+  return value.replace(unseen, '').replace(foreignJoiner, '$1').replace(/\s+/g, ' ').trim();
+}
+
+/** Direction marks, soft hyphens and the like. Joiners shape letters of Indian scripts, and no others. */
+const unseen = /[^\P{Cf}\u200c\u200d]/gu;
+const foreignJoiner = /(^|[\p{Script=Latin}\p{Script=Common}])[\u200c\u200d]+/gu;
 
 /** A record's id; empty when it has none, or one that cannot be requested. */
 export const id = v.pipe(
@@ -49,7 +63,7 @@ export const id = v.pipe(
 
 /** The id that requests a record. */
 export const requiredId = v.pipe(
-  requiredText,
+  requiredShortText(Infinity),
   v.maxLength(MAX_ID_LENGTH, `must have ${MAX_ID_LENGTH} characters at most`),
 );
 
@@ -79,20 +93,23 @@ export const link = v.pipe(
  * date stays as written: its record has no day.
  */
 export const date = v.pipe(
-  v.optional(v.unknown(), ''),
-  v.transform((value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')),
-  v.transform((value) => readDate(value) ?? cut(cleanText(value), MAX_WORD_LENGTH)),
+  text,
+  v.transform(cleanWord),
+  v.transform((value) => readDate(value) ?? cut(value, MAX_WORD_LENGTH)),
 );
 
 function fileList(fileOf: (entry: string) => string | undefined) {
   return v.pipe(
-    v.nullish(v.array(v.unknown()), []),
-    v.transform((entries) =>
-      entries.slice(0, MAX_FILES).flatMap((entry) => {
+    v.optional(v.unknown(), []),
+    v.transform((entries): unknown[] => (Array.isArray(entries) ? entries : [])),
+    v.transform((entries) => {
+      let length = 0;
+      return entries.flatMap((entry) => {
         const file = typeof entry === 'string' ? fileOf(entry.trim()) : undefined;
-        return file === undefined ? [] : [file];
-      }),
-    ),
+        length += file?.length ?? 0;
+        return file === undefined || length > MAX_FILES_LENGTH ? [] : [file];
+      });
+    }),
   );
 }
 

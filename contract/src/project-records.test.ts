@@ -23,13 +23,41 @@ describe('a record', () => {
       null,
       'text',
       [],
-      { class: 'X', name: 'Asha', attachments: 'asha-rao.webp' },
+      { class: 'X', name: {} },
       { class: 'X', name: 'Ravi' },
     ]);
     expect(records).toMatchObject([{ name: 'Ravi' }]);
     expect(problems).toEqual(['4 of 5 dropped; record 1: the record must be object']);
-    const [problem] = project('topper', [{ class: 'X', name: 'A', attachments: 'asha-rao.webp' }]).problems;
-    expect(problem).toBe('1 of 1 dropped; record 1: attachments must be array');
+    expect(project('topper', [{ class: 'X', name: {} }]).problems).toEqual([
+      '1 of 1 dropped; record 1: name must be text',
+    ]);
+  });
+
+  it.each(['', {}, false, 'a.pdf', null])('stays where its documents are %j', (attachments) => {
+    expect(newsOf({ attachments, description: { en: 'Books' } })).toMatchObject([
+      { title: 'Book fair', description: '', attachments: [] },
+    ]);
+  });
+
+  it('has texts where the provider writes numbers', () => {
+    expect(project('topper', [{ _id: 7, class: 10, name: 'Asha', year: 2026 }]).records).toMatchObject([
+      { _id: '7', class: '10', name: 'Asha', year: '2026' },
+    ]);
+    expect(project('gallery/All', [{ _id: 7, category: 'PhotoGallery', title: 2026 }]).records).toMatchObject(
+      [{ _id: '7', title: '2026' }],
+    );
+  });
+
+  it('has no characters that nobody sees in words and names', () => {
+    const unseen = (text: string) => `\u200e${text}\u202f\u200b`;
+    const circular = { category: unseen('Circular'), title: 'Fees', date: unseen('2026-11-07') };
+    expect(project('circular/all', [circular]).records).toMatchObject([
+      { category: 'Circular', date: '2026-11-07' },
+    ]);
+    const topper = { class: unseen('XII'), name: 'Asha\u00a0\u00adRao', stream: 'वाणि\u200dज्\u200dय' };
+    expect(project('topper', [topper]).records).toMatchObject([
+      { class: 'XII', name: 'Asha Rao', stream: 'वाणि\u200dज्\u200dय' },
+    ]);
   });
 
   it('has well-formed text without control characters', () => {
@@ -48,6 +76,17 @@ describe('a record', () => {
     const attachments = Array.from({ length: 100_000 }, () => 'a'.repeat(MAX_REFERENCE_LENGTH));
     const [big] = newsOf({ attachments });
     expect(JSON.stringify(big).length).toBeLessThan(1_000_000);
+    expect(project('news/all', [{ title: 'A', attachments }]).problems).toEqual([
+      'record 1: attachments is too long; 500 of 100000 files are shown',
+    ]);
+  });
+
+  it('has all pictures of a large album', () => {
+    const attachments = Array.from({ length: 620 }, (_, at) => `albums/sports-day/${at}.jpg`);
+    expect(project('subGallery', { title: 'Sports Day', attachments }).records).toMatchObject({
+      attachments,
+    });
+    expect(newsOf({ attachments })).toMatchObject([{ attachments }]);
   });
 
   it('has no id where it is longer than any that can be asked for', () => {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import {
   attachments,
+  cleanWord,
   date,
   id,
   link,
@@ -21,13 +22,13 @@ import {
 
 const title = requiredShortText(MAX_TITLE_LENGTH);
 const description = shortText(MAX_DESCRIPTION_LENGTH);
-const word = shortText(MAX_WORD_LENGTH);
-const name = requiredShortText(MAX_NAME_LENGTH);
+const word = v.pipe(shortText(MAX_WORD_LENGTH), v.transform(cleanWord));
+const name = v.pipe(requiredShortText(MAX_NAME_LENGTH), v.transform(cleanWord));
 /** A number from 0 on; anything else is not known. */
 const count = v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined);
 /** Size and pages of the first document, where they are known. */
 const paperFacts = { bytes: count, pages: count };
-const requiredWord = requiredShortText(MAX_WORD_LENGTH);
+const requiredWord = v.pipe(requiredShortText(MAX_WORD_LENGTH), v.transform(cleanWord));
 
 /** The online-registration notice on the home page; its first attachment is linked (spec §3). */
 export const registrationSchema = v.object({ _id: id, title, attachments });
@@ -62,7 +63,7 @@ export const eventSchema = v.object({
   description,
   date,
   time: word,
-  venue: shortText(MAX_NAME_LENGTH),
+  venue: v.pipe(shortText(MAX_NAME_LENGTH), v.transform(cleanWord)),
   attachments,
   images: attachments,
   ...paperFacts,
@@ -102,7 +103,7 @@ export const messageSchema = v.object({
   _id: id,
   category: requiredWord,
   message: requiredShortText(MAX_MESSAGE_LENGTH),
-  name: shortText(MAX_NAME_LENGTH),
+  name: v.pipe(shortText(MAX_NAME_LENGTH), v.transform(cleanWord)),
   attachments: pictures,
 });
 export type Message = v.InferOutput<typeof messageSchema>;
@@ -150,8 +151,19 @@ export const subGallerySchema = v.object({
 });
 export type SubGallery = v.InferOutput<typeof subGallerySchema>;
 
+/** Text that a visitor types. Telephones write signs that no register has. */
+const typedText = v.pipe(
+  requiredText,
+  v.transform((value) =>
+    cleanWord(value)
+      .replace(/[‘’]/g, "'")
+      .replace(/\p{Pd}/gu, '-'),
+  ),
+  v.nonEmpty('must not be empty'),
+);
+
 /** The request of the transfer-certificate form. */
-export const tcRequestSchema = v.object({ name: requiredText, admission: requiredText });
+export const tcRequestSchema = v.object({ name: typedText, admission: typedText });
 export type TcRequest = v.InferOutput<typeof tcRequestSchema>;
 
 /** The answer to it: the path of the certificate's image. */

@@ -4,6 +4,7 @@ import { deriveKey } from '@school/content-service';
 import type { TcRequest } from '@school/contract';
 import { networkOf } from '@school/server-core/http/visitor';
 import type { Redis } from '@school/server-core/redis';
+import { fold } from '@school/shared-deps/server';
 import * as limiters from 'rate-limiter-flexible';
 
 const MINUTE = 60;
@@ -57,13 +58,13 @@ export function createTcTries(schoolCode: string, redis?: Redis, secret?: string
 
 /** The parts of a request that each limit counts, in the order of `rates`. */
 function partsOf(visitor: string, request: TcRequest): string[][] {
-  const [number, name, network] = [fold(request.admission), fold(request.name), networkOf(visitor)];
+  const [number, name, network] = [lettersOf(request.admission), lettersOf(request.name), networkOf(visitor)];
   return [[visitor], [number], [name], [number, network], [name, network], [number], [name]];
 }
 
 /** Letters and digits alone, so that another case or sign makes no new try. */
-function fold(value: string): string {
-  const folded = value.normalize('NFKC').toLowerCase();
+function lettersOf(value: string): string {
+  const folded = fold(value);
   return folded.replace(/[^\p{L}\p{M}\p{N}]/gu, '') || folded.trim();
 }
 

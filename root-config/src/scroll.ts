@@ -29,9 +29,18 @@ export function scrollToTop(): void {
 /** Scrolls a new page to its fragment, to its stored position, or to the top. */
 export function restoreScroll(): void {
   current = keyOfEntry();
-  const fragment = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const fragment = partNamed(location.hash.slice(1));
   if (fragment) fragment.scrollIntoView();
   else scrollTo({ top: positions.get(current) ?? 0, behavior: 'instant' });
+}
+
+/** The part of the page that a fragment names, which anybody may have written. */
+function partNamed(fragment: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(fragment));
+  } catch {
+    return document.getElementById(fragment);
+  }
 }
 
 /** The entry of the browser's history whose page was presented last. */

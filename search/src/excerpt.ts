@@ -1,6 +1,6 @@
 import type { Marks } from '@school/contract';
 
-import { fold, wellFormed, wordsOf } from './words/words';
+import { foldLoosely, wellFormed, wordsOf } from './words/words';
 
 const CONTEXT_LENGTH = 180;
 /** The words before the first one that was found. */
@@ -17,7 +17,7 @@ export function marksIn(text: string, found: ReadonlySet<string>): Marks {
 
 /** The line of a text that has most of the words that were found, or its beginning. */
 export function contextOf(text: string, found: ReadonlySet<string>): string {
-  const folded = fold(text);
+  const folded = foldLoosely(text);
   const places = [...folded.matchAll(new RegExp([...found].join('|'), 'g'))]
     .map(({ index }) => index)
     .filter((index) => !isLetter.test(folded[index - 1] ?? ''));

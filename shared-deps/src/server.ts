@@ -1,6 +1,7 @@
 export {
   attributes,
   fileKind,
+  fold,
   foldSearch,
   inScript,
   matchRoute,

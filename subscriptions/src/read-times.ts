@@ -1,8 +1,10 @@
-const clock = /^(\d{1,2})(?:[:.]([0-5]\d))? ?(?:([ap])\.?m\.?)?$/i;
+const clock = /^(\d{1,2})(?:[:.]([0-5]\d)(?::[0-5]\d)?)?\s?(?:([ap])\.?m\.?|(?:hrs?|hours|h)\b\.?)?$/i;
 
 /** Start and end such as `09:30`, of `9.30 am` or `3:00 - 5:00 PM`; undefined for any other text. */
 export function readTimes(text: string): { start: string; end?: string } | undefined {
-  const [first = '', second, ...rest] = text.split(/[-–]|\bto\b/i).map((part) => part.trim());
+  const [first = '', second, ...rest] = text
+    .split(/\p{Pd}|\b(?:to|till|until)\b/iu)
+    .map((part) => part.trim());
   if (rest.length > 0) return undefined;
   if (second === undefined) return startAt(readClock(first));
   const end = readClock(second);

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 import { type TcRequest, tcRequestSchema } from '@school/contract';
+import { fold } from '@school/shared-deps/server';
 import * as v from 'valibot';
 
 import type { StoredFile } from './files';
@@ -17,10 +18,10 @@ export interface Certificate {
   readonly file: StoredFile;
 }
 
-/** Names and numbers are the same whatever their case and white space. */
+/** Names and numbers are the same when they are folded. */
 export function digestOf({ name, admission }: TcRequest): Buffer {
   return createHash('sha256')
-    .update(JSON.stringify([fold(name), fold(admission)]))
+    .update(JSON.stringify([fold(name).trim(), fold(admission).trim()]))
     .digest();
 }
 
@@ -34,8 +35,4 @@ export function findCertificate(all: readonly Certificate[], request: TcRequest)
     if (timingSafeEqual(certificate.digest, digest)) found = certificate;
   }
   return found;
-}
-
-function fold(value: string): string {
-  return value.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 }

@@ -17,7 +17,7 @@ import { fileRemarks, isJpeg } from './file-kinds';
 import { type FileIndex, indexFiles } from './files';
 import type { Findings } from './findings';
 import { type ListName, lists, type Records, unshownFields } from './lists';
-import { oddValues } from './odd-values';
+import { oddValues, phoneRemarks } from './odd-values';
 import { pageRemarks, type SitePages, wrongLinks } from './page-remarks';
 import { withPaperFacts } from './paper-facts';
 import { withPartIds } from './part-ids';
@@ -81,6 +81,7 @@ export async function loadContent(folder: string, { previous, site }: LoadOption
   const remarks = [
     ...noticeRemarks,
     ...findings.remarks,
+    ...phoneRemarks(profile?.phones ?? []).map((line) => `profile.json: ${line}`),
     ...pageRemarks(pages, site),
     ...searchRemarks,
     ...fileRemarks(files, 'files'),
@@ -126,7 +127,7 @@ async function loadList(
   const file = `records/${name}.json`;
   const idProblems = uniqueness('_id');
   const check = (record: { _id: string }, written: object) => [
-    ...wrongValues(written),
+    ...wrongValues(record, written),
     ...missingFiles(written, files),
     ...(record._id === '' ? [] : idProblems(record._id)),
   ];

@@ -1,4 +1,5 @@
 import { readDate, webAddress } from '@school/contract';
+import { phoneUrl } from '@school/shared-deps/server';
 import * as v from 'valibot';
 
 import type { ListName } from './lists';
@@ -37,4 +38,13 @@ export function oddValues(list: ListName, record: object): string[] {
   const shown = shownValues[list];
   if (shown === undefined || shown.values.includes(String(fields[shown.field]))) return [...days, ...links];
   return [...days, ...links, `${shown.field} must be ${shown.values.join(' or ')}, or no page shows it`];
+}
+
+/** Telephone numbers of which only a part is dialled. */
+export function phoneRemarks(phones: readonly string[]): string[] {
+  return phones.flatMap((phone, at) => {
+    const dialled = phoneUrl(phone)?.replace('tel:', '');
+    if (dialled === undefined || dialled === phone.replace(/[^\d+]/g, '')) return [];
+    return [`phones ${at + 1}: only ${dialled} is dialled; write one number a line`];
+  });
 }

@@ -34,6 +34,11 @@ const cases: [line: string, breakIt: (folder: SchoolFolder) => void][] = [
       })),
   ],
   [
+    'profile.json: phones 1: only 01612401180 is dialled; write one number a line',
+    ({ edit }) =>
+      edit('profile.json', (profile: object) => ({ ...profile, phones: ['0161-2401180 / 2401181'] })),
+  ],
+  [
     'pages/our-motto.json: blocks 1 txt is not a known field',
     ({ edit }) =>
       edit(

@@ -55,6 +55,17 @@ it('moves by arrows, chooses by Enter, and closes by Escape', async () => {
   expect(field).not.toHaveAttribute('aria-activedescendant');
 });
 
+it('leaves the keys of an input method to it', async () => {
+  await userEvent.type(field, 'fee');
+  await screen.findByRole('listbox', { name: 'Suggestions' });
+  for (const key of ['ArrowDown', 'Enter', 'Escape']) {
+    const pressed = new KeyboardEvent('keydown', { key, isComposing: true, cancelable: true });
+    expect(field.dispatchEvent(pressed)).toBe(true);
+  }
+  expect(screen.getByRole('listbox')).toBeVisible();
+  expect(field).not.toHaveAttribute('aria-activedescendant');
+});
+
 it('drops an answer that is late for the next letter', async () => {
   let answerLate: (body: object) => void = () => undefined;
   answers['a'] = () => new Promise((resolve) => (answerLate = resolve));

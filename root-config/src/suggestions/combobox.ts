@@ -29,6 +29,8 @@ export function enhanceField(field: HTMLInputElement): void {
     chosen?.scrollIntoView({ block: 'nearest' });
   });
   const onKey = (event: KeyboardEvent) => {
+    // the keys choose among the suggestions of an input method
+    if (event.isComposing) return;
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
     const chosen = list.querySelector<HTMLAnchorElement>('[aria-selected="true"]');
     if (by) actor.send({ type: 'arrow.pressed', by });

@@ -1,6 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 
 import { wellFormed } from '../words/words';
+import { joinLines } from './join-lines';
 
 const MAX_PAGES = 200;
 const MAX_PAGE_LENGTH = 8_000;
@@ -22,8 +23,8 @@ export async function readPdf(bytes: Uint8Array): Promise<string[]> {
   for (let number = 1; number <= last && length < MAX_PAPER_LENGTH; number += 1) {
     const page = await paper.getPage(number);
     const { items } = await page.getTextContent();
-    const pieces = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''));
-    const text = wellFormed(pieces.join('').replace(/\s+/g, ' ').trim().slice(0, MAX_PAGE_LENGTH));
+    const pieces = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''));
+    const text = wellFormed(joinLines(pieces.join('')).slice(0, MAX_PAGE_LENGTH));
     texts.push(text);
     length += text.length;
     page.cleanup();

@@ -1,3 +1,5 @@
+import { fold } from '@school/shared-deps/server';
+
 import { writtenStopWords } from './stop-words';
 
 /** Longer words are no words of a language: addresses, and what somebody holds a key for. */
@@ -8,7 +10,7 @@ const isLatin = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
 /** The words of a text as the index has them. Latin ones have spaces, which are found ten times as fast. */
 export function wordsOf(text: string): string[] {
-  const folded = fold(text);
+  const folded = foldLoosely(text);
   const parts = isLatin.test(folded)
     ? [folded]
     : [...segmenter.segment(folded)].map(({ segment }) => segment);
@@ -23,19 +25,12 @@ export function questionWords(text: string): string[] {
   return meant.length === 0 ? words : meant;
 }
 
-/**
- * A text without case and diacritics. Vowel signs of Indian scripts stay. Signs that are often left out or
- * mixed up there go: nukta, candrabindu, tippi, addak.
- */
-export function fold(text: string): string {
-  const lower = text.toLowerCase().replace(/['\u2019]/g, '');
-  if (/^[\0-\x7f]*$/.test(lower)) return lower;
-  return lower
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u093c\u0a3c\u0a71\u200b-\u200d]/g, '')
+/** A folded text without the signs that are often left out or mixed up: nukta, candrabindu, tippi, addak. */
+export function foldLoosely(text: string): string {
+  return fold(text)
+    .replace(/[\u093c\u0a3c\u0a71]/g, '')
     .replace(/\u0901/g, '\u0902')
-    .replace(/[\u0a01\u0a70]/g, '\u0a02')
-    .replace(/[\u0966-\u096f\u0a66-\u0a6f]/g, (digit) => String((digit.charCodeAt(0) % 16) - 6));
+    .replace(/[\u0a01\u0a70]/g, '\u0a02');
 }
 
 /** By these, classes are named. */

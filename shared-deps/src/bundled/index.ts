@@ -4,6 +4,7 @@ export { attributes } from './attributes';
 export { actorRegistry, registerActor, type RunningActor } from './actor-registry';
 export { hasChoice, isChosen, isTyped } from './choices';
 export { fileKind } from './file-kind';
+export { fold } from './fold';
 export { containerOf, keepUntilRendered, removeLeft } from './leaving';
 export { markedParts } from './marked-parts';
 export { matchRoute } from './match-route';

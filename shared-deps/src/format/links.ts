@@ -19,9 +19,11 @@ export function webLink(address: string): string | undefined {
   return isWebAddress(address) ? address : undefined;
 }
 
-/** Address that dials a telephone number; undefined for a text without a digit. */
+/** Address that dials the first telephone number of a text; undefined where it has none. */
 export function phoneUrl(phone: string): string | undefined {
-  return /\d/.test(phone) ? `tel:${phone.replace(/[^\d+]/g, '')}` : undefined;
+  const parts = phone.replace(/(\+\d{1,3} ?)\(0\)/, '$1').split(/[^\d\s()+.\p{Pd}]|\s(?=\+)/u);
+  const number = parts.map((part) => part.replace(/[^\d+]/g, '')).find((part) => /\d{3}/.test(part));
+  return number === undefined ? undefined : `tel:${number}`;
 }
 
 function isWebAddress(text: string): boolean {

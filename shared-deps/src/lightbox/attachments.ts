@@ -13,6 +13,15 @@ export interface Attachment {
 /** The kinds that the lightbox shows. */
 export type SlideType = 'photo' | 'film' | 'embed';
 
+/** Paths of films by their hosts; that of `/watch` has the film's id in its query. */
+const youTube = /^\/(?:watch|(?:embed|shorts|live|v)\/([^/]+))\/?$/;
+const filmPaths: Readonly<Record<string, RegExp>> = {
+  'youtu.be': /^\/([^/]+)\/?$/,
+  'youtube.com': youTube,
+  'youtube-nocookie.com': youTube,
+  'vimeo.com': /^\/(?:video\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/)?(\d+)\/?$/,
+};
+
 const films = /\.(?:mp4|m4v|mov|ogv|webm)$/i;
 
 /**
@@ -42,15 +51,10 @@ function playerOf(reference: string): string | undefined {
   if (!URL.canParse(reference)) return undefined;
   const { hostname, pathname, searchParams } = new URL(reference);
   const host = hostname.replace(/^(www|m)\./, '');
-  const last = pathname.split('/').at(-1) ?? '';
-  if (host === 'youtu.be') return youTube(last);
-  if (host === 'youtube.com' || host === 'youtube-nocookie.com')
-    return youTube(searchParams.get('v') ?? last);
-  if (host === 'vimeo.com' && /^\d+$/.test(last))
-    return `https://player.vimeo.com/video/${last}?autoplay=1&dnt=1`;
-  return undefined;
-}
-
-function youTube(id: string): string | undefined {
-  return /^[\w-]{6,20}$/.test(id) ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1` : undefined;
+  const film = Object.hasOwn(filmPaths, host) ? filmPaths[host]?.exec(pathname) : null;
+  if (!film) return undefined;
+  const id = film[1] ?? searchParams.get('v') ?? '';
+  if (host === 'vimeo.com') return `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`;
+  const isFilm = /^[\w-]{6,20}$/.test(id) && id !== 'videoseries';
+  return isFilm ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1` : undefined;
 }

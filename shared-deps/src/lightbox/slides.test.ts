@@ -1,3 +1,4 @@
+import { attachmentOf } from './attachments';
 import { slidesOf } from './slides';
 
 const about = { title: 'Sports Day' };
@@ -25,9 +26,25 @@ it.each([
     'https://m.youtube.com/shorts/kNp7sXq2Aa1',
     'https://www.youtube-nocookie.com/embed/kNp7sXq2Aa1?autoplay=1',
   ],
+  [
+    'https://www.youtube.com/live/kNp7sXq2Aa1',
+    'https://www.youtube-nocookie.com/embed/kNp7sXq2Aa1?autoplay=1',
+  ],
   ['https://vimeo.com/123456', 'https://player.vimeo.com/video/123456?autoplay=1&dnt=1'],
 ])('plays %s in the player of its site', (reference, src) => {
   expect(slidesOf([reference], about)).toMatchObject([{ type: 'embed', src }]);
+});
+
+it.each([
+  'https://www.youtube.com/playlist?list=PLkNp7sXq2Aa1',
+  'https://www.youtube.com/embed/videoseries?list=PLkNp7sXq2Aa1',
+  'https://www.youtube.com/c/OurSchool',
+  'https://www.youtube.com/user/ourschool',
+  'https://www.youtube.com/@ourschool',
+  'https://youtube.com/ourschool',
+  'https://vimeo.com/showcase/123456',
+])('takes %s for no film', (reference) => {
+  expect(attachmentOf(reference)).toEqual({ type: 'elsewhere', src: reference });
 });
 
 it('leaves out what is neither a file nor a web address', () => {

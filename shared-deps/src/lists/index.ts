@@ -4,7 +4,7 @@ export { month } from './filters/month.filter';
 export { search } from './filters/search.filter';
 export { year } from './filters/year.filter';
 export { queryOf } from './list-address';
-export { fold, type Listed, normalise } from './list-index';
+export { type Listed, normalise } from './list-index';
 export { defineListPage, listOf, type ListProps } from './list-page';
 export type { ListSnapshot } from './list.machine';
 export { excerptOf, type ListView, viewOf } from './list-view';

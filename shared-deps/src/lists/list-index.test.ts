@@ -95,3 +95,13 @@ describe('a list of records', () => {
 it('compares texts without case, accents and superfluous spaces', () => {
   expect(normalise('  Élan  & ÉCOLE ')).toBe('elan & ecole');
 });
+
+it.each([
+  ['मेला', ['मेला सूचना']],
+  ["founder's day", ['Founder’s Day']],
+  ['Founder’s', ['Founder’s Day']],
+  ['2026-27', ['Session 2026–27']],
+])('finds %j in the titles that have it', (search, found) => {
+  const titles = ['मेला सूचना', 'माला वितरण', 'मिल भ्रमण', 'Founder’s Day', 'Session 2026–27'];
+  expect(titles.filter((title) => normalise(title).includes(normalise(search)))).toEqual(found);
+});

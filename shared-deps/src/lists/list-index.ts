@@ -1,4 +1,5 @@
 import { createKeys, type Day, isoDay, type ShownDay, shownDayOf } from '@school/shared-deps';
+import { fold } from '@school/shared-deps/bundled';
 
 import { CHUNK_SIZE, type Chunked, runChunked, runSync } from './chunked';
 
@@ -88,12 +89,7 @@ function textOf(record: unknown, field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Text as searches compare it: without accents, case or superfluous white space. */
+/** Text as searches compare it. */
 export function normalise(text: string): string {
-  return fold(text.trim().replace(/\s+/g, ' '));
-}
-
-/** A text, or a letter of it, without accents or case. */
-export function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return fold(text).trim();
 }

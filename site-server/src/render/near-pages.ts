@@ -1,4 +1,5 @@
 import type { RouteData } from '@school/contract';
+import { fold } from '@school/shared-deps/server';
 
 /** At most this many pages are offered for an address that has none. */
 const MAX_PAGES = 3;
@@ -55,10 +56,7 @@ function namesOf({ path, aliases = [], title, menu, footer }: RouteData): string
 }
 
 function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
+  return fold(text).replace(/[^a-z0-9]/g, '');
 }
 
 /** Steps between two words, or Infinity when neither is a misspelling or a part of the other. */

@@ -27,6 +27,11 @@ it.each([
   ['fi', 'ﬁ\u0301rst', ['ﬁ\u0301']],
   ['f', 'eﬃcient', ['ﬃ']],
   ['a(', 'Data (old)', []],
+  ['पारी', 'परीक्षा', []],
+  ['मे', 'मेला सूचना', ['मे']],
+  ['म', 'मेला', ['मे']],
+  ["founder's", 'P.T.M. on Founder’s Day', ['Founder’s']],
+  ['ptm', 'P.T.M. on Founder’s Day', ['P.T.M.']],
 ])('marks %j in %j', (marked, title, words) => {
   render(<EventCard {...sportsDay} title={title} picture={null} marked={marked} />);
   expect(screen.getByRole('heading')).toHaveTextContent(title);

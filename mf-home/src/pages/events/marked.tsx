@@ -1,4 +1,5 @@
-import { fold, normalise } from '@school/shared-deps/lists';
+import { fold } from '@school/shared-deps/bundled';
+import { normalise } from '@school/shared-deps/lists';
 import { Fragment, type RefObject, useEffect, useState } from 'react';
 
 /** The name of the browser's own marks in style sheets. */
@@ -41,11 +42,11 @@ export function Marked({ text, search }: { text: string; search: string }) {
   ));
 }
 
-/** Where a text has the search; accents and case count as little as in the search itself. */
+/** Where a text has the search, as the search itself compares them. */
 function findMatches(text: string, search: string): (readonly [start: number, end: number])[] {
   const wanted = normalise(search);
-  if (wanted === '') return [];
   const folded = fold(text);
+  if (wanted === '' || !folded.includes(wanted)) return [];
   const starts = startsOf(text);
   const matches: (readonly [number, number])[] = [];
   let end = 0;
@@ -60,13 +61,16 @@ function findMatches(text: string, search: string): (readonly [start: number, en
   return matches;
 }
 
-/** For each character of the folded text, where in the text itself its letter starts. */
+/** For each character of the folded text, where its letter starts in the text. Vowel signs belong to one. */
 function startsOf(text: string): number[] {
   const starts: number[] = [];
-  let start = 0;
+  let [start, end] = [0, 0];
   for (const letter of text) {
-    starts.push(...Array<number>(fold(letter).length).fill(start));
-    start += letter.length;
+    if (!/\p{M}/u.test(letter)) start = end;
+    end += letter.length;
+    // a letter may depend on those before it
+    const added = fold(text.slice(0, end)).length - starts.length;
+    starts.push(...Array<number>(added).fill(start));
   }
   return starts;
 }
