@@ -15,8 +15,7 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // A loaded machine can fail one of 500 tests; `npm test` names what passed only then, and allows few of
-  // them
+  // a loaded machine can fail one of 500 tests; the reporter names what passed only then
   retries: process.env['CI'] === undefined ? 0 : 1,
   reporter: 'line',
   use: {

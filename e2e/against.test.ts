@@ -5,21 +5,21 @@ import path from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { showSections } from '../tools/src/dev/against';
+import { startDevProxy } from '../tools/src/dev/proxy';
 import { root } from './support/site';
 import { expect, test } from './support/test';
 import { buildVersion } from './support/versions';
 import { open } from './support/visit';
 
 let place: string;
-let proxy: Awaited<ReturnType<typeof showSections>>;
+let proxy: Awaited<ReturnType<typeof startDevProxy>>;
 test.beforeEach(async ({ site }) => {
   place = mkdtempSync(path.join(tmpdir(), 'against-'));
   const sections = ['mf-gallery', 'mf-about'].map((name) => ({
     name: `@school/${name}`,
     folder: path.join(place, name),
   }));
-  proxy = await showSections(site.url, sections, 0);
+  proxy = await startDevProxy({ port: 0, addressOf: () => Promise.resolve(site.url), sections });
 });
 test.afterEach(async ({ page }) => {
   // what it still asks for is no error

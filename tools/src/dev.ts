@@ -9,16 +9,13 @@ import { Refusal } from '@school/release/refusal';
 import { endWithNpm } from '@school/workspace/process';
 import { type Site, startServer } from '@school/workspace/site';
 import { builtPackages, root, serverFile } from '@school/workspace/workspace';
-import webpack from 'webpack';
 
-import configure from '../../webpack.config';
 import { developAgainst } from './dev/against';
 import { startDevProxy } from './dev/proxy';
+import { devBuilds, watchPackage } from './dev/watch';
 
 /** The server looks for a new release twice a second. */
 const TAKEN_OVER_WITHIN_MS = 3_000;
-/** Beside the builds that are released: those are of another mode. */
-const devBuilds = path.join(root, '.cache/dev');
 
 // `npm run dev [package...]`: serves the whole site and watches the packages that are named, or all; what is
 // changed is built, released and shown: open pages reload. With `--against ADDRESS` the site is a deployed
@@ -28,14 +25,13 @@ const port = Number(process.env['PORT'] ?? 8080);
 let builds = root;
 let site: Promise<Site>;
 let proxy: Awaited<ReturnType<typeof startDevProxy>>;
-let work = Promise.resolve();
 
 await runCommand(async () => {
   const options = { against: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const watched = packagesOf(positionals);
   if (values.against === undefined) await develop(watched);
-  else await developAgainst({ names: watched, against: values.against, port, configure });
+  else await developAgainst({ names: watched, against: values.against, port });
 });
 
 /** The packages to watch: by default that of the folder that npm runs this for (`-w mf-gallery`). */
@@ -48,32 +44,14 @@ function packagesOf(names: readonly string[]): readonly string[] {
 }
 
 async function develop(watched: readonly string[]): Promise<void> {
-  proxy = await startDevProxy({ port, addressOf: async () => (await site).url }).catch((error: unknown) => {
-    throw new Refusal([error instanceof Error ? error.message : String(error)]);
-  });
+  proxy = await startDevProxy({ port, addressOf: async () => (await site).url });
   await buildChanged();
   await takeOwnRelease('dev');
   site = start();
-  await Promise.all(watched.map(watch));
+  await Promise.all(watched.map((name) => watchPackage(name, () => show(name))));
   const uptime = process.uptime().toFixed(1);
   console.log(`ready after ${uptime} s; saved files of ${watched.join(', ')} are built again`);
   console.log(`Ctrl+C ends it. The site is at http://127.0.0.1:${port}/`);
-}
-
-/** Builds a package whenever it is saved; settles when it is shown for the first time. */
-function watch(name: string): Promise<void> {
-  const configurations = configure({ pkg: name, dev: true }).map(({ output, ...each }) => {
-    const place = path.join(devBuilds, path.relative(root, output?.path ?? root));
-    return { ...each, output: { ...output, path: place } };
-  });
-  return new Promise((resolve) => {
-    webpack(configurations).watch({ aggregateTimeout: 50 }, (error, stats) => {
-      if (error) console.error(error.message);
-      else if (stats?.hasErrors()) console.error(stats.toString('errors-only'));
-      else work = work.then(() => show(name)).catch(console.error);
-      void work.then(resolve);
-    });
-  });
 }
 
 /** Releases a build and reloads the pages that are open, once the site serves it. */
@@ -87,7 +65,6 @@ async function show(name: string): Promise<void> {
     await release([name], { isOwn: true, from: devBuilds });
     if (!(await isTakenOver(before))) return;
   }
-  console.log(`${new Date().toLocaleTimeString('en-GB')} ${name} is rebuilt`);
   proxy.reload();
 }
 

@@ -21,15 +21,8 @@ export function ensureInstalled() {
   const wanted = `${lock.digest('hex')} ${process.version}`;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('installing the packages');
-  if (!npm('ci')) {
-    console.error('WARNING: npm install takes what fits, not what the lock file names');
-    if (!npm('install', '--no-save')) throw new Error('the packages could not be installed');
-  }
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error('the packages could not be installed');
   writeFileSync(stamp, wanted);
-}
-
-/** @param {string[]} args */
-function npm(...args) {
-  const options = ['--no-audit', '--no-fund', '--loglevel=error'];
-  return spawnSync('npm', [...args, ...options], { cwd: root, stdio: 'inherit' }).status === 0;
 }

@@ -16,7 +16,8 @@ interface PageSize {
   ahead: number;
 }
 
-const kinds = ['js', 'html', 'css', 'font', 'img', 'data', 'other'];
+/** Playwright's types of resources. */
+const kinds = ['script', 'document', 'stylesheet', 'font', 'image', 'fetch', 'other'];
 /**
  * Pages in view of each other's links are fetched ahead 3 s after the shell has started; before, all is the
  * page's own.
@@ -64,19 +65,14 @@ async function weighPage(browser: Browser, url: string, address: string): Promis
   const context = await browser.newContext({ viewport: phone, isMobile: true, serviceWorkers: 'block' });
   const page = await context.newPage();
   const bodies: { at: number; kind: string; bytes: number }[] = [];
-  const starts = new WeakMap<object, number>();
   let last = Date.now();
-  page.on('request', (request) => {
-    last = Date.now();
-    starts.set(request, last);
-  });
+  page.on('request', () => (last = Date.now()));
   page.on('requestfinished', (request) => {
     last = Date.now();
-    const at = starts.get(request) ?? last;
+    const body = { at: request.timing().startTime, kind: request.resourceType() };
     // a body that has not come when the page is closed cannot be weighed
-    void Promise.all([request.response(), request.sizes()]).then(
-      ([response, { responseBodySize: bytes }]) =>
-        bodies.push({ at, kind: kindOf(response?.headers()['content-type']), bytes }),
+    void request.sizes().then(
+      ({ responseBodySize: bytes }) => bodies.push({ ...body, bytes }),
       () => undefined,
     );
   });
@@ -96,18 +92,10 @@ async function weighPage(browser: Browser, url: string, address: string): Promis
   };
 }
 
-function kindOf(contentType = ''): string {
-  if (contentType.includes('javascript')) return 'js';
-  if (contentType.includes('json')) return 'data';
-  if (contentType.startsWith('image/')) return 'img';
-  if (contentType.startsWith('font/')) return 'font';
-  return ['html', 'css'].find((kind) => contentType.startsWith(`text/${kind}`)) ?? 'other';
-}
-
 function report({ path, resources }: Page, { own, ahead }: PageSize): void {
   const total = Object.values(own).reduce((sum, bytes) => sum + bytes, 0);
   print(path, [...kinds.map((kind) => own[kind] ?? 0), total, ahead]);
-  const { js = 0, html = 0, css = 0 } = own;
+  const { script: js = 0, document: html = 0, stylesheet: css = 0 } = own;
   if (path === '/home') {
     check('/home: js', js, budgets.homeJs);
     check('/home: html and css', html + css, budgets.homeHtmlAndCss);

@@ -1,14 +1,13 @@
 import { parseArgs } from 'node:util';
 
 import { buildChanged } from '@school/release/commands/build';
+import { seconds } from '@school/release/commands/command';
 import { takeOwnRelease } from '@school/release/commands/release';
 import { endWithNpm, run } from '@school/workspace/process';
-import { secondsSince } from '@school/workspace/progress';
 import pMap from 'p-map';
 
 import { clearReports, type Failure, report } from './test/results';
 import { browserTests, commandTests, otherBrowserTests, unitTests, unitTestsNamed } from './test/run-tests';
-import { readUnchanged } from './test/unchanged';
 
 // `npm test`: each task of a visitor and each kind of failure once; `npm test -- WORD`: the tests that it
 // names; `npm run test:all`: everything there is; with `--beyond` only what `npm test` leaves out
@@ -27,10 +26,11 @@ const sourceChecks = [
   'structure:folders',
   'structure:unused',
   'lint:styles',
+  'content:check',
 ];
 const build = 'build';
 const failures: Failure[] = [];
-const begun = Date.now();
+const begun = performance.now();
 
 clearReports();
 // a run that is stopped has failed
@@ -49,12 +49,7 @@ async function testNamed(): Promise<void> {
 }
 
 async function testEverything(): Promise<void> {
-  const unchanged = await readUnchanged();
-  if (unchanged.isChecked()) console.log('The checks of sources have passed with the same files.');
-  const scripts = unchanged.isChecked() ? [] : sourceChecks;
-  // the school's content may be elsewhere
-  await pMap([build, ...scripts, 'content:check'], checkSources, { concurrency: 2 });
-  if (!failures.some(({ step }) => sourceChecks.includes(step))) unchanged.markChecked();
+  await pMap([build, ...sourceChecks], checkSources, { concurrency: 2 });
   await step('unit tests', () => unitTests());
   const quick = values.all ? [] : ['--grep-invert', '@all'];
   await stepOfBuild('browser tests', () => browserTests(...quick));
@@ -93,11 +88,11 @@ async function stepOfBuild(name: string, work: () => Promise<unknown>): Promise<
 
 /** A step that fails hides none of the later ones. */
 async function step(name: string, work: () => Promise<unknown>): Promise<void> {
-  const start = Date.now();
+  const start = performance.now();
   console.log(`== ${name}`);
   try {
     await work();
-    console.log(`== ${name} passed in ${secondsSince(start)}, ${secondsSince(begun)} in all`);
+    console.log(`== ${name} passed in ${seconds(start)}, ${seconds(begun)} in all`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     failures.push({ step: name, reason });

@@ -1,15 +1,15 @@
-import { secondsSince } from '@school/workspace/progress';
 import webpack from 'webpack';
 
 import configure from '../../../webpack.config';
+import { seconds } from './command';
 import { markBuilt } from './stamps';
 
 // builds packages one after the other: webpack and its settings are loaded once
 for (const name of process.argv.slice(2)) {
-  const begun = Date.now();
+  const begun = performance.now();
   await build(name);
   markBuilt(name);
-  console.log(`${name} is built (${secondsSince(begun)})`);
+  console.log(`${name} is built (${seconds(begun)})`);
 }
 
 /** @throws with all errors of webpack */

@@ -7,7 +7,6 @@ import { attributes, inScript } from '@school/shared-deps/server';
 import { contentType } from 'mime-types';
 
 import type { Page } from './forward';
-import type { LocalFile } from './proxy';
 
 /** The build of a section on this machine. */
 export interface LocalSection {
@@ -25,7 +24,7 @@ const IMPORT_MAP = /(<script type="importmap"[^>]*>)([^]*?)(?=<\/script>)/;
 const FILE = /^\/dev\/(mf-[a-z\d-]+)\/(\w[\w.-]*)$/;
 
 /** A file of a local build, at `/dev/mf-gallery/…`. */
-export function localFile(sections: readonly LocalSection[], address: string): LocalFile | undefined {
+export function localFile(sections: readonly LocalSection[], address: string) {
   const [, short = '', name = ''] = FILE.exec(address) ?? [];
   const { folder } = sections.find((each) => each.name === `@school/${short}`) ?? {};
   if (folder === undefined || !existsSync(path.join(folder, name))) return undefined;

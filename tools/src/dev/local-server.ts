@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { Refusal } from '@school/release/refusal';
+
 /** A server that only programs of this machine reach. */
 export interface LocalServer {
   url: string;
@@ -15,7 +17,7 @@ const LOOPBACK_HOST = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/;
 /**
  * Listens on this machine alone. An error of the handler is answered with its message.
  * @param port 0 for a free one
- * @throws when the port is taken
+ * @throws Refusal when the port is taken
  */
 export async function listenLocally(port: number, handle: Handler): Promise<LocalServer> {
   const server = createServer((request, response) => {
@@ -32,7 +34,9 @@ export async function listenLocally(port: number, handle: Handler): Promise<Loca
       });
   });
   server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
+  await once(server, 'listening').catch((error: unknown) => {
+    throw new Refusal([`PORT ${port}: ${messageOf(error)}`]);
+  });
   const { port: listened } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${listened}`,

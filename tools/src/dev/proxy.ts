@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { WORKER_ADDRESS } from '@school/offline/names';
 
 import { type ChangePage, forward } from './forward';
+import { localFile, type LocalSection, withSections } from './local-sections';
 import { listenLocally, type LocalServer, sendText } from './local-server';
 
 interface DevProxy extends LocalServer {
@@ -10,21 +11,13 @@ interface DevProxy extends LocalServer {
   reload: () => void;
 }
 
-/** A file of a local build. */
-export interface LocalFile {
-  type: string;
-  body: Buffer;
-}
-
 interface ProxyOptions {
   /** 0 for a free one. */
   port: number;
   /** Where the site is now. */
   addressOf: () => Promise<string>;
-  /** Changes pages and the map of sections. */
-  change?: ChangePage;
-  /** Files that the site does not have, by their addresses. */
-  fileOf?: (address: string) => LocalFile | undefined;
+  /** Sections of this machine, in place of the site's own. */
+  sections?: readonly LocalSection[];
 }
 
 const script = "new EventSource('/dev/events').onmessage = () => location.reload();\n";
@@ -34,16 +27,18 @@ const uncached = { 'cache-control': 'no-store' };
 /**
  * Forwards everything to the site, and adds a script to each page that reloads it on demand. The script has
  * the same origin, which the site's own policy allows.
+ * @throws Refusal when the port is taken
  */
-export async function startDevProxy({ port, addressOf, change, fileOf }: ProxyOptions): Promise<DevProxy> {
+export async function startDevProxy({ port, addressOf, sections = [] }: ProxyOptions): Promise<DevProxy> {
   const pages = new Set<ServerResponse>();
   const changePage: ChangePage = (page) => {
-    const { text, policy } = change?.(page) ?? page;
+    const { text, policy } = withSections(page, sections);
     return { text: text.replace('</head>', `${tag}</head>`), policy };
   };
   const server = await listenLocally(port, async (request, response) => {
     const { url = '/' } = request;
-    const file = url === '/dev/reload.js' ? { type: 'text/javascript', body: script } : fileOf?.(url);
+    const file =
+      url === '/dev/reload.js' ? { type: 'text/javascript', body: script } : localFile(sections, url);
     if (url === '/dev/events') {
       pages.add(response);
       response.once('close', () => pages.delete(response));
