@@ -70,9 +70,9 @@ async function weighPage(browser: Browser, url: string, address: string): Promis
   page.on('requestfinished', (request) => {
     last = Date.now();
     const body = { at: request.timing().startTime, kind: request.resourceType() };
-    // a body that has not come when the page is closed cannot be weighed
+    // a body that has not come when the page is closed cannot be weighed; an empty one may be below 0
     void request.sizes().then(
-      ({ responseBodySize: bytes }) => bodies.push({ ...body, bytes }),
+      ({ responseBodySize: bytes }) => bodies.push({ ...body, bytes: Math.max(0, bytes) }),
       () => undefined,
     );
   });
