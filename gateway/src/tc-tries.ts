@@ -7,19 +7,18 @@ import type { Redis } from '@school/server-core/redis';
 import { fold } from '@school/shared-deps/server';
 import * as limiters from 'rate-limiter-flexible';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
+const HOUR = 3_600;
 const DAY = 24 * HOUR;
 const REDIS_MS = 3_000;
 
 const own = { burst: 3, firstWait: HOUR, longestWait: HOUR, perDay: 3 };
-const every = { burst: 30, firstWait: 10, longestWait: MINUTE, perDay: 2_000 };
+const every = { burst: 30, firstWait: 10, longestWait: 60, perDay: 2_000 };
 /**
  * The limits (docs/adr/0015), in seconds: the wait after the burst doubles with each further try. A network's
  * `own` tries are free of the limits of the number and the name; `every` counts those too.
  */
 const rates = {
-  visitor: { burst: 20, firstWait: 6, longestWait: 5 * MINUTE, perDay: 200 },
+  visitor: { burst: 20, firstWait: 6, longestWait: 300, perDay: 200 },
   number: { burst: 10, firstWait: 10, longestWait: HOUR, perDay: 50 },
   name: { burst: 20, firstWait: 10, longestWait: HOUR, perDay: 100 },
   ownNumber: own,
@@ -43,29 +42,28 @@ export function createTcTries(schoolCode: string, redis?: Redis, secret?: string
   return {
     /** Seconds until this visitor may request this certificate. 0 allows and counts the try. */
     secondsUntilNext: async (visitor: string, request: TcRequest): Promise<number> => {
-      const keys = partsOf(visitor, request).map(hash);
-      const each = <T>(work: (limit: Limit, key: string) => Promise<T>) =>
-        Promise.all(limits.map((limit, at) => work(limit, keys[at] ?? '')));
-      const closedMs = longestOf(await each(({ waitOf }, key) => waitOf(key)));
-      if (closedMs > 0) return Math.ceil(closedMs / 1_000);
-      const refusedMs = longestOf(await each(({ take }, key) => take(key)));
+      const [number, name, network] = [
+        lettersOf(request.admission),
+        lettersOf(request.name),
+        networkOf(visitor),
+      ];
+      // in the order of `rates`
+      const parts = [[visitor], [number], [name], [number, network], [name, network], [number], [name]];
+      const keys = parts.map(hash);
+      const longest = async (step: 'waitOf' | 'take' | 'giveBack') =>
+        longestOf(await Promise.all(limits.map((limit, at) => limit[step](keys[at] ?? ''))));
+      const closedMs = await longest('waitOf');
+      const refusedMs = closedMs > 0 ? 0 : await longest('take');
       // other tries in the same moment were quicker
-      if (refusedMs > 0) await each(({ giveBack }, key) => giveBack(key));
-      return Math.ceil(refusedMs / 1_000);
+      if (refusedMs > 0) await longest('giveBack');
+      return Math.ceil((closedMs + refusedMs) / 1_000);
     },
   };
 }
 
-/** The parts of a request that each limit counts, in the order of `rates`. */
-function partsOf(visitor: string, request: TcRequest): string[][] {
-  const [number, name, network] = [lettersOf(request.admission), lettersOf(request.name), networkOf(visitor)];
-  return [[visitor], [number], [name], [number, network], [name, network], [number], [name]];
-}
-
 /** Letters and digits alone, so that another case or sign makes no new try. */
 function lettersOf(value: string): string {
-  const folded = fold(value);
-  return folded.replace(/[^\p{L}\p{M}\p{N}]/gu, '') || folded.trim();
+  return fold(value).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
 /** The wait that decides, in the same order. */
@@ -73,38 +71,30 @@ function longestOf([visitor = 0, number = 0, name = 0, ownNumber = 0, ownName = 
   return Math.max(visitor, Math.min(ownNumber, number), Math.min(ownName, name), ...every);
 }
 
-type Limit = ReturnType<typeof createLimit>;
-
+/** Counts in the shared store; in memory without one, and while it does not answer. */
 function createLimit(rate: typeof own, keyPrefix: string, redis?: Redis) {
   const { burst, firstWait, longestWait, perDay } = rate;
-  const tries = createCounter({ keyPrefix, points: perDay, duration: DAY }, redis);
-  // a key is there as long as its next try has to wait
-  const waits = createCounter({ keyPrefix: `${keyPrefix}:wait`, points: 1, duration: longestWait }, redis);
+  const options = { keyPrefix, points: perDay, duration: DAY };
+  const memory = new limiters.RateLimiterMemory(options);
+  const shared = { ...options, storeClient: redis?.client, useRedisPackage: true, insuranceLimiter: memory };
+  const tries = redis
+    ? new limiters.RLWrapperTimeouts({ limiter: new limiters.RateLimiterRedis(shared), timeoutMs: REDIS_MS })
+    : memory;
   return {
     /** Milliseconds until the next try is allowed. */
     waitOf: async (key: string) => {
-      const [counted, waiting] = await Promise.all([tries.get(key), waits.get(key)]);
-      const isUsedUp = counted !== null && counted.consumedPoints >= perDay;
-      return Math.max(0, (isUsedUp ? counted : waiting)?.msBeforeNext ?? 0);
+      const counts = await Promise.all([tries.get(key), tries.get(`${key}:wait`)]);
+      return counts.find((count) => count?.remainingPoints === 0)?.msBeforeNext ?? 0;
     },
     /** Counts a try; returns the same where it is one too many. */
     take: async (key: string) => {
-      const { consumedPoints: count, msBeforeNext } = await tries.penalty(key);
-      if (count > perDay) return msBeforeNext;
+      const { consumedPoints: count } = await tries.penalty(key);
       if (count < burst) return 0;
       const customDuration = Math.min(longestWait, firstWait * 2 ** (count - burst));
       const refuse = (reason: limiters.RateLimiterRes) => reason.msBeforeNext;
-      return waits.consume(key, 1, { customDuration }).then(() => 0, refuse);
+      // used up for as long as the next try has to wait
+      return tries.consume(`${key}:wait`, perDay, { customDuration }).then(() => 0, refuse);
     },
-    giveBack: (key: string) => tries.reward(key),
+    giveBack: (key: string) => tries.reward(key).then(() => 0),
   };
-}
-
-/** Counts in the shared store; in memory without one, and while it does not answer. */
-function createCounter(options: limiters.IRateLimiterOptions, redis?: Redis) {
-  const memory = new limiters.RateLimiterMemory(options);
-  if (redis === undefined) return memory;
-  const shared = { storeClient: redis.client, useRedisPackage: true, insuranceLimiter: memory };
-  const limiter = new limiters.RateLimiterRedis({ ...options, ...shared });
-  return new limiters.RLWrapperTimeouts({ limiter, timeoutMs: REDIS_MS });
 }

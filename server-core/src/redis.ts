@@ -3,9 +3,6 @@ import { once } from 'node:events';
 import type { Config } from './config';
 import type { Log } from './log';
 
-/** A try at a certificate takes some thirty. */
-const MAX_WAITING_COMMANDS = 100_000;
-
 /** The store that several servers share (docs/adr/0030). */
 export type Redis = NonNullable<Awaited<ReturnType<typeof connectRedis>>>;
 
@@ -14,32 +11,24 @@ export async function connectRedis({ redisUrl }: Pick<Config, 'redisUrl'>, log: 
   if (redisUrl === undefined) return undefined;
   // loaded here alone: a server without the setting never reads the client
   const { createClient } = await import('@redis/client');
-  const client = createClient({
-    url: redisUrl,
-    disableOfflineQueue: true,
-    commandsQueueMaxLength: MAX_WAITING_COMMANDS,
-  });
-  let failing: { problem: string; since: string } | undefined;
+  const client = createClient({ url: redisUrl, disableOfflineQueue: true });
+  let state: { problem: string | null; since: string | null } = { problem: null, since: null };
   client.on('ready', () => {
-    if (failing !== undefined) log.problem(`Redis is there again, after ${failing.problem}`);
-    failing = undefined;
+    if (state.problem !== null) log.problem(`Redis is there again, after ${state.problem}`);
+    state = { problem: null, since: null };
   });
   client.on('error', ({ message, code = 'it cannot be reached' }: NodeJS.ErrnoException) => {
     // where a name has several addresses, the message is empty
     const problem = message === '' ? code : message;
-    if (failing === undefined) log.problem(`Redis: ${problem}; this server goes on alone`);
-    failing = { problem, since: failing?.since ?? new Date().toISOString() };
+    if (state.problem === null) log.problem(`Redis: ${problem}; this server goes on alone`);
+    state = { problem, since: state.since ?? new Date().toISOString() };
   });
   client.connect().catch(() => undefined);
   await once(client, 'ready').catch(() => undefined);
   return {
     client,
     /** The state of the connection, for `/healthz`: why and since when Redis cannot be used. */
-    report: () => ({
-      isConnected: client.isReady,
-      problem: failing?.problem ?? null,
-      since: failing?.since ?? null,
-    }),
+    report: () => ({ isConnected: client.isReady, ...state }),
     close: () => client.destroy(),
   };
 }
