@@ -146,6 +146,8 @@ function serverBuild(folder: string, mode: Mode): Configuration {
     module: { rules: [typescriptRule(mode)] },
     externalsType: 'module',
     externals: [
+      // with React's build for Node, Node 20 tracks every promise, and all requests are slower
+      { 'react-dom/server': `module react-dom/server${mode === 'production' ? '.edge' : ''}` },
       ({ request }, callback) =>
         /^(@school\/|\.|\/)/.test(request) ? callback() : callback(undefined, `module ${request}`),
     ],

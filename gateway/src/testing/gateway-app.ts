@@ -1,3 +1,4 @@
+import { addResponseHeaders } from '@school/server-core/http/response-headers';
 import type { Provider } from '@school/server-core/testing/provider';
 import { createQuietLog } from '@school/server-core/testing/quiet-log';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -30,6 +31,7 @@ export function openGatewayApp(
     ...options,
   });
   const app = fastify();
+  addResponseHeaders(app);
   void app.register(gatewayRoutes, { gateway, ...(pictures && { pictures }) });
   return { app, gateway };
 }

@@ -5,7 +5,6 @@ import { matchesTag } from '@school/content-service';
 import { compressClosely, compressQuickly, type Encodings } from './compression';
 import { contentHash } from './content-hash';
 import { type Encoding, preferredEncoding } from './negotiation';
-import { securityHeaders } from './response-headers';
 
 export type Headers = Record<string, string | number>;
 
@@ -108,7 +107,7 @@ function describe(body: Buffer, headers: Headers): { tag: string; isText: boolea
   const tag = `W/"${contentHash(body).slice(0, TAG_LENGTH)}"`;
   const isText = compressible.test(String(headers['content-type']));
   const varying = isText ? { vary: 'accept-encoding' } : {};
-  return { tag, isText, common: { ...securityHeaders, ...headers, etag: tag, ...varying } };
+  return { tag, isText, common: { ...headers, etag: tag, ...varying } };
 }
 
 function encode(status: number, common: Headers, body: Buffer, encoding?: Encoding): HttpResponse {

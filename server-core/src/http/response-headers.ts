@@ -3,22 +3,20 @@ import { createHash } from 'node:crypto';
 import { WORKER_POLICY } from '@school/offline/names';
 import type { FastifyInstance } from 'fastify';
 
-/** On every answer, whatever it is (docs/adr/0035): a header for all answers is added here. */
-const always = {
+/**
+ * On every answer (docs/adr/0035): a header for all answers is added here. The policy is that of answers which
+ * are no documents: these may load nothing, and no page may frame them.
+ */
+export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-} as const;
-
-/** On answers that are no documents: these may load nothing, and no page may frame them. */
-export const securityHeaders = {
-  ...always,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
-/** Puts them on the answers that Fastify sends; cached responses have them already. */
+/** Puts them on all answers; documents and files replace the policy with theirs. */
 export function addResponseHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(securityHeaders);
@@ -46,7 +44,7 @@ export function pageHeaders(inline: readonly string[]): Record<string, string> {
     "require-trusted-types-for 'script'",
     `trusted-types ${WORKER_POLICY}`,
   ];
-  return { ...always, 'content-security-policy': policy.join('; ') };
+  return { 'content-security-policy': policy.join('; ') };
 }
 
 /**
@@ -63,5 +61,5 @@ export function fileHeaders(contentType: string): Record<string, string> {
     "frame-ancestors 'self'",
     ...(contentType.startsWith('image/svg') ? ['sandbox'] : []),
   ];
-  return { ...always, 'content-security-policy': policy.join('; ') };
+  return { 'content-security-policy': policy.join('; ') };
 }

@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 
 /** The visitor behind an address: an IPv6 visitor has a network of addresses (the first 64 bits). */
 export function visitorOf(address: string): string {
+  if (!address.includes(':')) return address;
   const ipv4 = address.replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (!isIPv6(ipv4)) return ipv4;
   const [head = [], tail] = address.split('::').map((part) => part.split(':').filter(Boolean));

@@ -1,9 +1,9 @@
-import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 
 import type { RenderedPage, RenderRequest, SectionModule } from '@school/shared-deps';
 import { attributes } from '@school/shared-deps/server';
 import type { ReactElement } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server';
 
 /** A section's HTML, and what went wrong in parts of it, which show their placeholders. */
 export interface RenderedHtml {
@@ -31,38 +31,18 @@ export async function renderSection(
 const FAILED_PAGE = `<div ${attributes.failed}="page">`;
 
 /** Renders a page to the end. Rejects with the first error when the page as a whole cannot be rendered. */
-export function renderHtml(element: ReactElement, identifierPrefix: string): Promise<RenderedHtml> {
-  return new Promise((resolve, reject) => {
-    const errors: unknown[] = [];
-    const { pipe } = renderToPipeableStream(element, {
-      identifierPrefix,
-      // React would move large parts to the end, with inline scripts that the policy forbids
-      progressiveChunkSize: Infinity,
-      onError: (error) => void errors.push(error),
-      onShellError: (error) => reject(toError(errors[0] ?? error)),
-      onAllReady: () =>
-        pipe(
-          collect((html) => {
-            if (html.includes(FAILED_PAGE)) reject(toError(errors[0]));
-            else resolve({ html, errors });
-          }),
-        ),
-    });
+export async function renderHtml(element: ReactElement, identifierPrefix: string): Promise<RenderedHtml> {
+  const errors: unknown[] = [];
+  const stream = await renderToReadableStream(element, {
+    identifierPrefix,
+    // React would move large parts to the end, with inline scripts that the policy forbids
+    progressiveChunkSize: Infinity,
+    onError: (error) => void errors.push(error),
   });
-}
-
-function collect(onEnd: (text: string) => void): Writable {
-  const chunks: Buffer[] = [];
-  return new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      chunks.push(chunk);
-      done();
-    },
-    final: (done) => {
-      onEnd(Buffer.concat(chunks).toString());
-      done();
-    },
-  });
+  await stream.allReady;
+  const html = await text(stream);
+  if (html.includes(FAILED_PAGE)) throw toError(errors[0]);
+  return { html, errors };
 }
 
 function toError(error: unknown): Error {
