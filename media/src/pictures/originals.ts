@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-
+import { contentHash } from '@school/server-core/http/content-hash';
 import { parseCacheControl } from '@school/server-core/upstream/cache-control';
 import { readAtMost } from '@school/server-core/upstream/read-at-most';
 import { UpstreamError } from '@school/server-core/upstream/upstream-error';
@@ -14,8 +13,6 @@ export interface Version {
   /** The host's ETag, for conditional requests. */
   etag: string | undefined;
   cacheControl: string;
-  /** Whether the host allows that pictures are kept. */
-  isStored: boolean;
 }
 
 /** The host's answer. */
@@ -41,33 +38,23 @@ export async function fetchOriginal(
   known: Version | undefined,
 ): Promise<Original | undefined> {
   const controller = new AbortController();
-  const late = new UpstreamError(504, `the provider took over ${TIMEOUT_MS} ms`);
-  const timer = setTimeout(() => controller.abort(late), TIMEOUT_MS);
+  const late = () => controller.abort(new UpstreamError(504, `the provider took over ${TIMEOUT_MS} ms`));
+  const timer = setTimeout(late, TIMEOUT_MS);
   const headers: Record<string, string> = known?.etag === undefined ? {} : { 'if-none-match': known.etag };
   try {
-    const { response, type, content } = await openFile(file, {
-      maxBytes: MAX_BYTES,
-      headers,
-      controller,
-    });
+    const { response, type, content } = await openFile(file, { maxBytes: MAX_BYTES, headers, controller });
     const { status } = response;
     if (status === 404 || status === 410) return undefined;
     const cacheControl = response.headers.get('cache-control') ?? DEFAULT_CACHE_CONTROL;
-    const { freshMs, isStored } = parseCacheControl(cacheControl);
-    const policy = { cacheControl, isStored };
-    if (status === 304 && known) return { version: { ...known, ...policy }, bytes: undefined, freshMs };
+    const { freshMs } = parseCacheControl(cacheControl);
+    if (status === 304 && known) return { version: { ...known, cacheControl }, bytes: undefined, freshMs };
     if (status !== 200 || !content) throw new UpstreamError(502, `the provider answered ${status}`);
     if (!mayBePicture(type) || !needsEncoding(type)) return { version: undefined, bytes: undefined, freshMs };
     const bytes = await readAtMost(content, MAX_BYTES);
     const etag = response.headers.get('etag') ?? undefined;
-    return { version: { ...policy, etag, name: etag ?? hashOf(bytes) }, bytes, freshMs };
+    return { version: { cacheControl, etag, name: etag ?? contentHash(bytes) }, bytes, freshMs };
   } finally {
     clearTimeout(timer);
     controller.abort();
   }
-}
-
-/** A short name of bytes or text. */
-export function hashOf(content: Buffer | string): string {
-  return createHash('sha256').update(content).digest('base64url').slice(0, 22);
 }

@@ -1,5 +1,7 @@
 import type { DiskCache } from '@school/server-core/disk-cache';
+import { contentHash } from '@school/server-core/http/content-hash';
 import { steadyNow } from '@school/server-core/steady-now';
+import { parseCacheControl } from '@school/server-core/upstream/cache-control';
 import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
 import { createShares } from '@school/server-core/work/queue';
 import { LRUCache } from 'lru-cache';
@@ -7,7 +9,7 @@ import { LRUCache } from 'lru-cache';
 import { mediaFormatOf } from '../media-format';
 import type { RemoteFile } from '../open-file';
 import { makePicture, takeTurn, type Width } from './make-picture';
-import { fetchOriginal, hashOf, type Version } from './originals';
+import { fetchOriginal, type Version } from './originals';
 
 /** A picture without metadata. */
 export interface ServedPicture {
@@ -55,15 +57,15 @@ export function createPictures(
   const find = async (path: string, width: Width) => {
     const { version, failure, askAgainAt } = originals.get(path) ?? { askAgainAt: 0 };
     const body = version && (await cache.get(keyOf(path, width, version)));
-    const stored = version && body && describe(body, path, width, version);
+    const stored = version && body && describe(body, version);
     const isSettled = askAgainAt > now() && (stored !== undefined || failure !== undefined || !version);
     return { stored, failure, isSettled, known: stored && version };
   };
 
   const makeFrom = async (bytes: Buffer, path: string, width: Width, version: Version) => {
     const body = await takeTurn(() => make(bytes, width)).catch(() => Promise.reject(refused));
-    if (version.isStored) await cache.put(keyOf(path, width, version), body);
-    return describe(body, path, width, version);
+    if (parseCacheControl(version.cacheControl).isStored) await cache.put(keyOf(path, width, version), body);
+    return describe(body, version);
   };
 
   const update = async (file: RemoteFile, width: Width): Promise<ServedPicture | undefined> => {
@@ -83,8 +85,7 @@ export function createPictures(
       });
     } catch (error) {
       const failed = toUpstreamError(error);
-      const pauseMs = failed === refused ? REFUSED_MS : PAUSE_MS;
-      remember(originals.get(path)?.version, pauseMs, failed);
+      remember(originals.get(path)?.version, failed === refused ? REFUSED_MS : PAUSE_MS, failed);
       return answer(stored, failed);
     }
   };
@@ -114,10 +115,9 @@ function answer(stored: ServedPicture | undefined, failure: UpstreamError | unde
   return stored;
 }
 
-function describe(body: Buffer, path: string, width: Width, version: Version): ServedPicture {
-  const { cacheControl } = version;
+function describe(body: Buffer, { cacheControl }: Version): ServedPicture {
   const type = mediaFormatOf(body)?.type ?? 'image/webp';
-  return { body, type, tag: `"${hashOf(keyOf(path, width, version))}"`, cacheControl };
+  return { body, type, tag: `"${contentHash(body)}"`, cacheControl };
 }
 
 function keyOf(path: string, width: Width, { name }: Version): string {
