@@ -41,14 +41,10 @@ export function createTcTries(schoolCode: string, redis?: Redis, secret?: string
   );
   return {
     /** Seconds until this visitor may request this certificate. 0 allows and counts the try. */
-    secondsUntilNext: async (visitor: string, request: TcRequest): Promise<number> => {
-      const [number, name, network] = [
-        lettersOf(request.admission),
-        lettersOf(request.name),
-        networkOf(visitor),
-      ];
+    secondsUntilNext: async (visitor: string, { admission, name }: TcRequest): Promise<number> => {
+      const [number, person, network] = [lettersOf(admission), lettersOf(name), networkOf(visitor)];
       // in the order of `rates`
-      const parts = [[visitor], [number], [name], [number, network], [name, network], [number], [name]];
+      const parts = [[visitor], [number], [person], [number, network], [person, network], [number], [person]];
       const keys = parts.map(hash);
       const longest = async (step: 'waitOf' | 'take' | 'giveBack') =>
         longestOf(await Promise.all(limits.map((limit, at) => limit[step](keys[at] ?? ''))));

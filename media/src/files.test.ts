@@ -204,7 +204,7 @@ describe('a long file', () => {
   it('is the fourth at most of one visitor, who still gets documents', async () => {
     const films = await openFilms(4, () => '192.0.2.1');
     const fifth = await from('192.0.2.1', '/api/image/film.webm');
-    expect([fifth.statusCode, fifth.headers['retry-after']]).toEqual([429, '5']);
+    expect(fifth.statusCode).toBe(429);
     expect((await from('192.0.2.1', '/api/image/a.pdf')).statusCode).toBe(200);
     await provider.close();
     await Promise.allSettled(films);

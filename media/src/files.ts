@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 
-import { createStreams, READ_AHEAD_BYTES } from '@school/server-core/http/streams';
 import { visitorOf } from '@school/server-core/http/visitor';
 import { sendError, sendFailure } from '@school/server-core/upstream/refusals';
 import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
 import { createShares } from '@school/server-core/work/queue';
+import { createWorkLimit } from '@school/server-core/work/work-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { fileRequestHeaders, setFileHeaders } from './file-headers';
@@ -14,9 +14,15 @@ import { openFile, type RemoteFile } from './open-file';
 const MAX_BYTES = 2_000_000_000;
 /** Files of one visitor that are opened at once. Others of the same visitor come after them. */
 const VISITOR_SHARE = 6;
-const RETRY_SECONDS = 5;
+/** Bytes that are read ahead of the visitor. A file up to this size frees its connection at once. */
+const READ_AHEAD_BYTES = 1_000_000;
+/** Longer files at once: each keeps a connection to the host busy. */
+const MAX_LONG = { maxInAll: 32, maxPerVisitor: 4 };
 
-/** Streams a file that is no picture, or the requested part of it. Only the first bytes have a time limit. */
+/**
+ * Streams a file that is no picture, or the requested part of it. Only the first bytes have a time limit.
+ * Throws a BusyError when too many long files are being sent.
+ */
 export type SendFile = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -24,7 +30,7 @@ export type SendFile = (
 ) => Promise<FastifyReply>;
 
 export function createFileSender(): SendFile {
-  const streams = createStreams();
+  const long = createWorkLimit(MAX_LONG);
   const inShare = createShares(VISITOR_SHARE);
 
   return async (request, reply, file) => {
@@ -35,9 +41,10 @@ export function createFileSender(): SendFile {
     const { response, type, content } = opened;
     if (!isPassedOn(response)) return sendRefusal(reply, response);
     const body = content && Readable.from(content, { objectMode: false, highWaterMark: READ_AHEAD_BYTES });
-    if (body && isLong(response) && !streams.add(request.ip, reply.raw)) {
-      opened.controller.abort();
-      return sendError(reply.header('retry-after', RETRY_SECONDS), 429, 'too many files at once');
+    if (body && isLong(response)) {
+      const end = long.begin(visitorOf(request.ip));
+      if (reply.raw.destroyed) end();
+      else reply.raw.once('close', end);
     }
     setFileHeaders(reply, response, type);
     return reply.send(body);
@@ -52,12 +59,7 @@ async function open({ method, headers }: FastifyRequest, { raw }: FastifyReply, 
   const openWith = async (sent: Record<string, string>) => {
     const controller = new AbortController();
     raw.once('close', () => controller.abort());
-    const opened = await openFile(file, {
-      maxBytes: MAX_BYTES,
-      method,
-      headers: sent,
-      controller,
-    });
+    const opened = await openFile(file, { maxBytes: MAX_BYTES, method, headers: sent, controller });
     return { ...opened, controller };
   };
   let opened = await openWith(fileRequestHeaders(headers));

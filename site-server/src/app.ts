@@ -26,17 +26,8 @@ import { subscriptionFiles } from './subscriptions/subscriptions';
 /** A request may bring a name and a number: this is larger than any. */
 const MAX_BODY_BYTES = 4_096;
 
-/** Node's own limits of a connection; nginx in front of the site has stricter ones (deploy/nginx.conf). */
-const connectionLimits = {
-  http: { headersTimeout: 10_000 },
-  requestTimeout: 20_000,
-  /** A visitor who takes nothing of a response is cut off after one or two of these. */
-  connectionTimeout: 14_000,
-  /** Longer than the proxies in front keep a connection, so that they are the ones to close it. */
-  keepAliveTimeout: 65_000,
-  // a request that comes while the server ends is answered as well
-  return503OnClosing: false,
-};
+/** Longer than nginx keeps a connection, so that it is the one to close it (deploy/nginx.conf). */
+const KEEP_ALIVE_MS = 65_000;
 
 /** The site server, not yet listening. Throws a ContentError, or one line where there is no release. */
 export async function buildSite(options: SiteOptions): Promise<FastifyInstance> {
@@ -47,7 +38,9 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   const refuse = createRefuse(site);
 
   const app = fastify({
-    ...connectionLimits,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    // a request that comes while the server ends is answered as well
+    return503OnClosing: false,
     trustProxy: trustedProxies.length > 0 && trustedProxies,
     bodyLimit: MAX_BODY_BYTES,
     frameworkErrors: (_error, request, reply) => {

@@ -10,8 +10,6 @@ import { buildSite } from './app';
 const LAST_RESPONSES_MS = 6_000;
 /** Whoever does not read the log for this long loses its last lines. */
 const LAST_LINES_MS = 1_000;
-/** More than Node's 511, so that a stranger's thousands of connections do not drop a visitor's. */
-const MAX_WAITING_CONNECTIONS = 4_096;
 
 const log = createLog();
 
@@ -47,7 +45,7 @@ async function serve(root: string): Promise<void> {
 
 async function listen(site: Awaited<ReturnType<typeof buildSite>>, { host, port }: Config): Promise<void> {
   try {
-    await site.listen({ host, port, backlog: MAX_WAITING_CONNECTIONS });
+    await site.listen({ host, port });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const isHost = code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN';
