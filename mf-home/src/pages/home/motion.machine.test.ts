@@ -14,20 +14,22 @@ function startPage() {
       { id: 'motion', systemId: 'motion', src: motionMachine, onSnapshot },
     ],
   });
-  const { system } = createActor(page).start();
+  const actor = createActor(page).start();
+  const { system } = actor;
   const rotations = ['one', 'other'].map((name) => system.get(name) as Rotation);
   rotations.forEach((each) => each.send({ type: 'carousel.attached' }));
-  return { rotations, motion: system.get('motion') as ActorRefFrom<typeof motionMachine> };
+  return { actor, rotations, motion: system.get('motion') as ActorRefFrom<typeof motionMachine> };
 }
 
 describe('the switch for all motion', () => {
   testEveryTransition(motionMachine, { events: [{ type: 'motion.toggled' }] });
 
   it('leaves a carousel still that the visitor had paused by itself', () => {
-    const { rotations, motion } = startPage();
+    const { actor, rotations, motion } = startPage();
     rotations[0]?.send({ type: 'rotation.toggled' });
     motion.send({ type: 'motion.toggled' });
     motion.send({ type: 'motion.toggled' });
     expect(rotations.map((each) => each.getSnapshot().value)).toEqual(['still', 'turning']);
+    actor.stop();
   });
 });
