@@ -27,7 +27,10 @@ function startPage() {
       { id: 'popup', systemId: 'popup', src: cover, onSnapshot },
     ],
   });
-  return createActor(page).start().system.getAll() as Record<'rotation' | 'film' | 'popup', AnyActorRef>;
+  return createActor(page, { clock: new SimulatedClock() }).start().system.getAll() as Record<
+    'rotation' | 'film' | 'popup',
+    AnyActorRef
+  >;
 }
 
 describe('the rotation of a carousel', () => {
