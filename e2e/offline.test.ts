@@ -5,7 +5,7 @@ import { asOf, expectKept, keptPages, withWorker } from './support/offline';
 import { type Site, startSite } from './support/site';
 import { expect, test } from './support/test';
 import { copyRelease } from './support/versions';
-import { open } from './support/visit';
+import { expectHydrated, open } from './support/visit';
 
 test.use(withWorker);
 
@@ -152,6 +152,28 @@ test.describe('sites that come and go', () => {
       await page.goto(`${gateway.url}/Admission`);
       await expect(asOf(page)).toBeVisible();
     }
+  });
+
+  test('a maintenance page during the first visit is kept as no code', all, async ({ page, context }) => {
+    site = await startSite();
+    gateway.lead(site.url);
+    // the browser does not have it either, so that the worker fetches it
+    await page.route('**/assets/**', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), 'cache-control': 'no-store' } });
+    });
+    await page.goto(`${gateway.url}/News`);
+    gateway.maintain(true);
+    await expect.poll(gateway.wrongAnswers, { timeout: 30_000 }).toBeGreaterThan(0);
+    gateway.maintain(false);
+    await page.unroute('**/assets/**');
+    await visit(page, `${gateway.url}/Circular`);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(asOf(page)).toBeVisible();
+    await expectHydrated(page);
+    await page.getByRole('combobox', { name: 'Year' }).selectOption('All');
+    await expect(page.locator('main article').first()).toBeVisible();
   });
 
   test('the kill switch removes the worker and what it kept, within one visit', all, async ({ page }) => {

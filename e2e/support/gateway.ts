@@ -6,17 +6,28 @@ export interface Gateway {
   url: string;
   /** The site behind it. Without one, connections end without an answer. */
   lead: (site: string | undefined) => void;
+  /** Whether all files of releases are the same wrong text, with status 200. */
+  maintain: (isMaintained: boolean) => void;
+  wrongAnswers: () => number;
   close: () => Promise<void>;
 }
 
 export async function startGateway(): Promise<Gateway> {
   let target: string | undefined;
+  let isMaintained = false;
+  let wrongAnswers = 0;
   const server = createServer((incoming, outgoing) => {
     if (target === undefined) {
       incoming.socket.destroy();
       return;
     }
     const { method, headers, url = '/' } = incoming;
+    if (isMaintained && url.startsWith('/assets/')) {
+      wrongAnswers += 1;
+      const type = url.endsWith('.css') ? 'text/css' : 'text/javascript';
+      outgoing.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end('Back soon');
+      return;
+    }
     const passed = request(target + url, { method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
@@ -29,6 +40,8 @@ export async function startGateway(): Promise<Gateway> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     lead: (site) => (target = site),
+    maintain: (isOn) => (isMaintained = isOn),
+    wrongAnswers: () => wrongAnswers,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

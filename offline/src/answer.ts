@@ -2,8 +2,8 @@ import { NetworkOnly } from 'workbox-strategies';
 
 import { findPage, offlinePage } from './kept-pages';
 import { OFFLINE_PAGE, type SeenPage } from './names';
-import { isAsset, isKeptFile, releaseOf } from './rules';
-import { assets, files, keep, mapOf, pages } from './strategies';
+import { hashesOf, isAsset, isKeptFile, releaseOf } from './rules';
+import { assets, assetsAgain, files, keep, mapOf, pages } from './strategies';
 
 /** Pages that are kept whether or not they were opened. */
 const DAILY = ['/home', '/Circular', '/HolidayHomework', '/Calendar', '/ContactUs', OFFLINE_PAGE];
@@ -39,7 +39,7 @@ export function answer(event: FetchEvent): void {
   const url = new URL(request.url);
   const isOwn = request.method === 'GET' && url.origin === location.origin;
   if (!isOwn || request.headers.has('range')) return;
-  const strategy = strategyOf(url, request.mode);
+  const strategy = strategyOf(url, request);
   if (url.pathname === OFFLINE_PAGE && strategy === pages)
     event.respondWith(offlinePage(url).then((page) => page ?? fetch(request)));
   else if (strategy) {
@@ -49,8 +49,8 @@ export function answer(event: FetchEvent): void {
   }
 }
 
-function strategyOf(url: URL, mode?: RequestMode) {
-  if (isAsset(url)) return assets;
+function strategyOf(url: URL, { mode, cache }: Partial<Request>) {
+  if (isAsset(url)) return cache === 'reload' ? assetsAgain : assets;
   if (isKeptFile(url)) return files;
   if (mode === 'navigate') return pages;
   if (url.pathname === '/sections.json') return sections;
@@ -62,13 +62,18 @@ export function keepSeen({ page, files: loaded }: SeenPage, event: ExtendableEve
   work = work.then(async () => {
     const offline = await findPage(new URL(OFFLINE_PAGE, location.origin)).catch(() => undefined);
     const isDue = !offline || Date.now() - offline.at > DAY_MS;
-    const own = loaded.map((address) => new URL(address, location.origin));
-    const all = [...own.filter(isAsset), ...own.filter(isKeptFile)].map(({ href }) => href);
+    const keepAt = async (address: string, hash?: string) => {
+      const strategy = strategyOf(new URL(address, location.origin), { mode: 'navigate' });
+      if (strategy) await keep(strategy, address, event, hash).catch(() => undefined);
+    };
     // one after the other: the visitor's own requests come first
-    for (const address of [...all, ...(page ? [page] : []), ...(isDue ? DAILY : [])]) {
-      const strategy = strategyOf(new URL(address, location.origin), 'navigate');
-      if (strategy) await keep(strategy, address, event).catch(() => undefined);
+    if (page) await keepAt(page);
+    const hashes = hashesOf((page && (await findPage(new URL(page, location.origin)))?.html) ?? '');
+    for (const address of loaded) {
+      const url = new URL(address, location.origin);
+      if (isKeptFile(url) || (isAsset(url) && hashes[address])) await keepAt(address, hashes[address]);
     }
+    for (const address of isDue ? DAILY : []) await keepAt(address);
   });
   return work;
 }

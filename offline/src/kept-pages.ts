@@ -37,7 +37,8 @@ export async function offlinePage(url: URL): Promise<Response | undefined> {
   const keys = await (await caches.open(PAGES)).keys();
   const pages = await Promise.all(keys.map(({ url }) => findPage(new URL(url))));
   const others = pages.filter((page) => page !== undefined).filter(({ address }) => address !== own?.address);
-  const wanted = new URL(searchParams.get(WANTED) ?? '/home', origin);
+  const text = searchParams.get(WANTED) ?? '/home';
+  const wanted = new URL(URL.canParse(text, origin) ? text : '/home', origin);
   // an address of another site is nobody's wish
   const retry = wanted.origin === origin ? wanted.pathname + wanted.search : '/home';
   return own && new Response(withPages(own.html, others, retry, Date.now()), own);

@@ -1,11 +1,23 @@
 import type { SectionMap } from '@school/contract';
 
-import { assetsOf, isAssetAnswer, isKeptFile, isKeptPage, mayBeKept, pageKey, releaseOf } from './rules';
+import { routes } from '../../tools/src/all-routes';
+import {
+  assetsOf,
+  hashesOf,
+  isAssetAnswer,
+  isKeptFile,
+  isKeptPage,
+  mayBeKept,
+  PAGE_PARAMETERS,
+  pageKey,
+  releaseOf,
+} from './rules';
 
 const at = (address: string) => new URL(address, 'https://school.example');
 
 it('keeps pages under their address without choices, in whatever case', () => {
   const keys = ['/Circular', '/circular/', '/Circular?year=2025&search=fees&shown=48', '/Circular?inspect'];
+  keys.push('/Circular?fbclid=IwAR0', '/Circular?utm_source=wa&unknown=1');
   expect(new Set(keys.map((address) => pageKey(at(address))))).toEqual(
     new Set(['https://school.example/circular']),
   );
@@ -51,21 +63,22 @@ it('keeps a page that may be in every cache', () => {
 });
 
 it.each([
-  ['/assets/a.1f.js', 'text/javascript; charset=utf-8', true],
-  ['/assets/a.1f.css', 'text/css', true],
-  ['/assets/a.1f.woff2', 'font/woff2', true],
-  ['/assets/a.1f.svg', 'image/svg+xml', true],
-  ['/sections.json?release=r1', 'application/json', true],
-  ['/assets/a.1f.js', 'text/html; charset=utf-8', false],
-  ['/assets/a.1f.css', '', false],
-])('takes an answer to %s of type %s: %s', (address, type, isTaken) => {
-  expect(isAssetAnswer(address, answer({ 'content-type': type }))).toBe(isTaken);
+  ['sha256-a', true],
+  ['', false],
+])('takes the answer to a request with the hash %j for an asset: %s', (integrity, isTaken) => {
+  expect(isAssetAnswer({ integrity } as Request, answer({}))).toBe(isTaken);
 });
 
 const html =
   '<link rel="stylesheet" href="/assets/a.css"/><script type="importmap">' +
   '{"imports":{"react":"/assets/r.js","mf-news":"/assets/n1.js"},"integrity":{"/assets/other.js":"x"}}</script>' +
   '<main id="content" data-release="r1"></main><script type="module" src="/assets/entry.js"></script>';
+
+it('reads the hashes of a document’s files', () => {
+  const linked = '<link rel="stylesheet" href="/assets/b.css" integrity="sha256-b" crossorigin=""/>';
+  expect(hashesOf(linked + html)).toEqual({ '/assets/other.js': 'x', '/assets/b.css': 'sha256-b' });
+  expect(hashesOf('<p>')).toEqual({});
+});
 
 it('reads the release of a document', () => {
   expect(releaseOf(html)).toBe('r1');
@@ -82,4 +95,10 @@ it('knows the files of a page from its document and the map of its release', () 
   const all = ['/assets/a.css', '/assets/entry.js', ...code, '/assets/n.css'];
   expect(assetsOf(html, '/News', map('/assets/n1.js'))).toEqual(all);
   expect(assetsOf(html, '/News', map('/assets/n2.js'))).toBeUndefined();
+});
+
+it('knows every parameter that makes another page', () => {
+  const kept = routes.filter(({ path }) => isKeptPage(at(path)));
+  const parameters = kept.flatMap((route) => route.resources.flatMap((each) => each.split('?')[1] ?? []));
+  expect([...new Set(parameters)]).toEqual(PAGE_PARAMETERS);
 });

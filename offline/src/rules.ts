@@ -1,17 +1,12 @@
 import type { SectionMap } from '@school/contract';
 import { matchRoute } from '@school/shared-deps/bundled';
 
-import { WANTED } from './names';
-
 /** Pages about one visitor or one question: the certificate and the search. */
 const NEVER = /^\/(?:tc|search)\/*$/i;
-/** Choices of lists, large views, the inspector and the offline page: the page without them is kept. */
-const CHOICES = ['year', 'month', 'search', 'shown', 'photo', 'inspect', 'q', 'kind', WANTED];
+/** Parameters that make another page; all others are choices, or of those who count visits. */
+export const PAGE_PARAMETERS: readonly string[] = ['id'];
 /** Pictures, lists and content that pages load besides the files of the release; the script of an export. */
 const FILES = /^\/(?:api\/(?!(?:search|tc)\b)|content\/)|^\/static-host\.js$/i;
-/** The content types that the ends of assets' names promise. */
-const ASSET =
-  /^(?:js \w+\/javascript|css text\/css|json \w+\/json|woff2 font\/|(?:avif|gif|ico|jpg|png|svg|webp) image\/)/;
 const MAX_FILE_BYTES = 10_000_000;
 
 /** Whether the page of an address may be kept. */
@@ -26,7 +21,9 @@ export const isAsset = ({ pathname }: URL) => pathname.startsWith('/assets/');
 /** Pages are kept under it: without choices, and in whatever case. */
 export function pageKey({ href }: URL): string {
   const key = new URL(href);
-  for (const name of CHOICES) key.searchParams.delete(name);
+  for (const name of [...key.searchParams.keys()]) {
+    if (!PAGE_PARAMETERS.includes(name)) key.searchParams.delete(name);
+  }
   key.pathname = key.pathname.toLowerCase().replace(/(?<=[^/])\/+$/, '');
   key.hash = '';
   return key.href;
@@ -40,11 +37,26 @@ export function mayBeKept({ status, type, headers }: Response): boolean {
   return status === 200 && type === 'basic' && isForAll && !isFilm && bytes <= MAX_FILE_BYTES;
 }
 
-/** Whether an answer is the asset of an address, and no error page that a proxy sends in its place. */
-export function isAssetAnswer(address: string, response: Response): boolean {
-  const type = response.headers.get('content-type') ?? '';
-  const [, ending = ''] = /\.(\w+)(?:\?|$)/.exec(address) ?? [];
-  return mayBeKept(response) && ASSET.test(`${ending} ${type}`);
+/** Whether an answer is the asset of a request: the browser has compared it with the request's hash. */
+export const isAssetAnswer = ({ integrity }: Request, response: Response) =>
+  integrity !== '' && mayBeKept(response);
+
+/** The hashes of files that a document names, by their addresses. */
+export function hashesOf(html: string): Record<string, string> {
+  const { integrity = {} } = importMapOf(html);
+  const linked = [...html.matchAll(/<link [^>]*href="(\/assets\/[^"]+)"[^>]* integrity="([^"]+)"/g)];
+  const styles = linked.map(([, address = '', hash = '']) => [address, hash] as const);
+  return { ...integrity, ...Object.fromEntries(styles) };
+}
+
+interface ImportMap {
+  imports?: Record<string, string>;
+  integrity?: Record<string, string>;
+}
+
+function importMapOf(html: string): ImportMap {
+  const [, text = '{}'] = /<script type="importmap"[^>]*>([^<]*)</.exec(html) ?? [];
+  return JSON.parse(text) as ImportMap;
 }
 
 /**
@@ -52,8 +64,7 @@ export function isAssetAnswer(address: string, response: Response): boolean {
  * are undefined when the map of sections is of another release than the document.
  */
 export function assetsOf(html: string, path: string, { shell, sections }: SectionMap): string[] | undefined {
-  const [, text = '{}'] = /<script type="importmap"[^>]*>([^<]*)</.exec(html) ?? [];
-  const { imports = {} } = JSON.parse(text) as { imports?: Record<string, string> };
+  const { imports = {} } = importMapOf(html);
   if (sections.some(({ name, entry }) => imports[name] !== entry)) return undefined;
   const linked = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, address]) => address);
   const shared = [imports['react'], imports['@school/shared-deps'], shell];

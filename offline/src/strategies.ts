@@ -5,11 +5,11 @@ import { CacheFirst, NetworkFirst, type Strategy, type StrategyOptions } from 'w
 
 import { pageFromDevice, PAGES, toOfflinePage } from './kept-pages';
 import { CACHE_PREFIX } from './names';
-import { assetsOf, isAssetAnswer, isKeptPage, mayBeKept, pageKey, releaseOf } from './rules';
+import { assetsOf, hashesOf, isAssetAnswer, isKeptPage, mayBeKept, pageKey, releaseOf } from './rules';
 
 type Plugin = NonNullable<StrategyOptions['plugins']>[number];
 
-const ASSETS = `${CACHE_PREFIX}2-assets`;
+const ASSETS = `${CACHE_PREFIX}3-assets`;
 const FILES = `${CACHE_PREFIX}2-files`;
 export const CACHES = [PAGES, ASSETS, FILES];
 
@@ -22,6 +22,8 @@ const expireAfter = (limits: { maxEntries: number; maxAgeSeconds?: number }) =>
   new ExpirationPlugin({ ...limits, matchOptions }) as Plugin;
 
 type Check = (request: Request, response: Response, event: ExtendableEvent) => boolean | Promise<boolean>;
+
+const isDocument = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') === true;
 
 /** Keeps the answers that pass a check. */
 const keepOnly = (check: Check): Plugin => ({
@@ -38,12 +40,17 @@ const withoutNetwork = (find: (url: URL) => Promise<Response | undefined>): Plug
   handlerDidError: async ({ request }) => (await find(new URL(request.url))) ?? toOfflinePage(request),
 });
 
-/** Files of releases, each of about forty: pages that are kept have theirs. */
-export const assets = new CacheFirst({
+const assetOptions = {
   cacheName: ASSETS,
   matchOptions,
-  plugins: [keepOnly(({ url }, response) => isAssetAnswer(url, response)), expireAfter({ maxEntries: 500 })],
-});
+  plugins: [keepOnly(isAssetAnswer), expireAfter({ maxEntries: 500 })],
+};
+
+/** Files of releases, each of about forty: pages that are kept have theirs. */
+export const assets = new CacheFirst(assetOptions);
+
+/** The same where what is kept could not be loaded. */
+export const assetsAgain = new NetworkFirst(assetOptions);
 
 /** Pictures, lists and documents. */
 export const files = new NetworkFirst({
@@ -52,7 +59,8 @@ export const files = new NetworkFirst({
   networkTimeoutSeconds,
   plugins: [
     expireAfter({ maxEntries: 300, maxAgeSeconds }),
-    keepOnly((_request, response) => mayBeKept(response)),
+    // a proxy may answer with a page of its own
+    keepOnly((_request, response) => mayBeKept(response) && !isDocument(response)),
     withoutNetwork(({ href }) => caches.match(href, { ...matchOptions, cacheName: FILES })),
   ],
 });
@@ -77,8 +85,13 @@ export const pages = new NetworkFirst({
 registerQuotaErrorCallback(() => caches.delete(FILES));
 
 /** Lets a strategy keep what is at an address; fails without an answer, or room for it. */
-export async function keep(strategy: Strategy, address: string, event: ExtendableEvent): Promise<Response> {
-  const request = new Request(address, { priority: 'low' });
+export async function keep(
+  strategy: Strategy,
+  address: string,
+  event: ExtendableEvent,
+  integrity = '',
+): Promise<Response> {
+  const request = new Request(address, { priority: 'low', integrity });
   const [response] = await Promise.all(strategy.handleAll({ event, request }));
   return response;
 }
@@ -93,10 +106,32 @@ async function isComplete(url: URL, response: Response, event: ExtendableEvent):
   const html = await response.text();
   const release = releaseOf(html);
   if (release === undefined) return false;
-  const map = (await (await keep(assets, mapOf(release), event)).json()) as SectionMap;
+  const map = (await (await keep(sectionMaps, mapOf(release), event)).json()) as SectionMap;
   const needs = assetsOf(html, url.pathname, map);
-  const keepAsset = async (address: string) => isAssetAnswer(address, await keep(assets, address, event));
+  const styles = map.sections.flatMap(({ css }) =>
+    css.map(({ href, integrity }) => [href, integrity] as const),
+  );
+  const hashes = { ...Object.fromEntries(styles), ...hashesOf(html) };
+  const keepAsset = async (address: string) => {
+    const { [address]: hash } = hashes;
+    return hash !== undefined && (await keep(assets, address, event, hash)).ok;
+  };
   return needs !== undefined && (await Promise.all(needs.map(keepAsset))).every(Boolean);
+}
+
+/** Maps of sections, one for each release that pages on the device are of. */
+const sectionMaps = new CacheFirst({
+  cacheName: ASSETS,
+  matchOptions,
+  plugins: [
+    keepOnly((_request, response) => isSectionMap(response.clone())),
+    expireAfter({ maxEntries: 500 }),
+  ],
+});
+
+async function isSectionMap(response: Response): Promise<boolean> {
+  const { sections } = (await response.json().catch(() => ({}))) as Partial<SectionMap>;
+  return Array.isArray(sections) && mayBeKept(response);
 }
 
 /** The address of the map of sections that a release's documents need. */

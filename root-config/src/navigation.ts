@@ -11,10 +11,11 @@ import { getAppStatus, triggerAppChange, unregisterApplication } from 'single-sp
 import { createActor, fromPromise } from 'xstate';
 
 import { clearFailure, showFailure } from './failures';
+import { fetchAgain } from './fetch-again';
 import { type ServedPage, showsHtml, takePage } from './fragments';
 import { type Failure, type Navigation, navigationMachine } from './navigation.machine';
 import { keptPage, placePage } from './place';
-import { isDeployed, preloadCode } from './preload';
+import { codeOf, isDeployed, preloadCode } from './preload';
 import { present } from './present';
 import { registerSection } from './registration';
 import { keyOfEntry, restoreScroll, scrollToTop, storeScroll } from './scroll';
@@ -118,6 +119,7 @@ function showState(navigation: Navigation): void {
     shown = failure;
     if (!failure) return;
     console.error(failure.error);
+    void fetchAgain(codeOf(failure.target));
     showFailure(failure, () => navigation.send({ type: 'retry.requested' }));
   });
 }

@@ -10,8 +10,13 @@ export function preloadModule(href: string): void {
 }
 
 /** Begins the downloads of a page's code, of all its files at once. */
-export function preloadCode({ section, route }: Target): void {
-  [section.entry, route.file, ...route.needs].forEach(preloadModule);
+export function preloadCode(target: Target): void {
+  codeOf(target).forEach(preloadModule);
+}
+
+/** Addresses of a page's code. */
+export function codeOf({ section, route }: Target): readonly string[] {
+  return [section.entry, route.file, ...route.needs];
 }
 
 /** Begins the download of a page's fragment. */

@@ -1,5 +1,6 @@
 import { attributes, enterPhase, hasChoice, isSparing, pause } from '@school/shared-deps/bundled';
 
+import { fetchAgain } from '../fetch-again';
 import { fetchSectionMap } from '../fetch-section-map';
 import { offerInspector } from '../inspector';
 import { noteWhetherPdfsAreShown } from '../pdf-viewer';
@@ -7,7 +8,7 @@ import { offerSuggestions } from '../search-field';
 import { firstInteraction } from './first-interaction';
 import { openNamedPhoto } from './named-photo';
 import { pendingNavigation } from './pending-navigation';
-import { fetchRuntime, runRuntime } from './runtime';
+import { fetchRuntime, runRuntime, runtimeFiles } from './runtime';
 import { whenSettled } from './when-settled';
 
 /** A visitor who reads this long is likely to follow a link (milliseconds). */
@@ -54,6 +55,7 @@ export async function boot(): Promise<void> {
     const pending = navigation.end();
     if (pending) location.assign(pending);
     console.error(error);
+    void fetchAgain(runtimeFiles());
   }
 }
 

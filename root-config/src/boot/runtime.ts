@@ -12,7 +12,7 @@ const stages = ['react', '@school/shared-deps'];
  * downloaded too. Runs none of them.
  */
 export function fetchRuntime(isHydrated: boolean): void {
-  stages.forEach((stage) => preloadModule(import.meta.resolve(stage)));
+  runtimeFiles().forEach(preloadModule);
   fetchSectionMap().then(
     ({ shell, sections }) => {
       preloadModule(shell);
@@ -22,6 +22,11 @@ export function fetchRuntime(isHydrated: boolean): void {
     // it is fetched again when the shell starts
     () => undefined,
   );
+}
+
+/** Addresses of the shared modules. */
+export function runtimeFiles(): readonly string[] {
+  return stages.map((stage) => import.meta.resolve(stage));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { CACHE_PREFIX, OFFLINE_PAGE, WORKER_ADDRESS } from '@school/offline/names';
+import { OFFLINE_PAGE, WORKER_ADDRESS } from '@school/offline/names';
 import { createCachedResponse } from '@school/server-core/http/cached-response';
 import type { FastifyPluginCallback } from 'fastify';
 
@@ -13,11 +13,11 @@ interface OfflineOptions {
   worker: string | undefined;
 }
 
-/** Takes the place of the worker that a browser has, removes what it has kept, and itself. */
+/** Takes the place of the worker that a browser has, removes all that the origin has kept, and itself. */
 const END = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
   const names = await caches.keys().catch(() => []);
-  await Promise.all(names.filter((name) => name.startsWith('${CACHE_PREFIX}')).map((name) => caches.delete(name)));
+  await Promise.all(names.map((name) => caches.delete(name)));
   indexedDB.deleteDatabase('workbox-expiration');
   await registration.unregister();
 })()));
@@ -31,6 +31,7 @@ export const offline: FastifyPluginCallback<OfflineOptions> = (app, { pages, wor
       'cache-control': 'no-cache',
       // the policy of the worker itself: it fetches what pages fetch
       'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+      ...(worker === undefined && { 'clear-site-data': '"cache"' }),
     },
   });
   app.get(WORKER_ADDRESS, (request, reply) => sendCached(request, reply, script));

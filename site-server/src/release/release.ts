@@ -170,10 +170,10 @@ function describeSection(
   };
 }
 
-/** The integrity of scripts alone: style sheets and fonts bring theirs where they are linked. */
+/** The integrity of scripts and fonts; style sheets bring theirs where they are linked. */
 function importMapOf(imports: Record<string, string>, integrity: Record<string, string>): string {
-  const scripts = Object.entries(integrity).filter(([address]) => address.endsWith('.js'));
-  const text = JSON.stringify({ imports, integrity: Object.fromEntries(scripts) });
+  const files = Object.entries(integrity).filter(([address]) => /\.(?:js|woff2)$/.test(address));
+  const text = JSON.stringify({ imports, integrity: Object.fromEntries(files) });
   return inScript(text);
 }
 
