@@ -101,6 +101,14 @@ it('makes a photo of forty-eight megapixels no larger than a screen', async () =
   expect(about).toMatchObject({ format: 'jpeg', width: 3_840, height: 2_880 });
 });
 
+it('shows what is there of a JPEG that is cut off', async () => {
+  const whole = await sharp({ create: { ...grey.create, width: 900, height: 600 } }).jpeg().toBuffer();
+  for (const width of [undefined, 480, 'share'] as const) {
+    const about = await sharp(await makePicture(whole.subarray(0, whole.length * 0.7), width)).metadata();
+    expect(about.width).toBe({ 480: 480, share: 1_200 }[String(width)] ?? 900);
+  }
+});
+
 it('cuts a picture for messengers, as a JPEG of few bytes, however much it shows', async () => {
   const create = { width: 1_200, height: 630, channels: 3, noise: { type: 'gaussian', sigma: 60 } } as const;
   const noise = await sharp({ create: { ...create, background: '#777' } })

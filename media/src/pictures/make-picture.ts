@@ -48,7 +48,8 @@ export type Width = number | 'share' | undefined;
  * @throws when the original is broken, too large, too slow, or no picture
  */
 export async function makePicture(original: Buffer, width?: Width): Promise<Buffer> {
-  const options = { limitInputPixels: MAX_JPEG_PIXELS, failOn: 'error' } as const;
+  // what is there of a broken picture is shown, as browsers do
+  const options = { limitInputPixels: MAX_JPEG_PIXELS, failOn: 'none' } as const;
   const about = await sharp(original, options).metadata();
   const pixels = about.width * about.height;
   const isLean = about.format === 'jpeg' && !about.isProgressive;

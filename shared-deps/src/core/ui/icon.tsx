@@ -12,7 +12,7 @@ const paths = {
 /** A small drawing without a name of its own: the text beside it or the control's label has the meaning. */
 export function Icon({ name }: { name: keyof typeof paths }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
       <path d={paths[name]} fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinejoin="round" />
     </svg>
   );

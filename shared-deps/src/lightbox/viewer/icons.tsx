@@ -26,7 +26,7 @@ export const ShareIcon = drawing('M12 14.5V4M8 7.5 12 3.5l4 4M5.5 11v8.5h13V11')
 function drawing(path: string) {
   return function Drawing() {
     return (
-      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
         <path d={path} fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinejoin="round" />
       </svg>
     );
