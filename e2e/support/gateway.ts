@@ -6,15 +6,15 @@ export interface Gateway {
   url: string;
   /** The site behind it. Without one, connections end without an answer. */
   lead: (site: string | undefined) => void;
-  /** Whether all files of releases are the same wrong text, with status 200. */
-  maintain: (isMaintained: boolean) => void;
+  /** `now` all files of releases are the same wrong text, with status 200; `soon` browsers keep none. */
+  maintain: (when: 'no' | 'soon' | 'now') => void;
   wrongAnswers: () => number;
   close: () => Promise<void>;
 }
 
 export async function startGateway(): Promise<Gateway> {
   let target: string | undefined;
-  let isMaintained = false;
+  let maintained: 'no' | 'soon' | 'now' = 'no';
   let wrongAnswers = 0;
   const server = createServer((incoming, outgoing) => {
     if (target === undefined) {
@@ -22,14 +22,15 @@ export async function startGateway(): Promise<Gateway> {
       return;
     }
     const { method, headers, url = '/' } = incoming;
-    if (isMaintained && url.startsWith('/assets/')) {
+    if (maintained === 'now' && url.startsWith('/assets/')) {
       wrongAnswers += 1;
       const type = url.endsWith('.css') ? 'text/css' : 'text/javascript';
       outgoing.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end('Back soon');
       return;
     }
     const passed = request(target + url, { method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      const changed = maintained === 'soon' && { 'cache-control': 'no-store' };
+      outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...changed });
       answer.pipe(outgoing);
     });
     // as a proxy answers before a server that has died
@@ -40,7 +41,7 @@ export async function startGateway(): Promise<Gateway> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     lead: (site) => (target = site),
-    maintain: (isOn) => (isMaintained = isOn),
+    maintain: (when) => (maintained = when),
     wrongAnswers: () => wrongAnswers,
     close: () =>
       new Promise((resolve) => {

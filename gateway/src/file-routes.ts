@@ -5,6 +5,7 @@ import type { RemoteFile } from '@school/media/open-file';
 import type { Width } from '@school/media/pictures/make-picture';
 import type { Pictures } from '@school/media/pictures/pictures';
 import { sendPicture, widthOf } from '@school/media/pictures/send-picture';
+import { cost } from '@school/server-core/http/costs';
 import { sendError, sendNotFound } from '@school/server-core/upstream/refusals';
 import { imagePath } from '@school/shared-deps/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -20,6 +21,7 @@ export function addFileRoutes(app: FastifyInstance, gateway: Gateway, pictures: 
 
   app.route<{ Params: { '*': string }; Querystring: { w?: unknown } }>({
     method,
+    ...cost('picture'),
     url: '/api/image/*',
     handler: (request, reply) => {
       const reference = request.params['*'];
@@ -33,6 +35,7 @@ export function addFileRoutes(app: FastifyInstance, gateway: Gateway, pictures: 
 
   app.route<{ Querystring: { url?: unknown } }>({
     method,
+    ...cost('stream'),
     url: '/api/image',
     handler: (request, reply) => {
       const { url: reference } = request.query;

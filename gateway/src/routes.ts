@@ -1,5 +1,6 @@
 import { resources } from '@school/contract';
 import { createPictures, type Pictures } from '@school/media/pictures/pictures';
+import { cost } from '@school/server-core/http/costs';
 import { sendError, sendFailure, sendNotFound } from '@school/server-core/upstream/refusals';
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -27,7 +28,7 @@ export const gatewayRoutes: FastifyPluginCallback<GatewayRoutesOptions> = (app, 
   addListRoutes(app, gateway);
   addFileRoutes(app, gateway, pictures);
   addTcRoute(app, gateway.schoolCode, options.lookUpCertificate ?? createCertificateLookup(gateway));
-  app.get('/api/*', (_request, reply) => sendNotFound(reply));
+  app.get('/api/*', cost('cached'), (_request, reply) => sendNotFound(reply));
   done();
 };
 
@@ -36,11 +37,11 @@ function addListRoutes(app: FastifyInstance, { cache, schoolCode }: Gateway): vo
     return sendResult(request, reply, await cache.get(callOf(key, schoolCode)));
   };
   for (const name of Object.keys(resources)) {
-    app.get<ByCode>(`/api/${name}/:code`, (request, reply) =>
+    app.get<ByCode>(`/api/${name}/:code`, cost('cached'), (request, reply) =>
       request.params.code === schoolCode ? send(name, request, reply) : sendNotFound(reply),
     );
   }
-  app.get<{ Querystring: { id?: unknown } }>('/api/subGallery', (request, reply) => {
+  app.get<{ Querystring: { id?: unknown } }>('/api/subGallery', cost('cached'), (request, reply) => {
     const { id } = request.query;
     if (typeof id !== 'string' || id === '') return sendError(reply, 400, 'id is missing');
     return id.length > MAX_ID_LENGTH ? sendNotFound(reply) : send(`subGallery/${id}`, request, reply);

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { tcAnswerSchema, type TcRequest, tcRequestSchema } from '@school/contract';
+import { cost } from '@school/server-core/http/costs';
 import { visitorOf } from '@school/server-core/http/visitor';
 import { parseJson } from '@school/server-core/upstream/parse-json';
 import { MAX_TC_BYTES, readAtMost } from '@school/server-core/upstream/read-at-most';
 import { sendNotFound } from '@school/server-core/upstream/refusals';
 import { fetchUpstream } from '@school/server-core/upstream/upstream';
 import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
-import { createQueue } from '@school/server-core/work/queue';
 import { BusyError } from '@school/server-core/work/work-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
 import type { Gateway } from './gateway';
@@ -18,9 +18,6 @@ import type { Gateway } from './gateway';
 export const MAX_TC_BODY_BYTES = 4_096;
 /** Answers leave in steps of time, so that the time of one says nothing about the request. */
 const STEP_MS = 250;
-/** Requests to the provider at the same time, and those that may wait for it. */
-const MAX_AT_ONCE = 8;
-const MAX_WAITING = 200;
 const DEFAULT_RETRY_SECONDS = 10;
 const MAX_RETRY_SECONDS = 3_600;
 
@@ -34,10 +31,13 @@ export interface TcAnswer {
 
 /**
  * Asks for a certificate.
- * @param ip address of the visitor
+ * @param visit the request of the visitor
  * @param fields what was sent, whatever it is
  */
-export type CertificateLookup = (ip: string, fields: unknown) => Promise<TcAnswer>;
+export type CertificateLookup = (
+  visit: Pick<FastifyRequest, 'ip' | 'inTurn'>,
+  fields: unknown,
+) => Promise<TcAnswer>;
 
 /** The answer for an unknown number and for a wrong name alike. */
 const notFound: TcAnswer = { status: 404, body: { error: 'no certificate under this name and number' } };
@@ -46,8 +46,7 @@ const notFound: TcAnswer = { status: 404, body: { error: 'no certificate under t
  * Transfer-certificate requests to the provider (spec §7), within limits; nothing of them is kept or logged.
  */
 export function createCertificateLookup(gateway: Gateway): CertificateLookup {
-  const inTurn = createQueue(MAX_AT_ONCE, MAX_WAITING);
-  return async (ip, sent) => {
+  return async ({ ip, inTurn }, sent) => {
     const started = performance.now();
     const fields = v.safeParse(tcRequestSchema, sent);
     if (!fields.success) return { status: 400, body: { error: 'name and admission must both be given' } };
@@ -66,10 +65,10 @@ export function createCertificateLookup(gateway: Gateway): CertificateLookup {
 export function addTcRoute(app: FastifyInstance, schoolCode: string, ask: CertificateLookup): void {
   app.post<{ Params: { code: string } }>(
     '/api/tc/:code',
-    { bodyLimit: MAX_TC_BODY_BYTES },
+    { bodyLimit: MAX_TC_BODY_BYTES, ...cost('certificate') },
     async (request, reply) => {
       if (request.params.code !== schoolCode) return sendNotFound(reply);
-      const { status, body, retrySeconds } = await ask(request.ip, request.body);
+      const { status, body, retrySeconds } = await ask(request, request.body);
       if (retrySeconds !== undefined) reply.header('retry-after', retrySeconds);
       return reply.code(status).header('cache-control', 'no-store').send(body);
     },

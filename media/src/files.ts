@@ -3,7 +3,6 @@ import { Readable } from 'node:stream';
 import { visitorOf } from '@school/server-core/http/visitor';
 import { sendError, sendFailure } from '@school/server-core/upstream/refusals';
 import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
-import { createShares } from '@school/server-core/work/queue';
 import { createWorkLimit } from '@school/server-core/work/work-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -12,8 +11,6 @@ import { mayBePicture, needsEncoding } from './file-types';
 import { openFile, type RemoteFile } from './open-file';
 
 const MAX_BYTES = 2_000_000_000;
-/** Files of one visitor that are opened at once. Others of the same visitor come after them. */
-const VISITOR_SHARE = 6;
 /** Bytes that are read ahead of the visitor. A file up to this size frees its connection at once. */
 const READ_AHEAD_BYTES = 1_000_000;
 /** Longer files at once: each keeps a connection to the host busy. */
@@ -31,12 +28,9 @@ export type SendFile = (
 
 export function createFileSender(): SendFile {
   const long = createWorkLimit(MAX_LONG);
-  const inShare = createShares(VISITOR_SHARE);
 
   return async (request, reply, file) => {
-    const opened = await inShare(visitorOf(request.ip), () => open(request, reply, file)).catch(
-      toUpstreamError,
-    );
+    const opened = await request.inTurn(() => open(request, reply, file)).catch(toUpstreamError);
     if (opened instanceof UpstreamError) return sendFailure(reply, opened);
     const { response, type, content } = opened;
     if (!isPassedOn(response)) return sendRefusal(reply, response);

@@ -81,7 +81,7 @@ it('reads the hashes of a document’s files', () => {
 });
 
 it('reads the release of a document', () => {
-  expect(releaseOf(html)).toBe('r1');
+  expect(releaseOf(`<head data-address="/SubGallery?id=boat-day">${html}`)).toBe('r1');
   expect(releaseOf(`<script data-address="/SubGallery?id=boat-day"></script>${html}`)).toBeUndefined();
   expect(releaseOf('<p>')).toBeUndefined();
 });

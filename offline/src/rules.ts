@@ -80,6 +80,6 @@ export function assetsOf(html: string, path: string, { shell, sections }: Sectio
  * album of an export: its address has a query, which the host cannot answer.
  */
 export function releaseOf(html: string): string | undefined {
-  if (/ data-address="[^"]*\?/.test(html)) return undefined;
+  if (/<script\b[^>]* data-address="[^"]*\?/.test(html)) return undefined;
   return /<main [^>]*data-release="([^"]+)"/.exec(html)?.[1];
 }

@@ -47,7 +47,7 @@ export function createSearchIndex(saved?: SavedIndex) {
   const isWord = (word: string) => index.search(word).length > 0;
   const wordsNear = (word: string) =>
     index
-      .autoSuggest(word, { fuzzy: Math.min(3, Math.ceil(word.length / 3)), prefix: false })
+      .autoSuggest(word, { fuzzy: Math.min(2, Math.ceil(word.length / 3)), prefix: false })
       .slice(0, MAX_NEAR)
       .map(({ suggestion }) => suggestion);
   /** The documents with some of the words; those with more of them are worth more. */

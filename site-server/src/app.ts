@@ -1,6 +1,7 @@
 import { addClosing } from '@school/content-service';
 import { gatewayRoutes } from '@school/gateway/routes';
 import { logRequests } from '@school/server-core/http/access-log';
+import { addCosts } from '@school/server-core/http/costs';
 import { addResponseHeaders, securityHeaders } from '@school/server-core/http/response-headers';
 import fastify, { type FastifyInstance } from 'fastify';
 
@@ -52,6 +53,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   addClosing(app);
   logRequests(app, requests.log, shownPath);
   addResponseHeaders(app);
+  addCosts(app);
 
   void app.register(errorPage, site);
   void app.register(refusals, { refuse, shownPath, log: requests.log });

@@ -1,3 +1,4 @@
+import { addCosts } from '@school/server-core/http/costs';
 import { addResponseHeaders } from '@school/server-core/http/response-headers';
 import type { Provider } from '@school/server-core/testing/provider';
 import { createQuietLog } from '@school/server-core/testing/quiet-log';
@@ -32,6 +33,7 @@ export function openGatewayApp(
   });
   const app = fastify();
   addResponseHeaders(app);
+  addCosts(app);
   void app.register(gatewayRoutes, { gateway, ...(pictures && { pictures }) });
   return { app, gateway };
 }

@@ -1,9 +1,10 @@
 import type { DiskCache } from '@school/server-core/disk-cache';
 import { contentHash } from '@school/server-core/http/content-hash';
+import type { InTurn } from '@school/server-core/http/costs';
 import { steadyNow } from '@school/server-core/steady-now';
 import { parseCacheControl } from '@school/server-core/upstream/cache-control';
 import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
-import { createShares } from '@school/server-core/work/queue';
+import { createGate } from '@school/server-core/work/gate';
 import { LRUCache } from 'lru-cache';
 
 import { mediaFormatOf } from '../media-format';
@@ -34,8 +35,6 @@ interface Known {
 const MAX_KNOWN = 5_000;
 /** Originals of one host in memory at once, 20 MB each at most. */
 const MAX_ORIGINALS = 6;
-/** Pictures that one visitor may wait for at once. Others of the same visitor come after them. */
-const VISITOR_SHARE = 3;
 /** The pause after a failure of the host. */
 const PAUSE_MS = 5_000;
 /** The pause after a file that is no picture, or of which none can be made. */
@@ -50,8 +49,7 @@ export function createPictures(
 ) {
   const originals = new LRUCache<string, Known>({ max: MAX_KNOWN });
   const pending = new Map<string, Promise<ServedPicture | undefined>>();
-  const inShare = createShares(VISITOR_SHARE);
-  const inTurn = createShares(MAX_ORIGINALS);
+  const ofHost = createGate({ share: MAX_ORIGINALS });
 
   /** The picture on the disk, and whether it, or its absence, is the answer without a request. */
   const find = async (path: string, width: Width) => {
@@ -76,7 +74,7 @@ export function createPictures(
     const { stored, failure, isSettled, known } = await find(path, width);
     if (isSettled) return answer(stored, failure);
     try {
-      return await inTurn(upstream.url, async () => {
+      return await ofHost(upstream.url, async () => {
         const original = await fetchOriginal(file, known);
         if (original === undefined) return void originals.delete(path);
         const { version, bytes, freshMs } = original;
@@ -103,9 +101,9 @@ export function createPictures(
      * file that is no picture, or is missing.
      * @throws UpstreamError when there is none
      */
-    get: async (file: RemoteFile, width: Width, visitor: string): Promise<ServedPicture | undefined> => {
+    get: async (file: RemoteFile, width: Width, inTurn: InTurn): Promise<ServedPicture | undefined> => {
       const { stored, failure, isSettled } = await find(file.path, width);
-      return isSettled ? answer(stored, failure) : inShare(visitor, () => updateOnce(file, width));
+      return isSettled ? answer(stored, failure) : inTurn(() => updateOnce(file, width));
     },
   };
 }

@@ -1,7 +1,6 @@
 import { matchesTag } from '@school/content-service';
 import { pictureWidths } from '@school/contract';
 import { fileHeaders } from '@school/server-core/http/response-headers';
-import { visitorOf } from '@school/server-core/http/visitor';
 import { sendFailure } from '@school/server-core/upstream/refusals';
 import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -26,7 +25,7 @@ export async function sendPicture(
   file: RemoteFile,
   width: Width,
 ): Promise<boolean> {
-  const made = await pictures.get(file, width, visitorOf(request.ip)).catch(toUpstreamError);
+  const made = await pictures.get(file, width, request.inTurn).catch(toUpstreamError);
   if (made === undefined) return false;
   if (made instanceof UpstreamError) {
     sendFailure(reply, made);

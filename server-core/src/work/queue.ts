@@ -37,21 +37,3 @@ export function createSerialQueue(maxTasks = Infinity): Queue {
   const inTurn = createQueue(1, maxTasks - 1);
   return (work) => inTurn(async () => nextRound().then(work));
 }
-
-/**
- * A queue for each visitor, so that nobody waits for the tasks of another one. A share is what runs at once.
- */
-export function createShares(maxAtOnce: number): <T>(visitor: string, work: () => Promise<T>) => Promise<T> {
-  const queues = new Map<string, { inTurn: Queue; tasks: number }>();
-  return async (visitor, work) => {
-    const queue = queues.get(visitor) ?? { inTurn: createQueue(maxAtOnce), tasks: 0 };
-    queues.set(visitor, queue);
-    queue.tasks += 1;
-    try {
-      return await queue.inTurn(work);
-    } finally {
-      queue.tasks -= 1;
-      if (queue.tasks === 0) queues.delete(visitor);
-    }
-  };
-}

@@ -35,6 +35,4 @@ export interface GeneratedFile {
   address: string;
   /** Reads the sources; undefined where there is no such file. */
   read: (request: FileRequest) => CurrentFile | undefined | Promise<CurrentFile | undefined>;
-  /** Generated for each request: files whose addresses have many spellings take no room from others. */
-  isSingle?: boolean;
 }

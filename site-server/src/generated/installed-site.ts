@@ -1,7 +1,6 @@
 import type { Profile } from '@school/contract';
 import { drawIcon, type Icon } from '@school/media/pictures/drawn-icon';
 import { fileHeaders } from '@school/server-core/http/response-headers';
-import { visitorOf } from '@school/server-core/http/visitor';
 
 import type { OwnContent } from '../content';
 import { GROUND } from '../document/grounds';
@@ -25,11 +24,11 @@ const iconHeaders = { ...caching, ...fileHeaders('image/png'), 'content-type': '
 export function installedSiteFiles(content: OwnContent, readEmblem: ReadEmblem): GeneratedFile[] {
   const iconFiles = Object.entries(icons).map(([name, icon]): GeneratedFile => ({
     address: addressOf(name),
-    read: ({ ip }) => ({
+    read: ({ inTurn }) => ({
       version: content.version(),
       headers: iconHeaders,
       generate: async () => {
-        const emblem = await readEmblem(EMBLEM_WIDTH, visitorOf(ip));
+        const emblem = await readEmblem(EMBLEM_WIDTH, inTurn);
         return emblem && drawIcon(emblem, icon).catch(() => undefined);
       },
     }),

@@ -2,6 +2,7 @@ import { createGateway } from '@school/gateway/gateway';
 import { gatewayRoutes } from '@school/gateway/routes';
 import { createCertificateLookup } from '@school/gateway/tc';
 import { createCachedResponse } from '@school/server-core/http/cached-response';
+import { addCosts } from '@school/server-core/http/costs';
 import { type Provider, startProvider } from '@school/server-core/testing/provider';
 import { createQuietLog } from '@school/server-core/testing/quiet-log';
 import type { PostedForm } from '@school/shared-deps';
@@ -40,6 +41,7 @@ beforeEach(async () => {
     log: createQuietLog(),
   });
   app = fastify();
+  addCosts(app);
   const lookUpCertificate = createCertificateLookup(gateway);
   const pages: Partial<Pages> = {
     error: (status) => createCachedResponse('', { status: Number(status), headers: {} }),

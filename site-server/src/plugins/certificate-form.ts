@@ -1,5 +1,6 @@
 import { sendCertificate } from '@school/gateway/send-certificate';
 import { MAX_TC_BODY_BYTES } from '@school/gateway/tc';
+import { cost } from '@school/server-core/http/costs';
 import type { PostedForm } from '@school/shared-deps';
 import { imagePath } from '@school/shared-deps/server';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
@@ -22,7 +23,7 @@ export const certificateForm: FastifyPluginCallback<CertificateFormOptions> = (a
     { parseAs: 'string', bodyLimit: MAX_TC_BODY_BYTES },
     (_request, body, parsed) => parsed(null, fieldsOf(body.toString())),
   );
-  app.post<{ Body: Fields | undefined }>(CERTIFICATE_FORM, async (request, reply) => {
+  app.post<{ Body: Fields | undefined }>(CERTIFICATE_FORM, cost('certificate'), async (request, reply) => {
     // another site's page must not spend its visitors' tries
     if (isFromElsewhere(request)) return reply.sendErrorPage(403);
     const page = await pages.requestOf(request);
@@ -63,7 +64,7 @@ async function answer(
   reply: FastifyReply,
   { gateway, lookUpCertificate, fields, show }: FormRequest,
 ): Promise<FastifyReply> {
-  const { status, body, retrySeconds } = await lookUpCertificate(request.ip, fields);
+  const { status, body, retrySeconds } = await lookUpCertificate(request, fields);
   if (retrySeconds !== undefined) reply.header('retry-after', retrySeconds);
   if (status === 400) return show('invalid', 422);
   if (!('data' in body)) return show(status < 500 ? 'refused' : 'failed', status);

@@ -1,9 +1,10 @@
 import { type CachedResponse, createCachedResponse } from '@school/server-core/http/cached-response';
+import { cost, type InTurn } from '@school/server-core/http/costs';
 import type { ResponseMemory } from '@school/server-core/http/response-memory';
 import type { FastifyPluginCallback } from 'fastify';
 
 import type { CurrentFile, FileRequest, GeneratedFile } from '../generated/generator';
-import { sendCached, sendPage } from '../render/send-page';
+import { sendCached } from '../render/send-page';
 
 interface GeneratedFilesOptions {
   files: readonly GeneratedFile[];
@@ -21,23 +22,18 @@ export const generatedFiles: FastifyPluginCallback<GeneratedFilesOptions> = (app
     memory.set(key, { version: String(version), response, freshUntil: 0 });
     return response;
   };
-  const responseOf = (key: string, file: CurrentFile) => {
+  const responseOf = (key: string, file: CurrentFile, inTurn: InTurn) => {
     const known = memory.get(key);
     if (known?.version === String(file.version)) return known.response;
-    const made = running.get(key) ?? generate(key, file).finally(() => running.delete(key));
+    const made = running.get(key) ?? inTurn(() => generate(key, file)).finally(() => running.delete(key));
     running.set(key, made);
     return made;
   };
-  for (const { address, read, isSingle } of options.files) {
-    app.get(address, async (request: FileRequest, reply) => {
+  for (const { address, read } of options.files) {
+    app.get(address, cost('rendered'), async (request: FileRequest, reply) => {
       const file = await read(request);
       if (file === undefined) return reply.sendErrorPage(404);
-      if (isSingle) {
-        const html = (await file.generate())?.toString();
-        if (html === undefined) return reply.sendErrorPage(404);
-        return sendPage(request, reply, { type: 'single', html, status: 200, headers: file.headers });
-      }
-      const response = await responseOf(`${address} ${file.name ?? ''}`, file);
+      const response = await responseOf(`${address} ${file.name ?? ''}`, file, request.inTurn);
       if (response === undefined) return reply.sendErrorPage(404);
       return sendCached(request, reply, response);
     });

@@ -1,4 +1,5 @@
 import type { Config } from '@school/server-core/config';
+import { cost } from '@school/server-core/http/costs';
 import { createNetworks, LOOPBACK } from '@school/server-core/http/networks';
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 
@@ -12,7 +13,7 @@ export const monitoring: FastifyPluginCallback<MonitoringOptions> = (app, site, 
   const { releases, gateway, pages, redis } = site;
   const metrics = createMetrics(site);
   const isTrusted = createTrust(site.config);
-  app.get('/healthz', (request, reply) => {
+  app.get('/healthz', cost('cached'), (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!isTrusted(request)) return reply.send({ status: 'ok' });
     const { id, sections, versions } = releases.current();
@@ -28,7 +29,7 @@ export const monitoring: FastifyPluginCallback<MonitoringOptions> = (app, site, 
       redis: redis?.report() ?? null,
     });
   });
-  app.get('/metrics', async (request, reply) => {
+  app.get('/metrics', cost('cached'), async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!isTrusted(request)) return reply.code(404).type('text/plain; charset=utf-8').send('Not Found');
     return reply.type(metrics.contentType).send(await metrics.metrics());

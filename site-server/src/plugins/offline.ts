@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { OFFLINE_PAGE, WORKER_ADDRESS } from '@school/offline/names';
 import { createCachedResponse } from '@school/server-core/http/cached-response';
+import { cost } from '@school/server-core/http/costs';
 import type { FastifyPluginCallback } from 'fastify';
 
 import type { Pages } from '../render/pages';
@@ -34,8 +35,8 @@ export const offline: FastifyPluginCallback<OfflineOptions> = (app, { pages, wor
       ...(worker === undefined && { 'clear-site-data': '"cache"' }),
     },
   });
-  app.get(WORKER_ADDRESS, (request, reply) => sendCached(request, reply, script));
-  app.get(OFFLINE_PAGE, (request, reply) => {
+  app.get(WORKER_ADDRESS, cost('cached'), (request, reply) => sendCached(request, reply, script));
+  app.get(OFFLINE_PAGE, cost('cached'), (request, reply) => {
     reply.header('x-robots-tag', 'noindex');
     return sendCached(request, reply, pages.error('offline'));
   });

@@ -1,5 +1,6 @@
 import type { RetiredPath } from '@school/release/release-file';
 import { pathOf } from '@school/server-core/http/access-log';
+import { cost } from '@school/server-core/http/costs';
 import type { FastifyPluginCallback } from 'fastify';
 
 import { FRAGMENTS, type Release } from '../release/release';
@@ -13,14 +14,14 @@ type PagesOptions = Pick<Site, 'pages' | 'releases'>;
 /** Every page and its fragment, and for each other address the page that it meant, or the error screen. */
 export const pages: FastifyPluginCallback<PagesOptions> = (app, { pages: site, releases }, done) => {
   const fragmentOf = createFragments();
-  app.get(`${FRAGMENTS}/*`, async (request, reply) => {
-    const { url, ip } = request;
-    const found = await site.requestOf({ url: url.slice(FRAGMENTS.length), ip });
+  app.get(`${FRAGMENTS}/*`, cost('rendered'), async (request, reply) => {
+    const { url, inTurn } = request;
+    const found = await site.requestOf({ url: url.slice(FRAGMENTS.length), inTurn });
     if (found === undefined) return reply.sendErrorPage(404);
     const fragment = fragmentOf(await site.get(found));
     return sendPage(request, reply, fragment);
   });
-  app.get('/*', async (request, reply) => {
+  app.get('/*', cost('rendered'), async (request, reply) => {
     const { url } = request;
     const found = await site.requestOf(request);
     if (found !== undefined) return sendPage(request, reply, await site.get(found));

@@ -1,4 +1,5 @@
 import { type CachedResponse, createJsonResponse } from '@school/server-core/http/cached-response';
+import { cost } from '@school/server-core/http/costs';
 import type { FastifyPluginCallback } from 'fastify';
 
 import { SECTION_MAP, sectionMapOf } from '../release/release';
@@ -9,7 +10,7 @@ import type { Site } from '../site';
 export const sectionMap: FastifyPluginCallback<Pick<Site, 'releases'>> = (app, { releases }, done) => {
   let cached: CachedResponse | undefined;
   releases.onMove(() => (cached = undefined));
-  app.get(SECTION_MAP, (request, reply) => {
+  app.get(SECTION_MAP, cost('cached'), (request, reply) => {
     cached ??= createJsonResponse(JSON.stringify(sectionMapOf(releases.current())), 'no-cache');
     return sendCached(request, reply, cached);
   });

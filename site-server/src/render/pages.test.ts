@@ -53,7 +53,7 @@ it('says in its health how often rendering failed, and logs the same failure onc
 
 it('drops a malformed record, tells of it once and shows the others', async () => {
   site.provider.answer((_request, reply) =>
-    reply.header('cache-control', 'max-age=60').send([{ title: 'Fees' }, { title: 7 }]),
+    reply.header('cache-control', 'max-age=60').send([{ title: 'Fees' }, { title: {} }]),
   );
   expect(await site.textOf('/Circular')).toContain('shows Fees');
   laterOn();

@@ -6,10 +6,9 @@ import {
   type Headers,
 } from '@school/server-core/http/cached-response';
 import type { ResponseMemory } from '@school/server-core/http/response-memory';
-import { visitorOf } from '@school/server-core/http/visitor';
 import type { Log } from '@school/server-core/log';
 import { steadyNow } from '@school/server-core/steady-now';
-import { BusyError, createWorkLimit } from '@school/server-core/work/work-limit';
+import { BusyError } from '@school/server-core/work/work-limit';
 import type { PageData, Site } from '@school/shared-deps';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 import type { FastifyRequest } from 'fastify';
@@ -59,14 +58,10 @@ interface PagesOptions {
 }
 
 const FRESH_MS = 1_000;
-/** Pages under way at once: waiting for records, for their turn, or rendered. */
-const MAX_UNDER_WAY = 64;
-const MAX_PER_VISITOR = 16;
 
 export function createPages(options: PagesOptions) {
   const { memory, content, currentRelease, codeOf, readSeed } = options;
   const pending = new Map<string, Promise<PageResponse>>();
-  const limit = createWorkLimit({ maxInAll: MAX_UNDER_WAY, maxPerVisitor: MAX_PER_VISITOR });
   const renderErrors = createRenderErrors(options.log);
   const error = createErrorPages(() => contextOf(currentRelease(), options), content, memory);
 
@@ -123,7 +118,7 @@ export function createPages(options: PagesOptions) {
   };
 
   const getShared = (request: PageRequest): Promise<PageResponse> => {
-    const { release, path, search, visitor } = request;
+    const { release, path, search, inTurn } = request;
     const key = `page ${path}${search}`;
     const cached = memory.get(key);
     // after a move a page that was fresh is not any more
@@ -134,16 +129,14 @@ export function createPages(options: PagesOptions) {
     if (known !== undefined) return known;
     const work = () => update(key, request);
     // pages that are cached are few, and everybody's: their update is not charged to one visitor
-    const page = (cached === undefined ? limit.run(visitor, work) : work()).finally(() =>
-      pending.delete(pendingKey),
-    );
+    const page = (cached === undefined ? inTurn(work) : work()).finally(() => pending.delete(pendingKey));
     pending.set(pendingKey, page);
     return page;
   };
 
   return {
     /** The page of an address, or undefined when there is none. */
-    requestOf: async (visit: Pick<FastifyRequest, 'url' | 'ip'>): Promise<PageRequest | undefined> => {
+    requestOf: async (visit: Pick<FastifyRequest, 'url' | 'inTurn'>): Promise<PageRequest | undefined> => {
       const release = currentRelease();
       const pathname = pathOf(visit.url);
       const match = findPageOf(release)(pathname);
@@ -153,7 +146,7 @@ export function createPages(options: PagesOptions) {
         // a section that cannot be loaded is logged where its page is rendered
         resourceSearchOf(match.route, query),
       );
-      return { ...match, release, visitor: visitorOf(visit.ip), search: withPhoto(search, query) };
+      return { ...match, release, inTurn: visit.inTurn, search: withPhoto(search, query) };
     },
     /**
      * A page as it is now. It is rendered again only when a source of it has changed.
@@ -161,7 +154,7 @@ export function createPages(options: PagesOptions) {
      */
     get: (request: PageRequest): Promise<PageResponse> => {
       if (request.posted === undefined) return getShared(request);
-      return limit.run(request.visitor, () => getPosted(request));
+      return request.inTurn(() => getPosted(request));
     },
     error,
     /** How many errors parts of pages, or pages, have thrown since the start; and by section and version. */

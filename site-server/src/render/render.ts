@@ -44,7 +44,7 @@ export interface RenderedDocument {
 
 /** Renders a page of a section. Throws what the section throws when the whole page fails. */
 export async function renderPage(
-  { release, section, route, path, search }: Omit<PageRequest, 'visitor'>,
+  { release, section, route, path, search }: Omit<PageRequest, 'inTurn'>,
   data: PageData,
   codeOf: CodeOf,
   own: OwnFacts & Pick<DocumentInput, 'notice'>,

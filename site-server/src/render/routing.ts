@@ -1,4 +1,5 @@
 import type { RouteData } from '@school/contract';
+import type { InTurn } from '@school/server-core/http/costs';
 import type { PostedForm, SectionModule } from '@school/shared-deps';
 
 import type { Release, Section } from '../release/release';
@@ -16,7 +17,7 @@ export interface PageRequest extends Match {
   release: Release;
   /** The part of the query that the page reads, in one spelling for all that mean the same. */
   search: string;
-  visitor: string;
+  inTurn: InTurn;
   /** The form that was posted to the page. */
   posted?: PostedForm;
 }

@@ -1,6 +1,7 @@
 import type { SearchAnswer } from '@school/contract';
 import { withTimeout } from '@school/gateway/upstream-cache';
 import { readQuery } from '@school/search/search-document';
+import type { InTurn } from '@school/server-core/http/costs';
 import { limitProblems } from '@school/server-core/limit-problems';
 import type { Log } from '@school/server-core/log';
 import { BusyError } from '@school/server-core/work/work-limit';
@@ -36,14 +37,17 @@ export function openSearch(
   const start = setTimeout(() => feeder?.update(), START_AFTER_MS).unref();
 
   return {
-    /** @param search `q`, and where the visitor has chosen them `kind` and `year`, and `limit` */
-    find: async (search: URLSearchParams): Promise<SearchAnswer> => {
+    /**
+     * @param search `q`, and where the visitor has chosen them `kind` and `year`, and `limit`
+     * @param inTurn the turns of its visitor; a page that searches has had its own
+     */
+    find: async (search: URLSearchParams, inTurn: InTurn = (work) => work()): Promise<SearchAnswer> => {
       const query = readQuery(search);
       const now = Date.now();
       const facts = searchFacts(content.current().profile, now, timeZone);
       feeder?.update();
-      const answer = feeder?.find({ ...query, today: isoDay(dayAt(now, timeZone)), facts });
-      const found = await withTimeout(Promise.resolve(answer), FIND_BUDGET_MS).catch((error: unknown) => {
+      const ask = async () => feeder?.find({ ...query, today: isoDay(dayAt(now, timeZone)), facts });
+      const found = await withTimeout(inTurn(ask), FIND_BUDGET_MS).catch((error: unknown) => {
         if (!(error instanceof BusyError)) problem('the search does not answer', error);
         return undefined;
       });

@@ -31,9 +31,15 @@ export function eventsIn(source: Source): CalendarEvent[] {
     .map((entry) => eventOf(entry, source));
 }
 
-/** The event whose card has an id. */
+const byId = new WeakMap<readonly unknown[], ReadonlyMap<unknown, Entry>>();
+
+/** The event whose card has an id. Lists are indexed once: ids may be made up. */
 export function eventIn(source: Source, id: string): CalendarEvent | undefined {
-  const entry = datedEntries(source).find(({ record }) => id !== '' && record['_id'] === id);
+  const { records } = source;
+  const entries =
+    byId.get(records) ?? new Map(datedEntries(source).map((entry) => [entry.record['_id'], entry]));
+  byId.set(records, entries);
+  const entry = id === '' ? undefined : entries.get(id);
   return entry && eventOf(entry, source);
 }
 

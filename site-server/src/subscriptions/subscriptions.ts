@@ -30,7 +30,7 @@ export function subscriptionFiles(site: SubscriptionSources): GeneratedFile[] {
       const source = { ...site, address, records: latest.body as readonly unknown[], base };
       return {
         version: [today, content.version(), readNotice()?.id, ...paths, latest.version].join(' '),
-        name: siteUrl === undefined ? base : undefined,
+        name: [request.params['*'], siteUrl === undefined && base].join(' '),
         headers: {
           'content-type': `${type}; charset=utf-8`,
           'cache-control': 'no-cache',
@@ -40,14 +40,13 @@ export function subscriptionFiles(site: SubscriptionSources): GeneratedFile[] {
       };
     },
   });
-  const event = file('/calendar/event/*', 'text/calendar', 'events/All', (source, params) =>
-    writeOneEvent(source, params['*']),
-  );
   return [
     ...Object.entries(calendars).map(([address, kind]) =>
       file(address, 'text/calendar', 'events/All', (source) => writeDates(source, kind)),
     ),
-    { ...event, isSingle: true },
+    file('/calendar/event/*', 'text/calendar', 'events/All', (source, params) =>
+      writeOneEvent(source, params['*']),
+    ),
     ...Object.entries(feeds).flatMap(([name, followed]) =>
       Object.entries(feedTypes).map(([format, type]) =>
         file(`/feeds/${name}.${format}`, type, followed.list, (source) => {

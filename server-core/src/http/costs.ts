@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+
+import { createGate, type Gate, type GateLimits } from '../work/gate';
+import { visitorOf } from './visitor';
+
+/** Runs a task of a request when it is the turn of its visitor, by the limits of its class. */
+export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    cost?: CostClass;
+  }
+  interface FastifyRequest {
+    inTurn: InTurn;
+  }
+}
+
+/** Tasks by what they cost. Whatever a cache has is sent without a turn, and is no task. */
+const limits = {
+  /** Bytes in memory, and answers of the provider that all visitors share. */
+  cached: { share: Infinity },
+  /** A page or file that is written: some of a visitor at once. */
+  rendered: { share: 8, maxWaiting: 8, atOnce: 48, maxWaitingInAll: 256 },
+  /** One thread does them one after the other. Suggestions of a visitor replace each other. */
+  search: { share: 2, maxWaiting: 6, atOnce: 4, maxWaitingInAll: 256, maxWaitMs: 2_000 },
+  /** A picture is made once for all; a page has dozens, so that a visitor's own may wait. */
+  picture: { share: 3 },
+  /** A file that its host begins to send. */
+  stream: { share: 6 },
+  /** A request to the provider for one visitor. */
+  certificate: { share: 4, maxWaiting: 16, atOnce: 8, maxWaitingInAll: 200 },
+} satisfies Record<string, GateLimits>;
+
+export type CostClass = keyof typeof limits;
+
+/** The option of a route that names its class. */
+export const cost = (name: CostClass) => ({ config: { cost: name } });
+
+/**
+ * Gives each request its turns. Every route that is registered later has to name its class.
+ * @throws Error for a route without one
+ */
+export function addCosts(app: FastifyInstance): void {
+  const gates = Object.fromEntries(
+    Object.entries(limits).map(([name, each]) => [name, createGate(each)]),
+  ) as Record<CostClass, Gate>;
+  app.addHook('onRoute', ({ url, config }) => {
+    if (config?.cost === undefined) throw new Error(`${url} names no class of cost`);
+  });
+  app.decorateRequest('inTurn');
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { ip, raw, routeOptions } = request;
+    const gate = gates[routeOptions.config.cost ?? 'rendered'];
+    request.inTurn = (work) => gate(visitorOf(ip), work, () => !raw.socket.destroyed);
+    done();
+  });
+}
