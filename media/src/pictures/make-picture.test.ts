@@ -102,7 +102,9 @@ it('makes a photo of forty-eight megapixels no larger than a screen', async () =
 });
 
 it('shows what is there of a JPEG that is cut off', async () => {
-  const whole = await sharp({ create: { ...grey.create, width: 900, height: 600 } }).jpeg().toBuffer();
+  const whole = await sharp({ create: { ...grey.create, width: 900, height: 600 } })
+    .jpeg()
+    .toBuffer();
   for (const width of [undefined, 480, 'share'] as const) {
     const about = await sharp(await makePicture(whole.subarray(0, whole.length * 0.7), width)).metadata();
     expect(about.width).toBe({ 480: 480, share: 1_200 }[String(width)] ?? 900);
