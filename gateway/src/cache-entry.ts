@@ -45,7 +45,7 @@ export interface GoodAnswer extends Omit<KeptRecords, 'json'> {
 /** The state of a call. */
 export interface CacheEntry {
   call: Call;
-  /** The last good answer. `missing` is a record that the provider does not have. */
+  /** The last good answer that may be shown. `missing` is a record that the provider does not have. */
   value?: GoodAnswer | 'missing' | undefined;
   /** Epoch milliseconds of the first failure in a row. Undefined while requests succeed. */
   failedAt?: number | undefined;
@@ -54,16 +54,6 @@ export interface CacheEntry {
   /** The reason of the last failure in a row. */
   why?: UpstreamError | undefined;
 }
-
-/**
- * The result of a call. `stale` is the last good answer after a failure. `miss` is a record that the provider
- * does not have.
- */
-export type CacheResult =
-  | { type: 'hit'; answer: GoodAnswer; freshUntil: number }
-  | { type: 'stale'; answer: GoodAnswer; error: UpstreamError }
-  | { type: 'miss' }
-  | { type: 'error'; error: UpstreamError };
 
 /** The content of some JSON, which is the last one's where it is the same. */
 export function contentOf(json: Buffer, isStored: boolean, last?: Content): Content {

@@ -2,19 +2,21 @@ import { contentHash } from '@school/server-core/http/content-hash';
 import { type CachePolicy, parseCacheControl } from '@school/server-core/upstream/cache-control';
 import { MAX_LIST_BYTES, readAtMost } from '@school/server-core/upstream/read-at-most';
 import { fetchUpstream, type Upstream } from '@school/server-core/upstream/upstream';
-import { UpstreamError } from '@school/server-core/upstream/upstream-error';
+import { refusalOf } from '@school/server-core/upstream/upstream-error';
 
 import { type Call, isRecord, type Source } from './cache-entry';
 
-/** The provider's response to a call. `miss` is a record that the provider does not have. */
-export type ProviderResponse =
-  | { type: 'miss' }
-  | { type: 'unchanged'; policy: CachePolicy; source: Source }
-  | { type: 'changed'; policy: CachePolicy; source: Source; bytes: Buffer };
+/** The provider's records. */
+interface ProviderResponse {
+  policy: CachePolicy;
+  source: Source;
+  /** Undefined when they are the cached ones. */
+  bytes: Buffer | undefined;
+}
 
 /**
  * Sends a call, with the tag of the answer that is cached. The same bytes are no change, whatever the
- * provider says.
+ * provider says. Undefined for a record that the provider does not have.
  * @throws UpstreamError for a refusal; a missing list is one
  * @throws the errors of fetch
  */
@@ -22,7 +24,7 @@ export async function fetchRecords(
   upstream: Upstream,
   call: Call,
   last: Source | undefined,
-): Promise<ProviderResponse> {
+): Promise<ProviderResponse | undefined> {
   const response = await fetchUpstream(upstream, call.path, {
     isBearer: call.isBearer,
     headers: {
@@ -35,16 +37,14 @@ export async function fetchRecords(
   const policy = parseCacheControl(headers.get('cache-control'));
   const tag = headers.get('etag') ?? undefined;
   if (status === 304 && last?.tag !== undefined)
-    return { type: 'unchanged', policy, source: { ...last, tag: tag ?? last.tag } };
+    return { policy, source: { ...last, tag: tag ?? last.tag }, bytes: undefined };
   if (response.ok) {
     const bytes = await readAtMost(response.body, MAX_LIST_BYTES);
     const source = { tag, hash: contentHash(bytes) };
-    return source.hash === last?.hash
-      ? { type: 'unchanged', policy, source }
-      : { type: 'changed', policy, source, bytes };
+    return { policy, source, bytes: source.hash === last?.hash ? undefined : bytes };
   }
   // the message of a refusal may repeat the token
   await response.body?.cancel();
-  if (isRecord(call) && (status === 404 || status === 410)) return { type: 'miss' };
-  throw new UpstreamError(502, `the provider answered ${status}`);
+  if (isRecord(call) && (status === 404 || status === 410)) return undefined;
+  throw refusalOf(response);
 }

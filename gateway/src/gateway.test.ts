@@ -88,15 +88,6 @@ describe('lists', () => {
     expect(gateway.providerReport()).toMatchObject({ isAnswering: false });
   });
 
-  it('gives an old list no longer than stale-if-error allows', async () => {
-    provider.answer((_request, reply) =>
-      reply.header('cache-control', 'max-age=0, stale-if-error=0').send(news),
-    );
-    await get('/api/news/RIVER');
-    provider.answer((_request, reply) => reply.code(503).send());
-    expect((await get('/api/news/RIVER')).statusCode).toBe(502);
-  });
-
   it('leaves the provider alone for a moment after a failure', async () => {
     provider.answer((_request, reply) => reply.code(500).send());
     expect((await get('/api/news/RIVER')).statusCode).toBe(502);
@@ -107,12 +98,13 @@ describe('lists', () => {
     expect((await get('/api/news/RIVER')).json()).toEqual(news);
   });
 
-  it('says when to ask again while the provider gets no requests', async () => {
+  it('says when to ask again while the provider wants no requests', async () => {
     provider.answer((_request, reply) => reply.code(503).header('retry-after', 60).send());
-    await get('/api/image/report.pdf');
-    const answer = await get('/api/image/report.pdf');
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
-    expect(provider.requests).toHaveLength(1);
+    for (const url of ['/api/news/RIVER', '/api/news/RIVER', '/api/image/report.pdf']) {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
+    }
+    expect(provider.requests).toHaveLength(2);
   });
 
   it('gives a provider that does not answer up in time', async () => {

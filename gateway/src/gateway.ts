@@ -3,8 +3,9 @@ import { limitProblems } from '@school/server-core/limit-problems';
 import type { Log } from '@school/server-core/log';
 import type { Redis } from '@school/server-core/redis';
 import { closeUpstream, type Upstream } from '@school/server-core/upstream/upstream';
+import type { UpstreamError } from '@school/server-core/upstream/upstream-error';
 
-import type { CacheResult, Call } from './cache-entry';
+import type { Call } from './cache-entry';
 import { createCertificates } from './certificates';
 import { createPrepareRecords } from './prepare-records';
 import { providerReport } from './provider-report';
@@ -52,24 +53,17 @@ export function createGateway(options: GatewayOptions) {
   const { readBudgetMs = READ_BUDGET_MS } = options;
   const log = limitProblems(options.log);
   const failures = new Map<string, number>();
-  const onResult = (call: Call, result: CacheResult) => {
-    if (!('error' in result) || result.error.waitMs > 0) return;
-    failures.set(call.resource, (failures.get(call.resource) ?? 0) + 1);
-    log.problem(`${call.path}: ${result.error.message}`);
+  const onFailure = ({ path, resource }: Call, { message }: UpstreamError) => {
+    failures.set(resource, (failures.get(resource) ?? 0) + 1);
+    log.problem(`${path}: ${message}`);
   };
   const cache = createUpstreamCache({
     upstream: provider,
-    prepare: createPrepareRecords({ childData, log }),
-    onResult,
+    prepare: createPrepareRecords(childData, log),
+    onFailure,
     save: savedLists?.save,
   });
-  for (const { resource, ...records } of savedLists?.lists ?? []) {
-    try {
-      cache.restore(callOf(resource, schoolCode), records);
-    } catch (error) {
-      log.problem(`the saved list ${resource} is ignored`, error);
-    }
-  }
+  savedLists?.restore((resource, records) => cache.restore(callOf(resource, schoolCode), records));
   const isNamed = createShownFiles(
     cache,
     Object.keys(resources).map((name) => callOf(name, schoolCode)),

@@ -11,31 +11,20 @@ import { protectChildren } from './child-data';
  */
 export type PrepareRecords = (resource: string, bytes: Uint8Array) => Buffer | undefined;
 
-interface PrepareOptions {
-  childData: () => ChildData;
-  log: Pick<Log, 'problem'>;
-}
-
 /**
  * Projects answers on the contract (ADR 10) and applies the school's policy for pupils. Dropped records are
- * logged once, until others are dropped.
+ * logged.
  */
-export function createPrepareRecords({ childData, log }: PrepareOptions): PrepareRecords {
-  const reported = new Map<string, string>();
+export function createPrepareRecords(childData: () => ChildData, log: Pick<Log, 'problem'>): PrepareRecords {
   return (resource, bytes) => {
-    let dropped = '';
+    const onDropped = (line: string) => log.problem(`${resource}: ${line}`);
     try {
-      const records = projectRecords(resource, parseJson(bytes), (line) => {
-        dropped = line;
-      });
+      const records = projectRecords(resource, parseJson(bytes), onDropped);
       const shown = protectChildren(resource, records, childData());
       return shown === undefined ? undefined : Buffer.from(JSON.stringify(shown));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new UpstreamError(502, `the answer of the provider cannot be read: it ${reason}`);
-    } finally {
-      if (dropped !== '' && reported.get(resource) !== dropped) log.problem(`${resource}: ${dropped}`);
-      reported.set(resource, dropped);
     }
   };
 }

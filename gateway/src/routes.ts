@@ -2,9 +2,10 @@ import { resources } from '@school/contract';
 import { createPictures, type Pictures } from '@school/media/pictures/pictures';
 import { cost } from '@school/server-core/http/costs';
 import { sendError, sendFailure, sendNotFound } from '@school/server-core/upstream/refusals';
+import { toUpstreamError } from '@school/server-core/upstream/upstream-error';
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 
-import type { CacheResult } from './cache-entry';
+import type { CacheEntry } from './cache-entry';
 import { addFileRoutes } from './file-routes';
 import { callOf, type Gateway } from './gateway';
 import { addTcRoute, type CertificateLookup, createCertificateLookup } from './tc';
@@ -34,7 +35,7 @@ export const gatewayRoutes: FastifyPluginCallback<GatewayRoutesOptions> = (app, 
 
 function addListRoutes(app: FastifyInstance, { cache, schoolCode }: Gateway): void {
   const send = async (key: string, request: FastifyRequest, reply: FastifyReply) => {
-    return sendResult(request, reply, await cache.get(callOf(key, schoolCode)));
+    return sendEntry(request, reply, await cache.get(callOf(key, schoolCode)));
   };
   for (const name of Object.keys(resources)) {
     app.get<ByCode>(`/api/${name}/:code`, cost('cached'), (request, reply) =>
@@ -48,10 +49,10 @@ function addListRoutes(app: FastifyInstance, { cache, schoolCode }: Gateway): vo
   });
 }
 
-function sendResult(request: FastifyRequest, reply: FastifyReply, result: CacheResult): FastifyReply {
-  if (result.type === 'miss') return sendNotFound(reply);
-  if (result.type === 'error') return sendFailure(reply, result.error);
-  if (result.type === 'stale') reply.header('warning', '110 - "Response is Stale"');
-  const { status, headers, body } = result.answer.content.response.responseTo(request.headers);
+function sendEntry(request: FastifyRequest, reply: FastifyReply, { value, why }: CacheEntry): FastifyReply {
+  if (value === 'missing') return sendNotFound(reply);
+  if (value === undefined) return sendFailure(reply, toUpstreamError(why));
+  if (why !== undefined) reply.header('warning', '110 - "Response is Stale"');
+  const { status, headers, body } = value.content.response.responseTo(request.headers);
   return reply.code(status).headers(headers).send(body);
 }

@@ -12,8 +12,8 @@ export function createShownFiles(
 ): (reference: string) => Promise<boolean> {
   return async (reference) => {
     if (calls.some((call) => names(lists.peek(call)?.content, reference))) return true;
-    const results = await Promise.all(calls.map((call) => lists.get(call)));
-    return results.some((result) => 'answer' in result && names(result.answer.content, reference));
+    const entries = await Promise.all(calls.map((call) => lists.get(call)));
+    return entries.some(({ value }) => typeof value === 'object' && names(value.content, reference));
   };
 }
 

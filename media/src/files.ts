@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 
 import { visitorOf } from '@school/server-core/http/visitor';
 import { sendError, sendFailure } from '@school/server-core/upstream/refusals';
-import { toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
+import { refusalOf, toUpstreamError, UpstreamError } from '@school/server-core/upstream/upstream-error';
 import { createWorkLimit } from '@school/server-core/work/work-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -81,5 +81,8 @@ function isPassedOn({ status }: Response): boolean {
 async function sendRefusal(reply: FastifyReply, response: Response): Promise<FastifyReply> {
   const { status } = response;
   await response.body?.cancel();
-  return sendError(reply, status >= 400 && status < 500 ? status : 502, `the provider answered ${status}`);
+  const refused = refusalOf(response);
+  return status >= 400 && status < 500
+    ? sendError(reply, status, refused.message)
+    : sendFailure(reply, refused);
 }

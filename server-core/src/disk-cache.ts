@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { LRUCache } from 'lru-cache';
@@ -43,12 +43,7 @@ export function createDiskCache({ folder, maxBytes, maxAgeMs = Infinity, onProbl
       const name = nameOf(key);
       const sizes = await (opened ??= open()).catch(() => undefined);
       if (sizes?.get(name) === undefined) return undefined;
-      const now = new Date();
-      const file = path.join(folder, name);
-      return Promise.all([readFile(file), utimes(file, now, now)]).then(
-        ([content]) => content,
-        () => undefined,
-      );
+      return readFile(path.join(folder, name)).catch(() => undefined);
     },
     put: async (key, content) => {
       if (content.length > maxBytes) return;
@@ -66,7 +61,7 @@ export function createDiskCache({ folder, maxBytes, maxAgeMs = Infinity, onProbl
   };
 }
 
-/** A folder's files, the least recently used one first. */
+/** A folder's files, the oldest one first. */
 async function filesIn(folder: string): Promise<{ name: string; size: number; mtimeMs: number }[]> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const names = await readdir(folder);

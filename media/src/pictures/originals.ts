@@ -1,7 +1,7 @@
 import { contentHash } from '@school/server-core/http/content-hash';
 import { parseCacheControl } from '@school/server-core/upstream/cache-control';
 import { readAtMost } from '@school/server-core/upstream/read-at-most';
-import { UpstreamError } from '@school/server-core/upstream/upstream-error';
+import { refusalOf, UpstreamError } from '@school/server-core/upstream/upstream-error';
 
 import { mayBePicture, needsEncoding } from '../file-types';
 import { openFile, type RemoteFile } from '../open-file';
@@ -48,7 +48,7 @@ export async function fetchOriginal(
     const cacheControl = response.headers.get('cache-control') ?? DEFAULT_CACHE_CONTROL;
     const { freshMs } = parseCacheControl(cacheControl);
     if (status === 304 && known) return { version: { ...known, cacheControl }, bytes: undefined, freshMs };
-    if (status !== 200 || !content) throw new UpstreamError(502, `the provider answered ${status}`);
+    if (status !== 200 || !content) throw refusalOf(response);
     if (!mayBePicture(type) || !needsEncoding(type)) return { version: undefined, bytes: undefined, freshMs };
     const bytes = await readAtMost(content, MAX_BYTES);
     const etag = response.headers.get('etag') ?? undefined;

@@ -39,7 +39,7 @@ const MAX_ORIGINALS = 6;
 const PAUSE_MS = 5_000;
 /** The pause after a file that is no picture, or of which none can be made. */
 const REFUSED_MS = 60_000;
-const refused = new UpstreamError(502, 'the picture is of a format that is not shown');
+const refused = new UpstreamError(502, 'the picture is of a format that is not shown', REFUSED_MS);
 const noCache: DiskCache = { get: () => Promise.resolve(undefined), put: () => Promise.resolve() };
 
 /** Pictures without metadata. Each is made once, for all visitors, and cached on the disk. */
@@ -83,7 +83,7 @@ export function createPictures(
       });
     } catch (error) {
       const failed = toUpstreamError(error);
-      remember(originals.get(path)?.version, failed === refused ? REFUSED_MS : PAUSE_MS, failed);
+      remember(originals.get(path)?.version, Math.max(PAUSE_MS, failed.waitMs), failed);
       return answer(stored, failed);
     }
   };

@@ -1,7 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import { fetch, Pool } from 'undici';
 
-import { steadyNow } from '../steady-now';
 import { UpstreamError } from './upstream-error';
 
 /** A host that the site requests on behalf of visitors, or the school's own content folder. */
@@ -30,84 +28,48 @@ interface SentRequest {
 type FetchOptions = Partial<SentRequest> & Pick<SentRequest, 'signal'> & { isBearer?: boolean };
 
 export const DEFAULT_PAUSE_MS = 1_000;
-const MAX_RETRY_AFTER_MS = 600_000;
-const MAX_PATHS = 1_000;
 /** More than there are long files at the same time, so that lists always find a connection. */
 const MAX_CONNECTIONS = 80;
 
-/** The state of a host between requests. */
-interface UpstreamState {
-  pool: Pool;
-  /** The times before which the host wants no request for a path (RFC 9110, Retry-After). */
-  wantedAt: LRUCache<string, number>;
-}
-
-const states = new WeakMap<Upstream, UpstreamState>();
+const pools = new WeakMap<Upstream, Pool>();
 
 /** A connection that is silent for the time of a response is closed, even within a body. */
-function stateOf(upstream: Upstream): UpstreamState {
-  const known = states.get(upstream);
-  if (known !== undefined) return known;
+function poolOf(upstream: Upstream): Pool {
   const { url, timeoutMs } = upstream;
-  const pool = new Pool(new URL(url).origin, {
-    connections: MAX_CONNECTIONS,
-    connect: { timeout: timeoutMs },
-    headersTimeout: timeoutMs,
-    bodyTimeout: timeoutMs,
-  });
-  const state = { pool, wantedAt: new LRUCache<string, number>({ max: MAX_PATHS }) };
-  states.set(upstream, state);
-  return state;
+  const pool =
+    pools.get(upstream) ??
+    new Pool(new URL(url).origin, {
+      connections: MAX_CONNECTIONS,
+      connect: { timeout: timeoutMs },
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
+    });
+  pools.set(upstream, pool);
+  return pool;
 }
 
 /** Ends the connections to a host. */
 export async function closeUpstream(upstream: Upstream): Promise<void> {
-  await states.get(upstream)?.pool.destroy();
-  states.delete(upstream);
+  await pools.get(upstream)?.destroy();
+  pools.delete(upstream);
 }
 
 /**
  * Sends a request, with the token for bearer calls. Redirects are not followed. Throws the errors of fetch,
- * and an UpstreamError for a redirect or where the host wants no request yet.
+ * and an UpstreamError for a redirect.
  */
 export async function fetchUpstream(
   upstream: Upstream,
   path: string,
-  options: FetchOptions,
+  { isBearer = false, method = 'GET', headers = {}, body, signal }: FetchOptions,
 ): Promise<Response> {
-  const { isBearer = false, method = 'GET', headers = {}, body, signal } = options;
-  const { token, answer, now = steadyNow } = upstream;
-  const { pool, wantedAt } = stateOf(upstream);
-  const waitMs = (wantedAt.get(path) ?? 0) - now();
-  if (waitMs > 0) throw new UpstreamError(503, 'the provider wants no request for a while', waitMs);
+  const { url, token, answer } = upstream;
   const authorization = isBearer && token !== undefined ? { authorization: `Bearer ${token}` } : {};
   const own = { method, headers: { ...headers, ...authorization }, signal };
   const sent = body === undefined ? own : { ...own, body };
-  const response =
-    answer === undefined
-      ? ((await fetch(upstream.url + path, {
-          ...sent,
-          redirect: 'manual',
-          dispatcher: pool,
-        })) as unknown as Response)
-      : await answer(path, sent);
-  const retryMs = [429, 503].includes(response.status)
-    ? parseRetryAfter(response.headers.get('retry-after'))
-    : 0;
-  if (retryMs > 0) wantedAt.set(path, now() + Math.min(retryMs, MAX_RETRY_AFTER_MS));
-  if (!isRedirect(response)) return response;
+  const ask = () => fetch(url + path, { ...sent, redirect: 'manual', dispatcher: poolOf(upstream) });
+  const response = answer === undefined ? ((await ask()) as unknown as Response) : await answer(path, sent);
+  if (![301, 302, 303, 307, 308].includes(response.status)) return response;
   await response.body?.cancel();
   throw new UpstreamError(502, `the provider answered ${response.status}: redirects are not followed`);
-}
-
-/** Seconds or an HTTP date, in milliseconds from now; 0 for anything else. */
-function parseRetryAfter(value: string | null): number {
-  if (value === null) return 0;
-  if (/^\d+$/.test(value)) return Number(value) * 1_000;
-  const date = Date.parse(value);
-  return Number.isNaN(date) ? 0 : Math.max(0, date - Date.now());
-}
-
-function isRedirect({ status }: Response): boolean {
-  return [301, 302, 303, 307, 308].includes(status);
 }

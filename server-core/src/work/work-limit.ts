@@ -11,25 +11,11 @@ export class BusyError extends Error {
   }
 }
 
-export interface WorkLimit {
-  /**
-   * Counts a job of a visitor, and returns how to end it. Throws a BusyError when too many jobs are under
-   * way.
-   */
-  begin: (visitor: string) => () => void;
-  /** Runs a job for a visitor. Rejects with a BusyError when too many jobs are under way. */
-  run: <T>(visitor: string, job: () => Promise<T>) => Promise<T>;
-}
-
-interface Limits {
-  maxInAll: number;
-  maxPerVisitor: number;
-}
-
 /** Limits how many jobs are under way at once, waiting ones included. */
-export function createWorkLimit({ maxInAll, maxPerVisitor }: Limits): WorkLimit {
+export function createWorkLimit({ maxInAll, maxPerVisitor }: { maxInAll: number; maxPerVisitor: number }) {
   const counts = new Map<string, number>();
   let inAll = 0;
+  /** Counts a job of a visitor, and returns how to end it. Throws a BusyError when too many are under way. */
   const begin = (visitor: string) => {
     const count = counts.get(visitor) ?? 0;
     if (count >= maxPerVisitor) throw new BusyError(429);
@@ -45,7 +31,8 @@ export function createWorkLimit({ maxInAll, maxPerVisitor }: Limits): WorkLimit 
   };
   return {
     begin,
-    run: async (visitor, job) => {
+    /** Runs a job for a visitor. Rejects with a BusyError when too many jobs are under way. */
+    run: async <T>(visitor: string, job: () => Promise<T>): Promise<T> => {
       const end = begin(visitor);
       return job().finally(end);
     },

@@ -1,7 +1,6 @@
 import path from 'node:path';
 
 import { isSourceMap } from '@school/release/files';
-import { MAX_CACHE_BYTES } from '@school/server-core/http/cache-sizes';
 import { type CachedResponse, createCachedResponse } from '@school/server-core/http/cached-response';
 import { limitProblems } from '@school/server-core/limit-problems';
 import type { Log } from '@school/server-core/log';
@@ -19,6 +18,9 @@ export interface Assets {
   find: (address: string) => Promise<CachedResponse | undefined>;
 }
 
+/** The least recently used files are dropped first. */
+const MAX_BYTES = 10_000_000;
+
 interface Asset {
   answer: CachedResponse;
   bytes: number;
@@ -29,7 +31,7 @@ export function createAssets(folder: string, log: Log): Assets {
   const { problem } = limitProblems(log);
   const known = new Map<string, string>();
   const cache = new LRUCache<string, Asset>({
-    maxSize: MAX_CACHE_BYTES.assets,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ bytes }) => bytes,
     fetchMethod: async (address) =>
       assetOf(address, await readReleasedFile(folder, address, known.get(address) ?? '')),
