@@ -1,5 +1,5 @@
 // @ts-check
-import { setClock } from '../../workspace/src/clock.mjs';
+import { setClock } from './clock.mjs';
 
 // The sample school's records end in 2026: the site that is tested lives at that time, whenever the tests
 // run. A test of another moment names it.

@@ -4,6 +4,9 @@ import { imagePath } from '@school/shared-deps/server';
 /** Address of the page about one album, without its id. */
 export const ALBUM = '/SubGallery?id=';
 
+/** The error screen, and the page about no album. */
+export const ERROR_PAGES = ['/404.html', '/SubGallery'];
+
 /** Addresses of files, albums, and parts of the sitemap; those of this site may have its origin. */
 const NAMED =
   /(https?:\/\/[^/"\s]+)?(\/(?:sitemap[\w-]*\.xml|(?:api\/image(?:\/|\?url=)|icons\/|SubGallery\?id=)(?:[^"\s,<>&#\\]|&#x27;)+))/g;

@@ -1,11 +1,11 @@
-import { addressesIn, ALBUM, filesOfRecords, hostPath } from './addresses';
-import type { ExportFolder } from './export-folder';
-import { fetchBody, inBatches } from './requests';
+import { addressesIn, ALBUM, ERROR_PAGES, filesOfRecords, hostPath } from './addresses';
 
 const RECORD = '/api/subGallery?id=';
 const FILE = /^\/(?:api\/image[/?]|icons\/|assets\/)|\.js$/;
-/** An id that cannot be the name of a file on every host. */
-const UNSAFE_ID = /(?:\?id=|\/event\/)(?![\w-][\w.-]{0,199}$)/;
+/** A visitor may have 16 pages under way at once. */
+const BATCH_SIZE = 6;
+/** Pictures come as WebP, which every browser reads. */
+const headers = { accept: 'image/webp,*/*' };
 
 /**
  * Reads addresses and all that their texts name, each once. Files are written, texts are returned.
@@ -14,7 +14,7 @@ const UNSAFE_ID = /(?:\?id=|\/event\/)(?![\w-][\w.-]{0,199}$)/;
 export async function crawl(
   url: string,
   { required, optional }: Record<'required' | 'optional', readonly string[]>,
-  write: ExportFolder['write'],
+  write: (address: string, body: Buffer) => void,
 ) {
   const texts = new Map<string, string>();
   const files = new Set<string>();
@@ -24,25 +24,24 @@ export async function crawl(
   const shown = new Set(optional);
 
   const visit = async (address: string): Promise<string[]> => {
-    const isUnsafe = UNSAFE_ID.test(address);
-    const answer = isUnsafe ? undefined : await fetchBody(url + address);
-    if (answer === undefined) {
+    const response = await fetch(url + address, { headers });
+    const body = Buffer.from(await response.arrayBuffer());
+    if (!response.ok && !ERROR_PAGES.includes(address)) {
       if (required.includes(address)) throw new Error(`${address} cannot be had: nothing is exported`);
-      if (isUnsafe) left.push(`${address}: its id cannot be the name of a file on every host`);
       // a record's text may look like the name of a file
-      else if (shown.has(address)) left.push(`${address}: the site does not have it`);
+      if (shown.has(address)) left.push(`${address}: the site does not have it`);
       return [];
     }
     const there = hostPath(address);
     const isFile = FILE.test(address);
-    if (isFile && /\?w=\d/.test(address) && answer.type !== 'image/webp') return [];
+    if (isFile && /\?w=\d/.test(address) && response.headers.get('content-type') !== 'image/webp') return [];
     if (there !== address) moved.set(address, address.startsWith(ALBUM) ? `${there}/` : there);
     if (isFile) {
-      if (!files.has(there)) write(there, answer.body);
+      if (!files.has(there)) write(there, body);
       files.add(there);
       return [];
     }
-    const text = answer.body.toString();
+    const text = body.toString();
     texts.set(address, text);
     // albums come before their pages, because pages do not wait long for records
     const named = addressesIn(text).map((each) => each.replace(ALBUM, RECORD));
@@ -51,10 +50,13 @@ export async function crawl(
   };
 
   const seen = new Set([...required, ...optional]);
-  for (let next = [...seen]; next.length > 0;) {
-    const named = new Set((await inBatches(next, visit)).flat());
-    next = [...named].filter((address) => !seen.has(address));
-    for (const address of next) seen.add(address);
+  for (const queue = [...seen]; queue.length > 0;) {
+    for (const each of await Promise.allSettled(queue.splice(0, BATCH_SIZE).map(visit))) {
+      if (each.status === 'rejected') throw each.reason;
+      const next = each.value.filter((address) => !seen.has(address));
+      for (const address of next) seen.add(address);
+      queue.push(...new Set(next));
+    }
   }
   return { texts, moved, files: files.size, left: left.sort() };
 }

@@ -1,18 +1,22 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
 import { resourcePath, type SectionMap } from '@school/contract';
 import { OFFLINE_PAGE, WORKER_ADDRESS } from '@school/offline/names';
 import { integrityOf } from '@school/release/files';
+import { Refusal } from '@school/release/refusal';
 import type { ReleaseFile } from '@school/release/release-file';
 import type { PageData } from '@school/shared-deps';
 import { splitAtPageData } from '@school/shared-deps/server';
 import { subscriptionAddresses } from '@school/subscriptions/addresses';
 
-import { ALBUM, hostPath, replaceAddresses } from './addresses';
+import { ALBUM, ERROR_PAGES, hostPath, replaceAddresses } from './addresses';
 import { crawl, isHtml } from './crawl';
-import { type ExportFolder, openExport } from './export-folder';
 import { hostScript } from './host-script';
-import { fetchText } from './requests';
 import { makeSearchFile, type SearchSources } from './search/search-file';
 import { HOST_SCRIPT, needsServer, staticPage } from './static-page';
+
+const SECTION_MAP = '/sections.json';
 
 interface ExportOptions {
   /** Address of a site server that runs, without a slash at its end. */
@@ -35,9 +39,8 @@ export interface ExportReport {
   left: string[];
 }
 
-/** An address that has no page, so that it is the error screen. */
-const NO_PAGE = '/404.html';
-const ALBUM_PAGE = ALBUM.slice(0, ALBUM.indexOf('?'));
+/** A file that every export has. */
+const MARK = '.school-export';
 
 /**
  * Writes all that a running site answers as files for a host without a server. The folder changes once
@@ -45,23 +48,35 @@ const ALBUM_PAGE = ALBUM.slice(0, ALBUM.indexOf('?'));
  * @throws Refusal when the folder has other files, and an error when a page or a list cannot be had
  */
 export async function exportSite({ folder, ...options }: ExportOptions): Promise<ExportReport> {
-  const target = openExport(folder);
+  const isTaken = existsSync(folder) && readdirSync(folder).length > 0;
+  if (isTaken && !existsSync(path.join(folder, MARK)))
+    throw new Refusal([`${folder} has files that are of no export; name a new folder`]);
+  const next = `${folder}.next`;
+  const remove = (place: string) => rmSync(place, { recursive: true, force: true });
+  const write = (address: string, body: Buffer | string) => {
+    const file = path.join(next, decodeURIComponent(address));
+    if (!file.startsWith(next + path.sep)) throw new Error(`${address} leads out of the folder`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, body);
+  };
+  remove(next);
   try {
-    const report = await writeSite(options, target.write);
-    target.finish();
+    write(MARK, '');
+    const report = await writeSite(options, write);
+    remove(folder);
+    renameSync(next, folder);
     return report;
-  } catch (error) {
-    target.abandon();
-    throw error;
+  } finally {
+    remove(next);
   }
 }
 
 async function writeSite(
   { url, release, search: { script, ...sources } }: Omit<ExportOptions, 'folder'>,
-  write: ExportFolder['write'],
+  write: (address: string, body: Buffer | string) => void,
 ): Promise<ExportReport> {
   const routes = Object.values(release.packages).flatMap((each) => each.routes);
-  const errorPage = await fetchText(url + NO_PAGE, 404);
+  const errorPage = await fetch(url + ERROR_PAGES[0]).then((response) => response.text());
   const data = JSON.parse(splitAtPageData(errorPage)[1]) as PageData;
   const lists = routes
     .flatMap(({ resources }) => resources)
@@ -73,35 +88,39 @@ async function writeSite(
       [path, ...aliases].map((each) => [each, each === '/' ? each : path]),
     ),
   );
-  paths.delete(ALBUM_PAGE);
-  const small = [OFFLINE_PAGE, WORKER_ADDRESS, '/site.webmanifest', '/notice.json', '/robots.txt'];
+  const small = [
+    OFFLINE_PAGE,
+    WORKER_ADDRESS,
+    '/site.webmanifest',
+    '/notice.json',
+    '/robots.txt',
+    SECTION_MAP,
+  ];
   const assets = Object.keys(release.integrity).filter((address) => !address.endsWith('.map'));
   // lists first, because pages do not wait long for them
-  const required = [...lists, ...paths.keys(), ...small, ...assets];
-  // maps may be missing
-  const optional = [...subscriptionAddresses, ...Object.keys(release.integrity)];
-  const { texts, moved, files, left } = await crawl(url, { required, optional }, write);
+  const required = [...lists, ...paths.keys(), ...ERROR_PAGES, ...small, ...assets];
+  const { texts, moved, files, left } = await crawl(
+    url,
+    { required, optional: subscriptionAddresses },
+    write,
+  );
 
   const integrity = integrityOf(Buffer.from(hostScript));
-  const writePage = (file: string, html: string, address?: string) =>
-    write(file, staticPage(html, { address, moved, integrity }));
-  writePage(NO_PAGE, errorPage);
-  writePage(`${ALBUM_PAGE}/index.html`, await fetchText(url + ALBUM_PAGE, 404), ALBUM);
   const pages = [...texts].filter(([, text]) => isHtml(text));
+  paths.set('/SubGallery', ALBUM);
   for (const [address, html] of pages) {
     const shown = address.startsWith(ALBUM) ? address : paths.get(address);
-    writePage(`${hostPath(address)}/index.html`, html, shown);
+    const file = address.endsWith('.html') ? address : `${hostPath(address)}/index.html`;
+    write(file, staticPage(html, { address: shown, moved, integrity }));
     texts.delete(address);
   }
-  for (const [address, text] of texts) {
-    const isSitemap = address.startsWith('/sitemap');
-    write(hostPath(address), isSitemap ? replaceAddresses(text, moved) : withoutServerUrl(text, url));
-  }
-
   const posting = pages.flatMap(([address, html]) => (needsServer(html) ? (paths.get(address) ?? []) : []));
   const withoutServer = [...new Set(posting)];
-  const map = JSON.parse(await fetchText(`${url}/sections.json`)) as SectionMap;
-  write('/sections.json', JSON.stringify(withoutRoutes(map, withoutServer)));
+  for (const [address, text] of texts) {
+    if (address === SECTION_MAP) write(address, withoutRoutes(text, withoutServer));
+    else if (address.startsWith('/sitemap')) write(address, replaceAddresses(text, moved));
+    else write(hostPath(address), withoutServerUrl(text, url));
+  }
   write(HOST_SCRIPT, hostScript);
   // a page without an emblem asks for it
   write('/favicon.ico', '');
@@ -119,10 +138,11 @@ function withoutServerUrl(text: string, url: string): string {
 }
 
 /** A map without some paths: a link to one of them opens its document. */
-function withoutRoutes({ sections, ...map }: SectionMap, paths: readonly string[]) {
+function withoutRoutes(text: string, paths: readonly string[]): string {
+  const { sections, ...map } = JSON.parse(text) as SectionMap;
   const kept = sections.map((each) => ({
     ...each,
     routes: each.routes.filter(({ path }) => !paths.includes(path)),
   }));
-  return { ...map, fragments: undefined, sections: kept };
+  return JSON.stringify({ ...map, fragments: undefined, sections: kept });
 }
