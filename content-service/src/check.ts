@@ -8,19 +8,14 @@ import { ContentError } from './content/problems';
 import { tasksOf } from './content/to-do';
 import { schoolCodeProblem } from './school-code';
 
-/** `npm run` sets INIT_CWD to where it was called; that is where the folder's name counts from. */
-const here = process.env['INIT_CWD'] ?? '.';
-/** An empty variable counts as unset. */
-function setting(name: string): string | undefined {
-  return process.env[name] === '' ? undefined : process.env[name];
-}
-
-const [named] = process.argv.slice(2);
 const project = join(import.meta.dirname, '../..');
-const folder =
-  named === undefined
-    ? resolve(project, setting('SCHOOL_CONTENT') ?? 'content-service/content')
-    : resolve(here, named);
+
+/** The folder that is named, as seen from where npm was called, or that of the site. */
+export function folderOf(named: string | undefined, env: NodeJS.ProcessEnv): string {
+  if (named !== undefined) return resolve(env['INIT_CWD'] ?? '.', named);
+  const { SCHOOL_CONTENT: place = '' } = env;
+  return resolve(project, place === '' ? 'content-service/content' : place);
+}
 
 function summary({ profile, records, pages, files, certificates }: Content): string {
   const counts = (Object.keys(lists) as ListName[]).map((name) => `${records[name].length} ${name}`);
@@ -35,34 +30,37 @@ function summary({ profile, records, pages, files, certificates }: Content): str
   return `${profile.name}: ${parts.join(', ')}`;
 }
 
-/** The code under which the site would be started. */
-function codeRemarks(): string[] {
-  const code = setting('SCHOOL_CODE');
-  const problem = code === undefined ? undefined : schoolCodeProblem(code);
-  return problem === undefined ? [] : [`SCHOOL_CODE ${problem}`];
-}
-
-async function check(site: SitePages | undefined): Promise<void> {
+/**
+ * Sums a content folder up, and lists what is still to do.
+ * @param site pages of the site, to check links and names of content files
+ * @throws ContentError with all problems
+ */
+export async function checkFolder(
+  folder: string,
+  { code, site }: { code?: string | undefined; site?: SitePages | undefined } = {},
+): Promise<string[]> {
   const content = await loadContent(folder, { site });
-  const wrong = [...content.remarks, ...codeRemarks(), ...(await pictureRemarks(content))];
+  const codeProblem = code ? schoolCodeProblem(code) : undefined;
+  const wrongCode = codeProblem === undefined ? [] : [`SCHOOL_CODE ${codeProblem}`];
+  const wrong = [...content.remarks, ...wrongCode, ...(await pictureRemarks(content))];
   if (wrong.length > 0) throw new ContentError(wrong);
   const toDo = tasksOf(content);
   const places = toDo.length === 0 ? [] : [`Nothing is wrong. Still to do, ${toDo.length} places:`, ...toDo];
-  console.log([summary(content), ...places].join('\n'));
+  return [summary(content), ...places];
 }
 
-/**
- * Prints the problems of a content folder. Then the process ends with status 1.
- * @param site pages of the site, to check links and names of content files
- */
+/** Prints the problems of a content folder. Then the process ends with status 1. */
 export async function runCheck(site?: SitePages): Promise<void> {
+  const { env, argv } = process;
+  const folder = folderOf(argv[2], env);
   try {
-    await check(site);
+    console.log((await checkFolder(folder, { code: env['SCHOOL_CODE'], site })).join('\n'));
   } catch (error) {
     const lines = error instanceof ContentError ? error.problems : [String(error)];
-    console.error([`${relative(here, folder) || '.'} has problems:`, ...lines].join('\n'));
+    const name = relative(env['INIT_CWD'] ?? '.', folder) || '.';
+    console.error([`${name} has problems:`, ...lines].join('\n'));
     process.exitCode = 1;
   }
 }
 
-if (process.argv[1] === import.meta.filename) await runCheck();
+if (process.argv[1] === import.meta.filename) void runCheck();

@@ -63,12 +63,12 @@ it('takes the school’s name and code', async () => {
     shortName: 'Hill "Top" School',
     affiliation: { schoolCode: 'HILLTOP' },
   });
-}, 20_000);
+});
 
 it('takes a folder that is there and empty', async () => {
   mkdirSync(join(place, 'empty'));
   expect((await make('empty')).code).toBe(0);
-}, 20_000);
+});
 
 const refusals: [args: string[], line: string | RegExp][] = [
   [[], 'usage: npm run content:new -- DIR [--name "NAME"] [--code CODE]'],
@@ -80,15 +80,11 @@ const refusals: [args: string[], line: string | RegExp][] = [
   [['full/note.txt'], /\/full\/note\.txt: is not a folder$/],
 ];
 
-it.each(refusals)(
-  'refuses %j in one line',
-  async (args, line) => {
-    mkdirSync(join(place, 'full'));
-    writeFileSync(join(place, 'full/note.txt'), 'mine');
-    const { output, errors, code } = await make(...args);
-    expect([output, code]).toEqual(['', 1]);
-    expect(errors).toMatch(/^[^\n]+\n$/);
-    expect(errors.trimEnd()).toEqual(typeof line === 'string' ? line : expect.stringMatching(line));
-  },
-  20_000,
-);
+it.each(refusals)('refuses %j in one line', async (args, line) => {
+  mkdirSync(join(place, 'full'));
+  writeFileSync(join(place, 'full/note.txt'), 'mine');
+  const { output, errors, code } = await make(...args);
+  expect([output, code]).toEqual(['', 1]);
+  expect(errors).toMatch(/^[^\n]+\n$/);
+  expect(errors.trimEnd()).toEqual(typeof line === 'string' ? line : expect.stringMatching(line));
+});

@@ -23,7 +23,7 @@ it('serves, and ends well on SIGTERM', async () => {
   expect(await answer.json()).toHaveLength(3);
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
-}, 20_000);
+});
 
 it('ends with a line for what is wrong in its settings', async () => {
   expect(await runServer({ PORT: 'x' })).toEqual({
@@ -31,7 +31,7 @@ it('ends with a line for what is wrong in its settings', async () => {
     errors: 'PORT must be a number from 0 to 65535, not "x"\n',
     code: 1,
   });
-}, 20_000);
+});
 
 it('ends with a line when its port is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');
@@ -41,7 +41,7 @@ it('ends with a line when its port is taken', async () => {
   other.close();
   expect(errors.trim().split('\n')).toEqual([expect.stringMatching(`PORT ${port}: .*EADDRINUSE`)]);
   expect(code).toBe(1);
-}, 20_000);
+});
 
 it('ends with a line for each problem of the content', async () => {
   school.write('records/news.json', '[{}, {"title": "Early", "fromDate": "soon"}]');
@@ -51,7 +51,7 @@ it('ends with a line for each problem of the content', async () => {
     'records/news.json: record 2 ("Early"): fromDate must be a date or empty',
   ]);
   expect(code).toBe(1);
-}, 20_000);
+});
 
 it('starts with what does not keep it from serving, and names it', async () => {
   school.write('files/documents/prospectus.pdf', 'no PDF at all');
@@ -64,4 +64,4 @@ it('starts with what does not keep it from serving, and names it', async () => {
   expect(output).toContain('files/documents/prospectus.pdf: is not a PDF');
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
-}, 20_000);
+});

@@ -2,9 +2,6 @@ import { recordDocuments } from './documents/record-documents';
 import { type Question, questions } from './testing/questions';
 import { openSampleSearch } from './testing/sample-search';
 
-// a thread reads the papers of the sample school
-jest.setTimeout(120_000);
-
 let find: Awaited<ReturnType<typeof openSampleSearch>>;
 beforeAll(async () => {
   find = await openSampleSearch();

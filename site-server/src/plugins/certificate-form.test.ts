@@ -128,7 +128,7 @@ it('keeps the same limits as the call of the API, and counts both together', asy
   expect(answer.statusCode).toBe(429);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   expect(posted.at(-1)).toMatchObject({ problem: 'refused', status: 429 });
-}, 20_000);
+});
 
 it.each([
   [403, { 'sec-fetch-site': 'cross-site' }],

@@ -15,9 +15,6 @@ import * as v from 'valibot';
 import type { OwnContent } from '../content';
 import { openSearch, type SiteSearch } from './site-search';
 
-// threads start with the compiler of their sources
-jest.setTimeout(120_000);
-
 const root = path.join(__dirname, '../../..');
 const program = (name: string) => path.join(root, 'search/src/testing', name);
 const dengue = readFileSync(
@@ -43,7 +40,7 @@ beforeEach(async () => {
   provider = await startProvider(async ({ url }, reply) => {
     void reply.header('cache-control', 'max-age=0');
     if (url.startsWith('/api/image/locked')) return reply.send(await makePdf(1, 'Secret', 'secret'));
-    if (url.startsWith('/api/image/long')) return reply.send(await makePdf(5_000, 'Ledger page'));
+    if (url.startsWith('/api/image/long')) return reply.send(await makePdf(400, 'Ledger page'));
     if (url.startsWith('/api/image/broken')) return reply.send('%PDF-1.7 broken');
     if (url.startsWith('/api/image/')) return reply.type('application/pdf').send(dengue);
     return lists[/^\/api\/(.*)\/RIVER/.exec(url)?.[1] ?? ''] ?? [];
