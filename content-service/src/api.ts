@@ -31,11 +31,13 @@ export interface ApiOptions {
 export function createApi(store: Pick<ContentStore, 'current'>, options: ApiOptions): Api {
   const { schoolCode, apiToken, linkSecret, maxAge = 1 } = options;
   const links = createSignedLinks({ secret: linkSecret, purpose: 'content service' });
-  const hasToken = createTokenCheck(apiToken);
+  const expected = digest(`Bearer ${apiToken ?? ''}`);
+  const hasToken = (authorization = '') =>
+    apiToken === undefined ||
+    timingSafeEqual(digest(authorization.replace(/^bearer +/i, 'Bearer ')), expected);
 
-  const sendFile = async (request: ApiRequest, reference: string | undefined): Promise<Response> => {
+  const sendFile = async (request: ApiRequest, reference: string): Promise<Response> => {
     const { files, certificates } = store.current();
-    if (reference === undefined) return notFound();
     if (links.isLink(reference)) {
       const hash = links.open(reference);
       const found = certificates.find(({ file }) => file.hash === hash);
@@ -54,7 +56,7 @@ export function createApi(store: Pick<ContentStore, 'current'>, options: ApiOpti
     return createResponse(200, body, { ...JSON_TYPE, ...caching, 'content-length': String(body.length) });
   };
   const sendAlbum = (request: ApiRequest, id: string | null): Response => {
-    if (id === null || id === '') return refuse(400, 'id is missing');
+    if (!id) return refuse(400, 'id is missing');
     const item = store.current().records.gallery.find(({ _id }) => _id === id);
     if (item === undefined) return notFound();
     const { _id, title, description, date, attachments } = item;
@@ -80,10 +82,10 @@ export function createApi(store: Pick<ContentStore, 'current'>, options: ApiOpti
     if (path === '/api/subGallery') return sendAlbum(request, parameters.get('id'));
     if (path === '/api/image') {
       const url = parameters.get('url');
-      if (url === null || url === '') return refuse(400, 'url is missing');
-      return sendFile(request, url);
+      return url ? sendFile(request, url) : refuse(400, 'url is missing');
     }
-    if (path.startsWith('/api/image/')) return sendFile(request, decode(path.slice('/api/image/'.length)));
+    if (path.startsWith('/api/image/'))
+      return sendFile(request, decodeURIComponent(path.slice('/api/image/'.length)));
     if (code !== schoolCode || !(isCertificate || isResource(name))) return notFound();
     const isGuarded = !isResource(name) || resources[name].bearer;
     if (isGuarded && !hasToken(headers.authorization)) {
@@ -103,21 +105,6 @@ function isResource(name: string): name is ResourceName {
   return Object.hasOwn(resources, name);
 }
 
-function createTokenCheck(token: string | undefined): (authorization?: string) => boolean {
-  const expected = token === undefined ? undefined : digest(`Bearer ${token}`);
-  return (authorization = '') =>
-    expected === undefined ||
-    timingSafeEqual(digest(authorization.replace(/^bearer +/i, 'Bearer ')), expected);
-}
-
 function digest(content: Buffer | string): Buffer {
   return createHash('sha256').update(content).digest();
-}
-
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }

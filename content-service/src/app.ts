@@ -2,15 +2,14 @@ import {
   fastify,
   type FastifyBaseLogger,
   type FastifyError,
-  type FastifyInstance,
   type FastifyReply,
   LogController,
 } from 'fastify';
 
 import { type ApiOptions, createApi } from './api';
-import type { Content } from './content/load';
-import { type ContentListener, openContent } from './content/store';
+import { openContent } from './content/store';
 import { addClosing } from './http/closing';
+import { notFound, refuse } from './http/responses';
 
 export { type Api, createApi } from './api';
 export { loadContent, type Content } from './content/load';
@@ -25,30 +24,22 @@ export { deriveKey } from './http/derive-key';
 export { createSignedLinks, type SignedLinks } from './http/signed-links';
 export { commonSettings, folderIn, MIN_SECRET_LENGTH, readEnvironment } from './settings';
 
+export type ContentService = Awaited<ReturnType<typeof buildContentService>>;
+
 interface ContentServiceOptions extends ApiOptions {
   /** The content folder. */
   readonly folder: string;
-  /** `true` logs to the standard output. The default logs nothing. */
-  readonly logger?: boolean | FastifyBaseLogger;
+  /** By default nothing is logged. */
+  readonly logger?: FastifyBaseLogger;
 }
 
-export interface ContentService {
-  /** Not yet listening; closing it ends the watch over the folder. */
-  readonly app: FastifyInstance;
-  /** The content as it is now. */
-  readonly content: () => Content;
-  /** Called after each change of valid content. Returns a function that stops listening. */
-  readonly onChange: (listener: ContentListener) => () => void;
-}
-
-/** A server of the API alone. Throws a ContentError when the folder has problems. */
-export async function buildContentService(options: ContentServiceOptions): Promise<ContentService> {
-  const { folder, logger = false } = options;
+/** A server of the API alone, not yet listening. Throws a ContentError when the folder has problems. */
+export async function buildContentService({ folder, logger, ...options }: ContentServiceOptions) {
   const app = fastify({
-    ...(typeof logger === 'boolean' ? { logger } : { loggerInstance: logger }),
+    ...(logger && { loggerInstance: logger }),
     // A request's own line would show a certificate's path.
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: (_error, _request, reply) => sendError(reply, 404, 'not found'),
+    frameworkErrors: (_error, _request, reply: FastifyReply) => void reply.send(notFound()),
   });
   const log = { info: (line: string) => app.log.info(line), warn: (line: string) => app.log.warn(line) };
   const store = await openContent(folder, log);
@@ -58,21 +49,14 @@ export async function buildContentService(options: ContentServiceOptions): Promi
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error(error);
-    sendError(reply, status, status < 500 ? 'the request cannot be read' : 'something went wrong');
+    return reply.send(refuse(status, status < 500 ? 'the request cannot be read' : 'something went wrong'));
   });
   app.all('/*', async ({ method, url, headers, body, log }, reply) => {
-    const response = await answer(url, {
-      method,
-      headers,
-      body: body === undefined ? body : JSON.stringify(body),
-    });
+    const sent = body === undefined ? body : JSON.stringify(body);
+    const response = await answer(url, { method, headers, body: sent });
     const [call] = /^\/api\/\w+/.exec(url) ?? [];
     log.info({ method, call, status: response.status, milliseconds: Math.round(reply.elapsedTime) });
     return reply.send(response);
   });
   return { app, content: store.current, onChange: store.onChange };
-}
-
-function sendError(reply: FastifyReply, status: number, message: string): void {
-  void reply.code(status).header('cache-control', 'no-store').send({ message });
 }

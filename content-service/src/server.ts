@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 
+import pino from 'pino';
+
 import { buildContentService } from './app';
 import { readSettings } from './settings';
 
 /** Serves until SIGTERM or SIGINT, and answers requests in flight before it ends. */
 async function serve({ port, host, ...options }: ReturnType<typeof readSettings>): Promise<void> {
-  const { app } = await buildContentService({ ...options, logger: true });
+  const { app } = await buildContentService({ ...options, logger: pino() });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close());
   try {
     await app.listen({ port, host });

@@ -25,36 +25,30 @@ const MAX_AGE_SECONDS = 300;
  */
 export async function openContent({ folder, site, siteUrl, timeoutMs, log, ...options }: ContentOptions) {
   const store = await openFolder(folder, { info: () => undefined, warn: log.problem }, site);
-  const withAddress = (changed: Content): Content =>
-    siteUrl === undefined ? changed : { ...changed, profile: { ...changed.profile, siteUrl } };
-  let version = 1;
-  let content = withAddress(store.current());
-  let ownFiles = textsOf(content);
-  store.onChange((changed) => {
-    version += 1;
-    content = withAddress(changed);
-    ownFiles = textsOf(content);
-  });
+  const take = (changed: Content, version: number) => {
+    const { profile, pages } = changed;
+    const content = siteUrl === undefined ? changed : { ...changed, profile: { ...profile, siteUrl } };
+    // every text of the profile and the pages may name a file
+    const texts = new Set<unknown>([...walk([profile, pages])].map(({ value }) => value));
+    return { version, content, texts };
+  };
+  let state = take(store.current(), 1);
+  store.onChange((changed) => (state = take(changed, state.version + 1)));
   const answer = createApi(store, { ...options, maxAge: MAX_AGE_SECONDS });
   const upstream: Upstream = { url: 'http://content', timeoutMs, answer };
 
   return {
-    current: (): Content => content,
+    current: (): Content => state.content,
     /** Another one after each change of the folder. */
-    version: (): number => version,
+    version: (): number => state.version,
     /**
      * Whether the profile or the content of a page shows this file. The site has it, whichever provider has
      * the records.
      */
-    isOwnFile: (reference: string): boolean => ownFiles.has(reference),
+    isOwnFile: (reference: string): boolean => state.texts.has(reference),
     /** Answers for the folder's records and files as a provider does. */
     upstream,
-    onChange: (listener: (content: Content) => void) => void store.onChange(() => listener(content)),
+    onChange: (listener: (content: Content) => void) => void store.onChange(() => listener(state.content)),
     close: store.close,
   };
-}
-
-/** Every text of the profile and the pages: each may name a file. */
-function textsOf({ profile, pages }: Content): Set<unknown> {
-  return new Set([...walk([profile, pages])].map(({ value }) => value));
 }
