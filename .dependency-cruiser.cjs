@@ -6,18 +6,15 @@ const levels = [
   ['bench'],
   ['tools'],
   ['export'],
-  ['site-server'],
-  ['release', 'gateway', 'search', 'subscriptions'],
-  ['media'],
-  ['server-core'],
-  ['content-service', 'root-config', 'mf-[^/]+'],
+  ['release'],
+  ['server'],
+  ['root-config', 'mf-[^/]+'],
   ['inspector', 'preset', 'offline'],
   ['shared-deps'],
   ['contract', 'workspace'],
 ];
 const section = '^mf-[^/]+/';
-const nodeCode =
-  '^(?:bench|tools|export|site-server|release|gateway|search|subscriptions|media|server-core|content-service|workspace|contract)/src/';
+const nodeCode = '^(?:bench|tools|export|server|release|search|subscriptions|workspace|contract)/src/';
 
 const arrowsLeadDown = levels.flatMap((names, index) =>
   names.map((name) => ({
@@ -89,12 +86,6 @@ module.exports = {
       severity: 'error',
       from: { path: '^(?:shared-deps/src/server\\.ts|contract/)' },
       to: { path: '\\.(tsx|css)$', reachable: true },
-    },
-    {
-      name: 'content-service-by-its-export',
-      severity: 'error',
-      from: { pathNot: '^content-service/' },
-      to: { path: '^content-service/src/', pathNot: '^content-service/src/(app|check)\\.ts$' },
     },
     {
       name: 'core-knows-no-part',

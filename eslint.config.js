@@ -29,7 +29,6 @@ export default defineConfig(
   noWaits,
   {
     files: [
-      'content-service/src/check.ts',
       '{bench,tools,workspace}/src/**',
       'release/src/commands/**',
       'inspector/src/viewer/**',

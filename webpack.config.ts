@@ -47,7 +47,7 @@ export default function configure(env: Env): Configuration[] {
     }
     case 'root-config':
       return [browserBuild({ ...options, entry: { [`@school/${pkg}`]: './src/index.ts' } })];
-    case 'site-server':
+    case 'server':
       return [serverBuild(options.folder, mode), workerBuild(options.folder, mode)];
     case 'export':
       return [searchBuild(options.folder, mode)];
@@ -120,7 +120,7 @@ function workerBuild(folder: string, mode: Mode): Configuration {
 }
 
 /**
- * The site server with the content service it embeds, and its threads, as a Node module each; third-party
+ * The server with the content service it embeds, and its threads, as a Node module each; third-party
  * packages stay outside.
  */
 function serverBuild(folder: string, mode: Mode): Configuration {

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { loadContent } from '../content-service/src/app';
 import { exportSite } from '../export/src/export-site';
 import { buildSearchScript } from '../export/src/search/search-script';
 import { startStaticHost, type StaticHost } from '../export/src/testing/static-host';
 import { readReleaseFile } from '../release/src/commands/release';
+import { loadContent } from '../server/src/content/load';
 import { routes } from '../tools/src/all-routes';
 import { asOf, expectKept, withWorker } from './support/offline';
 import { root, type Site, startSite } from './support/site';
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
     folder,
     search: {
       content: await loadContent(content),
-      paperProgram: path.join(root, 'site-server/dist/paper-thread.js'),
+      paperProgram: path.join(root, 'server/dist/paper-thread.js'),
       script: await buildSearchScript(),
     },
   });

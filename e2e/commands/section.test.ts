@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
+import type { ReleaseFile } from '@school/contract/release-file';
 
-import type { ReleaseFile } from '../../release/src/release-file';
 import { copyWorkspace, type WorkspaceCopy } from './support/workspace-copy';
 
 const NAME = 'mf-library';

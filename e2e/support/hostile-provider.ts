@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import sharp from 'sharp';
 
-import { startProvider } from '../../server-core/src/testing/provider';
+import { startProvider } from '../../server/src/testing/provider';
 import { root } from './site';
 
 /** Its lists are the sample school's, until they become hostile. Its files are fine or hostile by their path. */

@@ -1,4 +1,4 @@
-import { startProvider as start } from '../../server-core/src/testing/provider';
+import { startProvider as start } from '../../server/src/testing/provider';
 
 /** Lists by their path between `/api/` and the school code; those that are not named are empty. */
 export type Lists = Record<string, readonly object[]>;

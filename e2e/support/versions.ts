@@ -12,8 +12,8 @@ import {
   previewCandidate,
 } from '../../release/src/candidate';
 import { releaseFolder } from '../../release/src/commands/release';
-import { integrityOf } from '../../release/src/files';
 import { readBuild } from '../../release/src/read-build';
+import { integrityOf } from '../../server/src/pages/release/integrity';
 import { root } from './site';
 
 export const author = { by: 'Asha', commit: 'abc1234' };

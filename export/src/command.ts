@@ -1,12 +1,12 @@
 import path from 'node:path';
 
-import { loadContent } from '@school/content-service';
 import { prepareRelease } from '@school/release/commands/build';
 import { runCommand } from '@school/release/commands/command';
 import { releaseFolder } from '@school/release/commands/release';
 import { Refusal } from '@school/release/refusal';
-import { readLive } from '@school/release/release-file';
-import { readConfig } from '@school/server-core/config';
+import { loadContent } from '@school/server/content/load';
+import { readLive } from '@school/server/pages/release/release-file';
+import { readConfig } from '@school/server/settings/config';
 import { startSite } from '@school/workspace/site';
 import { root } from '@school/workspace/workspace';
 

@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { readLive } from '@school/release/release-file';
 import type { SearchFile } from '@school/search/browser-search';
+import { readLive } from '@school/server/pages/release/release-file';
+import { startTestSite, type TestSite } from '@school/server/testing/test-site';
 import { createSite } from '@school/shared-deps/testing';
-import { startTestSite, type TestSite } from '@school/site-server/testing/test-site';
 
 import { crawl } from './crawl';
 import { type ExportReport, exportSite } from './export-site';

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import path from 'node:path';
 
 import { resourcePath, type SectionMap } from '@school/contract';
+import type { ReleaseFile } from '@school/contract/release-file';
 import { OFFLINE_PAGE, WORKER_ADDRESS } from '@school/offline/names';
-import { integrityOf } from '@school/release/files';
 import { Refusal } from '@school/release/refusal';
-import type { ReleaseFile } from '@school/release/release-file';
+import { integrityOf } from '@school/server/pages/release/integrity';
 import type { PageData } from '@school/shared-deps';
 import { splitAtPageData } from '@school/shared-deps/server';
 import { subscriptionAddresses } from '@school/subscriptions/addresses';

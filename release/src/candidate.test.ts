@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { readLive } from '@school/server/pages/release/release-file';
+
 import { createCandidate, deployCandidate, previewCandidate } from './candidate';
 import { readBuild } from './read-build';
-import { readLive } from './release-file';
 import { author, createWorkshop, type Workshop } from './testing/builds';
 import { readLedger } from './versions';
 

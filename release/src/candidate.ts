@@ -1,10 +1,12 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
+import { type ReleaseFile, releaseFile, type VersionRecord } from '@school/contract/release-file';
+import { readLive } from '@school/server/pages/release/release-file';
+
 import { formsOf, writeChanged, type Written } from './files';
 import { applyChange, lockRelease, move } from './moves';
 import { prune } from './prune';
-import { readLive, type ReleaseFile, releaseFile, type VersionRecord } from './release-file';
 import { addVersion, type Author, keptSource, refuseOtherContent, type Source } from './versions';
 
 /** A release folder of its own in which a build is live beside everything else that is live now. */

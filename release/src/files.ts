@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   closeSync,
   existsSync,
@@ -12,6 +11,8 @@ import {
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
+
+import { integrityOf } from '@school/server/pages/release/integrity';
 
 const compressible = /\.(?:js|css|svg|json|charts\.map)$/;
 
@@ -62,11 +63,6 @@ export function formsOf(file: string): typeof forms {
   return compressible.test(file) ? forms : [];
 }
 
-/** Only debuggers request source maps. A map that changes while its script does not keeps its name. */
-export function isSourceMap(address: string): boolean {
-  return address.endsWith('.map');
-}
-
 /** Whether a file is there with the content that its hash names. */
 export function fitsHash(file: string, integrity: string): boolean {
   return existsSync(file) && integrityOf(readFileSync(file)) === integrity;
@@ -96,8 +92,4 @@ export function writeBeside(file: string, content: string | Buffer): void {
     closeSync(descriptor);
   }
   renameSync(next, file);
-}
-
-export function integrityOf(body: Buffer): string {
-  return `sha256-${createHash('sha256').update(body).digest('base64')}`;
 }

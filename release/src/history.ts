@@ -1,4 +1,6 @@
-import { readLive, type VersionRecord } from './release-file';
+import type { VersionRecord } from '@school/contract/release-file';
+import { readLive } from '@school/server/pages/release/release-file';
+
 import { readVersions } from './versions';
 
 /** A version of the history, as `npm run releases` shows it. */

@@ -1,13 +1,14 @@
 import fs, { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { integrityOf } from '@school/server/pages/release/integrity';
+import { readLive, releaseId } from '@school/server/pages/release/release-file';
+
 import { createCandidate, deployCandidate } from './candidate';
-import { integrityOf } from './files';
 import { listVersions } from './history';
 import { rollBack } from './moves';
 import { prune } from './prune';
 import { readBuild } from './read-build';
-import { readLive, releaseId } from './release-file';
 import { author, createWorkshop, route, type Workshop } from './testing/builds';
 import { addVersion, readLedger } from './versions';
 

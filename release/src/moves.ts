@@ -1,20 +1,21 @@
 import path from 'node:path';
 
-import { writeChanged } from './files';
-import { checkRelease } from './guard/check-release';
-import { withLock } from './lock';
-import { Refusal } from './refusal';
 import {
-  type Action,
   compose,
-  type Move,
-  readLive,
+  type ReleaseAction,
+  type ReleaseChange,
   type ReleasedPackage,
   type ReleaseFile,
   releaseFile,
   type RetiredPath,
   stillRetired,
-} from './release-file';
+} from '@school/contract/release-file';
+import { readLive } from '@school/server/pages/release/release-file';
+
+import { writeChanged } from './files';
+import { checkRelease } from './guard/check-release';
+import { withLock } from './lock';
+import { Refusal } from './refusal';
 import { type Author, readGuarded } from './versions';
 
 /** The history keeps this many moves. */
@@ -22,7 +23,7 @@ const MAX_MOVES = 2_000;
 
 /** A change of what is live; what it does not name stays. */
 export interface Change {
-  action: Action;
+  action: ReleaseAction;
   package: string;
   /** The package's next version; none takes the section out of the release. */
   next?: ReleasedPackage;
@@ -62,7 +63,7 @@ export function applyChange(live: ReleaseFile, change: Change, { by, commit }: A
   const packages = next === undefined ? others : { ...live.packages, [name]: next };
   const from = live.packages[name]?.version;
   const to = next?.version;
-  const line: Move = {
+  const line: ReleaseChange = {
     package: name,
     action,
     ...(from !== undefined && { from }),
@@ -81,7 +82,7 @@ export function applyChange(live: ReleaseFile, change: Change, { by, commit }: A
 }
 
 /** A history may have other lines too: what older tools wrote down made nothing live. */
-const MOVES_TO: readonly Action[] = ['build', 'deploy', 'rollback'];
+const MOVES_TO: readonly ReleaseAction[] = ['build', 'deploy', 'rollback'];
 
 /** The version that was live before the one that is; a rollback of a rollback goes further back. */
 export function previousVersion({ packages, moves = [] }: ReleaseFile, name: string): string | undefined {

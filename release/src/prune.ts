@@ -1,9 +1,11 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
+import { releaseFile, type VersionRecord } from '@school/contract/release-file';
+import { readLive } from '@school/server/pages/release/release-file';
+
 import { writeChanged } from './files';
 import { lockRelease } from './moves';
-import { readLive, releaseFile, type VersionRecord } from './release-file';
 import { readVersions, removeVersion, writeLedger } from './versions';
 
 /** The number of removed versions and files. */

@@ -2,10 +2,10 @@ import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Manifest } from '@school/contract';
+import type { ReleasedPackage } from '@school/contract/release-file';
 import * as v from 'valibot';
 
 import { Refusal } from './refusal';
-import type { ReleasedPackage } from './release-file';
 import { shortName, type Source } from './versions';
 
 const MAX_MANIFEST_BYTES = 1_000_000;

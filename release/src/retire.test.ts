@@ -1,5 +1,6 @@
+import { readLive } from '@school/server/pages/release/release-file';
+
 import { rollBack } from './moves';
-import { readLive } from './release-file';
 import { retire } from './retire';
 import { author, createWorkshop, route, type Workshop } from './testing/builds';
 

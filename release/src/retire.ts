@@ -1,6 +1,8 @@
+import type { Packages, RetiredPath } from '@school/contract/release-file';
+import { readLive } from '@school/server/pages/release/release-file';
+
 import { lockRelease, move } from './moves';
 import { Refusal } from './refusal';
-import { type Packages, readLive, type RetiredPath } from './release-file';
 import type { Author } from './versions';
 
 /**

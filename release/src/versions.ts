@@ -2,16 +2,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } fr
 import path from 'node:path';
 
 import {
-  formsOf,
-  integrityOf,
   isSourceMap,
-  writeAsset,
-  writeBeside,
-  writeChanged,
-  type Written,
-} from './files';
+  ledgerFile,
+  type ReleasedPackage,
+  type VersionRecord,
+} from '@school/contract/release-file';
+import { integrityOf } from '@school/server/pages/release/integrity';
+import { readLive, versionOf } from '@school/server/pages/release/release-file';
+
+import { formsOf, writeAsset, writeBeside, writeChanged, type Written } from './files';
 import { Refusal } from './refusal';
-import { ledgerFile, readLive, type ReleasedPackage, versionOf, type VersionRecord } from './release-file';
 
 /** The person who releases, and the commit. */
 export interface Author {

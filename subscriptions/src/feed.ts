@@ -1,4 +1,4 @@
-import { escapeXml } from '@school/server-core/escape-xml';
+import { escapeXml } from '@school/server/http/escape-xml';
 
 /** A list as JSON Feed 1.1. Addresses are relative where the site does not know its own. */
 export interface JsonFeed {

@@ -1,7 +1,7 @@
-import { runCheck } from '@school/content-service/check';
-import { sitePagesOf } from '@school/site-server/render/site-pages';
+import { sitePagesOf } from '@school/server/pages/render/site-pages';
 
 import { routes } from './all-routes';
+import { runCheck } from './content/check';
 
 // `npm run content:check [-- DIR]`: links and names of content files are checked by the routes of all
 // sections

@@ -56,7 +56,7 @@ async function develop(watched: readonly string[]): Promise<void> {
 
 /** Releases a build and reloads the pages that are open, once the site serves it. */
 async function show(name: string): Promise<void> {
-  if (name === 'site-server') {
+  if (name === 'server') {
     builds = devBuilds;
     site = site.then(({ stop }) => stop().then(start), start);
     await site;

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { runCommand } from '@school/release/commands/command';
 import { Refusal } from '@school/release/refusal';
-import { readConfig } from '@school/server-core/config';
+import { readConfig } from '@school/server/settings/config';
 import { root } from '@school/workspace/workspace';
 
 import { endNotice, writeNotice } from './write-notice';

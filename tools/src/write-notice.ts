@@ -1,10 +1,11 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { messageOfIssue, noticeFile } from '@school/content-service';
 import { instantOf, type UrgentNotice, urgentNoticeSchema } from '@school/contract';
 import { Refusal } from '@school/release/refusal';
-import { createClock } from '@school/site-server/offsets-of';
+import { messageOfIssue } from '@school/server/content/problems';
+import { noticeFile } from '@school/server/content/urgent-notice';
+import { createClock } from '@school/server/settings/offsets-of';
 import * as v from 'valibot';
 
 /**

@@ -20,7 +20,7 @@ export const packages = workspaces.filter((name) => readPackage(name).scripts?.d
 export const builtPackages = workspaces.filter((name) => readPackage(name).scripts?.build !== undefined);
 
 /** The built server, which `npm start` runs. */
-export const serverFile = 'site-server/dist/server.js';
+export const serverFile = 'server/dist/server.js';
 
 function readPackage(folder: string): Package {
   return JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Package;

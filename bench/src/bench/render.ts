@@ -1,11 +1,11 @@
 import { releaseFolder } from '@school/release/commands/release';
+import { readRelease } from '@school/server/pages/release/release';
+import { createSectionLoader } from '@school/server/pages/release/section-hook';
+import { createSectionCode } from '@school/server/pages/release/sections';
+import { renderPage } from '@school/server/pages/render/render';
+import { createRouting } from '@school/server/pages/render/routing';
 import type { PageData } from '@school/shared-deps';
 import { splitAtPageData } from '@school/shared-deps/server';
-import { readRelease } from '@school/site-server/release/release';
-import { createSectionLoader } from '@school/site-server/release/section-hook';
-import { createSectionCode } from '@school/site-server/release/sections';
-import { renderPage } from '@school/site-server/render/render';
-import { createRouting } from '@school/site-server/render/routing';
 import { root } from '@school/workspace/workspace';
 
 // Renders each page of the release as the server does, with the data that the server has put into it, and

@@ -1,12 +1,12 @@
-import type { Content } from '@school/content-service';
 import { resourcePath, type RouteData } from '@school/contract';
 import type { SearchFile } from '@school/search/browser-search';
 import { searchedLists } from '@school/search/documents/record-documents';
 import { createPaperReader } from '@school/search/papers/paper-reader';
 import { createSearchedSite, type SearchedSite } from '@school/search/thread/searched-site';
+import type { Content } from '@school/server/content/load';
+import { searchFacts } from '@school/server/search/facts';
 import type { PageData } from '@school/shared-deps';
 import { imagePath } from '@school/shared-deps/server';
-import { searchFacts } from '@school/site-server/search/facts';
 
 export interface SearchSources {
   url: string;

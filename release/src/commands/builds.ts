@@ -1,11 +1,12 @@
 import path from 'node:path';
 
+import type { ReleaseFile } from '@school/contract/release-file';
+import { readLive } from '@school/server/pages/release/release-file';
 import { packages, root } from '@school/workspace/workspace';
 
 import { type Change, lockRelease, move } from '../moves';
 import { prune } from '../prune';
 import { readBuild } from '../read-build';
-import { readLive, type ReleaseFile } from '../release-file';
 import { addVersion } from '../versions';
 import { readAuthor } from './author';
 

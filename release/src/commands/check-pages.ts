@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Browser, Page } from '@playwright/test';
 import type { RouteData } from '@school/contract';
+import { readLive } from '@school/server/pages/release/release-file';
 import { launchBrowser } from '@school/workspace/chromium';
 import { type Site, startSite } from '@school/workspace/site';
 import pMap from 'p-map';
 
-import { readLive } from '../release-file';
 import { addressesOf } from './page-addresses';
 
 const PAGES_AT_ONCE = 2;

@@ -1,9 +1,11 @@
+import type { Packages } from '@school/contract/release-file';
+import { readLive } from '@school/server/pages/release/release-file';
+
 import type { Candidate } from '../candidate';
 import { checkBundles } from '../guard/check-bundles';
 import { checkRelease } from '../guard/check-release';
 import { checkSize } from '../guard/check-size';
 import { Refusal } from '../refusal';
-import { type Packages, readLive } from '../release-file';
 import { checkPages } from './check-pages';
 
 /**

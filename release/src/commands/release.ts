@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import type { ReleaseFile } from '@school/contract/release-file';
 import { packages, root } from '@school/workspace/workspace';
 
-import type { ReleaseFile } from '../release-file';
 import { type BuildsOptions, releaseBuilds } from './builds';
 
 /** The release folder; its files are served below `/assets/`. */

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 
+import { readLive } from '@school/server/pages/release/release-file';
+
 import { previousVersion, rollBack } from '../moves';
-import { readLive } from '../release-file';
 import { readAuthor } from './author';
 import { folder, packageFolder, runCommand, seconds, sectionOf, sectionOption } from './command';
 import { guardKept } from './guard-kept';

@@ -19,16 +19,9 @@ const inputs: Record<string, string[]> = {
   'shared-deps': ['shared-deps/src', 'shared-deps/package.json'],
   inspector: ['inspector/src', 'inspector/package.json', 'shared-deps/src/charts'],
   'root-config': ['root-config/src', 'root-config/package.json', 'shared-deps/src', 'offline/src/names.ts'],
-  'site-server': [
-    'site-server',
-    'gateway',
-    'media',
-    'server-core',
-    'release',
-    'content-service',
-    'shared-deps',
-    'offline',
-  ].map((name) => `${name}/src`),
+  server: ['server', 'release', 'search', 'subscriptions', 'shared-deps', 'offline'].map(
+    (name) => `${name}/src`,
+  ),
 };
 
 /** Whether the sources of a package differ from those of its build. */

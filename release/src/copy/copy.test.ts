@@ -1,9 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { integrityOf } from '../files';
+import { integrityOf } from '@school/server/pages/release/integrity';
+import { readLive } from '@school/server/pages/release/release-file';
+
 import { rollBack } from '../moves';
-import { readLive } from '../release-file';
 import { author, createWorkshop, type Workshop } from '../testing/builds';
 import { createRemote, type Remote } from '../testing/remote';
 import { pullRelease, pushRelease } from './copy';

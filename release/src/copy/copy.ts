@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { fitsHash, isSourceMap, writeAsset, writeChanged } from '../files';
+import { isSourceMap, type ReleaseFile, releaseFile } from '@school/contract/release-file';
+
+import { fitsHash, writeAsset, writeChanged } from '../files';
 import { lockRelease } from '../moves';
 import { Refusal } from '../refusal';
-import { type ReleaseFile, releaseFile } from '../release-file';
 import { readLedger, refuseOtherContent, writeLedger } from '../versions';
 import type { Rclone } from './rclone';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import type { Packages, ReleasedPackage } from '../release-file';
+import type { Packages, ReleasedPackage } from '@school/contract/release-file';
 
 /**
  * Folders of shared-deps that every file may have a copy of: nothing in them is shared between two copies.

@@ -1,6 +1,5 @@
+import type { Packages } from '@school/contract/release-file';
 import { satisfies } from 'semver';
-
-import type { Packages } from '../release-file';
 
 /**
  * Conflicts between the packages of a release, one line each. Without this check they would appear first in a

@@ -1,4 +1,5 @@
-import type { Packages, ReleasedPackage } from '../release-file';
+import type { Packages, ReleasedPackage } from '@school/contract/release-file';
+
 import { transferredBytes } from '../versions';
 
 /** In KB of 1000 bytes, as browsers get them. The guard checks code; `npm run size` checks all of them. */

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import type { Manifest, ManifestRoute } from '@school/contract';
+import type { VersionRecord } from '@school/contract/release-file';
+import { integrityOf } from '@school/server/pages/release/integrity';
 
-import { integrityOf } from '../files';
 import { lockRelease, move } from '../moves';
 import { readBuild } from '../read-build';
-import type { VersionRecord } from '../release-file';
 import { addVersion } from '../versions';
 
 export const author = { by: 'Asha', commit: 'abc1234' };

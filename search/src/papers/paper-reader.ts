@@ -1,8 +1,8 @@
-import type { DiskCache } from '@school/server-core/disk-cache';
-import { contentHash } from '@school/server-core/http/content-hash';
-import { readAtMost } from '@school/server-core/upstream/read-at-most';
-import { fetchUpstream, type Upstream } from '@school/server-core/upstream/upstream';
-import { createWorkThread } from '@school/server-core/work/work-thread';
+import type { DiskCache } from '@school/server/files/disk-cache';
+import { contentHash } from '@school/server/http/content-hash';
+import { readAtMost } from '@school/server/upstream/read-at-most';
+import { fetchUpstream, type Upstream } from '@school/server/upstream/upstream';
+import { createWorkThread } from '@school/server/work/work-thread';
 import * as v from 'valibot';
 
 const MAX_PAPER_BYTES = 30_000_000;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { loadContent } from '@school/content-service';
 import { resources, type SearchAnswer } from '@school/contract';
-import { createWorkThread } from '@school/server-core/work/work-thread';
+import { loadContent } from '@school/server/content/load';
+import { createWorkThread } from '@school/server/work/work-thread';
 
 import { routes } from '../../../tools/src/all-routes';
 import { searchedLists } from '../documents/record-documents';

@@ -1,0 +1,90 @@
+import type { Manifest } from './manifest';
+
+/** A package's manifest with addresses in place of file names. */
+export interface ReleasedPackage extends Manifest {
+  /** Names the package's files and routes by their content; folders of older tools lack it. */
+  version?: string;
+}
+
+export type Packages = Record<string, ReleasedPackage>;
+
+/** A path that a section had, and where its visitors are sent: nowhere means that the page is gone (410). */
+export interface RetiredPath {
+  path: string;
+  to?: string;
+}
+
+export type ReleaseAction = 'build' | 'deploy' | 'rollback' | 'retire';
+
+/** One line of the history. */
+export interface ReleaseChange {
+  package: string;
+  action: ReleaseAction;
+  /** Versions of the package before and after it; a retired section has none after. */
+  from?: string;
+  to?: string;
+  /** ISO time. */
+  at: string;
+  by: string;
+  commit: string;
+}
+
+/** `release.json`, the one pointer of a release folder: what is live, and how it came to be so. */
+export interface ReleaseFile {
+  /** Specifier to address. */
+  imports: Record<string, string>;
+  /** Address to integrity. */
+  integrity: Record<string, string>;
+  packages: Packages;
+  retired?: RetiredPath[];
+  moves?: ReleaseChange[];
+}
+
+/** A version that the folder keeps, live or not (`versions/PACKAGE/VERSION.json`). */
+export interface VersionRecord {
+  package: string;
+  version: string;
+  /** ISO time of its first deploy. */
+  at: string;
+  by: string;
+  commit: string;
+  /** Whether the guard has let it pass; `npm start` and `npm run build` do without. */
+  isGuarded?: true;
+  files: number;
+  /** As transferred, source maps left out. */
+  bytes: number;
+  manifest: ReleasedPackage;
+}
+
+export const releaseFile = 'release.json';
+/** Hashes of the files of every version that the folder keeps. */
+export const ledgerFile = 'files.json';
+
+/** The parts of a release that follow from its packages. */
+export function compose(packages: Packages): Pick<ReleaseFile, 'imports' | 'integrity' | 'packages'> {
+  const manifests = Object.values(packages);
+  return {
+    imports: Object.fromEntries(manifests.flatMap(({ imports }) => Object.entries(imports))),
+    integrity: Object.fromEntries(manifests.flatMap(({ integrity }) => Object.entries(integrity))),
+    packages,
+  };
+}
+
+/** A path that a section has again is no longer retired. */
+export function stillRetired(
+  retired: readonly RetiredPath[] = [],
+  packages: Packages,
+): RetiredPath[] | undefined {
+  const claimed = new Set(
+    Object.values(packages).flatMap(({ routes }) =>
+      routes.flatMap(({ path: own, aliases = [] }) => [own, ...aliases]),
+    ),
+  );
+  const left = retired.filter(({ path: each }) => !claimed.has(each));
+  return left.length === 0 ? undefined : left;
+}
+
+/** Only debuggers request source maps. A map that changes while its script does not keeps its name. */
+export function isSourceMap(address: string): boolean {
+  return address.endsWith('.map');
+}

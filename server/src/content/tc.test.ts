@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { copySchool, schoolCode, type SchoolFolder } from '../testing/school-folder';
+import { buildContentService, type ContentService } from './app';
+import { digestOf } from './certificates';
+
+const minutes = 60 * 1000;
+const nilo = { name: 'Nilo Barrow', admission: 'RM/2019/07' };
+let school: SchoolFolder;
+let service: ContentService;
+
+beforeAll(async () => {
+  school = copySchool();
+  service = await buildContentService({ folder: school.folder, schoolCode });
+});
+afterAll(async () => {
+  await service.app.close();
+  school.remove();
+});
+
+const post = (payload: object | string | undefined, code = schoolCode) =>
+  service.app.inject({
+    method: 'POST',
+    url: `/api/tc/${code}`,
+    ...(payload === undefined ? {} : { payload }),
+  });
+const pathOf = async (payload: object) => (await post(payload)).json<{ data: string }>().data;
+const fetchImage = (data: string) => service.app.inject(`/api/image/${data}`);
+
+it('answers a path where the certificate is', async () => {
+  const answer = await post(nilo);
+  const { data } = answer.json<{ data: string }>();
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(data).toMatch(/^tc\/[\w-]{46,}\.jpg$/);
+  const image = await fetchImage(data);
+  expect(image.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'no-store',
+    'content-disposition': 'inline; filename="tc.jpg"',
+  });
+  expect(image.rawPayload).toEqual(readFileSync(join(school.folder, 'certificates/nilo.jpg')));
+  expect((await service.app.inject(`/api/image?url=${data}`)).statusCode).toBe(200);
+});
+
+it.each([
+  ["Rosa D'Souza", 'Rosa D’Souza'],
+  ['Asha Rao-Menon', 'ASHA\u00a0Rao–Menon\u200b'],
+  ['José K. Rao', 'Jose K Rao'],
+])('finds the certificate of %s, typed as %s', (name, typed) => {
+  expect(digestOf({ name: typed, admission: '7' })).toEqual(digestOf({ name, admission: '7' }));
+});
+
+it('answers another path each time, and none that is guessed', async () => {
+  const [one, other] = [await pathOf(nilo), await pathOf(nilo)];
+  expect(one).not.toBe(other);
+  for (const guess of [`${one.slice(0, 10)}x${one.slice(11)}`, 'tc/nilo.jpg', 'nilo.jpg', 'tc/.jpg']) {
+    if (guess !== one) expect((await fetchImage(guess)).statusCode).toBe(404);
+  }
+});
+
+it('ends a path after ten minutes', async () => {
+  const data = await pathOf(nilo);
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 9 * minutes);
+  expect((await fetchImage(data)).statusCode).toBe(200);
+  clock.mockReturnValue(now + 11 * minutes);
+  expect((await fetchImage(data)).statusCode).toBe(404);
+});
+
+it.each([
+  { name: 'nilo barrow', admission: 'RM/2019/07' },
+  { name: '  NILO\tBarrow ', admission: ' rm/2019/07 ' },
+])('finds $name', async (payload) => {
+  expect((await post(payload)).statusCode).toBe(200);
+});
+
+it('answers an unknown number and a wrong name alike', async () => {
+  const answers = await Promise.all([
+    post({ name: 'Nilo Barrow', admission: 'RM/2019/08' }),
+    post({ name: 'Suri Hale', admission: 'RM/2019/07' }),
+    post({ name: 'NiloBarrow', admission: 'RM/2019/07' }),
+    post({ name: 'Nilo Barrow', admission: '0042' }),
+  ]);
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  const headers = answers.map(({ headers }) => JSON.stringify({ ...headers, date: undefined }));
+  expect(new Set(headers).size).toBe(1);
+});
+
+it.each([
+  [{ admission: '0042' }, 'name is missing'],
+  [{ name: 'Suri Hale' }, 'admission is missing'],
+  [{}, 'name is missing; admission is missing'],
+  [{ name: '  ', admission: '0042' }, 'name must not be empty'],
+  [{ name: 'Suri Hale', admission: '' }, 'admission must not be empty'],
+  [{ name: 'Suri Hale', admission: 42 }, 'admission must be text'],
+  [{ name: ['Suri Hale'], admission: '0042' }, 'name must be text'],
+  [[], 'name is missing; admission is missing'],
+  [undefined, 'name is missing; admission is missing'],
+])('says what is wrong with a request (%#)', async (payload, message) => {
+  const answer = await post(payload);
+  expect([answer.statusCode, answer.json()]).toEqual([400, { message }]);
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+it('refuses what is not JSON', async () => {
+  const url = `/api/tc/${schoolCode}`;
+  const send = (type: string, payload: string) =>
+    service.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
+  const broken = await send('application/json', '{"name": "Suri Hale"');
+  expect([broken.statusCode, broken.json()]).toEqual([400, { message: 'the request cannot be read' }]);
+  expect((await send('application/xml', '<name>Suri Hale</name>')).statusCode).toBe(415);
+  expect((await send('application/json', `"${'x'.repeat(2_000_000)}"`)).statusCode).toBe(413);
+});
+
+it('knows no other school, and no GET', async () => {
+  expect((await post(nilo, 'STAELRED')).statusCode).toBe(404);
+  expect((await service.app.inject(`/api/tc/${schoolCode}`)).statusCode).toBe(404);
+});

@@ -1,0 +1,69 @@
+import { copySchool, schoolCode, type SchoolFolder, site } from '../testing/school-folder';
+import { buildContentService, type ContentService } from './app';
+import { loadUrgentNotice } from './urgent-notice';
+
+const notice = { text: 'School is closed tomorrow', until: '2026-11-24 18:00', level: 'urgent' };
+const read = { ...notice, until: '2026-11-24T18:00' };
+
+let school: SchoolFolder;
+beforeEach(() => {
+  school = copySchool();
+});
+afterEach(() => school.remove());
+
+const write = (content: unknown) => school.write('notice.json', JSON.stringify(content));
+const load = () => loadUrgentNotice(school.folder, site);
+
+it('reads a notice, and none where there is no file', async () => {
+  expect(await load()).toEqual({ urgentNotice: undefined, remarks: [] });
+  write({ ...notice, href: '/Admission' });
+  expect(await load()).toEqual({ urgentNotice: { ...read, href: '/Admission' }, remarks: [] });
+});
+
+it.each([
+  ['{ "text": "School is', /^notice\.json: is not JSON/],
+  ['', /^notice\.json: is not JSON/],
+  [JSON.stringify({ ...notice, text: 'x'.repeat(5_000) }), /^notice\.json: must be a file of 4096 bytes/],
+  [JSON.stringify({ ...notice, text: 'x'.repeat(300) }), /^notice\.json: text must have 200 characters/],
+  [JSON.stringify({ ...notice, until: 'soon' }), /^notice\.json: until must be a day and a time/],
+  [JSON.stringify({ ...notice, href: 'javascript:alert(1)' }), /^notice\.json: href must be a page/],
+  [JSON.stringify({ ...notice, href: '/\\evil.example' }), /^notice\.json: href must be a page/],
+])('has a remark and no notice when the file is %j', async (text, remark) => {
+  school.write('notice.json', text);
+  expect(await load()).toEqual({ urgentNotice: undefined, remarks: [expect.stringMatching(remark)] });
+});
+
+it('remarks on a link to no page, and shows the notice nevertheless', async () => {
+  write({ ...notice, href: '/Admision' });
+  const loaded = await load();
+  expect(loaded.remarks).toEqual([expect.stringContaining('/Admision is no page of the site')]);
+  expect(loaded.urgentNotice).toBeDefined();
+});
+
+describe('while the school is served', () => {
+  let service: ContentService;
+  beforeEach(async () => {
+    service = await buildContentService({ folder: school.folder, schoolCode });
+  });
+  afterEach(() => service.app.close());
+  const nextChange = () => new Promise((resolve) => service.onChange(resolve));
+
+  it('comes through although another file is broken', async () => {
+    school.write('records/news.json', '[{ "title": ');
+    const changed = nextChange();
+    write(notice);
+    await changed;
+    expect(service.content().urgentNotice).toEqual(read);
+    expect(service.content().records.news).toHaveLength(3);
+  });
+
+  it('ends when its file is removed', async () => {
+    let changed = nextChange();
+    write(notice);
+    await changed;
+    changed = nextChange();
+    school.remove('notice.json');
+    await changed;
+    expect(service.content().urgentNotice).toBeUndefined();
+  });
+});

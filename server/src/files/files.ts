@@ -1,0 +1,88 @@
+import { Readable } from 'node:stream';
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { visitorOf } from '../http/visitor';
+import { sendError, sendFailure } from '../upstream/refusals';
+import { refusalOf, toUpstreamError, UpstreamError } from '../upstream/upstream-error';
+import { createWorkLimit } from '../work/work-limit';
+import { fileRequestHeaders, setFileHeaders } from './file-headers';
+import { mayBePicture, needsEncoding } from './file-types';
+import { openFile, type RemoteFile } from './open-file';
+
+const MAX_BYTES = 2_000_000_000;
+/** Bytes that are read ahead of the visitor. A file up to this size frees its connection at once. */
+const READ_AHEAD_BYTES = 1_000_000;
+/** Longer files at once: each keeps a connection to the host busy. */
+const MAX_LONG = { maxInAll: 32, maxPerVisitor: 4 };
+
+/**
+ * Streams a file that is no picture, or the requested part of it. Only the first bytes have a time limit.
+ * Throws a BusyError when too many long files are being sent.
+ */
+export type SendFile = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: RemoteFile,
+) => Promise<FastifyReply>;
+
+export function createFileSender(): SendFile {
+  const long = createWorkLimit(MAX_LONG);
+
+  return async (request, reply, file) => {
+    const opened = await request.inTurn(() => open(request, reply, file)).catch(toUpstreamError);
+    if (opened instanceof UpstreamError) return sendFailure(reply, opened);
+    const { response, type, content } = opened;
+    if (!isPassedOn(response)) return sendRefusal(reply, response);
+    const body = content && Readable.from(content, { objectMode: false, highWaterMark: READ_AHEAD_BYTES });
+    if (body && isLong(response)) {
+      const end = long.begin(visitorOf(request.ip));
+      if (reply.raw.destroyed) end();
+      else reply.raw.once('close', end);
+    }
+    setFileHeaders(reply, response, type);
+    return reply.send(body);
+  };
+}
+
+/**
+ * Requests the complete file instead of a part that may be one of a picture. A picture is never sent as it
+ * is.
+ */
+async function open({ method, headers }: FastifyRequest, { raw }: FastifyReply, file: RemoteFile) {
+  const openWith = async (sent: Record<string, string>) => {
+    const controller = new AbortController();
+    raw.once('close', () => controller.abort());
+    const opened = await openFile(file, { maxBytes: MAX_BYTES, method, headers: sent, controller });
+    return { ...opened, controller };
+  };
+  let opened = await openWith(fileRequestHeaders(headers));
+  if (opened.response.status === 206 && mayBePicture(opened.type)) {
+    opened.controller.abort();
+    opened = await openWith({});
+  }
+  const isPartOfPicture = opened.response.status === 206 && mayBePicture(opened.type);
+  if (opened.content === undefined || !(isPartOfPicture || needsEncoding(opened.type))) return opened;
+  opened.controller.abort();
+  throw new UpstreamError(502, 'the picture is of a format that is not shown');
+}
+
+/** Whether a file is longer than what is read ahead of the visitor, so that it keeps its connection. */
+function isLong({ headers }: Response): boolean {
+  const length = headers.get('content-length');
+  return length === null || Number(length) > READ_AHEAD_BYTES;
+}
+
+/** Whether a response is passed on: content, a part of it, not modified, or a range that does not exist. */
+function isPassedOn({ status }: Response): boolean {
+  return [200, 206, 304, 416].includes(status);
+}
+
+async function sendRefusal(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  const { status } = response;
+  await response.body?.cancel();
+  const refused = refusalOf(response);
+  return status >= 400 && status < 500
+    ? sendError(reply, status, refused.message)
+    : sendFailure(reply, refused);
+}

@@ -1,0 +1,46 @@
+import type { SchoolYear } from '@school/contract';
+
+import type { SharedPicture } from '../generated/entries';
+import type { DocumentInput } from '../pages/document/types';
+import { structuredData } from './structured-data';
+import { subjectOf } from './subject';
+import type { DataSource, SubjectSource } from './types';
+
+/** Facts of the school that pages do not get. */
+export interface OwnFacts {
+  /** The site's address; without it no address is absolute. */
+  siteUrl: string | undefined;
+  schoolYear: SchoolYear | undefined;
+  /** The picture of pages without one. */
+  banner?: SharedPicture | undefined;
+}
+
+type LinkSource = SubjectSource & Pick<DataSource, 'routes'>;
+
+/** The parts of a document that messengers and search engines read. */
+export function describeLink(
+  source: LinkSource,
+  { siteUrl, schoolYear, banner }: OwnFacts,
+): Pick<DocumentInput, 'description' | 'link' | 'structuredData'> {
+  const subject = subjectOf(source);
+  const graph = structuredData({ ...source, subject, base: siteUrl ?? '', schoolYear });
+  const described = { description: subject.description, structuredData: JSON.stringify(graph) };
+  if (siteUrl === undefined) return described;
+  const { title, description, picture = banner, entry } = subject;
+  const canonical = siteUrl + source.route.path + searchWithout(source.query, 'photo');
+  const link = {
+    canonical,
+    url: siteUrl + source.route.path + searchWithout(source.query),
+    title,
+    description,
+    school: source.profile.name,
+    picture: picture && { url: `${siteUrl}${picture.src}?w=share`, alt: picture.alt || title },
+    published: entry?.day === '' ? undefined : entry?.day,
+  };
+  return { ...described, link };
+}
+
+function searchWithout(query: URLSearchParams, name?: string): string {
+  const left = new URLSearchParams([...query].filter(([each]) => each !== name));
+  return left.size === 0 ? '' : `?${left.toString()}`;
+}

@@ -1,0 +1,53 @@
+import type { PageContent } from '@school/contract';
+
+import type { OwnContent } from '../content/own-content';
+import { withDates, YOUR_CALENDAR } from './calendar-page';
+
+const page: PageContent = { blocks: [{ type: 'paragraph', text: 'The calendars of the session.' }] };
+const schoolYear = {
+  closedOn: [],
+  office: [],
+  holidays: [
+    { from: '2026-11-24', name: 'Guru Nanak Jayanti' },
+    { from: '2026-12-21', to: '2027-01-03', name: 'Winter break' },
+  ],
+  examinations: [{ from: '2026-12-07', to: '2026-12-12', name: 'Periodic Test-2' }],
+};
+
+function blocksOf(profile: object, siteUrl?: string) {
+  const content = { current: () => ({ profile }) } as unknown as OwnContent;
+  return withDates(page, { content, siteUrl }).blocks;
+}
+
+const hrefsIn = (blocks: object) =>
+  [...JSON.stringify(blocks).matchAll(/"href":"([^"]*)"/g)].map(([, href]) => href);
+
+it('has the holidays and examinations of the school year', () => {
+  const tables = blocksOf({ schoolYear }).flatMap((block) => (block.type === 'table' ? [block.rows] : []));
+  expect(tables.slice(1)).toEqual([
+    [
+      ['Guru Nanak Jayanti', 'Tuesday, 24 November 2026'],
+      ['Winter break', 'Monday, 21 December 2026 to Sunday, 3 January 2027'],
+    ],
+    [['Periodic Test-2', 'Monday, 7 December 2026 to Saturday, 12 December 2026']],
+  ]);
+});
+
+it('leads into calendars of phones, Google and Outlook where the site knows its address', () => {
+  const hrefs = hrefsIn(blocksOf({}, 'https://school.example'));
+  expect(hrefs).toHaveLength(6);
+  expect([hrefs[1], ...hrefs.slice(4)]).toEqual([
+    'webcal://school.example/calendar/events.ics',
+    'https://calendar.google.com/calendar/r?cid=webcal%3A%2F%2Fschool.example%2Fcalendar.ics',
+    'https://outlook.live.com/calendar/0/addfromweb?url=https%3A%2F%2Fschool.example%2Fcalendar.ics',
+  ]);
+});
+
+it('has the plain calendars without it, at the part that the line of today names', () => {
+  const blocks = blocksOf({});
+  expect(blocks[0]).toEqual(page.blocks[0]);
+  expect(hrefsIn(blocks)).toContain('/calendar.ics');
+  expect(blocks).toContainEqual(
+    expect.objectContaining({ type: 'heading', id: YOUR_CALENDAR.split('#')[1] }),
+  );
+});

@@ -1,0 +1,125 @@
+import type { DayLine, Period, SchoolYear } from '@school/contract';
+import { type Day, dayOf, formatDayInYear, isoDay, weekdayOf } from '@school/shared-deps/server';
+
+import { texts } from '../settings/texts';
+import { entriesOf, textOf } from './entries';
+
+type Part = DayLine['parts'][number];
+
+interface Calendar {
+  year: SchoolYear;
+  /** The records of the list. */
+  events: unknown;
+  timeZone: string;
+}
+
+/** A year and a day: longer no school is closed. */
+const MAX_DAYS_AHEAD = 366;
+
+/** `Sunday, 22 November · closed · next: Exhibition on 28 November · the office opens tomorrow at 9:00` */
+export function describeDay(day: Day, calendar: Calendar): DayLine {
+  const parts = [
+    { text: `${weekdayOf(day)}, ${formatDayInYear(day)}` },
+    { text: describeSchool(day, calendar.year) },
+    ...describeEvents(day, calendar),
+    ...describeNext(day, calendar),
+    ...describeOffice(day, calendar.year),
+  ];
+  return { day: isoDay(day), parts };
+}
+
+export function dayAfter({ year, month, day }: Day): Day {
+  const next = new Date(Date.UTC(year, month, day + 1));
+  return { year: next.getUTCFullYear(), month: next.getUTCMonth(), day: next.getUTCDate() };
+}
+
+function describeSchool(day: Day, { closedOn, holidays, examinations }: SchoolYear): string {
+  const holiday = holidays.find((each) => isWithin(day, each));
+  if (holiday) return texts.closedFor(holiday.name, untilOf(day, holiday));
+  if (closedOn.some((each) => each === weekdayOf(day))) return texts.closed;
+  const examination = examinations.find((each) => isWithin(day, each));
+  return examination ? `${examination.name}${untilOf(day, examination)}` : texts.schoolDay;
+}
+
+function describeEvents(day: Day, { events, timeZone }: Calendar): readonly Part[] {
+  return entriesOf('/Events', events, timeZone)
+    .filter((event) => event.day === isoDay(day))
+    .map(({ title, record }) => ({
+      text: texts.eventToday(title, shortTime(textOf(record['time']))),
+      href: '/Events',
+    }));
+}
+
+/** The first of the examinations, events and holidays that begin after a day. */
+function describeNext(day: Day, { year, events, timeZone }: Calendar): readonly Part[] {
+  const coming = [
+    ...year.examinations.map(toCalendar),
+    ...entriesOf('/Events', events, timeZone).map((event) => ({
+      from: event.day,
+      to: event.day,
+      name: event.title,
+      href: '/Events',
+    })),
+    ...year.holidays.map(toCalendar),
+  ].filter(({ from }) => from > isoDay(day));
+  const [next] = coming.sort((one, other) => one.from.localeCompare(other.from));
+  const first = next && dayOf(next.from, timeZone);
+  if (!first) return [];
+  const describe = next.to > next.from ? texts.nextFrom : texts.nextOn;
+  return [{ text: describe(next.name, formatDayInYear(first)), href: next.href }];
+}
+
+function toCalendar({ from, to = from, name }: Period) {
+  return { from, to, name, href: '/Calendar' };
+}
+
+function describeOffice(today: Day, year: SchoolYear): readonly Part[] {
+  let day = today;
+  for (let ahead = 0; ahead < MAX_DAYS_AHEAD; ahead += 1) {
+    const hours = isClosed(day, year) ? undefined : hoursOn(day, year);
+    if (hours) return [{ text: describeHours(day, ahead, hours) }];
+    day = dayAfter(day);
+  }
+  return [];
+}
+
+function describeHours(
+  day: Day,
+  ahead: number,
+  { opens, closes }: { opens: string; closes: string },
+): string {
+  if (ahead === 0) return texts.officeOpen(formatHours({ opens, closes }));
+  if (ahead === 1) return texts.officeOpensTomorrow(shortTime(opens));
+  return texts.officeOpensOn(`${weekdayOf(day)}, ${formatDayInYear(day)}`, shortTime(opens));
+}
+
+/** `from 9:00 to 13:30` */
+export function formatHours({ opens, closes }: { opens: string; closes: string }): string {
+  return texts.hours(shortTime(opens), shortTime(closes));
+}
+
+/** The hours of the season; the last one of a year goes on into the next year. */
+export function hoursOn(day: Day, { office }: SchoolYear): SchoolYear['office'][number] | undefined {
+  const seasons = office.toSorted((one, other) => one.from.localeCompare(other.from));
+  const inYear = isoDay(day).slice('2026-'.length);
+  return seasons.findLast(({ from }) => from <= inYear) ?? seasons.at(-1);
+}
+
+function isClosed(day: Day, { closedOn, holidays }: SchoolYear): boolean {
+  return closedOn.some((each) => each === weekdayOf(day)) || holidays.some((each) => isWithin(day, each));
+}
+
+function isWithin(day: Day, { from, to = from }: Period): boolean {
+  return from <= isoDay(day) && isoDay(day) <= to;
+}
+
+/** ` until 3 January`, unless it ends that day. */
+function untilOf(day: Day, { from, to = from }: Period): string {
+  const last = dayOf(to, 'UTC');
+  return last && to > isoDay(day) ? texts.until(formatDayInYear(last)) : '';
+}
+
+/** `9:00` of `09:00`. */
+function shortTime(time: string): string {
+  return time.replace(/^0(?=\d:)/, '');
+}

@@ -1,0 +1,36 @@
+import type { OwnContent } from '../content/own-content';
+import { readOffice } from './office';
+
+const schoolYear = {
+  closedOn: ['Sunday'],
+  office: [
+    { from: '03-23', opens: '08:00', closes: '12:30' },
+    { from: '11-16', opens: '09:00', closes: '13:30' },
+  ],
+  holidays: [],
+  examinations: [],
+};
+
+async function officeAt(moment: string, profile: object) {
+  jest.useFakeTimers({ now: Date.parse(moment) });
+  const content = { current: () => ({ profile }) } as unknown as OwnContent;
+  const { generate } = await readOffice({
+    content,
+    gateway: { readAll: jest.fn() },
+    timeZone: 'Asia/Kolkata',
+  });
+  jest.useRealTimers();
+  return generate();
+}
+
+it.each([
+  ['2026-11-15T18:29:00Z', 'from 8:00 to 12:30'],
+  ['2026-11-15T18:30:00Z', 'from 9:00 to 13:30'],
+  ['2027-01-10T05:00:00Z', 'from 9:00 to 13:30'],
+])('has at %s the hours of the season at the school', async (moment, hours) => {
+  expect(await officeAt(moment, { schoolYear })).toEqual({ hours });
+});
+
+it('has no hours for a school that has not written down its year', async () => {
+  expect(await officeAt('2026-11-22T05:00:00Z', {})).toEqual({});
+});

@@ -1,0 +1,122 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import { compressClosely, compressQuickly, type Encodings } from './compression';
+import { matchesTag } from './conditions';
+import { contentHash } from './content-hash';
+import { type Encoding, preferredEncoding } from './negotiation';
+
+export type Headers = Record<string, string | number>;
+
+/** The response to one visitor. */
+export interface HttpResponse {
+  status: number;
+  headers: Headers;
+  body?: Buffer;
+}
+
+/** A response whose bytes are ready in each encoding: no work is left to do for a request. */
+export interface CachedResponse {
+  status: number;
+  /** Quoted, weak: it names the content in all of its encodings. */
+  tag: string;
+  /** The memory that its bodies take, an estimate as long as they are not compressed. */
+  bytes: number;
+  /** The form that the visitor prefers, or 304 when the visitor has it. */
+  responseTo: (request: IncomingHttpHeaders) => HttpResponse;
+  /** Settles when the compressed forms are there; until then the plain one is sent. */
+  compressed: () => Promise<void>;
+}
+
+interface ResponseOptions {
+  status?: number;
+  headers: Headers;
+  /** Compressed beforehand; otherwise text is compressed in the background. */
+  encoded?: Encodings;
+}
+
+const MIN_COMPRESSED_BYTES = 512;
+/** Digits of the hash in a tag. */
+const TAG_LENGTH = 32;
+const compressible =
+  /^(?:text\/|image\/svg|application\/(?:atom\+xml|feed\+json|json|javascript|manifest|xml))/;
+
+export function createCachedResponse(content: Buffer | string, options: ResponseOptions): CachedResponse {
+  const { status = 200, encoded } = options;
+  const body = typeof content === 'string' ? Buffer.from(content) : content;
+  const { tag, isText, common } = describe(body, options.headers);
+  const unchanged: HttpResponse = { status: 304, headers: common };
+  const plain = encode(status, common, body);
+  const responses = new Map<Encoding, HttpResponse>();
+  const put = (forms: Encodings) => {
+    for (const [encoding, bytes] of Object.entries(forms)) {
+      responses.set(encoding as Encoding, encode(status, common, bytes, encoding as Encoding));
+    }
+  };
+  put(encoded ?? {});
+
+  let compressing: Promise<void> | undefined;
+  const isWorthIt = encoded === undefined && isText && body.length >= MIN_COMPRESSED_BYTES;
+  const compress = () => {
+    // while too much waits to be compressed the plain form is sent, and the next request tries again
+    compressing ??= compressClosely(body).then(put, () => (compressing = undefined));
+    return compressing;
+  };
+  if (isWorthIt) void compress();
+
+  return {
+    status,
+    tag,
+    bytes: memoryOf(body, encoded, isWorthIt),
+    responseTo: (request) => {
+      if (status === 200 && matchesTag(request['if-none-match'], tag)) return unchanged;
+      const encoding = preferredEncoding(request['accept-encoding']);
+      const compressed = encoding && responses.get(encoding);
+      if (compressed === undefined && isWorthIt && compressing === undefined) void compress();
+      return compressed ?? plain;
+    },
+    compressed: () => (isWorthIt ? compress() : Promise.resolve()),
+  };
+}
+
+export function createJsonResponse(json: Buffer | string, cacheControl: string): CachedResponse {
+  return createCachedResponse(json, { headers: jsonHeaders(cacheControl) });
+}
+
+export function jsonHeaders(cacheControl: string): Headers {
+  return { 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl };
+}
+
+/** A response that is sent once: compressed quickly, in the one encoding that the visitor prefers. */
+export async function createSingleResponse(
+  content: string,
+  { status, headers }: { status: number; headers: Headers },
+  request: IncomingHttpHeaders,
+): Promise<HttpResponse> {
+  const body = Buffer.from(content);
+  const { tag, common } = describe(body, headers);
+  if (status === 200 && matchesTag(request['if-none-match'], tag)) {
+    return { status: 304, headers: common };
+  }
+  const encoding = preferredEncoding(request['accept-encoding']);
+  const compressed = encoding && (await compressQuickly(body, encoding));
+  return compressed ? encode(status, common, compressed, encoding) : encode(status, common, body);
+}
+
+function describe(body: Buffer, headers: Headers): { tag: string; isText: boolean; common: Headers } {
+  const tag = `W/"${contentHash(body).slice(0, TAG_LENGTH)}"`;
+  const isText = compressible.test(String(headers['content-type']));
+  const varying = isText ? { vary: 'accept-encoding' } : {};
+  return { tag, isText, common: { ...headers, etag: tag, ...varying } };
+}
+
+function encode(status: number, common: Headers, body: Buffer, encoding?: Encoding): HttpResponse {
+  const encodingHeader: Headers = encoding === undefined ? {} : { 'content-encoding': encoding };
+  const headers = { ...common, ...encodingHeader, 'content-length': body.length };
+  return { status, headers, body };
+}
+
+/** Text's two compressed forms take about half as much as the text. */
+function memoryOf(body: Buffer, encoded: Encodings | undefined, isWorthIt: boolean): number {
+  const forms = Object.values(encoded ?? {}).reduce((sum, { length }) => sum + length, 0);
+  return Math.ceil(body.length * (isWorthIt ? 1.5 : 1)) + forms + 1_024;
+}

@@ -1,0 +1,41 @@
+import { texts } from '../../settings/texts';
+import { menuOf, parentOf } from './menu';
+import { MenuLinks } from './menu-links';
+import type { DocumentInput } from './types';
+
+/** A part of a page: the id of its heading, and the heading as HTML. */
+export interface Part {
+  id: string;
+  heading: string;
+}
+
+/**
+ * Links from an inner page to others. When another page is shown, the shell names its parts
+ * (`root-config/src/aside.ts`). The section with the marked link is in view.
+ */
+export function Aside({
+  routes,
+  path,
+  parts,
+}: Pick<DocumentInput, 'routes' | 'path'> & { parts: readonly Part[] }) {
+  const shown = { path, parent: parentOf(routes, path) };
+  const sections = menuOf(routes).filter(({ links }) => links.length > 1);
+  return (
+    <div className="siteAside screenOnly width">
+      <nav aria-label={texts.onThisPage}>
+        <p>{texts.onThisPage}</p>
+        <div>
+          {parts.map(({ id, heading }) => (
+            <a key={id} href={`#${id}`} dangerouslySetInnerHTML={{ __html: heading }} />
+          ))}
+        </div>
+      </nav>
+      {sections.map(({ label, links }) => (
+        <nav key={label} aria-label={texts.inSection(label)}>
+          <p>{label}</p>
+          <MenuLinks links={links} shown={shown} />
+        </nav>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { input } from '../../testing/sample-input';
+import { renderDocument as documentOf } from './document';
+import { OPEN_NOTICES } from './open-notices';
+
+const html = documentOf(input);
+
+it('is an HTML document with title, language and description', () => {
+  expect(html).toMatch(
+    /^<!doctype html><html lang="en"><head data-address="\/OurSchool"><meta charSet="utf-8"\/>/i,
+  );
+  expect(html).toContain('<title>Our School - St. Bede School, Riverton</title>');
+  expect(html).toContain('content="A day school on the river."');
+});
+
+it('names no absolute address where the site does not know its own', () => {
+  expect(html).not.toMatch(/canonical|og:|twitter:/);
+});
+
+it('shows the photo of its address to browsers without script', () => {
+  const page = documentOf({ ...input, photo: { src: '/api/image/1.webp', alt: 'Boats' } });
+  expect(page).toContain(
+    '<main id="content" tabindex="-1" data-release="r1"><noscript><figure class="sitePhoto">',
+  );
+  expect(page).toContain('<img src="/api/image/1.webp?w=1280" alt="Boats"/>');
+});
+
+it('has data for machines that no text in it ends', () => {
+  const page = documentOf({ ...input, structuredData: '{"name":"</script>"}' });
+  expect(page).toContain(String.raw`<script type="application/ld+json">{"name":"\u003c/script>"}</script>`);
+});
+
+it('links styles and entry with their integrity, and fetches font and picture ahead', () => {
+  expect(html).toContain(
+    '<link rel="stylesheet" href="/assets/shared.css" integrity="sha384-shared" crossorigin="anonymous"/>',
+  );
+  expect(html).toMatch(/<script type="module" src="\/assets\/root-config.js" integrity="sha384-entry"/);
+  expect(html).toMatch(
+    /<link rel="preload" as="font" type="font\/woff2" href="\/assets\/serif.woff2" crossorigin/i,
+  );
+  expect(html).toMatch(/<link rel="preload" as="image" href="[^"]*banner-1.webp" fetchpriority="high"/i);
+  expect(html).not.toContain('modulepreload');
+});
+
+it('carries the import map to the letter, before any module', () => {
+  const map = html.indexOf(`<script type="importmap">${input.importMap}</script>`);
+  expect(map).toBeGreaterThan(0);
+  expect(map).toBeLessThan(html.indexOf('type="module"'));
+});
+
+it('carries its data so that no text in it ends the block', () => {
+  const block = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(block).not.toContain('<');
+  expect(JSON.parse(block)).toEqual(input.data);
+});
+
+it('brings the HTML of the section that owns the page, with no white space around it', () => {
+  expect(html).toContain(
+    '<main id="content" tabindex="-1" data-release="r1"><div id="single-spa-application:@school/mf-home"></div>' +
+      '<div id="single-spa-application:@school/mf-about" data-prerendered="/OurSchool"><h1>Our School</h1></div>',
+  );
+});
+
+it('opens notices by a script after them, where they are to be open first', () => {
+  const script = `<script>${OPEN_NOTICES}</script>`;
+  expect(documentOf({ ...input, opensNotices: true })).toContain(`</div></main>${script}<footer`);
+  expect(html).not.toContain(script);
+});
+
+it('has no inline style, which its policy would refuse', () => {
+  expect(html).not.toMatch(/<style|style="/);
+});
+
+it('shows the error screen in place of a page', () => {
+  const error = { status: 404, reason: 'Not Found', message: 'There is no such page.', near: [] };
+  const { address, ...others } = input;
+  expect(address).toBeDefined();
+  const page = documentOf({ ...others, error, sections: [{ name: '@school/mf-home' }] });
+  expect(page).toContain('Unexpected Application Error!');
+  expect(page).toContain('404 Not Found');
+  expect(page).not.toContain('data-prerendered');
+  expect(page).not.toContain('data-address');
+});
+
+it('names the parts of a page and the pages beside it', () => {
+  const section =
+    '<h2 id="a-b">A &amp; B</h2><p>Words</p><h2 id="_r_1_" class="card">Card</h2><h2 id="c">C</h2>';
+  const page = documentOf({ ...input, sections: [{ name: '@school/mf-about', html: section }] });
+  expect(page).toContain('<div><a href="#a-b">A &amp; B</a><a href="#c">C</a></div>');
+  expect(page).toContain('<nav aria-label="In this section: About Us">');
+});

@@ -1,0 +1,104 @@
+import type { Profile, RouteData } from '@school/contract';
+import { OuterLink, PhoneLink } from '@school/shared-deps/views';
+
+import { texts } from '../../settings/texts';
+import { Emblem } from './emblem';
+import { LinkList, SocialLinks } from './links';
+import { type MenuLink, parentLinksOf, quickLinksOf, schoolLifeOf } from './menu';
+
+export function Footer({ profile, routes }: { profile: Profile; routes: readonly RouteData[] }) {
+  const parents = parentLinksOf(profile, routes);
+  const disclosure = routes.find(({ path }) => path === '/MandatoryDisclosure');
+  return (
+    <footer className="siteFooter">
+      <div className="siteFooterParts stack width screenOnly">
+        <div className="siteFooterSchool row">
+          <Emblem profile={profile} />
+          <p className="siteFooterName">{profile.name}</p>
+          <p className="siteFooterAbout">{profile.description}</p>
+          <SocialLinks profile={profile} />
+        </div>
+        <Place profile={profile} />
+        {parents.length > 0 && (
+          <div>
+            <PageLinks title={texts.forParents} links={parents} />
+          </div>
+        )}
+        <div>
+          <PageLinks title={texts.schoolLife} links={schoolLifeOf(routes)} />
+        </div>
+        <div>
+          <div>
+            <PageLinks title={texts.quickLinks} links={quickLinksOf(routes)} />
+          </div>
+          <h2>{texts.mobileApp}</h2>
+          <ul className="siteFooterLinks">
+            <li>
+              <OuterLink href={profile.apps.android}>{texts.androidApp}</OuterLink>
+            </li>
+            <li>
+              <OuterLink href={profile.apps.ios}>{texts.iosApp}</OuterLink>
+            </li>
+          </ul>
+        </div>
+      </div>
+      <div className="siteFooterEnd row width">
+        <p>{texts.affiliation(profile.affiliation.number, profile.affiliation.schoolCode)}</p>
+        {disclosure && <a href={disclosure.path}>{texts.disclosure}</a>}
+        <a href="#top">{texts.toTop}</a>
+      </div>
+    </footer>
+  );
+}
+
+function Place({ profile: { mapUrl, address, phones, email } }: { profile: Profile }) {
+  return (
+    <div className="siteFooterPlace">
+      <h2>{texts.findUs}</h2>
+      <div>
+        <address>
+          <OuterLink href={mapUrl}>
+            {address.map((line) => (
+              <span key={line} className="siteAddressLine">
+                {line}
+              </span>
+            ))}
+          </OuterLink>
+        </address>
+        <ul className="siteFooterLinks">
+          {phones.map((phone) => (
+            <li key={phone}>
+              <PhoneLink phone={phone} />
+            </li>
+          ))}
+          <li>
+            <MailLink email={email} />
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** A long address breaks at its sign. */
+function MailLink({ email }: { email: string }) {
+  const [name, host] = email.split('@');
+  return (
+    <a href={`mailto:${email}`}>
+      <span>
+        {name}@<wbr />
+        {host}
+      </span>
+    </a>
+  );
+}
+
+function PageLinks({ title, links }: { title: string; links: readonly MenuLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <>
+      <h2>{title}</h2>
+      <LinkList links={links} className="siteFooterLinks" />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Profile } from '@school/contract';
+import { phoneUrl } from '@school/shared-deps/server';
+import { OuterLink } from '@school/shared-deps/views';
+
+import { texts } from '../../settings/texts';
+import { Emblem } from './emblem';
+import { Icon } from './icons';
+import { SocialLinks } from './links';
+import { MainMenu, type MenuProps } from './main-menu';
+
+const SEARCH = '/Search';
+
+export function Header({ profile, routes, path }: MenuProps) {
+  const isSearched = routes.some((route) => route.path === SEARCH);
+  return (
+    <header className="siteHeader">
+      <div className="siteBar">
+        <div className="row width">
+          <ContactLinks profile={profile} />
+          {isSearched && (
+            <a href={SEARCH} className="siteIconLink siteSearchSign" aria-label={texts.search}>
+              <Icon name="search" />
+            </a>
+          )}
+          <SocialLinks profile={profile} />
+          <OuterLink href={profile.loginUrl} className="siteLogin">
+            <Icon name="login" />
+            {texts.login}
+          </OuterLink>
+        </div>
+      </div>
+      <div className="siteMast row width">
+        <a href="/home" className="siteName">
+          <Emblem profile={profile} />
+          <span>
+            <span className="siteLongName">{profile.name}</span>
+            <span className="siteShortName">{profile.shortName}</span>
+            {profile.motto !== '' && <span className="siteMotto">{profile.motto}</span>}
+          </span>
+        </a>
+        {isSearched && <Search />}
+        <button type="button" className="siteMenuButton" popoverTarget="site-menu">
+          <Icon name="menu" />
+          {texts.menu}
+        </button>
+      </div>
+      <MainMenu profile={profile} routes={routes} path={path} />
+    </header>
+  );
+}
+
+/** On narrow screens a sign leads to the page with a field. */
+function Search() {
+  return (
+    <search>
+      <form className="siteSearch" action={SEARCH}>
+        <input id="site-search" type="search" name="q" aria-label={texts.find} enterKeyHint="search" />
+        <button type="submit" className="siteSearchButton" aria-label={texts.search}>
+          <Icon name="search" />
+        </button>
+      </form>
+    </search>
+  );
+}
+
+function ContactLinks({ profile: { phones, email, mapUrl } }: { profile: Profile }) {
+  const [phone = ''] = phones;
+  const phoneHref = phoneUrl(phone);
+  return (
+    <ul className="siteContact row">
+      {phoneHref !== undefined && (
+        <li>
+          <a href={phoneHref} className="siteIconLink" aria-label={texts.phone(phone)}>
+            <Icon name="phone" />
+            <span className="siteWideLabel">{phone}</span>
+          </a>
+        </li>
+      )}
+      <li>
+        <a href={`mailto:${email}`} className="siteIconLink" aria-label={texts.mail(email)}>
+          <Icon name="mail" />
+          <span className="siteWideLabel">{email}</span>
+        </a>
+      </li>
+      <li>
+        <OuterLink href={mapUrl} className="siteIconLink">
+          <Icon name="map" />
+          <span className="siteWideLabel">{texts.map}</span>
+        </OuterLink>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Profile } from '@school/contract';
+import { OuterLink } from '@school/shared-deps/views';
+
+import { texts } from '../../settings/texts';
+import { Icon } from './icons';
+import { isFile, type MenuLink } from './menu';
+
+/** Links to pages and files. */
+export function LinkList({ links, className }: { links: readonly MenuLink[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {links.map(({ label, path }) => (
+        <li key={label}>
+          {isFile(path) ? <OuterLink href={path}>{label}</OuterLink> : <a href={path}>{label}</a>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The school in social networks. */
+export function SocialLinks({ profile }: { profile: Profile }) {
+  return (
+    <ul className="siteSocial row">
+      {profile.social.map(({ network, url }) => (
+        <li key={network}>
+          <OuterLink href={url} className="siteIconLink">
+            <Icon name={network} />
+            <span className="visuallyHidden">{texts.networks[network]}</span>
+          </OuterLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

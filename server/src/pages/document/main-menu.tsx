@@ -1,0 +1,57 @@
+import type { Profile } from '@school/contract';
+
+import { texts } from '../../settings/texts';
+import { Icon } from './icons';
+import { LinkList } from './links';
+import { type MenuItem, type MenuLink, menuOf, parentLinksOf, parentOf, schoolLifeOf } from './menu';
+import { MarkedLink, MenuLinks, type Shown } from './menu-links';
+import type { DocumentInput } from './types';
+
+export type MenuProps = { profile: Profile } & Pick<DocumentInput, 'routes' | 'path'>;
+
+/** The menu: groups that fold open on wide screens, a drawer on narrow ones; neither needs a script. */
+export function MainMenu({ profile, routes, path }: MenuProps) {
+  const shown = { path, parent: parentOf(routes, path) };
+  return (
+    <div id="site-menu" className="siteMenu" popover="auto">
+      <button type="button" className="siteMenuClose" popoverTarget="site-menu" popoverTargetAction="hide">
+        <Icon name="close" />
+        {texts.closeMenu}
+      </button>
+      <nav aria-label={texts.mainMenu}>
+        <ul className="siteMenuList width">
+          {menuOf(routes).map((item) => (
+            <li key={item.label}>
+              <Item item={item} shown={shown} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <MoreLinks title={texts.schoolLife} links={schoolLifeOf(routes)} />
+      <MoreLinks title={texts.forParents} links={parentLinksOf(profile, routes)} />
+    </div>
+  );
+}
+
+/** Below the menu in the drawer, where the footer is far away. */
+function MoreLinks({ title, links }: { title: string; links: readonly MenuLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <nav className="siteMenuMore" aria-label={title}>
+      <p>{title}</p>
+      <LinkList links={links} />
+    </nav>
+  );
+}
+
+function Item({ item: { label, path, links }, shown }: { item: MenuItem; shown: Shown }) {
+  if (path !== undefined)
+    return <MarkedLink label={label} path={path} shown={shown} className="siteMenuTop" />;
+  if (links.length === 0) return <span className="siteMenuTop siteMenuPlain">{label}</span>;
+  return (
+    <details name="menu" className="siteMenuGroup">
+      <summary className="siteMenuTop">{label}</summary>
+      <MenuLinks links={links} shown={shown} className="siteMenuLinks" />
+    </details>
+  );
+}

@@ -1,0 +1,71 @@
+import path from 'node:path';
+
+import { isSourceMap } from '@school/contract/release-file';
+import { LRUCache } from 'lru-cache';
+import { contentType } from 'mime-types';
+
+import { type CachedResponse, createCachedResponse } from '../../http/cached-response';
+import { limitProblems } from '../../http/limit-problems';
+import type { Log } from '../../http/log';
+import { readReleasedFile, type ReleasedFile } from './integrity';
+import type { Release } from './release';
+
+/** The files that releases name, by their address. */
+export interface Assets {
+  /** Adds the files of a release; throws one line, and adds none, when a file differs from its hash. */
+  add: (release: Pick<Release, 'integrity' | 'earlierFiles'>) => Promise<void>;
+  /** A file of this release or an earlier one; undefined when it is unknown or differs from its hash. */
+  find: (address: string) => Promise<CachedResponse | undefined>;
+}
+
+/** The least recently used files are dropped first. */
+const MAX_BYTES = 10_000_000;
+
+interface Asset {
+  answer: CachedResponse;
+  bytes: number;
+}
+
+/** Serves `assets/` of a release folder; every file is compared with its hash when it is read. */
+export function createAssets(folder: string, log: Log): Assets {
+  const { problem } = limitProblems(log);
+  const known = new Map<string, string>();
+  const cache = new LRUCache<string, Asset>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ bytes }) => bytes,
+    fetchMethod: async (address) =>
+      assetOf(address, await readReleasedFile(folder, address, known.get(address) ?? '')),
+  });
+
+  return {
+    add: async ({ integrity, earlierFiles }) => {
+      const files = await Promise.all(
+        Object.entries(integrity)
+          .filter(([address]) => !isSourceMap(address))
+          .map(async ([address, hash]) => ({ address, file: await readReleasedFile(folder, address, hash) })),
+      );
+      for (const [address, hash] of Object.entries({ ...earlierFiles, ...integrity })) {
+        if (known.get(address) !== hash) cache.delete(address);
+        known.set(address, hash);
+      }
+      for (const { address, file } of files) cache.set(address, assetOf(address, file));
+    },
+    find: async (address) => {
+      if (!known.has(address)) return undefined;
+      const asset = await cache.fetch(address).catch((error: unknown) => {
+        problem(`a file is not served: ${address}`, error);
+        return undefined;
+      });
+      return asset?.answer;
+    },
+  };
+}
+
+function assetOf(address: string, { body, encoded }: ReleasedFile): Asset {
+  const headers = {
+    'content-type': contentType(path.extname(address)) || 'application/octet-stream',
+    'cache-control': 'public, max-age=31536000, immutable',
+  };
+  const compressed = Object.values(encoded).reduce((sum, { length }) => sum + length, 0);
+  return { answer: createCachedResponse(body, { headers, encoded }), bytes: body.length + compressed + 1 };
+}

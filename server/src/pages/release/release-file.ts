@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { type ReleasedPackage, type ReleaseFile, releaseFile } from '@school/contract/release-file';
+
+/** The live release of a folder; a new folder has an empty one. */
+export function readLive(folder: string): ReleaseFile {
+  const file = path.join(folder, releaseFile);
+  if (!existsSync(file)) return { imports: {}, integrity: {}, packages: {} };
+  return JSON.parse(readFileSync(file, 'utf8')) as ReleaseFile;
+}
+
+/** Another id for other packages or retired paths; the same again after a rollback. */
+export function releaseId({ packages, retired = [] }: Pick<ReleaseFile, 'packages' | 'retired'>): string {
+  return hashOf({ packages, retired });
+}
+
+/** The version of a built package: the same build has the same. */
+export function versionOf({ version: _version, ...manifest }: ReleasedPackage): string {
+  return hashOf(manifest).slice(0, 10);
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import type {
+  DeployedSection,
+  LinkedFile,
+  Manifest,
+  ManifestRoute,
+  RouteData,
+  SectionMap,
+} from '@school/contract';
+import { ledgerFile, type ReleaseFile, releaseFile, type RetiredPath } from '@school/contract/release-file';
+import { inScript } from '@school/shared-deps/server';
+
+import type { Headers } from '../../http/cached-response';
+import { pageHeaders } from '../../http/response-headers';
+import { CAPTURE_PRESS } from '../document/capture-press';
+import { OPEN_NOTICES } from '../document/open-notices';
+import { releaseId } from './release-file';
+
+/** A section that is deployed, with the addresses of its files. */
+export type Section = DeployedSection;
+
+/** A release as `release.json` describes it. */
+export interface Release {
+  /** Another one for each release. */
+  id: string;
+  /** Specifier to address. */
+  imports: Readonly<Record<string, string>>;
+  sections: readonly Section[];
+  /** Routes of all sections, in their order. */
+  routes: readonly RouteData[];
+  /** Package to version; packages of older tools have none. */
+  versions: Readonly<Record<string, string>>;
+  /** Paths that sections had which are no longer there. */
+  retired: readonly RetiredPath[];
+  /** Linked on every page. */
+  stylesheets: readonly LinkedFile[];
+  font: string;
+  /** The shell's entry file, and the address of what it runs later. */
+  shell: LinkedFile;
+  shellCode: string;
+  /** Text of the import map, from which the policy's hash is made. */
+  importMap: string;
+  headers: Headers;
+  /** Address to integrity of each of its files. */
+  integrity: FileHashes;
+  /** The same for files of earlier releases, which open tabs may request. */
+  earlierFiles: FileHashes;
+}
+
+type FileHashes = Readonly<Record<string, string>>;
+
+/** Where the shell asks for the sections. */
+export const SECTION_MAP = '/sections.json';
+
+/** The shell fetches the fragment of a page at this path, with the page's address behind it. */
+export const FRAGMENTS = '/fragment';
+
+/** The content of a release folder: the text of its file, and the release that this describes. */
+export interface ReadRelease {
+  text: string;
+  release: Release;
+}
+
+/** Reads a release folder; throws one line when it has no release, or an incomplete one. */
+export async function readRelease(folder: string): Promise<ReadRelease> {
+  const place = path.join(folder, releaseFile);
+  const text = await readFile(place, 'utf8').catch(() => {
+    throw new Error(`${place}: there is no release; npm run build makes one`);
+  });
+  const earlierFiles = await readLedger(path.join(folder, ledgerFile));
+  try {
+    return { text, release: { ...describeRelease(JSON.parse(text) as ReleaseFile), earlierFiles } };
+  } catch (error) {
+    throw new Error(`${place}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** A folder that has had one release only may lack the ledger. */
+async function readLedger(file: string): Promise<FileHashes> {
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  try {
+    return JSON.parse(text) as FileHashes;
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function describeRelease(file: ReleaseFile): Omit<Release, 'earlierFiles'> {
+  const { imports, integrity, packages } = checkShape(file);
+  const linked = (href: string): LinkedFile => ({
+    href,
+    integrity: found(integrity[href], `integrity of ${href}`),
+  });
+  const common = ['shared-deps', 'root-config'].map((name) => found(packages[name], `package ${name}`));
+  const sections = Object.values(packages)
+    .filter(({ routes }) => routes.length > 0)
+    .map((manifest) => describeSection(manifest, packages['shared-deps']?.parts ?? {}, imports, linked));
+  const importMap = importMapOf(imports, integrity);
+  return {
+    id: releaseId(file),
+    imports,
+    sections,
+    routes: sections.flatMap(({ routes }) => routes),
+    retired: file.retired ?? [],
+    versions: versionsOf(file),
+    stylesheets: common.flatMap(({ css }) => css.map(linked)),
+    font: found(fontOf(Object.keys(integrity)), 'font'),
+    shell: linked(found(imports['@school/root-config'], 'import @school/root-config')),
+    shellCode: found(packages['root-config']?.chunks['shell'], 'chunk shell of root-config'),
+    importMap,
+    headers: pageHeaders([importMap, CAPTURE_PRESS, OPEN_NOTICES]),
+    integrity,
+  };
+}
+
+function versionsOf({ packages }: ReleaseFile): Record<string, string> {
+  const entries = Object.entries(packages).flatMap(([name, { version }]) =>
+    version ? [[name, version]] : [],
+  );
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+/** Every part is there, and every file that a manifest names has its hash. */
+function checkShape(file: ReleaseFile): ReleaseFile {
+  for (const part of ['imports', 'integrity', 'packages'] as const) {
+    if (typeof file[part] !== 'object') throw new Error(`${part} is missing`);
+  }
+  const named = Object.values(file.packages).flatMap(({ imports, chunks, css }) => [
+    ...Object.values(imports),
+    ...Object.values(chunks),
+    ...css,
+  ]);
+  for (const address of [...Object.values(file.imports), ...named]) {
+    found(file.integrity[address], `integrity of ${address}`);
+  }
+  return file;
+}
+
+function describeSection(
+  { name, imports, chunks, css, routes, parts: own = {} }: Manifest,
+  parts: Record<string, string[]>,
+  shared: Record<string, string>,
+  linked: (href: string) => LinkedFile,
+): Section {
+  const CONTENT = '@school/shared-deps/content';
+  const fileOf = ({ content, page = '' }: ManifestRoute) =>
+    content === undefined ? chunks[page] : shared[CONTENT];
+  const needsOf = ({ page }: ManifestRoute) => {
+    const needed = new Set(page === undefined ? parts[CONTENT] : own[page]);
+    // a set goes on over what is added: parts need parts
+    for (const part of needed) parts[part]?.forEach((each) => needed.add(each));
+    return [...needed].flatMap((part) => shared[part] ?? []);
+  };
+  return {
+    name,
+    entry: found(imports[name], `import ${name}`),
+    css: css.map(linked),
+    routes: routes.map((route) => ({
+      ...route,
+      file: found(fileOf(route), `code of ${route.path}`),
+      needs: needsOf(route),
+    })),
+  };
+}
+
+/** The integrity of scripts and fonts; style sheets bring theirs where they are linked. */
+function importMapOf(imports: Record<string, string>, integrity: Record<string, string>): string {
+  const files = Object.entries(integrity).filter(([address]) => /\.(?:js|woff2)$/.test(address));
+  const text = JSON.stringify({ imports, integrity: Object.fromEntries(files) });
+  return inScript(text);
+}
+
+/** Upright Latin is what every page begins with. */
+function fontOf(addresses: readonly string[]): string | undefined {
+  const fonts = addresses.filter((address) => address.endsWith('.woff2'));
+  return fonts.find((address) => /-latin-(?!ext)/.test(address) && !address.includes('italic')) ?? fonts[0];
+}
+
+function found<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`${what} is missing`);
+  return value;
+}
+
+/** The map of sections for the shell in the browser. */
+export function sectionMapOf({ sections, shellCode }: Release): SectionMap {
+  // shells of versions without fragments fetch these beside a page's code
+  const withRecords = (route: DeployedSection['routes'][number]) => ({ ...route, records: [] });
+  return {
+    shell: shellCode,
+    fragments: FRAGMENTS,
+    sections: sections.map((section) => ({ ...section, routes: section.routes.map(withRecords) })),
+  };
+}

@@ -1,0 +1,191 @@
+import type { HomeContent } from '@school/contract';
+import type { PageData, Site } from '@school/shared-deps';
+import { dayAt, isoDay } from '@school/shared-deps/server';
+import type { FastifyRequest } from 'fastify';
+
+import type { OwnContent } from '../../content/own-content';
+import { bannerOf } from '../../found/subject';
+import { pathOf } from '../../http/access-log';
+import { type CachedResponse, createCachedResponse, type Headers } from '../../http/cached-response';
+import type { Log } from '../../http/log';
+import type { ResponseMemory } from '../../http/response-memory';
+import type { ReadNotice } from '../../notice/urgent-notice';
+import { offsetsOf } from '../../settings/offsets-of';
+import { steadyNow } from '../../upstream/steady-now';
+import { BusyError } from '../../work/work-limit';
+import type { Release } from '../release/release';
+import type { CodeOf } from '../release/sections';
+import { createErrorPages } from './error-pages';
+import { pageOptions, type RenderContext, renderPage } from './render';
+import { createRenderErrors } from './render-errors';
+import { findPageOf, isFreeText, type PageRequest, resourceSearchOf, searchOf, withPhoto } from './routing';
+import { isMissingRecord, type ReadSeed, type Seeded } from './seed';
+
+/** A page that needs no second look until a moment, by `steadyNow`. */
+export interface CachedPage {
+  type: 'cached';
+  response: CachedResponse;
+  freshUntil: number;
+}
+
+/** A page that is sent once: for free text in its address, a posted form, or a missing record. */
+export interface SinglePage {
+  type: 'single';
+  html: string;
+  status: number;
+  headers: Headers;
+}
+
+export type PageResponse = CachedPage | SinglePage;
+
+export type Pages = ReturnType<typeof createPages>;
+
+interface PagesOptions {
+  memory: ResponseMemory;
+  currentRelease: () => Release;
+  content: OwnContent;
+  codeOf: CodeOf;
+  readSeed: ReadSeed;
+  readNotice: ReadNotice;
+  schoolCode: string;
+  timeZone: string;
+  siteUrl: string | undefined;
+  log: Log;
+}
+
+const FRESH_MS = 1_000;
+
+export function createPages(options: PagesOptions) {
+  const { memory, content, currentRelease, codeOf, readSeed } = options;
+  const pending = new Map<string, Promise<PageResponse>>();
+  const renderErrors = createRenderErrors(options.log);
+  const error = createErrorPages(() => contextOf(currentRelease(), options), content, memory);
+
+  const renderNow = async (request: PageRequest, { seed }: Seeded): Promise<SinglePage | undefined> => {
+    const { release, path, posted } = request;
+    const context = contextOf(release, options);
+    const { profile, pages } = content.current();
+    const own = {
+      siteUrl: options.siteUrl,
+      schoolYear: profile.schoolYear,
+      banner: bannerOf(pages['home'] as HomeContent),
+      notice: context.notice,
+    };
+    const data: PageData = { site: context.site, now: context.now, seed, ...(posted && { posted }) };
+    try {
+      const { html, errors } = await renderPage(request, data, codeOf, own);
+      for (const each of errors) {
+        renderErrors.add(`a part of ${path} cannot be rendered`, each, sourceOf(request));
+      }
+      const status = posted?.status ?? (isMissingRecord(seed) ? 404 : 200);
+      return { type: 'single', html, ...pageOptions(context, status) };
+    } catch (cause) {
+      if (cause instanceof BusyError) throw cause;
+      renderErrors.add(`${path} cannot be rendered`, cause, sourceOf(request));
+      return undefined;
+    }
+  };
+
+  const update = async (key: string, request: PageRequest): Promise<PageResponse> => {
+    const { release, route, search } = request;
+    const seeded = await readSeed(route, search);
+    const version = versionOf(release, seeded, options);
+    const last = memory.get(key);
+    if (last?.version === version) {
+      last.freshUntil = steadyNow() + FRESH_MS;
+      return { type: 'cached', ...last };
+    }
+    const page = await renderNow(request, seeded);
+    if (page !== undefined && (page.status !== 200 || isFreeText(search))) return page;
+    const stored = {
+      response: page === undefined ? error(500) : createCachedResponse(page.html, page),
+      // a page that fails is tried again once it is no longer fresh
+      version: page === undefined ? `${release.id} failed` : version,
+      freshUntil: steadyNow() + FRESH_MS,
+    };
+    if (!isFreeText(search)) memory.set(key, stored);
+    return { type: 'cached', ...stored };
+  };
+
+  const getPosted = async (request: PageRequest): Promise<PageResponse> => {
+    const page = await renderNow(request, await readSeed(request.route, ''));
+    if (page === undefined) return { type: 'cached', response: error(500), freshUntil: 0 };
+    return { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } };
+  };
+
+  const getShared = (request: PageRequest): Promise<PageResponse> => {
+    const { release, path, search, inTurn } = request;
+    const key = `page ${path}${search}`;
+    const cached = memory.get(key);
+    // after a move a page that was fresh is not any more
+    const isCurrent = cached?.version.startsWith(`${release.id} `) === true;
+    if (isCurrent && cached.freshUntil > steadyNow()) return Promise.resolve({ type: 'cached', ...cached });
+    const pendingKey = `${release.id} ${key}`;
+    const known = pending.get(pendingKey);
+    if (known !== undefined) return known;
+    const work = () => update(key, request);
+    // pages that are cached are few, and everybody's: their update is not charged to one visitor
+    const page = (cached === undefined ? inTurn(work) : work()).finally(() => pending.delete(pendingKey));
+    pending.set(pendingKey, page);
+    return page;
+  };
+
+  return {
+    /** The page of an address, or undefined when there is none. */
+    requestOf: async (visit: Pick<FastifyRequest, 'url' | 'inTurn'>): Promise<PageRequest | undefined> => {
+      const release = currentRelease();
+      const pathname = pathOf(visit.url);
+      const match = findPageOf(release)(pathname);
+      if (match === undefined) return undefined;
+      const query = new URLSearchParams(visit.url.slice(pathname.length));
+      const search = await searchOf(match, query, () => codeOf(release, match.section)).catch(() =>
+        // a section that cannot be loaded is logged where its page is rendered
+        resourceSearchOf(match.route, query),
+      );
+      return { ...match, release, inTurn: visit.inTurn, search: withPhoto(search, query) };
+    },
+    /**
+     * A page as it is now. It is rendered again only when a source of it has changed.
+     * @throws BusyError when too many pages are under way, in all or for this visitor
+     */
+    get: (request: PageRequest): Promise<PageResponse> => {
+      if (request.posted === undefined) return getShared(request);
+      return request.inTurn(() => getPosted(request));
+    },
+    error,
+    /** How many errors parts of pages, or pages, have thrown since the start; and by section and version. */
+    renderErrors: renderErrors.count,
+    renderErrorsOf: renderErrors.entries,
+  };
+}
+
+function sourceOf({ release, section }: PageRequest) {
+  const name = section.name.replace(/^@school\//, '');
+  return { section: name, version: release.versions[name] ?? '' };
+}
+
+/** Another version for another release, content, day, urgent notice or record. */
+function versionOf(
+  { id }: Release,
+  { version }: Seeded,
+  { content, timeZone, readNotice }: PagesOptions,
+): string {
+  const day = isoDay(dayAt(Date.now(), timeZone));
+  return [id, content.version(), day, readNotice()?.id, version].join(' ');
+}
+
+function contextOf(
+  release: Release,
+  { content, schoolCode, timeZone, readNotice }: PagesOptions,
+): RenderContext {
+  const now = Date.now();
+  const site: Site = {
+    // browsers get the days that the server makes of the year, and not the year
+    profile: { ...content.current().profile, schoolYear: undefined },
+    code: schoolCode,
+    timeZone,
+    offsets: offsetsOf(timeZone, now),
+    paths: release.routes.map(({ path }) => path),
+  };
+  return { release, site, now, notice: readNotice() };
+}

@@ -1,0 +1,137 @@
+import { type HomeContent, type Notification, resourceKeys, type ShownNotice } from '@school/contract';
+import type { PageData, RenderedPage, Seed, Site } from '@school/shared-deps';
+import {
+  attributes,
+  bannerSizes,
+  fileUrl,
+  imagePath,
+  noticePicture,
+  srcSetOf,
+} from '@school/shared-deps/server';
+
+import { describeLink, type OwnFacts } from '../../found/describe-link';
+import { pictureIn } from '../../found/picture-in';
+import type { Headers } from '../../http/cached-response';
+import { texts } from '../../settings/texts';
+import { renderDocument } from '../document/document';
+import type { DocumentInput, PreloadedPicture } from '../document/types';
+import type { Release } from '../release/release';
+import type { CodeOf } from '../release/sections';
+import { type PageRequest, splitPhoto } from './routing';
+
+/** The site and the moment that a document shows. */
+export interface RenderContext {
+  release: Release;
+  site: Site;
+  now: number;
+  notice: ShownNotice | undefined;
+}
+
+/** Status and headers of a document. */
+export function pageOptions(
+  { release }: Pick<RenderContext, 'release'>,
+  status: number,
+): { status: number; headers: Headers } {
+  const own = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
+  return { status, headers: { ...release.headers, ...own } };
+}
+
+/** A page's document, and the errors of parts of the page. */
+export interface RenderedDocument {
+  html: string;
+  errors: readonly unknown[];
+}
+
+/** Renders a page of a section. Throws what the section throws when the whole page fails. */
+export async function renderPage(
+  { release, section, route, path, search }: Omit<PageRequest, 'inTurn'>,
+  data: PageData,
+  codeOf: CodeOf,
+  own: OwnFacts & Pick<DocumentInput, 'notice'>,
+): Promise<RenderedDocument> {
+  const { seed } = data;
+  const [pageSearch, photo] = splitPhoto(search);
+  const { render } = await codeOf(release, section);
+  const { html, errors, title, excerpts } = await render({ ...data, path, search: pageSearch });
+  const opensNotices = html.includes(NOTICES_FIRST);
+  const isComplete = resourceKeys(route, new URLSearchParams(search)).every((key) => key in seed);
+  const hydratesIdle = route.hydratesIdle === true || !isComplete;
+  const hasRecords = route.resources.some((resource) => !resource.startsWith('content/'));
+  const document = renderDocument({
+    ...commonInput(release),
+    title,
+    path,
+    address: route.path + pageSearch,
+    ...describeLink(
+      { ...data, ...data.site, route, query: new URLSearchParams(search), html, routes: release.routes },
+      own,
+    ),
+    notice: own.notice,
+    photo: photo === undefined ? undefined : pictureIn(html, photo),
+    data: { ...data, seed: shortened(seed, excerpts) },
+    sections: release.sections.map(({ name }) =>
+      name === section.name ? { name, html, hydratesIdle, hasRecords } : { name },
+    ),
+    stylesheets: [...release.stylesheets, ...section.css],
+    opensNotices,
+    pictures: picturesOf(route.path, seed, opensNotices),
+  });
+  return { html: document, errors };
+}
+
+/** Marks notices that are open when their page is first painted (shared-deps, notice-dialog.tsx). */
+const NOTICES_FIRST = `${attributes.notices}="first"`;
+
+/** Of a longer list the browser gets the records that the page shows; it fetches the rest when needed. */
+const MAX_SEEDED = 24;
+
+function shortened(seed: Seed, excerpts: RenderedPage['excerpts']): Seed {
+  const entries = Object.entries(seed).map(([key, loaded]) =>
+    loaded.records.length > MAX_SEEDED ? [key, { ...loaded, ...excerpts.get(key) }] : [key, loaded],
+  );
+  return Object.fromEntries(entries) as Seed;
+}
+
+/** The HTML of the error screen (spec §8), or of the page for those that are not on a device. */
+export function renderScreen(
+  { release, site, now, notice }: RenderContext,
+  error: NonNullable<DocumentInput['error']> | 'offline',
+): string {
+  const screen = error === 'offline' ? { isOffline: true } : { error };
+  const title = error === 'offline' ? texts.offline.title : error.reason;
+  return renderDocument({
+    ...commonInput(release),
+    title: `${title} - ${site.profile.name}`,
+    path: '',
+    data: { site, seed: {}, now },
+    sections: release.sections.map(({ name }) => ({ name })),
+    stylesheets: release.stylesheets,
+    notice,
+    ...screen,
+  });
+}
+
+function commonInput({ id, routes, importMap, font, shell }: Release) {
+  return { routes, importMap, release: id, font, entry: shell };
+}
+
+/** The first notice and the first banner are what a visitor of the home page sees first. */
+function picturesOf(path: string, seed: Seed, opensNotices: boolean): PreloadedPicture[] {
+  if (path !== '/home') return [];
+  const [notice] = (seed['notification']?.records ?? []) as readonly Notification[];
+  const [home] = (seed['content/home']?.records ?? []) as readonly HomeContent[];
+  const [banner] = home?.banners ?? [];
+  return [
+    ...(opensNotices ? preloaded(fileUrl(notice?.image[0]), noticePicture) : []),
+    ...preloaded(banner && imagePath(banner.file), { width: banner?.width ?? 0, sizes: bannerSizes }),
+  ];
+}
+
+function preloaded(
+  href: string | undefined,
+  { width, sizes }: { width: number; sizes: string },
+): PreloadedPicture[] {
+  if (href === undefined) return [];
+  const srcSet = srcSetOf(href, width);
+  return [{ href, ...(srcSet !== undefined && { srcSet, sizes }) }];
+}

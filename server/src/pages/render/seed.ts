@@ -1,0 +1,87 @@
+import { resourceKeys, type RouteData, subGalleryId } from '@school/contract';
+import type { Loaded, Seed } from '@school/shared-deps';
+
+import type { ReadContent } from '../../generated/content-reader';
+import type { Gateway } from '../../provider/gateway';
+import type { SiteSearch } from '../../search/site-search';
+
+/** The resources of a page as they are now. */
+export interface Seeded {
+  seed: Seed;
+  /** Another one when any of the resources is another. */
+  version: string;
+}
+
+export type ReadSeed = (route: RouteData, search: string) => Promise<Seeded>;
+
+/** Records have no longer ids, and none has an empty one. */
+const MAX_ID_LENGTH = 200;
+
+const CONTENT = 'content/';
+const SEARCH = 'search/';
+
+interface Read {
+  version: string;
+  /** Undefined for what is not there in time: it is left to placeholders and to the browser. */
+  loaded?: Loaded;
+}
+
+const late: Read = { version: '' };
+
+function loadedNow(records: readonly unknown[], version = ''): Read {
+  return { version, loaded: { records, at: Date.now() } };
+}
+
+/** Reads what a route shows, all at once; a list that is late or malformed is not there. */
+export function createSeedReader(
+  gateway: Pick<Gateway, 'readAll'>,
+  readContent: ReadContent,
+  search: Pick<SiteSearch, 'find'>,
+): ReadSeed {
+  const read = async (key: string): Promise<Read> => {
+    if (isInvalidId(key)) return loadedNow([]);
+    if (key.startsWith(CONTENT)) {
+      const content = await readContent(key.slice(CONTENT.length));
+      return content === undefined ? late : loadedNow([content.value], content.version);
+    }
+    if (key.startsWith(SEARCH)) {
+      return loadedNow([await search.find(new URLSearchParams(key.slice(SEARCH.length)))]);
+    }
+    const [resource] = await gateway.readAll([key]);
+    if (resource === undefined) return late;
+    const { body, version, at } = resource;
+    if (body === undefined) return loadedNow([], version);
+    return { version, loaded: { records: Array.isArray(body) ? body : [body], at } };
+  };
+
+  return async (route, search) => {
+    const query = new URLSearchParams(search);
+    const keys = [...resourceKeys(route, query), ...keysWithoutId(route, query)];
+    const results = await Promise.all(keys.map(read));
+    const loaded = keys.map((key, at) => [key, results[at]?.loaded] as const);
+    return {
+      seed: Object.fromEntries(loaded.filter((entry): entry is [string, Loaded] => entry[1] !== undefined)),
+      version: results.map(({ version }) => version).join(' '),
+    };
+  };
+}
+
+/** Keys of the records that an address should name and does not. */
+function keysWithoutId({ resources }: RouteData, query: URLSearchParams): string[] {
+  return resources.flatMap((resource) => {
+    const [name = '', parameter] = resource.split(/[?&]/);
+    return parameter === undefined || query.get(parameter) ? [] : [`${name}/`];
+  });
+}
+
+function isInvalidId(key: string): boolean {
+  const id = subGalleryId(key);
+  return id !== undefined && (id === '' || id.length > MAX_ID_LENGTH);
+}
+
+/** Whether a page is about a record that is not there. */
+export function isMissingRecord(seed: Seed): boolean {
+  return Object.entries(seed).some(
+    ([key, { records }]) => subGalleryId(key) !== undefined && records.length === 0,
+  );
+}

@@ -1,0 +1,19 @@
+import type { RouteData } from '@school/contract';
+
+import type { SitePages } from '../../content/page-remarks';
+import { isGenerated } from '../../generated/content-reader';
+
+const content = 'content/';
+
+/** Paths of pages, and names of the content files that they show. */
+export function sitePagesOf(routes: readonly RouteData[]): SitePages {
+  const names = routes
+    .flatMap(({ resources }) => resources)
+    .filter((key) => key.startsWith(content))
+    .map((key) => key.slice(content.length))
+    .filter((name) => !isGenerated(name));
+  return {
+    paths: routes.map(({ path }) => path),
+    content: [...new Set(names)],
+  };
+}

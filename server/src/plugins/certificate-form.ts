@@ -1,0 +1,75 @@
+import type { PostedForm } from '@school/shared-deps';
+import { imagePath } from '@school/shared-deps/server';
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+
+import { cost } from '../http/costs';
+import { sendPage } from '../pages/render/send-page';
+import { sendCertificate } from '../provider/send-certificate';
+import { MAX_TC_BODY_BYTES } from '../provider/tc';
+import type { Site } from '../site';
+
+/** The page whose form is posted to itself where there is no script (spec §4). */
+export const CERTIFICATE_FORM = '/TC';
+
+type CertificateFormOptions = Pick<Site, 'gateway' | 'lookUpCertificate' | 'pages'>;
+
+/** Answers the certificate form without script: with the certificate, or with its page and the problem. */
+export const certificateForm: FastifyPluginCallback<CertificateFormOptions> = (app, options, done) => {
+  const { pages } = options;
+  // here alone, so that the API cannot be called by another site's form
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: MAX_TC_BODY_BYTES },
+    (_request, body, parsed) => parsed(null, fieldsOf(body.toString())),
+  );
+  app.post<{ Body: Fields | undefined }>(CERTIFICATE_FORM, cost('certificate'), async (request, reply) => {
+    // another site's page must not spend its visitors' tries
+    if (isFromElsewhere(request)) return reply.sendErrorPage(403);
+    const page = await pages.requestOf(request);
+    if (page === undefined) return reply.sendErrorPage(404);
+    const fields = request.body ?? fieldsOf('');
+    const show = async (problem: PostedForm['problem'], status: number) =>
+      sendPage(request, reply, await pages.get({ ...page, posted: { fields, problem, status } }));
+    return answer(request, reply, { ...options, fields, show });
+  });
+  done();
+};
+
+/** Whether a page of another origin has sent a form; without `Sec-Fetch-Site` the host decides. */
+function isFromElsewhere({ headers, hostname }: FastifyRequest): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  return origin !== undefined && !(URL.canParse(origin) && new URL(origin).hostname === hostname);
+}
+
+interface Fields extends Record<string, string> {
+  name: string;
+  admission: string;
+}
+
+function fieldsOf(body: string): Fields {
+  const sent = new URLSearchParams(body);
+  return { name: sent.get('name') ?? '', admission: sent.get('admission') ?? '' };
+}
+
+interface FormRequest extends CertificateFormOptions {
+  fields: Fields;
+  /** Sends the page with the form as it was filled in. */
+  show: (problem: PostedForm['problem'], status: number) => Promise<FastifyReply>;
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { gateway, lookUpCertificate, fields, show }: FormRequest,
+): Promise<FastifyReply> {
+  const { status, body, retrySeconds } = await lookUpCertificate(request, fields);
+  if (retrySeconds !== undefined) reply.header('retry-after', retrySeconds);
+  if (status === 400) return show('invalid', 422);
+  if (!('data' in body)) return show(status < 500 ? 'refused' : 'failed', status);
+  const reference = gateway.certificates.open(body.data);
+  if (reference === undefined) return show('undelivered', 502);
+  const refuse = (failure: number) => show('undelivered', failure === 404 ? 502 : failure);
+  return sendCertificate(request, reply, { gateway, path: imagePath(reference), refuse });
+}

@@ -1,0 +1,35 @@
+import { Counter } from 'prom-client';
+
+import type { AccessLine, Log } from '../http/log';
+
+/** Kinds of requests by how their path begins, the first that fits; every other one is a page. */
+const kinds = [
+  ['/assets/', 'asset'],
+  ['/api/image', 'file'],
+  ['/api/tc/', 'certificate'],
+  ['/api/', 'list'],
+  ['/content/', 'content'],
+  ['/sections.json', 'content'],
+  ['/healthz', 'check'],
+  ['/metrics', 'check'],
+] as const;
+
+/** Counts requests since the start. */
+export function countRequests(log: Log) {
+  const counter = new Counter({
+    name: 'school_requests_total',
+    help: 'Requests since the start.',
+    labelNames: ['kind', 'status'],
+    registers: [],
+  });
+  const access = (line: AccessLine) => {
+    const kind = kinds.find(([start]) => line.path.startsWith(start))?.[1] ?? 'page';
+    counter.inc({ kind, status: line.status });
+    log.access(line);
+  };
+  return {
+    counter,
+    /** A log that counts the requests it is told of. */
+    log: { ...log, access },
+  };
+}

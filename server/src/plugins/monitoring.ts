@@ -1,0 +1,46 @@
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
+
+import { cost } from '../http/costs';
+import { createNetworks, LOOPBACK } from '../http/networks';
+import type { Config } from '../settings/config';
+import type { Site } from '../site';
+import { createMetrics } from './metrics';
+
+type MonitoringOptions = Pick<Site, 'config' | 'releases' | 'gateway' | 'pages' | 'requests' | 'redis'>;
+
+/** `/healthz`, and `/metrics` in the format of Prometheus. Their details are for trusted monitors alone. */
+export const monitoring: FastifyPluginCallback<MonitoringOptions> = (app, site, done) => {
+  const { releases, gateway, pages, redis } = site;
+  const metrics = createMetrics(site);
+  const isTrusted = createTrust(site.config);
+  app.get('/healthz', cost('cached'), (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!isTrusted(request)) return reply.send({ status: 'ok' });
+    const { id, sections, versions } = releases.current();
+    return reply.send({
+      status: 'ok',
+      release: id,
+      releaseRefused: releases.refusal() ?? null,
+      sections: Object.fromEntries(sections.map(({ name, entry }) => [name, entry])),
+      provider: gateway.providerReport(),
+      renderErrors: pages.renderErrors(),
+      versions,
+      errors: pages.renderErrorsOf(),
+      redis: redis?.report() ?? null,
+    });
+  });
+  app.get('/metrics', cost('cached'), async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!isTrusted(request)) return reply.code(404).type('text/plain; charset=utf-8').send('Not Found');
+    return reply.type(metrics.contentType).send(await metrics.metrics());
+  });
+  done();
+};
+
+/** Whether a request comes from a monitor, and through no other proxy than a trusted one. */
+function createTrust({ trustedProxies = [], trustedMonitors = [] }: Config) {
+  const isProxy = createNetworks(trustedProxies);
+  const isMonitor = createNetworks([...LOOPBACK, ...trustedMonitors]);
+  return ({ ip, headers, socket }: FastifyRequest): boolean =>
+    isMonitor(ip) && (headers['x-forwarded-for'] === undefined || isProxy(socket.remoteAddress ?? ''));
+}

@@ -1,0 +1,43 @@
+import type { RetiredPath } from '@school/contract/release-file';
+import type { FastifyPluginCallback } from 'fastify';
+
+import { pathOf } from '../http/access-log';
+import { cost } from '../http/costs';
+import { FRAGMENTS, type Release } from '../pages/release/release';
+import { createFragments } from '../pages/render/fragments';
+import { findPageOf } from '../pages/render/routing';
+import { sendPage } from '../pages/render/send-page';
+import type { Site } from '../site';
+
+type PagesOptions = Pick<Site, 'pages' | 'releases'>;
+
+/** Every page and its fragment, and for each other address the page that it meant, or the error screen. */
+export const pages: FastifyPluginCallback<PagesOptions> = (app, { pages: site, releases }, done) => {
+  const fragmentOf = createFragments();
+  app.get(`${FRAGMENTS}/*`, cost('rendered'), async (request, reply) => {
+    const { url, inTurn } = request;
+    const found = await site.requestOf({ url: url.slice(FRAGMENTS.length), inTurn });
+    if (found === undefined) return reply.sendErrorPage(404);
+    const fragment = fragmentOf(await site.get(found));
+    return sendPage(request, reply, fragment);
+  });
+  app.get('/*', cost('rendered'), async (request, reply) => {
+    const { url } = request;
+    const found = await site.requestOf(request);
+    if (found !== undefined) return sendPage(request, reply, await site.get(found));
+    const pathname = pathOf(url);
+    const release = releases.current();
+    const trimmed = pathname.replace(/(?<=[^/])\/+$/, '');
+    if (trimmed !== pathname && findPageOf(release)(trimmed) !== undefined)
+      return reply.redirect(trimmed + url.slice(pathname.length), 301);
+    const retired = retiredPathOf(release, trimmed);
+    if (retired?.to === undefined) return reply.sendErrorPage(retired ? 410 : 404, pathname);
+    // browsers are not to remember for ever where a page is that may come back
+    return reply.header('cache-control', 'public, max-age=3600').redirect(retired.to, 301);
+  });
+  done();
+};
+
+function retiredPathOf({ retired }: Release, pathname: string): RetiredPath | undefined {
+  return retired.find(({ path }) => path.toLowerCase() === pathname.toLowerCase());
+}

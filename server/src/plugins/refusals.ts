@@ -1,0 +1,64 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+import { pathOf } from '../http/access-log';
+import { limitProblems } from '../http/limit-problems';
+import type { Log } from '../http/log';
+import { errorPageStatus } from '../pages/render/error-pages';
+import { sendCached } from '../pages/render/send-page';
+import { sendError } from '../upstream/refusals';
+import { BusyError } from '../work/work-limit';
+import { CERTIFICATE_FORM } from './certificate-form';
+import type { ErrorPageOptions } from './error-page';
+import { shared } from './shared';
+
+type Refuse = (request: FastifyRequest, reply: FastifyReply, status: number, message: string) => FastifyReply;
+
+/** Refuses a call of the API with JSON, and a page with the error screen. */
+export function createRefuse({ pages }: ErrorPageOptions): Refuse {
+  return (request, reply, status, message) =>
+    request.url.startsWith('/api/')
+      ? sendError(reply, status, message)
+      : sendCached(request, reply, pages.error(errorPageStatus(status)));
+}
+
+interface RefusalsOptions {
+  refuse: Refuse;
+  log: Log;
+  /** The part of a path that the log may show. */
+  shownPath: (path: string) => string;
+}
+
+/** Refuses methods that an address does not have, and requests that fail. */
+export const refusals = shared<RefusalsOptions>((app, { refuse, shownPath, ...options }, done) => {
+  const log = limitProblems(options.log);
+  app.addHook('onRequest', (request, reply, next) => {
+    if (!request.is404) {
+      next();
+      return;
+    }
+    // every GET has a route: refused here, another method's body is not read
+    reply.header('allow', allowedAt(request.url));
+    refuse(request, reply, 405, 'this method is not allowed here');
+  });
+  app.setErrorHandler((error: FastifyError | BusyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    const isOwn = status < 500 || error instanceof BusyError;
+    if (error instanceof BusyError) reply.header('retry-after', error.retryAfterSeconds);
+    if (!isOwn) {
+      const { method, routeOptions, url } = request;
+      log.problem(`${method} ${routeOptions.url} failed: ${shownPath(pathOf(url))}`, error);
+    }
+    return refuse(request, reply, status, isOwn ? error.message : 'something went wrong');
+  });
+  done();
+});
+
+/** Requests for certificates are only sent to. */
+const sentTo = /^\/api\/tc\/[^/]+$/;
+
+/** Methods of an address. */
+function allowedAt(url: string): string {
+  const address = pathOf(url);
+  if (sentTo.test(address)) return 'POST';
+  return address === CERTIFICATE_FORM ? 'GET, HEAD, POST' : 'GET, HEAD';
+}

@@ -1,0 +1,43 @@
+import { isStoreReference } from '@school/contract';
+
+import { createSignedLinks } from '../http/signed-links';
+import { UpstreamError } from '../upstream/upstream-error';
+
+/** Any text after `tc/` may be a link, or a part of one. */
+const linkInPath = /\btc\/[\w-]{16}/i;
+const MAX_DECODINGS = 3;
+
+/**
+ * The pictures of transfer certificates, under signed paths of this site's own. These end after ten minutes,
+ * because it is not known whether the provider's do. Servers with the same secret open each other's links; by
+ * default the links end with the process.
+ */
+export function createCertificates(secret?: string) {
+  const links = createSignedLinks({ secret, purpose: 'gateway' });
+  return {
+    /**
+     * Returns a path below `/api/image/` for the picture.
+     * @param answered the provider's path, with or without `/api/image/`
+     * @throws UpstreamError 502 where it names no file of the provider's store
+     */
+    issue: (answered: string): string => {
+      const reference = answered.replace(/^\/?(?:api\/image\/)?/, '');
+      if (isStoreReference(reference)) return links.issue(reference);
+      throw new UpstreamError(502, 'the provider named a certificate outside of its store');
+    },
+    /** The provider's path of the picture, as long as the path that was issued is valid. */
+    open: links.open,
+    /** Whether a path has the form of the issued ones, valid or not. */
+    isLink: links.isLink,
+    /** Whether a request's path contains a link, in whatever spelling: such paths are never logged. */
+    hasLink: (path: string): boolean => linkInPath.test(decode(path, MAX_DECODINGS)),
+  };
+}
+
+/** Undoes percent-encoding as far as it can be read: a broken escape must not hide the rest. */
+function decode(path: string, times: number): string {
+  const once = path.replace(/%([\da-f]{2})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return once === path || times === 1 ? once : decode(once, times - 1);
+}

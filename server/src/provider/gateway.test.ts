@@ -1,0 +1,240 @@
+import type { ChildData } from '@school/contract';
+import { until } from '@school/shared-deps/testing/until';
+import type { FastifyInstance } from 'fastify';
+
+import { openGatewayApp } from '../testing/gateway-app';
+import { type Provider, startProvider } from '../testing/provider';
+import { createSignal } from '../testing/signal';
+import { steadyNow } from '../upstream/steady-now';
+import type { Gateway } from './gateway';
+
+const PAUSE_MS = 1_000;
+const news = [{ _id: '', title: 'The ferry is back', description: '', fromDate: '', attachments: [] }];
+
+let provider: Provider;
+let own: Provider;
+let gateway: Gateway;
+let app: FastifyInstance;
+let childData: ChildData;
+let clock: number;
+
+const open = () => {
+  const isOwnFile = (reference: string) => reference === 'banners/1.webp';
+  const options = { own, pauseMs: PAUSE_MS, childData: () => childData, isOwnFile, now: () => clock };
+  ({ app, gateway } = openGatewayApp(provider, options));
+};
+
+beforeEach(async () => {
+  clock = steadyNow();
+  childData = 'full';
+  provider = await startProvider(() => news);
+  own = await startProvider(() => 'own');
+  open();
+});
+afterEach(async () => {
+  await app.close();
+  await Promise.all([provider.close(), own.close()]);
+});
+
+const get = (url: string, headers = {}) => app.inject({ url, headers });
+const read = async (key: string, budgetMs: number) => (await gateway.readAll([key], budgetMs))[0];
+/** Time limits of requests that end when the test says so. */
+const holdLimits = () => {
+  const limit = new AbortController();
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  return () => limit.abort(new DOMException('late', 'TimeoutError'));
+};
+
+describe('lists', () => {
+  it('asks the provider once for many visitors and for as long as the answer is fresh', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => get('/api/news/RIVER')));
+    answers.push(await get('/api/news/RIVER'));
+    expect(answers.map((answer) => answer.json<unknown>())).toEqual([news, news, news, news]);
+    expect(provider.requests).toHaveLength(1);
+  });
+
+  it('asks each time, and keeps nothing, where the provider says no-store', async () => {
+    provider.answer((_request, reply) => reply.header('cache-control', 'no-store').send(news));
+    expect((await get('/api/news/RIVER')).headers['cache-control']).toBe('no-store');
+    provider.answer((_request, reply) => reply.code(500).send());
+    expect((await get('/api/news/RIVER')).statusCode).toBe(502);
+  });
+
+  it('asks only whether a list has changed once it is no longer fresh', async () => {
+    provider.answer((request, reply) => {
+      reply.headers({ etag: '"v1"', 'cache-control': 'max-age=0' });
+      return request.headers['if-none-match'] === '"v1"' ? reply.code(304).send() : reply.send(news);
+    });
+    const first = await get('/api/news/RIVER');
+    const second = await get('/api/news/RIVER');
+    const third = await get('/api/news/RIVER');
+    const tags = provider.requests.map(({ headers }) => headers['if-none-match'] ?? '');
+    expect(tags).toEqual(['', '"v1"', '"v1"']);
+    expect(third.json()).toEqual(news);
+    expect(second.headers.etag).toBe(first.headers.etag);
+    expect((await get('/api/news/RIVER', { 'if-none-match': first.headers.etag })).statusCode).toBe(304);
+  });
+
+  it('gives the last good list while the provider is down, and says that it is old', async () => {
+    provider.answer((_request, reply) => reply.header('cache-control', 'max-age=0').send(news));
+    await get('/api/news/RIVER');
+    provider.answer((_request, reply) => reply.code(503).send());
+    const answer = await get('/api/news/RIVER');
+    expect(answer.json()).toEqual(news);
+    expect(answer.headers.warning).toContain('110');
+    expect(gateway.providerReport()).toMatchObject({ isAnswering: false });
+  });
+
+  it('leaves the provider alone for a moment after a failure', async () => {
+    provider.answer((_request, reply) => reply.code(500).send());
+    expect((await get('/api/news/RIVER')).statusCode).toBe(502);
+    expect((await get('/api/news/RIVER')).json()).toEqual({ error: 'the provider answered 500' });
+    expect(provider.requests).toHaveLength(1);
+    clock += PAUSE_MS;
+    provider.answer(() => news);
+    expect((await get('/api/news/RIVER')).json()).toEqual(news);
+  });
+
+  it('says when to ask again while the provider wants no requests', async () => {
+    provider.answer((_request, reply) => reply.code(503).header('retry-after', 60).send());
+    for (const url of ['/api/news/RIVER', '/api/news/RIVER', '/api/image/report.pdf']) {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
+    }
+    expect(provider.requests).toHaveLength(2);
+  });
+
+  it('gives a provider that does not answer up in time', async () => {
+    const endLimits = holdLimits();
+    provider.answer(() => new Promise(() => undefined));
+    const pending = get('/api/news/RIVER');
+    await until(() => provider.requests.length > 0);
+    endLimits();
+    const answer = await pending;
+    expect(answer.statusCode).toBe(504);
+    expect(answer.json()).toEqual({ error: 'the provider did not answer in time' });
+  });
+
+  it.each(['{"not": "a list"}', '<html>', ''])('takes %p for a failure', async (text) => {
+    provider.answer((_request, reply) => reply.type('application/json').send(text));
+    expect((await get('/api/news/RIVER')).statusCode).toBe(502);
+  });
+
+  it.each([400, 401, 403, 404, 410, 429, 500])(
+    'keeps the last good list when the provider answers %d',
+    async (status) => {
+      provider.answer((_request, reply) => reply.header('cache-control', 'max-age=0').send(news));
+      await get('/api/news/RIVER');
+      provider.answer((_request, reply) =>
+        reply.code(status).send({ message: 'the token secret is not known' }),
+      );
+      const answer = await get('/api/news/RIVER');
+      expect([answer.statusCode, answer.json()]).toEqual([200, news]);
+      expect((await read('news', 20_000))?.body).toEqual(news);
+      clock += PAUSE_MS;
+      provider.answer(() => [{ title: 'Another' }]);
+      expect((await get('/api/news/RIVER')).json()).toMatchObject([{ title: 'Another' }]);
+    },
+  );
+
+  it('says that the provider refuses a list, and not with which message', async () => {
+    provider.answer((_request, reply) => reply.code(403).send({ message: 'the token secret is not known' }));
+    const answer = await get('/api/topper/RIVER');
+    expect([answer.statusCode, answer.json()]).toEqual([502, { error: 'the provider answered 403' }]);
+  });
+
+  it('answers this school alone, and calls as they are spelt', async () => {
+    for (const call of ['news/OTHER', 'News/RIVER', 'news', 'admin/RIVER', 'tc/RIVER', ''])
+      expect((await get(`/api/${call}`)).statusCode).toBe(404);
+    expect((await app.inject({ method: 'POST', url: '/api/tc/OTHER', payload: {} })).statusCode).toBe(404);
+    expect(provider.requests).toEqual([]);
+  });
+
+  it('asks for one album by its id', async () => {
+    provider.answer(() => ({ title: 'Boat day', attachments: [] }));
+    expect((await get('/api/subGallery?id=boat%20day')).json()).toMatchObject({ title: 'Boat day' });
+    expect(provider.requests.at(-1)?.url).toBe('/api/subGallery?id=boat%20day');
+    expect((await get('/api/subGallery')).statusCode).toBe(400);
+  });
+
+  it('shows pupils as the school allows', async () => {
+    childData = 'initials';
+    provider.answer(() => [{ name: 'Asha Rao', class: 'X', attachments: ['asha.webp'] }]);
+    expect((await get('/api/topper/RIVER')).json()).toMatchObject([
+      { name: 'A. R.', class: 'X', attachments: [] },
+    ]);
+    childData = 'off';
+    expect((await get('/api/subGallery?id=1')).statusCode).not.toBe(200);
+  });
+});
+
+describe('the token', () => {
+  const bearer = ['topper/RIVER', 'PrincipalMessage/RIVER', 'notification/RIVER', 'video/all/RIVER'];
+  const plain = ['news/RIVER', 'news/all/RIVER', 'events/All/RIVER', 'gallery/All/RIVER', 'highlight/RIVER'];
+
+  it('goes with the calls that need it and no other', async () => {
+    for (const call of [...bearer, ...plain]) await get(`/api/${call}`);
+    await get('/api/image/a.pdf');
+    const withToken = provider.requests.filter(({ authorization }) => authorization === 'Bearer secret');
+    expect(withToken.map(({ url }) => url)).toEqual(bearer.map((call) => `/api/${call}`));
+    expect(provider.requests).toHaveLength(bearer.length + plain.length + 1);
+  });
+
+  it('follows no redirect', async () => {
+    provider.answer((_request, reply) => reply.redirect(`${own.url}/api/topper/RIVER`));
+    expect((await get('/api/topper/RIVER')).statusCode).toBe(502);
+    expect(own.requests).toEqual([]);
+  });
+});
+
+/** All but the timer of a wait. */
+const unfaked = [
+  'Date',
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+] as const;
+
+describe('resource for a page', () => {
+  it('gives the list with a version that changes with it', async () => {
+    provider.answer((_request, reply) => reply.header('cache-control', 'max-age=0').send(news));
+    const first = await read('news', 20_000);
+    expect(first?.body).toEqual(news);
+    expect((await read('news', 20_000))?.version).toBe(first?.version);
+    provider.answer(() => [{ title: 'Another' }]);
+    await get('/api/news/RIVER');
+    const next = await read('news', 20_000);
+    expect(next?.body).toMatchObject([{ title: 'Another' }]);
+  });
+
+  it('waits for a slow provider once, and not again while it is being asked', async () => {
+    const { sent, send } = createSignal();
+    provider.answer(() => sent.then(() => news));
+    jest.useFakeTimers({ doNotFake: [...unfaked] });
+    const first = read('news', 150);
+    await until(() => provider.requests.length > 0);
+    clock += 150;
+    await jest.advanceTimersByTimeAsync(150);
+    expect(await first).toBeUndefined();
+    const second = read('news', 150);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(await second).toBeUndefined();
+    jest.useRealTimers();
+    const answer = get('/api/news/RIVER');
+    send();
+    await answer;
+    expect((await read('news', 150))?.body).toEqual(news);
+  });
+
+  it('gives the last good list when the provider is slow', async () => {
+    provider.answer((_request, reply) => reply.header('cache-control', 'max-age=0').send(news));
+    await read('news', 20_000);
+    provider.answer(() => new Promise(() => undefined));
+    expect((await read('news', 10))?.body).toEqual(news);
+  });
+});

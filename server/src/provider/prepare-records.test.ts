@@ -1,0 +1,76 @@
+import type { ChildData } from '@school/contract';
+
+import { createQuietLog } from '../testing/quiet-log';
+import { createPrepareRecords, type PrepareRecords } from './prepare-records';
+
+let childData: ChildData = 'full';
+let log = createQuietLog();
+let prepareJson: PrepareRecords;
+
+beforeEach(() => {
+  childData = 'full';
+  log = createQuietLog();
+  prepareJson = createPrepareRecords(() => childData, log);
+});
+
+const bytesOf = (body: unknown) => Buffer.from(JSON.stringify(body));
+/** The JSON of an answer, as records. */
+const prepare = (resource: string, body: unknown): unknown => {
+  const json = prepareJson(resource, bytesOf(body));
+  return json && JSON.parse(json.toString());
+};
+
+const pupil = { name: 'Asha Rao', class: 'X', attachments: ['people/asha-rao.webp'] };
+const secrets = { dateOfBirth: '2010-05-01', fatherName: 'Mohan Rao', phone: '98765', address: 'Hill Road' };
+
+it('lets no field leave that the site does not show', () => {
+  for (const list of ['topper', 'birthdays']) {
+    expect(JSON.stringify(prepare(list, [{ ...pupil, ...secrets, date: '2010-05-01' }]))).not.toMatch(
+      /2010|Mohan|98765|Hill/,
+    );
+  }
+  expect(prepare('topper', [{ ...pupil, ...secrets }])).toEqual([
+    { _id: '', stream: '', division: '', year: '', ...pupil },
+  ]);
+  const album = { title: 'Boat day', attachments: ['1.webp'], uploadedBy: secrets };
+  expect(prepare('subGallery', [album])).toEqual({
+    _id: '',
+    title: 'Boat day',
+    description: '',
+    date: '',
+    attachments: ['1.webp'],
+  });
+});
+
+it('lets no name of a pupil leave under initials, not even in a file’s name or an id', () => {
+  childData = 'initials';
+  const item = { ...pupil, ...secrets, _id: 'asha-rao', title: 'Cup', category: 'achievements ' };
+  for (const resource of ['topper', 'birthdays']) {
+    expect(JSON.stringify(prepare(resource, [item]))).not.toMatch(/asha|rao/i);
+  }
+  expect(prepare('gallery/All', [item])).toMatchObject([{ title: 'Cup', attachments: [] }]);
+  expect(prepare('subGallery', item)).toMatchObject({ attachments: [] });
+});
+
+it('gives nothing for an album under off', () => {
+  childData = 'off';
+  expect(prepare('subGallery', { title: 'Boat day' })).toBeUndefined();
+});
+
+it('logs 20,000 bad records in one line', () => {
+  const bad = Array.from({ length: 20_000 }, () => ({ title: {} }));
+  expect(prepare('news/all', bad)).toEqual([]);
+  expect(log.problems).toEqual(['news/all: 20000 of 20000 dropped; record 1: title must be text']);
+});
+
+it.each([
+  ['news/all', { message: 'maintenance' }, 'must be a list'],
+  ['news/all', null, 'must be a list'],
+  ['subGallery', {}, 'title is missing'],
+  ['subGallery', [], 'the record is missing'],
+  ['subGallery', null, 'the record must be object'],
+])('fails for %s answered by %j', (resource, body, reason) => {
+  expect(() => prepareJson(resource, bytesOf(body))).toThrow(
+    `the answer of the provider cannot be read: it ${reason}`,
+  );
+});

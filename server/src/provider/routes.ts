@@ -1,0 +1,58 @@
+import { resources } from '@school/contract';
+import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+
+import { createPictures, type Pictures } from '../files/pictures/pictures';
+import { cost } from '../http/costs';
+import { sendError, sendFailure, sendNotFound } from '../upstream/refusals';
+import { toUpstreamError } from '../upstream/upstream-error';
+import type { CacheEntry } from './cache-entry';
+import { addFileRoutes } from './file-routes';
+import { callOf, type Gateway } from './gateway';
+import { addTcRoute, type CertificateLookup, createCertificateLookup } from './tc';
+
+interface ByCode {
+  Params: { code: string };
+}
+
+const MAX_ID_LENGTH = 200;
+
+interface GatewayRoutesOptions {
+  gateway: Gateway;
+  pictures?: Pictures;
+  /** Limits requests for certificates, whichever way they come. */
+  lookUpCertificate?: CertificateLookup;
+}
+
+/** The calls of spec §7. Every other path below `/api/` answers 404. */
+export const gatewayRoutes: FastifyPluginCallback<GatewayRoutesOptions> = (app, options, done) => {
+  const { gateway, pictures = createPictures() } = options;
+  addListRoutes(app, gateway);
+  addFileRoutes(app, gateway, pictures);
+  addTcRoute(app, gateway.schoolCode, options.lookUpCertificate ?? createCertificateLookup(gateway));
+  app.get('/api/*', cost('cached'), (_request, reply) => sendNotFound(reply));
+  done();
+};
+
+function addListRoutes(app: FastifyInstance, { cache, schoolCode }: Gateway): void {
+  const send = async (key: string, request: FastifyRequest, reply: FastifyReply) => {
+    return sendEntry(request, reply, await cache.get(callOf(key, schoolCode)));
+  };
+  for (const name of Object.keys(resources)) {
+    app.get<ByCode>(`/api/${name}/:code`, cost('cached'), (request, reply) =>
+      request.params.code === schoolCode ? send(name, request, reply) : sendNotFound(reply),
+    );
+  }
+  app.get<{ Querystring: { id?: unknown } }>('/api/subGallery', cost('cached'), (request, reply) => {
+    const { id } = request.query;
+    if (typeof id !== 'string' || id === '') return sendError(reply, 400, 'id is missing');
+    return id.length > MAX_ID_LENGTH ? sendNotFound(reply) : send(`subGallery/${id}`, request, reply);
+  });
+}
+
+function sendEntry(request: FastifyRequest, reply: FastifyReply, { value, why }: CacheEntry): FastifyReply {
+  if (value === 'missing') return sendNotFound(reply);
+  if (value === undefined) return sendFailure(reply, toUpstreamError(why));
+  if (why !== undefined) reply.header('warning', '110 - "Response is Stale"');
+  const { status, headers, body } = value.content.response.responseTo(request.headers);
+  return reply.code(status).headers(headers).send(body);
+}

@@ -1,0 +1,130 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { tcAnswerSchema, type TcRequest, tcRequestSchema } from '@school/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+
+import { cost } from '../http/costs';
+import { visitorOf } from '../http/visitor';
+import { parseJson } from '../upstream/parse-json';
+import { MAX_TC_BYTES, readAtMost } from '../upstream/read-at-most';
+import { sendNotFound } from '../upstream/refusals';
+import { fetchUpstream } from '../upstream/upstream';
+import { toUpstreamError, UpstreamError } from '../upstream/upstream-error';
+import { BusyError } from '../work/work-limit';
+import type { Gateway } from './gateway';
+
+/** Larger than any name and number. */
+export const MAX_TC_BODY_BYTES = 4_096;
+/** Answers leave in steps of time, so that the time of one says nothing about the request. */
+const STEP_MS = 250;
+const DEFAULT_RETRY_SECONDS = 10;
+const MAX_RETRY_SECONDS = 3_600;
+
+/** The result of a request for a certificate. */
+export interface TcAnswer {
+  status: number;
+  /** The signed path of its picture, or what is wrong. */
+  body: { data: string } | { error: string };
+  retrySeconds?: number;
+}
+
+/**
+ * Asks for a certificate.
+ * @param visit the request of the visitor
+ * @param fields what was sent, whatever it is
+ */
+export type CertificateLookup = (
+  visit: Pick<FastifyRequest, 'ip' | 'inTurn'>,
+  fields: unknown,
+) => Promise<TcAnswer>;
+
+/** The answer for an unknown number and for a wrong name alike. */
+const notFound: TcAnswer = { status: 404, body: { error: 'no certificate under this name and number' } };
+
+/**
+ * Transfer-certificate requests to the provider (spec §7), within limits; nothing of them is kept or logged.
+ */
+export function createCertificateLookup(gateway: Gateway): CertificateLookup {
+  return async ({ ip, inTurn }, sent) => {
+    const started = performance.now();
+    const fields = v.safeParse(tcRequestSchema, sent);
+    if (!fields.success) return { status: 400, body: { error: 'name and admission must both be given' } };
+    const seconds = await gateway.tries.secondsUntilNext(visitorOf(ip), fields.output);
+    if (seconds > 0) return tooMany(seconds);
+    const answer = await inTurn(() => lookUp(gateway, fields.output)).catch(toFailure);
+    if (answer.status === 404) gateway.tcMisses += 1;
+    if (answer.status >= 500)
+      gateway.log.problem(`/api/tc: ${'error' in answer.body ? answer.body.error : ''}`);
+    await pause(msUntilStep(performance.now() - started));
+    return answer;
+  };
+}
+
+/** The lookup as a call of the API. */
+export function addTcRoute(app: FastifyInstance, schoolCode: string, ask: CertificateLookup): void {
+  app.post<{ Params: { code: string } }>(
+    '/api/tc/:code',
+    { bodyLimit: MAX_TC_BODY_BYTES, ...cost('certificate') },
+    async (request, reply) => {
+      if (request.params.code !== schoolCode) return sendNotFound(reply);
+      const { status, body, retrySeconds } = await ask(request, request.body);
+      if (retrySeconds !== undefined) reply.header('retry-after', retrySeconds);
+      return reply.code(status).header('cache-control', 'no-store').send(body);
+    },
+  );
+}
+
+function tooMany(seconds: number): TcAnswer {
+  const error = `too many tries; the next one is possible in ${seconds} seconds`;
+  return { status: 429, body: { error }, retrySeconds: seconds };
+}
+
+/** Milliseconds until the next step after so many. */
+export function msUntilStep(elapsedMs: number): number {
+  return STEP_MS - (elapsedMs % STEP_MS);
+}
+
+async function lookUp({ provider, schoolCode, certificates }: Gateway, fields: TcRequest): Promise<TcAnswer> {
+  const response = await fetchUpstream(provider, `/api/tc/${schoolCode}`, {
+    isBearer: true,
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify(fields),
+    signal: AbortSignal.timeout(provider.timeoutMs),
+  });
+  const body = parseJson(await readAtMost(response.body, MAX_TC_BYTES));
+  if (isNotFound(response.status, body)) return notFound;
+  if (response.status === 429) return toBusy(response.headers.get('retry-after'));
+  if (!response.ok) throw new UpstreamError(502, `the provider answered ${response.status}`);
+  const answer = v.safeParse(tcAnswerSchema, body);
+  if (!answer.success) throw new UpstreamError(502, 'the provider answered no path of a certificate');
+  return { status: 200, body: { data: certificates.issue(answer.output.data) } };
+}
+
+const refusalSchema = v.object({ message: v.pipe(v.string(), v.regex(/not found/i)) });
+const emptySchema = v.object({ data: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(0))) });
+
+/** Whether the provider says that it has no certificate. A refused token or a limit is a failure. */
+function isNotFound(status: number, body: unknown): boolean {
+  if (status === 200) return v.is(emptySchema, body);
+  return status === 404 || status === 410 || (isAboutRequest(status) && v.is(refusalSchema, body));
+}
+
+function isAboutRequest(status: number): boolean {
+  return status === 400 || status === 422;
+}
+
+/** The provider's own limit, or this server's. */
+function toBusy(retryAfter: string | null): TcAnswer {
+  const seconds = /^\d{1,9}$/.test(retryAfter ?? '') ? Number(retryAfter) : DEFAULT_RETRY_SECONDS;
+  const retrySeconds = Math.min(Math.max(1, seconds), MAX_RETRY_SECONDS);
+  return { status: 503, body: { error: 'the provider is busy' }, retrySeconds };
+}
+
+function toFailure(error: unknown): TcAnswer {
+  if (error instanceof BusyError) return toBusy(null);
+  const { status, message, waitMs } = toUpstreamError(error);
+  const retry = waitMs > 0 && { retrySeconds: Math.ceil(waitMs / 1_000) };
+  return { status, body: { error: message }, ...retry };
+}

@@ -1,0 +1,143 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import type { Loaded, RenderRequest, SectionModule } from '@school/shared-deps';
+import { listOf, search } from '@school/shared-deps/lists';
+import type { FastifyInstance } from 'fastify';
+import { createElement } from 'react';
+
+import { buildSite } from '../app';
+import { readConfig } from '../settings/config';
+import { type Provider, startProvider } from './provider';
+import { createQuietLog, type QuietLog } from './quiet-log';
+import { createReleaseFolder, type ReleaseFolder } from './release-folder';
+
+const root = path.resolve(__dirname, '../../..');
+const testSchool = path.join(root, 'content-service/test-content/rivermouth');
+
+/** A site that listens, with a copy of the test school's content and a release and provider of its own. */
+export interface TestSite {
+  /** The content folder. */
+  content: string;
+  deployed: ReleaseFolder;
+  provider: Provider;
+  log: QuietLog;
+  /** The requests with which the section was rendered. */
+  rendered: RenderRequest[];
+  /** Its address, without a slash at its end. */
+  url: () => string;
+  request: (address: string, init?: RequestInit) => Promise<Response>;
+  textOf: (address: string) => Promise<string>;
+  /**
+   * Closes the site and starts another one with this environment.
+   * @param readBudgetMs a page's time for its records
+   */
+  restart: (env: NodeJS.ProcessEnv, readBudgetMs?: number) => Promise<void>;
+  /** Starts another one without the lists of this one. */
+  restartEmpty: (env: NodeJS.ProcessEnv) => Promise<void>;
+  close: () => Promise<void>;
+  /** Closes what is still open, and removes the folders. */
+  remove: () => Promise<void>;
+}
+
+/** Longer than any test: budgets that run out are what a test asks for. */
+const ENDLESS_MS = 120_000;
+
+/**
+ * Its one section shows the titles of the records of each page, and throws for the title `boom`.
+ * @param link an address that every page links to
+ */
+export async function startTestSite(link?: string): Promise<TestSite> {
+  const content = mkdtempSync(path.join(tmpdir(), 'content-'));
+  cpSync(testSchool, content, { recursive: true });
+  const deployed = createReleaseFolder();
+  const provider = await startProvider((_request, reply) =>
+    reply.header('cache-control', 'max-age=0').send([{ _id: '1', category: 'Circular', title: 'Fees' }]),
+  );
+  const log = createQuietLog();
+  const rendered: RenderRequest[] = [];
+  const folders = { content, deployed, log, section: createSection(rendered, link) };
+  let { site, url } = await listen({ SCHOOL_API_URL: provider.url }, folders);
+
+  const request = (address: string, init: RequestInit = {}) =>
+    fetch(url + address, { redirect: 'manual', ...init });
+  return {
+    content,
+    deployed,
+    provider,
+    log,
+    rendered,
+    url: () => url,
+    request,
+    textOf: async (address) => (await request(address)).text(),
+    restart: async (env, readBudgetMs) => {
+      await site.close();
+      ({ site, url } = await listen(env, folders, readBudgetMs));
+    },
+    restartEmpty: async (env) => {
+      await site.close();
+      rmSync(path.join(deployed.folder, 'cache/upstream'), { recursive: true, force: true });
+      ({ site, url } = await listen(env, folders));
+    },
+    close: () => site.close(),
+    remove: async () => {
+      await site.close();
+      await provider.close();
+      deployed.remove();
+      rmSync(content, { recursive: true });
+    },
+  };
+}
+
+interface SiteParts extends Pick<TestSite, 'content' | 'deployed' | 'log'> {
+  section: SectionModule;
+}
+
+async function listen(
+  env: NodeJS.ProcessEnv,
+  { content, deployed, log, section }: SiteParts,
+  readBudgetMs = ENDLESS_MS,
+): Promise<{ site: FastifyInstance; url: string }> {
+  const folders = { SCHOOL_CONTENT: content, SCHOOL_CACHE: path.join(deployed.folder, 'cache') };
+  const site = await buildSite({
+    config: readConfig({ SCHOOL_CODE: 'RIVERMOUTH', ...folders, ...env }, root),
+    root,
+    releaseFolder: deployed.folder,
+    log,
+    loadSection: () => Promise.resolve(section),
+    timeoutMs: ENDLESS_MS,
+    readBudgetMs,
+  });
+  // a visitor on a busy machine is patient
+  site.server.setTimeout(0);
+  // the release of the tests has fewer pages than the content folder
+  log.problems.splice(0);
+  return { site, url: await site.listen({ host: '127.0.0.1', port: 0 }) };
+}
+
+function createSection(rendered: RenderRequest[], link: string | undefined): SectionModule {
+  const { searchOf } = listOf({ resource: 'circular/all', filters: { search } });
+  const render = (request: RenderRequest) => {
+    rendered.push(request);
+    const titles = titlesOf(request);
+    if (titles.includes('boom')) throw new Error('boom');
+    const text = `${request.path} shows ${titles.join(', ') || 'nothing'}`;
+    const element = createElement('p', {}, text, link && createElement('a', { href: link }));
+    return Promise.resolve({ element, title: 'A page', excerpts: new Map(), stop: () => undefined });
+  };
+  return {
+    render,
+    searchOf: (path: string, query: URLSearchParams) =>
+      Promise.resolve(path === '/Circular' ? searchOf(query) : ''),
+    identifierPrefix: 'test-',
+  } as unknown as SectionModule;
+}
+
+function titlesOf({ seed }: RenderRequest): string[] {
+  return Object.entries(seed)
+    .filter(([key]) => !key.startsWith('content/'))
+    .flatMap(([, { records }]) =>
+      (records as Loaded<{ title: string }>['records']).map(({ title }) => title),
+    );
+}

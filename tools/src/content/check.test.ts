@@ -1,0 +1,50 @@
+import path from 'node:path';
+
+import { copySchool, type SchoolFolder } from '@school/server/testing/school-folder';
+import sharp from 'sharp';
+
+import { checkFolder, folderOf } from './check';
+
+let school: SchoolFolder;
+beforeEach(() => {
+  school = copySchool();
+});
+afterEach(() => school.remove());
+
+it('sums a whole folder up', async () => {
+  expect(await checkFolder(school.folder)).toEqual([
+    expect.stringMatching(/^Rivermouth Public School, Tarapet: .*3 news, 2 events.*2 certificates, 12 files/),
+  ]);
+});
+
+it('checks the folder that is named, or else the one that the site would show', () => {
+  expect(folderOf('.', { INIT_CWD: school.folder, SCHOOL_CONTENT: '/other' })).toBe(school.folder);
+  expect(folderOf(undefined, { INIT_CWD: '/other', SCHOOL_CONTENT: school.folder })).toBe(school.folder);
+  expect(folderOf(undefined, { SCHOOL_CONTENT: '' })).toBe(path.join(__dirname, '../content'));
+});
+
+it('names a wrong school code', async () => {
+  await expect(checkFolder(school.folder, { code: 'river mouth' })).rejects.toMatchObject({
+    problems: ['SCHOOL_CODE must be letters, digits, - and _, not "river mouth"'],
+  });
+});
+
+it('names pictures that are broken or too large', async () => {
+  school.write('files/pictures/half.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0]));
+  const huge = { width: 8000, height: 5001, channels: 3, background: '#fff' } as const;
+  school.write('files/pictures/huge.png', await sharp({ create: huge }).png().toBuffer());
+  await expect(checkFolder(school.folder)).rejects.toMatchObject({
+    problems: [
+      'files/pictures/half.jpg: cannot be read as a picture',
+      'files/pictures/huge.png: has 8000 x 5001 pixels; make it smaller',
+    ],
+  });
+});
+
+it('lists what is still as a new school’s folder came', async () => {
+  school.edit('profile.json', (profile: object) => ({ ...profile, motto: '[To do: the motto]' }));
+  expect((await checkFolder(school.folder)).slice(1)).toEqual([
+    'Nothing is wrong. Still to do, 1 places:',
+    'profile.json: motto: the motto',
+  ]);
+});

@@ -1,0 +1,66 @@
+import { join, relative, resolve } from 'node:path';
+
+import { type ListName, lists } from '@school/server/content/lists';
+import { type Content, loadContent } from '@school/server/content/load';
+import type { SitePages } from '@school/server/content/page-remarks';
+import { pictureRemarks } from '@school/server/content/pictures';
+import { ContentError } from '@school/server/content/problems';
+import { tasksOf } from '@school/server/content/to-do';
+import { schoolCodeProblem } from '@school/server/settings/school-code';
+
+const project = join(import.meta.dirname, '../../..');
+
+/** The folder that is named, as seen from where npm was called, or that of the site. */
+export function folderOf(named: string | undefined, env: NodeJS.ProcessEnv): string {
+  if (named !== undefined) return resolve(env['INIT_CWD'] ?? '.', named);
+  const { SCHOOL_CONTENT: place = '' } = env;
+  return resolve(project, place === '' ? 'content-service/content' : place);
+}
+
+function summary({ profile, records, pages, files, certificates }: Content): string {
+  const counts = (Object.keys(lists) as ListName[]).map((name) => `${records[name].length} ${name}`);
+  const bytes = [...files.byPath.values()].reduce((sum, file) => sum + file.size, 0);
+  const size = `${files.byPath.size} files (${(bytes / 1e6).toFixed(1)} MB)`;
+  const parts = [
+    ...counts,
+    `${Object.keys(pages).length} pages`,
+    `${certificates.length} certificates`,
+    size,
+  ];
+  return `${profile.name}: ${parts.join(', ')}`;
+}
+
+/**
+ * Sums a content folder up, and lists what is still to do.
+ * @param site pages of the site, to check links and names of content files
+ * @throws ContentError with all problems
+ */
+export async function checkFolder(
+  folder: string,
+  { code, site }: { code?: string | undefined; site?: SitePages | undefined } = {},
+): Promise<string[]> {
+  const content = await loadContent(folder, { site });
+  const codeProblem = code ? schoolCodeProblem(code) : undefined;
+  const wrongCode = codeProblem === undefined ? [] : [`SCHOOL_CODE ${codeProblem}`];
+  const wrong = [...content.remarks, ...wrongCode, ...(await pictureRemarks(content))];
+  if (wrong.length > 0) throw new ContentError(wrong);
+  const toDo = tasksOf(content);
+  const places = toDo.length === 0 ? [] : [`Nothing is wrong. Still to do, ${toDo.length} places:`, ...toDo];
+  return [summary(content), ...places];
+}
+
+/** Prints the problems of a content folder. Then the process ends with status 1. */
+export async function runCheck(site?: SitePages): Promise<void> {
+  const { env, argv } = process;
+  const folder = folderOf(argv[2], env);
+  try {
+    console.log((await checkFolder(folder, { code: env['SCHOOL_CODE'], site })).join('\n'));
+  } catch (error) {
+    const lines = error instanceof ContentError ? error.problems : [String(error)];
+    const name = relative(env['INIT_CWD'] ?? '.', folder) || '.';
+    console.error([`${name} has problems:`, ...lines].join('\n'));
+    process.exitCode = 1;
+  }
+}
+
+if (process.argv[1] === import.meta.filename) void runCheck();
