@@ -14,7 +14,7 @@ import { expect, test } from './support/test';
 import { expectHydrated, open } from './support/visit';
 
 /** A small school, so that its export takes seconds. */
-const content = path.join(root, 'content-service/test-content/rivermouth');
+const content = path.join(root, 'e2e/test-content/rivermouth');
 
 let site: Site;
 let folder: string;

@@ -10,8 +10,8 @@ import { root, type Site, startSite } from './support/site';
 import { beyond, expect, test } from './support/test';
 import { expectHydrated, open } from './support/visit';
 
-const first = path.join(root, 'content-service/content');
-const second = path.join(root, 'content-service/test-content/rivermouth');
+const first = path.join(root, 'content');
+const second = path.join(root, 'e2e/test-content/rivermouth');
 const SENTENCE = 5;
 
 /** Every page of the second school, lists of all years and the error screen among them. */

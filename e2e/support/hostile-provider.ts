@@ -20,7 +20,7 @@ const MAX_AGE = 'max-age=1';
 const LONG_LIST = 20_000;
 const FILM_BYTES = 1_500_000_000;
 const spaces = Buffer.alloc(64 * 1024, ' ');
-const lists = readLists(path.join(root, 'content-service/content/records'));
+const lists = readLists(path.join(root, 'content/records'));
 
 const hostile = {
   deep: () => Buffer.from(`[{"_id":"deep","title":${'['.repeat(3_000_000)}${']'.repeat(3_000_000)}}]`),

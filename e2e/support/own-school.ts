@@ -18,7 +18,7 @@ export interface OwnSchool {
 
 export async function startOwnSchool(): Promise<OwnSchool> {
   const folder = await mkdtemp(path.join(tmpdir(), 'school-'));
-  await cp(path.join(root, 'content-service/test-content/rivermouth'), folder, { recursive: true });
+  await cp(path.join(root, 'e2e/test-content/rivermouth'), folder, { recursive: true });
   const site = await startSite({ SCHOOL_CONTENT: folder, SCHOOL_CODE: 'RIVERMOUTH' });
   const writeText = (file: string, text: string) => writeFile(path.join(folder, file), text);
   return {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from './site';
 
 /** The content folder whose records the tests expect to see. */
-export const contentFolder = path.resolve(root, process.env['SCHOOL_CONTENT'] ?? 'content-service/content');
+export const contentFolder = path.resolve(root, process.env['SCHOOL_CONTENT'] ?? 'content');
 
 /** The fields of a record that the tests use. */
 export interface SampleRecord {

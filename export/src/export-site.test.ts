@@ -10,7 +10,7 @@ import { createSite } from '@school/shared-deps/testing';
 import { crawl } from './crawl';
 import { type ExportReport, exportSite } from './export-site';
 
-const picture = readFileSync(path.join(__dirname, '../../content-service/content/files/emblem.webp'));
+const picture = readFileSync(path.join(__dirname, '../../content/files/emblem.webp'));
 const circulars = [
   {
     _id: '1',

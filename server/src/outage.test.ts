@@ -12,7 +12,7 @@ import { createQuietLog } from './testing/quiet-log';
 import { createReleaseFolder, type ReleaseFolder } from './testing/release-folder';
 
 const root = path.resolve(__dirname, '../..');
-const testSchool = path.join(root, 'content-service/test-content/rivermouth');
+const testSchool = path.join(root, 'e2e/test-content/rivermouth');
 const toppers = [
   { class: 'X', name: 'Asha Minz', stream: 'General', division: '96%', attachments: ['a.webp'] },
 ];

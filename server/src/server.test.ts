@@ -10,7 +10,7 @@ import { until } from '@school/shared-deps/testing/until';
 import { createReleaseFolder, type ReleaseFolder } from './testing/release-folder';
 
 const project = path.resolve(__dirname, '../..');
-const testSchool = path.join(project, 'content-service/test-content/rivermouth');
+const testSchool = path.join(project, 'e2e/test-content/rivermouth');
 
 let deployed: ReleaseFolder;
 let root: string;

@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 async function start(env: NodeJS.ProcessEnv = {}) {
-  const content = 'content-service/test-content/rivermouth';
+  const content = 'e2e/test-content/rivermouth';
   const config = readConfig({ SCHOOL_CODE: 'RIVERMOUTH', SCHOOL_CONTENT: content, ...env }, root);
   const section = {} as SectionModule;
   const loadSection = () => Promise.resolve(section);

@@ -34,7 +34,7 @@ export async function tryOften(url: string, from: string) {
 
 /** Gets a certificate's link from one server, and opens it at the other. */
 export async function linkWorksEverywhere({ servers: [one, other] }: Stack): Promise<boolean> {
-  const file = path.join(root, 'content-service/content/records/tc.json');
+  const file = path.join(root, 'content/records/tc.json');
   const [{ name, admission }] = JSON.parse(readFileSync(file, 'utf8')) as [Fields];
   const answer = await requestCertificate(one?.url ?? '', '10.8.0.1', { name, admission });
   const { data } = (await answer.json()) as { data: string };

@@ -17,11 +17,11 @@ export interface WorkspaceCopy {
 }
 
 /** Folders that a copy does not need, or has as links. */
-const left = /(?:^|\/)(?:node_modules|\.git|\.cache|\.release|test-results)$|^content-service\/content$/;
+const left = /(?:^|\/)(?:node_modules|\.git|\.cache|\.release|test-results)$|^content$/;
 
 /** The content of a small school. */
 export const smallSchool = {
-  SCHOOL_CONTENT: path.join(root, 'content-service/test-content/rivermouth'),
+  SCHOOL_CONTENT: path.join(root, 'e2e/test-content/rivermouth'),
   SCHOOL_CODE: 'RIVERMOUTH',
 };
 
@@ -29,7 +29,7 @@ export function copyWorkspace(): WorkspaceCopy {
   const folder = mkdtempSync(path.join(tmpdir(), 'workspace-'));
   cpSync(root, folder, { recursive: true, filter: (from) => !left.test(path.relative(root, from)) });
   cpSync(releaseFolder(), path.join(folder, '.release'), { recursive: true });
-  const content = 'content-service/content';
+  const content = 'content';
   symlinkSync(path.join(root, content), path.join(folder, content));
   const installed = path.join(root, 'node_modules');
   mkdirSync(path.join(folder, 'node_modules/@school'), { recursive: true });

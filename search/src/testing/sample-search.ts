@@ -10,7 +10,7 @@ import { searchedLists } from '../documents/record-documents';
 import type { SearchQuery } from '../search-document';
 import { createSearchedSite, type SearchedSite } from '../thread/searched-site';
 
-const folder = path.join(__dirname, '../../../content-service/content');
+const folder = path.join(__dirname, '../../../content');
 
 type Find = (q: string, more?: Partial<SearchQuery>) => SearchAnswer;
 

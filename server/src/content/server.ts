@@ -18,7 +18,7 @@ async function serve({ port, host, ...options }: ReturnType<typeof readSettings>
 }
 
 try {
-  await serve(readSettings(process.env, join(import.meta.dirname, '../../../content-service/content')));
+  await serve(readSettings(process.env, join(import.meta.dirname, '../../../content')));
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

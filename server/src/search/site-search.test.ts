@@ -17,9 +17,7 @@ import { openSearch, type SiteSearch } from './site-search';
 
 const root = path.join(__dirname, '../../..');
 const program = (name: string) => path.join(root, 'search/src/testing', name);
-const dengue = readFileSync(
-  path.join(root, 'content-service/content/files/circulars/2023-08-26-dengue-precautions.pdf'),
-);
+const dengue = readFileSync(path.join(root, 'content/files/circulars/2023-08-26-dengue-precautions.pdf'));
 const words = v.parse(searchWordsSchema, { synonyms: [['fever', 'बुखार']], answers: [] });
 const page = { blocks: [{ type: 'paragraph', text: 'The ferry leaves at nine.' }] };
 const route = { path: '/Ferry', title: 'Ferry', trail: [], resources: ['content/ferry'] };

@@ -45,7 +45,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string) {
     siteUrl: v.optional(siteUrl),
     /** Address of the provider's host without a slash at its end; none means the embedded content service. */
     apiUrl: v.optional(apiUrl),
-    contentFolder: v.optional(v.pipe(folderIn(root), toPath), 'content-service/content'),
+    contentFolder: v.optional(v.pipe(folderIn(root), toPath), 'content'),
     /** Copies of the provider's lists, and pictures in other widths. It may be emptied at any time. */
     cacheFolder: v.optional(v.pipe(v.string(), toPath), '.cache'),
     /** Several servers may share it. */

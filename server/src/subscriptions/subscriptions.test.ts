@@ -85,7 +85,7 @@ it('keeps the id of an event that changes', async () => {
 });
 
 const sample = JSON.parse(
-  readFileSync(path.join(__dirname, '../../../content-service/content/records/events.json'), 'utf8'),
+  readFileSync(path.join(__dirname, '../../../content/records/events.json'), 'utf8'),
 ) as { title: string }[];
 const generated = Array.from({ length: 500 }, (_, at) => ({
   ...exhibition,

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 
 import type { SitePages } from '../content/page-remarks';
 
-const school = join(__dirname, '../../../content-service/test-content/rivermouth');
+const school = join(__dirname, '../../../e2e/test-content/rivermouth');
 
 /** The code under which tests serve the school of `test-content/`. */
 export const schoolCode = 'RIVERMOUTH';

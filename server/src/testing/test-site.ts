@@ -14,7 +14,7 @@ import { createQuietLog, type QuietLog } from './quiet-log';
 import { createReleaseFolder, type ReleaseFolder } from './release-folder';
 
 const root = path.resolve(__dirname, '../../..');
-const testSchool = path.join(root, 'content-service/test-content/rivermouth');
+const testSchool = path.join(root, 'e2e/test-content/rivermouth');
 
 /** A site that listens, with a copy of the test school's content and a release and provider of its own. */
 export interface TestSite {

@@ -20,7 +20,7 @@ it('sums a whole folder up', async () => {
 it('checks the folder that is named, or else the one that the site would show', () => {
   expect(folderOf('.', { INIT_CWD: school.folder, SCHOOL_CONTENT: '/other' })).toBe(school.folder);
   expect(folderOf(undefined, { INIT_CWD: '/other', SCHOOL_CONTENT: school.folder })).toBe(school.folder);
-  expect(folderOf(undefined, { SCHOOL_CONTENT: '' })).toBe(path.join(__dirname, '../content'));
+  expect(folderOf(undefined, { SCHOOL_CONTENT: '' })).toBe(path.join(__dirname, '../../../content'));
 });
 
 it('names a wrong school code', async () => {

@@ -14,7 +14,7 @@ const project = join(import.meta.dirname, '../../..');
 export function folderOf(named: string | undefined, env: NodeJS.ProcessEnv): string {
   if (named !== undefined) return resolve(env['INIT_CWD'] ?? '.', named);
   const { SCHOOL_CONTENT: place = '' } = env;
-  return resolve(project, place === '' ? 'content-service/content' : place);
+  return resolve(project, place === '' ? 'content' : place);
 }
 
 function summary({ profile, records, pages, files, certificates }: Content): string {

@@ -5,7 +5,7 @@ import type { Profile } from '@school/contract';
 import { schoolCodeProblem } from '@school/server/settings/school-code';
 
 /** The files of every new school. */
-const starter = join(import.meta.dirname, '../../../content-service/starter');
+const starter = join(import.meta.dirname, '../../starter');
 
 interface NewSchool {
   /** A folder that is empty or not there yet. */
