@@ -61,6 +61,20 @@ for (const [way, close] of Object.entries(ways)) {
   );
 }
 
+test('the notices open again by their button before the code, which leaves them open', async ({ page }) => {
+  const code = await gate(page);
+  await page.addInitScript(() => sessionStorage.setItem('school.notices.seen', 'yes'));
+  await page.goto('/home', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Notices' }).tap();
+  await expect(noticesOf(page)).toBeVisible();
+  expect(await noticesOf(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  code.open();
+  await hydrate(page);
+  await expect(noticesOf(page)).toBeVisible();
+  await noticesOf(page).getByRole('button', { name: 'Close' }).tap();
+  await expect(noticesOf(page)).toBeHidden();
+});
+
 test('the notices are over the page from its first paint, once a session', async ({ page }) => {
   await gate(page);
   await page.goto('/home', { waitUntil: 'commit' });

@@ -12,7 +12,7 @@ export function pauseWhile(why: PauseReason, state: string, named: readonly stri
     for (const child of Object.values(children)) {
       const { pauses } = (snapshotOf(child)?.context ?? {}) as { pauses?: readonly PauseReason[] };
       if (pauses && pauses.includes(why) !== isPaused)
-        enqueue.sendTo(child, { type: isPaused ? 'pause.began' : 'pause.ended', why });
+        enqueue.sendTo(child, { type: 'pause.changed', why, isPaused });
     }
   });
 }

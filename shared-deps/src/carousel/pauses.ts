@@ -7,26 +7,25 @@ import { prefersStillness, turn } from './turn';
  * @returns ends all that
  */
 export function watchPauses(section: HTMLElement, viewport: HTMLElement, rotation: Rotation): () => void {
-  const pause = (why: PauseReason) => rotation.send({ type: 'pause.began', why });
-  const endPause = (why: PauseReason) => rotation.send({ type: 'pause.ended', why });
+  const change = (why: PauseReason, isPaused: boolean) =>
+    rotation.send({ type: 'pause.changed', why, isPaused });
   const watching = new AbortController();
-  const { signal } = watching;
-  const listen = (target: EventTarget, type: string, listener: (event: Event) => void) =>
-    target.addEventListener(type, listener, { signal, passive: true });
+  const options = { signal: watching.signal, passive: true };
+  const pauseFrom = (target: HTMLElement, begin: string, end: string, why: PauseReason) => {
+    target.addEventListener(begin, () => change(why, true), options);
+    target.addEventListener(end, () => change(why, false), options);
+  };
 
-  listen(section, 'pointerenter', (event) => isMouse(event) && pause('hover'));
-  listen(section, 'pointerleave', () => endPause('hover'));
-  listen(section, 'focusin', () => pause('focus'));
-  listen(section, 'focusout', (event) => !staysWithin(section, event) && endPause('focus'));
-  listen(section, 'keydown', (event) => turnByKey(viewport, event));
-  listen(viewport, 'touchstart', () => pause('drag'));
-  listen(viewport, 'touchend', () => endPause('drag'));
-  listen(viewport, 'touchcancel', () => endPause('drag'));
-  listen(document, 'visibilitychange', () => (document.hidden ? pause : endPause)('hidden'));
-  if (document.hidden) pause('hidden');
-  if (prefersStillness()) pause('motion');
+  pauseFrom(section, 'pointerenter', 'pointerleave', 'hover');
+  pauseFrom(section, 'focusin', 'focusout', 'focus');
+  pauseFrom(viewport, 'touchstart', 'touchend', 'drag');
+  viewport.addEventListener('touchcancel', () => change('drag', false), options);
+  section.addEventListener('keydown', ({ key }) => turnByKey(viewport, key), options);
+  document.addEventListener('visibilitychange', () => change('hidden', document.hidden), options);
+  if (document.hidden) change('hidden', true);
+  if (prefersStillness()) change('motion', true);
   const seen = new IntersectionObserver((entries) =>
-    (entries.at(-1)?.isIntersecting ? endPause : pause)('unseen'),
+    change('unseen', entries.at(-1)?.isIntersecting !== true),
   );
   seen.observe(section);
 
@@ -36,20 +35,7 @@ export function watchPauses(section: HTMLElement, viewport: HTMLElement, rotatio
   };
 }
 
-function isMouse(event: Event): boolean {
-  return 'pointerType' in event && event.pointerType === 'mouse';
-}
-
-function staysWithin(section: HTMLElement, event: Event): boolean {
-  return (
-    event instanceof FocusEvent &&
-    event.relatedTarget instanceof Node &&
-    section.contains(event.relatedTarget)
-  );
-}
-
-function turnByKey(viewport: HTMLElement, event: Event): void {
-  if (!(event instanceof KeyboardEvent)) return;
-  if (event.key === 'ArrowRight') turn(viewport, 1);
-  if (event.key === 'ArrowLeft') turn(viewport, -1);
+function turnByKey(viewport: HTMLElement, key: string): void {
+  if (key === 'ArrowRight') turn(viewport, 1);
+  if (key === 'ArrowLeft') turn(viewport, -1);
 }

@@ -38,9 +38,9 @@ describe('the rotation of a carousel', () => {
     events: [
       { type: 'carousel.attached' },
       { type: 'carousel.detached' },
-      { type: 'pause.began', why: 'hover' },
-      { type: 'pause.began', why: 'visitor' },
-      { type: 'pause.ended', why: 'hover' },
+      { type: 'pause.changed', why: 'hover', isPaused: true },
+      { type: 'pause.changed', why: 'visitor', isPaused: true },
+      { type: 'pause.changed', why: 'hover', isPaused: false },
       { type: 'rotation.toggled' },
     ],
     distinguish: ({ pauses }) => [...pauses].sort(),
@@ -59,7 +59,7 @@ describe('the rotation of a carousel', () => {
   it('moves on in time, whatever ends that was no pause', () => {
     const { clock, advance, rotation } = startRotation();
     clock.increment(1_500);
-    rotation.send({ type: 'pause.ended', why: 'covered' });
+    rotation.send({ type: 'pause.changed', why: 'covered', isPaused: false });
     clock.increment(500);
     expect(advance).toHaveBeenCalledTimes(1);
   });
@@ -89,7 +89,7 @@ describe('the rotation of a carousel', () => {
 
   it('remembers why it pauses while the carousel was away', () => {
     const rotation = createActor(rotationMachine).start();
-    rotation.send({ type: 'pause.began', why: 'motion' });
+    rotation.send({ type: 'pause.changed', why: 'motion', isPaused: true });
     rotation.send({ type: 'carousel.attached' });
     expect(rotation.getSnapshot().value).toBe('still');
   });
@@ -97,10 +97,10 @@ describe('the rotation of a carousel', () => {
   it('stands still while it is pointed at, and gives the slide its whole time afterwards', () => {
     const { clock, advance, rotation } = startRotation();
     clock.increment(1_500);
-    rotation.send({ type: 'pause.began', why: 'hover' });
+    rotation.send({ type: 'pause.changed', why: 'hover', isPaused: true });
     clock.increment(60_000);
     expect(advance).not.toHaveBeenCalled();
-    rotation.send({ type: 'pause.ended', why: 'hover' });
+    rotation.send({ type: 'pause.changed', why: 'hover', isPaused: false });
     clock.increment(1_999);
     expect(advance).not.toHaveBeenCalled();
     clock.increment(1);
@@ -109,11 +109,11 @@ describe('the rotation of a carousel', () => {
 
   it('stays still until the last reason for it is gone', () => {
     const { rotation } = startRotation();
-    rotation.send({ type: 'pause.began', why: 'hover' });
-    rotation.send({ type: 'pause.began', why: 'focus' });
-    rotation.send({ type: 'pause.ended', why: 'hover' });
+    rotation.send({ type: 'pause.changed', why: 'hover', isPaused: true });
+    rotation.send({ type: 'pause.changed', why: 'focus', isPaused: true });
+    rotation.send({ type: 'pause.changed', why: 'hover', isPaused: false });
     expect(rotation.getSnapshot().value).toBe('still');
-    rotation.send({ type: 'pause.ended', why: 'focus' });
+    rotation.send({ type: 'pause.changed', why: 'focus', isPaused: false });
     expect(rotation.getSnapshot().value).toBe('turning');
   });
 
@@ -132,15 +132,15 @@ describe('the rotation of a carousel', () => {
 
   it('stays paused by the visitor when the pointer leaves', () => {
     const { rotation } = startRotation();
-    rotation.send({ type: 'pause.began', why: 'hover' });
+    rotation.send({ type: 'pause.changed', why: 'hover', isPaused: true });
     rotation.send({ type: 'rotation.toggled' });
-    rotation.send({ type: 'pause.ended', why: 'hover' });
+    rotation.send({ type: 'pause.changed', why: 'hover', isPaused: false });
     expect(rotation.getSnapshot().value).toBe('still');
   });
 
   it('plays when the visitor asks for it, even against reduced motion', () => {
     const { rotation } = startRotation();
-    rotation.send({ type: 'pause.began', why: 'motion' });
+    rotation.send({ type: 'pause.changed', why: 'motion', isPaused: true });
     rotation.send({ type: 'rotation.toggled' });
     expect(rotation.getSnapshot().value).toBe('turning');
   });

@@ -5,13 +5,13 @@ export type PauseReason =
   'visitor' | 'page' | 'hover' | 'focus' | 'drag' | 'hidden' | 'unseen' | 'covered' | 'motion';
 
 type RotationEvent =
-  | { type: 'pause.began'; why: PauseReason }
-  | { type: 'pause.ended'; why: PauseReason }
+  | { type: 'pause.changed'; why: PauseReason; isPaused: boolean }
   | { type: 'rotation.toggled' }
   | { type: 'carousel.attached' }
   | { type: 'carousel.detached' };
 
 interface RotationContext {
+  /** Each reason once. */
   pauses: readonly PauseReason[];
 }
 
@@ -30,9 +30,10 @@ export const rotationMachine = setup({
     emitted: {} as { type: 'slide.due' },
   },
   actions: {
-    addPause: assign(({ context }, params: { why: PauseReason }) => ({
-      pauses: [...context.pauses.filter((why) => why !== params.why), params.why],
-    })),
+    changePause: assign(({ context }, { why, isPaused }: { why: PauseReason; isPaused: boolean }) => {
+      const others = context.pauses.filter((each) => each !== why);
+      return { pauses: isPaused ? [...others, why] : others };
+    }),
   },
   guards: {
     hasPause: ({ context }) => context.pauses.length > 0,
@@ -49,9 +50,9 @@ export const rotationMachine = setup({
       target: '.turning',
     },
     'carousel.detached': '.detached',
-    'pause.began': {
-      description: 'The carousel has a reason to pause, such as a pointer over it.',
-      actions: { type: 'addPause', params: ({ event }) => event },
+    'pause.changed': {
+      description: 'A reason to pause, such as a pointer over the carousel, has come or gone.',
+      actions: { type: 'changePause', params: ({ event }) => event },
     },
     'rotation.toggled': [
       {
@@ -59,14 +60,8 @@ export const rotationMachine = setup({
         guard: 'isStopped',
         actions: assign({ pauses: [] }),
       },
-      { actions: { type: 'addPause', params: { why: 'visitor' } } },
+      { actions: { type: 'changePause', params: { why: 'visitor', isPaused: true } } },
     ],
-    'pause.ended': {
-      description: 'One of the reasons to pause is gone.',
-      actions: assign({
-        pauses: ({ context, event }) => context.pauses.filter((why) => why !== event.why),
-      }),
-    },
   },
   initial: 'detached',
   states: {

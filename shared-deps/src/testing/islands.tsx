@@ -14,11 +14,36 @@ export function prepareIslands(): void {
   beforeEach(() => {
     Object.assign(navigator, { connection: {} });
     Object.assign(globalThis, { requestIdleCallback: queueMicrotask });
+    stubObservers(true);
   });
   afterEach(() => {
     root?.unmount();
     document.body.replaceChildren();
   });
+}
+
+/**
+ * Replaces the browser's observers.
+ * @param isIntersecting whether what they observe is in view
+ * @returns changes that
+ */
+export function stubObservers(isIntersecting: boolean): { see: (isIntersecting: boolean) => void } {
+  const changes: ((isIntersecting: boolean) => void)[] = [];
+  class StubbedObserver {
+    disconnect = () => undefined;
+    unobserve = () => undefined;
+    private readonly report: (entries: object[]) => void;
+    constructor(report: (entries: object[]) => void) {
+      this.report = report;
+    }
+    observe(target: Element) {
+      const change = (isIntersecting: boolean) => this.report([{ target, isIntersecting }]);
+      changes.push(change);
+      queueMicrotask(() => change(isIntersecting));
+    }
+  }
+  Object.assign(globalThis, { IntersectionObserver: StubbedObserver });
+  return { see: (isIntersecting) => changes.forEach((change) => change(isIntersecting)) };
 }
 
 interface EarlyPage {

@@ -28,7 +28,7 @@ function LampPage({ actors, context }: PageProps<LampActors>) {
   return (
     <>
       <h1>{context.route.title}</h1>
-      <Island name="switch" hydrate="idle">
+      <Island name="switch">
         <button onClick={() => actors.lamp.send({ type: 'lamp.switched' })}>{isOn ? 'On' : 'Off'}</button>
       </Island>
     </>

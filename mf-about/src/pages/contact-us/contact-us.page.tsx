@@ -29,13 +29,13 @@ function ContactUsPage({ actors, context }: PageProps<ContactActors, 'content/to
   const [content] = useSelector(actors.content, (snapshot) => snapshot.context.records);
   return (
     <>
-      <Island name="today" hydrate="idle">
+      <Island name="today">
         <TodayLine context={context} content={contentOf(context, 'today')} />
       </Island>
       <ContactCards profile={context.site.profile} />
       {content && <ContentBlocks blocks={content.blocks} />}
       {content?.map && (
-        <Island name="map" hydrate="idle">
+        <Island name="map">
           <SchoolMap map={content.map} actor={actors.map} />
         </Island>
       )}

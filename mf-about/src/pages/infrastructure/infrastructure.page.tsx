@@ -46,7 +46,7 @@ export const page = definePage({
 
 function InfrastructurePage(props: PageProps<InfrastructureActors>) {
   return (
-    <Island name="content" hydrate="idle">
+    <Island name="content">
       <InfrastructureContent {...props} />
     </Island>
   );

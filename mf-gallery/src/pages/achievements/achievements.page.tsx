@@ -33,7 +33,6 @@ import {
   useList,
   viewOf,
 } from '@school/shared-deps/lists';
-import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { enqueueActions, type MachineContext, type SnapshotEvent } from 'xstate';
 
@@ -82,10 +81,9 @@ export const page = definePage({
 });
 
 function AchievementsPage({ actors, context }: PageProps<AchievementsActors, 'content/fallback'>) {
-  const isOpen = useSelector(actors.lightbox, (snapshot) => snapshot.matches('open'));
   return (
     <Page title={context.route.title} trail={context.route.trail} current={texts.crumb}>
-      <Island name="list" hydrate={isOpen ? 'idle' : 'visible'}>
+      <Island name="list">
         <AchievementList actors={actors} context={context} />
       </Island>
     </Page>

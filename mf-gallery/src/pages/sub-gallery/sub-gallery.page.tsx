@@ -67,7 +67,7 @@ function SubGalleryPage({ actors, context }: PageProps<SubGalleryActors>) {
           {texts.back}
         </a>
       </p>
-      <Island name="album" hydrate="idle">
+      <Island name="album">
         <Album actors={actors} />
       </Island>
     </Page>

@@ -13,7 +13,7 @@ export const page = definePage({
 function EventsPage({ actors, context }: PageProps<EventsActors, 'content/fallback'>) {
   return (
     <Page title={context.route.title} trail={context.route.trail} wide>
-      <Island name="list" hydrate="idle">
+      <Island name="list">
         <EventList actors={actors} context={context} />
       </Island>
     </Page>

@@ -55,4 +55,12 @@ describe('notices that the document has opened', () => {
     expect(popup.getSnapshot().matches('closed')).toBe(true);
     expect(newsRotation.getSnapshot().context.pauses).toEqual([]);
   });
+
+  it('stay open when the visitor opens them again before they are hydrated', () => {
+    const dialog = openDocument();
+    const { popup } = start('/home', content);
+    dialog.dispatchEvent(new Event('close'));
+    dialog.dispatchEvent(new Event('toggle'));
+    expect(popup.getSnapshot().matches('open')).toBe(true);
+  });
 });

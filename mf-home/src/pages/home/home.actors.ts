@@ -11,9 +11,9 @@ import { type ListActor, listActor, type ListSnapshot, type NoFilters } from '@s
 import { sendTo, type Snapshot, type SnapshotEvent, type SnapshotFrom } from 'xstate';
 
 import { motionMachine } from './motion.machine';
-import { noticesOnScreen } from './overlays/notices-on-screen';
 import { overlayMachine } from './overlays/overlay.machine';
 import { popupMachine } from './overlays/popup.machine';
+import { servedNotices } from './overlays/served-notices';
 
 /** Everything that the home page reads. */
 export const resources = [
@@ -87,7 +87,7 @@ export const actors = {
   popup: {
     src: popupMachine,
     input: ({ session }) => ({
-      isOnScreen: noticesOnScreen() !== undefined,
+      isOnScreen: servedNotices()?.open === true,
       hasSeen: session.getItem(SEEN) !== null,
     }),
     onSnapshot: { actions: [pauseUnderCover, rememberSeen] },

@@ -33,38 +33,38 @@ function HomePage({ actors, context }: PageProps<HomeActors, HomeContent>) {
   return (
     <MotionRoot motion={actors.motion}>
       <div className={classes['top']}>
-        <Island name="highlights" hydrate="idle">
+        <Island name="highlights">
           <Highlights highlights={actors.highlights} rotation={actors.highlightRotation} />
         </Island>
-        <Island name="notices" hydrate="idle">
+        <Island name="notices">
           <Notices notices={actors.notices} popup={actors.popup} isFirst={film === undefined} />
           {film && <Intro intro={actors.intro} content={film} />}
         </Island>
-        <Island name="motion" hydrate="idle">
+        <Island name="motion">
           <MotionSwitch motion={actors.motion} />
         </Island>
       </div>
-      <Island name="registration" hydrate="idle">
+      <Island name="registration">
         <RegistrationNotice registrations={actors.registrations} />
       </Island>
       {content && <AlumniBanner content={content.alumni} profile={context.site.profile} />}
       <Shortcuts content={content} />
       {content && (
-        <Island name="banners" hydrate="visible">
+        <Island name="banners">
           <Banners banners={content.banners} rotation={actors.bannerRotation} />
         </Island>
       )}
       <div className={classes['today']}>
-        <Island name="today" hydrate="idle">
+        <Island name="today">
           <TodayLine context={context} content={contentOf(context, 'today')} />
         </Island>
       </div>
       {content && <Welcome content={content} />}
       <div className={classes['latest']}>
-        <Island name="news" hydrate="visible">
+        <Island name="news">
           <LatestNews news={actors.news} rotation={actors.newsRotation} />
         </Island>
-        <Island name="events" hydrate="visible">
+        <Island name="events">
           <LatestEvents
             events={actors.events}
             rotation={actors.eventRotation}
@@ -74,10 +74,10 @@ function HomePage({ actors, context }: PageProps<HomeActors, HomeContent>) {
         </Island>
       </div>
       <People actors={actors} fallback={fallback} />
-      <Island name="albums" hydrate="idle">
+      <Island name="albums">
         <AlbumTeaser albums={actors.albums} cover={fallback?.pictures.gallery} />
       </Island>
-      <Island name="errors" hydrate="idle">
+      <Island name="errors">
         <HomeErrorNotice actors={actors} />
       </Island>
     </MotionRoot>
@@ -94,10 +94,10 @@ function People({ actors, fallback }: PeopleProps) {
   return (
     <>
       <div className={classes['people']}>
-        <Island name="tenth" hydrate="visible">
+        <Island name="tenth">
           <Achievers of="X" toppers={actors.toppers} rotation={actors.tenthRotation} fallback={fallback} />
         </Island>
-        <Island name="twelfth" hydrate="visible">
+        <Island name="twelfth">
           <Achievers
             of="XII"
             toppers={actors.toppers}
@@ -105,7 +105,7 @@ function People({ actors, fallback }: PeopleProps) {
             fallback={fallback}
           />
         </Island>
-        <Island name="birthdays" hydrate="visible">
+        <Island name="birthdays">
           <Birthdays
             birthdays={actors.birthdays}
             rotation={actors.birthdayRotation}
@@ -113,7 +113,7 @@ function People({ actors, fallback }: PeopleProps) {
           />
         </Island>
       </div>
-      <Island name="messages" hydrate="idle">
+      <Island name="messages">
         <Messages messages={actors.messages} fallback={fallback} />
       </Island>
     </>

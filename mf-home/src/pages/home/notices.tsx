@@ -1,7 +1,7 @@
 import { Button, fileUrl, type Notification, webLink } from '@school/shared-deps';
 import { type Listed, useList } from '@school/shared-deps/lists';
 import { useSelector } from '@xstate/react';
-import { useCallback } from 'react';
+import { useCallback, useId } from 'react';
 
 import { texts } from '../../texts/home';
 import type { HomeActors } from './home.actors';
@@ -16,6 +16,7 @@ interface NoticesProps extends Pick<HomeActors, 'notices' | 'popup'> {
 
 /** The notices: they open by themselves once a visit, and again by their button. */
 export function Notices({ notices, popup, isFirst }: NoticesProps) {
+  const id = useId();
   const { shown, total } = useList(notices);
   const isOpen = useSelector(popup, (snapshot) => snapshot.matches('open'));
   const close = useCallback(() => popup.send({ type: 'popup.closed' }), [popup]);
@@ -23,9 +24,12 @@ export function Notices({ notices, popup, isFirst }: NoticesProps) {
   return (
     <>
       <p className={classes['control']}>
-        <Button onClick={() => popup.send({ type: 'popup.opened' })}>{texts.openNotices(total)}</Button>
+        <Button {...openedByBrowser(id)} onClick={() => popup.send({ type: 'popup.opened' })}>
+          {texts.openNotices(total)}
+        </Button>
       </p>
       <NoticeDialog
+        id={id}
         open={isOpen}
         opensFirst={isFirst}
         notices={shown.map(viewOf)}
@@ -34,6 +38,11 @@ export function Notices({ notices, popup, isFirst }: NoticesProps) {
       />
     </>
   );
+}
+
+/** Browsers that know commands open the dialog by themselves, without and before code. */
+function openedByBrowser(dialog: string) {
+  return { command: 'show-modal', commandfor: dialog };
 }
 
 function viewOf({ key, record: { title, description, image, attachments, url } }: Listed<Notification>) {

@@ -39,7 +39,7 @@ function TcPage({ actors, context }: PageProps<TcActors, 'content/tc' | 'content
     <div className={classes['columns']}>
       <div>
         <ContentBlocks blocks={intro} />
-        <Island name="form" hydrate="idle">
+        <Island name="form">
           <TcForm tc={actors.tc} action={context.route.path}>
             {texts.askOffice}
             <PhoneLink phone={context.site.profile.phones[0] ?? ''} />

@@ -14,6 +14,8 @@ beforeEach(() => {
   document.documentElement.dataset['boot'] = 'running';
   document.body.innerHTML = `<div data-prerendered="/TC">
     <button id="plain">Show</button>
+    <button id="opener" command="show-modal" commandfor="notices">Notices</button>
+    <button id="turn" data-turn="next">Next slide</button>
     <form id="certificate" method="post"><button id="send">VIEW DETAILS</button></form>
     <form id="list"><button id="filter">Show</button></form>
   </div>`;
@@ -40,6 +42,18 @@ describe('a press before the code', () => {
     expect(captured()).toEqual(['plain']);
     submit('certificate', 'send');
     expect(captured()).toEqual(['send']);
+  });
+
+  it('is not marked when the browser or the document acts upon it', () => {
+    find('turn').click();
+    expect(captured()).toEqual([]);
+    // a browser that does not know commands
+    find('opener').click();
+    expect(captured()).toEqual(['opener']);
+    find('opener').removeAttribute('data-captured');
+    Object.assign(find('opener'), { commandForElement: document.body });
+    find('opener').click();
+    expect(captured()).toEqual([]);
   });
 
   it('of a form waits for the code that is on its way, once however often it comes', () => {

@@ -3,22 +3,24 @@ import { attributes } from '@school/shared-deps/server';
 import { sourceOf } from './inline-script';
 
 /**
- * Marks the button of the last press before hydration, for `replayEvent` of its section. Buttons that send
- * a form to a list, or open a popover, work by themselves. It runs as a script of the document: only its own
+ * Marks the button of the last press before hydration, for `replayEvent` of its section. Buttons that the
+ * browser or the notices' script acts upon are left out. It runs as a script of the document: only its own
  * text gets there.
  */
-function capturePress(captured: string, prerendered: string, boot: string): void {
+function capturePress(captured: string, prerendered: string, turn: string, boot: string): void {
   // the browser sends a form whose code has not taken the press by then (milliseconds)
   const patience = 2000;
   const capture = (button: Element) => {
     document.querySelector(`[${captured}]`)?.removeAttribute(captured);
     button.setAttribute(captured, '');
   };
-  document.addEventListener('click', ({ target, defaultPrevented }) => {
-    // the notices' script has handled this press
-    if (defaultPrevented || !(target instanceof Element)) return;
-    const button = target.closest<HTMLButtonElement>(`[${prerendered}] button:not([popovertarget])`);
-    if (!button || (button.form && button.type !== 'button')) return;
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const button = target.closest<HTMLButtonElement>(
+      `[${prerendered}] button:not([popovertarget], [${turn}])`,
+    );
+    // a browser that does not know commands has no such property
+    if (!button || button.commandForElement || (button.form && button.type !== 'button')) return;
     capture(button);
   });
   document.addEventListener('submit', (event) => {
@@ -40,5 +42,6 @@ export const CAPTURE_PRESS = sourceOf(
   capturePress,
   attributes.captured,
   attributes.prerendered,
+  attributes.turn,
   attributes.boot,
 );

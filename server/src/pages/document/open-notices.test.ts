@@ -12,7 +12,8 @@ beforeEach(() => {
     },
   });
   // its text alone, after the notices, as the browser runs it
-  document.body.innerHTML = '<dialog data-notices="first"><div data-strip><p>Fees</p></div></dialog>';
+  document.body.innerHTML =
+    '<div data-prerendered="/home"><dialog data-notices="first"><div data-strip><p>Fees</p></div></dialog></div>';
   globalThis.eval(OPEN_NOTICES);
 });
 

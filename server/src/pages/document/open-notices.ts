@@ -7,17 +7,21 @@ import { sourceOf } from './inline-script';
  * them until their page is hydrated. The first turn shows the pictures that have waited. It runs as a script
  * of the document: only its own text gets there.
  */
-function openNotices(notices: string, strip: string, turn: string, session: string): void {
+function openNotices(
+  notices: string,
+  prerendered: string,
+  strip: string,
+  turn: string,
+  session: string,
+): void {
   const dialog = document.querySelector<HTMLDialogElement>(`dialog[${notices}="first"]`);
   const slides = dialog?.querySelector(`[${strip}]`);
   if (!dialog || !slides) return;
   dialog.addEventListener('click', (press) => {
-    // the page's own code has turned them
-    if (press.defaultPrevented) return;
+    if (!dialog.closest(`[${prerendered}]`)) return;
     if (press.target === dialog) dialog.close();
     const button = press.target instanceof Element && press.target.closest(`[${turn}]`);
     if (!button) return;
-    press.preventDefault();
     const count = slides.querySelectorAll('[role="group"]').length;
     const at = Math.round(slides.scrollLeft / slides.clientWidth);
     const next = button.getAttribute(turn) === 'next' ? at + 1 : at + count - 1;
@@ -43,6 +47,7 @@ function openNotices(notices: string, strip: string, turn: string, session: stri
 export const OPEN_NOTICES = sourceOf(
   openNotices,
   attributes.notices,
+  attributes.prerendered,
   attributes.strip,
   attributes.turn,
   attributes.session,

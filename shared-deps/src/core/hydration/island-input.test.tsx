@@ -31,7 +31,7 @@ describe('what a visitor types while an island is being hydrated', () => {
       return <input aria-label="Search" value={value} onChange={({ target }) => text.set(target.value)} />;
     }
     return (
-      <Island name="search" hydrate="idle">
+      <Island name="search">
         <Search />
       </Island>
     );

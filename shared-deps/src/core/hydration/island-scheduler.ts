@@ -1,5 +1,5 @@
 import { attributes, enterPhase, hasChoice, inBackground, isChosen, isTyped } from '../../bundled';
-import type { HydrateOn, IslandScheduler } from './island';
+import type { IslandScheduler } from './island';
 
 /** A promise whose settled state React can read at once. */
 interface Turn extends Promise<void> {
@@ -9,65 +9,69 @@ interface Turn extends Promise<void> {
 
 const interactions = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click', 'input', 'change'] as const;
 
+/** Islands above the view hydrate as well, those below it shortly before they come into view. */
+const NEARBY = { rootMargin: '1000000px 0px 10%' };
+
 /**
  * Decides when the islands of one server-rendered container hydrate. In the background it is one by one,
- * those in view first; `visible` ones shortly before they come into view. With the first interaction it
- * is all of them, first the one concerned.
+ * those in view first. With the first interaction it is all of them, first the one concerned.
  * @param hasCapturedEvent whether an event waits for `replayEvent`: then every island hydrates at once
  */
 export function createIslandScheduler(container: Element, hasCapturedEvent = false): IslandScheduler {
   const turns = new Map<string, Turn>();
-  const openers = new Set<() => void>();
-  let isWanted = false;
-  const openAll = () => {
+  const openers = new Map<Element, () => void>();
+  const due = new Set<Element>();
+  let isWanted = hasCapturedEvent || hasChoice(container);
+  const open = (island: Element) => {
+    openers.get(island)?.();
+    openers.delete(island);
+    due.delete(island);
+    nearby.unobserve(island);
+  };
+  const work = async () => {
+    do {
+      // React is more urgent: the island before has been hydrated by then
+      await inBackground();
+      const next = [...due].find(isInView) ?? [...due][0];
+      if (next) open(next);
+    } while (due.size > 0);
+    await inBackground();
+    enterPhase('alive');
+  };
+  const nearby = new IntersectionObserver((entries) => {
+    const isWorking = due.size > 0;
+    const seen = entries.filter(({ isIntersecting, target }) => isIntersecting && openers.has(target));
+    seen.forEach(({ target }) => due.add(target));
+    if (!isWorking) void work();
+  }, NEARBY);
+
+  const onInteraction = ({ target }: Event) => {
+    if (!(target instanceof Node && container.contains(target))) return;
     isWanted = true;
     interactions.forEach((type) => document.removeEventListener(type, onInteraction, true));
-    openers.forEach((open) => open());
-    openers.clear();
-  };
-  const onInteraction = ({ target }: Event) => {
-    if (target instanceof Node && container.contains(target)) openAll();
+    [...openers.keys()].forEach(open);
   };
   // before React's own listeners, so that the event that hydrates an island also reaches it
   interactions.forEach((type) =>
     document.addEventListener(type, onInteraction, { capture: true, passive: true }),
   );
 
-  if (hasCapturedEvent || hasChoice(container)) openAll();
-
-  const queue = new Map<Element, () => void>();
-  const work = async () => {
-    while (queue.size > 0) {
-      // React is more urgent: the island before has been hydrated by then
-      await inBackground();
-      const islands = [...queue.keys()];
-      const next = islands.find(isInView) ?? islands[0];
-      if (next) queue.get(next)?.();
-      if (next) queue.delete(next);
-    }
-    await inBackground();
-    enterPhase('alive');
-  };
-  const enqueue = (island: Element, open: () => void) => {
-    queue.set(island, open);
-    if (queue.size === 1) void work();
-  };
-
   const islandOf = (name: string) => container.querySelector(`[${attributes.island}="${name}"]`);
-  const createTurn = (name: string, hydrate: HydrateOn): Turn => {
-    const { promise, open } = createOpening();
+  const createTurn = (name: string): Turn => {
+    const opening = createOpening();
     const island = islandOf(name);
-    openers.add(open);
     // a part that failed on the server has no HTML to show until then
-    if (!island || isWanted || island.querySelector(`[${attributes.failed}]`)) open();
-    else if (hydrate === 'visible') whenVisible(island, () => enqueue(island, open));
-    else enqueue(island, open);
-    return promise;
+    if (!island || isWanted || island.querySelector(`[${attributes.failed}]`)) opening.open();
+    else {
+      openers.set(island, opening.open);
+      nearby.observe(island);
+    }
+    return opening.promise;
   };
 
   return {
-    whenDue: (name, hydrate) => {
-      const turn = turns.get(name) ?? createTurn(name, hydrate);
+    whenDue: (name) => {
+      const turn = turns.get(name) ?? createTurn(name);
       turns.set(name, turn);
       return turn;
     },
@@ -92,18 +96,6 @@ function createOpening() {
 function isInView(island: Element): boolean {
   const { top, bottom } = island.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
-}
-
-function whenVisible(island: Element, open: () => void): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      open();
-    },
-    { rootMargin: '10%' },
-  );
-  observer.observe(island);
 }
 
 /** Dispatches events for what a visitor typed or chose in an island before it was hydrated. */

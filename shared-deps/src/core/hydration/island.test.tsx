@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense, useEffect, useState } from 'react';
 
-import { Hydrated, openFromServer, prepareIslands } from '../../testing/islands';
+import { Hydrated, openFromServer, prepareIslands, stubObservers } from '../../testing/islands';
 import { until } from '../../testing/until';
-import { type HydrateOn, Island } from './island';
+import { Island, StaticHtml } from './island';
 
 prepareIslands();
 
@@ -16,11 +16,11 @@ function Counter() {
   return <button onClick={() => setCount(count + 1)}>{`Pressed ${count} times`}</button>;
 }
 
-function CounterPage({ hydrate }: { hydrate: HydrateOn }) {
+function CounterPage() {
   return (
     <>
       <h1>News</h1>
-      <Island name="counter" hydrate={hydrate}>
+      <Island name="counter">
         <Counter />
       </Island>
     </>
@@ -30,28 +30,27 @@ function CounterPage({ hydrate }: { hydrate: HydrateOn }) {
 describe('an island of a page from the server', () => {
   it('is not hydrated by interactions elsewhere in the document', async () => {
     const waiting = stubIdleTime();
-    await openFromServer(<CounterPage hydrate="idle" />);
+    await openFromServer(<CounterPage />);
     fireEvent.pointerOver(document.body);
     await until(() => waiting.length > 0);
     expect(hydrated).not.toHaveBeenCalled();
   });
 
-  it('is hydrated when the browser is idle', async () => {
+  it('is hydrated when it is in view and the browser is idle', async () => {
     const waiting = stubIdleTime();
-    await openFromServer(<CounterPage hydrate="idle" />);
+    await openFromServer(<CounterPage />);
     await until(() => waiting.length > 0);
     expect(hydrated).not.toHaveBeenCalled();
     waiting.forEach((work) => work());
     await waitFor(() => expect(hydrated).toHaveBeenCalledTimes(1));
   });
 
-  it('is hydrated shortly before it comes into view', async () => {
-    const observers = stubSight();
-    await openFromServer(<CounterPage hydrate="visible" />);
-    await until(() => observers.length > 0);
-    observers.forEach((see) => see([{ isIntersecting: false }]));
+  it('is hydrated shortly before it comes into view, and the page is alive without it', async () => {
+    const { see } = stubObservers(false);
+    await openFromServer(<CounterPage />);
+    await until(() => document.documentElement.dataset['boot'] === 'alive');
     expect(hydrated).not.toHaveBeenCalled();
-    observers.forEach((see) => see([{ isIntersecting: true }]));
+    see(true);
     await waitFor(() => expect(hydrated).toHaveBeenCalledTimes(1));
   });
 });
@@ -62,9 +61,9 @@ it('of a page that never changes, the HTML of the server stays, and its clicks r
   document.addEventListener('click', clicked, { once: true });
   await openFromServer(
     <Suspense>
-      <Island name="page" hydrate="never">
+      <StaticHtml>
         <Counter />
-      </Island>
+      </StaticHtml>
       <Hydrated onHydrated={around} />
     </Suspense>,
   );
@@ -82,20 +81,6 @@ function stubIdleTime() {
   return waiting;
 }
 
-/** Replaces the browser's observers; returns what they report to. */
-function stubSight() {
-  const observers: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
-  class StubbedObserver {
-    observe = () => undefined;
-    disconnect = () => undefined;
-    constructor(listen: (typeof observers)[number]) {
-      observers.push(listen);
-    }
-  }
-  Object.assign(globalThis, { IntersectionObserver: StubbedObserver });
-  return observers;
-}
-
 describe('an island that fails', () => {
   function Broken({ isBroken }: { isBroken: boolean }) {
     if (isBroken) throw new Error('no such date');
@@ -103,10 +88,10 @@ describe('an island that fails', () => {
   }
   const pageOf = (isBroken: boolean) => (
     <>
-      <Island name="broken" hydrate="idle">
+      <Island name="broken">
         <Broken isBroken={isBroken} />
       </Island>
-      <Island name="counter" hydrate="idle">
+      <Island name="counter">
         <Counter />
       </Island>
     </>

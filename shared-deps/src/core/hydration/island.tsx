@@ -14,15 +14,9 @@ import { texts } from '../texts';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { StatusLine } from '../ui/status-line';
 
-/**
- * When an island hydrates: `idle`, in the background; `visible`, shortly before it comes into view. With
- * `never` it remains the server's HTML.
- */
-export type HydrateOn = 'idle' | 'visible' | 'never';
-
 /** Decides when each island of a server-rendered page hydrates. */
 export interface IslandScheduler {
-  whenDue: (name: string, hydrate: HydrateOn) => Promise<void> | undefined;
+  whenDue: (name: string) => Promise<void> | undefined;
   /** Called once an island is hydrated: replays what was typed or chosen in it before. */
   hydrated: (name: string) => void;
 }
@@ -32,7 +26,6 @@ export const HydrationContext = createContext<IslandScheduler | undefined>(undef
 interface IslandProps {
   /** Unique in its page. */
   name: string;
-  hydrate: HydrateOn;
   children: ReactNode;
 }
 
@@ -42,7 +35,6 @@ interface IslandProps {
  */
 export function Island(props: IslandProps) {
   const isHydrating = useContext(HydrationContext) !== undefined;
-  if (props.hydrate === 'never') return <Never isHydrating={isHydrating}>{props.children}</Never>;
   const failed = <FailedPart />;
   return (
     <ErrorBoundary fallback={() => failed}>
@@ -56,10 +48,11 @@ export function Island(props: IslandProps) {
 }
 
 /**
- * React takes the element around the server's HTML, and nothing within. Of HTML that waits to be hydrated, it
- * would stop clicks on links before they reach the document.
+ * A page that remains the server's HTML. React takes the element around it, and nothing within. Of HTML that
+ * waits to be hydrated, it would stop clicks on links before they reach the document.
  */
-function Never({ isHydrating, children }: { isHydrating: boolean; children: ReactNode }) {
+export function StaticHtml({ children }: { children: ReactNode }) {
+  const isHydrating = useContext(HydrationContext) !== undefined;
   // the HTML in it is neither compared nor replaced
   if (isHydrating) return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   return <div>{children}</div>;
@@ -74,9 +67,9 @@ function FailedPart() {
   );
 }
 
-function Deferred({ name, hydrate, children }: IslandProps) {
+function Deferred({ name, children }: IslandProps) {
   const scheduler = useContext(HydrationContext);
-  const turn = scheduler?.whenDue(name, hydrate);
+  const turn = scheduler?.whenDue(name);
   if (turn) use(turn);
   useEffectsWithCommit();
   useEffect(() => scheduler?.hydrated(name), [scheduler, name]);

@@ -13,8 +13,7 @@ import { type ActorOf, createPageMachine, type RunningActors } from './page-acto
 import type { PostedForm } from './types';
 
 /**
- * `content`: as wide as text reads well. `wide`: for tables and pictures. `list`: wide, one island, hydrated
- * by use.
+ * `content`: as wide as text reads well. `wide`: for tables and pictures. `list`: wide, one island.
  */
 export type Layout = 'content' | 'wide' | 'list';
 
@@ -92,13 +91,7 @@ function inLayout(layout: Layout | undefined, { title, trail }: RouteData, view:
   if (layout === undefined) return view;
   return (
     <Page title={title} trail={trail} wide={layout !== 'content'}>
-      {layout === 'list' ? (
-        <Island name="list" hydrate="idle">
-          {view}
-        </Island>
-      ) : (
-        view
-      )}
+      {layout === 'list' ? <Island name="list">{view}</Island> : view}
     </Page>
   );
 }

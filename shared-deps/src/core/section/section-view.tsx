@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 
 import { attributes, sharedTexts } from '../../bundled';
-import { Island } from '../hydration/island';
+import { StaticHtml } from '../hydration/island';
 import { texts } from '../texts';
 import type { RunningPage } from './open-page';
 
@@ -17,13 +17,7 @@ export function SectionView({ page, fallback = null }: SectionViewProps) {
   const view = <definition.View key={address} actors={actors} context={context} />;
   return (
     <Suspense fallback={fallback}>
-      {definition.isStatic ? (
-        <Island key={address} name="page" hydrate="never">
-          {view}
-        </Island>
-      ) : (
-        view
-      )}
+      {definition.isStatic ? <StaticHtml key={address}>{view}</StaticHtml> : view}
     </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 
+import { stubObservers } from '../../testing/islands';
 import { lamps, routes, UnspeakableError } from '../../testing/lamp-pages';
 import { createSeed, createSite, today } from '../../testing/page-context';
 import { leaveSchedulingToReact } from '../../testing/react-scheduling';
@@ -54,6 +55,7 @@ beforeEach(() => {
   stubFetch({ '/api/news/all/STHILDA': [] });
   document.body.innerHTML = `<script type="application/json" id="page-data">${JSON.stringify(data)}</script>`;
   lamps.length = 0;
+  stubObservers(true);
   section = defineSection({ name, routes });
 });
 

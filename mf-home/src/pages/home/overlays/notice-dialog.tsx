@@ -8,11 +8,11 @@ import {
   Picture,
   sharedTexts,
 } from '@school/shared-deps';
-import { type ReactNode, useId, useLayoutEffect } from 'react';
+import { turn } from '@school/shared-deps/carousel';
+import { type ReactNode, useRef } from 'react';
 
 import { texts } from '../../../texts/home';
 import classes from './overlays.module.css';
-import { turnNotices } from './turn-notices';
 import { useModal } from './use-modal';
 
 /** A notice with the addresses of its files. Missing ones are left out. */
@@ -26,6 +26,7 @@ export interface NoticeView {
 }
 
 interface NoticeDialogProps {
+  id: string;
   open: boolean;
   /** Whether the server's document opens it while it is being parsed, unless the session has seen it. */
   opensFirst?: boolean;
@@ -39,28 +40,26 @@ interface NoticeDialogProps {
  * The school's notices over the page, one beside the other (spec §2, notification popup). It is part of the
  * server's HTML. Until it is hydrated, a script of the document (open-notices.ts) opens, turns and closes it.
  */
-export function NoticeDialog({ open, opensFirst = true, notices, more, onClose }: NoticeDialogProps) {
-  const id = useId();
+export function NoticeDialog({ id, open, opensFirst = true, notices, more, onClose }: NoticeDialogProps) {
   const dialog = useModal(open, onClose);
-  useLayoutEffect(() => {
-    const listening = new AbortController();
-    dialog.current?.addEventListener('click', turnNotices, { capture: true, signal: listening.signal });
-    return () => listening.abort();
-  }, [dialog]);
+  const strip = useRef<HTMLDivElement>(null);
+  const turnBy = (by: 1 | -1) => strip.current && turn(strip.current, by);
+  const titleId = `${id}title`;
   return (
     <dialog
       ref={dialog}
+      id={id}
       className={classes['notices']}
-      aria-labelledby={id}
+      aria-labelledby={titleId}
       {...{ [attributes.notices]: opensFirst ? 'first' : 'later' }}
     >
       <section
         className={classes['noticesBody']}
         aria-roledescription={sharedTexts.carousel}
-        aria-labelledby={id}
+        aria-labelledby={titleId}
       >
         <div className={classes['noticesHead']}>
-          <h2 id={id} className={classes['noticesTitle']}>
+          <h2 id={titleId} className={classes['noticesTitle']}>
             {texts.notices}
           </h2>
           <form method="dialog">
@@ -69,7 +68,7 @@ export function NoticeDialog({ open, opensFirst = true, notices, more, onClose }
             </Button>
           </form>
         </div>
-        <div className={classes['strip']} {...{ [attributes.strip]: true }}>
+        <div ref={strip} className={classes['strip']} {...{ [attributes.strip]: true }}>
           <div className={classes['slides']}>
             {notices.map((notice, index) => (
               <div
@@ -91,8 +90,8 @@ export function NoticeDialog({ open, opensFirst = true, notices, more, onClose }
         </div>
         {notices.length > 1 && (
           <div className={classes['turns']}>
-            <Turn to="previous" />
-            <Turn to="next" />
+            <Turn to="previous" onClick={() => turnBy(-1)} />
+            <Turn to="next" onClick={() => turnBy(1)} />
           </div>
         )}
         {more}
@@ -101,10 +100,11 @@ export function NoticeDialog({ open, opensFirst = true, notices, more, onClose }
   );
 }
 
-function Turn({ to }: { to: 'previous' | 'next' }) {
+function Turn({ to, onClick }: { to: 'previous' | 'next'; onClick: () => void }) {
   return (
     <Button
       kind="round"
+      onClick={onClick}
       aria-label={to === 'next' ? sharedTexts.nextSlide : sharedTexts.previousSlide}
       {...{ [attributes.turn]: to }}
     >

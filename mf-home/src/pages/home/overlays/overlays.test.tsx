@@ -27,7 +27,7 @@ const fees = {
 const trip = { id: '2', title: 'Trip', description: '' };
 
 it('fetches the first picture ahead of the others', () => {
-  render(<NoticeDialog open notices={[fees, { ...fees, id: '2' }]} onClose={jest.fn()} />);
+  render(<NoticeDialog id="notices" open notices={[fees, { ...fees, id: '2' }]} onClose={jest.fn()} />);
   const pictures = screen.getAllByRole<HTMLImageElement>('presentation');
   expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([null, 'lazy']);
   expect(pictures[0]).toHaveAttribute('fetchpriority', 'high');
@@ -35,16 +35,16 @@ it('fetches the first picture ahead of the others', () => {
 });
 
 it('says whether the document is to open it', () => {
-  const { rerender } = render(<NoticeDialog open notices={[trip]} onClose={jest.fn()} />);
+  const { rerender } = render(<NoticeDialog id="notices" open notices={[trip]} onClose={jest.fn()} />);
   const dialog = screen.getByRole('dialog');
   expect(dialog).toHaveAttribute('data-notices', 'first');
-  rerender(<NoticeDialog open opensFirst={false} notices={[trip]} onClose={jest.fn()} />);
+  rerender(<NoticeDialog id="notices" open opensFirst={false} notices={[trip]} onClose={jest.fn()} />);
   expect(dialog).toHaveAttribute('data-notices', 'later');
 });
 
 it('closes by pressing beside it, and not by pressing what it says', async () => {
   const onClose = jest.fn();
-  render(<NoticeDialog open notices={[trip]} onClose={onClose} />);
+  render(<NoticeDialog id="notices" open notices={[trip]} onClose={onClose} />);
   await userEvent.click(screen.getByText('Trip'));
   expect(onClose).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('dialog'));

@@ -1,6 +1,6 @@
 import { type EventObject, fromCallback, setup } from 'xstate';
 
-import { noticesOnScreen } from './notices-on-screen';
+import { servedNotices } from './served-notices';
 
 type PopupEvent =
   | { type: 'notices.changed'; count: number }
@@ -9,16 +9,18 @@ type PopupEvent =
   | { type: 'popup.closed' };
 
 interface PopupContext {
-  /** Whether the server's document has opened the notices before its code was here. */
+  /** Whether the document or the visitor has opened the notices before their code was here. */
   isOnScreen: boolean;
   /** Whether the visitor has seen the notices earlier in this session. */
   hasSeen: boolean;
 }
 
-/** The dialog of the server's document may be closed before it is hydrated; afterwards its view says so. */
+/** The dialog of the server's document may be opened and closed before it is hydrated. */
 const dialogWatch = fromCallback<EventObject>(({ sendBack }) => {
   const watching = new AbortController();
-  noticesOnScreen()?.addEventListener('close', () => sendBack({ type: 'popup.closed' }), watching);
+  const dialog = servedNotices();
+  dialog?.addEventListener('toggle', () => dialog.open && sendBack({ type: 'popup.opened' }), watching);
+  dialog?.addEventListener('close', () => sendBack({ type: 'popup.closed' }), watching);
   return () => watching.abort();
 });
 
@@ -37,6 +39,7 @@ export const popupMachine = setup({
 }).createMachine({
   id: 'popup',
   context: ({ input }) => input,
+  invoke: { src: 'dialogWatch' },
   initial: 'deciding',
   states: {
     deciding: {
@@ -74,7 +77,6 @@ export const popupMachine = setup({
       onDone: 'open',
     },
     open: {
-      invoke: { src: 'dialogWatch' },
       on: {
         'popup.closed': { description: 'The dialog was closed, in any way.', target: 'closed' },
       },
