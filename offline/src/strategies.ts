@@ -1,6 +1,5 @@
 import type { SectionMap } from '@school/contract';
-import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js';
-import { ExpirationPlugin } from 'workbox-expiration';
+import { ExpirationPlugin, type ExpirationPluginOptions } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, type Strategy, type StrategyOptions } from 'workbox-strategies';
 
 import { pageFromDevice, PAGES, toOfflinePage } from './kept-pages';
@@ -18,7 +17,7 @@ const maxAgeSeconds = 30 * 24 * 3_600;
 /** A network that does not answer for this long is treated as none where there is a copy. */
 const networkTimeoutSeconds = 5;
 
-const expireAfter = (limits: { maxEntries: number; maxAgeSeconds?: number }) =>
+const expireAfter = (limits: ExpirationPluginOptions) =>
   new ExpirationPlugin({ ...limits, matchOptions }) as Plugin;
 
 type Check = (request: Request, response: Response, event: ExtendableEvent) => boolean | Promise<boolean>;
@@ -52,13 +51,13 @@ export const assets = new CacheFirst(assetOptions);
 /** The same where what is kept could not be loaded. */
 export const assetsAgain = new NetworkFirst(assetOptions);
 
-/** Pictures, lists and documents. */
+/** Pictures, lists and documents; they are removed when the storage is full: pages and their code remain. */
 export const files = new NetworkFirst({
   cacheName: FILES,
   matchOptions,
   networkTimeoutSeconds,
   plugins: [
-    expireAfter({ maxEntries: 300, maxAgeSeconds }),
+    expireAfter({ maxEntries: 300, maxAgeSeconds, purgeOnQuotaError: true }),
     // a proxy may answer with a page of its own
     keepOnly((_request, response) => mayBeKept(response) && !isDocument(response)),
     withoutNetwork(({ href }) => caches.match(href, { ...matchOptions, cacheName: FILES })),
@@ -80,9 +79,6 @@ export const pages = new NetworkFirst({
     withoutNetwork(pageFromDevice),
   ],
 });
-
-// the storage is full: pages and their code remain
-registerQuotaErrorCallback(() => caches.delete(FILES));
 
 /** Lets a strategy keep what is at an address; fails without an answer, or room for it. */
 export async function keep(
