@@ -1,6 +1,6 @@
 import Panzoom, { type PanzoomObject } from '@panzoom/panzoom';
 import { activePaths, type Chart } from '@school/shared-deps/charts';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 
 import { ChartPicture } from '../charts/chart-picture';
 import { type Layout, MARGIN } from '../charts/layout';
@@ -36,7 +36,7 @@ function Movable({ view, actor, chart, layout }: PictureProps & { layout: Layout
   const active = new Set(shown.value === undefined ? [] : activePaths(shown.value));
   const found = findState(chart, search);
   const targets = chart.edges.flatMap(({ id, targets: to }) => (last?.edges?.includes(id) ? to : []));
-  const { stage, panzoom, mode, setMode } = usePanzoom(
+  const { setStage, panzoom, mode, setMode } = usePanzoom(
     layout,
     found ? [found.path] : [...active, ...targets],
   );
@@ -84,7 +84,7 @@ function Movable({ view, actor, chart, layout }: PictureProps & { layout: Layout
       </div>
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex, jsx-a11y-x/no-noninteractive-element-interactions -- keys move it */}
       <div className="canvas" tabIndex={0} role="group" aria-label="Chart" onKeyDown={press}>
-        <div className="stage" ref={stage}>
+        <div className="stage" ref={setStage}>
           <ChartPicture
             chart={chart}
             layout={layout}
@@ -104,37 +104,29 @@ function Movable({ view, actor, chart, layout }: PictureProps & { layout: Layout
 /** The part of a chart that is in view. It is `chosen` by hand. */
 type Mode = 'active' | 'whole' | 'chosen';
 
-/**
- * Moves and zooms the stage by pointer, two fingers and wheel.
- * @param paths the states of which the last inner one is in the middle as long as nothing else is chosen
- */
+/** Moves and zooms a stage by pointer, two fingers and wheel. */
+function startPanzoom(element: HTMLElement, choose: () => void): PanzoomObject {
+  const panzoom = Panzoom(element, { canvas: true, cursor: '', minScale: 0.1, animate: false });
+  const { parentElement: canvas } = element;
+  element.addEventListener('panzoomstart', choose);
+  canvas?.addEventListener('wheel', choose);
+  canvas?.addEventListener('wheel', panzoom.zoomWithWheel, { passive: false });
+  return panzoom;
+}
+
+/** @param paths the states of which the last inner one is in the middle as long as nothing else is chosen */
 function usePanzoom(layout: Layout, paths: readonly string[]) {
-  const stage = useRef<HTMLDivElement>(null);
+  const [stage, setStage] = useState<HTMLElement | null>(null);
   const [panzoom, setPanzoom] = useState<PanzoomObject>();
   const [mode, setMode] = useState<Mode>('active');
   const [x, y] = middleOf(layout, paths);
   useEffect(() => {
-    const { current: element } = stage;
-    const { parentElement: canvas } = element ?? {};
-    if (!element || !canvas) return undefined;
-    const started = Panzoom(element, { canvas: true, cursor: '', minScale: 0.1, animate: false });
-    const choose = () => setMode('chosen');
-    element.addEventListener('panzoomstart', choose);
-    const turn = (event: WheelEvent) => {
-      choose();
-      started.zoomWithWheel(event);
-    };
-    canvas.addEventListener('wheel', turn, { passive: false });
+    const started = stage ? startPanzoom(stage, () => setMode('chosen')) : undefined;
     setPanzoom(started);
-    return () => {
-      started.destroy();
-      element.removeEventListener('panzoomstart', choose);
-      canvas.removeEventListener('wheel', turn);
-    };
-  }, []);
+    return started?.destroy;
+  }, [stage]);
   useEffect(() => {
-    const { current: element } = stage;
-    if (!element || !panzoom || mode === 'chosen') return undefined;
+    if (!stage || !panzoom || mode === 'chosen') return undefined;
     const sizing = new ResizeObserver(([entry]) => {
       const { width = 0, height = 0 } = entry?.contentRect ?? {};
       const fitting = Math.min(1, width / (layout.w + 2 * MARGIN), height / (layout.h + 2 * MARGIN));
@@ -142,10 +134,10 @@ function usePanzoom(layout: Layout, paths: readonly string[]) {
       panzoom.zoom(isWhole ? fitting : READABLE);
       panzoom.pan(...(isWhole ? ([0, 0] as const) : ([layout.w / 2 - x, layout.h / 2 - y] as const)));
     });
-    sizing.observe(element);
+    sizing.observe(stage);
     return () => sizing.disconnect();
-  }, [panzoom, mode, layout, x, y]);
-  return { stage, panzoom, mode, setMode };
+  }, [stage, panzoom, mode, layout, x, y]);
+  return { setStage, panzoom, mode, setMode };
 }
 
 /** The middle of the last one of these states that has no others in it. */
