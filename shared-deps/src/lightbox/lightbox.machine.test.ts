@@ -61,7 +61,6 @@ describe('the lightbox', () => {
       { type: 'fullscreen.left' },
       { type: 'magnifier.toggled' },
       { type: 'metadata.toggled' },
-      { type: 'film.started', index: 1 },
       { type: 'share.pressed' },
       { type: 'escape.pressed' },
     ],
@@ -128,14 +127,6 @@ describe('the lightbox', () => {
     expect(lightbox.getSnapshot().context.failed).toEqual(['2.webp']);
     lightbox.send({ type: 'lightbox.closed' });
     expect(lightbox.getSnapshot().context.failed).toEqual([]);
-  });
-
-  it('ends a film when the next slide comes', async () => {
-    const { lightbox } = await openLightbox();
-    lightbox.send({ type: 'film.started', index: 2 });
-    expect(lightbox.getSnapshot().context.film).toBe(2);
-    lightbox.send({ type: 'slide.shown', index: 3 });
-    expect(lightbox.getSnapshot().context.film).toBeUndefined();
   });
 
   it('waits for slides that are still to come, and closes where there are none', () => {

@@ -31,7 +31,6 @@ type LightboxEvent =
   | { type: 'fullscreen.left' }
   | { type: 'magnifier.toggled' }
   | { type: 'metadata.toggled' }
-  | { type: 'film.started'; index: number }
   | { type: 'share.pressed' }
   | { type: 'escape.pressed' };
 
@@ -40,8 +39,6 @@ interface LightboxContext {
   index: number;
   /** The slide that opened the lightbox. Its picture gets the focus back. */
   opener: number;
-  /** The slide whose film the visitor has started. */
-  film: number | undefined;
   slides: Slides;
   /** Addresses of the pictures that could not be shown since it was opened. */
   failed: readonly string[];

@@ -9,13 +9,9 @@ export const tools = lightboxSetup.createStateConfig({
   on: {
     'slide.shown': {
       description: 'Another slide has come into view.',
-      actions: [setIndex, 'replaceAddress', assign({ film: undefined })],
+      actions: [setIndex, 'replaceAddress'],
     },
     'slide.failed': { actions: assign({ failed: ({ context, event }) => [...context.failed, event.src] }) },
-    'film.started': {
-      description: 'The visitor plays the film of a slide.',
-      actions: assign({ film: ({ event }) => event.index }),
-    },
   },
   states: {
     slideshow: {

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { type SlideTypes, useController, useLightboxState } from 'yet-another-react-lightbox';
 
 import { useShared } from './viewer-context';
@@ -27,11 +27,11 @@ export function FilmSlide({ slide: { src, alt } }: { slide: SlideTypes['film'] }
 /** A film on another site. No request goes to that site before the visitor starts the film. */
 export function EmbedSlide({ slide }: { slide: SlideTypes['embed'] }) {
   const { src } = slide;
-  const { lightbox, slideshow } = useShared();
+  const { slideshow } = useShared();
+  const [isStarted, setStarted] = useState(false);
   const { focus } = useController();
   const name = useFilmName(slide);
-  const { index, film } = useSelector(lightbox, ({ context }) => context);
-  if (film === index) {
+  if (isStarted) {
     return (
       <iframe
         className="lightboxFilm"
@@ -48,7 +48,7 @@ export function EmbedSlide({ slide }: { slide: SlideTypes['embed'] }) {
         type="button"
         className="lightboxStart"
         onClick={() => {
-          lightbox.send({ type: 'film.started', index });
+          setStarted(true);
           slideshow.current?.pause();
           // the button is gone then, and the keys still belong to the lightbox
           focus();

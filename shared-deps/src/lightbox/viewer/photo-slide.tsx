@@ -29,28 +29,8 @@ export function PhotoSlide({ slide, offset, rect, zoom = 1 }: PhotoSlideProps) {
         className="lightboxImpression"
         style={{ backgroundImage: `url(${JSON.stringify(sizedPicture(src, THUMBNAIL_WIDTH))})` }}
       />
-      <ImageSlide
-        slide={{ src: sized, alt }}
-        offset={offset}
-        rect={rect}
-        onLoad={(image) => whereBroken(image, fail)}
-        onError={fail}
-      />
+      <ImageSlide slide={{ src: sized, alt }} offset={offset} rect={rect} onError={fail} />
     </>
-  );
-}
-
-/** Browsers draw an incomplete picture as far as it goes, and report the error only while drawing. */
-function whereBroken(image: HTMLImageElement, fail: () => void): void {
-  const { src } = image;
-  // a drawing need not have a size to be drawn in
-  if (/\.svg\b/i.test(src)) return;
-  createImageBitmap(image, { resizeWidth: 1, resizeHeight: 1 }).then(
-    (bitmap) => bitmap.close(),
-    () => {
-      // one that has been left meanwhile is not drawn either
-      if (image.isConnected && image.src === src) fail();
-    },
   );
 }
 
