@@ -129,7 +129,7 @@ function serverBuild(folder: string, mode: Mode): Configuration {
     entry: {
       server: './src/server.ts',
       'search-thread': '../search/src/thread/search-thread.ts',
-      'paper-thread': '../search/src/papers/paper-thread.ts',
+      'paper-process': '../search/src/papers/paper-process.ts',
     },
     target: 'node20',
     // the server finds the others beside it

@@ -30,7 +30,7 @@ test.beforeAll(async () => {
     folder,
     search: {
       content: await loadContent(content),
-      paperProgram: path.join(root, 'server/dist/paper-thread.js'),
+      paperProgram: path.join(root, 'server/dist/paper-process.js'),
       script: await buildSearchScript(),
     },
   });

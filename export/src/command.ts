@@ -27,7 +27,7 @@ await runCommand(async () => {
       folder,
       search: {
         content: await loadContent(readConfig(process.env, root).contentFolder),
-        paperProgram: path.join(root, 'site-server/dist/paper-thread.js'),
+        paperProgram: path.join(root, 'server/dist/paper-process.js'),
         script: await buildSearchScript(),
       },
     });

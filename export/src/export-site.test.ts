@@ -51,7 +51,7 @@ afterEach(() => rmSync(place, { recursive: true }));
 
 const search = {
   content: { pages: {}, profile: createSite().profile, search: { synonyms: [], answers: [] } },
-  paperProgram: path.join(__dirname, '../../search/src/testing/paper-thread.mjs'),
+  paperProgram: path.join(__dirname, '../../search/src/testing/paper-process.mjs'),
   script: '',
 };
 const releaseOf = ({ deployed }: TestSite) => readLive(deployed.folder);

@@ -79,8 +79,8 @@ it('leads home to a record whose page the site does not have', () => {
 });
 
 it('names known words that are close when nothing is found', () => {
-  const { total, near, words } = find('zzzlibrary');
-  expect([total, words]).toEqual([0, ['zzzlibrary']]);
+  const { total, near, words } = find('spzzt');
+  expect([total, words]).toEqual([0, ['spzzt']]);
   expect(near.length).toBeGreaterThan(0);
 });
 

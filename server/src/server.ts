@@ -17,7 +17,7 @@ async function serve(root: string): Promise<void> {
   const config = readConfig(process.env, root);
   const search = {
     index: path.join(__dirname, 'search-thread.js'),
-    papers: path.join(__dirname, 'paper-thread.js'),
+    papers: path.join(__dirname, 'paper-process.js'),
   };
   const site = await buildSite({
     config,

@@ -49,16 +49,16 @@ async function readPapers({ url, paperProgram }: SearchSources, site: SearchedSi
   const left: string[] = [];
   let length = 0;
   for (const file of site.papers()) {
-    const texts = await reader
-      .read({ url, timeoutMs: TIMEOUT_MS }, imagePath(file))
-      .catch((error: unknown) => void left.push(`the words of ${file}: ${String(error)}`));
-    if (!texts) continue;
-    length += texts.join('').length;
+    const leave = (error: unknown) => void left.push(`the words of ${file}: ${String(error)}`);
+    const paper = await reader.read({ url, timeoutMs: TIMEOUT_MS }, imagePath(file)).catch(leave);
+    if (!paper || paper === 'unchanged') continue;
+    if (paper.refusal !== undefined) leave(paper.refusal);
+    length += paper.texts.join('').length;
     if (length > MAX_TEXTS_LENGTH) {
       left.push('the words of the oldest papers: the index of the search would be too large');
       break;
     }
-    await site.setPaper(file, texts);
+    await site.setPaper(file, paper.texts);
   }
   await reader.close();
   return left;

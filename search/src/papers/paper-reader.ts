@@ -2,47 +2,73 @@ import type { DiskCache } from '@school/server/files/disk-cache';
 import { contentHash } from '@school/server/http/content-hash';
 import { readAtMost } from '@school/server/upstream/read-at-most';
 import { fetchUpstream, type Upstream } from '@school/server/upstream/upstream';
-import { createWorkThread } from '@school/server/work/work-thread';
+import { createWorkProcess } from '@school/server/work/work-process';
 import * as v from 'valibot';
 
+/** A paper as it was read. */
+export interface ReadPaper {
+  /** Of its bytes. */
+  hash: string;
+  /** Its host's. */
+  etag?: string | undefined;
+  /** The texts of its pages; none of one that cannot be read. */
+  texts: readonly string[];
+  /** Why it cannot be read. */
+  refusal?: string | undefined;
+}
+
 const MAX_PAPER_BYTES = 30_000_000;
-const THREAD_LIMITS = { timeoutMs: 20_000, maxMemoryMb: 256 };
-const textsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+const PROCESS_LIMITS = { timeoutMs: 20_000, maxMemoryMb: 400 };
+const keptSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ texts: v.array(v.string()), refusal: v.optional(v.string()) }),
+);
 
 /**
  * Reads the texts of papers.
- * @param program the program of its thread
- * @param cache keeps texts by the hash of their files
+ * @param program the program of its process
+ * @param cache keeps texts, and why there are none, by the hash of their files
  */
 export function createPaperReader(program: string, cache?: DiskCache) {
-  const thread = createWorkThread<Uint8Array, readonly string[]>({ file: program, ...THREAD_LIMITS });
-  let isClosed = false;
-
-  const textsOf = async (bytes: Buffer): Promise<readonly string[] | undefined> => {
-    const key = contentHash(bytes);
-    const known = v.safeParse(textsSchema, (await cache?.get(key))?.toString());
+  const worker = createWorkProcess<Uint8Array, readonly string[]>({ file: program, ...PROCESS_LIMITS });
+  const textsOf = async (bytes: Buffer, hash: string) => {
+    const known = v.safeParse(keptSchema, (await cache?.get(`2 ${hash}`))?.toString());
     if (known.success) return known.output;
-    if (isClosed) return undefined;
-    const texts = await thread.run(new Uint8Array(bytes));
-    await cache?.put(key, Buffer.from(JSON.stringify(texts)));
-    return texts;
+    const read = await worker.run(new Uint8Array(bytes)).then(
+      (texts) => ({ texts, refusal: undefined }),
+      (error: unknown) => ({ texts: [], refusal: String(error) }),
+    );
+    // a paper is not refused because the server ends
+    if (worker.isEnded()) return undefined;
+    await cache?.put(`2 ${hash}`, Buffer.from(JSON.stringify(read)));
+    return read;
   };
 
   return {
     /**
-     * The texts of a paper's pages; undefined when it cannot be had at the moment.
-     * @throws Error for a paper that cannot be read
+     * A paper, unless it is the one that is known; undefined when it cannot be had at the moment.
+     * @throws Error when its host does not answer, or it is too large
      */
-    read: async (host: Upstream, address: string): Promise<readonly string[] | undefined> => {
-      const signal = AbortSignal.timeout(THREAD_LIMITS.timeoutMs);
-      const { ok, body } = await fetchUpstream(host, address, { signal });
-      if (ok) return textsOf(await readAtMost(body, MAX_PAPER_BYTES));
-      await body?.cancel();
-      return undefined;
+    read: async (
+      host: Upstream,
+      address: string,
+      known?: Pick<ReadPaper, 'hash' | 'etag'>,
+    ): Promise<ReadPaper | 'unchanged' | undefined> => {
+      const signal = AbortSignal.timeout(PROCESS_LIMITS.timeoutMs);
+      const headers: Record<string, string> =
+        known?.etag === undefined ? {} : { 'if-none-match': known.etag };
+      const response = await fetchUpstream(host, address, { signal, headers });
+      if (!response.ok) {
+        await response.body?.cancel();
+        return response.status === 304 ? 'unchanged' : undefined;
+      }
+      const bytes = await readAtMost(response.body, MAX_PAPER_BYTES);
+      const hash = contentHash(bytes);
+      if (hash === known?.hash) return 'unchanged';
+      const read = await textsOf(bytes, hash);
+      return read && { ...read, hash, etag: response.headers.get('etag') ?? undefined };
     },
-    close: async () => {
-      isClosed = true;
-      await thread.end();
-    },
+    close: worker.end,
   };
 }

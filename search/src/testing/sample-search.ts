@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { resources, type SearchAnswer } from '@school/contract';
 import { loadContent } from '@school/server/content/load';
-import { createWorkThread } from '@school/server/work/work-thread';
+import { createWorkProcess } from '@school/server/work/work-process';
 
 import { routes } from '../../../tools/src/all-routes';
 import { searchedLists } from '../documents/record-documents';
@@ -28,11 +28,11 @@ export async function openSampleSearch(): Promise<Find> {
 }
 
 async function readPapers(site: SearchedSite): Promise<void> {
-  const file = path.join(__dirname, 'paper-thread.mjs');
-  const thread = createWorkThread<Uint8Array, string[]>({ file, timeoutMs: 60_000, maxMemoryMb: 256 });
+  const file = path.join(__dirname, 'paper-process.mjs');
+  const worker = createWorkProcess<Uint8Array, string[]>({ file, timeoutMs: 60_000, maxMemoryMb: 600 });
   for (const paper of site.papers()) {
     const bytes = new Uint8Array(readFileSync(path.join(folder, 'files', paper)));
-    await site.setPaper(paper, await thread.run(bytes));
+    await site.setPaper(paper, await worker.run(bytes));
   }
-  await thread.end();
+  await worker.end();
 }

@@ -5,13 +5,13 @@ import { searchedLists } from '@school/search/documents/record-documents';
 import { createPaperReader } from '@school/search/papers/paper-reader';
 import type { SearchQuery } from '@school/search/search-document';
 import type { SearchCall, SearchedSite } from '@school/search/thread/searched-site';
-import { imagePath } from '@school/shared-deps/server';
 
 import type { OwnContent } from '../content/own-content';
 import { createDiskCache } from '../files/disk-cache';
 import type { Gateway } from '../provider/gateway';
 import { steadyNow } from '../upstream/steady-now';
 import { createWorkThread } from '../work/work-thread';
+import { createPaperFeeder } from './paper-feeder';
 
 /** Programs of threads. */
 export interface SearchPrograms {
@@ -46,32 +46,42 @@ export function createFeeder(options: FeederOptions, programs: SearchPrograms) {
     maxBytes: MAX_PAPER_BYTES,
     onProblem: (error) => problem('texts of papers cannot be kept on the disk', error),
   });
-  const papers = createPaperReader(programs.papers, cache);
+  const reader = createPaperReader(programs.papers, cache);
   const thread = createWorkThread<SearchCall, unknown>({
     ...THREAD_LIMITS,
     file: programs.index,
-    onEnd: () => sent.clear(),
+    onEnd: () => {
+      sent.clear();
+      papers = openPapers();
+    },
   });
-  let running: Promise<void> | undefined;
   let sending: Promise<void> | undefined;
+  let isReading = false;
+  let hasMorePapers = false;
   let freshUntil = 0;
   let isClosed = false;
 
   const call = <N extends keyof SearchedSite>(name: N, ...args: Parameters<SearchedSite[N]>) =>
     thread.run({ name, args }) as Promise<Awaited<ReturnType<SearchedSite[N]>>>;
+  const openPapers = () =>
+    createPaperFeeder({
+      gateway,
+      reader,
+      readNames: () => call('papers'),
+      put: (file, texts) => call('setPaper', file, texts),
+      version: content.version,
+      problem,
+    });
+  let papers = openPapers();
+  const cannotFill = (error: unknown) => {
+    if (!isClosed) problem('the search cannot be filled', error);
+  };
   /** Sends a source, unless the index has it. */
   const send = async (name: string, version: unknown, put: () => Promise<void>) => {
     if (sent.get(name) === version || isClosed) return;
     if (name !== 'site' && !sent.has('site')) throw new Error('the thread has begun anew');
     await put();
     sent.set(name, version);
-  };
-  const readPaper = async (file: string) => {
-    const texts = await papers.read(gateway.hostOf(file), imagePath(file)).catch((error: unknown) => {
-      problem(`the search cannot read a paper: ${file}`, error);
-      return [];
-    });
-    if (texts) await send(`paper ${file}`, content.version(), () => call('setPaper', file, texts));
   };
   const sendLists = async () => {
     const { pages, profile, search } = content.current();
@@ -83,23 +93,31 @@ export function createFeeder(options: FeederOptions, programs: SearchPrograms) {
       if (resource) await send(list, resource.version, () => call('setList', list, resource.json));
     }
   };
-  const updateAll = async () => {
-    await (sending = sendLists());
-    for (const file of isClosed ? [] : await call('papers')) {
-      if (sent.get(`paper ${file}`) !== content.version() && !isClosed) await readPaper(file);
-    }
+  /** Lists do not wait for papers, which may take minutes. */
+  const readPapers = () => {
+    hasMorePapers = true;
+    if (isReading) return;
+    isReading = true;
+    const readAll = async () => {
+      while (hasMorePapers && !isClosed) {
+        hasMorePapers = false;
+        const current = papers;
+        await current.run(() => current === papers && !isClosed);
+      }
+    };
+    void readAll()
+      .catch(cannotFill)
+      .finally(() => (isReading = false));
   };
 
   return {
     /** Looks whether a source has changed since; the index answers in the meantime. */
     update: () => {
-      if (running || isClosed || steadyNow() < freshUntil) return;
-      running = updateAll()
-        .catch((error: unknown) => {
-          if (!isClosed) problem('the search cannot be filled', error);
-        })
+      if (sending || isClosed || steadyNow() < freshUntil) return;
+      sending = sendLists()
+        .then(readPapers, cannotFill)
         .finally(() => {
-          running = undefined;
+          sending = undefined;
           freshUntil = steadyNow() + freshMs;
         });
     },
@@ -111,12 +129,12 @@ export function createFeeder(options: FeederOptions, programs: SearchPrograms) {
     /** @throws Error when it takes too long or too much memory, which ends the index */
     find: async (query: SearchQuery) => {
       // the first searches of a server wait for its lists, and for no papers
-      if (!sent.has('site')) await sending?.catch(() => undefined);
+      if (!sent.has('site')) await sending;
       return sent.has('site') && !isClosed ? call('find', query) : undefined;
     },
     close: async () => {
       isClosed = true;
-      await Promise.all([papers.close(), thread.end()]);
+      await Promise.all([reader.close(), thread.end()]);
     },
   };
 }

@@ -13,6 +13,7 @@ import type { Gateway } from '../provider/gateway';
 import { openGatewayApp } from '../testing/gateway-app';
 import { type Provider, startProvider } from '../testing/provider';
 import { createQuietLog } from '../testing/quiet-log';
+import { createSignal } from '../testing/signal';
 import { openSearch, type SiteSearch } from './site-search';
 
 const root = path.join(__dirname, '../../..');
@@ -29,14 +30,22 @@ let folder: string;
 let childData: ChildData = 'full';
 let lists: Record<string, unknown[]>;
 let changed: () => void;
+let isHanging: boolean;
+let hanging: ReturnType<typeof createSignal>;
 const log = createQuietLog();
 
 beforeEach(async () => {
   childData = 'full';
+  isHanging = false;
+  hanging = createSignal();
   lists = {};
   folder = mkdtempSync(path.join(tmpdir(), 'search-'));
   provider = await startProvider(async ({ url }, reply) => {
     void reply.header('cache-control', 'max-age=0');
+    if (url.startsWith('/api/image/hanging')) {
+      isHanging = true;
+      await hanging.sent;
+    }
     if (url.startsWith('/api/image/locked')) return reply.send(await makePdf(1, 'Secret', 'secret'));
     if (url.startsWith('/api/image/long')) return reply.send(await makePdf(400, 'Ledger page'));
     if (url.startsWith('/api/image/broken')) return reply.send('%PDF-1.7 broken');
@@ -65,7 +74,7 @@ beforeEach(async () => {
       log,
       freshMs: 0,
     },
-    { index: program('search-thread.mjs'), papers: program('paper-thread.mjs') },
+    { index: program('search-thread.mjs'), papers: program('paper-process.mjs') },
   );
 });
 afterEach(async () => {
@@ -99,6 +108,17 @@ it('finds a pupil by no name once the school hides it', async () => {
   for (const q of ['asha', 'rao', 'ash', 'ashq', 'asha-rao']) expect((await find(q)).results).toEqual([]);
   await resultsOf('2026');
   for (const q of ['asha', 'rao', 'ash', 'ashq', 'asha-rao']) expect((await find(q)).results).toEqual([]);
+});
+
+it('finds what is new while a paper hangs', async () => {
+  lists['circular/all'] = [{ category: 'Circular', title: 'Slow', attachments: ['hanging.pdf'] }];
+  changed();
+  await resultsOf('slow');
+  await until(() => isHanging);
+  lists['news/all'] = [{ _id: '1', title: 'A new slipway', fromDate: '2026-11-02' }];
+  changed();
+  expect(await resultsOf('slipway')).toMatchObject([{ title: 'A new slipway' }]);
+  hanging.send();
 });
 
 it('reads papers, and goes on after those that cannot be read', async () => {

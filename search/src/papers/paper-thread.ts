@@ -1,7 +1,0 @@
-import { readPdf } from './read-pdf';
-
-/**
- * Answers a job of the thread.
- * @public
- */
-export const run = readPdf;
