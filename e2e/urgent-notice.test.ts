@@ -5,7 +5,7 @@ import { expectFits } from './support/fit';
 import { type OwnSchool, startOwnSchool } from './support/own-school';
 import { shiftOf } from './support/shift';
 import { beyond, expect, test } from './support/test';
-import { open } from './support/visit';
+import { noticesOf, open } from './support/visit';
 
 /** The longest time between two questions of an open page. */
 const ASKED_AFTER_MS = 76_000;
@@ -71,6 +71,23 @@ test('a notice is the first of each new page, and fits everywhere', { tag: '@all
       await expectFits(page);
     }
   }
+});
+
+test('nothing opens over an urgent notice by itself', async ({ page }) => {
+  await notify(page);
+  for (const address of ['/', '/home']) {
+    await open(page, school.url + address);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(bandOf(page)).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByRole('button', { name: 'Notices (1)' }).click();
+  await expect(noticesOf(page)).toBeVisible();
+
+  await school.write('notice.json', { ...closed, level: 'info' });
+  await expect.poll(() => answerOf(page)).toContain('info');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(`${school.url}/home`);
+  await expect(noticesOf(page)).toBeVisible();
 });
 
 async function notify(page: Page): Promise<void> {

@@ -27,6 +27,15 @@ it('shows the notices of a school without a film at once', () => {
   expect(popup.getSnapshot().matches('open')).toBe(true);
 });
 
+it('covers no urgent notice with the notices or the film', () => {
+  document.body.innerHTML = '<section class="siteNotice" data-level="urgent">School is closed</section>';
+  const { intro, popup } = start('/', { ...content, intro: {} });
+  expect(intro.getSnapshot().value).toBe('closed');
+  expect(popup.getSnapshot().matches('closed')).toBe(true);
+  popup.send({ type: 'popup.opened' });
+  expect(popup.getSnapshot().matches('open')).toBe(true);
+});
+
 describe('notices that the document has opened', () => {
   afterEach(() => document.body.replaceChildren());
 

@@ -14,6 +14,7 @@ import { motionMachine } from './motion.machine';
 import { overlayMachine } from './overlays/overlay.machine';
 import { popupMachine } from './overlays/popup.machine';
 import { servedNotices } from './overlays/served-notices';
+import { hasUrgentNotice } from './overlays/urgent-notice';
 
 /** Everything that the home page reads. */
 export const resources = [
@@ -80,7 +81,7 @@ export const actors = {
   motion: { src: motionMachine, onSnapshot: { actions: pauseWhile('page', 'paused', ['motion']) } },
   intro: {
     src: overlayMachine,
-    input: (context) => ({ isWanted: hasFilm(context) }),
+    input: (context) => ({ isWanted: hasFilm(context) && !hasUrgentNotice() }),
     onSnapshot: { actions: pauseUnderCover },
     onDone: { actions: [pauseUnderCover, sendTo('popup', { type: 'screen.freed' })] },
   },
@@ -88,7 +89,7 @@ export const actors = {
     src: popupMachine,
     input: ({ session }) => ({
       isOnScreen: servedNotices()?.open === true,
-      hasSeen: session.getItem(SEEN) !== null,
+      staysClosed: hasUrgentNotice() || session.getItem(SEEN) !== null,
     }),
     onSnapshot: { actions: [pauseUnderCover, rememberSeen] },
   },

@@ -3,8 +3,8 @@ import { attributes } from '@school/shared-deps/server';
 import { sourceOf } from './inline-script';
 
 /**
- * Opens the notices while the document is being parsed, unless the session has seen them. It turns and closes
- * them until their page is hydrated. The first turn shows the pictures that have waited. It runs as a script
+ * Opens the notices while the document is being parsed, unless the session has seen them or they would cover
+ * an urgent notice. It turns and closes them until their page is hydrated. The first turn shows the pictures that have waited. It runs as a script
  * of the document: only its own text gets there.
  */
 function openNotices(
@@ -30,6 +30,7 @@ function openNotices(
 
   slides.addEventListener('scroll', () => slides.setAttribute(strip, 'turned'), { once: true });
 
+  if (document.querySelector('.siteNotice[data-level="urgent"]:not([hidden])')) return;
   const seen = 'school.notices.seen';
   const root = document.documentElement;
   try {

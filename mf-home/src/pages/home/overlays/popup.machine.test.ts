@@ -2,9 +2,9 @@ import { testEveryTransition } from '@school/shared-deps/testing';
 
 import { popupMachine } from './popup.machine';
 
-const firstVisit = () => ({ isOnScreen: false, hasSeen: false });
-const onTheScreen = () => ({ isOnScreen: true, hasSeen: true });
-const laterInTheSession = () => ({ isOnScreen: false, hasSeen: true });
+const firstVisit = () => ({ isOnScreen: false, staysClosed: false });
+const onTheScreen = () => ({ isOnScreen: true, staysClosed: true });
+const laterInTheSession = () => ({ isOnScreen: false, staysClosed: true });
 
 const some = { type: 'notices.changed', count: 3 } as const;
 const none = { type: 'notices.changed', count: 0 } as const;

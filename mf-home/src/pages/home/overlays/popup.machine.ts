@@ -11,8 +11,8 @@ type PopupEvent =
 interface PopupContext {
   /** Whether the document or the visitor has opened the notices before their code was here. */
   isOnScreen: boolean;
-  /** Whether the visitor has seen the notices earlier in this session. */
-  hasSeen: boolean;
+  /** Whether they don't open by themselves: the session has seen them, or an urgent notice is in force. */
+  staysClosed: boolean;
 }
 
 /** The dialog of the server's document may be opened and closed before it is hydrated. */
@@ -26,14 +26,14 @@ const dialogWatch = fromCallback<EventObject>(({ sendBack }) => {
 
 /**
  * Notices that open by themselves once a session, as soon as there are any and nothing else has the screen.
- * It begins with what is on the screen.
+ * An urgent notice is never covered. It begins with what is on the screen.
  */
 export const popupMachine = setup({
   types: { context: {} as PopupContext, events: {} as PopupEvent, input: {} as PopupContext },
   actors: { dialogWatch },
   guards: {
     isOnScreen: ({ context }) => context.isOnScreen,
-    hasSeen: ({ context }) => context.hasSeen,
+    staysClosed: ({ context }) => context.staysClosed,
     hasNotices: ({ event }) => 'count' in event && event.count > 0,
   },
 }).createMachine({
@@ -43,10 +43,10 @@ export const popupMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Whether the notices are open already, or were seen earlier in this session.',
+      description: 'Whether the notices are open already, or don’t open by themselves.',
       always: [
         { guard: 'isOnScreen', target: 'open' },
-        { guard: 'hasSeen', target: 'closed' },
+        { guard: 'staysClosed', target: 'closed' },
         { target: 'waiting' },
       ],
     },
