@@ -16,7 +16,7 @@ const day = v.pipe(v.string(), v.isoDate('must be a day such as 2026-11-24'));
 const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30'));
 
 /** A day, or the days from `from` to `to`. */
-const periodSchema = v.pipe(
+export const periodSchema = v.pipe(
   v.object({ from: day, to: v.optional(day), name: requiredText }),
   v.check(({ from, to = from }) => to >= from, 'ends before it begins'),
 );

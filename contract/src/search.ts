@@ -2,9 +2,18 @@ import * as v from 'valibot';
 
 import { href } from './content';
 import { requiredText } from './fields';
+import { periodSchema } from './school-year';
 
 /** Answers that the server knows by itself. */
-const fact = v.picklist(['officeHours', 'telephone', 'nextHoliday']);
+const fact = v.picklist([
+  'officeHours',
+  'telephone',
+  'email',
+  'address',
+  'nextHoliday',
+  'nextExamination',
+  'schoolDays',
+]);
 export type SearchFact = v.InferOutput<typeof fact>;
 
 /** The school's words for the search (`search.json` of the content folder). */
@@ -19,11 +28,15 @@ export const searchWordsSchema = v.object({
         title: requiredText,
         text: v.optional(requiredText),
         fact: v.optional(fact),
+        /** Texts for single classes, by their names, such as `LKG` or `V`. */
+        byClass: v.optional(v.record(v.string(), requiredText)),
+        /** Of these, the text is followed by the one that is next. */
+        dates: v.optional(v.array(periodSchema)),
         href,
       }),
       v.check(
-        ({ text, fact: known }) => (text === undefined) !== (known === undefined),
-        'needs text or fact',
+        ({ text, fact: known, dates }) => ((text ?? dates) === undefined) !== (known === undefined),
+        'needs text, dates or fact',
       ),
     ),
   ),
@@ -58,6 +71,8 @@ export interface SearchResult {
   bytes?: number;
   /** The page of a document that has the words, from 1. */
   page?: number;
+  /** Those of other years with the same name, the newest first. */
+  also?: readonly { year: string; href: string }[];
 }
 
 /** The answer to a search, as pages and suggestions show it. */

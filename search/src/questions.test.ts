@@ -1,6 +1,7 @@
 import { recordDocuments } from './documents/record-documents';
 import { type Question, questions } from './testing/questions';
 import { openSampleSearch } from './testing/sample-search';
+import { tasks, unanswered } from './testing/tasks';
 
 let find: Awaited<ReturnType<typeof openSampleSearch>>;
 beforeAll(async () => {
@@ -36,6 +37,17 @@ it.each([
   const { answers } = find(q);
   expect(answers).toMatchObject([{ title }]);
   expect(answers[0]?.text).toContain(text);
+});
+
+it.each(tasks)('does the task of a parent who types %s', (typed, { answer: [title, words] = [], result }) => {
+  const { answers, results } = find(typed);
+  expect(answers.map((answer) => answer.title)).toEqual(title ? [title] : []);
+  expect(answers[0]?.text ?? '').toContain(words ?? '');
+  if (result) expect(isAt(results[0]?.href ?? '', result)).toBe(true);
+});
+
+it.each(unanswered)('is silent rather than wrong about %s', (typed) => {
+  expect(find(typed).answers).toEqual([]);
 });
 
 it('has no answer of this year to a question about another one', () => {

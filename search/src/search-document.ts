@@ -15,6 +15,8 @@ export interface SearchDocument {
   bytes?: number | undefined;
   /** The page of the paper, from 1. */
   page?: number;
+  /** How likely it is what somebody looks for, beside others of its kind; 1 unless given. */
+  weight?: number | undefined;
 }
 
 export interface SearchQuery {

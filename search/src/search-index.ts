@@ -1,10 +1,12 @@
-import type { SearchAnswer } from '@school/contract';
+import type { SearchAnswer, SearchKind } from '@school/contract';
 import MiniSearch, { type AsPlainObject, type Options, type Query } from 'minisearch';
 
-import { answerOf, type Found, weightFor } from './answer';
+import { answerOf, type Found } from './answer';
 import { MAX_QUESTION_LENGTH, type SearchDocument, type SearchQuery } from './search-document';
-import { createVocabulary, type Slot, type Vocabulary } from './words/synonyms';
-import { maxTypos, wellFormed, wordsOf } from './words/words';
+import { createWeights, type DocumentWeights, newestKinds } from './weights';
+import { isStrong, type Slot } from './words/slots';
+import { createVocabulary, type Vocabulary } from './words/synonyms';
+import { documentWords, maxTypos, wellFormed } from './words/words';
 
 export type SearchIndex = ReturnType<typeof createSearchIndex>;
 /** An index as JSON, for browsers. */
@@ -28,7 +30,7 @@ const options: Options<Entry> = {
   storeFields: ['document'],
   extractField: (entry, field) =>
     field in entry ? entry[field as keyof Entry] : entry.document[field as keyof SearchDocument],
-  tokenize: wordsOf,
+  tokenize: documentWords,
   processTerm: (word) => word,
   searchOptions: {
     tokenize: (word) => [word],
@@ -51,18 +53,30 @@ export function createSearchIndex(saved?: SavedIndex) {
       .slice(0, MAX_NEAR)
       .map(({ suggestion }) => suggestion);
   /** The documents with some of the words; those with more of them are worth more. */
-  const foundBy = (slots: readonly Slot[], weightOf: (document: SearchDocument) => number): Found[] => {
+  const foundBy = (slots: readonly Slot[], weights: DocumentWeights): Found[] => {
     const matches = index.search(
       { queries: slots.map(queryOf) },
-      { boostDocument: (_id, _word, fields) => weightOf(documentIn(fields)) },
+      { boostDocument: (_id, _word, fields) => weights.weightOf(documentIn(fields)) },
     );
     return matches.map(({ score, terms, queryTerms, ...fields }) => {
+      const document = documentIn(fields);
       const matched = slots.filter((slot) =>
         [[slot.word], ...slot.alternatives].some((words) => words.every((word) => queryTerms.includes(word))),
       );
-      return { ...documentIn(fields), terms, score: (score / queryTerms.length) * matched.length ** 2 };
+      const isWhole = slots.every((slot) => !isStrong(slot) || matched.includes(slot));
+      return {
+        ...{ ...document, terms, score: (score / queryTerms.length) * matched.length ** 2 },
+        isWhole: isWhole || weights.isAnswer(document),
+      };
     });
   };
+  /** Records of some kinds, the newest first. */
+  const newestOf = (kinds: readonly SearchKind[], today: string): Found[] =>
+    index
+      .search(MiniSearch.wildcard)
+      .map(documentIn)
+      .filter(({ kind, date = '' }) => kinds.includes(kind) && date !== '' && date <= today)
+      .map((document) => ({ ...document, terms: [], score: Date.parse(document.date ?? ''), isWhole: true }));
   return {
     setVocabulary: (next: Vocabulary) => {
       vocabulary = next;
@@ -82,10 +96,14 @@ export function createSearchIndex(saved?: SavedIndex) {
     find: (query: SearchQuery): SearchAnswer => {
       const q = wellFormed(query.q.trim().slice(0, MAX_QUESTION_LENGTH));
       const slots = vocabulary.slotsOf(q, isWord);
-      const answers = vocabulary.answersTo(slots);
-      const found = foundBy(slots, weightFor(query.today, slots, answers[0]?.href));
+      const answer = vocabulary.answerTo(slots, query.today);
+      const strong = slots.filter(({ isWeak }) => !isWeak);
+      const newest = newestKinds(slots);
+      const found = newest
+        ? newestOf(newest, query.today)
+        : foundBy(strong.length > 0 ? strong : slots, createWeights(query.today, slots, answer?.href));
       const near = found.length > 0 ? [] : slots.slice(0, MAX_NEAR).flatMap(({ word }) => wordsNear(word));
-      return answerOf({ ...query, q }, { found, slots, near, answers });
+      return answerOf({ ...query, q }, { found, slots, near, answer });
     },
     /** The papers that documents name, each with the first one; the site's pages come first. */
     papers: () => {
@@ -103,8 +121,8 @@ function documentIn(fields: Readonly<Record<string, unknown>> | undefined): Sear
 }
 
 /** Asks for a word, or words that mean the same; a word that is not known may be misspelt. */
-function queryOf({ word, isKnown, alternatives }: Slot): Query {
-  const own = { queries: [word], prefix: word.length > 1, fuzzy: !isKnown && maxTypos(word) };
+function queryOf({ word, isKnown, isClass, alternatives }: Slot): Query {
+  const own = { queries: [word], prefix: !isClass && word.length > 1, fuzzy: !isKnown && maxTypos(word) };
   const others = alternatives.map((parts) => ({
     queries: [...parts],
     combineWith: 'AND' as const,

@@ -27,6 +27,9 @@ const MAX_PART_LENGTH = 6_000;
 const MIN_TITLE_LENGTH = 16;
 /** Fields of blocks that a visitor reads. */
 const readFields = new Set('text by paragraphs items caption columns rows value label title alt'.split(' '));
+/** Sheets for the holidays have words of every subject. */
+const HOMEWORK = '/HolidayHomework';
+const HOMEWORK_WEIGHT = 0.5;
 /** Content that stands in for records. */
 const FALLBACK = 'fallback';
 
@@ -84,7 +87,18 @@ function papersOf(block: object, page: Pick<SitePage, 'path' | 'title'>): Search
     const title = name.length < MIN_TITLE_LENGTH ? `${page.title}: ${name}` : name;
     const href = fileAddress(file);
     if (href === undefined) return [];
-    return { key: `${page.path} ${file}`, kind: 'document', title, text: '', href, file, bytes, date };
+    const weight = page.path === HOMEWORK ? HOMEWORK_WEIGHT : undefined;
+    return {
+      key: `${page.path} ${file}`,
+      kind: 'document',
+      title,
+      text: '',
+      href,
+      file,
+      bytes,
+      date,
+      weight,
+    };
   });
 }
 

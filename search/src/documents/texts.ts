@@ -1,4 +1,4 @@
-/** Texts by which the school's contacts are found. */
+/** Texts of documents and answers that the site makes itself. */
 export const texts = {
   contact: 'Telephone, e-mail and address',
   contactPath: '/ContactUs',
@@ -8,4 +8,8 @@ export const texts = {
   address: 'Address',
   birthday: 'Birthday',
   class: (name: string) => `Class ${name}`,
+  fromTo: (first: string, last: string) => `from ${first} to ${last}`,
+  past: (days: string) => `was ${days}`,
+  nowUntil: (last: string) => `now, until ${last}`,
+  today: (day: string) => `today, ${day}`,
 };

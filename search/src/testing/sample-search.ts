@@ -23,7 +23,15 @@ export async function openSampleSearch(): Promise<Find> {
     await site.setList(list, Buffer.from(JSON.stringify(records[resources[list].list])));
   }
   await readPapers(site);
-  const facts = { officeHours: 'from 9:00', telephone: '+91 1009 240118', nextHoliday: 'Guru Nanak Jayanti' };
+  const facts = {
+    officeHours: 'from 9:00',
+    telephone: profile.phones.join(', '),
+    email: profile.email,
+    address: profile.address.join(', '),
+    nextHoliday: 'Guru Nanak Jayanti',
+    nextExamination: 'Periodic Test-2',
+    schoolDays: 'Monday, 23 November: a school day.',
+  };
   return (q, more) => site.find({ q, today: '2026-11-23', facts, ...more });
 }
 

@@ -5,6 +5,7 @@ import { pageDocuments, type SiteContent } from '../documents/page-documents';
 import { recordDocuments } from '../documents/record-documents';
 import type { SearchDocument } from '../search-document';
 import { createSearchIndex } from '../search-index';
+import { periodAnswers } from '../words/school-answers';
 import { createVocabulary } from '../words/synonyms';
 
 /** All that the index has besides records and papers. */
@@ -40,7 +41,7 @@ export function createSearchedSite() {
   return {
     setSite: async (next: SearchSource) => {
       source = next;
-      index.setVocabulary(createVocabulary(next.words));
+      index.setVocabulary(createVocabulary(wordsOf(next)));
       await index.put('pages', pageDocuments(next));
       await putPapers();
     },
@@ -65,9 +66,19 @@ export function createSearchedSite() {
   };
 }
 
+/** The school's words for the search, with answers about its holidays and examinations. */
+export function wordsOf({ words, profile }: Pick<SearchSource, 'words' | 'profile'>): SearchWords {
+  const { holidays = [], examinations = [] } = profile.schoolYear ?? {};
+  const answers = [
+    ...periodAnswers(holidays, ['holiday', 'date'], '/Calendar'),
+    ...periodAnswers(examinations, ['date'], '/Calendar'),
+  ];
+  return { ...words, answers: [...words.answers, ...answers] };
+}
+
 /** The pages of a paper, under the title that names it. */
 function paperDocuments(
-  { kind, title, date, bytes }: SearchDocument,
+  { kind, title, date, bytes, weight }: SearchDocument,
   file: string,
   pages: readonly string[],
 ): SearchDocument[] {

@@ -1,28 +1,22 @@
 import type { SearchWords } from '@school/contract';
 import SearchableMap from 'minisearch/SearchableMap';
 
-import { maxTypos, questionWords } from './words';
-
-/** A word of a question, and the words and phrases that mean the same. */
-export interface Slot {
-  word: string;
-  /** Whether documents or the vocabulary have it. */
-  isKnown: boolean;
-  /** The word itself, or those of the vocabulary that it misspells. */
-  meant: readonly string[];
-  alternatives: readonly (readonly string[])[];
-}
+import { createAnswers } from './school-answers';
+import { joinClasses, meaningsOf, type Slot } from './slots';
+import { isWeakWord, maxTypos, questionWords } from './words';
 
 export type Vocabulary = ReturnType<typeof createVocabulary>;
 
 /** A question of more words is a letter. */
 const MAX_WORDS = 10;
+/** Classes without a number. */
+const youngest = ['nursery', 'lkg', 'ukg'];
 
 /** The words of a school that mean the same, and its answers. */
 export function createVocabulary({ synonyms, answers }: SearchWords) {
   const groups = synonyms.map((group) => group.map(questionWords).filter(({ length }) => length > 0));
-  const prepared = answers.map((answer) => ({ answer, questions: answer.questions.map(questionWords) }));
-  const words = [...groups.flat(2), ...prepared.flatMap(({ questions }) => questions.flat())];
+  const schoolAnswers = createAnswers(answers);
+  const words = [...groups.flat(2), ...schoolAnswers.words];
   const known = SearchableMap.from(words.map((word) => [word, word])) as SearchableMap<string>;
   return {
     /** @param isWord whether documents have a word, which then is not misspelt */
@@ -43,33 +37,14 @@ export function createVocabulary({ synonyms, answers }: SearchWords) {
           for (const { alternatives } of parts) alternatives.push(...others);
         }
       }
-      return slots;
+      const isWeak = (slot: Pick<Slot, 'meant' | 'alternatives'>) =>
+        meaningsOf(slot).some(([word = '', ...others]) => others.length === 0 && isWeakWord(word));
+      return joinClasses(
+        slots.map((slot) => ({ ...slot, isClass: youngest.includes(slot.word), isWeak: isWeak(slot) })),
+      );
     },
-    /** The school's answers to what the words ask for. */
-    answersTo: (slots: readonly Slot[]) =>
-      prepared
-        .map(({ answer, questions }) => ({
-          answer,
-          share: Math.max(...questions.map((question) => shareOf(question, slots))),
-        }))
-        .filter(({ share }) => share >= 0.5)
-        .sort((one, other) => other.share - one.share)
-        .slice(0, 1)
-        .map(({ answer }) => answer),
+    answerTo: schoolAnswers.find,
   };
-}
-
-/** The share of a question's words that an answer is for; none where it asks for another year. */
-function shareOf(question: readonly string[], slots: readonly Slot[]): number {
-  const covers =
-    (part: string) =>
-    ({ meant, alternatives }: Slot) =>
-      meant.includes(part) ||
-      alternatives.some((phrase) => phrase.includes(part) && phrase.every((each) => question.includes(each)));
-  const used = slots.filter((slot) => question.some((part) => covers(part)(slot)));
-  const isWhole = question.every((part) => slots.some(covers(part)));
-  const isOfYear = slots.some(({ word }) => /^(?:19|20)\d\d$/.test(word));
-  return isWhole && !isOfYear ? used.length / slots.length : 0;
 }
 
 /** Known words with the fewest wrong letters. The first letter is always right. */

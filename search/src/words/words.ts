@@ -1,6 +1,6 @@
 import { fold } from '@school/shared-deps/server';
 
-import { writtenStopWords } from './stop-words';
+import { writtenStopWords, writtenWeakWords } from './stop-words';
 
 /** Longer words are no words of a language: addresses, and what somebody holds a key for. */
 const MAX_WORD_LENGTH = 40;
@@ -18,36 +18,66 @@ export function wordsOf(text: string): string[] {
   return words.filter(({ length }) => length <= MAX_WORD_LENGTH).flatMap(plainForm);
 }
 
+/** The words of a document; a class with its number is one more word, such as `class 5`. */
+export function documentWords(text: string): string[] {
+  const words = wordsOf(text);
+  return words.flatMap((word, at) => {
+    const next = words[at + 1] ?? '';
+    return word === 'class' && isClassNumber(next) ? [word, classWord(next)] : word;
+  });
+}
+
+export function isClassNumber(word: string): boolean {
+  return /^(?:[1-9]|1[0-2])$/.test(word);
+}
+
+export function classWord(number: string): string {
+  return `class ${number}`;
+}
+
 /** The words that a question is about; all of them where it has no other ones. */
 export function questionWords(text: string): string[] {
-  const words = [...new Set(wordsOf(text))];
+  const words = [...new Set(wordsOf(text.replace(CLASS_ONE, '$1 1')))];
   const meant = words.filter((word) => !stopWords.has(word));
   return meant.length === 0 ? words : meant;
 }
+
+/** In texts, `i` alone is seldom a number. */
+const CLASS_ONE = /\b(class|std|grade)\s+i\b/gi;
 
 /** A folded text without the signs that are often left out or mixed up: nukta, candrabindu, tippi, addak. */
 export function foldLoosely(text: string): string {
   return fold(text)
     .replace(/[\u093c\u0a3c\u0a71]/g, '')
     .replace(/\u0901/g, '\u0902')
-    .replace(/[\u0a01\u0a70]/g, '\u0a02');
+    .replace(/[\u0a01\u0a70]/g, '\u0a02')
+    .replace(/[\u0966-\u096f\u0a66-\u0a6f]/g, (digit) => String((digit.charCodeAt(0) % 16) - 6));
 }
 
 /** By these, classes are named. */
 const romanNumbers = ['ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
+const ORDINAL = /^(\d+)(?:st|nd|rd|th|vi|vin|veen|\u0935\u0940\u0902?|\u0a35\u0a40\u0a02?)$/;
+
 /** `fee` of `fees`, `city` of `cities`, `class 12` of `XII`: one form for what is written in several. */
 function plainForm(word: string): string | string[] {
   const roman = romanNumbers.indexOf(word);
   if (roman >= 0) return ['class', String(roman + 2)];
-  if (/^\d+(?:st|nd|rd|th)$/.test(word)) return word.slice(0, -2);
-  if (!/^[a-z]{4,}$/.test(word)) return word;
+  const [, ordinal = ''] = ORDINAL.exec(word) ?? [];
+  if (ordinal !== '') return isClassNumber(ordinal) ? ['class', ordinal] : ordinal;
+  if (!/^[a-z]{4,}$/.test(word) || word === 'news') return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(?:ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);
   return /[^su]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
 const stopWords = new Set(writtenStopWords.flatMap(wordsOf));
+const weakWords: ReadonlySet<string> = new Set(writtenWeakWords.flatMap(wordsOf));
+
+/** Whether a word says little of the subject of a question. */
+export function isWeakWord(word: string): boolean {
+  return weakWords.has(word);
+}
 
 /** A text whose characters are whole. */
 export function wellFormed(text: string): string {

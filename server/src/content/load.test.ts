@@ -68,7 +68,7 @@ describe('what is wrong is said in one line', () => {
       ({ edit }) => edit('records/highlight.json', () => [{ description: 'One' }, 'Two']),
     ],
     [
-      'search.json: answers 1 needs text or fact',
+      'search.json: answers 1 needs text, dates or fact',
       ({ write }) =>
         write('search.json', '{"synonyms":[],"answers":[{"questions":["fee"],"title":"Fee","href":"/TC"}]}'),
     ],

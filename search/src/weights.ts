@@ -1,0 +1,94 @@
+import type { SearchKind } from '@school/contract';
+
+import type { SearchDocument } from './search-document';
+import { isStrong, meaningsOf, type Slot } from './words/slots';
+import { latestWords } from './words/stop-words';
+import { documentWords, questionWords } from './words/words';
+
+/** How likely a kind is what somebody looks for. */
+const weights: Partial<Record<SearchKind, number>> = {
+  page: 1.5,
+  contact: 1.5,
+  circular: 1.1,
+  document: 1.1,
+  news: 0.8,
+  video: 0.7,
+  ebook: 0.5,
+};
+
+/** Kinds that have dates. */
+const datedKinds: readonly SearchKind[] = ['circular', 'news', 'event', 'album', 'video'];
+
+/** Words by which a question names a kind, besides the kind's own. */
+const kindWords: Partial<Record<SearchKind, readonly string[]>> = {
+  album: ['photo', 'gallery'],
+  video: ['film'],
+  document: ['pdf', 'form', 'certificate'],
+};
+const NAMED_KIND_WEIGHT = 2.5;
+/** The address of the school's own answer. */
+const ANSWER_WEIGHT = 6;
+/** A page whose title is the question, and the sheet of the class that it names. */
+const TITLE_WEIGHT = 3;
+/** The age of a document without a date, in years. */
+const UNKNOWN_AGE = 0.5;
+
+export type DocumentWeights = ReturnType<typeof createWeights>;
+
+/** How likely documents are what somebody looks for, besides their words. */
+export function createWeights(today: string, slots: readonly Slot[], answer: string | undefined) {
+  const strong = slots.filter(isStrong);
+  const classes = slots.filter(({ isClass }) => isClass).map(({ word }) => word);
+  /** Whether the school's own answer leads to a document. */
+  const isAnswer = ({ href, date, file }: SearchDocument) =>
+    addressOf(href) === answer && (date === undefined || file !== undefined);
+  const weightOf = (document: SearchDocument): number => {
+    const { kind, title, date, weight = 1 } = document;
+    const age = date === undefined ? UNKNOWN_AGE : Math.max(0, yearsOf(today) - yearsOf(date));
+    const isNamed = slots.some((slot) => namesKind(slot, kind));
+    const isTitled =
+      (kind === 'page' && isTitle(title, strong)) ||
+      (classes.length > 0 && documentWords(title).some((word) => classes.includes(word)));
+    const ofKind = (weights[kind] ?? 1) * weight * (isNamed ? NAMED_KIND_WEIGHT : 1);
+    return (
+      (ofKind * (isAnswer(document) ? ANSWER_WEIGHT : 1) * (isTitled ? TITLE_WEIGHT : 1)) / (1 + 0.2 * age)
+    );
+  };
+  return { isAnswer, weightOf };
+}
+
+/** The kinds of a question for what is new, such as `last circular`; undefined for other questions. */
+export function newestKinds(slots: readonly Slot[]): readonly SearchKind[] | undefined {
+  const isLatest = slots.some((slot) => latestWords.some((word) => isMeant(slot, word)));
+  const others = slots.filter((slot) => isStrong(slot));
+  const kinds = datedKinds.filter((kind) => others.some((slot) => namesKind(slot, kind)));
+  const isOfKinds = others.every((slot) => kinds.some((kind) => namesKind(slot, kind)));
+  if (!isLatest || !isOfKinds) return undefined;
+  return kinds.length > 0 ? kinds : datedKinds;
+}
+
+function namesKind(slot: Slot, kind: SearchKind): boolean {
+  return [kind, ...(kindWords[kind] ?? [])].some((word) => isMeant(slot, word));
+}
+
+function isMeant(slot: Slot, word: string): boolean {
+  return meaningsOf(slot).some(([first, ...others]) => first === word && others.length === 0);
+}
+
+/** Whether a title has the words of a question, and no others. */
+function isTitle(title: string, slots: readonly Slot[]): boolean {
+  const words = questionWords(title);
+  const meant = slots.map((slot) =>
+    meaningsOf(slot).filter((each) => each.every((word) => words.includes(word))),
+  );
+  return meant.every(({ length }) => length > 0) && words.every((word) => meant.flat(2).includes(word));
+}
+
+/** The address of a document, without its page. */
+export function addressOf(href: string): string {
+  return href.replace(/#page=.*/, '');
+}
+
+function yearsOf(date: string): number {
+  return Number(date.slice(0, 4)) + (Number(date.slice(5, 7)) - 1) / 12;
+}

@@ -1,0 +1,75 @@
+import type { Period, SearchWords } from '@school/contract';
+
+import { describePeriod } from '../documents/describe-period';
+import { isStrong, meaningsOf, type Slot } from './slots';
+import { classWord, questionWords } from './words';
+
+export type SchoolAnswer = SearchWords['answers'][number];
+
+/** The month in which a session begins. */
+const FIRST_MONTH = 3;
+/** Words between the names of a period, such as `Diwali and Bhai Dooj`. */
+const BETWEEN_NAMES = /\s+and\s+|\s*[,/&]\s*/;
+
+/** Answers with the dates of holidays and examinations, by their names. */
+export function periodAnswers(periods: readonly Period[], words: readonly string[], href: string) {
+  const names = new Set(periods.map(({ name }) => name));
+  return [...names].map((name): SchoolAnswer => {
+    const asked = name.split(BETWEEN_NAMES);
+    const questions = asked.flatMap((each) => [each, ...words.map((word) => `${each} ${word}`)]);
+    return { questions, title: name, href, dates: periods.filter((period) => period.name === name) };
+  });
+}
+
+/** The school's answers, by the words that ask for them. */
+export function createAnswers(answers: readonly SchoolAnswer[]) {
+  const prepared = answers.map((answer) => ({ answer, questions: answer.questions.map(questionWords) }));
+  return {
+    words: prepared.flatMap(({ questions }) => questions.flat()),
+    /** The answer whose questions have all words that say something; the longest question counts. */
+    find: (slots: readonly Slot[], today: string): SchoolAnswer | undefined => {
+      const years = yearsOf(slots, today);
+      const asked = slots.filter((slot) => isStrong(slot) && !slot.isClass && !years.includes(slot.word));
+      const fitting = prepared.flatMap(({ answer, questions }) => {
+        const isCovered = (slot: Slot) =>
+          questions.some((each) => each.some((part) => means(slot, part, each)));
+        const isAsked = (question: readonly string[]) =>
+          question.every((part) => slots.some((slot) => means(slot, part, question)));
+        const length = Math.max(0, ...questions.filter(isAsked).map((question) => question.length));
+        return length > 0 && asked.every(isCovered) ? [{ answer, length }] : [];
+      });
+      const [best] = fitting.sort((one, other) => other.length - one.length);
+      return best && forClass(best.answer, slots, today);
+    },
+  };
+}
+
+/** Whether a slot means a part of a question, by a word or by a phrase that the question has. */
+function means(slot: Slot, part: string, question: readonly string[]): boolean {
+  return meaningsOf(slot).some(
+    (phrase) => phrase.includes(part) && phrase.every((each) => question.includes(each)),
+  );
+}
+
+/** The years of the session, where a question names it: `2026`, `2026-27`. */
+function yearsOf(slots: readonly Slot[], today: string): string[] {
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+  const first = month < FIRST_MONTH ? year - 1 : year;
+  const isNamed = slots.some(({ word }) => word === String(first));
+  return [String(year), ...(isNamed ? [first, first + 1, (first + 1) % 100].map(String) : [])];
+}
+
+/** An answer as it is today, for the class that the question names; undefined for a class that it leaves out. */
+function forClass(answer: SchoolAnswer, slots: readonly Slot[], today: string): SchoolAnswer | undefined {
+  const { title, byClass, dates = [] } = answer;
+  const [named] = slots.filter(({ isClass }) => isClass);
+  const isNamed = (name: string) =>
+    questionWords(`class ${name}`).some((word) => named?.word === word || named?.word === classWord(word));
+  const ofClass = named && byClass && Object.entries(byClass).find(([name]) => isNamed(name));
+  if (named && byClass && !ofClass) return undefined;
+  const [, text = answer.text] = ofClass ?? [];
+  const coming = dates.find(({ from, to = from }) => to >= today) ?? (text ? undefined : dates.at(-1));
+  const name = coming && coming.name !== title ? `${coming.name}: ` : '';
+  const line = coming ? `${name}${describePeriod(coming, today)}.` : '';
+  return { ...answer, text: [text, line].filter(Boolean).join(' ') || undefined };
+}

@@ -1,0 +1,42 @@
+import { classWord, isClassNumber } from './words';
+
+/** A word of a question, and the words and phrases that mean the same. */
+export interface Slot {
+  word: string;
+  /** Whether documents or the vocabulary have it. */
+  isKnown: boolean;
+  /** The word itself, or those of the vocabulary that it misspells. */
+  meant: readonly string[];
+  alternatives: readonly (readonly string[])[];
+  /** Whether it names a class. */
+  isClass: boolean;
+  /** Whether it says little of the subject. */
+  isWeak: boolean;
+}
+
+/** The words and phrases that a slot may stand for. */
+export function meaningsOf({ meant, alternatives }: Pick<Slot, 'meant' | 'alternatives'>) {
+  return [...meant.map((word) => [word]), ...alternatives];
+}
+
+/** Whether a slot says something of the subject that is understood. */
+export function isStrong({ isWeak, isKnown, meant }: Slot): boolean {
+  return !isWeak && (isKnown || meant.length > 0);
+}
+
+/** Makes one slot of a class and its number: `class 5`, `5th class`. */
+export function joinClasses(slots: readonly Slot[]): Slot[] {
+  const numbers = slots.map(({ word, alternatives }) =>
+    [['class', word], ...alternatives]
+      .find(([first, n = '']) => first === 'class' && isClassNumber(n))
+      ?.at(1),
+  );
+  const isClass = (slot: Slot) => meaningsOf(slot).some(([first]) => first === 'class');
+  if (!slots.some(isClass) || numbers.every((number) => number === undefined)) return [...slots];
+  return slots.flatMap((slot, at) => {
+    const number = numbers[at];
+    if (number === undefined) return isClass(slot) ? [] : [slot];
+    const word = classWord(number);
+    return [{ word, isKnown: true, meant: [word], alternatives: [], isClass: true, isWeak: false }];
+  });
+}
