@@ -82,6 +82,8 @@ export interface SearchAnswer {
   /** Its words as they were understood. */
   words: readonly string[];
   total: number;
+  /** Whether no result has all words. */
+  isPartial?: boolean;
   /** The best ones first; of all kinds together no more than a page shows. */
   results: readonly SearchResult[];
   answers: readonly { title: string; text: string; href: string }[];

@@ -1,19 +1,21 @@
 import type { SearchAnswer, SearchKind, SearchResult } from '@school/contract';
 
 import { contextOf, marksIn } from './excerpt';
-import type { SearchDocument, SearchQuery } from './search-document';
 import { foldByName } from './same-name';
+import type { SearchDocument, SearchQuery } from './search-document';
 import { addressOf } from './weights';
 import type { SchoolAnswer } from './words/school-answers';
 import type { Slot } from './words/slots';
+import { foldLoosely } from './words/words';
 
 /** A document with words of a question. */
 export interface Found extends SearchDocument {
   score: number;
   /** Whether it has all words that say something. */
   isWhole: boolean;
-  /** Its words that the question has. */
+  /** Its words that the question has, and its phrases that mean the same as one. */
   terms: readonly string[];
+  phrases: readonly (readonly string[])[];
   also?: SearchResult['also'];
 }
 
@@ -31,6 +33,7 @@ const MAX_RESULTS = 50;
 
 /** The best three first, then the best of each kind; one result for each address. */
 export function answerOf(query: SearchQuery, { found, slots, near, answer }: AnswerParts): SearchAnswer {
+  const { limit = MAX_RESULTS } = query;
   const sorted = found.toSorted((one, other) => other.score - one.score);
   const whole = sorted.filter(({ isWhole }) => isWhole);
   const all = oneOfEachPaper(whole.length > 0 ? whole : sorted);
@@ -42,7 +45,10 @@ export function answerOf(query: SearchQuery, { found, slots, near, answer }: Ans
     q: query.q,
     words: slots.map(({ word }) => word),
     total: shown.length,
-    results: (query.kind ? named : bestOfKinds(named)).slice(0, query.limit ?? MAX_RESULTS).map(resultOf),
+    ...(whole.length === 0 && all.length > 0 && { isPartial: true }),
+    results: bestOf(named, { ...query, limit })
+      .slice(0, limit)
+      .map(resultOf),
     answers: answer ? shownAnswer(answer, query) : [],
     kinds: countsOf(ofYear.map(({ kind }) => kind))
       .map(([kind, count]) => ({ kind, count }))
@@ -69,6 +75,18 @@ function oneOfEachPaper(found: readonly Found[]): Found[] {
   });
 }
 
+/** The best results; where few are asked for, titles that begin with the question come first. */
+function bestOf(
+  found: readonly Found[],
+  { q, kind, limit }: SearchQuery & { limit: number },
+): readonly Found[] {
+  if (kind) return found;
+  if (limit >= MAX_RESULTS) return bestOfKinds(found);
+  const beginsTitle = ({ title }: Found) =>
+    [title, ...title.split(': ')].some((part) => foldLoosely(part).startsWith(foldLoosely(q)));
+  return [...found.filter(beginsTitle), ...found.filter((each) => !beginsTitle(each))];
+}
+
 function bestOfKinds(found: readonly Found[]): Found[] {
   const counts = new Map<SearchKind, number>();
   return found.filter(({ kind }, index) => {
@@ -88,12 +106,12 @@ function countsOf<K>(keys: readonly K[]): [K, number][] {
   return [...counts];
 }
 
-function resultOf({ kind, title, text, href, date, bytes, page, terms, also }: Found): SearchResult {
+function resultOf({ kind, title, text, href, date, bytes, page, terms, phrases, also }: Found): SearchResult {
+  const context = contextOf(text, new Set([...terms, ...phrases.flat()]));
   const found = new Set(terms);
-  const context = contextOf(text, found);
   return {
     ...{ kind, title, context, href },
-    marks: { title: marksIn(title, found), context: marksIn(context, found) },
+    marks: { title: marksIn(title, found, phrases), context: marksIn(context, found, phrases) },
     ...(date && { date }),
     ...(bytes !== undefined && { bytes }),
     ...(page !== undefined && { page }),

@@ -1,6 +1,6 @@
 import type { Marks } from '@school/contract';
 
-import { foldLoosely, wellFormed, wordsOf } from './words/words';
+import { documentWords, foldLoosely, wellFormed } from './words/words';
 
 const CONTEXT_LENGTH = 180;
 /** The words before the first one that was found. */
@@ -8,17 +8,30 @@ const LEAD_LENGTH = 50;
 const isLetter = /[\p{L}\p{M}\p{N}]/u;
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** Where a text has words that were found. */
-export function marksIn(text: string, found: ReadonlySet<string>): Marks {
-  return [...text.matchAll(word)]
-    .filter(([written]) => wordsOf(written).some((each) => found.has(each)))
+/** Where a text has words that were found, and phrases of several words. */
+export function marksIn(
+  text: string,
+  found: ReadonlySet<string>,
+  phrases: readonly (readonly string[])[],
+): Marks {
+  const matches = [...text.matchAll(word)];
+  const words = matches.map(([written]) => documentWords(written));
+  const inPhrase = new Set<number>();
+  for (const phrase of phrases) {
+    for (const start of words.keys()) {
+      if (!phrase.every((part, at) => words[start + at]?.includes(part))) continue;
+      for (const at of phrase.keys()) inPhrase.add(start + at);
+    }
+  }
+  return matches
+    .filter((_, at) => inPhrase.has(at) || words[at]?.some((each) => found.has(each)))
     .flatMap(({ 0: written, index }) => [index, index + written.length]);
 }
 
 /** The line of a text that has most of the words that were found, or its beginning. */
 export function contextOf(text: string, found: ReadonlySet<string>): string {
   const folded = foldLoosely(text);
-  const places = [...folded.matchAll(new RegExp([...found].join('|'), 'g'))]
+  const places = [...folded.matchAll(new RegExp([...found].join('|') || '^', 'g'))]
     .map(({ index }) => index)
     .filter((index) => !isLetter.test(folded[index - 1] ?? ''));
   const countFrom = (start: number) => places.filter((i) => i >= start && i < start + CONTEXT_LENGTH).length;

@@ -39,10 +39,11 @@ it.each([
   expect(answers[0]?.text).toContain(text);
 });
 
-it.each(tasks)('does the task of a parent who types %s', (typed, { answer: [title, words] = [], result }) => {
+it.each(tasks)('does the task of a parent who types %s', (typed, { answer, result }) => {
   const { answers, results } = find(typed);
-  expect(answers.map((answer) => answer.title)).toEqual(title ? [title] : []);
-  expect(answers[0]?.text ?? '').toContain(words ?? '');
+  const [title, words = ''] = answer ?? [];
+  expect(answers.map((each) => each.title)).toEqual(title ? [title] : []);
+  expect(answers[0]?.text ?? '').toContain(words);
   if (result) expect(isAt(results[0]?.href ?? '', result)).toBe(true);
 });
 
@@ -60,6 +61,31 @@ it('opens a paper at the page that has the words, and marks them', () => {
   expect(first).toMatchObject({ kind: 'circular', page: 1, date: '2023-08-26' });
   const [from, to] = first?.marks.title ?? [];
   expect(first?.title.slice(from, to)).toBe('dengue');
+});
+
+it('marks a phrase that means the same, and none of its words alone', () => {
+  const { results } = find('deadline');
+  const marked = results.flatMap(({ title, marks }) => title.slice(marks.title[0] ?? 0, marks.title[1] ?? 0));
+  expect(marked.join(' ')).not.toMatch(/\bday\b/i);
+});
+
+it('folds papers of other years with the same name into the newest', () => {
+  const [first] = find('half yearly date sheet').results;
+  expect(first).toMatchObject({
+    date: '2026-08-29',
+    also: [{ year: '2025' }, { year: '2024' }, { year: '2023' }],
+  });
+});
+
+it('counts the results that have all words, and says when there are none', () => {
+  expect(find('fee for class V').total).toBeLessThan(10);
+  expect(find('fee for class V').isPartial).toBeUndefined();
+  expect(find('hostel fee')).toMatchObject({ isPartial: true });
+});
+
+it('suggests titles that begin with the question first', () => {
+  const titles = find('off', { limit: 5 }).results.map(({ title }) => title);
+  expect(titles[0]).toBe('Contact Us: Office hours');
 });
 
 it('opens a paper that is found by its title alone', () => {

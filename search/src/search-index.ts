@@ -4,7 +4,7 @@ import MiniSearch, { type AsPlainObject, type Options, type Query } from 'minise
 import { answerOf, type Found } from './answer';
 import { MAX_QUESTION_LENGTH, type SearchDocument, type SearchQuery } from './search-document';
 import { createWeights, type DocumentWeights, newestKinds } from './weights';
-import { isStrong, type Slot } from './words/slots';
+import { isStrong, phrasesOf, singleWords, type Slot } from './words/slots';
 import { createVocabulary, type Vocabulary } from './words/synonyms';
 import { documentWords, maxTypos, wellFormed } from './words/words';
 
@@ -58,14 +58,21 @@ export function createSearchIndex(saved?: SavedIndex) {
       { queries: slots.map(queryOf) },
       { boostDocument: (_id, _word, fields) => weights.weightOf(documentIn(fields)) },
     );
+    const isSingle = singleWords(slots);
     return matches.map(({ score, terms, queryTerms, ...fields }) => {
       const document = documentIn(fields);
       const matched = slots.filter((slot) =>
         [[slot.word], ...slot.alternatives].some((words) => words.every((word) => queryTerms.includes(word))),
       );
+      const phrases = phrasesOf(slots).filter((phrase) => phrase.every((word) => terms.includes(word)));
       const isWhole = slots.every((slot) => !isStrong(slot) || matched.includes(slot));
       return {
-        ...{ ...document, terms, score: (score / queryTerms.length) * matched.length ** 2 },
+        ...{
+          ...document,
+          terms: terms.filter(isSingle),
+          phrases,
+          score: (score / queryTerms.length) * matched.length ** 2,
+        },
         isWhole: isWhole || weights.isAnswer(document),
       };
     });
@@ -76,7 +83,13 @@ export function createSearchIndex(saved?: SavedIndex) {
       .search(MiniSearch.wildcard)
       .map(documentIn)
       .filter(({ kind, date = '' }) => kinds.includes(kind) && date !== '' && date <= today)
-      .map((document) => ({ ...document, terms: [], score: Date.parse(document.date ?? ''), isWhole: true }));
+      .map((document) => ({
+        ...document,
+        terms: [],
+        phrases: [],
+        score: Date.parse(document.date ?? ''),
+        isWhole: true,
+      }));
   return {
     setVocabulary: (next: Vocabulary) => {
       vocabulary = next;

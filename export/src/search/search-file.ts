@@ -2,7 +2,7 @@ import { resourcePath, type RouteData } from '@school/contract';
 import type { SearchFile } from '@school/search/browser-search';
 import { searchedLists } from '@school/search/documents/record-documents';
 import { createPaperReader } from '@school/search/papers/paper-reader';
-import { createSearchedSite, type SearchedSite } from '@school/search/thread/searched-site';
+import { createSearchedSite, schoolWords, type SearchedSite } from '@school/search/thread/searched-site';
 import type { Content } from '@school/server/content/load';
 import { searchFacts } from '@school/server/search/facts';
 import type { PageData } from '@school/shared-deps';
@@ -36,11 +36,13 @@ export async function makeSearchFile(of: SearchSources): Promise<{ json: string;
   }
   const left = await readPapers(of, site);
   const facts = searchFacts(profile, data.now, timeZone);
-  const answers = search.answers.flatMap(({ fact, text, ...answer }) => {
-    const shown = fact === undefined ? text : facts[fact];
-    return shown ? [{ ...answer, text: shown }] : [];
+  const vocabulary = schoolWords({ words: search, profile });
+  const answers = vocabulary.answers.flatMap(({ fact, ...answer }) => {
+    if (fact === undefined) return answer;
+    const text = facts[fact];
+    return text ? [{ ...answer, text }] : [];
   });
-  const file: SearchFile = { index: site.save(), vocabulary: { ...search, answers } };
+  const file: SearchFile = { index: site.save(), vocabulary: { ...vocabulary, answers } };
   return { json: JSON.stringify(file), left };
 }
 

@@ -1,4 +1,4 @@
-/** A task of a parent: what is typed, and what is first: an answer with these words, or the first result. */
+/** A task of a parent: the question, the answer with some of its words, and the first result. */
 export type Task = readonly [
   typed: string,
   first: { answer?: readonly [title: string, words: string]; result?: string },

@@ -41,7 +41,7 @@ export function createSearchedSite() {
   return {
     setSite: async (next: SearchSource) => {
       source = next;
-      index.setVocabulary(createVocabulary(wordsOf(next)));
+      index.setVocabulary(createVocabulary(schoolWords(next)));
       await index.put('pages', pageDocuments(next));
       await putPapers();
     },
@@ -67,7 +67,7 @@ export function createSearchedSite() {
 }
 
 /** The school's words for the search, with answers about its holidays and examinations. */
-export function wordsOf({ words, profile }: Pick<SearchSource, 'words' | 'profile'>): SearchWords {
+export function schoolWords({ words, profile }: Pick<SearchSource, 'words' | 'profile'>): SearchWords {
   const { holidays = [], examinations = [] } = profile.schoolYear ?? {};
   const answers = [
     ...periodAnswers(holidays, ['holiday', 'date'], '/Calendar'),
@@ -85,6 +85,6 @@ function paperDocuments(
   return pages.flatMap((text, index) => {
     const page = index + 1;
     const href = fileAddress(file, page) ?? '';
-    return text ? { key: String(page), kind, title, text, href, date, file, bytes, page } : [];
+    return text ? { key: String(page), kind, title, text, href, date, file, bytes, page, weight } : [];
   });
 }

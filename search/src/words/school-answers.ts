@@ -9,14 +9,13 @@ export type SchoolAnswer = SearchWords['answers'][number];
 /** The month in which a session begins. */
 const FIRST_MONTH = 3;
 /** Words between the names of a period, such as `Diwali and Bhai Dooj`. */
-const BETWEEN_NAMES = /\s+and\s+|\s*[,/&]\s*/;
+const BETWEEN_NAMES = / and |[,/&]/;
 
 /** Answers with the dates of holidays and examinations, by their names. */
 export function periodAnswers(periods: readonly Period[], words: readonly string[], href: string) {
-  const names = new Set(periods.map(({ name }) => name));
-  return [...names].map((name): SchoolAnswer => {
-    const asked = name.split(BETWEEN_NAMES);
-    const questions = asked.flatMap((each) => [each, ...words.map((word) => `${each} ${word}`)]);
+  return [...new Set(periods.map(({ name }) => name))].map((name): SchoolAnswer => {
+    const names = name.split(BETWEEN_NAMES);
+    const questions = names.flatMap((each) => [each, ...words.map((word) => `${each} ${word}`)]);
     return { questions, title: name, href, dates: periods.filter((period) => period.name === name) };
   });
 }
@@ -29,14 +28,14 @@ export function createAnswers(answers: readonly SchoolAnswer[]) {
     /** The answer whose questions have all words that say something; the longest question counts. */
     find: (slots: readonly Slot[], today: string): SchoolAnswer | undefined => {
       const years = yearsOf(slots, today);
-      const asked = slots.filter((slot) => isStrong(slot) && !slot.isClass && !years.includes(slot.word));
+      const strong = slots.filter((slot) => isStrong(slot) && !slot.isClass && !years.includes(slot.word));
       const fitting = prepared.flatMap(({ answer, questions }) => {
         const isCovered = (slot: Slot) =>
           questions.some((each) => each.some((part) => means(slot, part, each)));
         const isAsked = (question: readonly string[]) =>
           question.every((part) => slots.some((slot) => means(slot, part, question)));
         const length = Math.max(0, ...questions.filter(isAsked).map((question) => question.length));
-        return length > 0 && asked.every(isCovered) ? [{ answer, length }] : [];
+        return length > 0 && strong.every(isCovered) ? [{ answer, length }] : [];
       });
       const [best] = fitting.sort((one, other) => other.length - one.length);
       return best && forClass(best.answer, slots, today);
@@ -59,7 +58,7 @@ function yearsOf(slots: readonly Slot[], today: string): string[] {
   return [String(year), ...(isNamed ? [first, first + 1, (first + 1) % 100].map(String) : [])];
 }
 
-/** An answer as it is today, for the class that the question names; undefined for a class that it leaves out. */
+/** An answer as it is today, for the class of the question; undefined for a class without a text. */
 function forClass(answer: SchoolAnswer, slots: readonly Slot[], today: string): SchoolAnswer | undefined {
   const { title, byClass, dates = [] } = answer;
   const [named] = slots.filter(({ isClass }) => isClass);

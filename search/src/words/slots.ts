@@ -24,6 +24,27 @@ export function isStrong({ isWeak, isKnown, meant }: Slot): boolean {
   return !isWeak && (isKnown || meant.length > 0);
 }
 
+/** Phrases of several words that mean the same as a word of the question. */
+export function phrasesOf(slots: readonly Slot[]): (readonly string[])[] {
+  const classes = slots.filter(({ isClass }) => isClass).map(({ word }) => word.split(' '));
+  return [...classes, ...slots.flatMap(({ alternatives }) => alternatives)].filter(
+    ({ length }) => length > 1,
+  );
+}
+
+/** Whether a word is found by itself, and not in a phrase alone. */
+export function singleWords(slots: readonly Slot[]): (word: string) => boolean {
+  const inPhrases = new Set(phrasesOf(slots).flat());
+  const single = new Set(
+    slots.flatMap(({ word, alternatives }) => [word, ...alternatives.filter(isWord).flat()]),
+  );
+  return (word) => single.has(word) || !inPhrases.has(word);
+}
+
+function isWord({ length }: readonly string[]): boolean {
+  return length === 1;
+}
+
 /** Makes one slot of a class and its number: `class 5`, `5th class`. */
 export function joinClasses(slots: readonly Slot[]): Slot[] {
   const numbers = slots.map(({ word, alternatives }) =>
