@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
-import preset from './preset/src/jest.js';
+import preset from './team/src/preset/jest.js';
 
 const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 const project = {
   ...preset,
-  setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/tools/src/testing/short-failures.ts'],
+  setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/team/src/testing/short-failures.ts'],
   testEnvironmentOptions: { globalsCleanup: 'on' },
   roots: workspaces.map((folder) => `<rootDir>/${folder}/src`),
 };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 import { defineConfig } from '@playwright/test';
 
-import { chromiumArgs } from './workspace/src/chromium';
+import { chromiumArgs } from './team/src/workspace/chromium';
 
 const system = '/usr/bin/chromium';
 const chromium = process.env['CHROMIUM_PATH'] ?? (existsSync(system) ? system : undefined);

@@ -13,9 +13,9 @@ import {
   sharedParts,
   sheetRule,
   typescriptRule,
-} from './preset/src/browser-build';
-import { facadesOf, guests } from './preset/src/facades';
-import { sectionBuild } from './preset/src/section-build';
+} from './team/src/preset/browser-build';
+import { facadesOf, guests } from './team/src/preset/facades';
+import { sectionBuild } from './team/src/preset/section-build';
 
 interface Env {
   /** Workspace to build; by default the one whose folder npm was called for. */
@@ -50,7 +50,7 @@ export default function configure(env: Env): Configuration[] {
     case 'server':
       return [serverBuild(options.folder, mode), workerBuild(options.folder, mode)];
     case 'export':
-      return [searchBuild(options.folder, mode)];
+      return [searchBuild(mode)];
     case 'viewer':
       return [viewerBuild(mode)];
     default:
@@ -89,14 +89,14 @@ function viewerBuild(mode: Mode): Configuration {
 }
 
 /** The search of an export as one module for browsers. */
-function searchBuild(folder: string, mode: Mode): Configuration {
+function searchBuild(mode: Mode): Configuration {
   return {
-    ...common(folder, mode),
+    ...common(path.join(root, 'search'), mode),
     devtool: false,
-    entry: { search: '../search/src/browser-search.ts' },
+    entry: { search: './src/browser-search.ts' },
     target: ['web', 'es2022'],
     output: {
-      path: path.join(folder, 'dist'),
+      path: path.join(root, '.cache/export'),
       module: true,
       library: { type: 'module' },
       filename: '[name].js',

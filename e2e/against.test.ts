@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { startDevProxy } from '../tools/src/dev/proxy';
+import { startDevProxy } from '../team/src/local/dev/proxy';
 import { root } from './support/site';
 import { expect, test } from './support/test';
 import { buildVersion } from './support/versions';
@@ -66,7 +66,7 @@ test('a page of words is the local one before anybody acts on it', { tag: '@all'
 
 test('npm run dev says in one line what is wrong with its arguments', { tag: '@all' }, ({ site }) => {
   const outputOf = (...args: string[]) => {
-    const command = ['--import', 'tsx', path.join(root, 'tools/src/dev.ts'), ...args];
+    const command = ['--import', 'tsx', path.join(root, 'team/src/local/dev.ts'), ...args];
     const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', timeout: 20_000 });
     return [status, stderr];
   };

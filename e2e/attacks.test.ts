@@ -5,9 +5,9 @@ import { buffer } from 'node:stream/consumers';
 
 import { expect, test } from '@playwright/test';
 
-import { type Stack, startStack } from '../bench/src/stack/stack';
-import { findPrograms } from '../workspace/src/programs';
-import { freePort } from '../workspace/src/site';
+import { type Stack, startStack } from '../team/src/bench/stack/stack';
+import { findPrograms } from '../team/src/workspace/programs';
+import { freePort } from '../team/src/workspace/site';
 import { type HostileProvider, startHostileProvider } from './support/hostile-provider';
 
 // No browser: nginx as deploy/nginx.conf has it, two servers and Redis, over a provider that may be hostile.

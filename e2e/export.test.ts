@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { exportSite } from '../export/src/export-site';
-import { buildSearchScript } from '../export/src/search/search-script';
-import { startStaticHost, type StaticHost } from '../export/src/testing/static-host';
-import { readReleaseFile } from '../release/src/commands/release';
 import { loadContent } from '../server/src/content/load';
-import { routes } from '../tools/src/all-routes';
+import { exportSite } from '../team/src/export/export-site';
+import { buildSearchScript } from '../team/src/export/search/search-script';
+import { routes } from '../team/src/local/all-routes';
+import { readReleaseFile } from '../team/src/release/commands/release';
+import { startStaticHost, type StaticHost } from '../team/src/testing/static-host';
 import { asOf, expectKept, withWorker } from './support/offline';
 import { root, type Site, startSite } from './support/site';
 import { expect, test } from './support/test';

@@ -5,7 +5,7 @@ import ogs from 'open-graph-scraper';
 import sharp from 'sharp';
 import { parseSitemap } from 'sitemap';
 
-import { routes } from '../tools/src/all-routes';
+import { routes } from '../team/src/local/all-routes';
 import { album, expectPhotoAt, lightboxOf } from './support/lightbox';
 import { type Site, startSite } from './support/site';
 import { expect, test } from './support/test';

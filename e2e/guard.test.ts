@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { createCandidate } from '../release/src/candidate';
-import { checkPages } from '../release/src/commands/check-pages';
-import { releaseFolder } from '../release/src/commands/release';
-import { readBuild } from '../release/src/read-build';
-import { harms, writeHarmfulBuild } from '../release/src/testing/builds';
+import { createCandidate } from '../team/src/release/candidate';
+import { checkPages } from '../team/src/release/commands/check-pages';
+import { releaseFolder } from '../team/src/release/commands/release';
+import { readBuild } from '../team/src/release/read-build';
+import { harms, writeHarmfulBuild } from '../team/src/testing/builds';
 import { root } from './support/site';
 import { beyond, expect, test } from './support/test';
 import { author, buildVersion } from './support/versions';

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 import { execa } from 'execa';
 
-import { pagesOf } from '../release/src/commands/page-addresses';
-import { findPrograms } from '../workspace/src/programs';
+import { pagesOf } from '../team/src/release/commands/page-addresses';
+import { findPrograms } from '../team/src/workspace/programs';
 import { expect, test } from './support/test';
 
 interface Problem {

@@ -5,12 +5,12 @@ import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { releaseFolder } from '../release/src/commands/release';
+import { releaseFolder } from '../team/src/release/commands/release';
 import { root } from './support/site';
 
 test('a tool releases what it has built into a folder of its own', () => {
   const script = `
-    const { prepareRelease } = await import('./release/src/commands/build');
+    const { prepareRelease } = await import('./team/src/release/commands/build');
     await prepareRelease();
     console.log(process.env.SCHOOL_RELEASE);`;
   const env = { ...process.env, SCHOOL_RELEASE: '' };

@@ -4,10 +4,10 @@ import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { releaseFolder } from '../../release/src/commands/release';
-import { run } from '../../workspace/src/process';
-import { findPrograms } from '../../workspace/src/programs';
-import { root } from '../../workspace/src/workspace';
+import { releaseFolder } from '../../team/src/release/commands/release';
+import { run } from '../../team/src/workspace/process';
+import { findPrograms } from '../../team/src/workspace/programs';
+import { root } from '../../team/src/workspace/workspace';
 import { startCommand } from './support/command';
 import { smallSchool } from './support/workspace-copy';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { test } from '@playwright/test';
 
-import { startSite } from '../../workspace/src/site';
+import { startSite } from '../../team/src/workspace/site';
 import { copyWorkspace, type WorkspaceCopy } from './support/workspace-copy';
 
 let copy: WorkspaceCopy;

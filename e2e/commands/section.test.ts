@@ -23,12 +23,12 @@ test('npm run section:new: its types and its test pass, it is deployed, and npm 
 });
 
 async function check({ folder, run }: WorkspaceCopy): Promise<void> {
-  const include = [`${NAME}/src/**/*`, 'tools/src/all-routes.ts', 'shared-deps/src/css-modules.d.ts'];
+  const include = [`${NAME}/src/**/*`, 'team/src/local/all-routes.ts', 'shared-deps/src/css-modules.d.ts'];
   const types = JSON.stringify({ extends: './tsconfig.json', include });
   writeFileSync(path.join(folder, 'tsconfig.section.json'), types);
   await run('npx', 'tsc', '-p', 'tsconfig.section.json');
   await run('npx', 'jest', NAME);
-  await run('npx', 'prettier', '--check', NAME, 'package.json', 'tools/src/all-routes.ts');
+  await run('npx', 'prettier', '--check', NAME, 'package.json', 'team/src/local/all-routes.ts');
 }
 
 function liveIn({ folder }: WorkspaceCopy): string[] {

@@ -4,10 +4,10 @@ import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { releaseFolder } from '../../release/src/commands/release';
-import { run } from '../../workspace/src/process';
-import { startSite } from '../../workspace/src/site';
-import { root } from '../../workspace/src/workspace';
+import { releaseFolder } from '../../team/src/release/commands/release';
+import { run } from '../../team/src/workspace/process';
+import { startSite } from '../../team/src/workspace/site';
+import { root } from '../../team/src/workspace/workspace';
 import { smallSchool } from './support/workspace-copy';
 
 const SECTION = 'mf-gallery';

@@ -1,6 +1,6 @@
 import type { Route } from '@school/shared-deps';
 
-import { routes } from '../../tools/src/all-routes';
+import { routes } from '../../team/src/local/all-routes';
 
 /** A page of the site as a visitor finds it (spec §2). */
 export interface SitePage {

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { startSite as start } from '../../workspace/src/site';
+import { startSite as start } from '../../team/src/workspace/site';
 
-export { root } from '../../workspace/src/workspace';
+export { root } from '../../team/src/workspace/workspace';
 
 /** A running site server. */
 export interface Site {

@@ -5,15 +5,15 @@ import path from 'node:path';
 
 import type { Manifest } from '@school/contract';
 
+import { integrityOf } from '../../server/src/pages/release/integrity';
 import {
   type Candidate,
   createCandidate,
   deployCandidate,
   previewCandidate,
-} from '../../release/src/candidate';
-import { releaseFolder } from '../../release/src/commands/release';
-import { readBuild } from '../../release/src/read-build';
-import { integrityOf } from '../../server/src/pages/release/integrity';
+} from '../../team/src/release/candidate';
+import { releaseFolder } from '../../team/src/release/commands/release';
+import { readBuild } from '../../team/src/release/read-build';
 import { root } from './site';
 
 export const author = { by: 'Asha', commit: 'abc1234' };

@@ -1,6 +1,6 @@
 import type { SectionMap } from '@school/contract';
 
-import { routes } from '../../tools/src/all-routes';
+import { routes } from '../../team/src/local/all-routes';
 import {
   assetsOf,
   hashesOf,

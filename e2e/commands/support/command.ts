@@ -1,6 +1,6 @@
 import { until } from '../../../shared-deps/src/testing/until';
-import { startProgram } from '../../../workspace/src/process';
-import { freePort, isAnswering } from '../../../workspace/src/site';
+import { startProgram } from '../../../team/src/workspace/process';
+import { freePort, isAnswering } from '../../../team/src/workspace/site';
 
 /** An npm command that serves the site. */
 export interface Command {

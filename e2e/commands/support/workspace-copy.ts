@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { releaseFolder } from '../../../release/src/commands/release';
-import { run } from '../../../workspace/src/process';
-import { root } from '../../../workspace/src/workspace';
+import { releaseFolder } from '../../../team/src/release/commands/release';
+import { run } from '../../../team/src/workspace/process';
+import { root } from '../../../team/src/workspace/workspace';
 import { type Command, startCommand } from './command';
 
 /** A copy of the workspace with its builds and its release, for commands that change sources. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 
-import { type ChangePage, forward } from '../../../tools/src/dev/forward';
+import { type ChangePage, forward } from '../../../team/src/local/dev/forward';
 
 /** The site behind a proxy that hears of every error in its pages. */
 export interface WatchedSite {

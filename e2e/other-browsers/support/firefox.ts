@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { WebSocket } from 'undici';
 
-import { startProgram } from '../../../workspace/src/process';
+import { startProgram } from '../../../team/src/workspace/process';
 import { type Browser, createBrowser } from './browser';
 
 interface Reply {

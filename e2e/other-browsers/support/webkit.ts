@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { startProgram } from '../../../workspace/src/process';
-import { freePort, isAnswering } from '../../../workspace/src/site';
+import { startProgram } from '../../../team/src/workspace/process';
+import { freePort, isAnswering } from '../../../team/src/workspace/site';
 import { type Browser, createBrowser } from './browser';
 
 /** WebKitGTK's small browser on a screen in memory, driven by WebDriver. */

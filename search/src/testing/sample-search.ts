@@ -5,7 +5,7 @@ import { resources, type SearchAnswer } from '@school/contract';
 import { loadContent } from '@school/server/content/load';
 import { createWorkProcess } from '@school/server/work/work-process';
 
-import { routes } from '../../../tools/src/all-routes';
+import { routes } from '../../../team/src/local/all-routes';
 import { searchedLists } from '../documents/record-documents';
 import type { SearchQuery } from '../search-document';
 import { createSearchedSite, type SearchedSite } from '../thread/searched-site';

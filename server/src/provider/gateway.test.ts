@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { openGatewayApp } from '../testing/gateway-app';
 import { type Provider, startProvider } from '../testing/provider';
 import { createSignal } from '../testing/signal';
-import { steadyNow } from '../upstream/steady-now';
+import { steadyNow } from '../work/steady-now';
 import type { Gateway } from './gateway';
 
 const PAUSE_MS = 1_000;

@@ -6,7 +6,7 @@ import { until } from '@school/shared-deps/testing/until';
 import fastify, { type FastifyInstance } from 'fastify';
 
 import { createQuietLog } from '../testing/quiet-log';
-import { steadyNow } from '../upstream/steady-now';
+import { steadyNow } from '../work/steady-now';
 import { createGateway, type Gateway } from './gateway';
 import { gatewayRoutes } from './routes';
 

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
-import { steadyNow } from '../upstream/steady-now';
 import { DEFAULT_PAUSE_MS, type Upstream } from '../upstream/upstream';
 import { toUpstreamError, UpstreamError } from '../upstream/upstream-error';
+import { steadyNow } from '../work/steady-now';
 import {
   type CacheEntry,
   type Call,

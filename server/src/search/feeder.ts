@@ -9,7 +9,7 @@ import type { SearchCall, SearchedSite } from '@school/search/thread/searched-si
 import type { OwnContent } from '../content/own-content';
 import { createDiskCache } from '../files/disk-cache';
 import type { Gateway } from '../provider/gateway';
-import { steadyNow } from '../upstream/steady-now';
+import { steadyNow } from '../work/steady-now';
 import { createWorkThread } from '../work/work-thread';
 import { createPaperFeeder } from './paper-feeder';
 

@@ -1,4 +1,4 @@
-import { steadyNow } from '../upstream/steady-now';
+import { steadyNow } from './steady-now';
 import { BusyError } from './work-limit';
 
 /** Limits work of one cost, so that nobody waits for the tasks of another visitor. */

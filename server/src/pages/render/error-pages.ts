@@ -2,7 +2,7 @@ import type { OwnContent } from '../../content/own-content';
 import { type CachedResponse, createCachedResponse } from '../../http/cached-response';
 import type { ResponseMemory } from '../../http/response-memory';
 import { texts } from '../../settings/texts';
-import { steadyNow } from '../../upstream/steady-now';
+import { steadyNow } from '../../work/steady-now';
 import { nearPages } from './near-pages';
 import { pageOptions, type RenderContext, renderScreen } from './render';
 

@@ -1,4 +1,4 @@
-import { routes } from '../../../../tools/src/all-routes';
+import { routes } from '../../../../team/src/local/all-routes';
 import { nearPages } from './near-pages';
 
 const near = (pathname: string) => nearPages(routes, pathname).map(({ path }) => path);

@@ -11,7 +11,7 @@ import type { Log } from '../../http/log';
 import type { ResponseMemory } from '../../http/response-memory';
 import type { ReadNotice } from '../../notice/urgent-notice';
 import { offsetsOf } from '../../settings/offsets-of';
-import { steadyNow } from '../../upstream/steady-now';
+import { steadyNow } from '../../work/steady-now';
 import { BusyError } from '../../work/work-limit';
 import type { Release } from '../release/release';
 import type { CodeOf } from '../release/sections';

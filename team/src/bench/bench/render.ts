@@ -1,0 +1,44 @@
+import { readRelease } from '@school/server/pages/release/release';
+import { createSectionLoader } from '@school/server/pages/release/section-hook';
+import { createSectionCode } from '@school/server/pages/release/sections';
+import { renderPage } from '@school/server/pages/render/render';
+import { createRouting } from '@school/server/pages/render/routing';
+import type { PageData } from '@school/shared-deps';
+import { splitAtPageData } from '@school/shared-deps/server';
+
+import { releaseFolder } from '../../release/commands/release';
+import { root } from '../../workspace/workspace';
+
+// Renders each page of the release as the server does, with the data that the server has put into it, and
+// prints the median time by address as JSON. Arguments: the running site, how often to render, and the
+// addresses.
+const [site = '', times = '', ...addresses] = process.argv.slice(2);
+const folder = releaseFolder();
+const { release } = await readRelease(folder);
+const codeOf = createSectionCode(createSectionLoader(folder, root));
+const findPage = createRouting(release.sections);
+
+const medians: Record<string, number> = {};
+for (const address of addresses) medians[address] = await measure(address);
+console.log(JSON.stringify(medians));
+
+async function measure(address: string): Promise<number> {
+  const { pathname, search } = new URL(address, site);
+  const match = findPage(pathname);
+  if (match === undefined) throw new Error(`${address} is no page`);
+  const data = await readData(address);
+  const durations: number[] = [];
+  for (let n = 0; n < Number(times); n += 1) {
+    const begun = performance.now();
+    await renderPage({ ...match, release, search }, data, codeOf, { siteUrl: site, schoolYear: undefined });
+    durations.push(performance.now() - begun);
+  }
+  return durations.sort((a, b) => a - b)[Math.floor(durations.length / 2)] ?? 0;
+}
+
+async function readData(address: string): Promise<PageData> {
+  const html = await (await fetch(site + address)).text();
+  const [, json] = splitAtPageData(html);
+  if (json === '') throw new Error(`${address} has no data`);
+  return JSON.parse(json) as PageData;
+}

@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { root } from '../../workspace/workspace';
+
+export type Ports = Record<'site' | 'uncached' | 'file', number>;
+
+interface NginxOptions {
+  folder: string;
+  ports: Ports;
+  servers: string[];
+  /** A measurement has one address, and no limit of its requests. */
+  isMeasured: boolean;
+}
+
+/**
+ * Writes the configuration of an nginx without a service manager: `deploy/nginx.conf` with other places, and
+ * two more servers to measure beside it. Returns its file.
+ * @throws when `deploy/nginx.conf` has no such place any more
+ */
+export function writeNginxConfig({ folder, ports, servers, isMeasured }: NginxOptions): string {
+  const [one = '', other = ''] = servers;
+  let site = readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8');
+  const replace = (text: string, by: string) => {
+    if (!site.includes(text)) throw new Error(`deploy/nginx.conf has no "${text}"`);
+    site = site.replaceAll(text, by);
+  };
+  replace('server 127.0.0.1:8081 ', `server ${one} `);
+  replace('server 127.0.0.1:8082 ', `server ${other} `);
+  replace('proxy_cache_path /var/cache/nginx/school ', `proxy_cache_path ${folder}/cache `);
+  if (isMeasured) replace('rate=200r/s', 'rate=1000000r/s');
+  replace('listen 80;', `listen 127.0.0.1:${ports.site};`);
+
+  const isRoot = process.getuid?.() === 0;
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  );
+  const config = `${isRoot ? 'user root;\n' : ''}daemon off;
+pid ${folder}/nginx.pid;
+worker_processes 1;
+events { worker_connections 4096; }
+http {
+  ${temporary.join('\n  ')}
+  # the connections of a measurement stay open
+  keepalive_requests 1000000;
+  ${site}
+  server {
+    listen 127.0.0.1:${ports.uncached};
+    access_log off;
+    location / {
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_pass http://school;
+    }
+  }
+  server {
+    listen 127.0.0.1:${ports.file};
+    access_log off;
+    default_type text/html;
+    add_header Content-Encoding br;
+    root ${folder}/files;
+  }
+}
+`;
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(file, config);
+  return file;
+}

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { isListening, type Program, startProgram } from '../../workspace/process';
+import { freePort, isAnswering, serverEnv } from '../../workspace/site';
+import { root, serverFile } from '../../workspace/workspace';
+import { writeNginxConfig } from './nginx-config';
+
+/** A program that can be started again at its address. */
+export interface Member {
+  url: string;
+  program: () => Program;
+  start: () => Promise<void>;
+}
+
+/** nginx before two servers of the site, which share a Redis. */
+export interface Stack {
+  /** nginx with its cache. */
+  url: string;
+  /** nginx without it. */
+  uncachedUrl: string;
+  /** nginx alone, which answers `/home` with a file. */
+  fileUrl: string;
+  /** The folder that all of them write to. */
+  folder: string;
+  servers: Member[];
+  redis: Member;
+  stop: () => Promise<void>;
+}
+
+interface StackOptions {
+  programs: Record<'nginx' | 'redis', string>;
+  /** The port of nginx. */
+  port: number;
+  /** Settings of the servers. */
+  env?: Record<string, string>;
+  isMeasured: boolean;
+}
+
+export async function startStack({ programs, port, env = {}, isMeasured }: StackOptions): Promise<Stack> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stack-'));
+  const members: Member[] = [];
+  const stop = async () => {
+    // nothing is started again from now on
+    for (const member of members) member.start = () => Promise.resolve();
+    await Promise.allSettled(members.map((member) => member.program().stop()));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const start = async (starting: Promise<Member>) => {
+    const member = await starting;
+    members.push(member);
+    return member;
+  };
+  try {
+    const redis = await start(startRedis(programs.redis, folder));
+    const secret = randomBytes(32).toString('base64url');
+    const settings = { ...env, SCHOOL_REDIS_URL: redis.url, SCHOOL_LINK_SECRET: secret };
+    const servers = [
+      await start(startServer(settings, path.join(folder, 'one'))),
+      await start(startServer(settings, path.join(folder, 'other'))),
+    ];
+    const ports = { site: port, uncached: await freePort(), file: await freePort() };
+    const hosts = servers.map(({ url }) => new URL(url).host);
+    await start(startNginx(programs.nginx, { folder, ports, servers: hosts, isMeasured }));
+    const at = (number: number) => `http://127.0.0.1:${number}`;
+    const urls = { url: at(port), uncachedUrl: at(ports.uncached), fileUrl: at(ports.file) };
+    return { ...urls, folder, servers, redis, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function createMember(url: string, run: () => Promise<Program>): Promise<Member> {
+  let program = await run();
+  const start = async () => void (program = await run());
+  return { url, program: () => program, start };
+}
+
+/**
+ * Redis that keeps what it has counted over a crash, and forgets what was unused for longest when it is full.
+ */
+async function startRedis(command: string, folder: string) {
+  const port = await freePort();
+  const keeps = [
+    '--appendonly',
+    'yes',
+    '--save',
+    '',
+    '--maxmemory',
+    '256mb',
+    '--maxmemory-policy',
+    'volatile-lru',
+  ];
+  const args = ['--bind', '127.0.0.1', '--port', String(port), '--dir', folder, ...keeps];
+  return createMember(`redis://127.0.0.1:${port}`, () =>
+    startProgram(command, args, { stdout: 'ignore', isReady: () => isListening(port) }),
+  );
+}
+
+async function startServer(env: Record<string, string>, cache: string) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const settings = {
+    ...env,
+    ...serverEnv,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    SCHOOL_CACHE: cache,
+    SCHOOL_TRUSTED_PROXIES: '127.0.0.1',
+  };
+  const args = ['--enable-source-maps', path.join(root, serverFile)];
+  return createMember(url, () =>
+    startProgram(process.execPath, args, {
+      env: settings,
+      stdout: 'ignore',
+      isReady: () => isAnswering(`${url}/healthz`),
+    }),
+  );
+}
+
+async function startNginx(command: string, options: Parameters<typeof writeNginxConfig>[0]) {
+  const { folder, ports } = options;
+  mkdirSync(path.join(folder, 'files'));
+  const config = writeNginxConfig(options);
+  const args = ['-c', config, '-p', folder, '-e', path.join(folder, 'nginx.log')];
+  const url = `http://127.0.0.1:${ports.site}`;
+  return createMember(url, () =>
+    startProgram(command, args, { stdout: 'ignore', isReady: () => isAnswering(`${url}/healthz`) }),
+  );
+}

@@ -1,0 +1,148 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { resourcePath, type SectionMap } from '@school/contract';
+import type { ReleaseFile } from '@school/contract/release-file';
+import { OFFLINE_PAGE, WORKER_ADDRESS } from '@school/offline/names';
+import { integrityOf } from '@school/server/pages/release/integrity';
+import type { PageData } from '@school/shared-deps';
+import { splitAtPageData } from '@school/shared-deps/server';
+import { subscriptionAddresses } from '@school/subscriptions/addresses';
+
+import { Refusal } from '../release/refusal';
+import { ALBUM, ERROR_PAGES, hostPath, replaceAddresses } from './addresses';
+import { crawl, isHtml } from './crawl';
+import { hostScript } from './host-script';
+import { makeSearchFile, type SearchSources } from './search/search-file';
+import { HOST_SCRIPT, needsServer, staticPage } from './static-page';
+
+const SECTION_MAP = '/sections.json';
+
+interface ExportOptions {
+  /** Address of a site server that runs, without a slash at its end. */
+  url: string;
+  /** The live release of that server. */
+  release: Pick<ReleaseFile, 'packages' | 'integrity'>;
+  /** Where the export goes. */
+  folder: string;
+  /** Sources of the index, and the code by which browsers search it. */
+  search: Pick<SearchSources, 'content' | 'paperProgram'> & { script: Buffer | string };
+}
+
+/** Contents of an export, and what it lacks. */
+export interface ExportReport {
+  pages: number;
+  files: number;
+  /** Paths of pages whose form needs a server; they say so. */
+  withoutServer: string[];
+  /** Addresses that could not be exported, one line each. */
+  left: string[];
+}
+
+/** A file that every export has. */
+const MARK = '.school-export';
+
+/**
+ * Writes all that a running site answers as files for a host without a server. The folder changes once
+ * everything is there.
+ * @throws Refusal when the folder has other files, and an error when a page or a list cannot be had
+ */
+export async function exportSite({ folder, ...options }: ExportOptions): Promise<ExportReport> {
+  const isTaken = existsSync(folder) && readdirSync(folder).length > 0;
+  if (isTaken && !existsSync(path.join(folder, MARK)))
+    throw new Refusal([`${folder} has files that are of no export; name a new folder`]);
+  const next = `${folder}.next`;
+  const remove = (place: string) => rmSync(place, { recursive: true, force: true });
+  const write = (address: string, body: Buffer | string) => {
+    const file = path.join(next, decodeURIComponent(address));
+    if (!file.startsWith(next + path.sep)) throw new Error(`${address} leads out of the folder`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, body);
+  };
+  remove(next);
+  try {
+    write(MARK, '');
+    const report = await writeSite(options, write);
+    remove(folder);
+    renameSync(next, folder);
+    return report;
+  } finally {
+    remove(next);
+  }
+}
+
+async function writeSite(
+  { url, release, search: { script, ...sources } }: Omit<ExportOptions, 'folder'>,
+  write: (address: string, body: Buffer | string) => void,
+): Promise<ExportReport> {
+  const routes = Object.values(release.packages).flatMap((each) => each.routes);
+  const errorPage = await fetch(url + ERROR_PAGES[0]).then((response) => response.text());
+  const data = JSON.parse(splitAtPageData(errorPage)[1]) as PageData;
+  const lists = routes
+    .flatMap(({ resources }) => resources)
+    .filter((resource) => !resource.includes('?'))
+    .map((resource) => resourcePath(resource, data.site.code));
+  /** The paths of pages, and the address by which its section knows each. */
+  const paths = new Map(
+    routes.flatMap(({ path, aliases = [] }) =>
+      [path, ...aliases].map((each) => [each, each === '/' ? each : path]),
+    ),
+  );
+  const small = [
+    OFFLINE_PAGE,
+    WORKER_ADDRESS,
+    '/site.webmanifest',
+    '/notice.json',
+    '/robots.txt',
+    SECTION_MAP,
+  ];
+  const assets = Object.keys(release.integrity).filter((address) => !address.endsWith('.map'));
+  // lists first, because pages do not wait long for them
+  const required = [...lists, ...paths.keys(), ...ERROR_PAGES, ...small, ...assets];
+  const { texts, moved, files, left } = await crawl(
+    url,
+    { required, optional: subscriptionAddresses },
+    write,
+  );
+
+  const integrity = integrityOf(Buffer.from(hostScript));
+  const pages = [...texts].filter(([, text]) => isHtml(text));
+  paths.set('/SubGallery', ALBUM);
+  for (const [address, html] of pages) {
+    const shown = address.startsWith(ALBUM) ? address : paths.get(address);
+    const file = address.endsWith('.html') ? address : `${hostPath(address)}/index.html`;
+    write(file, staticPage(html, { address: shown, moved, integrity }));
+    texts.delete(address);
+  }
+  const posting = pages.flatMap(([address, html]) => (needsServer(html) ? (paths.get(address) ?? []) : []));
+  const withoutServer = [...new Set(posting)];
+  for (const [address, text] of texts) {
+    if (address === SECTION_MAP) write(address, withoutRoutes(text, withoutServer));
+    else if (address.startsWith('/sitemap')) write(address, replaceAddresses(text, moved));
+    else write(hostPath(address), withoutServerUrl(text, url));
+  }
+  write(HOST_SCRIPT, hostScript);
+  // a page without an emblem asks for it
+  write('/favicon.ico', '');
+  const index = await makeSearchFile({ ...sources, url, routes, lists: texts, data });
+  write('/search-index.json', index.json);
+  write('/static-search.js', script);
+  const noSitemap = texts.has('/sitemap.xml') ? [] : ['the sitemap: SCHOOL_URL is not set'];
+  return { pages: pages.length, files, withoutServer, left: [...left, ...index.left, ...noSitemap] };
+}
+
+/** Where the site does not know its address, calendars and feeds have that of the server. */
+function withoutServerUrl(text: string, url: string): string {
+  const ofServer = new RegExp(String.raw`^URL[^:]*:${url}.*\r\n(?: .*\r\n)*`, 'gm');
+  return text.replaceAll(ofServer, '').replaceAll(url, '');
+}
+
+/** A map without some paths: a link to one of them opens its document. */
+function withoutRoutes(text: string, paths: readonly string[]): string {
+  const { sections, ...map } = JSON.parse(text) as SectionMap;
+  const kept = sections.map((each) => ({
+    ...each,
+    routes: each.routes.filter(({ path }) => !paths.includes(path)),
+  }));
+  return JSON.stringify({ ...map, fragments: undefined, sections: kept });
+}

@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+
+import { buildChanged } from '../release/commands/build';
+import { runCommand } from '../release/commands/command';
+import { release, takeOwnRelease } from '../release/commands/release';
+import { Refusal } from '../release/refusal';
+import { endWithNpm } from '../workspace/process';
+import { type Site, startServer } from '../workspace/site';
+import { builtPackages, root, serverFile } from '../workspace/workspace';
+import { developAgainst } from './dev/against';
+import { startDevProxy } from './dev/proxy';
+import { devBuilds, watchPackage } from './dev/watch';
+
+/** The server looks for a new release twice a second. */
+const TAKEN_OVER_WITHIN_MS = 3_000;
+
+// `npm run dev [package...]`: serves the whole site and watches the packages that are named, or all; what is
+// changed is built, released and shown: open pages reload. With `--against ADDRESS` the site is a deployed
+// one, and nothing is released
+endWithNpm();
+const port = Number(process.env['PORT'] ?? 8080);
+let builds = root;
+let site: Promise<Site>;
+let proxy: Awaited<ReturnType<typeof startDevProxy>>;
+
+await runCommand(async () => {
+  const options = { against: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const watched = packagesOf(positionals);
+  if (values.against === undefined) await develop(watched);
+  else await developAgainst({ names: watched, against: values.against, port });
+});
+
+/** The packages to watch: by default that of the folder that npm runs this for (`-w mf-gallery`). */
+function packagesOf(names: readonly string[]): readonly string[] {
+  const unknown = names.filter((name) => !builtPackages.includes(name));
+  if (unknown.length > 0)
+    throw new Refusal([`${unknown.join(', ')}: no such package; there are ${builtPackages.join(', ')}`]);
+  const here = builtPackages.filter((name) => path.join(root, name) === process.cwd());
+  return [names, here, builtPackages].find((some) => some.length > 0) ?? [];
+}
+
+async function develop(watched: readonly string[]): Promise<void> {
+  proxy = await startDevProxy({ port, addressOf: async () => (await site).url });
+  await buildChanged();
+  await takeOwnRelease('dev');
+  site = start();
+  await Promise.all(watched.map((name) => watchPackage(name, () => show(name))));
+  const uptime = process.uptime().toFixed(1);
+  console.log(`ready after ${uptime} s; saved files of ${watched.join(', ')} are built again`);
+  console.log(`Ctrl+C ends it. The site is at http://127.0.0.1:${port}/`);
+}
+
+/** Releases a build and reloads the pages that are open, once the site serves it. */
+async function show(name: string): Promise<void> {
+  if (name === 'server') {
+    builds = devBuilds;
+    site = site.then(({ stop }) => stop().then(start), start);
+    await site;
+  } else {
+    const before = await releaseId();
+    await release([name], { isOwn: true, from: devBuilds });
+    if (!(await isTakenOver(before))) return;
+  }
+  proxy.reload();
+}
+
+async function isTakenOver(before: string): Promise<boolean> {
+  const end = Date.now() + TAKEN_OVER_WITHIN_MS;
+  while (Date.now() < end) {
+    if ((await releaseId()) !== before) return true;
+    await sleep(100);
+  }
+  return false;
+}
+
+/** The server of the builds that are shown, on a port of its own. */
+function start(): Promise<Site> {
+  // a page that was kept would hide what is saved
+  return startServer([path.join(builds, serverFile)], '/healthz', { env: { SCHOOL_OFFLINE: 'off' } });
+}
+
+async function releaseId(): Promise<string> {
+  const response = await fetch(`${(await site).url}/healthz`);
+  const { release: id } = (await response.json()) as { release: string };
+  return id;
+}

@@ -1,0 +1,28 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** Oldest Node that everything runs on: major and minor. */
+const lowest = { major: 20, minor: 19 };
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const stamp = `${root}node_modules/.installed`;
+
+/** Installs the packages of the lock file unless they are installed. Reports a Node that is too old. */
+export function ensureInstalled() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < lowest.major || (major === lowest.major && minor < lowest.minor)) {
+    throw new Error(
+      `Node ${process.versions.node} is too old: the site needs ${lowest.major}.${lowest.minor} or newer`,
+    );
+  }
+  const lock = createHash('sha256').update(readFileSync(`${root}package-lock.json`));
+  const wanted = `${lock.digest('hex')} ${process.version}`;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('installing the packages');
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error('the packages could not be installed');
+  writeFileSync(stamp, wanted);
+}

@@ -1,0 +1,98 @@
+/** A section as its generator knows it. */
+export interface NewSection {
+  /** Folder and package, such as `mf-alumni-club`. */
+  name: string;
+  /** `alumni-club`, its first page's folder. */
+  page: string;
+  /** `AlumniClub`. */
+  component: string;
+  /** `/AlumniClub`. */
+  path: string;
+  /** `Alumni Club`. */
+  title: string;
+  /** The imports of its sources and of their tests. */
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+/** The files of a new section, by their place in its folder. */
+export function filesOf(section: NewSection): Record<string, string> {
+  const { page } = section;
+  return {
+    'package.json': packageOf(section),
+    'src/index.ts': indexOf(section),
+    'src/routes.ts': routesOf(section),
+    [`src/pages/${page}/${page}.page.tsx`]: pageOf(section),
+    [`src/pages/${page}/${page}.page.test.tsx`]: testOf(section),
+  };
+}
+
+function packageOf({ name, dependencies, devDependencies }: NewSection): string {
+  const tool = (command: string) => `tsx ../team/src/release/commands/${command}.ts`;
+  const scripts = {
+    build: `webpack --config ../webpack.config.ts --env pkg=${name}`,
+    dev: 'tsx ../team/src/local/dev.ts',
+    ...Object.fromEntries(['deploy', 'rollback', 'retire'].map((command) => [command, tool(command)])),
+  };
+  const fields = { name: `@school/${name}`, version: '0.1.0', private: true, license: 'MIT', type: 'module' };
+  return JSON.stringify({ ...fields, scripts, dependencies, devDependencies });
+}
+
+function indexOf({ name }: NewSection): string {
+  return `import { defineSection } from '@school/shared-deps';
+
+import { routes } from './routes';
+
+export const section = defineSection({ name: '@school/${name}', routes });
+`;
+}
+
+function routesOf({ page, path, title }: NewSection): string {
+  return `import { defineRoute } from '@school/shared-deps/routes';
+
+export const routes = [
+  defineRoute({
+    path: '${path}',
+    title: '${title}',
+    trail: [],
+    resources: [],
+    load: () => import('./pages/${page}/${page}.page'),
+  }),
+];
+`;
+}
+
+function pageOf({ component, title }: NewSection): string {
+  return `import { definePage, useSite } from '@school/shared-deps';
+
+export const page = definePage({
+  resources: [],
+  layout: 'content',
+  isStatic: true,
+  View: ${component}Page,
+});
+
+function ${component}Page() {
+  const { profile } = useSite();
+  return <p>${title} of {profile.name}</p>;
+}
+`;
+}
+
+function testOf({ page, title }: NewSection): string {
+  return `import { renderPage } from '@school/shared-deps/testing';
+import { screen } from '@testing-library/react';
+
+import { routes } from '../../routes';
+import { page } from './${page}.page';
+
+const [route] = routes;
+if (!route) throw new Error('the section has no route');
+
+it('has its title and the name of the school', () => {
+  renderPage(page, { route, seed: {} });
+  expect(screen.getByRole('heading', { name: '${title}' })).toBeVisible();
+  expect(screen.getByText("${title} of St. Hilda's Convent School")).toBeVisible();
+});
+`;
+}

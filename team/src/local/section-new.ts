@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { runCommand } from '../release/commands/command';
+import { readPackage, versionsOf } from '../release/commands/shared/shared-package';
+import { Refusal } from '../release/refusal';
+import { run } from '../workspace/process';
+import { root } from '../workspace/workspace';
+import { routes } from './all-routes';
+import { filesOf, type NewSection } from './section-files';
+
+const NAME = /^mf-[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
+const MAX_NAME_LENGTH = 40;
+
+/** Words that are no name of a page in TypeScript, or whose path the server has. */
+const taken = ['api', 'assets', 'content', 'sections', 'healthz'];
+
+// `npm run section:new -- mf-library`: makes a section with one page, its test and its route
+await runCommand(async () => {
+  const [name] = process.argv.slice(2);
+  if (name === undefined) throw new Refusal(['name the section: npm run section:new -- mf-library']);
+  for (const file of await createSection(name)) console.log(file);
+  console.log(`\nnpm run dev -- ${name} shows it while you work; npm run deploy -w ${name} makes it live`);
+});
+
+/**
+ * Makes a section of one page, and names it wherever sections are listed.
+ * @returns its files, and the files that now name it
+ * @throws Refusal, with nothing changed, when the name is not possible or taken
+ */
+async function createSection(name: string): Promise<string[]> {
+  const section = describe(name);
+  refuseTaken(section);
+  const written: string[] = [];
+  const write = (file: string, text: string) => {
+    const place = path.join(root, file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, text);
+    written.push(file);
+  };
+  for (const [file, text] of Object.entries(filesOf(section))) write(`${name}/${file}`, text);
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  write('package.json', addWorkspace(read('package.json'), name));
+  write('team/src/local/all-routes.ts', addRoutes(read('team/src/local/all-routes.ts'), section));
+  await run('prettier', ['--write', '--log-level', 'warn', ...written]);
+  const options = ['--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
+  await run('npm', ['install', '--silent', ...options]);
+  linkPackage(name);
+  return [...written, 'package-lock.json'];
+}
+
+/** A section with one page; it imports packages in the versions of the workspace. */
+function describe(name: string): NewSection {
+  if (!NAME.test(name) || name.length > MAX_NAME_LENGTH) {
+    throw new Refusal([`"${name}" is no name of a section: mf- and small letters, such as mf-library`]);
+  }
+  const page = name.slice('mf-'.length);
+  const words = page.split('-').map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));
+  const component = words.join('');
+  const dependencies = { '@school/shared-deps': `^${readPackage('shared-deps').version}` };
+  const testing = '@testing-library/react';
+  const devDependencies = { [testing]: versionsOf('.')[testing] ?? '*' };
+  const names = { name, page, component, path: `/${component}`, title: words.join(' ') };
+  return { ...names, dependencies, devDependencies };
+}
+
+function refuseTaken({ name, page, path: address }: NewSection): void {
+  if (existsSync(path.join(root, name))) throw new Refusal([`there is a folder ${name} already`]);
+  const spelling = address.toLowerCase();
+  const owner = routes.find((route) =>
+    [route.path, ...(route.aliases ?? [])].some((each) => each.toLowerCase() === spelling),
+  );
+  if (owner !== undefined) throw new Refusal([`the path ${address} belongs to the page “${owner.title}”`]);
+  if (taken.includes(page)) throw new Refusal([`the path ${address} belongs to the server`]);
+}
+
+/** Sections come after each other, and before what is no section. */
+function addWorkspace(text: string, name: string): string {
+  const fields = JSON.parse(text) as { workspaces: string[] };
+  const at = fields.workspaces.findLastIndex((each) => each.startsWith('mf-')) + 1;
+  return JSON.stringify({ ...fields, workspaces: fields.workspaces.toSpliced(at, 0, name) });
+}
+
+function addRoutes(text: string, { name, component }: NewSection): string {
+  const variable = `${component.slice(0, 1).toLowerCase()}${component.slice(1)}Routes`;
+  const line = `import { routes as ${variable} } from '../../../${name}/src/routes';\n`;
+  return text.replace(/\n\n/, `\n${line}\n`).replace(/\];\s*$/, `, ...${variable}];\n`);
+}
+
+/** As npm links the packages of a workspace. */
+function linkPackage(name: string): void {
+  const place = path.join(root, 'node_modules/@school', name);
+  if (existsSync(path.dirname(place)) && !existsSync(place)) symlinkSync(`../../${name}`, place);
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+
+import { run } from '../../workspace/process';
+import { builtPackages, packages } from '../../workspace/workspace';
+import { release, releaseFolder, takeOwnRelease } from './release';
+import { isChanged } from './stamps';
+
+/** Their builds take about as long as all others together. */
+const slow = ['shared-deps', 'inspector'];
+
+/** Builds the packages whose sources have changed, in two processes: each keeps a core busy. */
+export async function buildChanged(names: readonly string[] = builtPackages): Promise<void> {
+  const changed = names.filter(isChanged);
+  if (changed.length > 0) console.log(`building ${changed.join(', ')}`);
+  const ended = await Promise.allSettled([
+    build(changed.filter((name) => slow.includes(name))),
+    build(changed.filter((name) => !slow.includes(name))),
+  ]);
+  for (const each of ended) if (each.status === 'rejected') throw each.reason;
+}
+
+async function build(names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  const file = path.join(import.meta.dirname, 'build-packages.ts');
+  await run(process.execPath, ['--import', 'tsx', file, ...names]);
+}
+
+/** Builds what has changed and makes it live; a release with damaged files is mended. */
+export async function buildRelease(names: readonly string[] = builtPackages): Promise<void> {
+  await buildChanged(names);
+  await release(packages.filter((name) => names.includes(name)));
+}
+
+/**
+ * Builds changed packages for a tool. It uses the release that `SCHOOL_RELEASE` names, or else one of the
+ * tools' own.
+ */
+export async function prepareRelease(): Promise<void> {
+  await buildChanged();
+  if (process.env['SCHOOL_RELEASE']) console.log(`the release is the one of ${releaseFolder()}`);
+  else await takeOwnRelease('tools');
+}
+
+if (process.argv[1] === import.meta.filename) await buildRelease();

@@ -1,0 +1,57 @@
+import path from 'node:path';
+
+import { root } from '../../workspace/workspace';
+import { Refusal } from '../refusal';
+import { releaseFolder } from './release';
+
+/** The release folder that a command was called for. */
+export const folder = releaseFolder();
+
+/** The package of the folder that npm runs a command for, as `-w mf-gallery` says. */
+export const packageFolder = process.cwd();
+export const packageName = path.basename(packageFolder);
+
+/** For a section that has no folder in the workspace. */
+export const sectionOption = { section: { type: 'string' } } as const;
+
+/**
+ * The section that `--section` names, or the package of the folder.
+ * @throws Refusal when npm was called for no package
+ */
+export function sectionOf({ section }: { section?: string | undefined }): string {
+  if (section === undefined && packageFolder === path.resolve(root))
+    throw new Refusal(['name the section with -w mf-gallery or with --section mf-gallery']);
+  return section ?? packageName;
+}
+
+/** Where a version is tried. */
+export function candidatePlace(name: string): string {
+  return path.join(root, '.cache/candidates', `${name}-${process.pid}`);
+}
+
+/** Where a person has called npm; folders on the command line are relative to it. */
+export const calledFrom = process.env['INIT_CWD'] ?? packageFolder;
+
+/** Runs a command; it prints one line for each refusal and ends with status 1. */
+export async function runCommand(work: () => void | Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const { message } = error as NodeJS.ErrnoException;
+    const isOwn =
+      error instanceof Refusal || (error as NodeJS.ErrnoException).code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION';
+    for (const reason of error instanceof Refusal ? error.reasons : [message])
+      console.error(`refused: ${reason}`);
+    if (!isOwn) console.error(error);
+    process.exitCode = 1;
+  }
+}
+
+/** Kilobytes of 1000 bytes. */
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} KB`;
+}
+
+export function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+import { gt } from 'semver';
+import ts from 'typescript';
+
+import { root } from '../../../workspace/workspace';
+import { publicExports, readPackage } from './shared-package';
+
+/** The sources of the interface: shared-deps, and the contract whose types it passes on. */
+const folders = ['shared-deps', 'contract'];
+
+/**
+ * Asks for a higher version of shared-deps where its interface differs from that of main's last commit. The
+ * interface is what TypeScript declares.
+ */
+export function refusedVersion(): string[] {
+  const base = readBase();
+  if (base === undefined || git('diff', '--name-only', base, '--', ...folders) === '') return [];
+  const place = path.join(root, '.cache/interface');
+  rmSync(place, { recursive: true, force: true });
+  mkdirSync(place, { recursive: true });
+  const archive = execFileSync('git', ['archive', base, ...folders], { cwd: root, maxBuffer: 1e9 });
+  execFileSync('tar', ['-x'], { cwd: place, input: archive });
+  const [before, after] = [declarationsOf(place), declarationsOf(root)];
+  const [gone] = [...before].filter((line) => !after.has(line));
+  const first = gone ?? [...after].find((line) => !before.has(line));
+  const last = readPackage('shared-deps', place).version;
+  if (first === undefined || gt(readPackage('shared-deps').version, last)) return [];
+  const change = gone === undefined ? 'new' : 'removed or changed';
+  return [`“${first.trim()}” is ${change} since ${last}: shared-deps/package.json needs a higher version`];
+}
+
+/** The last commit that main has too; undefined without one. */
+function readBase(): string | undefined {
+  try {
+    return git('merge-base', 'HEAD', 'main');
+  } catch {
+    return undefined;
+  }
+}
+
+function git(...args: string[]): string {
+  const options = { cwd: root, encoding: 'utf8', stdio: 'pipe' } as const;
+  return execFileSync('git', ['-c', 'safe.directory=*', ...args], options).trim();
+}
+
+/** Lines of the declarations that the public entries of a checkout's shared-deps reach. */
+function declarationsOf(place: string): ReadonlySet<string> {
+  const folder = path.join(place, 'shared-deps');
+  const entries = Object.values(publicExports(place)).filter((source) => source.endsWith('.ts'));
+  const own = { noEmit: false, noCheck: true, allowJs: false, declaration: true, removeComments: true };
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: console.error };
+  const settings = ts.getParsedCommandLineOfConfigFile(
+    path.join(root, 'team/src/preset/tsconfig.json'),
+    own,
+    host,
+  );
+  const { options = own, fileNames = [] } = settings ?? {};
+  const paths = { '@school/contract': [path.join(place, 'contract/src/index.ts')] };
+  const rootNames = [...fileNames, ...entries.map((entry) => path.join(folder, entry))];
+  const files = new Map<string, string>();
+  const write = (file: string, text: string) => files.set(path.relative(folder, file), text);
+  ts.createProgram({ rootNames, options: { ...options, paths } }).emit(undefined, write, undefined, true);
+  const reached = new Set(entries.map((entry) => path.normalize(entry).replace(/\.ts$/, '.d.ts')));
+  for (const file of reached) {
+    for (const { fileName } of ts.preProcessFile(files.get(file) ?? '').importedFiles) {
+      const next =
+        fileName === '@school/contract' ? '../contract/src/index' : path.join(path.dirname(file), fileName);
+      const found = [`${next}.d.ts`, path.join(next, 'index.d.ts')].find((each) => files.has(each));
+      // a set goes on over what is added
+      if (found !== undefined) reached.add(found);
+    }
+  }
+  const lines = [...reached].flatMap((file) => (files.get(file) ?? '').split('\n'));
+  return new Set(lines.filter((line) => !line.startsWith('import ')));
+}

@@ -1,0 +1,182 @@
+import fs, { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { integrityOf } from '@school/server/pages/release/integrity';
+import { readLive, releaseId } from '@school/server/pages/release/release-file';
+
+import { author, createWorkshop, route, type Workshop } from '../testing/builds';
+import { createCandidate, deployCandidate } from './candidate';
+import { listVersions } from './history';
+import { rollBack } from './moves';
+import { prune } from './prune';
+import { readBuild } from './read-build';
+import { addVersion, readLedger } from './versions';
+
+let workshop: Workshop;
+beforeEach(() => (workshop = createWorkshop()));
+afterEach(() => workshop.remove());
+
+const entryOf = (name: string) => readLive(workshop.folder).imports[`@school/${name}`];
+const textOf = (name: string) => readFileSync(workshop.folder + (entryOf(name) ?? ''), 'utf8');
+
+async function candidateOf(name: string, text: string) {
+  const place = path.join(workshop.folder, '../candidate');
+  return createCandidate(workshop.folder, readBuild(workshop.build(name, text)), place, author);
+}
+
+it('moves one package and leaves every other entry as it was', async () => {
+  await workshop.deploy('mf-home', 'home 1', { routes: [route('/home')] });
+  await workshop.deploy('mf-gallery', 'gallery 1', { routes: [route('/Photos')] });
+  const before = entryOf('mf-home');
+  await workshop.deploy('mf-gallery', 'gallery 2', { routes: [route('/Photos')] });
+  expect(textOf('mf-gallery')).toBe('gallery 2');
+  expect(entryOf('mf-home')).toBe(before);
+  expect(Object.keys(readLedger(workshop.folder))).toHaveLength(3);
+});
+
+it('keeps both of two deploys at once', async () => {
+  await Promise.all([workshop.deploy('mf-home', 'home 1'), workshop.deploy('mf-gallery', 'gallery 1')]);
+  expect([textOf('mf-home'), textOf('mf-gallery')]).toEqual(['home 1', 'gallery 1']);
+  expect(readLive(workshop.folder).moves).toHaveLength(2);
+});
+
+it('leaves the old release wherever a deploy is cut, and the next one goes on from there', async () => {
+  await workshop.deploy('mf-home', 'home 1');
+  const { renameSync } = fs;
+  const isCutAfter = async (files: number, text: string) => {
+    let left = files;
+    const renaming = jest.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+      if (left === 0) throw new Error('it is cut');
+      left -= 1;
+      renameSync(from, to);
+    });
+    const isCut = await workshop.deploy('mf-home', text).then(
+      () => false,
+      () => true,
+    );
+    renaming.mockRestore();
+    return isCut;
+  };
+  // a script with its two forms, the ledger, a record, and the pointer last
+  for (let files = 0; files < 6; files += 1) {
+    expect(await isCutAfter(files, `home ${files + 2}`)).toBe(true);
+    expect(textOf('mf-home')).toBe('home 1');
+  }
+  expect(await isCutAfter(6, 'home 8')).toBe(false);
+  expect(textOf('mf-home')).toBe('home 8');
+  await prune(workshop.folder, 1);
+  const kept = readdirSync(path.join(workshop.folder, 'assets'), { recursive: true, encoding: 'utf8' });
+  expect(kept.filter((name) => name.endsWith('.next'))).toEqual([]);
+});
+
+it('records who released what and when', async () => {
+  await workshop.deploy('mf-home', 'home 1');
+  const [move] = readLive(workshop.folder).moves ?? [];
+  expect(move).toMatchObject({ package: 'mf-home', action: 'deploy', by: 'Asha', commit: 'abc1234' });
+  expect(Date.parse(move?.at ?? '')).toBeLessThanOrEqual(Date.now());
+  expect(listVersions(workshop.folder)).toMatchObject([{ package: 'mf-home', files: 1, state: 'live' }]);
+});
+
+it('refuses what another section has, and changes nothing', async () => {
+  await workshop.deploy('mf-home', 'home 1', { routes: [route('/home')] });
+  const before = readFileSync(path.join(workshop.folder, 'release.json'), 'utf8');
+  const deploy = workshop.deploy('mf-library', 'library 1', { routes: [route('/HOME')] });
+  await expect(deploy).rejects.toThrow(
+    '@school/mf-library claims the path /HOME, which belongs to @school/mf-home',
+  );
+  expect(readFileSync(path.join(workshop.folder, 'release.json'), 'utf8')).toBe(before);
+});
+
+describe('a file name that is known', () => {
+  /** A build of a section with other text in a file of the name that `before` has. */
+  function reuse(before: string, text: string) {
+    const dist = workshop.build('mf-home', before);
+    const file = path.join(dist, 'manifest.json');
+    const name = readdirSync(dist).find((each) => each.endsWith('.js')) ?? '';
+    const hash = readBuild(dist).manifest.integrity[`/assets/mf-home/${name}`] ?? '';
+    writeFileSync(path.join(dist, name), text);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(hash, integrityOf(Buffer.from(text))));
+    return readBuild(dist);
+  }
+  const reason = /^\/assets\/mf-home\/mf-home\.\w+\.js is there with other content/;
+
+  it('is refused with other content, live or not, and the file stays', async () => {
+    await workshop.deploy('mf-home', 'home 1');
+    const other = reuse('home 1', 'home X');
+    const place = path.join(workshop.folder, '../candidate');
+    await expect(createCandidate(workshop.folder, other, place, author)).rejects.toThrow(reason);
+    await expect(addVersion(workshop.folder, other, author)).rejects.toThrow(reason);
+    expect(textOf('mf-home')).toBe('home 1');
+    await workshop.deploy('mf-home', 'home 2');
+    await expect(addVersion(workshop.folder, other, author)).rejects.toThrow(reason);
+  });
+
+  it('is refused of a candidate too that was made before the name was known', async () => {
+    await workshop.deploy('mf-home', 'home 0');
+    const place = path.join(workshop.folder, '../candidate');
+    const candidate = await createCandidate(workshop.folder, reuse('home 1', 'home X'), place, author);
+    await workshop.deploy('mf-home', 'home 1');
+    await expect(deployCandidate(workshop.folder, candidate, author)).rejects.toThrow(reason);
+    expect(textOf('mf-home')).toBe('home 1');
+  });
+});
+
+describe('a rollback', () => {
+  const live = () => textOf('mf-home');
+  const back = (to?: string) => rollBack(workshop.folder, 'mf-home', to, author);
+
+  it('goes to the version before, and once more to the one before that', async () => {
+    for (const text of ['home 1', 'home 2', 'home 3']) await workshop.deploy('mf-home', text);
+    await back();
+    expect(live()).toBe('home 2');
+    await back();
+    expect(live()).toBe('home 1');
+    await expect(back()).rejects.toThrow('mf-home has no earlier version');
+    await workshop.deploy('mf-home', 'home 3');
+    await back();
+    expect(live()).toBe('home 1');
+  });
+
+  it('goes to the version that is named, and makes the same release of it', async () => {
+    const { version } = await workshop.deploy('mf-home', 'home 1');
+    const before = releaseId(readLive(workshop.folder));
+    for (const text of ['home 2', 'home 3']) await workshop.deploy('mf-home', text);
+    await back(version);
+    expect(live()).toBe('home 1');
+    expect(releaseId(readLive(workshop.folder))).toBe(before);
+    await expect(back(version)).rejects.toThrow(`mf-home ${version} is live already`);
+    await expect(back('0000000000')).rejects.toThrow('mf-home 0000000000 is not kept here');
+  });
+
+  it('goes to versions alone that have passed the guard', async () => {
+    await workshop.deploy('mf-home', 'home 1');
+    const { record } = await addVersion(
+      workshop.folder,
+      readBuild(workshop.build('mf-home', 'home 2')),
+      author,
+    );
+    const reason = `mf-home ${record.version} has not passed the guard`;
+    await expect(back(record.version)).rejects.toThrow(reason);
+    expect(live()).toBe('home 1');
+    const candidate = await candidateOf('mf-home', 'home 2');
+    await deployCandidate(workshop.folder, candidate, author);
+    await back();
+    await back(record.version);
+    expect(live()).toBe('home 2');
+  });
+});
+
+describe('clearing out', () => {
+  it('removes the files of old versions, and keeps those that are live', async () => {
+    const first = await workshop.deploy('mf-home', 'home 1');
+    for (const number of [2, 3, 4]) await workshop.deploy('mf-home', `home ${number}`);
+    await rollBack(workshop.folder, 'mf-home', first.version, author);
+    expect(await prune(workshop.folder, 2)).toMatchObject({ versions: 1, files: 3 });
+    expect(textOf('mf-home')).toBe('home 1');
+    expect(listVersions(workshop.folder).map(({ state }) => state)).toEqual(['', '', 'live']);
+    for (const address of Object.keys(readLedger(workshop.folder))) {
+      expect(existsSync(workshop.folder + address)).toBe(true);
+    }
+    expect(Object.keys(readLedger(workshop.folder))).toHaveLength(3);
+  });
+});

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import type { Manifest, ManifestRoute } from '@school/contract';
+import type { VersionRecord } from '@school/contract/release-file';
+import { integrityOf } from '@school/server/pages/release/integrity';
+
+import { lockRelease, move } from '../release/moves';
+import { readBuild } from '../release/read-build';
+import { addVersion } from '../release/versions';
+
+export const author = { by: 'Asha', commit: 'abc1234' };
+
+/** A release folder and builds of small packages, in a folder of their own. */
+export interface Workshop {
+  folder: string;
+  /** Writes the build of a package, with other files where they are given; returns its folder. */
+  build: (name: string, text: string, change?: Partial<Manifest>, others?: Record<string, string>) => string;
+  /** Builds a package and makes it live, as one that a guard has let pass. */
+  deploy: (...build: Parameters<Workshop['build']>) => Promise<VersionRecord>;
+  remove: () => void;
+}
+
+export function createWorkshop(): Workshop {
+  const place = mkdtempSync(path.join(tmpdir(), 'workshop-'));
+  const folder = path.join(place, 'release');
+  mkdirSync(folder);
+  const build: Workshop['build'] = (name, text, change, others = {}) => {
+    const dist = path.join(place, 'builds', name);
+    rmSync(dist, { recursive: true, force: true });
+    mkdirSync(dist, { recursive: true });
+    const file = `${name}.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`;
+    const files = { [file]: text, ...others };
+    for (const [each, content] of Object.entries(files)) writeFileSync(path.join(dist, each), content);
+    const manifest: Manifest = {
+      name: `@school/${name}`,
+      imports: { [`@school/${name}`]: file },
+      chunks: {},
+      css: [],
+      integrity: Object.fromEntries(
+        Object.entries(files).map(([each, content]) => [each, integrityOf(Buffer.from(content))]),
+      ),
+      routes: [],
+      exports: { [`@school/${name}`]: ['section'] },
+      uses: {},
+      ...change,
+    };
+    writeFileSync(path.join(dist, 'manifest.json'), JSON.stringify(manifest));
+    return dist;
+  };
+  const deploy: Workshop['deploy'] = (name, ...rest) => {
+    const dist = build(name, ...rest);
+    return lockRelease(folder, async (assertOwned) => {
+      const { record } = await addVersion(folder, readBuild(dist), author, true);
+      move(folder, [{ action: 'deploy', package: name, next: record.manifest }], author, assertOwned);
+      return record;
+    });
+  };
+  return { folder, build, deploy, remove: () => rmSync(place, { recursive: true, force: true }) };
+}
+
+/** Code of a version that does harm to the server which renders it. */
+export const harms = {
+  throws: "throw new Error('boom')",
+  throwsLate: "setTimeout(() => { throw new Error('boom'); }, 20)",
+  rejectsLate: "setTimeout(() => Promise.reject(new Error('boom')), 20)",
+  spins: 'for (;;);',
+  fillsMemory: 'const all = []; for (;;) all.push(new Array(10_000).fill(all.length))',
+} as const;
+
+/** Copies the build of a section, and runs code whenever a page of it is rendered on the server. */
+export function writeHarmfulBuild(from: string, to: string, code: string): void {
+  cpSync(from, to, { recursive: true });
+  const file = path.join(to, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const entry = manifest.imports[manifest.name] ?? '';
+  const text = `import { section as own } from './${entry}';
+    const render = async (request) => { ${code}; return own.render(request); };
+    export const section = { ...own, render };`;
+  const wrapper = `harm.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`;
+  writeFileSync(path.join(to, wrapper), text);
+  manifest.imports[manifest.name] = wrapper;
+  manifest.integrity[wrapper] = integrityOf(Buffer.from(text));
+  writeFileSync(file, JSON.stringify(manifest));
+}
+
+export function route(path: string, change: Partial<ManifestRoute> = {}): ManifestRoute {
+  return { path, title: path, trail: [], resources: [], ...change };
+}

@@ -1,8 +1,0 @@
-import { sitePagesOf } from '@school/server/pages/render/site-pages';
-
-import { routes } from './all-routes';
-import { runCheck } from './content/check';
-
-// `npm run content:check [-- DIR]`: links and names of content files are checked by the routes of all
-// sections
-await runCheck(sitePagesOf(routes));

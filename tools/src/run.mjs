@@ -1,9 +1,0 @@
-// @ts-check
-import { ensureInstalled } from './install.mjs';
-
-// `node tools/src/run.mjs start`: installs the packages, then runs a tool of this folder, which is TypeScript
-ensureInstalled();
-const { register } = await import('tsx/esm/api');
-register();
-const [name = ''] = process.argv.splice(2, 1);
-await import(`./${name}.ts`);
