@@ -5,6 +5,7 @@ import { createContentReader } from './generated/content-reader';
 import type { Log } from './http/log';
 import { createResponseMemory } from './http/response-memory';
 import { createNoticeReader } from './notice/urgent-notice';
+import { writeKnownResources } from './pages/release/known-resources';
 import { openReleases } from './pages/release/releases';
 import { createSectionLoader, type LoadSection } from './pages/release/section-hook';
 import { createSectionCode } from './pages/release/sections';
@@ -55,6 +56,7 @@ export async function openSite(options: SiteOptions) {
   } = options;
   const { schoolCode, timeZone, linkSecret, siteUrl } = config;
   const releases = await openReleases(releaseFolder, log);
+  writeKnownResources(releaseFolder);
   const redis = await connectRedis(config, log);
   const site = () => sitePagesOf(releases.current().routes);
   const folder = config.contentFolder;

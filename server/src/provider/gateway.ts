@@ -69,6 +69,10 @@ export function createGateway(options: GatewayOptions) {
     Object.keys(resources).map((name) => callOf(name, schoolCode)),
   );
   const read = async (key: string, budgetMs: number): Promise<LoadedResource | undefined> => {
+    if (!isKnown(key)) {
+      log.problem(`a page needs "${key}", which this server does not know`);
+      return noRecord;
+    }
     const answer = await cache.getWithin(callOf(key, schoolCode), budgetMs);
     if (answer === 'missing') return noRecord;
     if (answer === undefined) return undefined;
@@ -111,6 +115,10 @@ export function createGateway(options: GatewayOptions) {
 }
 
 const noRecord: LoadedResource = { body: undefined, json: Buffer.of(), version: 'none', at: 0 };
+
+function isKnown(key: string): boolean {
+  return key in resources || key.startsWith('subGallery/');
+}
 
 /** The call behind a resource's key. */
 export function callOf(key: string, schoolCode: string): Call {

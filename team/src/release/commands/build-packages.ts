@@ -1,25 +1,41 @@
-import webpack from 'webpack';
+import { stripVTControlCharacters } from 'node:util';
+
+import webpack, { type MultiStats } from 'webpack';
 
 import configure from '../../../../webpack.config';
-import { seconds } from './command';
+import { Refusal } from '../refusal';
+import { runCommand, seconds } from './command';
 import { markBuilt } from './stamps';
 
 // builds packages one after the other: webpack and its settings are loaded once
-for (const name of process.argv.slice(2)) {
-  const begun = performance.now();
-  await build(name);
-  markBuilt(name);
-  console.log(`${name} is built (${seconds(begun)})`);
-}
+await runCommand(async () => {
+  for (const name of process.argv.slice(2)) {
+    const begun = performance.now();
+    await build(name);
+    markBuilt(name);
+    console.log(`${name} is built (${seconds(begun)})`);
+  }
+});
 
-/** @throws with all errors of webpack */
+/** @throws Refusal with a line for each error of webpack */
 function build(pkg: string): Promise<void> {
   const compiler = webpack(configure({ pkg }));
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
       if (error) reject(error);
-      else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
+      else if (stats?.hasErrors()) reject(new Refusal(linesOf(pkg, stats)));
       else compiler.close(() => resolve());
     });
+  });
+}
+
+/** Each error at its place, without the lines of the source around it. */
+function linesOf(pkg: string, stats: MultiStats): string[] {
+  const { errors = [] } = stats.toJson({ all: false, errors: true });
+  return errors.map(({ moduleName = '', loc = '', message }) => {
+    const [line = ''] = stripVTControlCharacters(message)
+      .replace(/^\[tsl\] .*\n\s*/, '')
+      .split('\n');
+    return [`${pkg} cannot be built:`, moduleName, loc, line].filter((part) => part !== '').join(' ');
   });
 }

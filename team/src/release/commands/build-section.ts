@@ -1,9 +1,39 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { execa } from 'execa';
+
 import { run } from '../../workspace/process';
-import { packages } from '../../workspace/workspace';
+import { packages, root } from '../../workspace/workspace';
+import { Refusal } from '../refusal';
 import { buildChanged } from './build';
 
-/** Builds the package of a folder: one of this workspace only when its sources have changed. */
+/**
+ * Builds the package of a folder: one of this workspace only when its sources have changed.
+ * @throws Refusal when a section imports what it may not
+ */
 export async function buildSection(name: string, folder: string): Promise<void> {
-  if (packages.includes(name)) await buildChanged([name]);
+  const isHere = packages.includes(name);
+  if (isHere && name.startsWith('mf-')) await checkImports(root, `${name}/src`);
+  // a team takes the rules over by `npx school-setup`
+  if (!isHere && existsSync(path.join(folder, '.dependency-cruiser.cjs'))) await checkImports(folder, 'src');
+  if (isHere) await buildChanged([name]);
   else await run('npm', ['run', '--silent', 'build'], { cwd: folder });
+}
+
+/** Compares imports with the rules of a folder. */
+async function checkImports(cwd: string, sources: string): Promise<void> {
+  const options = { cwd, preferLocal: true, localDir: root };
+  const { stdout } = await execa('depcruise', ['--output-type', 'json', sources], options);
+  const { summary } = JSON.parse(stdout) as Cruise;
+  const wrong = summary.violations.filter(({ rule }) => rule.severity === 'error');
+  if (wrong.length === 0) return;
+  throw new Refusal(
+    wrong.map(({ from, to, rule }) => `${from} imports ${to}: the rule ${rule.name} forbids it`),
+  );
+}
+
+/** The part of dependency-cruiser's report that is used here. */
+interface Cruise {
+  summary: { violations: { from: string; to: string; rule: { name: string; severity: string } }[] };
 }

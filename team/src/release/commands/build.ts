@@ -2,6 +2,8 @@ import path from 'node:path';
 
 import { run } from '../../workspace/process';
 import { builtPackages, packages } from '../../workspace/workspace';
+import { Refusal } from '../refusal';
+import { runCommand } from './command';
 import { release, releaseFolder, takeOwnRelease } from './release';
 import { isChanged } from './stamps';
 
@@ -22,7 +24,8 @@ export async function buildChanged(names: readonly string[] = builtPackages): Pr
 async function build(names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   const file = path.join(import.meta.dirname, 'build-packages.ts');
-  await run(process.execPath, ['--import', 'tsx', file, ...names]);
+  const { exitCode } = await run(process.execPath, ['--import', 'tsx', file, ...names], { reject: false });
+  if (exitCode !== 0) throw new Refusal([`${names.join(', ')}: not built, as said above`]);
 }
 
 /** Builds what has changed and makes it live; a release with damaged files is mended. */
@@ -41,4 +44,4 @@ export async function prepareRelease(): Promise<void> {
   else await takeOwnRelease('tools');
 }
 
-if (process.argv[1] === import.meta.filename) await buildRelease();
+if (process.argv[1] === import.meta.filename) await runCommand(() => buildRelease());

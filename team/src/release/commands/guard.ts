@@ -1,4 +1,5 @@
 import type { Packages } from '@school/contract/release-file';
+import { unknownResources } from '@school/server/pages/release/known-resources';
 import { readLive } from '@school/server/pages/release/release-file';
 
 import type { Candidate } from '../candidate';
@@ -7,6 +8,7 @@ import { checkRelease } from '../guard/check-release';
 import { checkSize } from '../guard/check-size';
 import { Refusal } from '../refusal';
 import { checkPages } from './check-pages';
+import { folder as live } from './command';
 
 /**
  * Checks a candidate before anybody sees it: imported names, sizes, and pages in a server and a browser. Code
@@ -17,6 +19,7 @@ export async function guard({ folder, record }: Candidate): Promise<void> {
   const { packages } = readLive(folder);
   refuse([
     ...checkRelease(packages),
+    ...unknownResources(live, record.manifest),
     ...checkSize(folder, ownParts(packages, record.package)),
     ...checkBundles(folder, ownParts(packages, record.package)),
   ]);

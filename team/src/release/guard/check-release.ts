@@ -46,13 +46,11 @@ function wrongVersions(packages: Packages): string[] {
   );
 }
 
-/** The shell and the server call a section by this one name; builds of older tools export its parts. */
+/** The shell and the server call a section by this one name. */
 function missingSections(packages: Packages): string[] {
   return Object.values(packages)
     .filter(({ name, routes, exports }) => routes.length > 0 && !exports[name]?.includes('section'))
-    .map(
-      ({ name }) => `${name} does not export “section”: build it again with the tools of this shared-deps`,
-    );
+    .map(({ name }) => `${name} does not export “section”: its src/index.ts makes it by defineSection`);
 }
 
 /**

@@ -1,0 +1,47 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { expect, test } from '@playwright/test';
+import { execa } from 'execa';
+
+import { copyWorkspace, type WorkspaceCopy } from './support/workspace-copy';
+
+let copy: WorkspaceCopy;
+test.beforeAll(() => {
+  copy = copyWorkspace();
+});
+test.afterAll(() => copy.remove());
+
+for (const { what, line, lines } of [
+  {
+    what: 'another section’s sources',
+    line: "export { routes as theirs } from '../../mf-gallery/src/routes';",
+    lines: [
+      'refused: mf-about/src/index.ts imports mf-gallery/src/routes.ts: the rule arrows-lead-down forbids it',
+    ],
+  },
+  {
+    what: 'a mistake of syntax',
+    line: 'const = 3;',
+    lines: [
+      expect.stringMatching(
+        /^refused: mf-about cannot be built: .*\/src\/index\.ts .*Variable declaration expected/,
+      ),
+      'refused: mf-about: not built, as said above',
+    ],
+  },
+]) {
+  test(`npm run deploy: the refusal of ${what} is a sentence`, async () => {
+    const source = path.join(copy.folder, 'mf-about/src/index.ts');
+    const before = readFileSync(source);
+    appendFileSync(source, `${line}\n`);
+    const { stderr, exitCode } = await execa('npm', ['run', '--silent', 'deploy', '-w', 'mf-about'], {
+      cwd: copy.folder,
+      reject: false,
+    });
+    writeFileSync(source, before);
+    expect(exitCode).toBe(1);
+    expect(stderr.split('\n')).toEqual(expect.arrayContaining(lines));
+    expect(stderr).not.toMatch(/^ +at /m);
+  });
+}
