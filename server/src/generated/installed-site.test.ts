@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import sharp from 'sharp';
@@ -25,10 +24,8 @@ it('has no icons for a school without an emblem', async () => {
 
 it('has icons of the emblem in the sizes that the manifest names', async () => {
   const create = { width: 300, height: 400, channels: 3 as const, background: '#8c1c2b' };
-  await sharp({ create }).toFile(path.join(site.content, 'files/emblem.png'));
-  const file = path.join(site.content, 'profile.json');
-  const profile = JSON.parse(readFileSync(file, 'utf8')) as object;
-  writeFileSync(file, JSON.stringify({ ...profile, emblem: { file: 'emblem.png' } }));
+  await sharp({ create }).toFile(path.join(site.school.folder, 'files/emblem.png'));
+  site.school.edit('profile.json', (profile: object) => ({ ...profile, emblem: { file: 'emblem.png' } }));
   await site.restart({});
   const { headers } = await site.request('/site.webmanifest');
   expect(headers.get('content-type')).toContain('application/manifest+json');

@@ -1,6 +1,3 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-
 import { until } from '@school/shared-deps/testing/until';
 
 import { startTestSite, type TestSite } from '../testing/test-site';
@@ -13,10 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-const file = () => path.join(site.content, 'notice.json');
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 16) + 'Z';
-const write = (text: string, days = 1) =>
-  writeFileSync(file(), JSON.stringify({ text, until: inDays(days), level: 'urgent', href: '/Circular' }));
+const write = (text: string) => {
+  const notice = { text, until: inDays(1), level: 'urgent', href: '/Circular' };
+  site.school.write('notice.json', JSON.stringify(notice));
+};
 
 const untilShown = (text: string) =>
   until(async () => {
@@ -48,13 +46,13 @@ it('puts a notice on top of pages and error screens, and tells open pages, until
   expect((await site.request('/notice.json', { headers: { 'if-none-match': tag } })).status).toBe(304);
 
   // a broken file is no notice, and the log says why
-  writeFileSync(file(), '{ "text": ');
+  site.school.write('notice.json', '{ "text": ');
   await until(() => site.log.problems.join().includes('notice.json: is not JSON'));
   await untilGone('Closed');
 
   write('Closed again');
   await untilShown('Closed again');
-  rmSync(file());
+  site.school.remove('notice.json');
   await untilGone('Closed');
 });
 

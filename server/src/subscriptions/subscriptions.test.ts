@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { parseFeed } from '@rowanmanning/feed-parser';
@@ -37,7 +37,6 @@ beforeEach(async () => {
     if (url.includes('events')) return events;
     return url.includes('gallery') ? [album] : [circular, other];
   });
-  const profile = JSON.parse(readFileSync(path.join(site.content, 'profile.json'), 'utf8')) as object;
   const schoolYear = {
     closedOn: ['Sunday'],
     office: [{ from: '01-01', opens: '09:00', closes: '13:00' }],
@@ -48,7 +47,7 @@ beforeEach(async () => {
     ],
     examinations: [{ from: '2026-12-07', to: '2026-12-10', name: 'Periodic Test-2' }],
   };
-  writeFileSync(path.join(site.content, 'profile.json'), JSON.stringify({ ...profile, schoolYear }));
+  site.school.edit('profile.json', (profile: object) => ({ ...profile, schoolYear }));
   await restart();
 });
 
@@ -155,7 +154,10 @@ it('takes its address from SCHOOL_URL or from this machine, and never from a vis
 
 it('has no calendar rather than an empty one while the records are missing', async () => {
   isDown = true;
-  await site.restart({ SCHOOL_API_URL: site.provider.url, SCHOOL_CACHE: path.join(site.content, 'cache') });
+  await site.restart({
+    SCHOOL_API_URL: site.provider.url,
+    SCHOOL_CACHE: path.join(site.school.folder, 'cache'),
+  });
   const response = await site.request('/calendar.ics');
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, expect.any(String)]);
 });
@@ -168,9 +170,8 @@ it('names no feed on pages without a list', async () => {
 });
 
 it('begins each feed with the urgent notice, as long as there is one', async () => {
-  const file = path.join(site.content, 'notice.json');
   const notice = { text: 'School is closed', href: '/Circular', until: '2099-12-31T18:00', level: 'urgent' };
-  writeFileSync(file, JSON.stringify(notice));
+  site.school.write('notice.json', JSON.stringify(notice));
   await site.restart({ SCHOOL_API_URL: site.provider.url, SCHOOL_URL: siteUrl });
   const items = async () => parseFeed(await site.textOf('/feeds/circulars.atom')).items;
   const [first, second] = await items();
@@ -179,6 +180,6 @@ it('begins each feed with the urgent notice, as long as there is one', async () 
   expect(JSON.parse(await site.textOf('/feeds/circulars.json'))).toMatchObject({
     items: [{ title: 'Urgent: School is closed', url: `${siteUrl}/Circular` }, { title: 'Fees' }],
   });
-  rmSync(file);
+  site.school.remove('notice.json');
   await until(async () => (await items())[0]?.title === 'Fees');
 });

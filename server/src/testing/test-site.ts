@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Loaded, RenderRequest, SectionModule } from '@school/shared-deps';
@@ -12,14 +11,13 @@ import { readConfig } from '../settings/config';
 import { type Provider, startProvider } from './provider';
 import { createQuietLog, type QuietLog } from './quiet-log';
 import { createReleaseFolder, type ReleaseFolder } from './release-folder';
+import { copySchool, schoolCode, type SchoolFolder } from './school-folder';
 
 const root = path.resolve(__dirname, '../../..');
-const testSchool = path.join(root, 'e2e/test-content/rivermouth');
 
 /** A site that listens, with a copy of the test school's content and a release and provider of its own. */
 export interface TestSite {
-  /** The content folder. */
-  content: string;
+  school: SchoolFolder;
   deployed: ReleaseFolder;
   provider: Provider;
   log: QuietLog;
@@ -49,21 +47,20 @@ const ENDLESS_MS = 120_000;
  * @param link an address that every page links to
  */
 export async function startTestSite(link?: string): Promise<TestSite> {
-  const content = mkdtempSync(path.join(tmpdir(), 'content-'));
-  cpSync(testSchool, content, { recursive: true });
+  const school = copySchool();
   const deployed = createReleaseFolder();
   const provider = await startProvider((_request, reply) =>
     reply.header('cache-control', 'max-age=0').send([{ _id: '1', category: 'Circular', title: 'Fees' }]),
   );
   const log = createQuietLog();
   const rendered: RenderRequest[] = [];
-  const folders = { content, deployed, log, section: createSection(rendered, link) };
+  const folders = { school, deployed, log, section: createSection(rendered, link) };
   let { site, url } = await listen({ SCHOOL_API_URL: provider.url }, folders);
 
   const request = (address: string, init: RequestInit = {}) =>
     fetch(url + address, { redirect: 'manual', ...init });
   return {
-    content,
+    school,
     deployed,
     provider,
     log,
@@ -85,23 +82,23 @@ export async function startTestSite(link?: string): Promise<TestSite> {
       await site.close();
       await provider.close();
       deployed.remove();
-      rmSync(content, { recursive: true });
+      school.remove();
     },
   };
 }
 
-interface SiteParts extends Pick<TestSite, 'content' | 'deployed' | 'log'> {
+interface SiteParts extends Pick<TestSite, 'school' | 'deployed' | 'log'> {
   section: SectionModule;
 }
 
 async function listen(
   env: NodeJS.ProcessEnv,
-  { content, deployed, log, section }: SiteParts,
+  { school, deployed, log, section }: SiteParts,
   readBudgetMs = ENDLESS_MS,
 ): Promise<{ site: FastifyInstance; url: string }> {
-  const folders = { SCHOOL_CONTENT: content, SCHOOL_CACHE: path.join(deployed.folder, 'cache') };
+  const folders = { SCHOOL_CONTENT: school.folder, SCHOOL_CACHE: path.join(deployed.folder, 'cache') };
   const site = await buildSite({
-    config: readConfig({ SCHOOL_CODE: 'RIVERMOUTH', ...folders, ...env }, root),
+    config: readConfig({ SCHOOL_CODE: schoolCode, ...folders, ...env }, root),
     root,
     releaseFolder: deployed.folder,
     log,
