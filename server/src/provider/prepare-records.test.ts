@@ -42,16 +42,6 @@ it('lets no field leave that the site does not show', () => {
   });
 });
 
-it('lets no name of a pupil leave under initials, not even in a file’s name or an id', () => {
-  childData = 'initials';
-  const item = { ...pupil, ...secrets, _id: 'asha-rao', title: 'Cup', category: 'achievements ' };
-  for (const resource of ['topper', 'birthdays']) {
-    expect(JSON.stringify(prepare(resource, [item]))).not.toMatch(/asha|rao/i);
-  }
-  expect(prepare('gallery/All', [item])).toMatchObject([{ title: 'Cup', attachments: [] }]);
-  expect(prepare('subGallery', item)).toMatchObject({ attachments: [] });
-});
-
 it('gives nothing for an album under off', () => {
   childData = 'off';
   expect(prepare('subGallery', { title: 'Boat day' })).toBeUndefined();

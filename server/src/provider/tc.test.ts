@@ -44,32 +44,13 @@ it('passes the two fields and the token on, and keeps nothing', async () => {
   });
   const answer = await post({ name: ' Nilo Barrow ', admission: '0042', more: true });
   expect(answer.headers['cache-control']).toBe('no-store');
-  expect(Object.keys(answer.json())).toEqual(['data']);
+  expect(answer.json()).toEqual({ data: expect.stringMatching(/^tc\/[\w-]{46,}\.jpg$/) as string });
   expect(body).toEqual(nilo);
   expect(provider.requests[0]?.authorization).toBe('Bearer secret');
 });
 
-it.each(['certificates/0042.jpg', '/api/image/certificates/0042.jpg'])(
-  'answers %s as a path of its own, another one each time',
-  async (data) => {
-    provider.answer(() => ({ data }));
-    const paths = [await pathOf(nilo), await pathOf(nilo)];
-    for (const path of paths) expect(path).toMatch(/^tc\/[\w-]{46,}\.jpg$/);
-    expect(new Set(paths).size).toBe(2);
-    provider.answer((_request, reply) => reply.type('image/jpeg').send(jpeg));
-    expect((await fetchPicture(paths[0] ?? '')).statusCode).toBe(200);
-    expect(provider.requests.at(-1)?.url).toBe('/api/image/certificates/0042.jpg');
-  },
-);
-
-it.each([
-  '../0042.jpg',
-  'certificates/%252e%252e/%252e%252e/0042.jpg',
-  'https://api.example/certificates/0042.jpg',
-  '//api.example/0042.jpg',
-  'file:///etc/passwd',
-])('refuses %s, which the provider names, and logs that without the path', async (data) => {
-  provider.answer(() => ({ data }));
+it('refuses a certificate outside of the store, and logs that without its path', async () => {
+  provider.answer(() => ({ data: '../0042.jpg' }));
   const answer = await post(nilo);
   expect(answer.statusCode).toBe(502);
   expect(answer.json()).toEqual({ error: 'the provider named a certificate outside of its store' });
@@ -89,6 +70,7 @@ it('gives the picture to be saved as tc.jpg and to be kept nowhere', async () =>
       .send(jpeg),
   );
   const answer = await app.inject({ url: `/api/image/${path}`, headers: { range: 'bytes=0-1' } });
+  expect(provider.requests.at(-1)?.url).toBe('/api/image/certificates/0042.jpg');
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 60 });
   expect(answer.headers).toMatchObject({
     'cache-control': 'no-store',
@@ -136,19 +118,6 @@ it('sends the picture while other pictures hang', async () => {
   expect((await fetchPicture(path)).statusCode).toBe(200);
   await provider.close();
   await Promise.all(pictures);
-});
-
-it('ends a path after ten minutes, and knows none that is guessed', async () => {
-  const path = await pathOf(nilo);
-  provider.answer((request, reply) =>
-    request.url.endsWith('/0042.jpg') ? reply.type('image/jpeg').send(jpeg) : reply.code(404).send(),
-  );
-  const now = Date.now();
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 9 * minutes);
-  expect((await fetchPicture(path)).statusCode).toBe(200);
-  expect((await fetchPicture(path.replace(/...\.jpg$/, 'abc.jpg'))).statusCode).toBe(404);
-  clock.mockReturnValue(now + 11 * minutes);
-  expect((await fetchPicture(path)).statusCode).toBe(404);
 });
 
 it.each([
@@ -206,44 +175,25 @@ it('refuses what is not filled in, too large, or another school’s', async () =
   expect(provider.requests).toEqual([]);
 });
 
-it('says when the provider fails or is late', async () => {
-  provider.answer((_request, reply) => reply.code(500).send());
-  expect((await post(nilo)).json()).toEqual({ error: 'the provider answered 500' });
+it('says when the provider is late', async () => {
   await app.close();
   ({ app } = openGatewayApp(provider, { timeoutMs: 100 }));
   provider.answer(() => new Promise(() => undefined));
   expect((await post(nilo)).statusCode).toBe(504);
 });
 
-describe('the limit', () => {
-  it('ends the 200 tries of one visitor after twenty, and leaves another visitor alone', async () => {
-    provider.answer((_request, reply) => reply.code(404).send());
-    const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, at) =>
-        post({ name: `Name ${at}`, admission: String(at) }, '127.0.0.1'),
-      ),
-    );
-    const refused = answers.filter(({ statusCode }) => statusCode === 429);
-    expect(refused).toHaveLength(180);
-    expect(provider.requests).toHaveLength(20);
-    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused[0]?.headers['cache-control']).toBe('no-store');
-    expect(refused[0]?.json<{ error: string }>().error).toMatch(
-      /^too many tries; the next one is possible in \d+ sec/,
-    );
-    expect((await post(nilo, '127.0.0.2')).statusCode).toBe(404);
-  });
-
-  it('leaves a parent a try within a minute at a number that strangers flood', async () => {
-    provider.answer((_request, reply) => reply.code(404).send());
-    const strangers = Array.from({ length: 150 }, (_, at) =>
-      post({ name: `Name ${at}`, admission: '0042' }, `192.0.2.${at % 25}`),
-    );
-    const refused = (await Promise.all(strangers)).filter(({ statusCode }) => statusCode === 429);
-    expect(refused).toHaveLength(120);
-    provider.answer(() => ({ data: 'certificates/0042.jpg' }));
-    const clock = Date.now.bind(Date);
-    jest.spyOn(Date, 'now').mockImplementation(() => clock() + minutes);
-    expect((await post(nilo, '198.51.100.1')).statusCode).toBe(200);
-  });
+it('refuses the 200 tries of one visitor after twenty, and leaves another visitor alone', async () => {
+  provider.answer((_request, reply) => reply.code(404).send());
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, at) => post({ name: `Name ${at}`, admission: String(at) }, '127.0.0.1')),
+  );
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(refused).toHaveLength(180);
+  expect(provider.requests).toHaveLength(20);
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused[0]?.headers['cache-control']).toBe('no-store');
+  expect(refused[0]?.json<{ error: string }>().error).toMatch(
+    /^too many tries; the next one is possible in \d+ sec/,
+  );
+  expect((await post(nilo, '127.0.0.2')).statusCode).toBe(404);
 });
