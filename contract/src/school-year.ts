@@ -44,9 +44,10 @@ export type SchoolYear = v.InferOutput<typeof schoolYearSchema>;
 
 /** A day in the parts of a line, some of which are links. */
 export interface DayLine {
-  /** ISO day. */
-  day: string;
-  parts: readonly { text: string; href?: string }[];
+  /** Epoch milliseconds from which the line holds. */
+  from: number;
+  /** A notice that is in force may change what is planned. */
+  parts: readonly { text: string; href?: string; isPlanned?: boolean }[];
 }
 
 /** How to reach the office, besides the profile. */
@@ -57,5 +58,6 @@ export interface Office {
 
 /** The lines of today and the days after it, which the server makes. */
 export interface Today {
-  days: readonly DayLine[];
+  /** In order; the last one has no parts. */
+  lines: readonly DayLine[];
 }

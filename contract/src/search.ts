@@ -13,6 +13,7 @@ const fact = v.picklist([
   'nextHoliday',
   'nextExamination',
   'schoolDays',
+  'officeNow',
 ]);
 export type SearchFact = v.InferOutput<typeof fact>;
 
@@ -87,6 +88,8 @@ export interface SearchAnswer {
   /** The best ones first; of all kinds together no more than a page shows. */
   results: readonly SearchResult[];
   answers: readonly { title: string; text: string; href: string }[];
+  /** Whether the office is open now, and when it is. */
+  office?: string;
   kinds: readonly { kind: SearchKind; count: number }[];
   years: readonly { year: string; count: number }[];
   /** Known words that are close, where nothing is found. */

@@ -50,6 +50,7 @@ export function answerOf(query: SearchQuery, { found, slots, near, answer }: Ans
       .slice(0, limit)
       .map(resultOf),
     answers: answer ? shownAnswer(answer, query) : [],
+    ...(query.facts?.officeNow && { office: query.facts.officeNow }),
     kinds: countsOf(ofYear.map(({ kind }) => kind))
       .map(([kind, count]) => ({ kind, count }))
       .sort((one, other) => other.count - one.count),

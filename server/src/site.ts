@@ -64,10 +64,14 @@ export async function openSite(options: SiteOptions) {
   const content = await openContent({ folder, schoolCode, site, linkSecret, siteUrl, timeoutMs, log });
   const gateway = await openGateway(options, content, redis);
   const readContent = createContentReader({ gateway, content, timeZone, siteUrl });
-  const readNotice = createNoticeReader(content, createClock(timeZone));
+  const clock = createClock(timeZone);
+  const readNotice = createNoticeReader(content, clock);
   const routes = () => releases.current().routes;
   const { cacheFolder } = config;
-  const search = openSearch({ gateway, content, routes, cacheFolder, timeZone, log }, options.search);
+  const search = openSearch(
+    { gateway, content, routes, cacheFolder, timeZone, log, readNotice, clock },
+    options.search,
+  );
   const readSeed = createSeedReader(gateway, readContent, search);
   const memory = createResponseMemory();
   const pages = createPages({

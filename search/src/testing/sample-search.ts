@@ -30,6 +30,7 @@ export async function openSampleSearch(): Promise<Find> {
     address: profile.address.join(', '),
     nextHoliday: 'Guru Nanak Jayanti',
     nextExamination: 'Periodic Test-2',
+    officeNow: 'Open now.',
     schoolDays: 'Monday, 23 November: a school day.',
   };
   return (q, more) => site.find({ q, today: '2026-11-23', facts, ...more });

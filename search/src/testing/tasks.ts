@@ -101,6 +101,7 @@ export const tasks: readonly Task[] = [
   ['latest news', { result: '/News' }],
   ['नया परिपत्र', { result: '/api/image/circulars/2026-11-20-registration-lkg-2027.pdf' }],
   ['ਨਵਾਂ ਸਰਕੂਲਰ', { result: '/api/image/circulars/2026-11-20-registration-lkg-2027.pdf' }],
+  ['is office open now', { answer: ['Is the office open?', 'Open now'] }],
   ['tc', { answer: ['Transfer certificate', 'admission number'], result: '/TC' }],
   ['class 12 result', { result: '/ToppersISC' }],
 ];

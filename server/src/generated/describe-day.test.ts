@@ -21,8 +21,9 @@ const exhibition = { title: 'Science exhibition', date: '2026-11-28', time: '09:
 function lineOf(iso: string, changes: Partial<SchoolYear> = {}, events = [exhibition]): string {
   const day = dayOf(iso, timeZone);
   if (!day) throw new Error(`${iso} is no day`);
-  const { parts } = describeDay(day, { year: { ...year, ...changes }, events, timeZone });
-  return parts.map(({ text }) => text).join(' · ');
+  const lines = describeDay(day, { year: { ...year, ...changes }, events, timeZone });
+  const line = lines.findLast(({ from }) => from <= iso.padEnd(16, 'T00:00'));
+  return line?.parts.map(({ text }) => text).join(' · ') ?? '';
 }
 
 it.each([
@@ -49,6 +50,18 @@ it.each([
   [
     '2026-12-31',
     'Thursday, 31 December · closed until 3 January: Winter break · the office opens on Monday, 4 January at 9:00',
+  ],
+  [
+    '2026-11-23T13:29',
+    'Monday, 23 November · a school day · next: Guru Nanak Jayanti on 24 November · the office is open from 9:00 to 13:30',
+  ],
+  [
+    '2026-11-23T20:15',
+    'Monday, 23 November · tomorrow: closed: Guru Nanak Jayanti · next: Science exhibition on 28 November · the office opens on Wednesday, 25 November at 9:00',
+  ],
+  [
+    '2026-11-27T13:30',
+    'Friday, 27 November · tomorrow: a school day · next: Science exhibition on 28 November · the office opens tomorrow at 9:00',
   ],
   ['2027-01-04', 'Monday, 4 January · a school day · the office is open from 9:00 to 13:30'],
   ['2027-03-23', 'Tuesday, 23 March · a school day · the office is open from 8:00 to 12:30'],

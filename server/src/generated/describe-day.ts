@@ -6,6 +6,11 @@ import { entriesOf, textOf } from './entries';
 
 type Part = DayLine['parts'][number];
 
+/** A line from a time at the school on, such as `2026-11-23T13:30`. */
+interface LocalLine extends Pick<DayLine, 'parts'> {
+  from: string;
+}
+
 interface Calendar {
   year: SchoolYear;
   /** The records of the list. */
@@ -16,16 +21,37 @@ interface Calendar {
 /** A year and a day: longer no school is closed. */
 const MAX_DAYS_AHEAD = 366;
 
-/** `Sunday, 22 November · closed · next: Exhibition on 28 November · the office opens tomorrow at 9:00` */
-export function describeDay(day: Day, calendar: Calendar): DayLine {
-  const parts = [
-    { text: `${weekdayOf(day)}, ${formatDayInYear(day)}` },
-    { text: describeSchool(day, calendar.year) },
-    ...describeEvents(day, calendar),
-    ...describeNext(day, calendar),
-    ...describeOffice(day, calendar.year),
+/**
+ * `Sunday, 22 November · closed · next: Exhibition on 28 November · the office opens tomorrow at 9:00`
+ * From the time at which the office closes, the line has the school's next day.
+ */
+export function describeDay(day: Day, calendar: Calendar): LocalLine[] {
+  const { year } = calendar;
+  const date = { text: formatLongDay(day) };
+  const events = describeEvents(day, calendar);
+  const line = (school: string, next: readonly Part[], office: string | undefined): Part[] => [
+    ...[date, { text: school, isPlanned: true }, ...events, ...next],
+    ...(office === undefined ? [] : [{ text: office, isPlanned: true }]),
   ];
-  return { day: isoDay(day), parts };
+  const today = line(describeSchool(day, year), describeNext(day, calendar), describeOffice(day, year));
+  const closes = isClosed(day, year) ? undefined : hoursOn(day, year)?.closes;
+  const lines = [{ from: startOf(day), parts: today }];
+  if (closes === undefined) return lines;
+  const tomorrow = dayAfter(day);
+  const school = texts.tomorrow(describeSchool(tomorrow, year));
+  const next = describeNext(isClosed(tomorrow, year) ? tomorrow : day, calendar);
+  const parts = line(school, next, describeOffice(tomorrow, year, 1));
+  return [...lines, { from: `${isoDay(day)}T${closes}`, parts }];
+}
+
+/** `2026-11-22T00:00` */
+export function startOf(day: Day): string {
+  return `${isoDay(day)}T00:00`;
+}
+
+/** `Sunday, 22 November` */
+export function formatLongDay(day: Day): string {
+  return `${weekdayOf(day)}, ${formatDayInYear(day)}`;
 }
 
 export function dayAfter({ year, month, day }: Day): Day {
@@ -33,7 +59,8 @@ export function dayAfter({ year, month, day }: Day): Day {
   return { year: next.getUTCFullYear(), month: next.getUTCMonth(), day: next.getUTCDate() };
 }
 
-function describeSchool(day: Day, { closedOn, holidays, examinations }: SchoolYear): string {
+/** Whether there is school, and the reason. */
+export function describeSchool(day: Day, { closedOn, holidays, examinations }: SchoolYear): string {
   const holiday = holidays.find((each) => isWithin(day, each));
   if (holiday) return texts.closedFor(holiday.name, untilOf(day, holiday));
   if (closedOn.some((each) => each === weekdayOf(day))) return texts.closed;
@@ -73,14 +100,15 @@ function toCalendar({ from, to = from, name }: Period) {
   return { from, to, name, href: '/Calendar' };
 }
 
-function describeOffice(today: Day, year: SchoolYear): readonly Part[] {
-  let day = today;
-  for (let ahead = 0; ahead < MAX_DAYS_AHEAD; ahead += 1) {
+/** When the office is open, or opens again, from a day that is so many days ahead. */
+export function describeOffice(from: Day, year: SchoolYear, daysAhead = 0): string | undefined {
+  let day = from;
+  for (let ahead = daysAhead; ahead < MAX_DAYS_AHEAD; ahead += 1) {
     const hours = isClosed(day, year) ? undefined : hoursOn(day, year);
-    if (hours) return [{ text: describeHours(day, ahead, hours) }];
+    if (hours) return describeHours(day, ahead, hours);
     day = dayAfter(day);
   }
-  return [];
+  return undefined;
 }
 
 function describeHours(
@@ -90,7 +118,7 @@ function describeHours(
 ): string {
   if (ahead === 0) return texts.officeOpen(formatHours({ opens, closes }));
   if (ahead === 1) return texts.officeOpensTomorrow(shortTime(opens));
-  return texts.officeOpensOn(`${weekdayOf(day)}, ${formatDayInYear(day)}`, shortTime(opens));
+  return texts.officeOpensOn(formatLongDay(day), shortTime(opens));
 }
 
 /** `from 9:00 to 13:30` */
@@ -105,7 +133,7 @@ export function hoursOn(day: Day, { office }: SchoolYear): SchoolYear['office'][
   return seasons.findLast(({ from }) => from <= inYear) ?? seasons.at(-1);
 }
 
-function isClosed(day: Day, { closedOn, holidays }: SchoolYear): boolean {
+export function isClosed(day: Day, { closedOn, holidays }: SchoolYear): boolean {
   return closedOn.some((each) => each === weekdayOf(day)) || holidays.some((each) => isWithin(day, each));
 }
 
@@ -120,6 +148,6 @@ function untilOf(day: Day, { from, to = from }: Period): string {
 }
 
 /** `9:00` of `09:00`. */
-function shortTime(time: string): string {
+export function shortTime(time: string): string {
   return time.replace(/^0(?=\d:)/, '');
 }

@@ -1,9 +1,10 @@
-import type { Today } from '@school/contract';
+import { instantOf, type Today } from '@school/contract';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 
+import { createClock } from '../settings/offsets-of';
 import { texts } from '../settings/texts';
 import { YOUR_CALENDAR } from './calendar-page';
-import { dayAfter, describeDay } from './describe-day';
+import { dayAfter, describeDay, startOf } from './describe-day';
 import type { ContentGenerator } from './generator';
 
 /** A page that stays open for a weekend still knows the day. */
@@ -12,17 +13,21 @@ const DAYS = 4;
 /** The lines of the days from today on; a school that has not written down its year has none. */
 export const readToday: ContentGenerator<Today> = async ({ gateway, content, timeZone }) => {
   const year = content.current().profile.schoolYear;
-  if (!year) return { version: '', generate: () => ({ days: [] }) };
+  if (!year) return { version: '', generate: () => ({ lines: [] }) };
   const [reading] = await gateway.readAll(['events/All']);
   const today = dayAt(Date.now(), timeZone);
+  const clock = createClock(timeZone);
   const generate = () => {
     let day = today;
-    const days = Array.from({ length: DAYS }, () => {
-      const line = describeDay(day, { year, events: reading?.body, timeZone });
+    const lines = Array.from({ length: DAYS }, () => {
+      const ofDay = describeDay(day, { year, events: reading?.body, timeZone });
       day = dayAfter(day);
-      return { ...line, parts: [...line.parts, { text: texts.inYourCalendar, href: YOUR_CALENDAR }] };
+      return ofDay;
     });
-    return { days };
+    const link = { text: texts.inYourCalendar, href: YOUR_CALENDAR };
+    const shown = lines.flat().map(({ from, parts }) => ({ from, parts: [...parts, link] }));
+    const end = { from: startOf(day), parts: [] };
+    return { lines: [...shown, end].map((line) => ({ ...line, from: instantOf(line.from, clock) })) };
   };
   return { version: `${isoDay(today)} ${reading?.version}`, generate };
 };

@@ -9,11 +9,11 @@ import { texts } from '../settings/texts';
 /** Returns the urgent notice that pages show now. */
 export type ReadNotice = () => ShownNotice | undefined;
 
-type Clock = (instant: number) => number;
+/** Minutes that the school's clocks are ahead of UTC at an instant. */
+export type Clock = (instant: number) => number;
 
 const ID_LENGTH = 12;
 
-/** @param clock minutes that the school's clocks are ahead of UTC at an instant */
 export function createNoticeReader(content: Pick<OwnContent, 'current'>, clock: Clock): ReadNotice {
   let known: { notice: UrgentNotice; shown: ShownNotice } | undefined;
   return () => {

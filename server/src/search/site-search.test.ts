@@ -72,6 +72,8 @@ beforeEach(async () => {
       cacheFolder: folder,
       timeZone: 'UTC',
       log,
+      readNotice: () => undefined,
+      clock: () => 0,
       freshMs: 0,
     },
     { index: program('search-thread.mjs'), papers: program('paper-process.mjs') },

@@ -5,9 +5,10 @@ import { dayAt, isoDay } from '@school/shared-deps/server';
 import type { InTurn } from '../http/costs';
 import { limitProblems } from '../http/limit-problems';
 import type { Log } from '../http/log';
+import type { Clock, ReadNotice } from '../notice/urgent-notice';
 import { withTimeout } from '../provider/upstream-cache';
 import { BusyError } from '../work/work-limit';
-import { searchFacts } from './facts';
+import { factsNow, searchFacts } from './facts';
 import { createFeeder, type FeederOptions, type SearchPrograms } from './feeder';
 
 /** The search over the site's pages, records and papers. */
@@ -16,14 +17,16 @@ export type SiteSearch = ReturnType<typeof openSearch>;
 /** Visitors do not wait longer: the page then says that the search does not answer. */
 const FIND_BUDGET_MS = 2_000;
 const START_AFTER_MS = 5_000;
+/** `2026-11-23T20:15` */
+const MINUTE_LENGTH = 16;
 const nothing = { words: [], total: 0, results: [], answers: [], kinds: [], years: [], near: [] };
 
 /** Opens the search; its index is filled in the background. Without programs it never answers. */
 export function openSearch(
-  options: Omit<FeederOptions, 'problem'> & { log: Log },
+  options: Omit<FeederOptions, 'problem'> & { log: Log; readNotice: ReadNotice; clock: Clock },
   programs?: SearchPrograms,
 ) {
-  const { content, timeZone } = options;
+  const { content, timeZone, readNotice, clock } = options;
   const { problem } = limitProblems(options.log);
   const feeder = programs && createFeeder({ ...options, problem }, programs);
   let { childData } = content.current().profile;
@@ -44,7 +47,12 @@ export function openSearch(
     find: async (search: URLSearchParams, inTurn: InTurn = (work) => work()): Promise<SearchAnswer> => {
       const query = readQuery(search);
       const now = Date.now();
-      const facts = searchFacts(content.current().profile, now, timeZone);
+      const { profile } = content.current();
+      const moment = new Date(now + clock(now) * 60_000).toISOString().slice(0, MINUTE_LENGTH);
+      const facts = {
+        ...searchFacts(profile, now, timeZone),
+        ...factsNow(profile.schoolYear, moment, readNotice()?.text),
+      };
       feeder?.update();
       const ask = async () => feeder?.find({ ...query, today: isoDay(dayAt(now, timeZone)), facts });
       const found = await withTimeout(inTurn(ask), FIND_BUDGET_MS).catch((error: unknown) => {

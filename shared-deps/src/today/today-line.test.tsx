@@ -3,8 +3,12 @@ import { act, screen } from '@testing-library/react';
 import { renderInSite } from '../testing/render-page';
 import { TodayLine } from './today-line';
 
-const line = (day: string) => ({ day, parts: [{ text: `Lessons of ${day}` }] });
-const content = { days: ['2026-11-22', '2026-11-23', '2026-12-31', '2027-01-01'].map(line) };
+const line = (day: string) => ({
+  from: Date.parse(`${day.padEnd(16, 'T00:00')}+05:30`),
+  parts: [{ text: `Lessons of ${day}` }],
+});
+const starts = ['2026-11-22', '2026-11-23', '2026-11-23T13:30', '2026-12-31', '2027-01-01'];
+const content = { lines: starts.map(line) };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -19,6 +23,7 @@ function open(at: string, device = at, hydratedAfter = 0) {
 
 it.each([
   ['at midnight', '2026-11-22T18:29:30Z', 30_000, '2026-11-23'],
+  ['at closing time', '2026-11-23T07:59:30Z', 30_000, '2026-11-23T13:30'],
   ['at New Year', '2026-12-31T18:29:59Z', 1_000, '2027-01-01'],
   ['not before', '2026-11-22T18:28:00Z', 119_999, '2026-11-22'],
 ])('turns %s of the school, wherever the visitor is', (_, at, after, day) => {

@@ -1,4 +1,4 @@
-import { dayAt, isoDay, type PageContext, PageLink, type Today, useSite } from '@school/shared-deps';
+import { type PageContext, PageLink, type Today } from '@school/shared-deps';
 import { useEffect, useState } from 'react';
 
 import classes from './today.module.css';
@@ -10,14 +10,14 @@ interface TodayLineProps {
 
 /** The day at school and the next one of note; absent without a school year in the content. */
 export function TodayLine({ context, content }: TodayLineProps) {
-  const day = useDay(context);
-  const line = content?.days.find((each) => each.day === day);
-  if (!line) return null;
+  const now = useNow(context);
+  const line = content?.lines.findLast(({ from }) => from <= now);
+  if (!line || line.parts.length === 0) return null;
   return (
     <p className={classes['today']}>
       <span className="visuallyHidden">Today at school: </span>
-      {line.parts.map(({ text, href }, at) => (
-        <span key={at} className={classes['part']}>
+      {line.parts.map(({ text, href, isPlanned }, at) => (
+        <span key={at} className={classes[isPlanned ? 'planned' : 'part']}>
           {at > 0 && ' · '}
           {href === undefined ? text : <PageLink href={href}>{text}</PageLink>}
         </span>
@@ -28,10 +28,9 @@ export function TodayLine({ context, content }: TodayLineProps) {
 
 const MINUTE_MS = 60_000;
 
-/** The ISO day at the school while a page stays open. */
-function useDay({ now, begun }: Pick<PageContext, 'now' | 'begun'>): string {
-  const { timeZone } = useSite();
-  const [day, setDay] = useState(() => isoDay(dayAt(now, timeZone)));
+/** The server's time, by the minute, while a page stays open. */
+function useNow({ now, begun }: Pick<PageContext, 'now' | 'begun'>): number {
+  const [instant, setInstant] = useState(now);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     // midnight at the school is the beginning of a minute everywhere
@@ -39,13 +38,13 @@ function useDay({ now, begun }: Pick<PageContext, 'now' | 'begun'>): string {
       timer = setTimeout(look, MINUTE_MS - (Date.now() % MINUTE_MS));
     };
     const look = () => {
-      const next = isoDay(dayAt(now + Date.now() - begun, timeZone));
+      const next = now + Date.now() - begun;
       // a clock that is late never turns the day back
-      setDay((shown) => (next > shown ? next : shown));
+      setInstant((shown) => Math.max(shown, next));
       wait();
     };
     wait();
     return () => clearTimeout(timer);
-  }, [now, begun, timeZone]);
-  return day;
+  }, [now, begun]);
+  return instant;
 }
