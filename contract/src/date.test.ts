@@ -1,4 +1,4 @@
-import { readDate } from './date';
+import { readDate, readMoment } from './date';
 
 describe('a date of a record', () => {
   it.each([
@@ -79,3 +79,14 @@ describe('a date of a record', () => {
     }
   });
 });
+
+it.each([
+  ['2026-11-24T18:00', '2026-11-24T18:00'],
+  ['24-11-2026 6:00 pm', '2026-11-24T18:00'],
+  ['2026-11-24T12:30:00.000Z', '2026-11-24T12:30:00.000Z'],
+  ['2026-11-24T18:00:00.000+05:30', '2026-11-24T12:30:00.000Z'],
+  ['2026-11-24 18:00 +0530', '2026-11-24T12:30:00.000Z'],
+  ['2026-11-24', undefined],
+  ['2026-02-30T18:00', undefined],
+  ['soon', undefined],
+])('reads the moment %j as %j', (text, moment) => expect(readMoment(text)).toBe(moment));

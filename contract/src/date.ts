@@ -24,6 +24,34 @@ const monthNames =
  * year. Undefined for other forms, and for days that no month has.
  */
 export function readDate(text: string): string | undefined {
+  const read = readParts(text);
+  return read?.minutes === undefined || read.ahead === undefined ? read?.day : instantOfParts(read);
+}
+
+/**
+ * Reads a day and a time of it in the same forms. Without a zone, which is then the school's, it becomes
+ * `2026-11-24T18:00`, and otherwise `2026-11-24T12:30:00.000Z`. Undefined for a day alone.
+ */
+export function readMoment(text: string): string | undefined {
+  const read = readParts(text);
+  if (read?.minutes === undefined) return undefined;
+  const moment = instantOfParts(read);
+  return read.ahead === undefined ? moment.slice(0, '2026-11-24T18:00'.length) : moment;
+}
+
+interface Parts {
+  day: string;
+  /** Since midnight. */
+  minutes?: number;
+  /** Minutes that its zone is ahead of UTC. */
+  ahead?: number;
+}
+
+function instantOfParts({ day, minutes = 0, ahead = 0 }: Parts): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + (minutes - ahead) * 60_000).toISOString();
+}
+
+function readParts(text: string): Parts | undefined {
   const line = text.trim().replace(/\s+/g, ' ');
   if (line.length > MAX_DATE_LENGTH) return undefined;
   for (const form of forms) {
@@ -50,18 +78,16 @@ function monthOf(name: string): number {
   return monthNames.findIndex((month) => month.startsWith(name.toLowerCase())) + 1;
 }
 
-function readTime(day: string, rest: string): string | undefined {
+function readTime(day: string, rest: string): Parts | undefined {
   const text = rest.replace(/^(?:T|,? )/i, '');
-  if (text === '') return rest === '' ? day : undefined;
+  if (text === '') return rest === '' ? { day } : undefined;
   const { groups, 0: clockTime = '' } = clock.exec(text) ?? {};
   const minutes = groups && minutesOf(groups);
   if (minutes === undefined || text === rest) return undefined;
   const place = text.slice(clockTime.length).trim();
-  if (place === '') return day;
+  if (place === '') return { day, minutes };
   const match = zone.exec(place);
-  if (!match) return undefined;
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  return new Date(midnight + (minutes - offsetOf(match.groups)) * 60_000).toISOString();
+  return match ? { day, minutes, ahead: offsetOf(match.groups) } : undefined;
 }
 
 /** Minutes since midnight. */

@@ -5,13 +5,13 @@ import { MAX_FILES_LENGTH, MAX_ID_LENGTH, MAX_LINK_LENGTH, MAX_WORD_LENGTH } fro
 import { isStoreReference, MAX_REFERENCE_LENGTH } from './store-reference';
 
 /**
- * Makes every character well-formed and all line ends alike, and removes control characters besides tab and
- * line feed.
+ * Makes every character well-formed and all line ends alike. Removes control characters besides tab and line
+ * feed, and those that turn what follows the text.
  */
 function cleanText(value: string): string {
   return value
     .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\t\n]/gu, '')
+    .replace(/[^\P{Cc}\t\n]|[\u202a-\u202e\u2066-\u2069]/gu, '')
     .replace(/\p{Cs}/gu, '\uFFFD')
     .trim();
 }

@@ -1,17 +1,15 @@
 import * as v from 'valibot';
 
+import { readMoment } from './date';
 import { requiredText } from './fields';
 import { MAX_LINK_LENGTH } from './limits';
 
 const MAX_TEXT_LENGTH = 200;
-const ZONE = /(?:Z|[+-]\d\d:\d\d)$/;
-const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)?$/;
 
 const moment = v.pipe(
   v.string(),
-  v.regex(MOMENT, 'must be a day and a time such as 2026-11-24T18:00'),
-  v.transform((value) => value.replace(' ', 'T')),
-  v.check(isOfCalendar, 'is no day and time of the calendar'),
+  v.transform((value) => readMoment(value) ?? ''),
+  v.nonEmpty('must be a day and a time such as 2026-11-24T18:00'),
 );
 
 /** The urgent notice (`notice.json` of the content folder). Times without a zone are the school's. */
@@ -57,7 +55,7 @@ export interface ShownNotice extends Pick<UrgentNotice, 'text' | 'href' | 'level
  * @param minutesAhead minutes that the school's clocks are ahead of UTC at an instant
  */
 export function instantOf(text: string, minutesAhead: (instant: number) => number): number {
-  if (ZONE.test(text)) return Date.parse(text);
+  if (/(?:Z|[+-]\d\d:\d\d)$/.test(text)) return Date.parse(text);
   const asUtc = Date.parse(`${text}Z`);
   const near = asUtc - minutesAhead(asUtc) * 60_000;
   return asUtc - minutesAhead(near) * 60_000;
@@ -65,13 +63,4 @@ export function instantOf(text: string, minutesAhead: (instant: number) => numbe
 
 function noOffset(): number {
   return 0;
-}
-
-/** Some days and times are read as others, such as 31 April. */
-function isOfCalendar(text: string): boolean {
-  const local = text.replace(ZONE, '');
-  const time = Date.parse(`${local}Z`);
-  return (
-    !Number.isNaN(time) && !Number.isNaN(Date.parse(text)) && new Date(time).toISOString().startsWith(local)
-  );
 }

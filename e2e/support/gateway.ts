@@ -6,7 +6,7 @@ export interface Gateway {
   url: string;
   /** The site behind it. Without one, connections end without an answer. */
   lead: (site: string | undefined) => void;
-  /** `now` all files of releases are the same wrong text, with status 200; `soon` browsers keep none. */
+  /** `now` a worker gets the same wrong text for each file of a release; `soon` browsers keep none. */
   maintain: (when: 'no' | 'soon' | 'now') => void;
   wrongAnswers: () => number;
   close: () => Promise<void>;
@@ -22,7 +22,7 @@ export async function startGateway(): Promise<Gateway> {
       return;
     }
     const { method, headers, url = '/' } = incoming;
-    if (maintained === 'now' && url.startsWith('/assets/')) {
+    if (maintained === 'now' && url.startsWith('/assets/') && headers['sec-fetch-dest'] === 'empty') {
       wrongAnswers += 1;
       const type = url.endsWith('.css') ? 'text/css' : 'text/javascript';
       outgoing.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end('Back soon');

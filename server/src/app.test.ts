@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 
 import { until } from '@school/shared-deps/testing/until';
 
@@ -37,6 +39,30 @@ it('says of a retired path that it is gone, or leads to the page in its place', 
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/Circular']);
   expect(moved.headers.get('cache-control')).toBe('public, max-age=3600');
   expect((await site.request('/nope')).status).toBe(404);
+});
+
+it.each([
+  ['GET /home HTTP/1.1\r\nHost: a\r\nHost: b\r\n', 400],
+  ['GET /home HTTP/1.1\r\n', 400],
+  ['GET /home HTTP/1.0\r\n', 400],
+  ['GET /home\r\n', 400],
+  ['GET /home HTTP/1.1\r\nHost: a\r\n', 200],
+])('answers %j with %d', async (head, status) => {
+  const socket = connect(Number(new URL(site.url()).port), '127.0.0.1');
+  socket.end(`${head}${head.includes('Host') ? 'Connection: close\r\n' : ''}\r\n`);
+  expect(await text(socket)).toMatch(new RegExp(`^(?:HTTP/1.1 ${status}|$)`));
+});
+
+it('says once that a proxy is not trusted, whose visitors are all the same to it', async () => {
+  const headers = { 'x-forwarded-for': '192.0.2.7' };
+  for (let times = 0; times < 3; times += 1) await site.request('/home', { headers });
+  const warnings = () => site.log.problems.filter((line) => line.includes('SCHOOL_TRUSTED_PROXIES'));
+  expect(warnings()).toEqual([
+    expect.stringMatching(/^WARNING: X-Forwarded-For comes from \S*127\.0\.0\.1,/),
+  ]);
+  await site.restart({ SCHOOL_TRUSTED_PROXIES: '127.0.0.1' });
+  await site.request('/home', { headers });
+  expect(warnings()).toEqual([]);
 });
 
 it('answers HEAD as GET without the body, and other methods not at all', async () => {

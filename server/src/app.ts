@@ -9,6 +9,7 @@ import { logRequests } from './http/access-log';
 import { addClosing } from './http/closing';
 import { addCosts } from './http/costs';
 import { addResponseHeaders, securityHeaders } from './http/response-headers';
+import { reportUntrustedProxy } from './http/untrusted-proxy';
 import { noticeFile } from './notice/urgent-notice';
 import { assets } from './plugins/assets';
 import { certificateForm } from './plugins/certificate-form';
@@ -50,10 +51,11 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   });
   app.removeContentTypeParser('text/plain');
   app.addHook('onClose', site.close);
-  addClosing(app);
+  addClosing(app, options.graceMs);
   logRequests(app, requests.log, shownPath);
   addResponseHeaders(app);
   addCosts(app);
+  reportUntrustedProxy(app, trustedProxies, requests.log.problem);
 
   void app.register(errorPage, site);
   void app.register(refusals, { refuse, shownPath, log: requests.log });

@@ -7,6 +7,8 @@ import { type Config, exposureOf, readConfig } from './settings/config';
 
 /** Requests in flight may take this long to be answered once the server is to end. */
 const LAST_RESPONSES_MS = 6_000;
+/** Between two looks for requests that still come once the server is to end. */
+const GRACE_MS = 500;
 /** Whoever does not read the log for this long loses its last lines. */
 const LAST_LINES_MS = 1_000;
 
@@ -25,6 +27,7 @@ async function serve(root: string): Promise<void> {
     releaseFolder: config.releaseFolder,
     log,
     search,
+    graceMs: GRACE_MS,
     worker: path.join(__dirname, 'browser/service-worker.js'),
   });
   let isEnding = false;

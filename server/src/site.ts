@@ -34,6 +34,8 @@ export interface SiteOptions {
   search?: SearchPrograms;
   /** The file of the service worker; left out, the one that ends it is sent. */
   worker?: string;
+  /** The time between two looks for requests that still come while the server ends. */
+  graceMs?: number;
   /** The provider's time for an answer. */
   timeoutMs?: number;
   /** A page's time for its records. */

@@ -79,9 +79,9 @@ export function isWeakWord(word: string): boolean {
   return weakWords.has(word);
 }
 
-/** A text whose characters are whole. */
+/** A text whose characters are whole, and which turns nothing that follows it. */
 export function wellFormed(text: string): string {
-  return text.replace(/\p{Cs}/gu, '\uFFFD');
+  return text.replace(/\p{Cs}/gu, '\uFFFD').replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 }
 
 /** How many letters of a word may be wrong. */

@@ -6,23 +6,31 @@ export type JsonFile =
   | { readonly value: unknown; /** A problem that does not prevent its use. */ readonly remark?: string }
   | { readonly problem: string };
 
-/** `isPrivate` keeps the file's text out of the problem. */
+/** `isPrivate` keeps the line of an error out of the problem, too. */
 export async function readJson(folder: string, file: string, isPrivate = false): Promise<JsonFile> {
-  let text: string;
-  try {
-    text = await readFile(join(folder, file), 'utf8');
-  } catch (error) {
-    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    return { problem: `${file}: ${isMissing ? 'is missing' : 'cannot be read'}` };
-  }
+  return readFile(join(folder, file), 'utf8').then(
+    (text) => parseFile(file, text, isPrivate),
+    (error: unknown) => ({ problem: `${file}: ${unreadable(error)}` }),
+  );
+}
+
+/** Why a file cannot be read. */
+export function unreadable(error: unknown): string {
+  const { code = 'unknown' } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return 'is missing';
+  if (code === 'EMFILE' || code === 'ENFILE') return `cannot be read: too many files are open (${code})`;
+  return `cannot be read (${code})`;
+}
+
+/** The value of a JSON file's text. A problem never quotes the text, which may be private. */
+export function parseFile(file: string, text: string, isPrivate = false): JsonFile {
   const remark = encodingRemark(file, text);
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
     return remark === undefined ? { value } : { value, remark };
   } catch (error) {
     if (remark !== undefined) return { problem: remark };
-    const reason = isPrivate ? '' : `: ${reasonOf(error as SyntaxError, text)}`;
-    return { problem: `${file}: is not JSON${reason}` };
+    return { problem: `${file}: is not JSON${isPrivate ? '' : placeOf(error as SyntaxError, text)}` };
   }
 }
 
@@ -33,12 +41,11 @@ function encodingRemark(file: string, text: string): string | undefined {
   return `${file}: is not saved as UTF-8 (line ${text.slice(0, at).split('\n').length})`;
 }
 
-/** The parser's message, and the line of the error if the message has none. */
-function reasonOf({ message }: SyntaxError, text: string): string {
-  const reason = message.replace(/\s+/g, ' ');
-  const position = /at position (\d+)$/.exec(reason)?.[1];
-  if (position === undefined) return reason;
-  return `${reason} (line ${text.slice(0, Number(position)).split('\n').length})`;
+/** Where an error is, if the parser tells it. */
+function placeOf({ message }: SyntaxError, text: string): string {
+  if (message.includes('end of JSON')) return ': it ends too early';
+  const position = /at position (\d+)/.exec(message)?.[1];
+  return position === undefined ? '' : `: line ${text.slice(0, Number(position)).split('\n').length}`;
 }
 
 /** The names of a folder's JSON files without their ending, in order. */

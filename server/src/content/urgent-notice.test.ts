@@ -1,3 +1,6 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { copySchool, schoolCode, type SchoolFolder, site } from '../testing/school-folder';
 import { buildContentService } from './app';
 import { loadUrgentNotice } from './urgent-notice';
@@ -31,6 +34,22 @@ it.each([
 ])('has a remark and no notice when the file is %j', async (text, remark) => {
   school.write('notice.json', text);
   expect(await load()).toEqual({ urgentNotice: undefined, remarks: [expect.stringMatching(remark)] });
+});
+
+it('takes an end in UTC, or with the zone that it names', async () => {
+  for (const until of ['2026-11-24T12:30:00.000Z', '2026-11-24T18:00:00+05:30']) {
+    write({ ...notice, until });
+    expect((await load()).urgentNotice?.until).toBe('2026-11-24T12:30:00.000Z');
+  }
+});
+
+it('follows no link to another file, and quotes none in its remarks', async () => {
+  school.write('secret.json', '{ "password": secret }');
+  symlinkSync('secret.json', join(school.folder, 'notice.json'));
+  expect((await load()).remarks).toEqual(['notice.json: must be a file, and no link']);
+  school.remove('notice.json');
+  school.write('notice.json', '{ "text": "School is');
+  expect((await load()).remarks.join()).not.toContain('School');
 });
 
 it('remarks on a link to no page, and shows the notice nevertheless', async () => {

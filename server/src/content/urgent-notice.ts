@@ -1,11 +1,12 @@
-import { stat } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { type UrgentNotice, urgentNoticeSchema } from '@school/contract';
 
 import type { Findings } from './findings';
 import { type SitePages, wrongLinks } from './page-remarks';
-import { readJson } from './read';
+import { type JsonFile, parseFile, unreadable } from './read';
 import { checkValue } from './validate';
 
 export const noticeFile = 'notice.json';
@@ -18,12 +19,8 @@ interface LoadedNotice {
 
 /** Reads the urgent notice. While its file is wrong there is none, and remarks say why. */
 export async function loadUrgentNotice(folder: string, site: SitePages | undefined): Promise<LoadedNotice> {
-  const stats = await stat(join(folder, noticeFile)).catch(() => undefined);
-  if (stats === undefined) return { urgentNotice: undefined, remarks: [] };
-  const isSmall = stats.isFile() && stats.size <= MAX_BYTES;
-  const json = isSmall
-    ? await readJson(folder, noticeFile)
-    : { problem: `${noticeFile}: must be a file of ${MAX_BYTES} bytes at most` };
+  const json = await readNotice(join(folder, noticeFile));
+  if (json === undefined) return { urgentNotice: undefined, remarks: [] };
   const findings: Findings = { problems: [], remarks: [] };
   const notice = checkValue({ file: noticeFile, json, findings }, urgentNoticeSchema);
   const links = wrongLinks(notice, site?.paths).map((line) => `${noticeFile}: ${line}`);
@@ -31,4 +28,24 @@ export async function loadUrgentNotice(folder: string, site: SitePages | undefin
     urgentNotice: notice,
     remarks: [...findings.problems, ...findings.remarks, ...links],
   };
+}
+
+/** Opens the file once, so that its size is that of what is read. A link could lead to any file. */
+async function readNotice(path: string): Promise<JsonFile | undefined> {
+  try {
+    const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    const read = async () => {
+      const stats = await file.stat();
+      if (stats.isFile() && stats.size <= MAX_BYTES)
+        return parseFile(noticeFile, await file.readFile('utf8'));
+      return { problem: `${noticeFile}: must be a file of ${MAX_BYTES} bytes at most` };
+    };
+    return await read().finally(() => file.close());
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return undefined;
+    return {
+      problem: `${noticeFile}: ${code === 'ELOOP' ? 'must be a file, and no link' : unreadable(error)}`,
+    };
+  }
 }

@@ -1,14 +1,16 @@
 import { EventEmitter, once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 import { until } from '@school/shared-deps/testing/until';
 import { fastify } from 'fastify';
 
 import { addClosing } from './closing';
 
-async function listen(answer: () => Promise<string>) {
-  const app = fastify();
-  addClosing(app);
+async function listen(answer: () => Promise<string>, graceMs?: number) {
+  const app = fastify({ return503OnClosing: false });
+  addClosing(app, graceMs);
   app.get('/', answer);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -40,6 +42,18 @@ it('answers what is being requested, and then ends its kept connection', async (
   steps.emit('closing');
   await closed;
   expect(await answer).toBe('here');
+});
+
+it('answers requests that come while it ends, and then ends their connections', async () => {
+  const { app, port } = await listen(() => Promise.resolve('here'), 100);
+  const kept = new Agent({ keepAlive: true });
+  const request = () => get({ port, agent: kept, host: '127.0.0.1' });
+  const [first] = (await once(request(), 'response')) as [IncomingMessage];
+  await buffer(first);
+  const closed = app.close();
+  const [late] = (await once(request(), 'response')) as [IncomingMessage];
+  expect([(await buffer(late)).toString(), late.headers.connection]).toEqual(['here', 'close']);
+  await closed;
 });
 
 it('ends where it never listened', async () => {

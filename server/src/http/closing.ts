@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import type { FastifyInstance } from 'fastify';
 
@@ -6,9 +7,14 @@ import type { FastifyInstance } from 'fastify';
 const LAST_ANSWERS_MS = 10_000;
 
 const LOOK_AGAIN_MS = 50;
+/** Looks at the connections before the server listens no more. */
+const LOOKS = 2;
 
-/** Answers requests in flight before a server closes. Ends idle connections. */
-export function addClosing(app: FastifyInstance): void {
+/**
+ * Answers requests in flight before a server closes. Ends idle connections.
+ * @param graceMs the time between two looks, in which requests that wait in the kernel are answered too
+ */
+export function addClosing(app: FastifyInstance, graceMs = 0): void {
   const { server } = app;
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
@@ -16,12 +22,19 @@ export function addClosing(app: FastifyInstance): void {
     socket.once('close', () => sockets.delete(socket));
   });
 
-  app.addHook('preClose', (done) => {
+  app.addHook('preClose', async () => {
+    // answers end their connections from now on
+    for (let look = 0; graceMs > 0 && look < LOOKS && sockets.size > 0; look += 1) await pause(graceMs);
     if (server.listening) {
+      const silent = new Set<Socket>();
       const idle = setInterval(() => {
         server.closeIdleConnections();
         // browsers connect ahead of what they may ask; to Node such a connection is not idle
-        for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+        for (const socket of sockets) {
+          if (socket.bytesRead > 0) continue;
+          if (silent.has(socket)) socket.destroy();
+          silent.add(socket);
+        }
       }, LOOK_AGAIN_MS);
       const end = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS);
       server.once('close', () => {
@@ -29,6 +42,5 @@ export function addClosing(app: FastifyInstance): void {
         clearTimeout(end);
       });
     }
-    done();
   });
 }

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 import { pathOf } from '../http/access-log';
@@ -32,6 +34,10 @@ interface RefusalsOptions {
 export const refusals = shared<RefusalsOptions>((app, { refuse, shownPath, ...options }, done) => {
   const log = limitProblems(options.log);
   app.addHook('onRequest', (request, reply, next) => {
+    if (!hasOneHost(request.raw)) {
+      refuse(request, reply, 400, 'the request must be of HTTP/1 and have one Host');
+      return;
+    }
     if (!request.is404) {
       next();
       return;
@@ -52,6 +58,13 @@ export const refusals = shared<RefusalsOptions>((app, { refuse, shownPath, ...op
   });
   done();
 });
+
+/** Proxies disagree on requests of two hosts, and of none. */
+function hasOneHost({ rawHeaders, httpVersionMajor }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (/^host$/i.test(rawHeaders[at] ?? '')) hosts += 1;
+  return hosts === 1 && httpVersionMajor > 0;
+}
 
 /** Requests for certificates are only sent to. */
 const sentTo = /^\/api\/tc\/[^/]+$/;
