@@ -6,12 +6,12 @@ const levels = [
   ['team'],
   ['server'],
   ['root-config', 'mf-[^/]+'],
-  ['inspector', 'offline'],
+  ['inspector'],
   ['shared-deps'],
   ['contract'],
 ];
 const section = '^mf-[^/]+/';
-const nodeCode = '^(?:server|team|search|subscriptions|contract)/src/';
+const nodeCode = '^(?:(?:server|team|contract)/src|features)/';
 
 const arrowsLeadDown = levels.flatMap((names, index) =>
   names.map((name) => ({
@@ -38,6 +38,29 @@ module.exports = {
   forbidden: [
     ...config.forbidden,
     ...arrowsLeadDown,
+    {
+      name: 'features-know-no-other',
+      comment: 'A feature is deleted with its folder, and its line in the lists of features.',
+      severity: 'error',
+      from: { path: '^features/([^/]+)/', pathNot: testCode },
+      to: { path: '^(?:features/(?!$1/)|team/|root-config/|inspector/|mf-|server/src/[^/]+$)' },
+    },
+    {
+      name: 'features-by-their-lists',
+      comment: 'In the server, its own files alone name features: no folder below them does.',
+      severity: 'error',
+      from: { path: '^server/src/[^/]+/', pathNot: testCode },
+      to: { path: '^features/' },
+    },
+    {
+      name: 'browsers-run-no-server',
+      severity: 'error',
+      from: {
+        path: '^(?:root-config|inspector|shared-deps|mf-[^/]+)/|^features/[^/]+/browser\\.ts$',
+        pathNot: testCode,
+      },
+      to: { path: '^(?:server|team)/' },
+    },
     {
       name: 'shared-deps-by-its-exports',
       severity: 'error',
@@ -71,7 +94,7 @@ module.exports = {
       name: 'servers-run-no-browser-code',
       comment: 'Of the browser entries of shared-deps, servers may know types alone.',
       severity: 'error',
-      from: { path: nodeCode, pathNot: [testCode, '^team/src/preset/'] },
+      from: { path: nodeCode, pathNot: [testCode, '^team/src/preset/', '^features/offline/(?!server\\.ts)'] },
       to: {
         path: '^shared-deps/src/',
         pathNot: '^shared-deps/src/(?:server|views)\\.ts$',

@@ -17,7 +17,7 @@ const toMend = ['*.ts', 'e2e/**', 'team/src/{bench,local}/**'];
 export default defineConfig(
   globalIgnores(['**/dist', '**/.release', '**/.cache', '**/*.js', '**/*.cjs', '*.mjs']),
   everywhere,
-  patternsOfLinearCost(['*/src/**']),
+  patternsOfLinearCost(['*/src/**', 'features/**']),
   noTablesOfLanguages(['shared-deps/src/**', 'mf-*/src/**', 'root-config/src/**'], ['inspector/src/**']),
   plainComments(['**/*.{ts,tsx,mjs}'], toMend),
   {

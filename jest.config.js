@@ -9,7 +9,9 @@ const project = {
   ...preset,
   setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/team/src/testing/short-failures.ts'],
   testEnvironmentOptions: { globalsCleanup: 'on' },
-  roots: workspaces.map((folder) => `<rootDir>/${folder}/src`),
+  roots: workspaces.map((folder) =>
+    folder === 'features' ? '<rootDir>/features' : `<rootDir>/${folder}/src`,
+  ),
 };
 
 export default {

@@ -91,9 +91,9 @@ function viewerBuild(mode: Mode): Configuration {
 /** The search of an export as one module for browsers. */
 function searchBuild(mode: Mode): Configuration {
   return {
-    ...common(path.join(root, 'search'), mode),
+    ...common(path.join(root, 'features/search'), mode),
     devtool: false,
-    entry: { search: './src/browser-search.ts' },
+    entry: { search: './browser.ts' },
     target: ['web', 'es2022'],
     output: {
       path: path.join(root, '.cache/export'),
@@ -109,9 +109,9 @@ function searchBuild(mode: Mode): Configuration {
 /** The service worker, one classic script: not every browser runs workers that are modules. */
 function workerBuild(folder: string, mode: Mode): Configuration {
   return {
-    ...common(path.join(root, 'offline'), mode),
+    ...common(path.join(root, 'features/offline'), mode),
     devtool: false,
-    entry: { 'service-worker': './src/service-worker.ts' },
+    entry: { 'service-worker': './service-worker.ts' },
     target: ['webworker', 'es2022'],
     output: { path: path.join(folder, 'dist/browser'), filename: '[name].js', clean: true },
     module: { rules: [typescriptRule(mode)] },
@@ -128,8 +128,8 @@ function serverBuild(folder: string, mode: Mode): Configuration {
     ...common(folder, mode),
     entry: {
       server: './src/server.ts',
-      'search-thread': '../search/src/thread/search-thread.ts',
-      'paper-process': '../search/src/papers/paper-process.ts',
+      'search-thread': '../features/search/thread/search-thread.ts',
+      'paper-process': '../features/search/papers/paper-process.ts',
     },
     target: 'node20',
     // the server finds the others beside it

@@ -1,4 +1,4 @@
-import { WORKER_POLICY } from '@school/offline/names';
+import { WORKER_POLICY } from '@school/contract/offline';
 
 interface Policy {
   createScriptURL: (address: string) => string;

@@ -1,6 +1,8 @@
+import { offline } from '@school/features/offline/server';
+import { search } from '@school/features/search/server';
 import fastify, { type FastifyInstance } from 'fastify';
 
-import { sitemapFiles } from './found/sitemap';
+import { featureFiles } from './features';
 import { contentFile } from './generated/content-reader';
 import { installedSiteFiles } from './generated/installed-site';
 import { createEmblemReader } from './generated/read-emblem';
@@ -10,20 +12,16 @@ import { addClosing } from './http/closing';
 import { addCosts } from './http/costs';
 import { addResponseHeaders, securityHeaders } from './http/response-headers';
 import { reportUntrustedProxy } from './http/untrusted-proxy';
-import { noticeFile } from './notice/urgent-notice';
 import { assets } from './plugins/assets';
 import { certificateForm } from './plugins/certificate-form';
 import { errorPage } from './plugins/error-page';
 import { generatedFiles } from './plugins/generated-files';
 import { monitoring } from './plugins/monitoring';
-import { offline } from './plugins/offline';
 import { pages } from './plugins/pages';
 import { createRefuse, refusals } from './plugins/refusals';
-import { search } from './plugins/search';
 import { sectionMap } from './plugins/section-map';
 import { gatewayRoutes } from './provider/routes';
 import { openSite, type SiteOptions } from './site';
-import { subscriptionFiles } from './subscriptions/subscriptions';
 
 /** A request may bring a name and a number: this is larger than any. */
 const MAX_BODY_BYTES = 4_096;
@@ -65,10 +63,8 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   void app.register(search, site);
   const files = [
     robotsFile(site),
-    ...sitemapFiles(site),
-    ...subscriptionFiles(site),
+    ...featureFiles.flatMap((filesOf) => filesOf(site)),
     contentFile(site.readContent),
-    noticeFile(site.readNotice),
     ...installedSiteFiles(site.content, createEmblemReader(site)),
   ];
   void app.register(generatedFiles, { files, memory: site.memory });

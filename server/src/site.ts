@@ -1,10 +1,14 @@
+import { describeLink } from '@school/features/metadata/server';
+import { createNoticeReader } from '@school/features/notice/server';
+import type { SearchPrograms } from '@school/features/search/feeder';
+import { openSearch } from '@school/features/search/site-search';
+
 import { openContent, type OwnContent } from './content/own-content';
 import { openPictureCache } from './files/pictures/open-cache';
 import { createPictures } from './files/pictures/pictures';
 import { createContentReader } from './generated/content-reader';
 import type { Log } from './http/log';
 import { createResponseMemory } from './http/response-memory';
-import { createNoticeReader } from './notice/urgent-notice';
 import { writeKnownResources } from './pages/release/known-resources';
 import { openReleases } from './pages/release/releases';
 import { createSectionLoader, type LoadSection } from './pages/release/section-hook';
@@ -16,8 +20,6 @@ import { countRequests } from './plugins/count-requests';
 import { createGateway, type Gateway } from './provider/gateway';
 import { openSavedLists } from './provider/saved-lists';
 import { createCertificateLookup } from './provider/tc';
-import type { SearchPrograms } from './search/feeder';
-import { openSearch } from './search/site-search';
 import type { Config } from './settings/config';
 import { createClock } from './settings/offsets-of';
 import { connectRedis, type Redis } from './upstream/redis';
@@ -78,6 +80,7 @@ export async function openSite(options: SiteOptions) {
   const memory = createResponseMemory();
   const pages = createPages({
     memory,
+    describe: describeLink,
     content,
     currentRelease: releases.current,
     codeOf: createSectionCode(loadSection),

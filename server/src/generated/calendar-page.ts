@@ -1,6 +1,6 @@
 import type { Block, Cell, PageContent, Period } from '@school/contract';
+import { calendars } from '@school/contract/subscriptions';
 import { dayOf, formatDayInYear, weekdayOf } from '@school/shared-deps/server';
-import { calendars } from '@school/subscriptions/addresses';
 
 import { texts } from '../settings/texts';
 import type { GeneratorSources } from './generator';

@@ -1,6 +1,6 @@
-import { readDate, resources, type RouteData } from '@school/contract';
+import { type HomeContent, readDate, resources, type RouteData } from '@school/contract';
 import type { Seed } from '@school/shared-deps';
-import { coverOf, dayAt, dayOf, isoDay } from '@school/shared-deps/server';
+import { coverOf, dayAt, dayOf, isoDay, recordAddress } from '@school/shared-deps/server';
 
 /** A picture of the site and the text for visitors who do not see it. */
 export interface SharedPicture {
@@ -88,4 +88,24 @@ function readEntries(page: string, records: readonly unknown[], timeZone: string
 
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
+}
+
+/** The address of a page, of an album that the query names, or of a record in a list. */
+export function pathOf({ path }: Pick<RouteData, 'path'>, query: URLSearchParams, entry?: Entry): string {
+  const id = query.get('id');
+  if (id !== null) return `${path}?${new URLSearchParams({ id }).toString()}`;
+  return entry === undefined ? path : recordAddress(path, entry.title, entry.day);
+}
+
+/** The picture of the school itself. */
+export function bannerOf({ banners }: HomeContent): SharedPicture | undefined {
+  return pictureOf(banners[0]);
+}
+
+/** A picture of the content, if a value is one. */
+export function pictureOf(value: unknown): SharedPicture | undefined {
+  if (typeof value !== 'object' || value === null || !('file' in value) || !('alt' in value))
+    return undefined;
+  const src = coverOf([String(value.file)], undefined);
+  return src === undefined ? undefined : { src, alt: String(value.alt) };
 }

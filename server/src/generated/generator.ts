@@ -1,8 +1,10 @@
+import type { RouteData, ShownNotice } from '@school/contract';
 import type { FastifyRequest } from 'fastify';
 
 import type { OwnContent } from '../content/own-content';
 import type { Headers } from '../http/cached-response';
 import type { Gateway } from '../provider/gateway';
+import type { Config } from '../settings/config';
 
 /** The sources of generated content. */
 export interface GeneratorSources {
@@ -11,6 +13,16 @@ export interface GeneratorSources {
   timeZone: string;
   /** The site's address; calendars of a visitor subscribe to absolute addresses alone. */
   siteUrl?: string | undefined;
+}
+
+/** Returns the urgent notice that pages show now. */
+export type ReadNotice = () => ShownNotice | undefined;
+
+/** The sources of generated files. */
+export interface FileSources extends Pick<GeneratorSources, 'gateway' | 'content'> {
+  config: Config;
+  releases: { current: () => { routes: readonly RouteData[] } };
+  readNotice: ReadNotice;
 }
 
 /** Reads the sources. `generate` runs only when their version, or the content folder, is another. */

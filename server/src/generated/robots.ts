@@ -1,12 +1,11 @@
 import type { Profile } from '@school/contract';
 import { fileUrl } from '@school/shared-deps/server';
 
-import type { Site } from '../site';
-import type { GeneratedFile } from './generator';
+import type { FileSources, GeneratedFile } from './generator';
 
 const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' };
 
-export function robotsFile({ content, config }: Pick<Site, 'content' | 'config'>): GeneratedFile {
+export function robotsFile({ content, config }: Pick<FileSources, 'content' | 'config'>): GeneratedFile {
   const generate = () => robotsOf(content.current().profile, config.siteUrl);
   return { address: '/robots.txt', read: () => ({ version: content.version(), headers, generate }) };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { WORKER_POLICY } from '@school/offline/names';
+import { WORKER_POLICY } from '@school/contract/offline';
 import type { FastifyInstance } from 'fastify';
 
 /**

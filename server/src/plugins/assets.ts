@@ -1,6 +1,6 @@
-import { cost } from '@school/server/http/costs';
 import type { FastifyPluginCallback } from 'fastify';
 
+import { cost } from '../http/costs';
 import { sendCached } from '../pages/render/send-page';
 import type { Site } from '../site';
 

@@ -38,8 +38,10 @@ function firstAt(before: number, after: number, isSo: (instant: number) => boole
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Minutes that the zone's clocks are ahead of UTC at an instant. */
-export function createClock(timeZone: string): (instant: number) => number {
+/** Minutes that a zone's clocks are ahead of UTC at an instant. */
+export type Clock = (instant: number) => number;
+
+export function createClock(timeZone: string): Clock {
   const format =
     formats.get(timeZone) ?? new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
   formats.set(timeZone, format);

@@ -3,10 +3,11 @@ import { join, relative, resolve } from 'node:path';
 import { type ListName, lists } from '@school/server/content/lists';
 import { type Content, loadContent } from '@school/server/content/load';
 import type { SitePages } from '@school/server/content/page-remarks';
-import { pictureRemarks } from '@school/server/content/pictures';
 import { ContentError } from '@school/server/content/problems';
-import { tasksOf } from '@school/server/content/to-do';
 import { schoolCodeProblem } from '@school/server/settings/school-code';
+
+import { pictureRemarks } from './pictures';
+import { tasksOf } from './to-do';
 
 const project = join(import.meta.dirname, '../../..');
 

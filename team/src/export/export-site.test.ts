@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import type { SearchFile } from '@school/search/browser-search';
+import type { SearchFile } from '@school/features/search/browser';
 import { readLive } from '@school/server/pages/release/release-file';
 import { startTestSite, type TestSite } from '@school/server/testing/test-site';
 import { createSite } from '@school/shared-deps/testing';
@@ -51,7 +51,7 @@ afterEach(() => rmSync(place, { recursive: true }));
 
 const search = {
   content: { pages: {}, profile: createSite().profile, search: { synonyms: [], answers: [] } },
-  paperProgram: path.join(__dirname, '../../../search/src/testing/paper-process.mjs'),
+  paperProgram: path.join(__dirname, '../../../features/search/testing/paper-process.mjs'),
   script: '',
 };
 const releaseOf = ({ deployed }: TestSite) => readLive(deployed.folder);

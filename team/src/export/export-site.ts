@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import path from 'node:path';
 
 import { resourcePath, type SectionMap } from '@school/contract';
+import { OFFLINE_PAGE, WORKER_ADDRESS } from '@school/contract/offline';
 import type { ReleaseFile } from '@school/contract/release-file';
-import { OFFLINE_PAGE, WORKER_ADDRESS } from '@school/offline/names';
+import { subscriptionAddresses } from '@school/contract/subscriptions';
 import { integrityOf } from '@school/server/pages/release/integrity';
 import type { PageData } from '@school/shared-deps';
 import { splitAtPageData } from '@school/shared-deps/server';
-import { subscriptionAddresses } from '@school/subscriptions/addresses';
 
 import { Refusal } from '../release/refusal';
 import { ALBUM, ERROR_PAGES, hostPath, replaceAddresses } from './addresses';

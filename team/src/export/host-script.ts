@@ -1,4 +1,4 @@
-import type * as Search from '@school/search/browser-search';
+import type * as Search from '@school/features/search/browser';
 
 /**
  * Runs first in each page of an export, because a static host knows no queries. The script opens the folder

@@ -1,5 +1,5 @@
 const testCode =
-  '\\.test\\.tsx?$|^e2e/|^[^/]+/src/(?:server/)?testing/|/node_modules/@school/shared-deps/src/testing/';
+  '\\.test\\.tsx?$|^e2e/|^[^/]+/src/testing/|^features/[^/]+/testing/|/node_modules/@school/shared-deps/src/testing/';
 const react = '(^|/)node_modules/(react|react-dom|@xstate/react|single-spa-react)/';
 
 /**

@@ -1,5 +1,5 @@
+import { feedsOf } from '@school/contract/subscriptions';
 import { attributes, fileUrl, inScript, PAGE_DATA_ID } from '@school/shared-deps/server';
-import { feedsOf } from '@school/subscriptions/addresses';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { texts } from '../../settings/texts';

@@ -1,4 +1,4 @@
-import { KEPT_LIST, RETRY_LINK } from '@school/offline/names';
+import { KEPT_LIST, RETRY_LINK } from '@school/contract/offline';
 
 import { texts } from '../../settings/texts';
 

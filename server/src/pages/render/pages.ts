@@ -1,20 +1,20 @@
-import type { HomeContent } from '@school/contract';
+import type { HomeContent, ShownNotice } from '@school/contract';
 import type { PageData, Site } from '@school/shared-deps';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 import type { FastifyRequest } from 'fastify';
 
 import type { OwnContent } from '../../content/own-content';
-import { bannerOf } from '../../found/subject';
+import { bannerOf } from '../../generated/entries';
 import { pathOf } from '../../http/access-log';
 import { type CachedResponse, createCachedResponse, type Headers } from '../../http/cached-response';
 import type { Log } from '../../http/log';
 import type { ResponseMemory } from '../../http/response-memory';
-import type { ReadNotice } from '../../notice/urgent-notice';
 import { offsetsOf } from '../../settings/offsets-of';
 import { steadyNow } from '../../work/steady-now';
 import { BusyError } from '../../work/work-limit';
 import type { Release } from '../release/release';
 import type { CodeOf } from '../release/sections';
+import type { Describe } from './describe';
 import { createErrorPages } from './error-pages';
 import { pageOptions, type RenderContext, renderPage } from './render';
 import { createRenderErrors } from './render-errors';
@@ -46,7 +46,8 @@ interface PagesOptions {
   content: OwnContent;
   codeOf: CodeOf;
   readSeed: ReadSeed;
-  readNotice: ReadNotice;
+  readNotice: () => ShownNotice | undefined;
+  describe: Describe;
   schoolCode: string;
   timeZone: string;
   siteUrl: string | undefined;
@@ -73,7 +74,7 @@ export function createPages(options: PagesOptions) {
     };
     const data: PageData = { site: context.site, now: context.now, seed, ...(posted && { posted }) };
     try {
-      const { html, errors } = await renderPage(request, data, codeOf, own);
+      const { html, errors } = await renderPage(request, data, codeOf, own, options.describe);
       for (const each of errors) {
         renderErrors.add(`a part of ${path} cannot be rendered`, each, sourceOf(request));
       }

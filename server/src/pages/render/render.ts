@@ -9,14 +9,14 @@ import {
   srcSetOf,
 } from '@school/shared-deps/server';
 
-import { describeLink, type OwnFacts } from '../../found/describe-link';
-import { pictureIn } from '../../found/picture-in';
 import type { Headers } from '../../http/cached-response';
 import { texts } from '../../settings/texts';
 import { renderDocument } from '../document/document';
 import type { DocumentInput, PreloadedPicture } from '../document/types';
 import type { Release } from '../release/release';
 import type { CodeOf } from '../release/sections';
+import type { Describe, OwnFacts } from './describe';
+import { pictureIn } from './picture-in';
 import { type PageRequest, splitPhoto } from './routing';
 
 /** The site and the moment that a document shows. */
@@ -48,6 +48,7 @@ export async function renderPage(
   data: PageData,
   codeOf: CodeOf,
   own: OwnFacts & Pick<DocumentInput, 'notice'>,
+  describe: Describe,
 ): Promise<RenderedDocument> {
   const { seed } = data;
   const [pageSearch, photo] = splitPhoto(search);
@@ -62,7 +63,7 @@ export async function renderPage(
     title,
     path,
     address: route.path + pageSearch,
-    ...describeLink(
+    ...describe(
       { ...data, ...data.site, route, query: new URLSearchParams(search), html, routes: release.routes },
       own,
     ),

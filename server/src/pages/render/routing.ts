@@ -1,7 +1,7 @@
 import type { RouteData } from '@school/contract';
-import type { InTurn } from '@school/server/http/costs';
 import type { PostedForm, SectionModule } from '@school/shared-deps';
 
+import type { InTurn } from '../../http/costs';
 import type { Release, Section } from '../release/release';
 
 /** A page of a section, and the address by which the document and the section know it. */

@@ -1,9 +1,8 @@
-import { resourceKeys, type RouteData, subGalleryId } from '@school/contract';
+import { resourceKeys, type RouteData, type SearchAnswer, subGalleryId } from '@school/contract';
 import type { Loaded, Seed } from '@school/shared-deps';
 
 import type { ReadContent } from '../../generated/content-reader';
 import type { Gateway } from '../../provider/gateway';
-import type { SiteSearch } from '../../search/site-search';
 
 /** The resources of a page as they are now. */
 export interface Seeded {
@@ -36,7 +35,7 @@ function loadedNow(records: readonly unknown[], version = ''): Read {
 export function createSeedReader(
   gateway: Pick<Gateway, 'readAll'>,
   readContent: ReadContent,
-  search: Pick<SiteSearch, 'find'>,
+  search: { find: (query: URLSearchParams) => Promise<SearchAnswer> },
 ): ReadSeed {
   const read = async (key: string): Promise<Read> => {
     if (isInvalidId(key)) return loadedNow([]);

@@ -1,3 +1,4 @@
+import { describeLink } from '@school/features/metadata/server';
 import { readRelease } from '@school/server/pages/release/release';
 import { createSectionLoader } from '@school/server/pages/release/section-hook';
 import { createSectionCode } from '@school/server/pages/release/sections';
@@ -30,7 +31,8 @@ async function measure(address: string): Promise<number> {
   const durations: number[] = [];
   for (let n = 0; n < Number(times); n += 1) {
     const begun = performance.now();
-    await renderPage({ ...match, release, search }, data, codeOf, { siteUrl: site, schoolYear: undefined });
+    const own = { siteUrl: site, schoolYear: undefined };
+    await renderPage({ ...match, release, search }, data, codeOf, own, describeLink);
     durations.push(performance.now() - begun);
   }
   return durations.sort((a, b) => a - b)[Math.floor(durations.length / 2)] ?? 0;

@@ -1,10 +1,14 @@
 import { resourcePath, type RouteData } from '@school/contract';
-import type { SearchFile } from '@school/search/browser-search';
-import { searchedLists } from '@school/search/documents/record-documents';
-import { createPaperReader } from '@school/search/papers/paper-reader';
-import { createSearchedSite, schoolWords, type SearchedSite } from '@school/search/thread/searched-site';
+import type { SearchFile } from '@school/features/search/browser';
+import { searchedLists } from '@school/features/search/documents/record-documents';
+import { searchFacts } from '@school/features/search/facts';
+import { createPaperReader } from '@school/features/search/papers/paper-reader';
+import {
+  createSearchedSite,
+  schoolWords,
+  type SearchedSite,
+} from '@school/features/search/thread/searched-site';
 import type { Content } from '@school/server/content/load';
-import { searchFacts } from '@school/server/search/facts';
 import type { PageData } from '@school/shared-deps';
 import { imagePath } from '@school/shared-deps/server';
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-import { WORKER_ADDRESS } from '@school/offline/names';
+import { WORKER_ADDRESS } from '@school/contract/offline';
 
 import { type ChangePage, forward } from './forward';
 import { localFile, type LocalSection, withSections } from './local-sections';

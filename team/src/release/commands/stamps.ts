@@ -18,8 +18,8 @@ const common = [
 const inputs: Record<string, string[]> = {
   'shared-deps': ['shared-deps/src', 'shared-deps/package.json'],
   inspector: ['inspector/src', 'inspector/package.json', 'shared-deps/src/charts'],
-  'root-config': ['root-config/src', 'root-config/package.json', 'shared-deps/src', 'offline/src/names.ts'],
-  server: ['server', 'search', 'subscriptions', 'shared-deps', 'offline'].map((name) => `${name}/src`),
+  'root-config': ['root-config/src', 'root-config/package.json', 'shared-deps/src', 'features'],
+  server: ['server/src', 'features', 'shared-deps/src'],
 };
 
 /** Whether the sources of a package differ from those of its build. */

@@ -1,0 +1,66 @@
+import { readTimes } from '@school/server/generated/read-times';
+import ical, { type ICalEventData } from 'ical-generator';
+import { tzlib_get_ical_block } from 'timezones-ical-library';
+
+/** An event, a holiday or an examination. Days are ISO days of the school; the last one belongs to it. */
+export interface CalendarEvent {
+  /** The same one whatever else changes. */
+  uid: string;
+  title: string;
+  text: string;
+  from: string;
+  to: string;
+  /** As the school writes it, such as `09:30`. */
+  time: string;
+  place: string;
+  /** Absolute; left out where the site does not know its address. */
+  url?: string | undefined;
+}
+
+/** Calendars look for changes after this time. */
+const REFRESH_SECONDS = 3_600;
+const DAY_MS = 86_400_000;
+
+/**
+ * A calendar of events, its lines folded.
+ * @param stamp a calendar replaces an event by one with a later stamp
+ */
+export function writeCalendar(
+  name: string,
+  events: readonly CalendarEvent[],
+  { timeZone, stamp }: { timeZone: string; stamp: Date },
+): string {
+  // all names of a zone have one id; times in a zone that the library does not know are local
+  const [block = '', line] = tzlib_get_ical_block(timeZone);
+  const zone = line?.slice('TZID='.length);
+  const calendar = ical({
+    name,
+    prodId: '//school-website//calendar//EN',
+    ttl: REFRESH_SECONDS,
+    ...(zone && { timezone: { name: zone, generator: () => block } }),
+  });
+  const place = zone ? { timezone: zone } : { floating: true };
+  for (const event of events) calendar.createEvent({ ...eventData(event), ...place, stamp });
+  // the library leaves out that a stamp is in UTC
+  return `${calendar.toString().replaceAll(/^DTSTAMP:\d{8}T\d{6}(?=\r)/gm, '$&Z')}\r\n`;
+}
+
+/** An event lasts the whole day where the school has written no time. */
+function eventData({ uid, title, text, from, to, time, place, url }: CalendarEvent): ICalEventData {
+  const times = readTimes(time);
+  // a time that cannot be read is left to people
+  const description = [times ? '' : time, text].filter((each) => each !== '').join('\n');
+  const after = new Date(Date.parse(to) + DAY_MS).toISOString().slice(0, 10);
+  return {
+    id: uid,
+    summary: title,
+    location: place,
+    ...(description !== '' && { description }),
+    allDay: times === undefined,
+    // the library writes local times as they are
+    start: `${from}T${times?.start ?? '00:00'}:00`,
+    ...(times === undefined && { end: `${after}T00:00:00` }),
+    ...(times?.end !== undefined && { end: `${to}T${times.end}:00` }),
+    ...(url !== undefined && { url }),
+  };
+}

@@ -1,0 +1,77 @@
+import { instantOf, type SchoolEvent } from '@school/contract';
+import { entriesOf, type Entry, pathOf, textOf } from '@school/server/generated/entries';
+import type { FileSources } from '@school/server/generated/generator';
+import { createClock } from '@school/server/settings/offsets-of';
+import { dayAt, isoDay } from '@school/shared-deps/server';
+
+import type { CalendarEvent } from './calendar';
+import { stableId } from './stable-id';
+
+/** A calendar or a feed with everything that it is made of. */
+export interface Source extends FileSources {
+  address: string;
+  /** The records of its list. */
+  records: readonly unknown[];
+  /** The site's address, or empty. */
+  base: string;
+}
+
+/** A calendar has the newest ones. */
+const MAX_EVENTS = 500;
+/** A longer text of an event ends on its page. */
+const MAX_TEXT_LENGTH = 1_000;
+
+/** The events of the list, the newest first. */
+export function eventsIn(source: Source): CalendarEvent[] {
+  return datedEntries(source)
+    .slice(0, MAX_EVENTS)
+    .map((entry) => eventOf(entry, source));
+}
+
+const byId = new WeakMap<readonly unknown[], ReadonlyMap<unknown, Entry>>();
+
+/** The event whose card has an id. Lists are indexed once: ids may be made up. */
+export function eventIn(source: Source, id: string): CalendarEvent | undefined {
+  const { records } = source;
+  const entries =
+    byId.get(records) ?? new Map(datedEntries(source).map((entry) => [entry.record['_id'], entry]));
+  byId.set(records, entries);
+  const entry = id === '' ? undefined : entries.get(id);
+  return entry && eventOf(entry, source);
+}
+
+function datedEntries({ records, config }: Source): Entry[] {
+  return entriesOf('/Events', records, config.timeZone).filter(({ day }) => day !== '');
+}
+
+function eventOf(entry: Entry, { base, config, releases }: Source): CalendarEvent {
+  const { title, text, day: from, record } = entry;
+  const { time, venue: place } = record as unknown as SchoolEvent;
+  const page = releases.current().routes.find(({ path }) => path === '/Events');
+  const url = base !== '' && page ? base + pathOf(page, new URLSearchParams(), entry) : undefined;
+  const uid = idOf('event', entry, config.schoolCode);
+  return { uid, title, text: text.slice(0, MAX_TEXT_LENGTH), from, to: from, time, place, url };
+}
+
+/** A holiday or an examination is another one when it has another name or first day. */
+export function periodsIn(kind: 'holidays' | 'examinations', { config, content }: Source): CalendarEvent[] {
+  const periods = content.current().profile.schoolYear?.[kind] ?? [];
+  return periods.map(({ from, to = from, name: title }) => {
+    const uid = stableId(config.schoolCode, kind, title, from);
+    return { uid, title, text: '', from, to, time: '', place: '' };
+  });
+}
+
+/** The id of a record in calendars and feeds; one without an id is known by its title and day. */
+export function idOf(kind: string, { record, title, day }: Entry, schoolCode: string): string {
+  return stableId(schoolCode, kind, textOf(record['_id']) || `${title} ${day}`);
+}
+
+/** The first instant of an ISO day at the school; an invalid date without a day. */
+export function startOf(day: string, timeZone: string): Date {
+  return new Date(day === '' ? NaN : instantOf(`${day}T00:00`, createClock(timeZone)));
+}
+
+export function startOfToday(timeZone: string): Date {
+  return startOf(isoDay(dayAt(Date.now(), timeZone)), timeZone);
+}

@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { parseFeed } from '@rowanmanning/feed-parser';
+import { startTestSite, type TestSite } from '@school/server/testing/test-site';
+import { until } from '@school/shared-deps/testing/until';
+import ICAL from 'ical.js';
+
+const siteUrl = 'https://school.example';
+const exhibition = { _id: 'e/1', title: 'Exhibition', date: '2026-11-28', time: '09:30', venue: 'Hall' };
+const meeting = { _id: '', title: 'Meeting', date: '2026-11-14' };
+const album = {
+  _id: 'a1',
+  category: 'PhotoGallery',
+  title: 'Fete',
+  date: '2026-11-14',
+  attachments: ['a/1.jpg'],
+};
+const circular = { category: 'Circular', title: 'Fees', date: '2026-11-18', attachments: ['fees.pdf'] };
+const other = { ...circular, category: 'Form', title: 'Not shown' };
+
+let site: TestSite;
+let events: object[];
+let isDown = false;
+
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.remove());
+beforeEach(async () => {
+  events = [exhibition, meeting, { ...meeting, date: '2026-12-14' }, { ...meeting, date: '' }];
+  isDown = false;
+  site.provider.answer(({ url }, reply) => {
+    if (isDown) return reply.code(500).send();
+    void reply.header('cache-control', 'max-age=0');
+    if (url.includes('events')) return events;
+    return url.includes('gallery') ? [album] : [circular, other];
+  });
+  const schoolYear = {
+    closedOn: ['Sunday'],
+    office: [{ from: '01-01', opens: '09:00', closes: '13:00' }],
+    holidays: [
+      { from: '2026-12-21', to: '2027-01-03', name: 'Winter break' },
+      { from: '2026-11-14', name: 'Second Saturday' },
+      { from: '2026-12-12', name: 'Second Saturday' },
+    ],
+    examinations: [{ from: '2026-12-07', to: '2026-12-10', name: 'Periodic Test-2' }],
+  };
+  site.school.edit('profile.json', (profile: object) => ({ ...profile, schoolYear }));
+  await restart();
+});
+
+const restart = () => site.restartEmpty({ SCHOOL_API_URL: site.provider.url, SCHOOL_URL: siteUrl });
+
+async function eventsOf(address: string) {
+  const calendar = new ICAL.Component(ICAL.parse(await site.textOf(address)) as unknown[]);
+  return calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
+}
+
+it.each([
+  ['/calendar.ics', 7],
+  ['/calendar/events.ics', 3],
+  ['/calendar/holidays.ics', 3],
+  ['/calendar/exams.ics', 1],
+])('%s has %d dates, each with an id of its own', async (address, count) => {
+  const found = await eventsOf(address);
+  expect(new Set(found.map(({ uid }) => uid)).size).toBe(count);
+  expect(found).toHaveLength(count);
+});
+
+it('keeps the id of an event that changes', async () => {
+  const nameOf = ({ summary }: ICAL.Event) => summary;
+  const before = (await eventsOf('/calendar.ics')).find((each) => nameOf(each) === 'Exhibition');
+  events = [
+    { ...exhibition, title: 'Science exhibition', date: '2026-11-29' },
+    meeting,
+    { ...meeting, date: '2026-12-14' },
+  ];
+  await restart();
+  const found = await eventsOf('/calendar.ics');
+  const after = found.find(({ uid }) => uid === before?.uid);
+  expect(after).toMatchObject({ summary: 'Science exhibition' });
+});
+
+const sample = JSON.parse(
+  readFileSync(path.join(__dirname, '../../content/records/events.json'), 'utf8'),
+) as { title: string }[];
+const generated = Array.from({ length: 500 }, (_, at) => ({
+  ...exhibition,
+  _id: `event-${at}`,
+  title: `Event ${at}; “फेट”, with a \\ and a long name ${'x'.repeat(at % 60)}!`,
+  date: new Date(Date.UTC(2024, 0, 1 + (at % 900))).toISOString().slice(0, 10),
+}));
+
+it.each([
+  ['the sample', sample],
+  ['500 generated ones', generated],
+])('has every event of %s as it is written', async (_, records) => {
+  events = records;
+  await restart();
+  const titles = (await eventsOf('/calendar/events.ics')).map(({ summary }) => summary);
+  expect(titles.sort()).toEqual(records.map(({ title }) => title).sort());
+});
+
+it.each(['2026-13-45', '2026-02-31', 'in winter'])('has the other dates beside one of %j', async (date) => {
+  events = [exhibition, { ...meeting, date }];
+  await restart();
+  const found = await eventsOf('/calendar/events.ics');
+  expect(found.map(({ summary }) => summary)).toEqual(['Exhibition']);
+  expect((await site.request('/feeds/events.atom')).status).not.toBe(500);
+});
+
+it('has a calendar of each event that has an id, and of nothing else', async () => {
+  const response = await site.request('/calendar/event/e%2F1.ics');
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(await response.text()).toContain('SUMMARY:Exhibition');
+  const unknown = [
+    '/calendar/event/.ics',
+    '/calendar/event/e2.ics',
+    '/calendar/event/e%2F1',
+    '/feeds/tc.atom',
+  ];
+  for (const address of unknown)
+    expect([address, (await site.request(address)).status]).toEqual([address, 404]);
+});
+
+it('leads to the pages of the site, and says when nothing has changed', async () => {
+  const response = await site.request('/feeds/circulars.atom');
+  expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+  const feed = parseFeed(await response.text());
+  expect(feed).toMatchObject({ url: `${siteUrl}/Circular`, self: `${siteUrl}/feeds/circulars.atom` });
+  expect(feed.items.map(({ title, url }) => [title, url])).toEqual([
+    ['Fees', `${siteUrl}/Circular?year=2026&search=fees`],
+  ]);
+  expect(feed.items[0]?.media[0]?.url).toBe(`${siteUrl}/api/image/fees.pdf`);
+  expect(feed.items[0]?.published).toEqual(new Date('2026-11-17T18:30:00Z'));
+  for (const address of ['/feeds/circulars.atom', '/feeds/circulars.json', '/calendar.ics']) {
+    const tag = (await site.request(address)).headers.get('etag') ?? '';
+    expect((await site.request(address, { headers: { 'if-none-match': tag } })).status).toBe(304);
+  }
+});
+
+it('takes its address from SCHOOL_URL or from this machine, and never from a visitor', async () => {
+  await site.restart({ SCHOOL_API_URL: site.provider.url });
+  const own = site.url();
+  expect(await site.textOf('/feeds/circulars.atom')).toContain(`href="${own}/Circular?`);
+  const host = 'evil.example';
+  for (const address of ['/feeds/circulars.atom', '/feeds/circulars.json', '/calendar.ics']) {
+    const text = await site.request(address, { headers: { 'x-forwarded-host': host } }).then((r) => r.text());
+    expect(text).not.toContain(host);
+  }
+});
+
+it('has no calendar rather than an empty one while the records are missing', async () => {
+  isDown = true;
+  await site.restart({
+    SCHOOL_API_URL: site.provider.url,
+    SCHOOL_CACHE: path.join(site.school.folder, 'cache'),
+  });
+  const response = await site.request('/calendar.ics');
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, expect.any(String)]);
+});
+
+it('names no feed on pages without a list', async () => {
+  expect(await site.textOf('/Circular')).toContain(
+    '<link rel="alternate" type="application/atom+xml" href="/feeds/circulars.atom"',
+  );
+  expect(await site.textOf('/home')).not.toContain('rel="alternate"');
+});
+
+it('begins each feed with the urgent notice, as long as there is one', async () => {
+  const notice = { text: 'School is closed', href: '/Circular', until: '2099-12-31T18:00', level: 'urgent' };
+  site.school.write('notice.json', JSON.stringify(notice));
+  await site.restart({ SCHOOL_API_URL: site.provider.url, SCHOOL_URL: siteUrl });
+  const items = async () => parseFeed(await site.textOf('/feeds/circulars.atom')).items;
+  const [first, second] = await items();
+  expect([first?.title, first?.url]).toEqual(['Urgent: School is closed', `${siteUrl}/Circular`]);
+  expect(second?.title).toBe('Fees');
+  expect(JSON.parse(await site.textOf('/feeds/circulars.json'))).toMatchObject({
+    items: [{ title: 'Urgent: School is closed', url: `${siteUrl}/Circular` }, { title: 'Fees' }],
+  });
+  site.school.remove('notice.json');
+  await until(async () => (await items())[0]?.title === 'Fees');
+});

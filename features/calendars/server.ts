@@ -1,0 +1,87 @@
+import { calendars, feeds, feedTypes } from '@school/contract/subscriptions';
+import type { CurrentFile, FileSources, GeneratedFile } from '@school/server/generated/generator';
+import { texts } from '@school/server/settings/texts';
+import { BusyError } from '@school/server/work/work-limit';
+import { dayAt, isoDay } from '@school/shared-deps/server';
+import type { FastifyRequest } from 'fastify';
+
+import { type CalendarEvent, writeCalendar } from './calendar';
+import { eventIn, eventsIn, periodsIn, type Source, startOfToday } from './dates';
+import { writeAtom } from './feed';
+import { feedOf } from './feeds';
+import { stableId } from './stable-id';
+
+type Write = (source: Source, params: Partial<Record<string, string>>) => ReturnType<CurrentFile['generate']>;
+
+/** Calendars, single events for a visitor's own calendar, and feeds. */
+export function subscriptionFiles(site: FileSources): GeneratedFile[] {
+  const { config, releases, gateway, content, readNotice } = site;
+  const { siteUrl, timeZone, schoolCode } = config;
+
+  const file = (address: string, type: string, list: string, write: Write): GeneratedFile => ({
+    address,
+    read: async (request) => {
+      const [latest] = await gateway.readAll([list]);
+      // an empty calendar would take dates from phones
+      if (!Array.isArray(latest?.body)) throw new BusyError(503);
+      const today = isoDay(dayAt(Date.now(), timeZone));
+      const paths = releases.current().routes.map(({ path }) => path);
+      const base = siteUrl ?? ownAddressOf(request);
+      const source = { ...site, address, records: latest.body as readonly unknown[], base };
+      return {
+        version: [today, content.version(), readNotice()?.id, ...paths, latest.version].join(' '),
+        name: [request.params['*'], siteUrl === undefined && base].join(' '),
+        headers: {
+          'content-type': `${type}; charset=utf-8`,
+          'cache-control': 'no-cache',
+          'x-robots-tag': 'noindex',
+        },
+        generate: () => write(source, request.params),
+      };
+    },
+  });
+  return [
+    ...Object.entries(calendars).map(([address, kind]) =>
+      file(address, 'text/calendar', 'events/All', (source) => writeDates(source, kind)),
+    ),
+    file('/calendar/event/*', 'text/calendar', 'events/All', (source, params) =>
+      writeOneEvent(source, params['*']),
+    ),
+    ...Object.entries(feeds).flatMap(([name, followed]) =>
+      Object.entries(feedTypes).map(([format, type]) =>
+        file(`/feeds/${name}.${format}`, type, followed.list, (source) => {
+          const feed = feedOf(followed, source);
+          if (feed === undefined || format === 'json') return feed && JSON.stringify(feed);
+          return writeAtom(stableId(schoolCode, 'feed', name), feed);
+        }),
+      ),
+    ),
+  ];
+}
+
+/** The address of a site on this machine; empty for all others: a Host header is the visitor's word. */
+function ownAddressOf({ headers: { host = '' }, socket }: FastifyRequest): string {
+  const isLocal = ['127.0.0.1', 'localhost'].some((name) => host === `${name}:${socket.localPort}`);
+  return isLocal ? `http://${host}` : '';
+}
+
+function writeDates(source: Source, kind: (typeof calendars)[string]): string {
+  const dates = [
+    ...(kind === 'all' || kind === 'events' ? eventsIn(source) : []),
+    ...(['holidays', 'examinations'] as const).flatMap((each) =>
+      kind === 'all' || kind === each ? periodsIn(each, source) : [],
+    ),
+  ];
+  const { shortName } = source.content.current().profile;
+  return write(texts.calendarOf(texts.calendars[kind], shortName), dates, source);
+}
+
+function writeOneEvent(source: Source, file = ''): string | undefined {
+  const [, id = ''] = /^(.+)\.ics$/.exec(file) ?? [];
+  const event = eventIn(source, id);
+  return event && write(event.title, [event], source);
+}
+
+function write(name: string, events: readonly CalendarEvent[], { config: { timeZone } }: Source): string {
+  return writeCalendar(name, events, { timeZone, stamp: startOfToday(timeZone) });
+}

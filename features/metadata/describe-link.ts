@@ -1,0 +1,29 @@
+import type { Describe } from '@school/server/pages/render/describe';
+
+import { structuredData } from './structured-data';
+import { subjectOf } from './subject';
+
+/** The parts of a document that messengers and search engines read. */
+export const describeLink: Describe = (source, { siteUrl, schoolYear, banner }) => {
+  const subject = subjectOf(source);
+  const graph = structuredData({ ...source, subject, base: siteUrl ?? '', schoolYear });
+  const described = { description: subject.description, structuredData: JSON.stringify(graph) };
+  if (siteUrl === undefined) return described;
+  const { title, description, picture = banner, entry } = subject;
+  const canonical = siteUrl + source.route.path + searchWithout(source.query, 'photo');
+  const link = {
+    canonical,
+    url: siteUrl + source.route.path + searchWithout(source.query),
+    title,
+    description,
+    school: source.profile.name,
+    picture: picture && { url: `${siteUrl}${picture.src}?w=share`, alt: picture.alt || title },
+    published: entry?.day === '' ? undefined : entry?.day,
+  };
+  return { ...described, link };
+};
+
+function searchWithout(query: URLSearchParams, name?: string): string {
+  const left = new URLSearchParams([...query].filter(([each]) => each !== name));
+  return left.size === 0 ? '' : `?${left.toString()}`;
+}

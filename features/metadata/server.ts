@@ -1,0 +1,2 @@
+export { describeLink } from './describe-link';
+export { sitemapFiles } from './sitemap';

@@ -1,0 +1,64 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { RouteData } from '@school/contract';
+import { entriesOf, listOf } from '@school/server/generated/entries';
+import type { FileSources, GeneratedFile } from '@school/server/generated/generator';
+import { dayAt, isoDay } from '@school/shared-deps/server';
+
+import { sitemapXml } from './sitemap-xml';
+
+const ALBUMS = { page: '/PhotoGallery', list: 'gallery/All' };
+const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' };
+
+/** The sitemap of all pages and albums, and its parts. A site that does not know its address has none. */
+export function sitemapFiles({ config, releases, gateway, content }: FileSources): GeneratedFile[] {
+  const { siteUrl, timeZone, contentFolder } = config;
+  if (siteUrl === undefined) return [];
+
+  const read: GeneratedFile['read'] = async ({ params }) => {
+    const part = params['part'] === undefined ? undefined : Number(params['part']);
+    const today = isoDay(dayAt(Date.now(), timeZone));
+    const { routes } = releases.current();
+    const pages = routes.filter(({ resources }) => !resources.some((key) => key.includes('?')));
+    const keys = [...new Set([ALBUMS.list, ...pages.flatMap((route) => listOf(route) ?? [])])];
+    const lists = await gateway.readAll(keys);
+    const names = routes.map((route) => route.path);
+    const version = [today, content.version(), ...names, ...lists.map((list) => list?.version)].join(' ');
+
+    const entriesIn = (page: string, key: string | undefined) =>
+      entriesOf(page, lists[keys.indexOf(key ?? '')]?.body, timeZone);
+    const changeOf = (days: readonly string[]) =>
+      days
+        .filter((day) => day <= today)
+        .sort()
+        .at(-1);
+    const generate = async () => {
+      const listed = pages.map(async (route) => {
+        const days = entriesIn(route.path, listOf(route)).map(({ day }) => day);
+        const written = await daysOfFiles(route, path.join(contentFolder, 'pages'), timeZone);
+        return { path: route.path, changed: changeOf([...days, ...written]) };
+      });
+      const album = routes.find(({ resources }) => resources.includes('subGallery?id'));
+      const albums = album === undefined ? [] : entriesIn(ALBUMS.page, ALBUMS.list);
+      const ofAlbums = albums.map(({ record, day }) => ({
+        path: `${album?.path}?${new URLSearchParams({ id: String(record['_id']) }).toString()}`,
+        changed: changeOf([day]),
+      }));
+      return sitemapXml(siteUrl, [...(await Promise.all(listed)), ...ofAlbums], part);
+    };
+    return { version, headers, name: part?.toString(), generate };
+  };
+  return ['/sitemap.xml', '/sitemap-:part(^\\d+$).xml'].map((address) => ({ address, read }));
+}
+
+/** The days on which the content files of a page were written. */
+async function daysOfFiles({ resources }: RouteData, folder: string, timeZone: string): Promise<string[]> {
+  const names = resources.filter((key) => key.startsWith('content/') && key !== 'content/fallback');
+  const days = names.map(async (key) => {
+    const file = path.join(folder, `${key.slice('content/'.length)}.json`);
+    const written = await stat(file).catch(() => undefined);
+    return written ? [isoDay(dayAt(written.mtimeMs, timeZone))] : [];
+  });
+  return (await Promise.all(days)).flat();
+}

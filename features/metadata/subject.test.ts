@@ -1,0 +1,96 @@
+import type { RouteData } from '@school/contract';
+import { pathOf } from '@school/server/generated/entries';
+import { profile } from '@school/server/testing/sample-input';
+
+import { subjectOf } from './subject';
+import type { SubjectSource } from './types';
+
+const now = Date.parse('2026-11-20T06:00:00Z');
+const news = [
+  {
+    title: 'Girls win the district',
+    description: 'They won 31 to 27.',
+    fromDate: '2023-02-08',
+    attachments: [],
+  },
+  { title: 'A  new bus', description: '', fromDate: '2026-03-01', attachments: ['bus.jpg', 'plan.pdf'] },
+  { title: 'A new field', description: '', fromDate: '2026-12-24', attachments: [] },
+];
+
+function routeOf(path: string, ...resources: string[]): RouteData {
+  return { path, title: path.slice(1), trail: [], resources };
+}
+
+function describe(route: RouteData, records: readonly object[], search = '', html = '') {
+  const [key = ''] = route.resources;
+  const query = new URLSearchParams(search);
+  const name = query.has('id') ? `subGallery/${query.get('id')}` : key;
+  const seed = { [name]: { records, at: now } };
+  const source: SubjectSource = { route, query, seed, profile, timeZone: 'Asia/Kolkata', now, html };
+  return subjectOf(source);
+}
+
+it('names what a list has to show: what is to come, then the newest', () => {
+  expect(describe(routeOf('/News', 'news/all'), news)).toEqual({
+    title: 'News',
+    description: 'News: A new field · A  new bus · Girls win the district.'.replace('  ', ' '),
+    picture: { src: '/api/image/bus.jpg', alt: 'A  new bus' },
+  });
+});
+
+it('is the one record that year and search leave', () => {
+  const route = routeOf('/News', 'news/all');
+  expect(describe(route, news, '?year=2023&search=girls+win')).toMatchObject({
+    title: 'Girls win the district',
+    description: 'They won 31 to 27.',
+    picture: undefined,
+  });
+  expect(describe(route, news, '?search=a+new')).toMatchObject({ title: 'News' });
+  expect(describe(route, news, '?search=girls+win')).toMatchObject({ title: 'News' });
+  const { entry } = describe(route, news, '?search=a+new+bus');
+  expect(pathOf(route, new URLSearchParams(), entry)).toBe('/News?year=2026&search=a+new+bus');
+});
+
+it('is an album, and the photo of it that the address names', () => {
+  const route = routeOf('/SubGallery', 'subGallery?id');
+  const fete = { title: 'Fete', description: 'Twenty stalls.', date: '', attachments: ['1.webp', '2.webp'] };
+  const html =
+    '<a id="photo=2" href="#photo=2"><img src="/api/image/2.webp" alt="Fete &amp; fun: photo 2 of 2"/></a>';
+  const album = { title: 'Fete', picture: { src: '/api/image/1.webp', alt: 'Fete' } };
+  expect(describe(route, [fete], '?id=7', html)).toMatchObject(album);
+  expect(describe(route, [fete], '?id=7&photo=2', html)).toMatchObject({
+    title: 'Fete & fun: photo 2 of 2',
+    picture: { src: '/api/image/2.webp', alt: 'Fete & fun: photo 2 of 2' },
+  });
+  expect(describe(route, [fete], '?id=7&photo=9', html)).toMatchObject(album);
+});
+
+it('names no pupil of a list of people', () => {
+  const toppers = [{ title: 'Asha Rao', name: 'Asha Rao', class: 'X', attachments: ['asha.webp'] }];
+  const subject = describe(routeOf('/ToppersICSE', 'topper', 'content/results'), toppers);
+  expect(JSON.stringify(subject)).not.toMatch(/asha/i);
+  expect(subject.description).toBe('ToppersICSE at St. Bede School, Riverton.');
+});
+
+it('has the first words and the first picture of a page of content', () => {
+  const blocks = [
+    { type: 'heading', text: 'Hours' },
+    {
+      type: 'paragraph',
+      text: 'The office is open on working days from 8:00 to 12:30 in summer. Knock twice. '.repeat(9),
+    },
+    { type: 'pictures', items: [{ file: 'gate.webp', alt: 'The gate', width: 1, height: 1 }] },
+  ];
+  expect(describe(routeOf('/Contact', 'content/contact'), [{ blocks }])).toMatchObject({
+    title: 'Contact',
+    description: 'The office is open on working days from 8:00 to 12:30 in summer. Knock twice.',
+    picture: { src: '/api/image/gate.webp', alt: 'The gate' },
+  });
+});
+
+it('cuts a sentence without an end between words', () => {
+  const text = `${'word '.repeat(80)}\u{1F600}`;
+  const { description } = describe(routeOf('/Long', 'content/long'), [{ blocks: [{ text }] }]);
+  expect(description).toMatch(/^(?:word )+word…$/);
+  expect(description.length).toBeLessThanOrEqual(201);
+});

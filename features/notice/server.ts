@@ -1,0 +1,45 @@
+import { instantOf, type ShownNotice, type UrgentNotice } from '@school/contract';
+import type { OwnContent } from '@school/server/content/own-content';
+import type { FileSources, GeneratedFile, ReadNotice } from '@school/server/generated/generator';
+import { jsonHeaders } from '@school/server/http/cached-response';
+import { contentHash } from '@school/server/http/content-hash';
+import type { Clock } from '@school/server/settings/offsets-of';
+import { texts } from '@school/server/settings/texts';
+
+const ID_LENGTH = 12;
+
+export function createNoticeReader(content: Pick<OwnContent, 'current'>, clock: Clock): ReadNotice {
+  let known: { notice: UrgentNotice; shown: ShownNotice } | undefined;
+  return () => {
+    const { urgentNotice: notice } = content.current();
+    if (notice === undefined) return undefined;
+    if (known?.notice !== notice) known = { notice, shown: describe(notice, clock) };
+    const now = Date.now();
+    const isBegun = notice.from === undefined || instantOf(notice.from, clock) <= now;
+    return isBegun && now < Date.parse(known.shown.until) ? known.shown : undefined;
+  };
+}
+
+function describe({ text, href, level, until }: UrgentNotice, clock: Clock): ShownNotice {
+  const shown = {
+    name: texts.urgentNotice,
+    label: texts.noticeLevels[level],
+    level,
+    text,
+    href,
+    until: new Date(instantOf(until, clock)).toISOString(),
+  };
+  return { id: contentHash(Buffer.from(JSON.stringify(shown))).slice(0, ID_LENGTH), ...shown };
+}
+
+/** The notice, or an empty object, for pages that are open. */
+export function noticeFile({ readNotice }: Pick<FileSources, 'readNotice'>): GeneratedFile {
+  return {
+    address: '/notice.json',
+    read: () => {
+      const notice = readNotice();
+      const generate = () => JSON.stringify(notice ?? {});
+      return { version: notice?.id ?? '', headers: jsonHeaders('no-cache'), generate };
+    },
+  };
+}

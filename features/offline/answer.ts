@@ -1,0 +1,79 @@
+import { OFFLINE_PAGE, type SeenPage } from '@school/contract/offline';
+import { NetworkOnly } from 'workbox-strategies';
+
+import { findPage, offlinePage } from './kept-pages';
+import { hashesOf, isAsset, isKeptFile, releaseOf } from './rules';
+import { assets, assetsAgain, files, keep, mapOf, pages } from './strategies';
+
+/** Pages that are kept whether or not they were opened. */
+const DAILY = ['/home', '/Circular', '/HolidayHomework', '/Calendar', '/ContactUs', OFFLINE_PAGE];
+const DAY_MS = 24 * 3_600_000;
+
+let work = Promise.resolve();
+
+/** A server that fails is no network for the shell either: it then opens the document. */
+const fragments = new NetworkOnly({
+  plugins: [
+    {
+      handlerWillRespond: ({ response }) =>
+        Promise.resolve(response.status < 500 ? response : Response.error()),
+    },
+  ],
+});
+
+/** Without a network the map of sections is that of the page's own release. */
+const sections = new NetworkOnly({
+  plugins: [
+    {
+      handlerDidError: async ({ request }) => {
+        const page = await findPage(new URL(request.referrer));
+        return page && caches.match(mapOf(releaseOf(page.html) ?? ''));
+      },
+    },
+  ],
+});
+
+/** Answers a request of a page, or leaves it to the browser. */
+export function answer(event: FetchEvent): void {
+  const { request } = event;
+  const url = new URL(request.url);
+  const isOwn = request.method === 'GET' && url.origin === location.origin;
+  if (!isOwn || request.headers.has('range')) return;
+  const strategy = strategyOf(url, request);
+  if (url.pathname === OFFLINE_PAGE && strategy === pages)
+    event.respondWith(offlinePage(url).then((page) => page ?? fetch(request)));
+  else if (strategy) {
+    const [response, done] = strategy.handleAll({ event, request });
+    event.respondWith(response);
+    event.waitUntil(done);
+  }
+}
+
+function strategyOf(url: URL, { mode, cache }: Partial<Request>) {
+  if (isAsset(url)) return cache === 'reload' ? assetsAgain : assets;
+  if (isKeptFile(url)) return files;
+  if (mode === 'navigate') return pages;
+  if (url.pathname === '/sections.json') return sections;
+  return url.pathname.startsWith('/fragment/') ? fragments : undefined;
+}
+
+/** Keeps what was loaded without the worker, and the daily pages once a day. Never fails. */
+export function keepSeen({ page, files: loaded }: SeenPage, event: ExtendableEvent): Promise<void> {
+  work = work.then(async () => {
+    const offline = await findPage(new URL(OFFLINE_PAGE, location.origin)).catch(() => undefined);
+    const isDue = !offline || Date.now() - offline.at > DAY_MS;
+    const keepAt = async (address: string, hash?: string) => {
+      const strategy = strategyOf(new URL(address, location.origin), { mode: 'navigate' });
+      if (strategy) await keep(strategy, address, event, hash).catch(() => undefined);
+    };
+    // one after the other: the visitor's own requests come first
+    if (page) await keepAt(page);
+    const hashes = hashesOf((page && (await findPage(new URL(page, location.origin)))?.html) ?? '');
+    for (const address of loaded) {
+      const url = new URL(address, location.origin);
+      if (isKeptFile(url) || (isAsset(url) && hashes[address])) await keepAt(address, hashes[address]);
+    }
+    for (const address of isDue ? DAILY : []) await keepAt(address);
+  });
+  return work;
+}

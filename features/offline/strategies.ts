@@ -1,0 +1,134 @@
+import type { SectionMap } from '@school/contract';
+import { CACHE_PREFIX } from '@school/contract/offline';
+import { ExpirationPlugin, type ExpirationPluginOptions } from 'workbox-expiration';
+import { CacheFirst, NetworkFirst, type Strategy, type StrategyOptions } from 'workbox-strategies';
+
+import { pageFromDevice, PAGES, toOfflinePage } from './kept-pages';
+import { assetsOf, hashesOf, isAssetAnswer, isKeptPage, mayBeKept, pageKey, releaseOf } from './rules';
+
+type Plugin = NonNullable<StrategyOptions['plugins']>[number];
+
+const ASSETS = `${CACHE_PREFIX}3-assets`;
+const FILES = `${CACHE_PREFIX}2-files`;
+export const CACHES = [PAGES, ASSETS, FILES];
+
+const matchOptions = { ignoreVary: true };
+const maxAgeSeconds = 30 * 24 * 3_600;
+/** A network that does not answer for this long is treated as none where there is a copy. */
+const networkTimeoutSeconds = 5;
+
+const expireAfter = (limits: ExpirationPluginOptions) =>
+  new ExpirationPlugin({ ...limits, matchOptions }) as Plugin;
+
+type Check = (request: Request, response: Response, event: ExtendableEvent) => boolean | Promise<boolean>;
+
+const isDocument = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') === true;
+
+/** Keeps the answers that pass a check. */
+const keepOnly = (check: Check): Plugin => ({
+  cacheWillUpdate: async ({ request, response, event }) =>
+    (await check(request, response, event)) ? response : null,
+});
+
+/** Reads the device where there is no network. A server that fails counts as none. */
+const withoutNetwork = (find: (url: URL) => Promise<Response | undefined>): Plugin => ({
+  cachedResponseWillBeUsed: ({ request }) => find(new URL(request.url)),
+  handlerWillRespond: async ({ request, response }) =>
+    response.status < 500 ? response : ((await find(new URL(request.url))) ?? response),
+  // Firefox's navigation preload answers with an error where it fails
+  handlerDidError: async ({ request }) => (await find(new URL(request.url))) ?? toOfflinePage(request),
+});
+
+const assetOptions = {
+  cacheName: ASSETS,
+  matchOptions,
+  plugins: [keepOnly(isAssetAnswer), expireAfter({ maxEntries: 500 })],
+};
+
+/** Files of releases, each of about forty: pages that are kept have theirs. */
+export const assets = new CacheFirst(assetOptions);
+
+/** The same where what is kept could not be loaded. */
+export const assetsAgain = new NetworkFirst(assetOptions);
+
+/** Pictures, lists and documents; they are removed when the storage is full: pages and their code remain. */
+export const files = new NetworkFirst({
+  cacheName: FILES,
+  matchOptions,
+  networkTimeoutSeconds,
+  plugins: [
+    expireAfter({ maxEntries: 300, maxAgeSeconds, purgeOnQuotaError: true }),
+    // a proxy may answer with a page of its own
+    keepOnly((_request, response) => mayBeKept(response) && !isDocument(response)),
+    withoutNetwork(({ href }) => caches.match(href, { ...matchOptions, cacheName: FILES })),
+  ],
+});
+
+/** Documents of pages, by `pageKey`, each with the files that it needs. */
+export const pages = new NetworkFirst({
+  cacheName: PAGES,
+  matchOptions,
+  networkTimeoutSeconds,
+  plugins: [
+    expireAfter({ maxEntries: 60, maxAgeSeconds }),
+    {
+      cacheKeyWillBeUsed: ({ mode, request }) =>
+        Promise.resolve(mode === 'write' ? pageKey(new URL(request.url)) : request),
+    },
+    keepOnly(({ url }, response, event) => isComplete(new URL(url), response.clone(), event)),
+    withoutNetwork(pageFromDevice),
+  ],
+});
+
+/** Lets a strategy keep what is at an address; fails without an answer, or room for it. */
+export async function keep(
+  strategy: Strategy,
+  address: string,
+  event: ExtendableEvent,
+  integrity = '',
+): Promise<Response> {
+  const request = new Request(address, { priority: 'low', integrity });
+  const [response] = await Promise.all(strategy.handleAll({ event, request }));
+  return response;
+}
+
+/** Keeps all that a document needs, or returns false. A page that is gone is kept no longer. */
+async function isComplete(url: URL, response: Response, event: ExtendableEvent): Promise<boolean> {
+  const key = pageKey(url);
+  if (response.status === 404 || response.status === 410) await (await caches.open(PAGES)).delete(key);
+  if (!isKeptPage(url) || !mayBeKept(response)) return false;
+  // a list with choices is kept without them
+  if (new URL(key).search !== url.search) return keep(pages, key, event).then(() => false);
+  const html = await response.text();
+  const release = releaseOf(html);
+  if (release === undefined) return false;
+  const map = (await (await keep(sectionMaps, mapOf(release), event)).json()) as SectionMap;
+  const needs = assetsOf(html, url.pathname, map);
+  const styles = map.sections.flatMap(({ css }) =>
+    css.map(({ href, integrity }) => [href, integrity] as const),
+  );
+  const hashes = { ...Object.fromEntries(styles), ...hashesOf(html) };
+  const keepAsset = async (address: string) => {
+    const { [address]: hash } = hashes;
+    return hash !== undefined && (await keep(assets, address, event, hash)).ok;
+  };
+  return needs !== undefined && (await Promise.all(needs.map(keepAsset))).every(Boolean);
+}
+
+/** Maps of sections, one for each release that pages on the device are of. */
+const sectionMaps = new CacheFirst({
+  cacheName: ASSETS,
+  matchOptions,
+  plugins: [
+    keepOnly((_request, response) => isSectionMap(response.clone())),
+    expireAfter({ maxEntries: 500 }),
+  ],
+});
+
+async function isSectionMap(response: Response): Promise<boolean> {
+  const { sections } = (await response.json().catch(() => ({}))) as Partial<SectionMap>;
+  return Array.isArray(sections) && mayBeKept(response);
+}
+
+/** The address of the map of sections that a release's documents need. */
+export const mapOf = (release: string) => `/sections.json?release=${encodeURIComponent(release)}`;

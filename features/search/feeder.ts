@@ -1,0 +1,140 @@
+import path from 'node:path';
+
+import type { RouteData } from '@school/contract';
+import type { OwnContent } from '@school/server/content/own-content';
+import { createDiskCache } from '@school/server/files/disk-cache';
+import type { Gateway } from '@school/server/provider/gateway';
+import { steadyNow } from '@school/server/work/steady-now';
+import { createWorkThread } from '@school/server/work/work-thread';
+
+import { searchedLists } from './documents/record-documents';
+import { createPaperFeeder } from './paper-feeder';
+import { createPaperReader } from './papers/paper-reader';
+import type { SearchQuery } from './search-document';
+import type { SearchCall, SearchedSite } from './thread/searched-site';
+
+/** Programs of threads. */
+export interface SearchPrograms {
+  index: string;
+  papers: string;
+}
+
+export interface FeederOptions {
+  gateway: Gateway;
+  content: OwnContent;
+  routes: () => readonly RouteData[];
+  cacheFolder: string;
+  timeZone: string;
+  problem: (message: string, error?: unknown) => void;
+  /** Sources are looked at again after this time. */
+  freshMs?: number;
+}
+
+const FRESH_MS = 5_000;
+/** A long list is indexed within the time; searches come in between, so many at once. */
+const THREAD_LIMITS = { timeoutMs: 60_000, maxMemoryMb: 320, maxAtOnce: 16, idleMs: Infinity };
+const LIST_BUDGET_MS = 6_000;
+/** The space on the disk for texts of papers. */
+const MAX_PAPER_BYTES = 64_000_000;
+
+/** The index of a site, which is filled from its sources in the background. */
+export function createFeeder(options: FeederOptions, programs: SearchPrograms) {
+  const { gateway, content, routes, timeZone, problem, freshMs = FRESH_MS } = options;
+  const sent = new Map<string, unknown>();
+  const cache = createDiskCache({
+    folder: path.join(options.cacheFolder, 'papers'),
+    maxBytes: MAX_PAPER_BYTES,
+    onProblem: (error) => problem('texts of papers cannot be kept on the disk', error),
+  });
+  const reader = createPaperReader(programs.papers, cache);
+  const thread = createWorkThread<SearchCall, unknown>({
+    ...THREAD_LIMITS,
+    file: programs.index,
+    onEnd: () => {
+      sent.clear();
+      papers = openPapers();
+    },
+  });
+  let sending: Promise<void> | undefined;
+  let isReading = false;
+  let hasMorePapers = false;
+  let freshUntil = 0;
+  let isClosed = false;
+
+  const call = <N extends keyof SearchedSite>(name: N, ...args: Parameters<SearchedSite[N]>) =>
+    thread.run({ name, args }) as Promise<Awaited<ReturnType<SearchedSite[N]>>>;
+  const openPapers = () =>
+    createPaperFeeder({
+      gateway,
+      reader,
+      readNames: () => call('papers'),
+      put: (file, texts) => call('setPaper', file, texts),
+      version: content.version,
+      problem,
+    });
+  let papers = openPapers();
+  const cannotFill = (error: unknown) => {
+    if (!isClosed) problem('the search cannot be filled', error);
+  };
+  /** Sends a source, unless the index has it. */
+  const send = async (name: string, version: unknown, put: () => Promise<void>) => {
+    if (sent.get(name) === version || isClosed) return;
+    if (name !== 'site' && !sent.has('site')) throw new Error('the thread has begun anew');
+    await put();
+    sent.set(name, version);
+  };
+  const sendLists = async () => {
+    const { pages, profile, search } = content.current();
+    const source = { pages: routes(), content: pages, profile, words: search, timeZone };
+    await send('site', `${content.version()} ${source.pages.length}`, () => call('setSite', source));
+    const found = await gateway.readAll(searchedLists, LIST_BUDGET_MS);
+    for (const [at, list] of searchedLists.entries()) {
+      const resource = found[at];
+      if (resource) await send(list, resource.version, () => call('setList', list, resource.json));
+    }
+  };
+  /** Lists do not wait for papers, which may take minutes. */
+  const readPapers = () => {
+    hasMorePapers = true;
+    if (isReading) return;
+    isReading = true;
+    const readAll = async () => {
+      while (hasMorePapers && !isClosed) {
+        hasMorePapers = false;
+        const current = papers;
+        await current.run(() => current === papers && !isClosed);
+      }
+    };
+    void readAll()
+      .catch(cannotFill)
+      .finally(() => (isReading = false));
+  };
+
+  return {
+    /** Looks whether a source has changed since; the index answers in the meantime. */
+    update: () => {
+      if (sending || isClosed || steadyNow() < freshUntil) return;
+      sending = sendLists()
+        .then(readPapers, cannotFill)
+        .finally(() => {
+          sending = undefined;
+          freshUntil = steadyNow() + freshMs;
+        });
+    },
+    /** Begins with an empty index. */
+    restart: () => {
+      void thread.end();
+      freshUntil = 0;
+    },
+    /** @throws Error when it takes too long or too much memory, which ends the index */
+    find: async (query: SearchQuery) => {
+      // the first searches of a server wait for its lists, and for no papers
+      if (!sent.has('site')) await sending;
+      return sent.has('site') && !isClosed ? call('find', query) : undefined;
+    },
+    close: async () => {
+      isClosed = true;
+      await Promise.all([reader.close(), thread.end()]);
+    },
+  };
+}

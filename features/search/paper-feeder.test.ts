@@ -1,0 +1,72 @@
+import { createPaperFeeder } from './paper-feeder';
+import type { ReadPaper } from './papers/paper-reader';
+
+const paper = (text: string): ReadPaper => ({ hash: text, etag: `"${text}"`, texts: [text] });
+let version: number;
+let files: string[];
+let papers: Record<string, ReadPaper>;
+let requests: string[];
+let put: jest.Mock<Promise<void>, [string, readonly string[]]>;
+let problems: string[];
+
+beforeEach(() => {
+  [version, files, requests, problems] = [1, ['new.pdf', 'old.pdf'], [], []];
+  papers = { 'new.pdf': paper('newest'), 'old.pdf': paper('oldest') };
+  put = jest.fn<Promise<void>, [string, readonly string[]]>(() => Promise.resolve());
+});
+
+const open = (maxLength?: number) =>
+  createPaperFeeder({
+    gateway: { hostOf: () => ({ url: '', timeoutMs: 0 }) },
+    reader: {
+      read: (_host, address, known) => {
+        const file = address.slice('/api/image/'.length);
+        requests.push(`${file} ${known?.etag ?? ''}`);
+        const found = papers[file];
+        return Promise.resolve(found?.hash === known?.hash ? 'unchanged' : found);
+      },
+    },
+    readNames: () => Promise.resolve(files),
+    put,
+    version: () => version,
+    problem: (message) => problems.push(message),
+    ...(maxLength !== undefined && { maxLength }),
+  });
+
+it('reads a paper again only when its host says that it has changed', async () => {
+  const { run } = open();
+  await run(() => true);
+  await run(() => true);
+  expect(requests).toEqual(['new.pdf ', 'old.pdf ']);
+  version = 2;
+  papers['old.pdf'] = paper('mended');
+  await run(() => true);
+  expect(requests.slice(2)).toEqual(['new.pdf "newest"', 'old.pdf "oldest"']);
+  expect(put.mock.calls).toEqual([
+    ['new.pdf', ['newest']],
+    ['old.pdf', ['oldest']],
+    ['old.pdf', ['mended']],
+  ]);
+});
+
+it('leaves out the oldest papers where all are too long, and says so', async () => {
+  const { run } = open(8);
+  await run(() => true);
+  expect(put).toHaveBeenCalledTimes(2);
+  files = ['latest.pdf', ...files];
+  papers['latest.pdf'] = paper('the latest one');
+  await run(() => true);
+  expect(put.mock.calls.slice(2)).toEqual([
+    ['latest.pdf', ['the latest one']],
+    ['new.pdf', []],
+    ['old.pdf', []],
+  ]);
+  expect(problems).toContain('the search leaves out the texts of the oldest papers: they are too long');
+});
+
+it('says why a paper cannot be read, once', async () => {
+  papers['old.pdf'] = { hash: 'bomb', texts: [], refusal: 'takes too much memory' };
+  const { run } = open();
+  for (version = 2; version < 5; version += 1) await run(() => true);
+  expect(problems).toEqual(['the search cannot read a paper: old.pdf']);
+});

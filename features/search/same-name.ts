@@ -1,0 +1,50 @@
+import type { SearchResult } from '@school/contract';
+import { longMonths } from '@school/shared-deps/server';
+
+import type { SearchDocument } from './search-document';
+import { questionWords } from './words/words';
+
+/** A document with words of a question. */
+export interface Found extends SearchDocument {
+  score: number;
+  /** Whether it has all words that say something. */
+  isWhole: boolean;
+  /** Its words that the question has, and its phrases that mean the same as one. */
+  terms: readonly string[];
+  phrases: readonly (readonly string[])[];
+  also?: SearchResult['also'];
+}
+
+const monthWords = longMonths.map((month) => month.toLowerCase());
+
+/** Of those with the same name, such as a circular of each year, the newest; the first names the others. */
+export function foldByName(found: readonly Found[]): Found[] {
+  const groups = new Map<string, Found[]>();
+  for (const each of found) {
+    const name = nameOf(each);
+    groups.set(name, [...(groups.get(name) ?? []), each]);
+  }
+  return found.flatMap((each) => {
+    const group = groups.get(nameOf(each)) ?? [each];
+    const newest = group.map(yearOf).sort().at(-1);
+    const [first = each] = group.filter((one) => yearOf(one) === newest);
+    if (each !== group[0]) return each !== first && yearOf(each) === newest ? [each] : [];
+    const older = group
+      .filter((one) => yearOf(one) !== newest)
+      .sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
+    return older.length > 0
+      ? [{ ...first, also: older.map((one) => ({ year: yearOf(one), href: one.href })) }]
+      : [first];
+  });
+}
+
+/** `circular half yearly examination` of `Half Yearly Examination: 8 to 20 September`. */
+function nameOf({ kind, title, href, date }: Found): string {
+  const [name = ''] = title.split(/[:,(]/);
+  const words = questionWords(name).filter((word) => !/^\d+$/.test(word) && !monthWords.includes(word));
+  return [kind, ...(words.length > 0 && date ? words : [href])].join(' ');
+}
+
+function yearOf({ date = '' }: Found): string {
+  return date.slice(0, 4);
+}

@@ -1,0 +1,146 @@
+import type { SearchAnswer, SearchKind } from '@school/contract';
+import MiniSearch, { type AsPlainObject, type Options, type Query } from 'minisearch';
+
+import { answerOf } from './answer';
+import type { Found } from './same-name';
+import { MAX_QUESTION_LENGTH, type SearchDocument, type SearchQuery } from './search-document';
+import { createWeights, type DocumentWeights, newestKinds } from './weights';
+import { isStrong, phrasesOf, singleWords, type Slot } from './words/slots';
+import { createVocabulary, type Vocabulary } from './words/synonyms';
+import { documentWords, maxTypos, wellFormed } from './words/words';
+
+export type SearchIndex = ReturnType<typeof createSearchIndex>;
+/** An index as JSON, for browsers. */
+export type SavedIndex = AsPlainObject;
+
+/** The rest waits for searches that have come in the meantime. */
+const CHUNK = 100;
+/** Close words for so many words of a question that finds nothing. */
+const MAX_NEAR = 2;
+/** The worth of a word that means the same. */
+const SYNONYM = 0.7;
+
+interface Entry {
+  id: string;
+  document: SearchDocument;
+}
+
+const options: Options<Entry> = {
+  // a question may name the kind
+  fields: ['title', 'text', 'kind'],
+  storeFields: ['document'],
+  extractField: (entry, field) =>
+    field in entry ? entry[field as keyof Entry] : entry.document[field as keyof SearchDocument],
+  tokenize: documentWords,
+  processTerm: (word) => word,
+  searchOptions: {
+    tokenize: (word) => [word],
+    boost: { title: 3 },
+    weights: { prefix: 0.4, fuzzy: 0.45 },
+    bm25: { k: 1.2, b: 0.7, d: 1 },
+  },
+};
+
+/** An index that is searched while it changes. */
+export function createSearchIndex(saved?: SavedIndex) {
+  const index = saved ? MiniSearch.loadJS(saved, options) : new MiniSearch(options);
+  const sources = new Map<string, ReadonlyMap<string, SearchDocument>>();
+  let vocabulary = createVocabulary({ synonyms: [], answers: [] });
+
+  const isWord = (word: string) => index.search(word).length > 0;
+  const wordsNear = (word: string) =>
+    index
+      .autoSuggest(word, { fuzzy: Math.min(2, Math.ceil(word.length / 3)), prefix: false })
+      .slice(0, MAX_NEAR)
+      .map(({ suggestion }) => suggestion);
+  /** The documents with some of the words; those with more of them are worth more. */
+  const foundBy = (slots: readonly Slot[], weights: DocumentWeights): Found[] => {
+    const matches = index.search(
+      { queries: slots.map(queryOf) },
+      { boostDocument: (_id, _word, fields) => weights.weightOf(documentIn(fields)) },
+    );
+    const isSingle = singleWords(slots);
+    return matches.map(({ score, terms, queryTerms, ...fields }) => {
+      const document = documentIn(fields);
+      const matched = slots.filter((slot) =>
+        [[slot.word], ...slot.alternatives].some((words) => words.every((word) => queryTerms.includes(word))),
+      );
+      const phrases = phrasesOf(slots).filter((phrase) => phrase.every((word) => terms.includes(word)));
+      const isWhole = slots.every((slot) => !isStrong(slot) || matched.includes(slot));
+      return {
+        ...{
+          ...document,
+          terms: terms.filter(isSingle),
+          phrases,
+          score: (score / queryTerms.length) * matched.length ** 2,
+        },
+        isWhole: isWhole || weights.isAnswer(document),
+      };
+    });
+  };
+  /** Records of some kinds, the newest first. */
+  const newestOf = (kinds: readonly SearchKind[], today: string): Found[] =>
+    index
+      .search(MiniSearch.wildcard)
+      .map(documentIn)
+      .filter(({ kind, date = '' }) => kinds.includes(kind) && date !== '' && date <= today)
+      .map((document) => ({
+        ...document,
+        terms: [],
+        phrases: [],
+        score: Date.parse(document.date ?? ''),
+        isWhole: true,
+      }));
+  return {
+    setVocabulary: (next: Vocabulary) => {
+      vocabulary = next;
+    },
+    /** Makes these the documents of a source; those that are the same stay as they are. */
+    put: async (source: string, next: readonly SearchDocument[]) => {
+      const before = sources.get(source) ?? new Map<string, SearchDocument>();
+      const documents = new Map(next.map((document) => [document.key, document]));
+      sources.set(source, documents);
+      const hasChanged = (key: string) =>
+        JSON.stringify(before.get(key)) !== JSON.stringify(documents.get(key));
+      for (const key of before.keys()) if (hasChanged(key)) index.discard(`${source} ${key}`);
+      const changed = [...documents].filter(([key]) => hasChanged(key));
+      const entries = changed.map(([key, document]) => ({ id: `${source} ${key}`, document }));
+      await index.addAllAsync(entries, { chunkSize: CHUNK });
+    },
+    find: (query: SearchQuery): SearchAnswer => {
+      const q = wellFormed(query.q.trim().slice(0, MAX_QUESTION_LENGTH));
+      const slots = vocabulary.slotsOf(q, isWord);
+      const answer = vocabulary.answerTo(slots, query.today);
+      const strong = slots.filter(({ isWeak }) => !isWeak);
+      const newest = newestKinds(slots);
+      const found = newest
+        ? newestOf(newest, query.today)
+        : foundBy(strong.length > 0 ? strong : slots, createWeights(query.today, slots, answer?.href));
+      const near = found.length > 0 ? [] : slots.slice(0, MAX_NEAR).flatMap(({ word }) => wordsNear(word));
+      return answerOf({ ...query, q }, { found, slots, near, answer });
+    },
+    /** The papers that documents name, each with the first one; the site's pages come first. */
+    papers: () => {
+      const documents = [...sources.values()].flatMap((each) => [...each.values()]);
+      const naming = documents.filter(({ page }) => page === undefined).reverse();
+      return new Map(naming.flatMap((each) => (each.file ? [[each.file, each]] : [])));
+    },
+    /** The index as it is, for JSON. */
+    save: () => index.toJSON(),
+  };
+}
+
+function documentIn(fields: Readonly<Record<string, unknown>> | undefined): SearchDocument {
+  return fields?.['document'] as SearchDocument;
+}
+
+/** Asks for a word, or words that mean the same; a word that is not known may be misspelt. */
+function queryOf({ word, isKnown, isClass, alternatives }: Slot): Query {
+  const own = { queries: [word], prefix: !isClass && word.length > 1, fuzzy: !isKnown && maxTypos(word) };
+  const others = alternatives.map((parts) => ({
+    queries: [...parts],
+    combineWith: 'AND' as const,
+    boostTerm: () => SYNONYM / parts.length,
+  }));
+  return { queries: [own, ...others] };
+}

@@ -1,0 +1,70 @@
+import type { SearchAnswer } from '@school/contract';
+import type { ReadNotice } from '@school/server/generated/generator';
+import type { InTurn } from '@school/server/http/costs';
+import { limitProblems } from '@school/server/http/limit-problems';
+import type { Log } from '@school/server/http/log';
+import { withTimeout } from '@school/server/provider/upstream-cache';
+import type { Clock } from '@school/server/settings/offsets-of';
+import { BusyError } from '@school/server/work/work-limit';
+import { dayAt, isoDay } from '@school/shared-deps/server';
+
+import { factsNow, searchFacts } from './facts';
+import { createFeeder, type FeederOptions, type SearchPrograms } from './feeder';
+import { readQuery } from './search-document';
+
+/** The search over the site's pages, records and papers. */
+export type SiteSearch = ReturnType<typeof openSearch>;
+
+/** Visitors do not wait longer: the page then says that the search does not answer. */
+const FIND_BUDGET_MS = 2_000;
+const START_AFTER_MS = 5_000;
+/** `2026-11-23T20:15` */
+const MINUTE_LENGTH = 16;
+const nothing = { words: [], total: 0, results: [], answers: [], kinds: [], years: [], near: [] };
+
+/** Opens the search; its index is filled in the background. Without programs it never answers. */
+export function openSearch(
+  options: Omit<FeederOptions, 'problem'> & { log: Log; readNotice: ReadNotice; clock: Clock },
+  programs?: SearchPrograms,
+) {
+  const { content, timeZone, readNotice, clock } = options;
+  const { problem } = limitProblems(options.log);
+  const feeder = programs && createFeeder({ ...options, problem }, programs);
+  let { childData } = content.current().profile;
+  content.onChange(({ profile }) => {
+    // the index has names that the new policy may hide
+    if (profile.childData !== childData) feeder?.restart();
+    childData = profile.childData;
+    feeder?.update();
+  });
+  // the first visitors come first; a search fills the index at once
+  const start = setTimeout(() => feeder?.update(), START_AFTER_MS).unref();
+
+  return {
+    /**
+     * @param search `q`, and where the visitor has chosen them `kind` and `year`, and `limit`
+     * @param inTurn the turns of its visitor; a page that searches has had its own
+     */
+    find: async (search: URLSearchParams, inTurn: InTurn = (work) => work()): Promise<SearchAnswer> => {
+      const query = readQuery(search);
+      const now = Date.now();
+      const { profile } = content.current();
+      const moment = new Date(now + clock(now) * 60_000).toISOString().slice(0, MINUTE_LENGTH);
+      const facts = {
+        ...searchFacts(profile, now, timeZone),
+        ...factsNow(profile.schoolYear, moment, readNotice()?.text),
+      };
+      feeder?.update();
+      const ask = async () => feeder?.find({ ...query, today: isoDay(dayAt(now, timeZone)), facts });
+      const found = await withTimeout(inTurn(ask), FIND_BUDGET_MS).catch((error: unknown) => {
+        if (!(error instanceof BusyError)) problem('the search does not answer', error);
+        return undefined;
+      });
+      return found ?? { ...nothing, q: query.q, isDown: true };
+    },
+    close: async () => {
+      clearTimeout(start);
+      await feeder?.close();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { walk } from '@school/contract';
+import type { Content } from '@school/server/content/load';
+
+/** The mark of texts to write in a new school's folder: `[To do: when the school was founded]`. */
+const unwritten = /\[To do: ([^\]]*)\]/;
+
+/** Addresses of a new school's folder that lead nowhere. */
+const unknownAddress = /(?<!\S)\S*your-school\.example\S*/;
+
+/** The folder of placeholder pictures and documents. */
+const placeholders = 'to-replace/';
+
+/** The texts and files that a new school has to replace, one line each. */
+export function tasksOf({ profile, records, pages }: Content): string[] {
+  return [
+    ...placesToDo('profile.json', profile),
+    ...Object.entries(records).flatMap(([name, list]) => placesToDo(`records/${name}.json`, list)),
+    ...Object.entries(pages).flatMap(([name, page]) => placesToDo(`pages/${name}.json`, page)),
+  ];
+}
+
+function placesToDo(file: string, document: unknown): string[] {
+  return [...walk(document)].flatMap(({ value, place }) => {
+    const toDo =
+      typeof value === 'string'
+        ? toDoOf(value)
+        : isNowhere(value)
+          ? 'latitude and longitude of the school'
+          : undefined;
+    return toDo === undefined ? [] : [`${file}: ${place.join(' ')}: ${toDo}`];
+  });
+}
+
+/** A new school's map shows a place in the ocean, where no school is. */
+function isNowhere(value: unknown): boolean {
+  const { latitude, longitude } = (value ?? {}) as { latitude?: unknown; longitude?: unknown };
+  return latitude === 0 && longitude === 0;
+}
+
+function toDoOf(text: string): string | undefined {
+  const task = unwritten.exec(text)?.[1];
+  if (task !== undefined) return task;
+  const [address] = unknownAddress.exec(text) ?? [];
+  if (address !== undefined) return `${address} is not an address of the school`;
+  return text.startsWith(placeholders) ? `${text} is a placeholder for the school’s own` : undefined;
+}
