@@ -62,6 +62,15 @@ attack('somebody asks for albums that nobody has', () =>
   besides(flood(1_000, (at) => ({ path: `/api/subGallery?id=made-up-${at}` }))),
 );
 
+attack('somebody searches on ninety connections', () => {
+  const text = (at: number) => requestOf(`/api/search?q=fees+school+holiday+${at}`).repeat(200);
+  return withConnections(90, { text, from: () => ATTACKER }, () => expectServed(5));
+});
+
+attack('somebody asks for calendars of made-up events', () =>
+  besides(flood(600, (at) => ({ path: `/calendar/event/made-up-${at}.ics` }))),
+);
+
 attack('somebody asks for long addresses that are no pages', () =>
   besides(flood(600, (at) => ({ path: `/${'PhotoGalery'.repeat(150)}${at}` }))),
 );
@@ -116,7 +125,7 @@ async function besides(attacking: Promise<number[]>): Promise<number[]> {
 /** The visits of others so far: each is to addresses that no cache has. */
 let visits = 0;
 
-/** Each of some visitors gets pages, a picture, a document, and the answer about a certificate. */
+/** Each of some visitors gets pages, a picture, a document, a search, and the answer about a certificate. */
 async function expectServed(visitors: number): Promise<void> {
   for (let left = visitors; left > 0; left -= 1) {
     visits += 1;
@@ -128,6 +137,8 @@ async function expectServed(visitors: number): Promise<void> {
     }
     for (const file of [`${visits}.jpg?w=480`, `${visits}.pdf`])
       expect([file, (await ask({ path: `/api/image/fine/${file}`, from })).status]).toEqual([file, 200]);
+    const search = `/api/search?q=holiday+${visits}&limit=5`;
+    expect((await ask({ path: search, from })).status).toBe(200);
     const json = { name: `Asha ${visits}`, admission: `Number ${visits}` };
     expect((await ask({ path: '/api/tc/STAELRED', from, json })).status).toBe(404);
   }
