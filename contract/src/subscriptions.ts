@@ -8,6 +8,11 @@ export const calendars: Readonly<Record<string, 'all' | 'events' | 'holidays' | 
   '/calendar/exams.ics': 'examinations',
 };
 
+export const YOUR_CALENDAR_ID = 'in-your-own-calendar';
+
+/** The part of Calendar that leads dates into a visitor's own calendar. */
+export const YOUR_CALENDAR = `/Calendar#${YOUR_CALENDAR_ID}`;
+
 export interface Followed {
   list: ResourceName;
   page: string;

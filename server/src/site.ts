@@ -4,6 +4,7 @@ import type { SearchPrograms } from '@school/features/search/feeder';
 import { openSearch } from '@school/features/search/site-search';
 
 import { openContent, type OwnContent } from './content/own-content';
+import { contentAdditions } from './features';
 import { openPictureCache } from './files/pictures/open-cache';
 import { createPictures } from './files/pictures/pictures';
 import { createContentReader } from './generated/content-reader';
@@ -67,7 +68,7 @@ export async function openSite(options: SiteOptions) {
   const { timeoutMs = TIMEOUT_MS } = options;
   const content = await openContent({ folder, schoolCode, site, linkSecret, siteUrl, timeoutMs, log });
   const gateway = await openGateway(options, content, redis);
-  const readContent = createContentReader({ gateway, content, timeZone, siteUrl });
+  const readContent = createContentReader({ gateway, content, timeZone, siteUrl }, contentAdditions);
   const clock = createClock(timeZone);
   const readNotice = createNoticeReader(content, clock);
   const routes = () => releases.current().routes;

@@ -1,7 +1,6 @@
 import type { PageContent } from '@school/contract';
 
 import { jsonHeaders } from '../http/cached-response';
-import { withDates } from './calendar-page';
 import type { ContentGenerator, GeneratedFile, GeneratorSources } from './generator';
 import { readOffice } from './office';
 import { readResults } from './results';
@@ -23,7 +22,14 @@ const generators = new Map<string, ContentGenerator<unknown>>([
 /** Returns the content of a page by its name: generated, or of a file. */
 export type ReadContent = (name: string) => Promise<VersionedContent | undefined>;
 
-export function createContentReader(sources: GeneratorSources): ReadContent {
+/** Adds to the content of a page what the server knows. */
+export type Addition = (page: PageContent, sources: GeneratorSources) => PageContent;
+
+/** @param additions by the name of the page's content */
+export function createContentReader(
+  sources: GeneratorSources,
+  additions: Readonly<Record<string, Addition>> = {},
+): ReadContent {
   const { content } = sources;
   const generated = new Map<string, VersionedContent>();
   return async (name) => {
@@ -31,8 +37,8 @@ export function createContentReader(sources: GeneratorSources): ReadContent {
     if (readSources === undefined) {
       const value = Object.entries(content.current().pages).find(([each]) => each === name)?.[1];
       if (value === undefined) return undefined;
-      const shown = name === 'calendar' ? withDates(value as PageContent, sources) : value;
-      return { value: shown, version: String(content.version()) };
+      const add = additions[name];
+      return { value: add?.(value as PageContent, sources) ?? value, version: String(content.version()) };
     }
     const { version: ofSources, generate } = await readSources(sources);
     const version = `${content.version()} ${ofSources}`;

@@ -1,9 +1,9 @@
 import { instantOf, type Today } from '@school/contract';
+import { YOUR_CALENDAR } from '@school/contract/subscriptions';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 
 import { createClock } from '../settings/offsets-of';
 import { texts } from '../settings/texts';
-import { YOUR_CALENDAR } from './calendar-page';
 import { dayAfter, describeDay, startOf } from './describe-day';
 import type { ContentGenerator } from './generator';
 

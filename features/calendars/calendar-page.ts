@@ -1,14 +1,8 @@
 import type { Block, Cell, PageContent, Period } from '@school/contract';
-import { calendars } from '@school/contract/subscriptions';
+import { calendars, YOUR_CALENDAR_ID } from '@school/contract/subscriptions';
+import type { GeneratorSources } from '@school/server/generated/generator';
+import { texts } from '@school/server/settings/texts';
 import { dayOf, formatDayInYear, weekdayOf } from '@school/shared-deps/server';
-
-import { texts } from '../settings/texts';
-import type { GeneratorSources } from './generator';
-
-const YOUR_CALENDAR_ID = 'in-your-own-calendar';
-
-/** The part of Calendar that leads dates into a visitor's own calendar. */
-export const YOUR_CALENDAR = `/Calendar#${YOUR_CALENDAR_ID}`;
 
 /** The content of Calendar, with the ways into a visitor's own calendar and the dates of the school year. */
 export function withDates(

@@ -1,7 +1,8 @@
 import type { PageContent } from '@school/contract';
+import { YOUR_CALENDAR } from '@school/contract/subscriptions';
+import type { OwnContent } from '@school/server/content/own-content';
 
-import type { OwnContent } from '../content/own-content';
-import { withDates, YOUR_CALENDAR } from './calendar-page';
+import { withDates } from './calendar-page';
 
 const page: PageContent = { blocks: [{ type: 'paragraph', text: 'The calendars of the session.' }] };
 const schoolYear = {
