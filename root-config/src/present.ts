@@ -17,8 +17,11 @@ export async function present(target: Target | undefined, title?: string): Promi
   markMenu(target.route);
   fillAside();
   restoreScroll();
-  const heading = document.querySelector<HTMLElement>('#content h1') ?? document.getElementById('content');
-  heading?.focus({ preventScroll: true });
+  const starts = ['[type="search"]:placeholder-shown', 'h1'].map((each) => `#content ${each}`);
+  const start = [...starts, '#content']
+    .map((each) => document.querySelector<HTMLElement>(each))
+    .find(Boolean);
+  start?.focus({ preventScroll: true });
   document.title = title ?? (await titleOf(target));
 }
 

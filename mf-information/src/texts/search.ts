@@ -4,9 +4,11 @@ import type { SearchKind } from '@school/shared-deps';
 export const texts = {
   label: 'Search the site',
   submit: 'Search',
+  example: 'fee for class V',
   titleOf: (q: string) => `Search: ${q}`,
   hint: 'Pages, circulars, news, events, albums, and the words inside documents.',
   found: (count: number, q: string) => `${count} ${count === 1 ? 'result' : 'results'} for “${q}”`,
+  foundSome: (count: number, q: string) => `No result has all words of “${q}”; ${count} have some`,
   answers: 'Answer',
   best: 'Best matches',
   filters: 'Narrow the results',
@@ -19,7 +21,10 @@ export const texts = {
   understood: 'The search looked for',
   near: 'Words that are close',
   wanted: 'Most visitors look for',
-  askOffice: 'Or ask at the office: ',
+  also: 'also ',
+  askOffice: 'Ask the office: call ',
+  whatsApp: 'WhatsApp',
+  write: 'write',
   down: 'The search does not answer at the moment. Please try again in a minute.',
 };
 

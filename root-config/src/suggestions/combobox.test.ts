@@ -23,7 +23,7 @@ beforeEach(() => {
     const q = new URLSearchParams((path as string).split('?')[1]).get('q') ?? '';
     fetched.push(q);
     const body = await (answers[q]?.() ??
-      Promise.resolve({ q, total: 2, results: [result('Fee'), result('Fair')] }));
+      Promise.resolve({ q, total: 2, answers: [], results: [result('Fee'), result('Fair')] }));
     return { ok: true, status: 200, text: () => Promise.resolve(JSON.stringify(body)) } as Response;
   };
   field = screen.getByRole('searchbox');
@@ -34,9 +34,27 @@ it('offers results as the visitor types, and says how many', async () => {
   await userEvent.type(field, 'fee');
   await screen.findByRole('listbox', { name: 'Suggestions' });
   const options = within(screen.getByRole('listbox')).getAllByRole('option');
-  expect(options.map(({ textContent }) => textContent)).toEqual(['Fee page', 'Fair page', 'All 2 results']);
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Fee pagePage',
+    'Fair pagePage',
+    'All 2 results',
+  ]);
   expect(screen.getByRole('status')).toHaveTextContent('2 suggestions');
   expect(fetched.at(-1)).toBe('fee');
+});
+
+it('begins with the school’s answer, and names the heading of a part before its page', async () => {
+  const part = { ...result('Office'), title: 'Contact Us: Office hours', href: '/ContactUs#office-hours' };
+  const answer = { title: 'Office hours', text: 'from 9:00 to 13:30', href: '/ContactUs' };
+  answers['office'] = () => Promise.resolve({ q: 'office', total: 1, answers: [answer], results: [part] });
+  await userEvent.type(field, 'office');
+  await screen.findByText('from 9:00 to 13:30');
+  const options = within(screen.getByRole('listbox')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'from 9:00 to 13:30Office hours',
+    'Office hoursContact Us · Page',
+    'The result',
+  ]);
 });
 
 it('moves by arrows, chooses by Enter, and closes by Escape', async () => {
@@ -73,7 +91,7 @@ it('drops an answer that is late for the next letter', async () => {
   await waitFor(() => expect(fetched).toEqual(['a']));
   await userEvent.type(field, 'b');
   await screen.findByRole('listbox', { name: 'Suggestions' });
-  answerLate({ q: 'a', total: 1, results: [result('Late')] });
+  answerLate({ q: 'a', total: 1, answers: [], results: [result('Late')] });
   await Promise.resolve();
   expect(screen.queryByText('Late')).not.toBeInTheDocument();
 });

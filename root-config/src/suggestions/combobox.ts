@@ -4,8 +4,9 @@ import { fromEvent, map, startWith } from 'rxjs';
 import { createActor } from 'xstate';
 
 import { texts } from '../texts';
+import { kindNames } from './kind-names';
 import { suggestionEvents } from './suggestion-events';
-import { suggestionsMachine } from './suggestions.machine';
+import { countOptions, suggestionsMachine } from './suggestions.machine';
 
 /** Gives a field of the search a list of suggestions, with the keys of a combobox; it stays a searchbox. */
 export function enhanceField(field: HTMLInputElement): void {
@@ -20,7 +21,7 @@ export function enhanceField(field: HTMLInputElement): void {
     if (answer && answer !== shown) list.replaceChildren(...optionsOf(answer, list.id));
     shown = answer;
     list.hidden = value !== 'open';
-    count.textContent = answer && value === 'open' ? texts.suggestions(answer.results.length) : '';
+    count.textContent = answer && value === 'open' ? texts.suggestions(countOptions(answer)) : '';
     const options = [...list.children];
     for (const [index, option] of options.entries()) option.ariaSelected = String(index === active);
     const chosen = options[active];
@@ -62,19 +63,37 @@ function addParts(field: HTMLInputElement): { list: HTMLElement; count: HTMLElem
   return { list, count };
 }
 
-function optionsOf({ q, results, total }: SearchAnswer, id: string): HTMLElement[] {
+/** The school's answer, the results, and the link to all of them. */
+function optionsOf({ q, answers, results, total }: SearchAnswer, id: string): HTMLElement[] {
   const all = `/Search?${new URLSearchParams({ q }).toString()}`;
   const links = [
-    ...results.map(({ href, title, marks }) => ({ href, title, marks: marks.title })),
-    { href: all, title: texts.allResults(total), marks: [] },
+    ...answers.map(({ href, title, text }) => ({ href, title: text, marks: [], facts: title })),
+    ...results.map(labelOf),
+    { href: all, title: texts.allResults(total), marks: [], facts: '' },
   ];
-  return links.map(({ href, title, marks }, index) => {
+  return links.map(({ href, title, marks, facts }, index) => {
     const option = document.createElement('a');
     Object.assign(option, { id: `${id}-${index}`, role: 'option', href, tabIndex: -1 });
     if (href.startsWith('/api/')) Object.assign(option, { target: '_blank', rel: 'noopener' });
     option.append(...markedParts(title, marks).map((part, at) => (at % 2 === 1 ? markOf(part) : part)));
+    if (facts !== '') option.append(smallOf(facts));
     return option;
   });
+}
+
+/** A result with its kind; of a part of a page, its heading comes before the page. */
+function labelOf({ href, title, marks, kind }: SearchAnswer['results'][number]) {
+  const isPart = kind === 'page' && href.includes('#');
+  const start = isPart ? title.indexOf(': ') + 2 : 0;
+  const page = isPart ? `${title.slice(0, start - 2)} · ` : '';
+  const shown = marks.title.map((place) => place - start).filter((place) => place >= 0);
+  return { href, title: title.slice(start), marks: shown, facts: page + kindNames[kind] };
+}
+
+function smallOf(text: string): HTMLElement {
+  const small = document.createElement('small');
+  small.textContent = text;
+  return small;
 }
 
 function markOf(text: string): HTMLElement {

@@ -15,6 +15,11 @@ export interface SuggestionsContext {
   active: number;
 }
 
+/** The school's own answer, and the best results. */
+export function countOptions(answer: SearchAnswer | undefined): number {
+  return answer ? answer.answers.length + answer.results.length : 0;
+}
+
 /** A field with suggestions: the best results, and the link to all of them. */
 export const suggestionsMachine = setup({
   types: {
@@ -28,14 +33,13 @@ export const suggestionsMachine = setup({
     ),
   },
   guards: {
-    hasResults: (_, { answer }: Pick<SuggestionsContext, 'answer'>) =>
-      answer !== undefined && answer.results.length > 0,
+    hasResults: (_, { answer }: Pick<SuggestionsContext, 'answer'>) => countOptions(answer) > 0,
   },
   actions: {
     storeAnswer: assign((_, { answer }: Pick<SuggestionsContext, 'answer'>) => ({ answer, active: -1 })),
     moveActive: assign(({ context: { answer, active } }, { by }: { by: 1 | -1 }) => {
-      // the field, the results, and the link to all of them
-      const places = (answer?.results.length ?? 0) + 2;
+      // the field, the options, and the link to all results
+      const places = countOptions(answer) + 2;
       return { active: ((active + 1 + by + places) % places) - 1 };
     }),
     leaveOptions: assign({ active: -1 }),

@@ -1,4 +1,4 @@
-import { PageLink, PhoneLink, type SearchAnswer, useSite } from '@school/shared-deps';
+import { OuterLink, PageLink, PhoneLink, type SearchAnswer, useSite } from '@school/shared-deps';
 
 import { kinds, texts, wantedPages } from '../../texts/search';
 import { Result } from './result';
@@ -12,13 +12,13 @@ interface AnswerProps {
 const MAX_BEST = 3;
 const MAX_WANTED = 5;
 
-/** The school's own answer, the best results, and the others by their kinds. */
+/** The school's own answer, the best results, then kinds and years, and the others by their kinds. */
 export function Answer({ answer, query }: AnswerProps) {
-  const { answers, results, total, q } = answer;
+  const { answers, results, total, q, isPartial = false } = answer;
   if (answer.isDown) return <p role="status">{texts.down}</p>;
   const isOfKind = query.has('kind');
-  const best = isOfKind ? results : results.slice(0, MAX_BEST);
-  const others = isOfKind ? [] : results.slice(MAX_BEST);
+  const [best, others] = [results.slice(0, MAX_BEST), results.slice(MAX_BEST)];
+  const foundText = isPartial ? texts.foundSome(total, q) : texts.found(total, q);
   const shownKinds = answer.kinds.filter(({ kind }) => others.some((result) => result.kind === kind));
   return (
     <>
@@ -30,7 +30,8 @@ export function Answer({ answer, query }: AnswerProps) {
           <p>{text}</p>
         </section>
       ))}
-      {total === 0 ? <Nothing answer={answer} /> : <p role="status">{texts.found(total, q)}</p>}
+      {total === 0 ? <Nothing answer={answer} /> : <p role="status">{foundText}</p>}
+      <Results title={texts.best} results={best} />
       <nav aria-label={texts.filters} className={classes['filters']}>
         <Filter
           name="kind"
@@ -45,16 +46,16 @@ export function Answer({ answer, query }: AnswerProps) {
           query={query}
         />
       </nav>
-      <Results title={texts.best} results={best} />
       {shownKinds.map(({ kind, count }) => (
         <Results
           key={kind}
           title={kinds[kind].many}
           results={others.filter((result) => result.kind === kind)}
         >
-          <a href={addressOf(query, { kind })}>{texts.allOf(count, kinds[kind].many)}</a>
+          {!isOfKind && <a href={addressOf(query, { kind })}>{texts.allOf(count, kinds[kind].many)}</a>}
         </Results>
       ))}
+      {(isPartial || total < MAX_BEST) && <AskOffice office={answer.office} />}
     </>
   );
 }
@@ -107,7 +108,7 @@ function Filter({ name, title, options, query }: FilterProps) {
 
 /** Words that were understood, words that are close, and where to ask. */
 function Nothing({ answer: { q, words, near } }: { answer: SearchAnswer }) {
-  const { parents, phones } = useSite().profile;
+  const { parents } = useSite().profile;
   return (
     <>
       <p role="status">{texts.nothing(q)}</p>
@@ -132,11 +133,28 @@ function Nothing({ answer: { q, words, near } }: { answer: SearchAnswer }) {
           </li>
         ))}
       </ul>
-      <p>
-        {texts.askOffice}
-        <PhoneLink phone={phones[0] ?? ''} />
-      </p>
     </>
+  );
+}
+
+/** How to reach the office, and whether it is open. */
+function AskOffice({ office }: { office: string | undefined }) {
+  const { phones, email, social } = useSite().profile;
+  const whatsApp = social.find(({ network }) => network === 'whatsapp')?.url;
+  return (
+    <p className={classes['ask']}>
+      {texts.askOffice}
+      <PhoneLink phone={phones[0] ?? ''} />
+      {whatsApp && [
+        ' · ',
+        <OuterLink key="whatsApp" href={whatsApp}>
+          {texts.whatsApp}
+        </OuterLink>,
+      ]}
+      {' · '}
+      <a href={`mailto:${email}`}>{texts.write}</a>
+      {office && <span> · {office}</span>}
+    </p>
   );
 }
 

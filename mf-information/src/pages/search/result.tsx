@@ -7,26 +7,30 @@ import classes from './search.module.css';
 
 /** A result; papers open in a new tab, at the page that has the words. */
 export function Result({
-  result: { kind, title, context, marks, href, date, bytes, page },
+  result: { kind, title, context, marks, href, date, bytes, page, also = [] },
 }: {
   result: SearchResult;
 }) {
-  const isFile = !/^\/(?!api\/)/.test(href);
   const facts = [kinds[kind].one, date?.split('-').reverse().join('/'), page && texts.page(page)];
   return (
     <li className={classes['result']}>
-      {isFile ? (
-        <OuterLink href={href}>
-          <Marked text={title} marks={marks.title} />
-        </OuterLink>
-      ) : (
-        <a href={href}>
-          <Marked text={title} marks={marks.title} />
-        </a>
-      )}
+      <Link href={href}>
+        <Marked text={title} marks={marks.title} />
+      </Link>
       <PaperFacts href={href.replace(/#.*/, '')} bytes={bytes}>
         {facts.filter(Boolean).join(' · ')}
       </PaperFacts>
+      {also.length > 0 && (
+        <p>
+          {texts.also}
+          {also.map((older, at) => [
+            at > 0 && ', ',
+            <Link key={older.href} href={older.href}>
+              {older.year}
+            </Link>,
+          ])}
+        </p>
+      )}
       {context !== '' && (
         <p>
           <Marked text={context} marks={marks.context} />
@@ -34,6 +38,12 @@ export function Result({
       )}
     </li>
   );
+}
+
+/** Papers open in a new tab, pages in the same one. */
+function Link({ href, children }: { href: string; children: React.ReactNode }) {
+  const isPage = /^\/(?!api\/)/.test(href);
+  return isPage ? <a href={href}>{children}</a> : <OuterLink href={href}>{children}</OuterLink>;
 }
 
 function Marked({ text, marks }: { text: string; marks: Marks }) {

@@ -59,6 +59,42 @@ it('shows the best results, and the others by their kinds', () => {
   );
 });
 
+it('has kinds and years after the best results', () => {
+  open('?q=fee', answer);
+  const best = screen.getByRole('heading', { name: 'Best matches' });
+  const kinds = screen.getByRole('list', { name: 'Kind' });
+  expect(best.compareDocumentPosition(kinds)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('names the papers of other years with the same name', () => {
+  const also = [{ year: '2025', href: '/api/image/old.pdf' }];
+  open('?q=fee', { ...answer, results: [result('circular', 'Fees', { ...papers, also })] });
+  expect(screen.getByText(/^also/)).toHaveTextContent('also 2025');
+  expect(screen.getByRole('link', { name: '2025' })).toHaveAttribute('href', '/api/image/old.pdf');
+});
+
+it('leads to the office where few results are found, and says whether it is open', () => {
+  open('?q=fee', { ...answer, total: 1, office: 'Open now: the office is open from 9:00 to 13:30.' });
+  const line = screen.getByText(/^Ask the office/);
+  expect(within(line).getAllByRole('link').at(-1)).toHaveAttribute(
+    'href',
+    expect.stringContaining('mailto:'),
+  );
+  expect(line).toHaveTextContent('Open now');
+});
+
+it('says that no result has all words', () => {
+  open('?q=fee', { ...answer, isPartial: true });
+  expect(screen.getByText('No result has all words of “fee”; 9 have some')).toBeVisible();
+  expect(screen.getByText(/^Ask the office/)).toBeVisible();
+});
+
+it('begins in its field where nothing is searched for yet', () => {
+  open('', nothing);
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(screen.getByRole('searchbox')).toHaveAttribute('placeholder', 'fee for class V');
+});
+
 it('opens a paper at its page, and says what it is', () => {
   open('?q=fee', answer);
   const [first] = screen.getAllByRole('listitem').filter((item) => item.textContent.includes('Fees of'));

@@ -38,6 +38,8 @@ function SearchPage({ actors, context: { query } }: PageProps<{ search: FetchAct
           name="q"
           defaultValue={q}
           aria-label={texts.label}
+          placeholder={texts.example}
+          autoFocus={q === ''}
           enterKeyHint="search"
         />
         <Button type="submit" kind="filled">
