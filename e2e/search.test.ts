@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from './support/axe';
+import { expectFits } from './support/fit';
 import { beyond, expect, test } from './support/test';
 import { hydrate, open } from './support/visit';
 
@@ -46,7 +47,7 @@ for (const moment of ['before', 'after'] as const) {
       await page.goto('/Search');
       if (moment === 'after') await hydrate(page);
       await page.locator('#search').pressSequentially('unifor', { delay: 60 });
-      await expect(page.getByRole('option', { name: 'Uniform', exact: true })).toBeVisible();
+      await expect(page.getByRole('option', { name: /^Uniform\s*Page$/ })).toBeVisible();
       await page.locator('#search').press('m');
       await expect(page.getByRole('option', { name: /^All \d+ results/ })).toHaveAttribute(
         'href',
@@ -55,6 +56,19 @@ for (const moment of ['before', 'after'] as const) {
     },
   );
 }
+
+test('on a phone the sign of the search leads into its field', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/OurSchool');
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  await expect(page.locator('#search')).toBeFocused();
+  await page.keyboard.type('fee for class V');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Class V: Rs 5700 a quarter.')).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Fee structure of the school' })).toBeInViewport();
+  await expectAccessible(page, 'results on a phone');
+  await expectFits(page);
+});
 
 test('leads to all results, and back', async ({ page }) => {
   await open(page, '/OurSchool');

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from './support/axe';
 import { expectFits } from './support/fit';
-import { type OwnSchool, startOwnSchool } from './support/own-school';
+import { ownFolder, type OwnSchool, startOwnSchool } from './support/own-school';
 import { shiftOf } from './support/shift';
 import { beyond, expect, test } from './support/test';
 import { noticesOf, open } from './support/visit';
@@ -88,6 +91,21 @@ test('nothing opens over an urgent notice by itself', async ({ page }) => {
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(`${school.url}/home`);
   await expect(noticesOf(page)).toBeVisible();
+});
+
+test('the line of today leaves out what a notice may change', async ({ page }) => {
+  const profile = JSON.parse(readFileSync(path.join(ownFolder, 'profile.json'), 'utf8')) as object;
+  const office = [{ from: '01-01', opens: '09:00', closes: '13:30' }];
+  const schoolYear = { closedOn: ['Sunday'], office, holidays: [], examinations: [] };
+  await school.write('profile.json', { ...profile, schoolYear });
+  await expect(async () => {
+    await page.goto(`${school.url}/ContactUs`);
+    await expect(page.getByText(/the office (?:is open|opens)/)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await notify(page);
+  await page.reload();
+  await expect(page.getByText('Today at school:')).toBeAttached();
+  await expect(page.getByText(/the office (?:is open|opens)/)).toBeHidden();
 });
 
 async function notify(page: Page): Promise<void> {

@@ -16,9 +16,12 @@ export interface OwnSchool {
   stop: () => Promise<void>;
 }
 
+/** The content folder from which it begins. */
+export const ownFolder = path.join(root, 'e2e/test-content/rivermouth');
+
 export async function startOwnSchool(): Promise<OwnSchool> {
   const folder = await mkdtemp(path.join(tmpdir(), 'school-'));
-  await cp(path.join(root, 'e2e/test-content/rivermouth'), folder, { recursive: true });
+  await cp(ownFolder, folder, { recursive: true });
   const site = await startSite({ SCHOOL_CONTENT: folder, SCHOOL_CODE: 'RIVERMOUTH' });
   const writeText = (file: string, text: string) => writeFile(path.join(folder, file), text);
   return {
