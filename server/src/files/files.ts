@@ -27,7 +27,7 @@ export type SendFile = (
 ) => Promise<FastifyReply>;
 
 export function createFileSender(): SendFile {
-  const long = createWorkLimit(MAX_LONG);
+  const beginLong = createWorkLimit(MAX_LONG);
 
   return async (request, reply, file) => {
     const opened = await request.inTurn(() => open(request, reply, file)).catch(toUpstreamError);
@@ -36,7 +36,7 @@ export function createFileSender(): SendFile {
     if (!isPassedOn(response)) return sendRefusal(reply, response);
     const body = content && Readable.from(content, { objectMode: false, highWaterMark: READ_AHEAD_BYTES });
     if (body && isLong(response)) {
-      const end = long.begin(visitorOf(request.ip));
+      const end = beginLong(visitorOf(request.ip));
       if (reply.raw.destroyed) end();
       else reply.raw.once('close', end);
     }

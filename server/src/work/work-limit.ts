@@ -11,12 +11,14 @@ export class BusyError extends Error {
   }
 }
 
-/** Limits how many jobs are under way at once, waiting ones included. */
+/**
+ * Limits how many jobs are under way at once: the function counts a job, and returns how to end it. It throws
+ * a BusyError when too many are under way.
+ */
 export function createWorkLimit({ maxInAll, maxPerVisitor }: { maxInAll: number; maxPerVisitor: number }) {
   const counts = new Map<string, number>();
   let inAll = 0;
-  /** Counts a job of a visitor, and returns how to end it. Throws a BusyError when too many are under way. */
-  const begin = (visitor: string) => {
+  return (visitor: string) => {
     const count = counts.get(visitor) ?? 0;
     if (count >= maxPerVisitor) throw new BusyError(429);
     if (inAll >= maxInAll) throw new BusyError(503);
@@ -28,13 +30,5 @@ export function createWorkLimit({ maxInAll, maxPerVisitor }: { maxInAll: number;
       if (left === 0) counts.delete(visitor);
       else counts.set(visitor, left);
     };
-  };
-  return {
-    begin,
-    /** Runs a job for a visitor. Rejects with a BusyError when too many jobs are under way. */
-    run: async <T>(visitor: string, job: () => Promise<T>): Promise<T> => {
-      const end = begin(visitor);
-      return job().finally(end);
-    },
   };
 }
