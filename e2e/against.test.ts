@@ -19,7 +19,7 @@ test.beforeEach(async ({ site }) => {
     name: `@school/${name}`,
     folder: path.join(place, name),
   }));
-  proxy = await startDevProxy({ port: 0, addressOf: () => Promise.resolve(site.url), sections });
+  proxy = await startDevProxy({ port: 0, addressOf: () => site.url, sections });
 });
 test.afterEach(async ({ page }) => {
   // what it still asks for is no error

@@ -1,8 +1,9 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { test } from '@playwright/test';
 
+import { until } from '../../shared-deps/src/testing/until';
 import { startSite } from '../../team/src/workspace/site';
 import { copyWorkspace, type WorkspaceCopy } from './support/workspace-copy';
 
@@ -21,6 +22,22 @@ test('npm run dev: a saved file is built and released while the site runs', asyn
     await site.untilPrinted('mf-home is rebuilt', 2);
     await site.untilAnswering('/home');
   } finally {
+    await site.terminate();
+  }
+});
+
+test('npm run dev: code of a page ends the server, and the next save starts it again', async () => {
+  const file = path.join(copy.folder, 'mf-about/src/index.ts');
+  const before = readFileSync(file);
+  const site = await copy.start('run', 'dev', '--', 'mf-about');
+  try {
+    await site.untilPrinted('mf-about is rebuilt', 1);
+    appendFileSync(file, "if (typeof document === 'undefined') void Promise.reject(new Error('late'));\n");
+    await until(async () => (await textOf(`${site.url}/ContactUs`)).includes('The server has ended'));
+    writeFileSync(file, before);
+    await site.untilAnswering('/ContactUs');
+  } finally {
+    writeFileSync(file, before);
     await site.terminate();
   }
 });
@@ -57,4 +74,9 @@ function save(section: string): void {
   const now = Date.now();
   const file = path.join(copy.folder, section, 'src/index.ts');
   appendFileSync(file, `export const savedAt${now} = ${now};\n`);
+}
+
+async function textOf(url: string): Promise<string> {
+  const response = await fetch(url, { headers: { accept: 'text/html' } });
+  return response.text();
 }

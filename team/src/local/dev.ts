@@ -10,7 +10,8 @@ import { endWithNpm } from '../workspace/process';
 import { type Site, startServer } from '../workspace/site';
 import { builtPackages, root, serverFile } from '../workspace/workspace';
 import { developAgainst } from './dev/against';
-import { startDevProxy } from './dev/proxy';
+import { createDevSite } from './dev/dev-site';
+import { type DevProxy, startDevProxy } from './dev/proxy';
 import { devBuilds, watchPackage } from './dev/watch';
 
 /** The server looks for a new release twice a second. */
@@ -22,8 +23,10 @@ const TAKEN_OVER_WITHIN_MS = 3_000;
 endWithNpm();
 const port = Number(process.env['PORT'] ?? 8080);
 let builds = root;
-let site: Promise<Site>;
-let proxy: Awaited<ReturnType<typeof startDevProxy>>;
+let proxy: DevProxy;
+const site = createDevSite(start, () => {
+  proxy.reload();
+});
 
 await runCommand(async () => {
   const options = { against: { type: 'string' } } as const;
@@ -43,10 +46,12 @@ function packagesOf(names: readonly string[]): readonly string[] {
 }
 
 async function develop(watched: readonly string[]): Promise<void> {
-  proxy = await startDevProxy({ port, addressOf: async () => (await site).url });
-  await buildChanged();
+  proxy = await startDevProxy({ port, addressOf: site.address, waitsFor: site.waitsFor });
+  await buildChanged(builtPackages, (done, all) => {
+    site.waitFor(`Building ${done + 1} of ${all}.`);
+  });
   await takeOwnRelease('dev');
-  site = start();
+  void site.start();
   await Promise.all(watched.map((name) => watchPackage(name, () => show(name))));
   const uptime = process.uptime().toFixed(1);
   console.log(`ready after ${uptime} s; saved files of ${watched.join(', ')} are built again`);
@@ -57,17 +62,16 @@ async function develop(watched: readonly string[]): Promise<void> {
 async function show(name: string): Promise<void> {
   if (name === 'server') {
     builds = devBuilds;
-    site = site.then(({ stop }) => stop().then(start), start);
-    await site;
-  } else {
-    const before = await releaseId();
-    await release([name], { isOwn: true, from: devBuilds });
-    if (!(await isTakenOver(before))) return;
+    await site.restart();
+    return;
   }
-  proxy.reload();
+  const before = await releaseId();
+  await release([name], { isOwn: true, from: devBuilds });
+  await site.start();
+  if (await isTakenOver(before)) proxy.reload();
 }
 
-async function isTakenOver(before: string): Promise<boolean> {
+async function isTakenOver(before: string | undefined): Promise<boolean> {
   const end = Date.now() + TAKEN_OVER_WITHIN_MS;
   while (Date.now() < end) {
     if ((await releaseId()) !== before) return true;
@@ -82,8 +86,10 @@ function start(): Promise<Site> {
   return startServer([path.join(builds, serverFile)], '/healthz', { env: { SCHOOL_OFFLINE: 'off' } });
 }
 
-async function releaseId(): Promise<string> {
-  const response = await fetch(`${(await site).url}/healthz`);
-  const { release: id } = (await response.json()) as { release: string };
-  return id;
+/** Undefined while there is no server. */
+async function releaseId(): Promise<string | undefined> {
+  const health = await fetch(`${site.address() ?? ''}/healthz`)
+    .then((response) => response.json() as Promise<{ release: string }>)
+    .catch(() => undefined);
+  return health?.release;
 }

@@ -10,6 +10,8 @@ import { root, serverFile } from './workspace';
 export interface Site {
   url: string;
   pid: number;
+  /** Settles with its status. */
+  ended: Promise<number>;
   stop: () => Promise<void>;
   errors: () => string;
 }
@@ -53,7 +55,7 @@ export async function startServer(
 ): Promise<Site> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const { pid, stop, output } = await startProgram(process.execPath, [...nodeOptions, ...args], {
+  const { pid, ended, stop, output } = await startProgram(process.execPath, [...nodeOptions, ...args], {
     cwd,
     env: { ...serverEnv, HOST: '127.0.0.1', PORT: String(port), ...env },
     stdout: 'ignore',
@@ -61,7 +63,7 @@ export async function startServer(
     isReady: () => isAnswering(url + path),
     withinMs: STARTS_WITHIN_MS,
   });
-  return { url, pid, stop, errors: output };
+  return { url, pid, ended, stop, errors: output };
 }
 
 /** Whether a URL answers with success. */

@@ -28,7 +28,7 @@ export async function developAgainst({ names, against, port }: AgainstOptions): 
     folder: path.join(devBuilds, name, 'dist/browser'),
   }));
   const site = await findSite(against, sections);
-  const proxy = await startDevProxy({ port, addressOf: () => Promise.resolve(site), sections });
+  const proxy = await startDevProxy({ port, addressOf: () => site, sections });
   await Promise.all(names.map((name) => watchPackage(name, proxy.reload)));
   console.log(`${proxy.url}/ is ${site} with ${names.join(', ')} of this checkout in it`);
 }

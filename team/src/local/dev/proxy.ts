@@ -6,7 +6,7 @@ import { type ChangePage, forward } from './forward';
 import { localFile, type LocalSection, withSections } from './local-sections';
 import { listenLocally, type LocalServer, sendText } from './local-server';
 
-interface DevProxy extends LocalServer {
+export interface DevProxy extends LocalServer {
   /** Reloads every page that is open. */
   reload: () => void;
 }
@@ -14,8 +14,10 @@ interface DevProxy extends LocalServer {
 interface ProxyOptions {
   /** 0 for a free one. */
   port: number;
-  /** Where the site is now. */
-  addressOf: () => Promise<string>;
+  /** Where the site is now; undefined while there is none. */
+  addressOf: () => string | undefined;
+  /** The reason why there is none, for people. */
+  waitsFor?: () => string;
   /** Sections of this machine, in place of the site's own. */
   sections?: readonly LocalSection[];
 }
@@ -29,7 +31,12 @@ const uncached = { 'cache-control': 'no-store' };
  * the same origin, which the site's own policy allows.
  * @throws Refusal when the port is taken
  */
-export async function startDevProxy({ port, addressOf, sections = [] }: ProxyOptions): Promise<DevProxy> {
+export async function startDevProxy({
+  port,
+  addressOf,
+  waitsFor,
+  sections = [],
+}: ProxyOptions): Promise<DevProxy> {
   const pages = new Set<ServerResponse>();
   const changePage: ChangePage = (page) => {
     const { text, policy } = withSections(page, sections);
@@ -48,8 +55,17 @@ export async function startDevProxy({ port, addressOf, sections = [] }: ProxyOpt
     } else if (url === WORKER_ADDRESS) {
       sendText(response, 404, 'pages with code of this machine are kept by no worker');
     } else {
-      await forward(request, response, { site: await addressOf(), changePage });
+      const site = addressOf();
+      if (site === undefined) sendWaiting(response, waitsFor?.() ?? '');
+      else await forward(request, response, { site, changePage });
     }
   });
   return { ...server, reload: () => pages.forEach((page) => page.write('data: reload\n\n')) };
+}
+
+/** A page that is loaded again as soon as there is something new to say. */
+function sendWaiting(response: ServerResponse, text: string): void {
+  const headers = { 'content-type': 'text/html; charset=utf-8', ...uncached };
+  const html = `<!doctype html><html lang="en"><head><title>One moment</title>${tag}</head>`;
+  response.writeHead(503, headers).end(`${html}<body><p>${text}</p></body></html>`);
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
 
-import { run } from '../../workspace/process';
-import { builtPackages, packages } from '../../workspace/workspace';
+import { execa } from 'execa';
+
+import { builtPackages, packages, root } from '../../workspace/workspace';
 import { Refusal } from '../refusal';
 import { runCommand } from './command';
 import { release, releaseFolder, takeOwnRelease } from './release';
@@ -10,21 +11,51 @@ import { isChanged } from './stamps';
 /** Their builds take about as long as all others together. */
 const slow = ['shared-deps', 'inspector'];
 
-/** Builds the packages whose sources have changed, in two processes: each keeps a core busy. */
-export async function buildChanged(names: readonly string[] = builtPackages): Promise<void> {
+type OnProgress = (done: number, all: number) => void;
+
+/**
+ * Builds the packages whose sources have changed, in two processes: each keeps a core busy.
+ * @param onProgress called before the first package and after each
+ */
+export async function buildChanged(
+  names: readonly string[] = builtPackages,
+  onProgress: OnProgress = () => undefined,
+): Promise<void> {
   const changed = names.filter(isChanged);
-  if (changed.length > 0) console.log(`building ${changed.join(', ')}`);
+  if (changed.length === 0) return;
+  console.log(`building ${changed.join(', ')}`);
+  let done = 0;
+  onProgress(done, changed.length);
+  const onBuilt = () => {
+    done += 1;
+    if (done < changed.length) onProgress(done, changed.length);
+  };
   const ended = await Promise.allSettled([
-    build(changed.filter((name) => slow.includes(name))),
-    build(changed.filter((name) => !slow.includes(name))),
+    build(
+      changed.filter((name) => slow.includes(name)),
+      onBuilt,
+    ),
+    build(
+      changed.filter((name) => !slow.includes(name)),
+      onBuilt,
+    ),
   ]);
   for (const each of ended) if (each.status === 'rejected') throw each.reason;
 }
 
-async function build(names: readonly string[]): Promise<void> {
+async function build(names: readonly string[], onBuilt: () => void): Promise<void> {
   if (names.length === 0) return;
   const file = path.join(import.meta.dirname, 'build-packages.ts');
-  const { exitCode } = await run(process.execPath, ['--import', 'tsx', file, ...names], { reject: false });
+  const options = {
+    cwd: root,
+    stdin: 'ignore',
+    stdout: ['inherit', 'pipe'],
+    stderr: 'inherit',
+    reject: false,
+  } as const;
+  const building = execa(process.execPath, ['--import', 'tsx', file, ...names], options);
+  for await (const line of building) if (line.includes(' is built ')) onBuilt();
+  const { exitCode } = await building;
   if (exitCode !== 0) throw new Refusal([`${names.join(', ')}: not built, as said above`]);
 }
 
