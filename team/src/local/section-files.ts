@@ -31,7 +31,7 @@ function packageOf({ name, dependencies, devDependencies }: NewSection): string 
   const tool = (command: string) => `tsx ../team/src/release/commands/${command}.ts`;
   const scripts = {
     build: `webpack --config ../webpack.config.ts --env pkg=${name}`,
-    dev: 'tsx ../team/src/local/dev.ts',
+    dev: 'node --import tsx ../team/src/local/dev.ts',
     ...Object.fromEntries(['deploy', 'rollback', 'retire'].map((command) => [command, tool(command)])),
   };
   const fields = { name: `@school/${name}`, version: '0.1.0', private: true, license: 'MIT', type: 'module' };
