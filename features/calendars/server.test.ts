@@ -85,21 +85,12 @@ it('keeps the id of an event that changes', async () => {
 const sample = JSON.parse(
   readFileSync(path.join(__dirname, '../../content/records/events.json'), 'utf8'),
 ) as { title: string }[];
-const generated = Array.from({ length: 500 }, (_, at) => ({
-  ...exhibition,
-  _id: `event-${at}`,
-  title: `Event ${at}; “फेट”, with a \\ and a long name ${'x'.repeat(at % 60)}!`,
-  date: new Date(Date.UTC(2024, 0, 1 + (at % 900))).toISOString().slice(0, 10),
-}));
 
-it.each([
-  ['the sample', sample],
-  ['500 generated ones', generated],
-])('has every event of %s as it is written', async (_, records) => {
-  events = records;
+it('has every event of the sample school', async () => {
+  events = sample;
   await restart();
   const titles = (await eventsOf('/calendar/events.ics')).map(({ summary }) => summary);
-  expect(titles.sort()).toEqual(records.map(({ title }) => title).sort());
+  expect(titles.sort()).toEqual(sample.map(({ title }) => title).sort());
 });
 
 it.each(['2026-13-45', '2026-02-31', 'in winter'])('has the other dates beside one of %j', async (date) => {

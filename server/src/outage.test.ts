@@ -1,4 +1,3 @@
-import { startProvider } from './testing/provider';
 import { schoolCode } from './testing/school-folder';
 import { startTestSite, type TestSite } from './testing/test-site';
 
@@ -15,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.remove());
 
-const restart = (url = site.provider.url) => site.restart({ SCHOOL_API_URL: url });
+const restart = () => site.restart({ SCHOOL_API_URL: site.provider.url });
 async function restartUnder(childData: string): Promise<void> {
   site.school.edit('profile.json', (profile: object) => ({ ...profile, childData }));
   await restart();
@@ -46,12 +45,4 @@ it("shows of them what the school's policy of today allows", async () => {
   expect(await (await getToppers()).json()).toMatchObject([{ name: 'A. M.', attachments: [] }]);
   await restartUnder('off');
   expect(await (await getToppers()).json()).toEqual([]);
-});
-
-it('shows nothing of another provider', async () => {
-  await getToppers();
-  const other = await startProvider((_request, reply) => reply.code(503).send());
-  await restart(other.url);
-  expect((await getToppers()).status).toBe(502);
-  await other.close();
 });

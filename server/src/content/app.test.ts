@@ -30,17 +30,6 @@ it('shows a changed list at once', async () => {
   expect(answer.headers.etag).not.toBe(before);
 });
 
-it('tells the new profile and pages', async () => {
-  const listener = jest.fn();
-  const stop = service.onChange(listener);
-  const changed = nextChange();
-  school.edit('profile.json', (profile: object) => ({ ...profile, shortName: 'Rivermouth School' }));
-  await changed;
-  expect(listener).toHaveBeenCalledWith(service.content());
-  expect(service.content().profile.shortName).toBe('Rivermouth School');
-  stop();
-});
-
 it('shows an added file, a changed one and a removed one', async () => {
   const status = async (path: string) => (await get(`/api/image/${path}`)).statusCode;
   let changed = nextChange();

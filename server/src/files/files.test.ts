@@ -46,6 +46,7 @@ it('passes a file on with what a browser needs to know of it', async () => {
   expect(answer.headers).not.toHaveProperty('set-cookie');
   expect(provider.requests[0]?.headers).toMatchObject({ range: 'bytes=0-1' });
   expect(provider.requests[0]?.headers).not.toHaveProperty('cookie');
+  expect(provider.requests[0]?.authorization).toBeUndefined();
   expect((await get('/api/image/a.webm', { 'if-none-match': '"v1"' })).statusCode).toBe(304);
 });
 

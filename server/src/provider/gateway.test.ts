@@ -160,25 +160,6 @@ describe('lists', () => {
   });
 });
 
-describe('the token', () => {
-  const bearer = ['topper/RIVER', 'PrincipalMessage/RIVER', 'notification/RIVER', 'video/all/RIVER'];
-  const plain = ['news/RIVER', 'news/all/RIVER', 'events/All/RIVER', 'gallery/All/RIVER', 'highlight/RIVER'];
-
-  it('goes with the calls that need it and no other', async () => {
-    for (const call of [...bearer, ...plain]) await get(`/api/${call}`);
-    await get('/api/image/a.pdf');
-    const withToken = provider.requests.filter(({ authorization }) => authorization === 'Bearer secret');
-    expect(withToken.map(({ url }) => url)).toEqual(bearer.map((call) => `/api/${call}`));
-    expect(provider.requests).toHaveLength(bearer.length + plain.length + 1);
-  });
-
-  it('follows no redirect', async () => {
-    provider.answer((_request, reply) => reply.redirect(`${own.url}/api/topper/RIVER`));
-    expect((await get('/api/topper/RIVER')).statusCode).toBe(502);
-    expect(own.requests).toEqual([]);
-  });
-});
-
 /** All but the timer of a wait. */
 const unfaked = [
   'Date',

@@ -119,19 +119,6 @@ describe('lists', () => {
     expect(await first).toMatchObject({ content: { body: [{ title: 'New' }] } });
   });
 
-  it('are fresh for five minutes at most, whatever the provider says', async () => {
-    const cache = createCache();
-    const forAYear = (list: object[]) =>
-      provider.answer((_request, reply) => reply.header('cache-control', 'max-age=31536000').send(list));
-    forAYear([{}]);
-    await cache.get(news);
-    forAYear([{ title: 'New' }]);
-    later(5 * minutes - 1);
-    expect(contentIn(await cache.get(news))?.body).toEqual([{}]);
-    later(1);
-    expect(contentIn(await cache.get(news))?.body).toEqual([{ title: 'New' }]);
-  });
-
   it('are shown for a day after the provider has failed, and no longer', async () => {
     const cache = createCache();
     await cache.get(news);
