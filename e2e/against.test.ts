@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 
 import { startDevProxy } from '../team/src/local/dev/proxy';
 import { root } from './support/site';
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 import { buildVersion } from './support/versions';
 import { open } from './support/visit';
 
@@ -58,13 +58,13 @@ test('a section of this machine is shown in the deployed site, and again when it
   await expectTotal(page, 'Reels');
 });
 
-test('a page of words is the local one before anybody acts on it', { tag: '@all' }, async ({ page }) => {
+test('a page of words is the local one before anybody acts on it', beyond(), async ({ page }) => {
   save('mf-about', { from: '"Our Motto"', to: '"Our Creed"' });
   await page.goto(`${proxy.url}/OurMotto`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Creed');
 });
 
-test('npm run dev says in one line what is wrong with its arguments', { tag: '@all' }, ({ site }) => {
+test('npm run dev says in one line what is wrong with its arguments', beyond(), ({ site }) => {
   const outputOf = (...args: string[]) => {
     const command = ['--import', 'tsx', path.join(root, 'team/src/local/dev.ts'), ...args];
     const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', timeout: 20_000 });

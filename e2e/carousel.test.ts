@@ -12,7 +12,7 @@ import {
   SPEED_MS,
   standStill,
 } from './support/carousel';
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 import { expectHydrated, gate, openHome } from './support/visit';
 
 test.describe('a carousel', () => {
@@ -30,14 +30,14 @@ test.describe('a carousel', () => {
     await expectShown(banners, [next(next(first, 7), 7)]);
   });
 
-  test('begins anew after its last slide', { tag: '@all' }, async ({ page }) => {
+  test('begins anew after its last slide', beyond(), async ({ page }) => {
     const banners = await liveCarousel(page, 'Our school in pictures');
     const first = await justMoved(page, banners);
     await page.clock.runFor(7 * DELAY_MS);
     await expectShown(banners, [first]);
   });
 
-  test('stands still while the visitor points at it', { tag: '@all' }, async ({ page }) => {
+  test('stands still while the visitor points at it', beyond(), async ({ page }) => {
     const banners = await liveCarousel(page, 'Our school in pictures');
     await banners.getByRole('group').first().locator('..').hover();
     const first = await standStill(page, banners);
@@ -66,28 +66,24 @@ test.describe('a carousel', () => {
     await expectShown(banners, [first]);
   });
 
-  test(
-    'goes one slide at a time, though the page is laid out anew meanwhile',
-    { tag: '@all' },
-    async ({ page }) => {
-      const banners = await liveCarousel(page, 'Our school in pictures');
-      await banners.getByRole('button', { name: 'Next slide' }).focus();
-      const first = await standStill(page, banners);
-      await pauseAnimations(page);
-      for (let turns = 0; turns < 7; turns += 1) {
-        await page.keyboard.press('ArrowLeft');
-        await layOutAnew(banners);
-      }
-      await moveOn(banners, SPEED_MS);
-      await expectShown(banners, [first]);
-      for (let turns = 0; turns < 8; turns += 1) {
-        await page.keyboard.press('ArrowRight');
-        await layOutAnew(banners);
-      }
-      await moveOn(banners, SPEED_MS);
-      await expectShown(banners, [next(first, 7)]);
-    },
-  );
+  test('goes one slide at a time, though the page is laid out anew meanwhile', beyond(), async ({ page }) => {
+    const banners = await liveCarousel(page, 'Our school in pictures');
+    await banners.getByRole('button', { name: 'Next slide' }).focus();
+    const first = await standStill(page, banners);
+    await pauseAnimations(page);
+    for (let turns = 0; turns < 7; turns += 1) {
+      await page.keyboard.press('ArrowLeft');
+      await layOutAnew(banners);
+    }
+    await moveOn(banners, SPEED_MS);
+    await expectShown(banners, [first]);
+    for (let turns = 0; turns < 8; turns += 1) {
+      await page.keyboard.press('ArrowRight');
+      await layOutAnew(banners);
+    }
+    await moveOn(banners, SPEED_MS);
+    await expectShown(banners, [next(first, 7)]);
+  });
 });
 
 test('a press of Next that comes before the code turns it once', async ({ page }) => {
@@ -107,31 +103,27 @@ test('a press of Next that comes before the code turns it once', async ({ page }
   await expectShown(banners, [3]);
 });
 
-test(
-  'news, events and birthdays show one or two by the width, achievers one',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/home');
-    for (const { width, shown } of [
-      { width: 1280, shown: 2 },
-      { width: 1025, shown: 2 },
-      { width: 1024, shown: 1 },
-      { width: 1000, shown: 1 },
-      { width: 992, shown: 2 },
-      { width: 800, shown: 2 },
-      { width: 768, shown: 2 },
-      { width: 767, shown: 1 },
-      { width: 600, shown: 1 },
-      { width: 360, shown: 1 },
-    ]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const name of ['Latest News', 'Latest Events', 'Birthdays']) {
-        await expect.poll(() => shownSlides(carouselOf(page, name)), `${name}, ${width}`).toHaveLength(shown);
-      }
-      for (const name of ['Class X Achievers', 'Class XII Achievers', 'Our school in pictures']) {
-        await expect.poll(() => shownSlides(carouselOf(page, name)), `${name}, ${width}`).toHaveLength(1);
-      }
+test('news, events and birthdays show one or two by the width, achievers one', beyond(), async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/home');
+  for (const { width, shown } of [
+    { width: 1280, shown: 2 },
+    { width: 1025, shown: 2 },
+    { width: 1024, shown: 1 },
+    { width: 1000, shown: 1 },
+    { width: 992, shown: 2 },
+    { width: 800, shown: 2 },
+    { width: 768, shown: 2 },
+    { width: 767, shown: 1 },
+    { width: 600, shown: 1 },
+    { width: 360, shown: 1 },
+  ]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of ['Latest News', 'Latest Events', 'Birthdays']) {
+      await expect.poll(() => shownSlides(carouselOf(page, name)), `${name}, ${width}`).toHaveLength(shown);
     }
-  },
-);
+    for (const name of ['Class X Achievers', 'Class XII Achievers', 'Our school in pictures']) {
+      await expect.poll(() => shownSlides(carouselOf(page, name)), `${name}, ${width}`).toHaveLength(1);
+    }
+  }
+});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { type OwnSchool, startOwnSchool } from './support/own-school';
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 import { open } from './support/visit';
 
 let school: OwnSchool;
@@ -24,7 +24,7 @@ test('news that the school adds are shown without a restart', async ({ page }) =
   await expect(page.getByText('Total News: 1', { exact: true })).toBeVisible();
 });
 
-test('a mistake in a file does no harm to the pages', { tag: '@all' }, async ({ page }) => {
+test('a mistake in a file does no harm to the pages', beyond(), async ({ page }) => {
   await open(page, `${school.url}/News`);
   await school.writeText('records/news.json', '[{ "title": ');
   await school.write('pages/our-motto.json', { blocks: [{ type: 'heading', text: 'Onward' }] });

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 
 import { pages } from './support/pages';
 import { type Reference, referencesOf } from './support/references';
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 
 /** The content types that fit each use of an address. */
 const types: Record<Exclude<Reference['use'], 'link'>, RegExp> = {
@@ -56,7 +56,7 @@ test.describe('from the home page by every link, picture, frame, film and form',
     expect(crawl.wrong).toEqual([]);
   });
 
-  test('every picture answers in each of its widths', { tag: '@all' }, async ({ request }) => {
+  test('every picture answers in each of its widths', beyond(), async ({ request }) => {
     test.setTimeout(900_000);
     const expectPicture = async ([target, from]: [string, string]) => {
       const response = await request.get(target);

@@ -52,7 +52,7 @@ test.describe('the search of the events', () => {
     ).toBeFocused();
   });
 
-  test('counts and reaches what the list does not show yet', { tag: '@all' }, async ({ page }) => {
+  test('counts and reaches what the list does not show yet', beyond(), async ({ page }) => {
     const matching = sample('events').filter(({ title }) => title.toLowerCase().includes('day'));
     await open(page, '/Events');
     await page.getByRole('combobox', { name: 'Year' }).selectOption('All');
@@ -70,7 +70,7 @@ test.describe('the search of the events', () => {
     await expect(page.getByRole('article')).toHaveCount(Math.min(48, sample('events').length));
   });
 
-  test('is counted whole in a page that comes with its search', { tag: '@all' }, async ({ page }) => {
+  test('is counted whole in a page that comes with its search', beyond(), async ({ page }) => {
     const matching = sample('events').filter(({ title }) => title.toLowerCase().includes('day'));
     const document = await page.request.get('/Events?year=All&search=day');
     expect(await document.text()).toContain(`${matching.length} events match`);
@@ -79,7 +79,7 @@ test.describe('the search of the events', () => {
     await expect(page.locator('article mark')).not.toHaveCount(0);
   });
 
-  test('says when nothing matches', { tag: '@all' }, async ({ page }) => {
+  test('says when nothing matches', beyond(), async ({ page }) => {
     await open(page, '/Events');
     await page
       .getByRole('main')

@@ -10,7 +10,7 @@ import { readReleaseFile } from '../team/src/release/commands/release';
 import { startStaticHost, type StaticHost } from '../team/src/testing/static-host';
 import { asOf, expectKept, withWorker } from './support/offline';
 import { root, type Site, startSite } from './support/site';
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 import { expectHydrated, open } from './support/visit';
 
 /** A small school, so that its export takes seconds. */
@@ -66,7 +66,7 @@ function namedBy(html: string): string[] {
   return html.match(/\/(?:assets|api\/image)\/[^"\s,<]+/g) ?? [];
 }
 
-test('every page is the site’s page, and every file that it names is there', { tag: '@all' }, async () => {
+test('every page is the site’s page, and every file that it names is there', beyond(), async () => {
   test.setTimeout(90_000);
   const files = new Set<string>();
   for (const { address, folder: there } of addresses) {
@@ -91,7 +91,7 @@ async function bytesOf(address: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-test('what browsers fetch is what the site answers', { tag: '@all' }, async () => {
+test('what browsers fetch is what the site answers', beyond(), async () => {
   const lists = routes.flatMap(({ resources }) => resources).filter((name) => !/\?|^content\//.test(name));
   for (const list of new Set(lists)) {
     const [ofHost, ofSite] = await Promise.all(
@@ -101,33 +101,29 @@ test('what browsers fetch is what the site answers', { tag: '@all' }, async () =
   }
 });
 
-test(
-  'a visitor goes from page to page, into an album, and finds it again',
-  { tag: '@all' },
-  async ({ page }) => {
-    await open(page, `${host.url}/News/`);
-    await expect(page).toHaveURL(`${host.url}/News`);
-    await page.getByRole('link', { name: 'Photo Gallery' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Photo Gallery' })).toBeVisible();
-    await page.getByLabel('Year').selectOption('All');
-    await page.getByRole('link', { name: 'Boat day' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Boat day' })).toBeVisible();
-    await expect(page).toHaveURL(`${host.url}/SubGallery?id=boat-day`);
-    await page.reload();
-    await page.mouse.move(9, 9);
-    await expectHydrated(page);
-    await expect(page.getByRole('heading', { level: 1, name: 'Boat day' })).toBeVisible();
-    await expect(page).toHaveURL(`${host.url}/SubGallery?id=boat-day`);
-  },
-);
+test('a visitor goes from page to page, into an album, and finds it again', beyond(), async ({ page }) => {
+  await open(page, `${host.url}/News/`);
+  await expect(page).toHaveURL(`${host.url}/News`);
+  await page.getByRole('link', { name: 'Photo Gallery' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Photo Gallery' })).toBeVisible();
+  await page.getByLabel('Year').selectOption('All');
+  await page.getByRole('link', { name: 'Boat day' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Boat day' })).toBeVisible();
+  await expect(page).toHaveURL(`${host.url}/SubGallery?id=boat-day`);
+  await page.reload();
+  await page.mouse.move(9, 9);
+  await expectHydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Boat day' })).toBeVisible();
+  await expect(page).toHaveURL(`${host.url}/SubGallery?id=boat-day`);
+});
 
-test('an address that narrows a list shows it so', { tag: '@all' }, async ({ page }) => {
+test('an address that narrows a list shows it so', beyond(), async ({ page }) => {
   await page.goto(`${host.url}/PhotoGallery?year=All&search=boat`);
   await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toHaveValue('boat');
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('a visitor finds records and papers without a server', { tag: '@all' }, async ({ page }) => {
+test('a visitor finds records and papers without a server', beyond(), async ({ page }) => {
   await open(page, `${host.url}/News`);
   await page.keyboard.press('/');
   await page.keyboard.type('unifrom');
@@ -137,7 +133,7 @@ test('a visitor finds records and papers without a server', { tag: '@all' }, asy
   await expect(page.getByText(/results? for “unifrom”/)).toBeVisible();
 });
 
-test('the certificate page says that it needs the school’s server', { tag: '@all' }, async ({ page }) => {
+test('the certificate page says that it needs the school’s server', beyond(), async ({ page }) => {
   await open(page, `${host.url}/News`);
   await page.locator('footer a[href="/TC"]').click();
   await expect(page.getByText('This form needs the school’s server')).toBeVisible();
@@ -149,7 +145,7 @@ test('the certificate page says that it needs the school’s server', { tag: '@a
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('albums open, and lists say that their form needs one', { tag: '@all' }, async ({ page }) => {
+  test('albums open, and lists say that their form needs one', beyond(), async ({ page }) => {
     for (const address of ['/Search?q=boat', '/PhotoGallery']) {
       await page.goto(host.url + address);
       expect(await page.content()).toContain('year, month and search work with JavaScript only');
@@ -162,7 +158,7 @@ test.describe('without a script', () => {
 test.describe('without a network', () => {
   test.use(withWorker);
 
-  test('pages that were opened are there; albums are not', { tag: '@all' }, async ({ page, context }) => {
+  test('pages that were opened are there; albums are not', beyond(), async ({ page, context }) => {
     await open(page, `${host.url}/News`);
     await expectKept(page, '/News', '/ContactUs');
     await open(page, `${host.url}/SubGallery/boat-day/`);

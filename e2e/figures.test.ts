@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 
 test.describe('figures', () => {
   // as they come from the server
@@ -22,7 +22,7 @@ test.describe('figures', () => {
 
   test(
     'dates of an album are day/month/year, those of e-books have the long name of the month',
-    { tag: '@all' },
+    beyond(),
     async ({ page }) => {
       await page.goto('/SubGallery?id=album-annual-day-2026');
       await expect(page.getByRole('main')).toContainText('Event Date18/11/2026Last Update18/11/2026');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { album, expectPhotoAt, photos } from './support/lightbox';
 import { markedCards } from './support/marks';
 import { circulars, from } from './support/sample';
-import { expect as expectSoon, test } from './support/test';
+import { beyond, expect as expectSoon, test } from './support/test';
 import { expectHydrated, hydrate, open } from './support/visit';
 
 /** Several slow devices share this machine. */
@@ -163,18 +163,18 @@ for (const [name, { path, act, expectOnce }] of Object.entries(actions)) {
     );
     await Promise.all(shares.map(visit));
   };
-  test(`${name} counts once, however early it comes`, { tag: '@all' }, ({ openBeside }) =>
+  test(`${name} counts once, however early it comes`, beyond(), ({ openBeside }) =>
     tryAt({ ...boots, ...everyMoment }, openBeside),
   );
   if (path === '/Events')
     test(`${name} counts once after a change of page`, ({ openBeside }) =>
       tryAt(fewMoments, openBeside, follow));
-  test(`${name} counts once after a change of page, at any moment`, { tag: '@all' }, ({ openBeside }) =>
+  test(`${name} counts once after a change of page, at any moment`, beyond(), ({ openBeside }) =>
     tryAt(everyMoment, openBeside, follow),
   );
 }
 
-test('the page lives without being touched, and says so', { tag: '@all' }, async ({ page }) => {
+test('the page lives without being touched, and says so', beyond(), async ({ page }) => {
   await page.goto('/Events');
   await expect(page.locator('html[data-boot="alive"]')).toHaveCount(1);
   await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('zzzz');

@@ -8,7 +8,7 @@ import { parseSitemap } from 'sitemap';
 import { routes } from '../team/src/local/all-routes';
 import { album, expectPhotoAt, lightboxOf } from './support/lightbox';
 import { type Site, startSite } from './support/site';
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 
 const siteUrl = 'https://school.example';
 const photo = `${album.path}&photo=4`;
@@ -28,7 +28,7 @@ test.afterAll(() => own.stop());
 
 const textOf = async (address: string) => (await fetch(own.url + address)).text();
 
-test('every page, album, photo and record shows what a link to it leads to', { tag: '@all' }, async () => {
+test('every page, album, photo and record shows what a link to it leads to', beyond(), async () => {
   const descriptions = new Set<string>();
   for (const address of addresses) {
     const html = await textOf(address);

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { leave, liveCarousel, movingParts } from './support/carousel';
 import { pages } from './support/pages';
 import { countPaints } from './support/paints';
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 import { closeOverlays, open, openHome } from './support/visit';
 
 /** A carousel turns once or twice in this time. */
@@ -17,7 +17,7 @@ const still = pages.map(({ path }) => path).filter((path) => !moving.includes(pa
 const SIDE_BY_SIDE = 6;
 
 for (const path of moving) {
-  test(`${path} is not painted while nobody acts`, { tag: '@all' }, async ({ page, browser }) => {
+  test(`${path} is not painted while nobody acts`, beyond(), async ({ page, browser }) => {
     await openQuiet(page, path);
     await turnRound(page);
     await expectNoPaints(browser);
@@ -28,7 +28,7 @@ for (let at = 0; at < still.length; at += SIDE_BY_SIDE) {
   const paths = still.slice(at, at + SIDE_BY_SIDE);
   test(
     `nothing is painted while nobody acts: ${paths.join(', ')}`,
-    { tag: '@all' },
+    beyond(),
     async ({ browser, openBeside }) => {
       test.setTimeout(90_000);
       await Promise.all(paths.map(async (path) => openQuiet(await openBeside(), path)));
@@ -37,7 +37,7 @@ for (let at = 0; at < still.length; at += SIDE_BY_SIDE) {
   );
 }
 
-test('the strip of highlights moves without the main thread', { tag: '@all' }, async ({ page, browser }) => {
+test('the strip of highlights moves without the main thread', beyond(), async ({ page, browser }) => {
   await openHome(page);
   const banners = await liveCarousel(page, 'Our school in pictures');
   await banners.getByRole('button', { name: 'Stop automatic rotation' }).click();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { album, expectPhotoAt, openPhoto, photos, zoomOf } from './support/lightbox';
 import { albums, from, sample } from './support/sample';
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 import { open } from './support/visit';
 
 test('leads from the gallery into an album and back', async ({ page }) => {
@@ -17,7 +17,7 @@ test('leads from the gallery into an album and back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Photo Gallery' })).toBeVisible();
 });
 
-test('leads into an album by its cover too', { tag: '@all' }, async ({ page }) => {
+test('leads into an album by its cover too', beyond(), async ({ page }) => {
   const [first] = from('2026', albums());
   await open(page, '/PhotoGallery');
   const box = await page.getByRole('article').first().locator('img').boundingBox();

@@ -7,7 +7,7 @@ import { execa } from 'execa';
 
 import { pagesOf } from '../team/src/release/commands/page-addresses';
 import { findPrograms } from '../team/src/workspace/programs';
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 
 interface Problem {
   url: string;
@@ -40,7 +40,7 @@ test('every page is rendered without an error', async ({ request, site }) => {
   expect(health.renderErrors).toBe(0);
 });
 
-test('the HTML of every page is without an error', { tag: '@all' }, async ({ request, site }) => {
+test('the HTML of every page is without an error', beyond(), async ({ request, site }) => {
   test.setTimeout(300_000);
   const java = await findPrograms('java');
   test.skip('missing' in java, 'missing' in java ? java.missing : '');

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 import { open } from './support/visit';
 
 test('the calendar shows nine documents, the first one open, and one at a time', async ({ page }) => {
@@ -15,7 +15,7 @@ test('the calendar shows nine documents, the first one open, and one at a time',
 
 test(
   'the papers of this session are one tap away, above those of the years before',
-  { tag: '@all' },
+  beyond(),
   async ({ page, request }) => {
     await page.goto('/Calendar');
     const links = page.getByRole('main').getByRole('listitem').getByRole('link');
@@ -40,7 +40,7 @@ test('a frame of a PDF is there on wide screens, and not on phones', async ({ pa
 
 test(
   'holiday homework has a card for each of sixteen classes, opening in a new tab',
-  { tag: '@all' },
+  beyond(),
   async ({ page }) => {
     await open(page, '/HolidayHomework');
     const cards = page.getByRole('article');
@@ -61,7 +61,7 @@ test(
 
 test(
   'uniforms of boys and girls stand side by side on wide screens, below each other on phones',
-  { tag: '@all' },
+  beyond(),
   async ({ page }) => {
     await page.goto('/Uniform');
     const placeOf = async (name: string) => {
@@ -100,7 +100,7 @@ test('pictures of the ERP software open large and close again, without a script 
   }
 });
 
-test('portal help leads to the apps, the portal and the help desk', { tag: '@all' }, async ({ page }) => {
+test('portal help leads to the apps, the portal and the help desk', beyond(), async ({ page }) => {
   await page.goto('/Pphelp');
   const main = page.getByRole('main');
   await expect(main.locator('div > ol')).toHaveCount(2);
@@ -115,7 +115,7 @@ test('portal help leads to the apps, the portal and the help desk', { tag: '@all
   }
 });
 
-test('rules and tables are printed whole, without frames and controls', { tag: '@all' }, async ({ page }) => {
+test('rules and tables are printed whole, without frames and controls', beyond(), async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/RulesRegulations', '/Curriculum', '/Calendar', '/TC']) {
     await page.goto(path);

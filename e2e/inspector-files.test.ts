@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 
 import { chartOf, choose, logOf, meaningOf, openPanel, panelOf, sendMapToggled } from './support/inspector';
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 import { open } from './support/visit';
 
 /** Exports the session, and returns the path of its file. */
@@ -57,7 +57,7 @@ test.describe('the viewer, one file without the site', () => {
 
   test(
     'opens a recorded session with its charts, and what their states mean',
-    { tag: '@all' },
+    beyond(),
     async ({ page, context }) => {
       await open(page, '/ContactUs');
       await openPanel(page);

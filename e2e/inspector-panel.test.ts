@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { colourRules, expectAccessible } from './support/axe';
 import { actorOf, chartOf, choose, openPanel, panelOf, sendMapToggled, showTab } from './support/inspector';
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 import { gate, noticesOf, open, openHome } from './support/visit';
 
 test('nothing of the inspector is loaded before somebody asks for it', async ({ page }) => {
@@ -22,7 +22,7 @@ test('nothing of the inspector is loaded before somebody asks for it', async ({ 
 test.describe('with the map of another host', () => {
   test.use({ expectedErrors: /www\.openstreetmap\.org/ });
 
-  test('two tabs are two inspectors', { tag: '@all' }, async ({ page, context }) => {
+  test('two tabs are two inspectors', beyond(), async ({ page, context }) => {
     await open(page, '/ContactUs?inspect');
     const other = await context.newPage();
     await open(other, '/ContactUs?inspect');
@@ -55,7 +55,7 @@ test('all of it works by keyboard', async ({ page }) => {
 });
 
 for (const width of [360, 768, 1280]) {
-  test(`nobody is kept out of it: ${width} pixels`, { tag: '@all' }, async ({ page }) => {
+  test(`nobody is kept out of it: ${width} pixels`, beyond(), async ({ page }) => {
     // four times all rules
     test.slow();
     await page.setViewportSize({ width, height: 800 });
@@ -82,7 +82,7 @@ async function expectAccessibleInBoth(page: Page, what: string): Promise<void> {
 
 test(
   'its keys open it as the very first thing that happens on a page of words',
-  { tag: '@all' },
+  beyond(),
   async ({ page }) => {
     const code = await gate(page);
     await page.goto('/OurMotto', { waitUntil: 'commit' });

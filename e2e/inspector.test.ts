@@ -11,14 +11,14 @@ import {
   sendMapToggled,
   showTab,
 } from './support/inspector';
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 import { open, openHome } from './support/visit';
 
 const contactLink = (page: Page) => page.getByRole('link', { name: 'Contact Us', exact: true }).first();
 
 test(
   'actors of the shell and of the section are listed on /home, whoever started them',
-  { tag: '@all' },
+  beyond(),
   async ({ page }) => {
     await openHome(page);
     await openPanel(page);
@@ -53,7 +53,7 @@ test('it opens with a chart, which is moved, zoomed and shown as a whole', async
   expect(places.at(-1)).toBe(places[0]);
 });
 
-test('on a phone it opens with the actors', { tag: '@all' }, async ({ page }) => {
+test('on a phone it opens with the actors', beyond(), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/OurMotto?inspect');
   await expect(actorOf(page, 'navigation')).toBeVisible();
@@ -108,7 +108,7 @@ test.describe('with the map of another host', () => {
 
   test(
     'a row of the log shows the chart as it was, and now is one press away',
-    { tag: '@all' },
+    beyond(),
     async ({ page }) => {
       await open(page, '/ContactUs');
       await openPanel(page);
@@ -132,7 +132,7 @@ test.describe('with the map of another host', () => {
   );
 });
 
-test('what a state means is shown, though no page loads it', { tag: '@all' }, async ({ page }) => {
+test('what a state means is shown, though no page loads it', beyond(), async ({ page }) => {
   const loaded: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) loaded.push(response.text());
@@ -164,7 +164,7 @@ test.describe('a section that crashes', () => {
     'its button': (page: Page) => page.getByRole('button', { name: 'Try again' }).click(),
     'its link': (page: Page) => contactLink(page).click(),
   }))
-    test(`is seen to fail, and to be tried again by ${way}`, { tag: '@all' }, async ({ page }) => {
+    test(`is seen to fail, and to be tried again by ${way}`, beyond(), async ({ page }) => {
       let isBroken = true;
       await page.route('**/assets/mf-about/**/*.js', (route) =>
         isBroken ? route.abort() : route.continue(),

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 import { expectSameDocument, introOf, markDocument, noticesOf, open } from './support/visit';
 
 const MORNING = new Date('2026-11-21T09:00:00Z').getTime();
@@ -17,7 +17,7 @@ test('the intro plays over / alone, muted and with captions, its Close button fo
   await expect(intro).toHaveCount(0);
 });
 
-test('the intro comes again at each arrival on /', { tag: '@all' }, async ({ page }) => {
+test('the intro comes again at each arrival on /', beyond(), async ({ page }) => {
   const intro = introOf(page);
   await open(page, '/');
   await intro.getByRole('button', { name: 'Close' }).click();
@@ -44,7 +44,7 @@ test('the intro goes away by itself after 150 seconds', async ({ page }) => {
   await expect(introOf(page)).toHaveCount(0);
 });
 
-test('who wants no motion sees a still picture', { tag: '@all' }, async ({ page }) => {
+test('who wants no motion sees a still picture', beyond(), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   const intro = introOf(page);

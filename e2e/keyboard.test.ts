@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 import { expectSameDocument, markDocument, open } from './support/visit';
 
 const MAX_STOPS = 40;
 
-test('the first stop of the keyboard leads past the header', { tag: '@all' }, async ({ page }) => {
+test('the first stop of the keyboard leads past the header', beyond(), async ({ page }) => {
   await open(page, '/News');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -62,7 +62,7 @@ test('one group of the menu is open at a time, and Escape closes it', async ({ p
   await expect(menu.locator('summary', { hasText: 'Gallery' })).toBeFocused();
 });
 
-test('a press beside the menu closes its group', { tag: '@all' }, async ({ page }) => {
+test('a press beside the menu closes its group', beyond(), async ({ page }) => {
   await open(page, '/News');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByText('About Us').click();
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
     await expect(button).toBeFocused();
   });
 
-  test('the drawer has a button that closes it', { tag: '@all' }, async ({ page }) => {
+  test('the drawer has a button that closes it', beyond(), async ({ page }) => {
     await open(page, '/News');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('button', { name: 'Close menu' }).click();

@@ -1,5 +1,5 @@
 import { album, expectPhotoAt, lightboxOf, photos } from './support/lightbox';
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 import { expectHydrated, gate, open } from './support/visit';
 
 test('its address opens it, and going back leaves to where the visitor came from', async ({ page }) => {
@@ -14,7 +14,7 @@ test('its address opens it, and going back leaves to where the visitor came from
   await expect(page).toHaveURL(/\/PhotoGallery$/);
 });
 
-test('an address beyond the last picture opens the last', { tag: '@all' }, async ({ page }) => {
+test('an address beyond the last picture opens the last', beyond(), async ({ page }) => {
   await page.goto(`${album.path}#photo=99`);
   await expectPhotoAt(page, album.photos);
   await page.keyboard.press('Escape');
@@ -35,7 +35,7 @@ test('an address that names a picture where there is none is cleaned, and the ke
 
 test(
   'after a press that the browser itself followed, one step back leaves the page',
-  { tag: '@all' },
+  beyond(),
   async ({ page }) => {
     await page.goto('/PhotoGallery');
     const scripts = await gate(page);

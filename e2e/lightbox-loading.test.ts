@@ -1,5 +1,5 @@
 import { album, expectPhotoAt, lightboxOf, openPhoto, photos, picture } from './support/lightbox';
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 import { open } from './support/visit';
 
 test('its code comes with the first picture that is pointed at, and weighs at most 27 KB', async ({
@@ -20,7 +20,7 @@ test('its code comes with the first picture that is pointed at, and weighs at mo
   expect(size).toBeLessThanOrEqual(27_000);
 });
 
-test('its code comes with the first picture that is focused', { tag: '@all' }, async ({ page }) => {
+test('its code comes with the first picture that is focused', beyond(), async ({ page }) => {
   await open(page, album.path);
   const arriving = page.waitForRequest(/lightbox-viewer/);
   await photos(page).nth(1).focus();
@@ -44,7 +44,7 @@ test.describe('a picture that fails', () => {
   });
 });
 
-test('opening it fifty times leaves no more than 5 % in memory', { tag: '@all' }, async ({ page }) => {
+test('opening it fifty times leaves no more than 5 % in memory', beyond(), async ({ page }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, album.path);
@@ -68,7 +68,7 @@ test('opening it fifty times leaves no more than 5 % in memory', { tag: '@all' }
   expect((await heap()) / before).toBeLessThanOrEqual(1.05);
 });
 
-test('while a picture is on its way its thumbnail stands in for it', { tag: '@all' }, async ({ page }) => {
+test('while a picture is on its way its thumbnail stands in for it', beyond(), async ({ page }) => {
   let send: () => void = () => undefined;
   const wanted = new Promise<void>((resolve) => (send = resolve));
   await page.route(/02\.webp\?w=(960|1280)$/, async (route) => {

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 
 import { expectPhotoAt, lightboxOf, openPhoto, picture, tool } from './support/lightbox';
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 
-test('the picture in view is shared by its address', { tag: '@all' }, async ({ page, context }) => {
+test('the picture in view is shared by its address', beyond(), async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await openPhoto(page, 4);
@@ -14,7 +14,7 @@ test('the picture in view is shared by its address', { tag: '@all' }, async ({ p
   await expect(lightboxOf(page).getByRole('status')).toBeEmpty({ timeout: 8_000 });
 });
 
-test('Escape leaves full screen and does not close there', { tag: '@all' }, async ({ page }) => {
+test('Escape leaves full screen and does not close there', beyond(), async ({ page }) => {
   await openPhoto(page, 1);
   await tool(page, 'Enter Fullscreen').click();
   await expect(tool(page, 'Exit Fullscreen')).toBeVisible();
@@ -27,7 +27,7 @@ test('Escape leaves full screen and does not close there', { tag: '@all' }, asyn
   await expect(lightboxOf(page)).toHaveCount(0);
 });
 
-test('full screen is left by its button, too, and by closing', { tag: '@all' }, async ({ page }) => {
+test('full screen is left by its button, too, and by closing', beyond(), async ({ page }) => {
   await openPhoto(page, 1);
   await tool(page, 'Enter Fullscreen').click();
   await tool(page, 'Exit Fullscreen').click();
@@ -41,7 +41,7 @@ test('full screen is left by its button, too, and by closing', { tag: '@all' }, 
 
 test(
   'the arrows stand beside the middle of the picture, the thumbnails below it',
-  { tag: '@all' },
+  beyond(),
   async ({ page }) => {
     await openPhoto(page, 2);
     await expect(picture(page)).toBeVisible();
@@ -58,7 +58,7 @@ test(
 
 test(
   'on a phone that lies on its side the information stands beside the picture',
-  { tag: '@all' },
+  beyond(),
   async ({ page }) => {
     await page.setViewportSize({ width: 740, height: 360 });
     await openPhoto(page, 1);
@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('the slideshow moves on every 1.7 seconds until it is paused', { tag: '@all' }, async ({ page }) => {
+test('the slideshow moves on every 1.7 seconds until it is paused', beyond(), async ({ page }) => {
   await page.clock.install();
   await openPhoto(page, 1);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
@@ -94,7 +94,7 @@ test('the slideshow moves on every 1.7 seconds until it is paused', { tag: '@all
   await expectPhotoAt(page, 4);
 });
 
-test('thumbnails are shown and hidden, and lead to their pictures', { tag: '@all' }, async ({ page }) => {
+test('thumbnails are shown and hidden, and lead to their pictures', beyond(), async ({ page }) => {
   await openPhoto(page, 1);
   const thumbnails = lightboxOf(page).getByRole('navigation', { name: 'Thumbnails' });
   await thumbnails.getByRole('button', { name: '4 of 24', exact: true }).click();
@@ -105,51 +105,43 @@ test('thumbnails are shown and hidden, and lead to their pictures', { tag: '@all
   await expect(thumbnails).toBeVisible();
 });
 
-test(
-  'the magnifier follows the pointer over the picture, and nowhere else',
-  { tag: '@all' },
-  async ({ page }) => {
-    await openPhoto(page, 1);
-    await expect(tool(page, 'Magnifier')).toHaveAttribute('aria-pressed', 'false');
-    await tool(page, 'Magnifier').click();
-    await expect(tool(page, 'Magnifier')).toHaveAttribute('aria-pressed', 'true');
-    const glass = lightboxOf(page).locator('.lightboxGlass');
-    await page.mouse.move(400, 400);
-    await expect(glass).toBeVisible();
-    const middle = await glass.evaluate((lens) => {
-      const { left, width } = lens.getBoundingClientRect();
-      return left + width / 2;
-    });
-    expect(middle).toBeCloseTo(400, 0);
-    await page.mouse.move(1200, 300);
-    await expect(glass).toBeHidden();
-    await tool(page, 'Magnifier').click();
-    await expect(glass).toHaveCount(0);
-  },
-);
+test('the magnifier follows the pointer over the picture, and nowhere else', beyond(), async ({ page }) => {
+  await openPhoto(page, 1);
+  await expect(tool(page, 'Magnifier')).toHaveAttribute('aria-pressed', 'false');
+  await tool(page, 'Magnifier').click();
+  await expect(tool(page, 'Magnifier')).toHaveAttribute('aria-pressed', 'true');
+  const glass = lightboxOf(page).locator('.lightboxGlass');
+  await page.mouse.move(400, 400);
+  await expect(glass).toBeVisible();
+  const middle = await glass.evaluate((lens) => {
+    const { left, width } = lens.getBoundingClientRect();
+    return left + width / 2;
+  });
+  expect(middle).toBeCloseTo(400, 0);
+  await page.mouse.move(1200, 300);
+  await expect(glass).toBeHidden();
+  await tool(page, 'Magnifier').click();
+  await expect(glass).toHaveCount(0);
+});
 
-test(
-  'the information is always open above 768 pixels and folded below',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 769, height: 800 });
-    await openPhoto(page, 1);
-    const information = lightboxOf(page).getByRole('complementary', { name: 'Information' });
-    await expect(information).toBeVisible();
-    await expect(information).toContainText('1 of 24');
-    await expect(information).toContainText('18/11/2026');
-    await expect(tool(page, 'Show information')).toBeHidden();
+test('the information is always open above 768 pixels and folded below', beyond(), async ({ page }) => {
+  await page.setViewportSize({ width: 769, height: 800 });
+  await openPhoto(page, 1);
+  const information = lightboxOf(page).getByRole('complementary', { name: 'Information' });
+  await expect(information).toBeVisible();
+  await expect(information).toContainText('1 of 24');
+  await expect(information).toContainText('18/11/2026');
+  await expect(tool(page, 'Show information')).toBeHidden();
 
-    await page.setViewportSize({ width: 768, height: 800 });
-    await expect(information).toBeHidden();
-    await tool(page, 'Show information').click();
-    await expect(information).toBeVisible();
-    await tool(page, 'Hide information').click();
-    await expect(information).toBeHidden();
-  },
-);
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(information).toBeHidden();
+  await tool(page, 'Show information').click();
+  await expect(information).toBeVisible();
+  await tool(page, 'Hide information').click();
+  await expect(information).toBeHidden();
+});
 
-test('on a phone every button has room for a thumb', { tag: '@all' }, async ({ page }) => {
+test('on a phone every button has room for a thumb', beyond(), async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPhoto(page, 1);
   for (const button of await lightboxOf(page).locator('.yarl__button:visible').all()) {

@@ -1,7 +1,7 @@
 import { expectPhotoAt, expectStatic, openPhoto, picture, tool, zoomOf } from './support/lightbox';
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 
-test('it zooms from once to eight times', { tag: '@all' }, async ({ page }) => {
+test('it zooms from once to eight times', beyond(), async ({ page }) => {
   await openPhoto(page, 1);
   await expect(tool(page, 'Zoom out')).toBeDisabled();
   const press = (name: string) =>
@@ -17,7 +17,7 @@ test('it zooms from once to eight times', { tag: '@all' }, async ({ page }) => {
   await expect.poll(() => zoomOf(page)).toBe(1);
 });
 
-test('a double press zooms in up to the threshold, and back beyond it', { tag: '@all' }, async ({ page }) => {
+test('a double press zooms in up to the threshold, and back beyond it', beyond(), async ({ page }) => {
   await openPhoto(page, 1);
   await page.mouse.dblclick(480, 400);
   await expect.poll(() => zoomOf(page)).toBeCloseTo(1.65, 1);
@@ -31,7 +31,7 @@ test('a double press zooms in up to the threshold, and back beyond it', { tag: '
 
 test(
   'a drag changes the slide up to the threshold and moves the picture beyond it',
-  { tag: '@all' },
+  beyond(),
   async ({ page }) => {
     const drag = async () => {
       await page.mouse.move(600, 400);
@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('a drag that ends over the information is over', { tag: '@all' }, async ({ page }) => {
+test('a drag that ends over the information is over', beyond(), async ({ page }) => {
   await openPhoto(page, 2);
   await tool(page, 'Zoom in').click();
   await expect.poll(() => zoomOf(page)).toBeGreaterThan(1);

@@ -9,7 +9,7 @@ import {
   tool,
   zoomOf,
 } from './support/lightbox';
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 import { open } from './support/visit';
 
 test('arrows change the slide, round the ends and however far it is zoomed', async ({ page }) => {
@@ -28,7 +28,7 @@ test('arrows change the slide, round the ends and however far it is zoomed', asy
   await expect.poll(() => zoomOf(page)).toBe(1);
 });
 
-test('the buttons change the slide too', { tag: '@all' }, async ({ page }) => {
+test('the buttons change the slide too', beyond(), async ({ page }) => {
   await openPhoto(page, 2);
   await tool(page, 'Next').click();
   await expectPhotoAt(page, 3);
@@ -36,7 +36,7 @@ test('the buttons change the slide too', { tag: '@all' }, async ({ page }) => {
   await expectPhotoAt(page, 2);
 });
 
-test('a change of slide takes about half a second', { tag: '@all' }, async ({ page }) => {
+test('a change of slide takes about half a second', beyond(), async ({ page }) => {
   await openPhoto(page, 1);
   await pauseAnimations(page);
   await page.keyboard.press('ArrowRight');
@@ -66,7 +66,7 @@ test('the keyboard, Back and pressing beside the picture close it, and the focus
   }
 });
 
-test('a drag of more than two pixels is no press', { tag: '@all' }, async ({ page }) => {
+test('a drag of more than two pixels is no press', beyond(), async ({ page }) => {
   await openPhoto(page, 4);
   await page.mouse.move(15, 150);
   await page.mouse.down();
@@ -75,7 +75,7 @@ test('a drag of more than two pixels is no press', { tag: '@all' }, async ({ pag
   await expect(lightboxOf(page)).toBeVisible();
 });
 
-test('an achievement’s pictures stand still behind it', { tag: '@all' }, async ({ page }) => {
+test('an achievement’s pictures stand still behind it', beyond(), async ({ page }) => {
   await page.clock.install();
   await open(page, '/Achievements');
   await photos(page).nth(1).press('Enter');
@@ -100,7 +100,7 @@ test('an event’s picture opens large, and an achievement’s', async ({ page }
   await expect(lightboxOf(page)).toHaveAttribute('aria-label', 'Our Achievements');
 });
 
-test('the rooms of the school open large', { tag: '@all' }, async ({ page }) => {
+test('the rooms of the school open large', beyond(), async ({ page }) => {
   await openPhoto(page, 2, '/Infrastructure');
   await expect(lightboxOf(page)).toHaveAttribute('aria-label', 'School Infrastructure');
   await expect(lightboxOf(page).getByRole('complementary')).toContainText('Examination Room');
@@ -109,7 +109,7 @@ test('the rooms of the school open large', { tag: '@all' }, async ({ page }) => 
   await expect(photos(page).nth(1)).toBeFocused();
 });
 
-test('a change of slide is announced', { tag: '@all' }, async ({ page }) => {
+test('a change of slide is announced', beyond(), async ({ page }) => {
   await openPhoto(page, 1);
   const slides = lightboxOf(page).getByRole('region', { name: /^Annual Day 2026/ });
   await expect(slides).toHaveAttribute('aria-live', 'polite');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { albums, from, sample } from './support/sample';
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 import { expectSameDocument, markDocument, open } from './support/visit';
 
 const year = (page: Page) => page.getByRole('combobox', { name: 'Year' });
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
     await expectSameDocument(page);
   });
 
-  test('Go Back in an album leads there too', { tag: '@all' }, async ({ page }) => {
+  test('Go Back in an album leads there too', beyond(), async ({ page }) => {
     const left = await leaveFromLastAlbum(page);
     await goBack(page).click();
     await expectLastAlbum(page, left);
@@ -69,16 +69,12 @@ test.describe('on a phone', () => {
   });
 });
 
-test(
-  'Go Back leads to all albums for a visitor who came straight to one',
-  { tag: '@all' },
-  async ({ page }) => {
-    await open(page, '/SubGallery?id=album-annual-day-2026');
-    await goBack(page).click();
-    await expect(page).toHaveURL('/PhotoGallery');
-    await expect(page.getByRole('heading', { level: 1, name: 'Photo Gallery' })).toBeVisible();
-  },
-);
+test('Go Back leads to all albums for a visitor who came straight to one', beyond(), async ({ page }) => {
+  await open(page, '/SubGallery?id=album-annual-day-2026');
+  await goBack(page).click();
+  await expect(page).toHaveURL('/PhotoGallery');
+  await expect(page.getByRole('heading', { level: 1, name: 'Photo Gallery' })).toBeVisible();
+});
 
 test('a reload shows the list as it was, with what Show More had brought', async ({ page }) => {
   const all = sample('news');
@@ -108,27 +104,23 @@ test('what was typed is in the address a moment later, and the visitor types on 
   await expect(page).toHaveURL('/Circular?year=All');
 });
 
-test(
-  'the menu leads to a fresh list, whatever was chosen in it before',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 740 });
-    await open(page, '/Circular');
-    await markDocument(page);
-    await year(page).selectOption('2024');
-    await expect(page).toHaveURL('/Circular?year=2024');
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await menu.getByText('Information', { exact: true }).click();
-    await menu.getByRole('link', { name: 'Circular', exact: true }).click();
-    await expect(page).toHaveURL('/Circular');
-    await expect(year(page)).toHaveValue('2026');
-    await expectSameDocument(page);
-    await page.goBack();
-    await expect(year(page)).toHaveValue('2024');
-  },
-);
+test('the menu leads to a fresh list, whatever was chosen in it before', beyond(), async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await open(page, '/Circular');
+  await markDocument(page);
+  await year(page).selectOption('2024');
+  await expect(page).toHaveURL('/Circular?year=2024');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByText('Information', { exact: true }).click();
+  await menu.getByRole('link', { name: 'Circular', exact: true }).click();
+  await expect(page).toHaveURL('/Circular');
+  await expect(year(page)).toHaveValue('2026');
+  await expectSameDocument(page);
+  await page.goBack();
+  await expect(year(page)).toHaveValue('2024');
+});
 
-test('a list is shared as it is narrowed', { tag: '@all' }, async ({ page, context }) => {
+test('a list is shared as it is narrowed', beyond(), async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/News');
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));

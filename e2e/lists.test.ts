@@ -80,7 +80,7 @@ test('documents of other kinds are not among the circulars', async ({ page }) =>
   await expectTotal(page, 'Circulars', 0);
 });
 
-test('circulars without a date are shown among all years alone', { tag: '@all' }, async ({ page }) => {
+test('circulars without a date are shown among all years alone', beyond(), async ({ page }) => {
   const undated = circulars().find(({ date }) => date === '');
   if (!undated) throw new Error('the sample school has no circular without a date');
   await open(page, '/Circular');
@@ -90,7 +90,7 @@ test('circulars without a date are shown among all years alone', { tag: '@all' }
   await expect(page.getByRole('article').getByRole('heading', { name: undated.title })).toBeVisible();
 });
 
-test('a circular opens its document in a new tab', { tag: '@all' }, async ({ page, request }) => {
+test('a circular opens its document in a new tab', beyond(), async ({ page, request }) => {
   const [circular] = from('2026', circulars());
   await open(page, '/Circular');
   const link = page.getByRole('link', { name: circular?.title ?? '', exact: true });
@@ -99,7 +99,7 @@ test('a circular opens its document in a new tab', { tag: '@all' }, async ({ pag
   expect(response.headers()['content-type']).toContain('application/pdf');
 });
 
-test('an album says how many photos it has', { tag: '@all' }, async ({ page }) => {
+test('an album says how many photos it has', beyond(), async ({ page }) => {
   const [album] = from('2026', albums());
   await open(page, '/PhotoGallery');
   const card = page.getByRole('article').first();
@@ -133,7 +133,7 @@ test('the keyboard goes on at the first new card when there is no more to show',
   await expect(cards.nth(48)).toBeFocused();
 });
 
-test('Enter in the search box leaves the list as it is', { tag: '@all' }, async ({ page }) => {
+test('Enter in the search box leaves the list as it is', beyond(), async ({ page }) => {
   await open(page, '/News');
   await page.getByRole('combobox', { name: 'Year' }).selectOption('All');
   await expect(page.getByRole('article')).toHaveCount(24);
@@ -187,7 +187,7 @@ test.describe('of a school that has nothing for this year yet', () => {
 
   test(
     'the Show More button of the events is there although there is no more',
-    { tag: '@all' },
+    beyond(),
     async ({ page }) => {
       await open(page, `${site.url}/Events`);
       await expect(page.getByRole('button', { name: 'Show More' })).toBeDisabled();

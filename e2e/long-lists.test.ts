@@ -71,7 +71,7 @@ test.describe('of a school with ten thousand records of each kind', () => {
 
   test(
     'sliders show 24 records, and those of the achievers are all of their class',
-    { tag: '@all' },
+    beyond(),
     async ({ page }) => {
       await openHome(page, site);
       for (const name of [
@@ -90,7 +90,7 @@ test.describe('of a school with ten thousand records of each kind', () => {
 
   test(
     'Show More brings more birthdays, highlights, registrations and notices',
-    { tag: '@all' },
+    beyond(),
     async ({ page }) => {
       await openHome(page, site);
       const blocks: [Locator, Locator][] = [
@@ -116,27 +116,23 @@ test.describe('of a school with ten thousand records of each kind', () => {
     },
   );
 
-  test(
-    'toppers and e-books are 24 at first, and Show More brings 24 more',
-    { tag: '@all' },
-    async ({ page }) => {
-      for (const [path, cards] of [
-        ['/ToppersICSE', page.locator('main [data-cards] > *')],
-        ['/EBook', page.getByRole('article')],
-      ] as const) {
-        await open(page, site.url + path);
-        await expect(cards).toHaveCount(24);
-        await page.getByRole('button', { name: 'Show More' }).click();
-        await expect(cards).toHaveCount(48, { timeout: 20_000 });
-      }
-      await expect(page.getByText('9952 more')).toBeVisible();
-    },
-  );
+  test('toppers and e-books are 24 at first, and Show More brings 24 more', beyond(), async ({ page }) => {
+    for (const [path, cards] of [
+      ['/ToppersICSE', page.locator('main [data-cards] > *')],
+      ['/EBook', page.getByRole('article')],
+    ] as const) {
+      await open(page, site.url + path);
+      await expect(cards).toHaveCount(24);
+      await page.getByRole('button', { name: 'Show More' }).click();
+      await expect(cards).toHaveCount(48, { timeout: 20_000 });
+    }
+    await expect(page.getByText('9952 more')).toBeVisible();
+  });
 
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('Show More shows more toppers, of the same class', { tag: '@all' }, async ({ page }) => {
+    test('Show More shows more toppers, of the same class', beyond(), async ({ page }) => {
       await page.goto(`${site.url}/ToppersISC`);
       const cards = page.locator('main [data-cards] > *');
       await expect(cards).toHaveCount(24);

@@ -8,7 +8,7 @@ import {
   SPEED_MS,
   standStill,
 } from './support/carousel';
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 import { openHome } from './support/visit';
 
 test('a carousel stops with everything else that moves by one switch', async ({ page }) => {
@@ -34,7 +34,7 @@ test('a carousel stops with everything else that moves by one switch', async ({ 
 
 test(
   'the highlights stand still by a button of their own, and while the visitor is at them',
-  { tag: '@all' },
+  beyond(),
   async ({ page }) => {
     await openHome(page);
     const strip = page.getByRole('region', { name: 'Highlights' });

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 import {
   closeOverlays,
   expectSameDocument,
@@ -73,7 +73,7 @@ test('a link to the page that is shown leads to its top, without another entry i
 
 test(
   'the blocks of the home page are all there however the visitor comes to it',
-  { tag: '@all' },
+  beyond(),
   async ({ page }) => {
     await open(page, '/News');
     await markDocument(page);
@@ -91,7 +91,7 @@ test(
   },
 );
 
-test('/ and /home are the same page', { tag: '@all' }, async ({ page }) => {
+test('/ and /home are the same page', beyond(), async ({ page }) => {
   const seen: { title: string; text: string | null }[] = [];
   for (const path of ['/', '/home']) {
     await open(page, path);

@@ -21,7 +21,7 @@ test('the notices open by themselves, one beside the other, with their links', a
   await expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-test('a notice without an attachment or address has no such link', { tag: '@all' }, async ({ page }) => {
+test('a notice without an attachment or address has no such link', beyond(), async ({ page }) => {
   const all = sample('notification');
   await open(page, '/home');
   const slides = noticesOf(page).getByRole('group');
@@ -70,7 +70,7 @@ test('the notices open once a visit, and again by their button', async ({ page }
   await expect(button).toBeFocused();
 });
 
-test('a new visit brings the notices again', { tag: '@all' }, async ({ page, context }) => {
+test('a new visit brings the notices again', beyond(), async ({ page, context }) => {
   await openHome(page);
   const other = await context.newPage();
   await open(other, '/home');

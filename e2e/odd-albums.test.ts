@@ -5,7 +5,7 @@ import { expectPhotoAt, lightboxOf, openPhoto, picture, tool } from './support/l
 import { type Provider, startProvider } from './support/provider';
 import { contentFolder } from './support/sample';
 import { type Site, startSite } from './support/site';
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 
 const sample = readFileSync(path.join(contentFolder, 'files/gallery/annual-day-2026/01.webp'));
 
@@ -50,13 +50,13 @@ test.describe('films among the pictures', () => {
     await expect(lightboxOf(page).locator('iframe')).toHaveCount(0);
   });
 
-  test('a film of the school plays in its place', { tag: '@all' }, async ({ page }) => {
+  test('a film of the school plays in its place', beyond(), async ({ page }) => {
     await openPhoto(page, 1, `${site.url}/SubGallery?id=1`);
     await expect(lightboxOf(page).locator('video')).toHaveAttribute('src', '/api/image/films/run.mp4');
     await expect(picture(page)).toHaveCount(0);
   });
 
-  test('keeps its own arrows, and leaves the tools for pictures alone', { tag: '@all' }, async ({ page }) => {
+  test('keeps its own arrows, and leaves the tools for pictures alone', beyond(), async ({ page }) => {
     await openPhoto(page, 1, `${site.url}/SubGallery?id=1`);
     for (const name of ['Zoom in', 'Magnifier']) {
       await expect(tool(page, name)).toBeDisabled();
@@ -69,31 +69,24 @@ test.describe('films among the pictures', () => {
     await expectPhotoAt(page, 2);
   });
 
-  test(
-    'starts by a press that slips a little, and says which one it is',
-    { tag: '@all' },
-    async ({ page }) => {
-      await page.route('https://player.vimeo.com/**', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<title>A player</title>' }),
-      );
-      await openPhoto(page, 2, `${site.url}/SubGallery?id=2`);
-      await expect(tool(page, 'Play: Films, film 1 of 2')).toBeVisible();
-      await page.keyboard.press('ArrowRight');
-      await expectPhotoAt(page, 3);
-      await page.keyboard.press('ArrowRight');
-      await expectPhotoAt(page, 4);
-      const box = await tool(page, 'Play: Films, film 2 of 2').boundingBox();
-      if (!box) throw new Error('the button is not to be seen');
-      await page.mouse.move(box.x + 20, box.y + 20);
-      await page.mouse.down();
-      await page.mouse.move(box.x + 24, box.y + 20);
-      await page.mouse.up();
-      await expect(lightboxOf(page).locator('iframe')).toHaveAttribute(
-        'src',
-        /^https:\/\/player\.vimeo\.com/,
-      );
-    },
-  );
+  test('starts by a press that slips a little, and says which one it is', beyond(), async ({ page }) => {
+    await page.route('https://player.vimeo.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>A player</title>' }),
+    );
+    await openPhoto(page, 2, `${site.url}/SubGallery?id=2`);
+    await expect(tool(page, 'Play: Films, film 1 of 2')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expectPhotoAt(page, 3);
+    await page.keyboard.press('ArrowRight');
+    await expectPhotoAt(page, 4);
+    const box = await tool(page, 'Play: Films, film 2 of 2').boundingBox();
+    if (!box) throw new Error('the button is not to be seen');
+    await page.mouse.move(box.x + 20, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 24, box.y + 20);
+    await page.mouse.up();
+    await expect(lightboxOf(page).locator('iframe')).toHaveAttribute('src', /^https:\/\/player\.vimeo\.com/);
+  });
 });
 
 test.describe('pictures of an album from a provider', () => {
@@ -136,7 +129,7 @@ test.describe('pictures of an album from a provider', () => {
     ]);
   });
 
-  test('are two in the row of thumbnails where there are two', { tag: '@all' }, async ({ page }) => {
+  test('are two in the row of thumbnails where there are two', beyond(), async ({ page }) => {
     await page.route('**/api/image/**', (route) =>
       route.fulfill({ contentType: 'image/webp', body: sample }),
     );

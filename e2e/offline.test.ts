@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { type Gateway, startGateway } from './support/gateway';
 import { asOf, expectKept, keptPages, withWorker } from './support/offline';
 import { type Site, startSite } from './support/site';
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 import { copyRelease } from './support/versions';
 import { expectHydrated, open } from './support/visit';
 
@@ -42,7 +42,7 @@ test('a page that was opened, circulars and contact open without a network; othe
   await expect(asOf(page)).toBeVisible();
 });
 
-const all = { tag: '@all' };
+const all = beyond();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const releaseOf = (page: Page) => page.locator('#content').getAttribute('data-release');
 

@@ -103,7 +103,7 @@ test.describe('where the server’s HTML cannot be put in place, the page is ren
 
 test(
   'a page whose HTML and records take long comes with its placeholder and fills in',
-  { tag: '@all' },
+  beyond(),
   async ({ page }) => {
     await gate(page, '**/fragment/**');
     const records = gate(page, '**/api/gallery/All/*');
@@ -170,7 +170,7 @@ test.describe('when the code of a section does not come', () => {
     await expect(page).toHaveURL('/Circular?year=2025');
   });
 
-  test('a page that came from the server stays readable', { tag: '@all' }, async ({ page }) => {
+  test('a page that came from the server stays readable', beyond(), async ({ page }) => {
     await page.route('**/assets/mf-information/*.js', (route) => route.abort());
     await page.goto('/Circular');
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
@@ -180,7 +180,7 @@ test.describe('when the code of a section does not come', () => {
 
   test(
     'a page is called by its own name where another of its section is left for it',
-    { tag: '@all' },
+    beyond(),
     async ({ page }) => {
       await page.route('**/assets/mf-gallery/video-gallery*.js', (route) => route.abort());
       await page.route('**/fragment/**', (route) => route.abort());

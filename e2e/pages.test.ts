@@ -1,6 +1,6 @@
 import { pages, spellings } from './support/pages';
 import { sample } from './support/sample';
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 import { noticesOf, open, openHome } from './support/visit';
 
 test('every page is found whatever the case of its letters', async ({ request }) => {
@@ -44,7 +44,7 @@ test('where the browser may remember nothing, pages live, lists are narrowed, an
   await expect(noticesOf(page)).toBeHidden();
 });
 
-test('the menu has its groups and their pages in order', { tag: '@all' }, async ({ page }) => {
+test('the menu has its groups and their pages in order', beyond(), async ({ page }) => {
   await page.goto('/News');
   const menu = page.locator('nav[aria-label="Main"]');
   const groups = ['About Us', 'Information', 'Infrastructure', 'Gallery'];
@@ -64,7 +64,7 @@ test('the menu has its groups and their pages in order', { tag: '@all' }, async 
   }
 });
 
-test('the footer has its quick links in order', { tag: '@all' }, async ({ page }) => {
+test('the footer has its quick links in order', beyond(), async ({ page }) => {
   await page.goto('/News');
   const links = page
     .locator('footer div')

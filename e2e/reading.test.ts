@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 
 import { lightboxOf, openPhoto, tool } from './support/lightbox';
 import { middleOf, TARGET } from './support/reading';
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 import { noticesOf, open } from './support/visit';
 
 const phone = { width: 360, height: 740 };
@@ -10,7 +10,7 @@ const phone = { width: 360, height: 740 };
 test.describe('targets', () => {
   test.use({ viewport: phone });
 
-  test('a row of the disclosure with one link is that link', { tag: '@all' }, async ({ page }) => {
+  test('a row of the disclosure with one link is that link', beyond(), async ({ page }) => {
     await page.goto('/MandatoryDisclosure');
     const rows = page
       .getByRole('main')
@@ -42,14 +42,14 @@ test('the results of the board stay tables on phones, without moving sideways', 
   }
 });
 
-test('a video has a play sign, and says where it opens', { tag: '@all' }, async ({ page }) => {
+test('a video has a play sign, and says where it opens', beyond(), async ({ page }) => {
   await page.goto('/VideoGallery');
   const card = page.getByRole('article').first();
   await expect(card.locator('svg')).toBeVisible();
   await expect(card.getByText('Video, opens youtube.com')).toBeVisible();
 });
 
-test('frames show a document as wide as they are', { tag: '@all' }, async ({ page }) => {
+test('frames show a document as wide as they are', beyond(), async ({ page }) => {
   await page.goto('/TC');
   const frame = page.locator('iframe[title="Sample transfer certificate"]');
   await expect(frame).toHaveAttribute('src', /\.pdf#view=FitH&navpanes=0$/);
@@ -74,7 +74,7 @@ test('forced colours mark the page in the menu, its group and its place', async 
   await expect(other).toHaveCSS('outline-style', 'none');
 });
 
-test('pictures are a little darker in the dark', { tag: '@all' }, async ({ page }) => {
+test('pictures are a little darker in the dark', beyond(), async ({ page }) => {
   await page.goto('/OurSchool');
   const picture = page.getByRole('main').getByRole('img').first();
   await expect(picture).toHaveCSS('filter', 'none');
@@ -82,7 +82,7 @@ test('pictures are a little darker in the dark', { tag: '@all' }, async ({ page 
   await expect(picture).toHaveCSS('filter', /^brightness\(0\.\d+\)$/);
 });
 
-test('each notice says its place, and its links what they are of', { tag: '@all' }, async ({ page }) => {
+test('each notice says its place, and its links what they are of', beyond(), async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, '/home');
   const first = noticesOf(page).getByRole('group').first();
@@ -98,7 +98,7 @@ test.describe('a phone', () => {
 
   test(
     'has the tools of the viewer in one row, with the count of the pictures',
-    { tag: '@all' },
+    beyond(),
     async ({ page }) => {
       await openPhoto(page, 3);
       const tools = lightboxOf(page).locator('.yarl__toolbar .yarl__button:visible');

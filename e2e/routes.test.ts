@@ -73,7 +73,7 @@ for (const each of pages) {
   });
 
   if (isAlike) continue;
-  test(`${path} keeps nobody out on any screen, and bears large text`, { tag: '@all' }, async ({ page }) => {
+  test(`${path} keeps nobody out on any screen, and bears large text`, beyond(), async ({ page }) => {
     await openAs(page, path);
     await expectAccessibleElsewhere(page);
     await expectFitsLargeText(page, largeTextWidths);

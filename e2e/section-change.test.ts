@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 import { expectSameDocument, follow, gate, headingOf, markDocument, open } from './support/visit';
 
 interface Frames {
@@ -54,7 +54,7 @@ test('no frame is without a page while the sections change', async ({ page }) =>
   await expectSameDocument(page);
 });
 
-test('nor while the page of the server is left before it lives', { tag: '@all' }, async ({ page }) => {
+test('nor while the page of the server is left before it lives', beyond(), async ({ page }) => {
   const scripts = await gate(page, '**/assets/shared-deps/*.js');
   await page.goto('/Circular');
   const frames = await watchFrames(page);

@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [false, true]) {
   });
 }
 
-test('a page that answers the form goes on when its code is here', { tag: '@all' }, async ({ page }) => {
+test('a page that answers the form goes on when its code is here', beyond(), async ({ page }) => {
   const code = await gate(page);
   await page.goto('/TC', { waitUntil: 'commit' });
   await fill(page, script, '');

@@ -3,11 +3,11 @@ import { text as readText } from 'node:stream/consumers';
 
 import { certificate } from './support/sample';
 import { type Site, startSite } from './support/site';
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 
 test(
   '200 wrong tries from one address in a minute are limited, and another address is not',
-  { tag: '@all' },
+  beyond(),
   async ({ site }) => {
     await expectLimited(() => tryOnce(site.url, { localAddress: '127.0.0.3' }));
     expect((await tryOnce(site.url, { localAddress: '127.0.0.4' })).status).toBe(404);
@@ -23,7 +23,7 @@ test.describe('behind a proxy that the site trusts', () => {
 
   test.afterAll(async () => site.stop());
 
-  test('the tries of each visitor are limited', { tag: '@all' }, async () => {
+  test('the tries of each visitor are limited', beyond(), async () => {
     await expectLimited(() => tryOnce(site.url, { forwardedFor: '192.0.2.1' }));
     expect((await tryOnce(site.url, { forwardedFor: '192.0.2.2' })).status).toBe(404);
   });

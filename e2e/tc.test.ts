@@ -125,7 +125,7 @@ test.describe('when something fails', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('leaving the page breaks the request off', { tag: '@all' }, async ({ page }) => {
+  test('leaving the page breaks the request off', beyond(), async ({ page }) => {
     await page.route(lookups, () => undefined);
     await open(page, '/TC');
     await fill(page, 'Nilo Barrow', '1');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { contentFolder } from './support/sample';
 import { type Site, startSite } from './support/site';
-import { expect, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 import { expectHydrated, noticesOf } from './support/visit';
 
 const line = (page: Page) => page.getByText('Today at school:').locator('..');
@@ -81,7 +81,7 @@ test.describe('a visitor in Los Angeles', () => {
   });
 });
 
-test('the line is there on a change of page as well', { tag: '@all' }, async ({ page }) => {
+test('the line is there on a change of page as well', beyond(), async ({ page }) => {
   await page.goto('/News');
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);

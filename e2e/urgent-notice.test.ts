@@ -62,7 +62,7 @@ for (const from of [0, 200]) {
   );
 }
 
-test('a notice is the first of each new page, and fits everywhere', { tag: '@all' }, async ({ page }) => {
+test('a notice is the first of each new page, and fits everywhere', beyond(), async ({ page }) => {
   await notify(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const address of ['/OurSchool', '/no-page']) {

@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test(
   'the footer leads to the life of the school, and is at most 800 pixels high on a phone',
-  { tag: '@all' },
+  beyond(),
   async ({ page }) => {
     await page.setViewportSize(phone);
     await open(page, '/Admission');
@@ -44,24 +44,20 @@ test('the drawer opens at the group of the page, with the life of the school bel
   await expect(drawer).toBeHidden();
 });
 
-test(
-  'the drawer has what parents come for below the life of the school',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.setViewportSize(phone);
-    await open(page, '/News');
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    const parents = page.locator('#site-menu').getByRole('navigation', { name: 'For parents' });
-    await expect(parents.getByRole('link')).toHaveText([
-      ...['Fees (PDF)', 'Timings', 'Uniform'],
-      ...['Homework', 'Results', 'Forms'],
-    ]);
-    await expect(parents.getByRole('link', { name: 'Fees' })).toHaveAttribute('target', '_blank');
-    await parents.getByRole('link', { name: 'Homework' }).click();
-    await expect(page).toHaveURL('/HolidayHomework');
-    await expect(parents).toBeHidden();
-  },
-);
+test('the drawer has what parents come for below the life of the school', beyond(), async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, '/News');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const parents = page.locator('#site-menu').getByRole('navigation', { name: 'For parents' });
+  await expect(parents.getByRole('link')).toHaveText([
+    ...['Fees (PDF)', 'Timings', 'Uniform'],
+    ...['Homework', 'Results', 'Forms'],
+  ]);
+  await expect(parents.getByRole('link', { name: 'Fees' })).toHaveAttribute('target', '_blank');
+  await parents.getByRole('link', { name: 'Homework' }).click();
+  await expect(page).toHaveURL('/HolidayHomework');
+  await expect(parents).toBeHidden();
+});
 
 test('an album marks Photo Gallery in the menu, from the server and after a change of page', async ({
   page,
@@ -133,7 +129,7 @@ test('beside a page are its parts and the pages of its section, also after a cha
 
 test(
   'a part has an address of its words, which is the same from the server and after a change of page',
-  { tag: '@all' },
+  beyond(),
   async ({ page }) => {
     const meetingUs = page.getByRole('heading', { name: 'Meeting us' });
     await page.goto('/RulesRegulations#meeting-us');
@@ -151,7 +147,7 @@ test(
   },
 );
 
-test('on phones the parts and the section come after the text', { tag: '@all' }, async ({ page }) => {
+test('on phones the parts and the section come after the text', beyond(), async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, '/Evaluation');
   const tables = page.getByRole('main').getByRole('table');
@@ -169,7 +165,7 @@ test('on phones the parts and the section come after the text', { tag: '@all' },
 for (const size of [phone, { width: 1280, height: 800 }]) {
   test(
     `the picture of the school is whole in the first screen at ${size.width} pixels`,
-    { tag: '@all' },
+    beyond(),
     async ({ page }) => {
       await page.setViewportSize(size);
       await openHome(page);

@@ -60,8 +60,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Marks tests of a loop that `npm test` leaves to `npm run test:all` (CONTRIBUTING: A test). */
-export function beyond(isBeyond: boolean): { tag: string[] } {
+/** Marks tests that `npm test` leaves to `npm run test:all` (CONTRIBUTING: A test), in a loop some of them. */
+export function beyond(isBeyond = true): { tag: string[] } {
   return { tag: isBeyond ? ['@all'] : [] };
 }
 
