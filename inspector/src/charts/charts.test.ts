@@ -92,12 +92,12 @@ describe('the states that a value names', () => {
   });
 });
 
-describe('a layout', () => {
-  let layout: Layout;
-  beforeAll(async () => {
-    layout = await elkLayout(chart, new Elk());
-  });
+let layout: Layout;
+beforeAll(async () => {
+  layout = await elkLayout(chart, new Elk());
+});
 
+describe('a layout', () => {
   it('has a line for each target, and no text on another', () => {
     const drawn = chart.edges.flatMap(({ targets }, at) => targets.map((_, index) => `${at}|${index}`));
     expect(Object.keys(layout.lines).sort()).toEqual(drawn.sort());
@@ -110,10 +110,6 @@ describe('a layout', () => {
 });
 
 describe('the picture of a chart', () => {
-  let layout: Layout;
-  beforeAll(async () => {
-    layout = await elkLayout(chart, new Elk());
-  });
   const none = new Set<string>();
   const pictureOf = (marks: Partial<Marks>) =>
     markup(

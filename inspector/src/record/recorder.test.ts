@@ -67,17 +67,12 @@ const actorNamed = (name: string) => [...recorder.actors.values()].findLast((eac
 const logged = () => recorder.rows.map(({ kind, name }) => `${kind} ${name}`);
 
 describe('the recorder', () => {
-  it('finds actors that ran before it was started, in the state that they are in', () => {
+  it('finds actors that ran before it was started, and begins with the state that they are in', () => {
     const door = startDoor();
     door.send({ type: 'door.knocked' });
     recorder.start();
     expect(actorNamed('door')).toMatchObject({ section: '@school/mf-home', snapshot: { value: 'shut' } });
     expect(actorNamed('door')?.snapshot.context).toEqual({ knocks: 1 });
-  });
-
-  it('begins with the state in which it found an actor', () => {
-    startDoor();
-    recorder.start();
     const { key } = actorNamed('door') ?? {};
     expect(recorder.rows.find(({ actor }) => actor === key)).toMatchObject({
       kind: 'actor',

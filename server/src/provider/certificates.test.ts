@@ -10,20 +10,14 @@ it.each(['certificates/0042.jpg', '/certificates/0042.jpg', '/api/image/certific
   },
 );
 
-it.each([
-  '../0042.jpg',
-  '/api/image/../../etc/passwd',
-  'certificates/%2e%2e/%252e%252e/0042.jpg',
-  'https://api.example/certificates/0042.jpg',
-  '//api.example/0042.jpg',
-  'file:///etc/passwd',
-  'certificates\\0042.jpg',
-  'a'.repeat(1_001),
-])('refuses %s, which leaves the provider’s store', (answered) => {
-  expect(() => createCertificates().issue(answered)).toThrow(
-    'the provider named a certificate outside of its store',
-  );
-});
+it.each(['../0042.jpg', '/api/image/../../etc/passwd', 'https://api.example/0042.jpg'])(
+  'refuses %s, which leaves the provider’s store',
+  (answered) => {
+    expect(() => createCertificates().issue(answered)).toThrow(
+      'the provider named a certificate outside of its store',
+    );
+  },
+);
 
 it('opens a link on any server with the same secret', () => {
   const path = createCertificates(secret).issue('0042');

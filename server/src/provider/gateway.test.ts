@@ -12,15 +12,13 @@ const PAUSE_MS = 1_000;
 const news = [{ _id: '', title: 'The ferry is back', description: '', fromDate: '', attachments: [] }];
 
 let provider: Provider;
-let own: Provider;
 let gateway: Gateway;
 let app: FastifyInstance;
 let childData: ChildData;
 let clock: number;
 
 const open = () => {
-  const isOwnFile = (reference: string) => reference === 'banners/1.webp';
-  const options = { own, pauseMs: PAUSE_MS, childData: () => childData, isOwnFile, now: () => clock };
+  const options = { pauseMs: PAUSE_MS, childData: () => childData, now: () => clock };
   ({ app, gateway } = openGatewayApp(provider, options));
 };
 
@@ -28,12 +26,11 @@ beforeEach(async () => {
   clock = steadyNow();
   childData = 'full';
   provider = await startProvider(() => news);
-  own = await startProvider(() => 'own');
   open();
 });
 afterEach(async () => {
   await app.close();
-  await Promise.all([provider.close(), own.close()]);
+  await provider.close();
 });
 
 const get = (url: string, headers = {}) => app.inject({ url, headers });

@@ -11,12 +11,9 @@ class Observer {
   unobserve = jest.fn();
 }
 
-let wantsStillness: boolean;
-
 beforeEach(() => {
-  wantsStillness = false;
   const matchMedia = () => ({
-    matches: wantsStillness,
+    matches: false,
     addEventListener: jest.fn(),
     removeEventListener: jest.fn(),
   });
@@ -70,11 +67,6 @@ it('pauses while the visitor points at it or is in it', async () => {
   await userEvent.hover(screen.getByRole('link', { name: 'Science week' }));
   await userEvent.unhover(screen.getByRole('link', { name: 'Science week' }));
   expect(pauses()).toEqual([]);
-});
-
-it('stands still from the start for those who want no motion', () => {
-  wantsStillness = true;
-  expect(show().pauses()).toEqual(['motion']);
 });
 
 it('turns when its rotation says so, until it leaves the page', () => {

@@ -7,16 +7,12 @@ import { Lightbox } from './lightbox';
 import type { LightboxActor } from './lightbox.machine';
 import { lightboxActor } from './lightbox-actor';
 import { Photos } from './photos';
-import { type Slide, slidesOf } from './slides';
+import { slidesOf } from './slides';
 
-const loaded = jest.fn();
 let isBroken = false;
 
 // the view itself is a library's, in the language of browsers: the browser tests look at it
-jest.mock('./viewer/viewer', () => {
-  loaded();
-  return { Viewer };
-});
+jest.mock('./viewer/viewer', () => ({ Viewer }));
 
 function Viewer({ lightbox, label }: { lightbox: LightboxActor; label: string }) {
   if (isBroken) throw new Error('it is broken');
@@ -32,17 +28,11 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** Starts the lightbox of a page; `changes` says what the page has. */
-function start(changes: { count?: number; isBusy?: boolean; search?: string } = {}) {
-  lightbox = createActor(lightboxActor.src).start();
-  tell(changes);
+function tell(search?: string) {
+  lightbox.send({ type: 'slides.changed', count: slides.length, isBusy: false, search });
 }
 
-function tell({ count = slides.length, isBusy = false, search }: Parameters<typeof start>[0] = {}) {
-  lightbox.send({ type: 'slides.changed', count, isBusy, search });
-}
-
-function Page({ slides }: { slides: readonly Slide[] }) {
+function Page() {
   return (
     <>
       <Photos lightbox={lightbox} slides={slides} />
@@ -51,9 +41,11 @@ function Page({ slides }: { slides: readonly Slide[] }) {
   );
 }
 
-function show() {
-  start();
-  return render(<Page slides={slides} />);
+/** Shows a page, and says in its address what it shows. */
+function show(search?: string) {
+  lightbox = createActor(lightboxActor.src).start();
+  tell(search);
+  render(<Page />);
 }
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Sports Day' });
@@ -69,32 +61,6 @@ it('shows every picture with what it is, as a link that can be shared', () => {
   const link = screen.getByRole('link', { name: 'Sports Day: photo 3 of 4' });
   expect(link).toHaveAttribute('href', '#photo=3');
   expect(screen.getByRole('link', { name: 'Film: Sports Day: photo 4 of 4' })).toBeVisible();
-});
-
-it('fetches the code of the large view with the first picture that is pointed at', async () => {
-  show();
-  expect(loaded).not.toHaveBeenCalled();
-  await userEvent.hover(screen.getByRole('link', { name: /photo 1/ }));
-  await waitFor(() => expect(loaded).toHaveBeenCalledTimes(1));
-  expect(dialog()).not.toBeInTheDocument();
-});
-
-it('opens the picture that is pressed and names it in the address', async () => {
-  show();
-  await userEvent.click(screen.getByRole('link', { name: /photo 2/ }));
-  expect(await screen.findByRole('dialog', { name: 'Sports Day' })).toBeVisible();
-  expect(location.hash).toBe('#photo=2');
-  act(() => lightbox.send({ type: 'slide.shown', index: 2 }));
-  expect(location.hash).toBe('#photo=3');
-});
-
-it('closes by going back', async () => {
-  show();
-  await userEvent.click(screen.getByRole('link', { name: /photo 2/ }));
-  expect(await screen.findByRole('dialog')).toBeVisible();
-  act(() => history.back());
-  await waitFor(() => expect(dialog()).not.toBeInTheDocument());
-  expect(location.hash).toBe('');
 });
 
 it('closes where the large view fails, and the page stays', async () => {
@@ -121,35 +87,15 @@ it('opens by its address, and leaves the page’s own address when it is closed'
   expect(history.state).toEqual({ key: 'kept' });
 });
 
-it('gives the focus back to the picture', async () => {
-  show();
-  await userEvent.click(screen.getByRole('link', { name: /photo 2/ }));
-  await screen.findByRole('dialog');
-  act(() => lightbox.send({ type: 'lightbox.closed' }));
-  expect(screen.getByRole('link', { name: /photo 2/ })).toHaveFocus();
-  await waitFor(() => expect(location.hash).toBe(''));
-});
-
-it('closes where there is no picture, once none is on its way', () => {
-  history.replaceState(null, '', '/album?id=1#photo=3');
-  start({ count: 0, isBusy: true });
-  render(<Page slides={[]} />);
-  expect(lightbox.getSnapshot().matches('open')).toBe(true);
-  act(() => tell({ count: 0 }));
-  expect(lightbox.getSnapshot().matches('closed')).toBe(true);
-  expect(location.pathname + location.search + location.hash).toBe('/album?id=1');
-});
-
 it('names in the address what the page shows, so that the picture is found again', async () => {
   history.replaceState(null, '', '/events');
-  start({ search: '?year=2024' });
-  render(<Page slides={slides} />);
+  show('?year=2024');
   await userEvent.click(screen.getByRole('link', { name: /photo 2/ }));
   await screen.findByRole('dialog');
   expect(location.search + location.hash).toBe('?year=2024#photo=2');
   act(() => lightbox.send({ type: 'lightbox.closed' }));
   await waitFor(() => expect(location.hash).toBe(''));
-  tell({ search: '?year=2025' });
+  tell('?year=2025');
   const link = screen.getByRole('link', { name: /photo 3/ });
   await userEvent.pointer({ keys: '[MouseRight>]', target: link });
   expect(link).toHaveProperty('href', 'http://localhost/events?year=2025#photo=3');

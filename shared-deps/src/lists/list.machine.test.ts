@@ -134,20 +134,4 @@ describe('the records of a list', () => {
     expect(patient.events$.observed).toBe(true);
     expect(patient.has('awaiting')).toBe(true);
   });
-
-  it('are checked again after a failure of an excerpt: after 5 seconds, then 10, and 5 again after a success', () => {
-    const { clock, refresh, emit } = startNews({ records: old, excerpt });
-    for (const [checks, wait] of [5_000, 10_000].entries()) {
-      emit({ type: 'remote.failed', error: failure });
-      clock.increment(wait - 1);
-      expect(refresh).toHaveBeenCalledTimes(checks);
-      clock.increment(1);
-      expect(refresh).toHaveBeenCalledTimes(checks + 1);
-      emit({ type: 'remote.loading' });
-    }
-    emit({ type: 'remote.loaded', records: fresh, at: 0 });
-    emit({ type: 'remote.failed', error: failure });
-    clock.increment(5_000);
-    expect(refresh).toHaveBeenCalledTimes(3);
-  });
 });

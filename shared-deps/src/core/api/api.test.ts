@@ -116,15 +116,6 @@ describe('the api', () => {
     expect(types()).toEqual(['remote.loading', 'remote.retrying', 'remote.loaded']);
   });
 
-  it('does not ask again for what is not there', () => {
-    const { requested, listen, last } = startApi();
-    const { types } = listen();
-    last()?.error(new ApiError('/api/news/all answered 404', 'http', 404));
-    jest.advanceTimersByTime(60_000);
-    expect(types()).toEqual(['remote.loading', 'remote.failed']);
-    expect(requested).toHaveLength(1);
-  });
-
   it('goes on after a failure: a refresh asks anew on the same stream', () => {
     const { api, listen, last } = startApi();
     const { types } = listen();
