@@ -7,7 +7,6 @@ import { type Provider, startProvider } from '../testing/provider';
 import { createQuietLog, type QuietLog } from '../testing/quiet-log';
 import { msUntilStep } from './tc';
 
-const minutes = 60_000;
 const nilo = { name: 'Nilo Barrow', admission: '0042' };
 
 let provider: Provider;
