@@ -16,7 +16,7 @@ import * as v from 'valibot';
 import { openSearch, type SiteSearch } from './site-search';
 import { makePdf } from './testing/papers';
 
-const root = path.join(__dirname, '../../..');
+const root = path.join(__dirname, '../..');
 const program = (name: string) => path.join(root, 'features/search/testing', name);
 const dengue = readFileSync(path.join(root, 'content/files/circulars/2023-08-26-dengue-precautions.pdf'));
 const words = v.parse(searchWordsSchema, { synonyms: [['fever', 'बुखार']], answers: [] });
