@@ -27,7 +27,7 @@ export function Answer({ answer, query }: AnswerProps) {
           <h2>
             <a href={href}>{title}</a>
           </h2>
-          <p>{text}</p>
+          <p>{withPhoneLinks(text)}</p>
         </section>
       ))}
       {total === 0 ? <Nothing answer={answer} /> : <p role="status">{foundText}</p>}
@@ -58,6 +58,12 @@ export function Answer({ answer, query }: AnswerProps) {
       {(isPartial || total < MAX_BEST) && <AskOffice office={answer.office} />}
     </>
   );
+}
+
+/** A text whose telephone numbers are dialled by a tap. */
+function withPhoneLinks(text: string): React.ReactNode[] {
+  const parts = text.split(/(\+\d[\d ]{6,}\d)/);
+  return parts.map((part, at) => (at % 2 === 1 ? <PhoneLink key={at} phone={part} /> : part));
 }
 
 interface ResultsProps {

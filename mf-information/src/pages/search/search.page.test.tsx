@@ -66,6 +66,12 @@ it('has kinds and years after the best results', () => {
   expect(best.compareDocumentPosition(kinds)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+it('dials a number of an answer by a tap', () => {
+  const telephone = { title: 'Telephone', text: 'Office: +91 1009 240118, always', href: '/ContactUs' };
+  open('?q=phone', { ...answer, answers: [telephone] });
+  expect(screen.getByRole('link', { name: '+91 1009 240118' })).toHaveAttribute('href', 'tel:+911009240118');
+});
+
 it('names the papers of other years with the same name', () => {
   const also = [{ year: '2025', href: '/api/image/old.pdf' }];
   open('?q=fee', { ...answer, results: [result('circular', 'Fees', { ...papers, also })] });
