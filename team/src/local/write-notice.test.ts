@@ -33,9 +33,9 @@ it('writes a notice until a time of today, by the clock of the school, and ends 
 
 it.each([
   [{ until: '11:00' }, 'until 2026-11-23T11:00 is over'],
-  [{ until: '2026-11-23T06:00Z' }, 'until 2026-11-23T06:00Z is over'],
+  [{ until: '2026-11-23T06:00Z' }, 'until 2026-11-23T06:00:00.000Z is over'],
   [{ until: 'tomorrow' }, 'until must be a day and a time such as 2026-11-24T18:00'],
-  [{ until: '2026-11-31T18:00' }, 'until is no day and time of the calendar'],
+  [{ until: '2026-11-31T18:00' }, 'until must be a day and a time such as 2026-11-24T18:00'],
   [{ from: '19:00' }, 'until must be later than from'],
   [{ text: ' ' }, 'text must not be empty'],
   [{ text: 'x'.repeat(201) }, 'text must have 200 characters at most'],
