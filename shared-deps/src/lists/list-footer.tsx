@@ -6,12 +6,15 @@ import type { Filters } from './filters/filter';
 import type { ListActor } from './list-actor';
 import { PAGE_SIZE } from './list-definition';
 import { LIST_FORM } from './list-form';
+import { ShareList } from './share-list';
 import classes from './show-more.module.css';
 import { texts } from './texts';
 import { useAwaited, useList, useListTag } from './use-list';
 
 interface FooterProps<T, F extends Filters<T>> {
   list: ListActor<T, F>;
+  /** The visitor may share its address, and follow its feed where it has one. */
+  share?: { feed?: string };
   /** Show More is there although there is no more. */
   alwaysMore?: boolean;
   /** Says that newer records could not be loaded. */
@@ -21,6 +24,7 @@ interface FooterProps<T, F extends Filters<T>> {
 /** Below a list: more of it, and whether its records are not the newest. */
 export function ListFooter<T, F extends Filters<T>>({
   list,
+  share,
   alwaysMore = false,
   failure = texts.newestNotLoaded,
 }: FooterProps<T, F>) {
@@ -43,6 +47,7 @@ export function ListFooter<T, F extends Filters<T>>({
       {hasFailed && !isUnknown && awaited !== 'choice' && (
         <StatusLine tone="problem" text={failure} onRetry={() => list.send({ type: 'fetch.retried' })} />
       )}
+      {share && <ShareList list={list} {...share} />}
     </>
   );
 }

@@ -1,13 +1,10 @@
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { ActorRefFrom, AnyActorRef } from 'xstate';
 
 import type { Filters } from './filters/filter';
 import type { ListActor } from './list-actor';
 import { ListForm } from './list-form';
 import classes from './list-head.module.css';
 import { ListNotice, type ListNoun } from './list-notice';
-import type { shareMachine } from './share.machine';
 import { texts } from './texts';
 import { useList, useListTag } from './use-list';
 
@@ -16,8 +13,6 @@ interface ListHeadProps<T, F extends Filters<T>> {
   /** As the total has it, such as `Circulars`. */
   total: string;
   noun: ListNoun;
-  /** The name of its feed. */
-  feed?: string;
   /** The visitor submits the form; the list itself is already up to date. */
   onSubmit?: () => void;
   /** Between the form and the records. */
@@ -29,16 +24,12 @@ export function ListHead<T, F extends Filters<T>>({
   list,
   total,
   noun,
-  feed,
   onSubmit,
   children,
 }: ListHeadProps<T, F>) {
   return (
     <>
-      <div className={classes['head']}>
-        <Total noun={total} list={list} />
-        <ShareList list={list} feed={feed} />
-      </div>
+      <Total noun={total} list={list} />
       <ListForm list={list} {...(onSubmit && { onSubmit })} />
       {children}
       <ListNotice list={list} noun={noun} />
@@ -60,32 +51,4 @@ function Total<T, F extends Filters<T>>({ noun, list }: TotalProps<T, F>) {
       {texts.total(noun, isUnknown ? undefined : total)}
     </p>
   );
-}
-
-/** The feed of the list, and its address, as it is narrowed now, for somebody else. */
-function ShareList({ list, feed }: { list: Pick<AnyActorRef, 'system'>; feed: string | undefined }) {
-  const share = list.system.get('share') as ActorRefFrom<typeof shareMachine>;
-  const note = useSelector(share, noteOf);
-  return (
-    <div className={classes['share']}>
-      <p role="status">{note}</p>
-      {feed !== undefined && (
-        <a href={`/feeds/${feed}.atom`} type="application/atom+xml" className={classes['shareButton']}>
-          {texts.follow}
-        </a>
-      )}
-      <button
-        type="button"
-        className={classes['shareButton']}
-        onClick={() => share.send({ type: 'share.requested' })}
-      >
-        {texts.share}
-      </button>
-    </div>
-  );
-}
-
-function noteOf({ value }: { value: string }): string {
-  if (value === 'copied') return texts.addressCopied;
-  return value === 'failed' ? texts.addressNotCopied : '';
 }

@@ -31,7 +31,7 @@ function AlbumList({ list, context }: ListProps<'gallery/All', typeof filters, '
   const fallback = contentOf(context, 'fallback');
   return (
     <>
-      <ListHead list={list} total={texts.total} noun={{ one: texts.one, many: texts.many }} feed="albums" />
+      <ListHead list={list} total={texts.total} noun={{ one: texts.one, many: texts.many }} />
       <CardGrid of="pictures">
         {shown.length === 0 && fallback && (
           <PlaceholderCard
@@ -49,7 +49,7 @@ function AlbumList({ list, context }: ListProps<'gallery/All', typeof filters, '
           />
         ))}
       </CardGrid>
-      <ListFooter list={list} />
+      <ListFooter list={list} share={{ feed: 'albums' }} />
     </>
   );
 }

@@ -46,7 +46,7 @@ function VideoList({ list, context }: ListProps<'video/all', typeof filters, 'co
           />
         ))}
       </CardGrid>
-      <ListFooter list={list} />
+      <ListFooter list={list} share={{}} />
     </>
   );
 }

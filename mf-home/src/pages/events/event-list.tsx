@@ -55,18 +55,12 @@ export function EventList({ actors, context }: PageProps<EventsActors, 'content/
         list={list}
         total={texts.total}
         noun={{ one: texts.one, many: texts.many }}
-        feed="events"
         onSubmit={goToNext}
       >
         <p role="status" className={classes['matches']}>
           {isSearching && announce(matches)}
         </p>
         {next && <NextEvent event={next} />}
-        <p className={classes['next']}>
-          <PageLink href="/Calendar#in-your-own-calendar" className={links['paper']}>
-            {texts.allInCalendar}
-          </PageLink>
-        </p>
       </ListHead>
       <CardGrid ref={cards} of="pictures">
         {events.length === 0 && <PlaceholderCard {...placeholders.event} />}
@@ -83,7 +77,10 @@ export function EventList({ actors, context }: PageProps<EventsActors, 'content/
           </Fragment>
         ))}
       </CardGrid>
-      <ListFooter list={list} alwaysMore />
+      <ListFooter list={list} alwaysMore share={{ feed: 'events' }} />
+      <PageLink href="/Calendar#in-your-own-calendar" className={links['paper']}>
+        {texts.allInCalendar}
+      </PageLink>
       <Lightbox lightbox={lightbox} slides={slides} label={context.route.title} />
     </>
   );

@@ -15,7 +15,10 @@ export function NextEvent({ event: { record, day } }: { event: Listed<SchoolEven
     <p className={classes['next']}>
       {texts.next}
       <a href={`#${NEXT_EVENT}`}>{record.title}</a>,{' '}
-      <time dateTime={isoDay(day)}>{`${weekdayOf(day)} ${formatDayInYear(day)}`}</time>
+      <time dateTime={isoDay(day)}>
+        <span className={classes['weekday']}>{weekdayOf(day)} </span>
+        {formatDayInYear(day)}
+      </time>
     </p>
   );
 }

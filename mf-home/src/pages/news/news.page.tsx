@@ -24,14 +24,14 @@ function NewsList({ list }: ListProps<'news/all', typeof filters>) {
   const { shown } = useList(list);
   return (
     <>
-      <ListHead list={list} total={texts.total} noun={{ one: texts.one, many: texts.many }} feed="news" />
+      <ListHead list={list} total={texts.total} noun={{ one: texts.one, many: texts.many }} />
       <CardGrid>
         {shown.length === 0 && <PlaceholderCard {...placeholders.news} />}
         {shown.map(({ key, record, shownDay }) => (
           <NewsCard key={key} {...record} date={shownDay} href={fileUrl(record.attachments[0])} />
         ))}
       </CardGrid>
-      <ListFooter list={list} />
+      <ListFooter list={list} share={{ feed: 'news' }} />
     </>
   );
 }

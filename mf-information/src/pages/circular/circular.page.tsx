@@ -32,12 +32,7 @@ function CircularList({ list, context }: ListProps<'circular/all', typeof filter
   const today = dayAt(context.now, context.site.timeZone);
   return (
     <>
-      <ListHead
-        list={list}
-        total={texts.total}
-        noun={{ one: texts.one, many: texts.many }}
-        feed="circulars"
-      />
+      <ListHead list={list} total={texts.total} noun={{ one: texts.one, many: texts.many }} />
       <CardGrid>
         {shown.length === 0 && <PlaceholderCard {...placeholders.circular} />}
         {shown.map(({ key, record, day, shownDay }) => (
@@ -52,7 +47,7 @@ function CircularList({ list, context }: ListProps<'circular/all', typeof filter
           />
         ))}
       </CardGrid>
-      <ListFooter list={list} />
+      <ListFooter list={list} share={{ feed: 'circulars' }} />
     </>
   );
 }
