@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { Children, type ReactNode, useEffect, useId, useRef } from 'react';
 
 import classes from './carousel.module.css';
+import { disableHiddenSlides } from './hidden-slides';
 import { watchPauses } from './pauses';
 import { isStopped, type Rotation } from './rotation.machine';
 import { texts } from './texts';
@@ -47,8 +48,10 @@ export function Carousel({ label, rotation, slidesPerView = 'one', children }: C
     };
   }, [rotation]);
 
-  const turnBy = (by: 1 | -1) => viewport.current && turn(viewport.current, by);
   const slides = Children.toArray(children);
+  useEffect(() => (viewport.current ? disableHiddenSlides(viewport.current) : undefined), [slides.length]);
+
+  const turnBy = (by: 1 | -1) => viewport.current && turn(viewport.current, by);
   const isAlone = slides.length < 2;
   return (
     <section

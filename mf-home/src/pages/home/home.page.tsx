@@ -32,6 +32,11 @@ function HomePage({ actors, context }: PageProps<HomeActors, HomeContent>) {
   const film = hasFilm(context) ? content?.intro : undefined;
   return (
     <MotionRoot motion={actors.motion}>
+      <div className={classes['today']}>
+        <Island name="today">
+          <TodayLine context={context} content={contentOf(context, 'today')} />
+        </Island>
+      </div>
       <div className={classes['top']}>
         <Island name="highlights">
           <Highlights highlights={actors.highlights} rotation={actors.highlightRotation} />
@@ -54,11 +59,6 @@ function HomePage({ actors, context }: PageProps<HomeActors, HomeContent>) {
           <Banners banners={content.banners} rotation={actors.bannerRotation} />
         </Island>
       )}
-      <div className={classes['today']}>
-        <Island name="today">
-          <TodayLine context={context} content={contentOf(context, 'today')} />
-        </Island>
-      </div>
       {content && <Welcome content={content} />}
       <div className={classes['latest']}>
         <Island name="news">
