@@ -62,7 +62,7 @@ const oneTap = [
   { task: 'admission', name: 'Admission', heading: 'Admission', place: main },
   {
     task: 'the form for a transfer certificate',
-    name: 'Forms',
+    name: 'Transfer certificate',
     heading: 'Transfer Certificate',
     place: footer,
   },
@@ -89,7 +89,7 @@ test('the fee', async ({ page }) => {
 test('the timings', async ({ page }) => {
   const visit = await startAtHome(page);
   await visit.tap(footer(page).getByRole('link', { name: 'Timings', exact: true }));
-  await expect(main(page).getByText('Hours of a school day')).toBeVisible();
+  await expect(main(page).getByText('Hours of a school day')).toBeInViewport();
   await expect(main(page).getByText('Today at school:')).toBeAttached();
   expect(visit.taps()).toBe(1);
 });

@@ -44,15 +44,22 @@ test('the drawer opens at the group of the page, with the life of the school bel
   await expect(drawer).toBeHidden();
 });
 
-test('the drawer has what parents come for below the life of the school', beyond(), async ({ page }) => {
+test('the drawer begins with the search and what parents need, and has telephone and app', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await open(page, '/News');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const parents = page.locator('#site-menu').getByRole('navigation', { name: 'For parents' });
+  const drawer = page.locator('#site-menu');
+  const parents = drawer.getByRole('navigation', { name: 'For parents' });
   await expect(parents.getByRole('link')).toHaveText([
     ...['Fees (PDF)', 'Timings', 'Uniform'],
-    ...['Homework', 'Results', 'Forms'],
+    ...['Homework', 'Results', 'Transfer certificate'],
   ]);
+  await expect(drawer.getByRole('searchbox', { name: 'Search the site' })).toBeInViewport();
+  await expect(parents.getByRole('link').last()).toBeInViewport();
+  await expect(drawer.getByRole('link', { name: 'Android app' })).toBeVisible();
+  await expect(drawer.locator('a[href^="tel:"]')).toBeVisible();
   await expect(parents.getByRole('link', { name: 'Fees' })).toHaveAttribute('target', '_blank');
   await parents.getByRole('link', { name: 'Homework' }).click();
   await expect(page).toHaveURL('/HolidayHomework');

@@ -3,7 +3,7 @@ import { OuterLink, PhoneLink } from '@school/shared-deps/views';
 
 import { texts } from '../../settings/texts';
 import { Emblem } from './emblem';
-import { LinkList, SocialLinks } from './links';
+import { AppLinks, LinkList, SocialLinks } from './links';
 import { type MenuLink, parentLinksOf, quickLinksOf, schoolLifeOf } from './menu';
 
 export function Footer({ profile, routes }: { profile: Profile; routes: readonly RouteData[] }) {
@@ -33,12 +33,7 @@ export function Footer({ profile, routes }: { profile: Profile; routes: readonly
           </div>
           <h2>{texts.mobileApp}</h2>
           <ul className="siteFooterLinks">
-            <li>
-              <OuterLink href={profile.apps.android}>{texts.androidApp}</OuterLink>
-            </li>
-            <li>
-              <OuterLink href={profile.apps.ios}>{texts.iosApp}</OuterLink>
-            </li>
+            <AppLinks profile={profile} />
           </ul>
         </div>
       </div>

@@ -7,8 +7,7 @@ import { Emblem } from './emblem';
 import { Icon } from './icons';
 import { SocialLinks } from './links';
 import { MainMenu, type MenuProps } from './main-menu';
-
-const SEARCH = '/Search';
+import { SEARCH, SearchForm } from './search-form';
 
 export function Header({ profile, routes, path }: MenuProps) {
   const isSearched = routes.some((route) => route.path === SEARCH);
@@ -38,7 +37,7 @@ export function Header({ profile, routes, path }: MenuProps) {
             {profile.motto !== '' && <span className="siteMotto">{profile.motto}</span>}
           </span>
         </a>
-        {isSearched && <Search />}
+        {isSearched && <SearchForm id="site-search" />}
         <button type="button" className="siteMenuButton" popoverTarget="site-menu">
           <Icon name="menu" />
           {texts.menu}
@@ -46,20 +45,6 @@ export function Header({ profile, routes, path }: MenuProps) {
       </div>
       <MainMenu profile={profile} routes={routes} path={path} />
     </header>
-  );
-}
-
-/** On narrow screens a sign leads to the page with a field. */
-function Search() {
-  return (
-    <search>
-      <form className="siteSearch" action={SEARCH}>
-        <input id="site-search" type="search" name="q" aria-label={texts.find} enterKeyHint="search" />
-        <button type="submit" className="siteSearchButton" aria-label={texts.search}>
-          <Icon name="search" />
-        </button>
-      </form>
-    </search>
   );
 }
 

@@ -18,6 +18,20 @@ export function LinkList({ links, className }: { links: readonly MenuLink[]; cla
   );
 }
 
+/** The school's app, as entries of a list. */
+export function AppLinks({ profile: { apps } }: { profile: Profile }) {
+  return (
+    <>
+      <li>
+        <OuterLink href={apps.android}>{texts.androidApp}</OuterLink>
+      </li>
+      <li>
+        <OuterLink href={apps.ios}>{texts.iosApp}</OuterLink>
+      </li>
+    </>
+  );
+}
+
 /** The school in social networks. */
 export function SocialLinks({ profile }: { profile: Profile }) {
   return (

@@ -1,10 +1,12 @@
 import type { Profile } from '@school/contract';
+import { PhoneLink } from '@school/shared-deps/views';
 
 import { texts } from '../../settings/texts';
 import { Icon } from './icons';
-import { LinkList } from './links';
+import { AppLinks, LinkList } from './links';
 import { type MenuItem, type MenuLink, menuOf, parentLinksOf, parentOf, schoolLifeOf } from './menu';
 import { MarkedLink, MenuLinks, type Shown } from './menu-links';
+import { SEARCH, SearchForm } from './search-form';
 import type { DocumentInput } from './types';
 
 export type MenuProps = { profile: Profile } & Pick<DocumentInput, 'routes' | 'path'>;
@@ -18,6 +20,8 @@ export function MainMenu({ profile, routes, path }: MenuProps) {
         <Icon name="close" />
         {texts.closeMenu}
       </button>
+      {routes.some((route) => route.path === SEARCH) && <SearchForm />}
+      <MoreLinks title={texts.forParents} links={parentLinksOf(profile, routes)} kind="siteMenuChips" />
       <nav aria-label={texts.mainMenu}>
         <ul className="siteMenuList width">
           {menuOf(routes).map((item) => (
@@ -27,17 +31,28 @@ export function MainMenu({ profile, routes, path }: MenuProps) {
           ))}
         </ul>
       </nav>
+      <ul className="siteMenuMore siteMenuChips">
+        <li>
+          <PhoneLink phone={profile.phones[0] ?? ''} />
+        </li>
+        <AppLinks profile={profile} />
+      </ul>
       <MoreLinks title={texts.schoolLife} links={schoolLifeOf(routes)} />
-      <MoreLinks title={texts.forParents} links={parentLinksOf(profile, routes)} />
     </div>
   );
 }
 
-/** Below the menu in the drawer, where the footer is far away. */
-function MoreLinks({ title, links }: { title: string; links: readonly MenuLink[] }) {
+interface MoreLinksProps {
+  title: string;
+  links: readonly MenuLink[];
+  kind?: 'siteMenuChips';
+}
+
+/** Around the menu in the drawer, where the footer is far away. */
+function MoreLinks({ title, links, kind }: MoreLinksProps) {
   if (links.length === 0) return null;
   return (
-    <nav className="siteMenuMore" aria-label={title}>
+    <nav className={kind ? `siteMenuMore ${kind}` : 'siteMenuMore'} aria-label={title}>
       <p>{title}</p>
       <LinkList links={links} />
     </nav>
