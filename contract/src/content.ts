@@ -72,7 +72,13 @@ export const blockSchema = v.variant('type', [
     ordered: v.optional(v.boolean(), false),
   }),
   v.pipe(
-    v.object({ type: v.literal('table'), caption: requiredText, columns, rows }),
+    v.object({
+      type: v.literal('table'),
+      caption: requiredText,
+      columns,
+      rows,
+      isFolded: v.optional(v.boolean()),
+    }),
     v.check(
       (table) => table.rows.every((row) => row.length === table.columns.length),
       'every row needs one cell for each column',

@@ -17,30 +17,40 @@ const schoolYear = {
 
 function blocksOf(profile: object, siteUrl?: string) {
   const content = { current: () => ({ profile }) } as unknown as OwnContent;
-  return withDates(page, { content, siteUrl }).blocks;
+  return withDates(page, { content, siteUrl }, '2026-12-01').blocks;
 }
 
 const hrefsIn = (blocks: object) =>
   [...JSON.stringify(blocks).matchAll(/"href":"([^"]*)"/g)].map(([, href]) => href);
 
-it('has the holidays and examinations of the school year', () => {
-  const tables = blocksOf({ schoolYear }).flatMap((block) => (block.type === 'table' ? [block.rows] : []));
-  expect(tables.slice(1)).toEqual([
-    [
-      ['Guru Nanak Jayanti', 'Tuesday, 24 November 2026'],
-      ['Winter break', 'Monday, 21 December 2026 to Sunday, 3 January 2027'],
-    ],
-    [['Periodic Test-2', 'Monday, 7 December 2026 to Saturday, 12 December 2026']],
+it('begins with the holidays and examinations to come, and folds what is over', () => {
+  const blocks = blocksOf({ schoolYear });
+  expect(blocks.slice(0, 2)).toEqual([
+    expect.objectContaining({
+      caption: 'Next holidays',
+      rows: [['Winter break', 'Monday, 21 December 2026 to Sunday, 3 January 2027']],
+    }),
+    expect.objectContaining({
+      caption: 'Next examinations',
+      rows: [['Periodic Test-2', 'Monday, 7 December 2026 to Saturday, 12 December 2026']],
+    }),
   ]);
+  expect(blocks.at(-1)).toMatchObject({
+    isFolded: true,
+    caption: 'Past holidays',
+    rows: [['Guru Nanak Jayanti', 'Tuesday, 24 November 2026']],
+  });
 });
 
 it('leads into calendars of phones, Google and Outlook where the site knows its address', () => {
   const hrefs = hrefsIn(blocksOf({}, 'https://school.example'));
-  expect(hrefs).toHaveLength(6);
-  expect([hrefs[1], ...hrefs.slice(4)]).toEqual([
-    'webcal://school.example/calendar/events.ics',
+  expect(hrefs).toHaveLength(7);
+  expect([...hrefs.slice(0, 4), hrefs.at(-1)]).toEqual([
     'https://calendar.google.com/calendar/r?cid=webcal%3A%2F%2Fschool.example%2Fcalendar.ics',
+    'webcal://school.example/calendar.ics',
     'https://outlook.live.com/calendar/0/addfromweb?url=https%3A%2F%2Fschool.example%2Fcalendar.ics',
+    'webcal://school.example/calendar/events.ics',
+    'https://school.example/calendar.ics',
   ]);
 });
 

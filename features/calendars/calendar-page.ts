@@ -1,22 +1,36 @@
-import type { Block, Cell, PageContent, Period } from '@school/contract';
+import type { Cell, PageContent, Period } from '@school/contract';
 import { calendars, YOUR_CALENDAR_ID } from '@school/contract/subscriptions';
 import type { GeneratorSources } from '@school/server/generated/generator';
 import { texts } from '@school/server/settings/texts';
 import { dayOf, formatDayInYear, weekdayOf } from '@school/shared-deps/server';
 
-/** The content of Calendar, with the ways into a visitor's own calendar and the dates of the school year. */
+/** Address of the calendar of all dates. */
+const ALL = '/calendar.ics';
+
+/**
+ * The content of Calendar. Before it come the holidays and examinations from today on. After it come the ways
+ * into a visitor's own calendar, and what is over.
+ * @param today such as `2026-11-23`
+ */
 export function withDates(
   page: PageContent,
   { content, siteUrl }: Pick<GeneratorSources, 'content' | 'siteUrl'>,
+  today: string,
 ): PageContent {
   const { schoolYear } = content.current().profile;
-  const tables = (['holidays', 'examinations'] as const).flatMap((kind): Block[] => {
-    const rows = (schoolYear?.[kind] ?? []).map((period) => [period.name, describe(period)]);
-    const caption = texts.periodsOf[kind];
-    return rows.length === 0 ? [] : [{ type: 'table', caption, columns: texts.periodColumns, rows }];
+  const isOver = ({ from, to = from }: Period) => to < today;
+  const tables = (['holidays', 'examinations'] as const).flatMap((kind) => {
+    const periods = schoolYear?.[kind] ?? [];
+    const { coming, over } = texts.periodsOf[kind];
+    return [
+      { isFolded: false, caption: coming, periods: periods.filter((each) => !isOver(each)) },
+      { isFolded: true, caption: over, periods: periods.filter(isOver) },
+    ];
   });
+  const shown = tables.filter(({ periods }) => periods.length > 0).map(tableOf);
   return {
     blocks: [
+      ...shown.filter(({ isFolded }) => !isFolded),
       ...page.blocks,
       { type: 'heading', level: 2, text: texts.yourCalendar, id: YOUR_CALENDAR_ID },
       { type: 'paragraph', text: siteUrl === undefined ? texts.subscribeByAddress : texts.subscribeOnce },
@@ -26,9 +40,20 @@ export function withDates(
         columns: texts.calendarColumns,
         rows: linkRows(siteUrl),
       },
-      ...tables,
+      ...shown.filter(({ isFolded }) => isFolded),
     ],
   };
+}
+
+interface Periods {
+  isFolded: boolean;
+  caption: string;
+  periods: readonly Period[];
+}
+
+function tableOf({ isFolded, caption, periods }: Periods) {
+  const rows = periods.map((period) => [period.name, describe(period)]);
+  return { type: 'table' as const, caption, columns: texts.periodColumns, rows, isFolded };
 }
 
 /** Each row has one link: on phones it is as large as the row. */
@@ -42,13 +67,17 @@ function linkRows(siteUrl: string | undefined): Cell[][] {
   const fileOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
   if (siteUrl === undefined) return named.map(({ name, address }) => row(name, fileOf(address), address));
   const webcal = siteUrl.replace(/^https:/, 'webcal:');
-  const google = new URLSearchParams({ cid: `${webcal}/calendar.ics` }).toString();
-  const outlook = new URLSearchParams({ url: `${siteUrl}/calendar.ics` }).toString();
-  const [inGoogle, inOutlook] = texts.allDatesIn;
+  const google = new URLSearchParams({ cid: `${webcal}${ALL}` }).toString();
+  const outlook = new URLSearchParams({ url: `${siteUrl}${ALL}` }).toString();
+  const [inGoogle, onPhones, inOutlook, elsewhere] = texts.allDatesIn;
   return [
-    ...named.map(({ name, address }) => row(name, texts.subscribeTo(name), webcal + address)),
     row(inGoogle, 'calendar.google.com', `https://calendar.google.com/calendar/r?${google}`),
+    row(onPhones, texts.subscribeTo(texts.calendars.all), webcal + ALL),
     row(inOutlook, 'outlook.live.com', `https://outlook.live.com/calendar/0/addfromweb?${outlook}`),
+    ...named
+      .filter(({ address }) => address !== ALL)
+      .map(({ name, address }) => row(name, texts.subscribeTo(name), webcal + address)),
+    row(elsewhere, fileOf(ALL), siteUrl + ALL),
   ];
 }
 

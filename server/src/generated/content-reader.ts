@@ -1,4 +1,5 @@
 import type { PageContent } from '@school/contract';
+import { dayAt, isoDay } from '@school/shared-deps/server';
 
 import { jsonHeaders } from '../http/cached-response';
 import type { ContentGenerator, GeneratedFile, GeneratorSources } from './generator';
@@ -22,8 +23,8 @@ const generators = new Map<string, ContentGenerator<unknown>>([
 /** Returns the content of a page by its name: generated, or of a file. */
 export type ReadContent = (name: string) => Promise<VersionedContent | undefined>;
 
-/** Adds to the content of a page what the server knows. */
-export type Addition = (page: PageContent, sources: GeneratorSources) => PageContent;
+/** Adds to the content of a page what the server knows on a day such as `2026-11-23`. */
+export type Addition = (page: PageContent, sources: GeneratorSources, today: string) => PageContent;
 
 /** @param additions by the name of the page's content */
 export function createContentReader(
@@ -38,7 +39,12 @@ export function createContentReader(
       const value = Object.entries(content.current().pages).find(([each]) => each === name)?.[1];
       if (value === undefined) return undefined;
       const add = additions[name];
-      return { value: add?.(value as PageContent, sources) ?? value, version: String(content.version()) };
+      if (add === undefined) return { value, version: String(content.version()) };
+      const today = isoDay(dayAt(Date.now(), sources.timeZone));
+      return {
+        value: add(value as PageContent, sources, today),
+        version: `${content.version()} ${today}`,
+      };
     }
     const { version: ofSources, generate } = await readSources(sources);
     const version = `${content.version()} ${ofSources}`;

@@ -88,11 +88,19 @@ export const texts = {
     'it in your calendar under “From URL”. A file that you open adds the dates as they are today.',
   calendarColumns: ['Calendar', 'Link'],
   subscribeTo: (calendar: string) => `Subscribe: ${calendar}`,
-  allDatesIn: ['All dates, in Google', 'All dates, in Outlook.com'] as const,
+  allDatesIn: [
+    'All dates, in Google',
+    'All dates, on an iPhone or in Outlook',
+    'All dates, in Outlook.com',
+    'All dates, by their address',
+  ] as const,
   calendarTable: 'Calendars of the school',
   periodColumns: ['Name', 'Days'],
   to: ' to ',
-  periodsOf: { holidays: 'Holidays of the session', examinations: 'Examinations of the session' },
+  periodsOf: {
+    holidays: { coming: 'Next holidays', over: 'Past holidays' },
+    examinations: { coming: 'Next examinations', over: 'Past examinations' },
+  },
   calendars: { all: 'All dates', events: 'Events', holidays: 'Holidays', examinations: 'Examinations' },
   /** The name of a calendar or a feed. */
   calendarOf: (what: string, school: string) => `${what} - ${school}`,

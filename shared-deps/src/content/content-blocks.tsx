@@ -34,7 +34,7 @@ type BlockViewProps = Required<Pick<ContentBlocksProps, 'pictures'>> & { block: 
 function BlockView({ block, pictures }: BlockViewProps) {
   switch (block.type) {
     case 'table':
-      return <Table {...block} />;
+      return block.isFolded ? <FoldedTable {...block} /> : <Table {...block} />;
     case 'figures':
       return <Figures {...block} />;
     case 'documents':
@@ -127,6 +127,16 @@ function DocumentAccordion({ items }: Extract<Block, { type: 'documentAccordion'
         </details>
       ))}
     </div>
+  );
+}
+
+/** A table that few visitors need. */
+function FoldedTable(table: Extract<Block, { type: 'table' }>) {
+  return (
+    <details className="accordion">
+      <summary>{table.caption}</summary>
+      <Table {...table} />
+    </details>
   );
 }
 
