@@ -134,10 +134,6 @@ it('checks no links and no names of files when the pages of the site are unknown
   expect((await loadContent(school.folder)).remarks).toEqual([]);
 });
 
-it('has nothing to remark on a folder as it should be', async () => {
-  expect((await loadContent(school.folder, { site })).remarks).toEqual([]);
-});
-
 it('knows the fields of the provider that no page shows', async () => {
   school.edit('records/birthdays.json', set(0, { date: '2015-05-01' }));
   school.edit('records/circular.json', set(0, { description: 'All about it' }));

@@ -43,18 +43,13 @@ it('answers a path where the certificate is, and has none at another', async () 
 });
 
 it.each([
+  ['Nilo Barrow', '  NILO\tBarrow '],
   ["Rosa D'Souza", 'Rosa D’Souza'],
   ['Asha Rao-Menon', 'ASHA\u00a0Rao–Menon\u200b'],
   ['José K. Rao', 'Jose K Rao'],
 ])('finds the certificate of %s, typed as %s', (name, typed) => {
-  expect(digestOf({ name: typed, admission: '7' })).toEqual(digestOf({ name, admission: '7' }));
-});
-
-it.each([
-  { name: 'nilo barrow', admission: 'RM/2019/07' },
-  { name: '  NILO\tBarrow ', admission: ' rm/2019/07 ' },
-])('finds $name', async (payload) => {
-  expect((await post(payload)).statusCode).toBe(200);
+  const known = digestOf({ name, admission: 'RM/7' });
+  expect(digestOf({ name: typed, admission: ' rm/7 ' })).toEqual(known);
 });
 
 it('answers an unknown number and a wrong name alike', async () => {
@@ -71,14 +66,11 @@ it('answers an unknown number and a wrong name alike', async () => {
 });
 
 it.each([
-  [{ admission: '0042' }, 'name is missing'],
-  [{ name: 'Suri Hale' }, 'admission is missing'],
   [{}, 'name is missing; admission is missing'],
   [{ name: '  ', admission: '0042' }, 'name must not be empty'],
   [{ name: 'Suri Hale', admission: '' }, 'admission must not be empty'],
   [{ name: 'Suri Hale', admission: 42 }, 'admission must be text'],
   [{ name: ['Suri Hale'], admission: '0042' }, 'name must be text'],
-  [[], 'name is missing; admission is missing'],
   [undefined, 'name is missing; admission is missing'],
 ])('says what is wrong with a request (%#)', async (payload, message) => {
   const answer = await post(payload);

@@ -35,12 +35,6 @@ afterEach(async () => {
 
 const get = (url: string, headers = {}) => app.inject({ url, headers });
 const read = async (key: string, budgetMs: number) => (await gateway.readAll([key], budgetMs))[0];
-/** Time limits of requests that end when the test says so. */
-const holdLimits = () => {
-  const limit = new AbortController();
-  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
-  return () => limit.abort(new DOMException('late', 'TimeoutError'));
-};
 
 describe('lists', () => {
   it('asks the provider once for many visitors and for as long as the answer is fresh', async () => {
@@ -72,10 +66,10 @@ describe('lists', () => {
     expect((await get('/api/news/RIVER', { 'if-none-match': first.headers.etag })).statusCode).toBe(304);
   });
 
-  it('leaves the provider alone for a moment after a failure', async () => {
-    provider.answer((_request, reply) => reply.code(500).send());
+  it('leaves the provider alone for a moment after a failure, and does not pass its message on', async () => {
+    provider.answer((_request, reply) => reply.code(403).send({ message: 'the token secret is not known' }));
     expect((await get('/api/news/RIVER')).statusCode).toBe(502);
-    expect((await get('/api/news/RIVER')).json()).toEqual({ error: 'the provider answered 500' });
+    expect((await get('/api/news/RIVER')).json()).toEqual({ error: 'the provider answered 403' });
     expect(provider.requests).toHaveLength(1);
     clock += PAUSE_MS;
     provider.answer(() => news);
@@ -89,17 +83,6 @@ describe('lists', () => {
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
     }
     expect(provider.requests).toHaveLength(2);
-  });
-
-  it('gives a provider that does not answer up in time', async () => {
-    const endLimits = holdLimits();
-    provider.answer(() => new Promise(() => undefined));
-    const pending = get('/api/news/RIVER');
-    await until(() => provider.requests.length > 0);
-    endLimits();
-    const answer = await pending;
-    expect(answer.statusCode).toBe(504);
-    expect(answer.json()).toEqual({ error: 'the provider did not answer in time' });
   });
 
   it.each(['{"not": "a list"}', '<html>', ''])('takes %p for a failure', async (text) => {
@@ -125,12 +108,6 @@ describe('lists', () => {
       expect((await get('/api/news/RIVER')).json()).toMatchObject([{ title: 'Another' }]);
     },
   );
-
-  it('says that the provider refuses a list, and not with which message', async () => {
-    provider.answer((_request, reply) => reply.code(403).send({ message: 'the token secret is not known' }));
-    const answer = await get('/api/topper/RIVER');
-    expect([answer.statusCode, answer.json()]).toEqual([502, { error: 'the provider answered 403' }]);
-  });
 
   it('answers this school alone, and calls as they are spelt', async () => {
     for (const call of ['news/OTHER', 'News/RIVER', 'news', 'admin/RIVER', 'tc/RIVER', ''])

@@ -77,7 +77,9 @@ it('gives a list up that comes drop by drop', async () => {
   const list = get('/api/news/RIVER');
   await until(() => provider.requests.length > 0);
   limit.abort(new DOMException('late', 'TimeoutError'));
-  expect((await list).statusCode).toBe(504);
+  const late = await list;
+  expect(late.statusCode).toBe(504);
+  expect(late.json()).toEqual({ error: 'the provider did not answer in time' });
 });
 
 it('reads the endless message of no refusal', async () => {

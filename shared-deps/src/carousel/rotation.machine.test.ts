@@ -46,16 +46,6 @@ describe('the rotation of a carousel', () => {
     distinguish: ({ pauses }) => [...pauses].sort(),
   });
 
-  it('moves on every two seconds', () => {
-    const { clock, advance } = startRotation();
-    clock.increment(1_999);
-    expect(advance).not.toHaveBeenCalled();
-    clock.increment(1);
-    expect(advance).toHaveBeenCalledTimes(1);
-    clock.increment(2_000);
-    expect(advance).toHaveBeenCalledTimes(2);
-  });
-
   it('moves on in time, whatever ends that was no pause', () => {
     const { clock, advance, rotation } = startRotation();
     clock.increment(1_500);

@@ -70,25 +70,12 @@ describe('the lightbox', () => {
     },
   });
 
-  it('opens at the picture that was pressed and says so in the address', async () => {
-    const { lightbox, address } = await openLightbox(6);
-    expect(lightbox.getSnapshot().context.index).toBe(6);
-    expect(address.push).toHaveBeenCalledWith(expect.objectContaining({ index: 6 }));
-  });
-
   it('opens by an address that names a picture, and closes when the visitor goes back', () => {
     const lightbox = createActor(lightboxMachine).start();
     lightbox.send({ type: 'address.changed', index: 3 });
     expect(lightbox.getSnapshot().matches('open')).toBe(true);
     lightbox.send({ type: 'address.changed', index: undefined });
     expect(lightbox.getSnapshot().matches('closed')).toBe(true);
-  });
-
-  it('names the picture in view in the address', async () => {
-    const { lightbox, address } = await openLightbox();
-    lightbox.send({ type: 'slide.shown', index: 4 });
-    expect(lightbox.getSnapshot().context.index).toBe(4);
-    expect(address.replace).toHaveBeenCalledWith(expect.objectContaining({ index: 4 }));
   });
 
   it('closes by Escape in a window, and only leaves full screen by it there', async () => {
@@ -101,14 +88,6 @@ describe('the lightbox', () => {
     lightbox.send({ type: 'escape.pressed' });
     expect(lightbox.getSnapshot().matches('closed')).toBe(true);
     expect(address.leave).toHaveBeenCalledTimes(1);
-  });
-
-  it('gives the focus back to the picture by which it was opened', async () => {
-    const { lightbox, address } = await openLightbox(2);
-    lightbox.send({ type: 'slide.shown', index: 3 });
-    lightbox.send({ type: 'lightbox.closed' });
-    lightbox.send({ type: 'viewer.unmounted' });
-    expect(address.returnFocus).toHaveBeenCalledWith(expect.objectContaining({ opener: 2, index: 3 }));
   });
 
   it('completes the page’s address before that of the picture, and where only this is wanted', async () => {

@@ -34,19 +34,11 @@ export function createWorkshop(): Workshop {
     const file = `${name}.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`;
     const files = { [file]: text, ...others };
     for (const [each, content] of Object.entries(files)) writeFileSync(path.join(dist, each), content);
-    const manifest: Manifest = {
-      name: `@school/${name}`,
-      imports: { [`@school/${name}`]: file },
-      chunks: {},
-      css: [],
-      integrity: Object.fromEntries(
-        Object.entries(files).map(([each, content]) => [each, integrityOf(Buffer.from(content))]),
-      ),
-      routes: [],
-      exports: { [`@school/${name}`]: ['section'] },
-      uses: {},
-      ...change,
-    };
+    const integrity = Object.fromEntries(
+      Object.entries(files).map(([each, content]) => [each, integrityOf(Buffer.from(content))]),
+    );
+    const own = { imports: { [`@school/${name}`]: file }, integrity };
+    const manifest = describePackage(name, { ...own, ...change });
     writeFileSync(path.join(dist, 'manifest.json'), JSON.stringify(manifest));
     return dist;
   };
@@ -84,6 +76,13 @@ export function writeHarmfulBuild(from: string, to: string, code: string): void 
   manifest.imports[manifest.name] = wrapper;
   manifest.integrity[wrapper] = integrityOf(Buffer.from(text));
   writeFileSync(file, JSON.stringify(manifest));
+}
+
+/** The manifest of a package without files. */
+export function describePackage(name: string, change: Partial<Manifest> = {}): Manifest {
+  const empty = { imports: {}, chunks: {}, css: [], integrity: {}, routes: [], uses: {} };
+  const own = `@school/${name}`;
+  return { name: own, ...empty, exports: { [own]: ['section'] }, ...change };
 }
 
 export function route(path: string, change: Partial<ManifestRoute> = {}): ManifestRoute {

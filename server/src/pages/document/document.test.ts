@@ -12,10 +12,6 @@ it('is an HTML document with title, language and description', () => {
   expect(html).toContain('content="A day school on the river."');
 });
 
-it('names no absolute address where the site does not know its own', () => {
-  expect(html).not.toMatch(/canonical|og:|twitter:/);
-});
-
 it('shows the photo of its address to browsers without script', () => {
   const page = documentOf({ ...input, photo: { src: '/api/image/1.webp', alt: 'Boats' } });
   expect(page).toContain(
@@ -64,10 +60,6 @@ it('opens notices by a script after them, where they are to be open first', () =
   const script = `<script>${OPEN_NOTICES}</script>`;
   expect(documentOf({ ...input, opensNotices: true })).toContain(`</div></main>${script}<footer`);
   expect(html).not.toContain(script);
-});
-
-it('has no inline style, which its policy would refuse', () => {
-  expect(html).not.toMatch(/<style|style="/);
 });
 
 it('shows the error screen in place of a page', () => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import type { Manifest } from '@school/contract';
 
-import { route } from '../../testing/builds';
+import { describePackage, route } from '../../testing/builds';
 import { checkBundles } from './check-bundles';
 import { checkSize } from './check-size';
 
@@ -17,11 +17,6 @@ function write(address: string, content: string | Buffer): string {
   mkdirSync(path.dirname(folder + address), { recursive: true });
   writeFileSync(folder + address, content);
   return address;
-}
-
-function describePackage(name: string, change: Partial<Manifest> = {}): Manifest {
-  const empty = { imports: {}, chunks: {}, css: [], integrity: {}, routes: [], exports: {}, uses: {} };
-  return { name: `@school/${name}`, ...empty, ...change };
 }
 
 describe('sizes', () => {

@@ -1,22 +1,5 @@
-import type { Manifest } from '@school/contract';
-
-import { route } from '../../testing/builds';
+import { describePackage, route } from '../../testing/builds';
 import { checkRelease } from './check-release';
-
-function describePackage(name: string, change: Partial<Manifest> = {}): Manifest {
-  const exports = { [`@school/${name}`]: ['section'] };
-  return {
-    name: `@school/${name}`,
-    imports: {},
-    chunks: {},
-    css: [],
-    integrity: {},
-    routes: [],
-    uses: {},
-    exports,
-    ...change,
-  };
-}
 
 const home = describePackage('mf-home', { routes: [route('/home', { aliases: ['/'] })] });
 
