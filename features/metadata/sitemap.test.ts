@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 
 import { startTestSite, type TestSite } from '@school/server/testing/test-site';
-import ogs from 'open-graph-scraper';
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
 
 import { sitemapXml } from './sitemap-xml';
@@ -79,23 +78,4 @@ describe('a site', () => {
     const changed = items.find(({ url }) => url.endsWith('/Circular'))?.lastmod ?? '';
     expect(changed.slice(0, 10)).toBe(day(-30));
   });
-
-  it('says what it has with 10,000 records a kind', async () => {
-    const records = Array.from({ length: 10_000 }, (_, at) => ({
-      ...{ _id: `r${at}`, category: 'Circular', title: `Fees ${at}`, date: '2026-11-02', attachments: [] },
-    }));
-    site.provider.answer(({ url }, reply) =>
-      reply.send(url.startsWith('/api/gallery') ? albumsOf(records) : records),
-    );
-    await site.restartEmpty({ SCHOOL_API_URL: site.provider.url, SCHOOL_URL: siteUrl });
-    const items = await parseSitemap(Readable.from([await site.textOf('/sitemap.xml')]));
-    expect(items.length).toBeGreaterThan(10_000);
-    const { result } = await ogs({ html: await site.textOf('/Circular') });
-    expect(result).toMatchObject({ ogTitle: 'circular', ogUrl: 'https://school.example/Circular' });
-    expect(result.ogDescription?.length).toBeLessThan(202);
-  });
 });
-
-function albumsOf(records: readonly { _id: string; title: string }[]) {
-  return records.map((record) => ({ ...record, category: 'PhotoGallery', description: '' }));
-}

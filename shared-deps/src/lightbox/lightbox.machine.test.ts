@@ -11,19 +11,15 @@ function createLightbox() {
   const address = {
     complete: jest.fn<undefined, []>(),
     push: jest.fn<undefined, [object]>(),
-    replace: jest.fn<undefined, [object]>(),
     leave: jest.fn<undefined, []>(),
     leaveFullscreen: jest.fn<undefined, []>(),
-    returnFocus: jest.fn<undefined, [object]>(),
   };
   const machine = lightboxMachine.provide({
     actions: {
       completeAddress: () => address.complete(),
       pushAddress: ({ context }) => address.push(context),
-      replaceAddress: ({ context }) => address.replace(context),
       leaveAddress: () => address.leave(),
       leaveFullscreen: () => address.leaveFullscreen(),
-      returnFocus: ({ context }) => address.returnFocus(context),
     },
   });
   return { lightbox: createActor(machine).start(), address };
