@@ -49,7 +49,7 @@ export type Width = number | 'share' | undefined;
  * @throws when the original is broken, too large, too slow, or no picture
  */
 export async function makePicture(original: Buffer, width?: Width): Promise<Buffer> {
-  // what is there of a broken picture is shown, as browsers do
+  // the readable part of a broken picture is shown, as in browsers
   const options = { limitInputPixels: MAX_JPEG_PIXELS, failOn: 'none' } as const;
   const about = await sharp(original, options).metadata();
   const pixels = about.width * about.height;

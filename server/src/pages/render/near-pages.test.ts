@@ -1,5 +1,10 @@
-import { routes } from '../../../../team/src/local/all-routes';
+import { routes as about } from '../../../../mf-about/src/routes';
+import { routes as gallery } from '../../../../mf-gallery/src/routes';
+import { routes as home } from '../../../../mf-home/src/routes';
+import { routes as information } from '../../../../mf-information/src/routes';
 import { nearPages } from './near-pages';
+
+const routes = [...home, ...information, ...gallery, ...about];
 
 const near = (pathname: string) => nearPages(routes, pathname).map(({ path }) => path);
 
