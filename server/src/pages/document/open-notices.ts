@@ -5,7 +5,8 @@ import { sourceOf } from './inline-script';
 /**
  * Opens the notices while the document is being parsed. A session that has seen them is left alone, and so is
  * an urgent notice that they would cover. It turns and closes them until their page is hydrated. The first
- * turn shows the pictures that have waited. It runs as a script of the document: only its own text gets there.
+ * turn shows the pictures that have waited. It runs as a script of the document: only its own text gets
+ * there.
  */
 function openNotices(
   notices: string,
