@@ -9,7 +9,7 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 const isLatin = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
 /** The words of a text as the index has them. Latin ones have spaces, which are found ten times as fast. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   const folded = foldLoosely(text);
   const parts = isLatin.test(folded)
     ? [folded]

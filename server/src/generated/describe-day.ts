@@ -148,6 +148,6 @@ function untilOf(day: Day, { from, to = from }: Period): string {
 }
 
 /** `9:00` of `09:00`. */
-export function shortTime(time: string): string {
+function shortTime(time: string): string {
   return time.replace(/^0(?=\d:)/, '');
 }
