@@ -1,5 +1,6 @@
+import { liveCarousel } from './support/carousel';
 import { beyond, expect, test } from './support/test';
-import { open } from './support/visit';
+import { open, openHome } from './support/visit';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -24,3 +25,27 @@ for (const { path, thing, from } of first) {
     },
   );
 }
+
+for (const width of [360, 768]) {
+  test(`nothing is alone on a row of the home page at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, '/home');
+    const links = page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link');
+    const middles = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2)),
+    );
+    expect([...new Set(middles)].map((row) => middles.filter((middle) => middle === row).length)).toEqual([
+      4, 3,
+    ]);
+    const alumni = await page.getByRole('region', { name: 'Once an Aelredian' }).boundingBox();
+    expect(alumni?.height).toBeLessThan(64);
+  });
+}
+
+test('the keyboard passes the slides in view alone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHome(page);
+  const slides = (await liveCarousel(page, 'Latest News')).locator('[aria-roledescription="slide"]');
+  await expect(slides.nth(1)).toHaveJSProperty('inert', true);
+  await expect(slides.first()).toHaveJSProperty('inert', false);
+});

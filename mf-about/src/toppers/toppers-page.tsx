@@ -35,12 +35,12 @@ function ToppersList({ list, context, of }: ToppersProps & { of: 'X' | 'XII' }) 
   const fallbackPicture = contentOf(context, 'fallback')?.pictures.person.file;
   return (
     <>
-      <ListForm list={list} />
       <ListNotice list={list} noun={{ one: texts.one, many: texts.many }} />
       {shown.length === 0 && <p>{placeholders.topper.text}</p>}
       {byYear(shown).map((each) => (
         <Year key={each.year} {...each} fallbackPicture={fallbackPicture} />
       ))}
+      <ListForm list={list} />
       <ListFooter list={list} failure={texts.newestNotLoaded} />
       <PassRates rates={contentOf(context, 'results')?.[of] ?? []} of={of} />
     </>
