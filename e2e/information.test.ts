@@ -3,9 +3,9 @@ import { open } from './support/visit';
 
 test('the calendar shows nine documents, the first one open, and one at a time', async ({ page }) => {
   await open(page, '/Calendar');
-  const documents = page.locator('main details');
+  const documents = page.locator('main details[name]');
   await expect(documents).toHaveCount(9);
-  const opened = page.locator('main details[open] > summary');
+  const opened = page.locator('main details[name][open] > summary');
   await expect(opened).toHaveText('Academic Calendar 2023-2024');
   await page.getByText('List of Holidays 2026-2027', { exact: true }).click();
   await expect(opened).toHaveText('List of Holidays 2026-2027');

@@ -15,7 +15,7 @@ test('nothing of the inspector is loaded before somebody asks for it', async ({ 
   await page.keyboard.press('Control+Shift+X');
   await expect(panelOf(page)).toHaveCount(0);
   await openPanel(page);
-  await panelOf(page).getByRole('button', { name: 'Close' }).click();
+  await panelOf(page).getByRole('button', { name: 'Close', exact: true }).click();
   await expect(panelOf(page)).toHaveCount(0);
 });
 

@@ -85,6 +85,8 @@ test('nothing opens over an urgent notice by itself', async ({ page }) => {
   }
   await page.getByRole('button', { name: 'Notices (1)' }).click();
   await expect(noticesOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(noticesOf(page)).toBeHidden();
 
   await school.write('notice.json', { ...closed, level: 'info' });
   await expect.poll(() => answerOf(page)).toContain('info');
