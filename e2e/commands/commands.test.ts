@@ -65,18 +65,16 @@ test('npm run release:push and npm run release:pull: a release goes to a copy, a
   const [copy, follower] = [path.join(folder, 'copy'), path.join(folder, 'follower')];
   await npm('release:push', '--', copy);
   await run('npm', ['run', 'release:pull', '--', copy], { env: { SCHOOL_RELEASE: follower } });
-  // each server compresses its own
-  const compressed = ['--exclude=*.br', '--exclude=*.gz'];
-  const assets = [releaseFolder(), copy].map((each) => path.join(each, 'assets'));
-  await run('diff', ['--recursive', ...compressed, ...assets]);
+  // the release has the files of earlier versions too, and each server compresses its own
+  const [released, copied] = [releaseFolder(), copy].map((each) => path.join(each, 'assets'));
+  await run('rclone', ['check', '--one-way', copied ?? '', released ?? '']);
   await run('diff', [path.join(releaseFolder(), 'release.json'), path.join(follower, 'release.json')]);
 });
 
-test('npm run export: two exports of one day are the same, to the byte', async () => {
-  const [one, other] = [path.join(folder, 'one'), path.join(folder, 'other')];
-  for (const place of [one, other])
-    await run('npm', ['run', 'export', '--', place, '--at', '2026-11-21T06:00:00Z'], { env: smallSchool });
-  await run('diff', ['--recursive', one, other]);
+test('npm run export: the whole site is written as files', async () => {
+  const place = path.join(folder, 'site');
+  await run('npm', ['run', 'export', '--', place], { env: smallSchool });
+  expect(readFileSync(path.join(place, 'Circular/index.html'), 'utf8')).toContain('<h1');
 });
 
 test('npm run content:new: the content of another school is without mistake', async () => {

@@ -15,8 +15,9 @@ import { buildSearchScript } from './search/search-script';
 
 // `npm run export -- DIR`: writes the site as files for a host without a server
 await runCommand(async () => {
-  const [place] = process.argv.slice(2);
-  if (place === undefined) throw new Refusal(['name the folder: npm run export -- DIR']);
+  const [place, ...others] = process.argv.slice(2);
+  if (place === undefined || others.length > 0)
+    throw new Refusal(['name the folder, and nothing else: npm run export -- DIR']);
   await prepareRelease();
   const site = await startSite();
   try {
