@@ -1,5 +1,5 @@
 /**
- * The keyboard and screen readers find the slides in view alone. One that has the focus keeps it.
+ * The keyboard and screen readers find the slides in view alone.
  * @param viewport scrolls sideways; its only child holds the slides
  * @returns ends that
  */
@@ -7,13 +7,15 @@ export function disableHiddenSlides(viewport: HTMLElement): () => void {
   const slides = [...(viewport.firstElementChild?.children ?? [])];
   const seen = new IntersectionObserver(
     (entries) => {
-      for (const { target, intersectionRatio } of entries) {
-        const isHidden = intersectionRatio < 0.5 && !target.contains(document.activeElement);
-        target.toggleAttribute('inert', isHidden);
-      }
+      for (const { target, intersectionRatio } of entries) disableSlide(target, intersectionRatio < 0.5);
     },
     { root: viewport, threshold: 0.5 },
   );
   slides.forEach((slide) => seen.observe(slide));
   return () => seen.disconnect();
+}
+
+/** One that has the focus keeps it. */
+export function disableSlide(slide: Element, isHidden: boolean): void {
+  slide.toggleAttribute('inert', isHidden && !slide.contains(document.activeElement));
 }

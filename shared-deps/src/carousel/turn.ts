@@ -1,3 +1,5 @@
+import { disableSlide } from './hidden-slides';
+
 /** How long a carousel takes to its next slide (spec §9, milliseconds). */
 const TURN_MS = 500;
 
@@ -23,6 +25,8 @@ export function turn(viewport: HTMLElement, by: 1 | -1): void {
   const at = Math.round(viewport.scrollLeft / width);
   const next = (at + by + places) % places;
   viewport.scrollTo({ left: next * width, behavior: 'instant' });
+  // painted together with the turn
+  slides.forEach((slide, index) => disableSlide(slide, index < next || index >= next + inView));
   if (!prefersStillness()) moveSlides(slides, { at, by, next, width, inView, all: viewport.clientWidth });
 }
 
