@@ -23,6 +23,7 @@ import {
 const title = requiredShortText(MAX_TITLE_LENGTH);
 const description = shortText(MAX_DESCRIPTION_LENGTH);
 const word = v.pipe(shortText(MAX_WORD_LENGTH), v.transform(cleanWord));
+const optionalName = v.pipe(shortText(MAX_NAME_LENGTH), v.transform(cleanWord));
 const name = v.pipe(requiredShortText(MAX_NAME_LENGTH), v.transform(cleanWord));
 /** A number from 0 on; anything else is not known. */
 const count = v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined);
@@ -63,7 +64,7 @@ export const eventSchema = v.object({
   description,
   date,
   time: word,
-  venue: v.pipe(shortText(MAX_NAME_LENGTH), v.transform(cleanWord)),
+  venue: optionalName,
   attachments,
   images: attachments,
   ...paperFacts,
@@ -103,7 +104,7 @@ export const messageSchema = v.object({
   _id: id,
   category: requiredWord,
   message: requiredShortText(MAX_MESSAGE_LENGTH),
-  name: v.pipe(shortText(MAX_NAME_LENGTH), v.transform(cleanWord)),
+  name: optionalName,
   attachments: pictures,
 });
 export type Message = v.InferOutput<typeof messageSchema>;

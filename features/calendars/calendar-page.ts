@@ -1,8 +1,9 @@
 import type { Cell, PageContent, Period } from '@school/contract';
 import { calendars, YOUR_CALENDAR_ID } from '@school/contract/subscriptions';
+import { formatLongDay } from '@school/server/generated/describe-day';
 import type { GeneratorSources } from '@school/server/generated/generator';
 import { texts } from '@school/server/settings/texts';
-import { dayOf, formatDayInYear, weekdayOf } from '@school/shared-deps/server';
+import { dayOf } from '@school/shared-deps/server';
 
 /** Address of the calendar of all dates. */
 const ALL = '/calendar.ics';
@@ -84,5 +85,5 @@ function linkRows(siteUrl: string | undefined): Cell[][] {
 /** `Saturday, 23 May 2026 to Tuesday, 30 June 2026` */
 function describe({ from, to = from }: Period): string {
   const days = [...new Set([from, to])].flatMap((each) => dayOf(each, 'UTC') ?? []);
-  return days.map((day) => `${weekdayOf(day)}, ${formatDayInYear(day)} ${day.year}`).join(texts.to);
+  return days.map((day) => `${formatLongDay(day)} ${day.year}`).join(texts.to);
 }

@@ -6,7 +6,7 @@ import {
   formatHours,
   formatLongDay,
   hoursOn,
-  isClosed,
+  openHours,
 } from '@school/server/generated/describe-day';
 import { texts } from '@school/server/settings/texts';
 import { type Day, dayAt, dayOf, isoDay } from '@school/shared-deps/server';
@@ -47,7 +47,7 @@ export function factsNow(
   const describe = (day: Day) => texts.dayAtSchool(formatLongDay(day), describeSchool(day, schoolYear));
   const schoolDays = texts.daysAtSchool(describe(today), describe(tomorrow));
   if (notice !== undefined) return { schoolDays: texts.byCalendar(notice, schoolDays) };
-  const hours = isClosed(today, schoolYear) ? undefined : hoursOn(today, schoolYear);
+  const hours = openHours(today, schoolYear);
   const [, time = ''] = moment.split('T');
   const isOver = hours !== undefined && hours.closes <= time;
   const office = isOver ? describeOffice(tomorrow, schoolYear, 1) : describeOffice(today, schoolYear);

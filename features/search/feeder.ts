@@ -13,7 +13,7 @@ import { createPaperReader } from './papers/paper-reader';
 import type { SearchQuery } from './search-document';
 import type { SearchCall, SearchedSite } from './thread/searched-site';
 
-/** Programs of threads. */
+/** Programs of the index's thread and of the process that reads papers. */
 export interface SearchPrograms {
   index: string;
   papers: string;

@@ -34,7 +34,7 @@ export function describeDay(day: Day, calendar: Calendar): LocalLine[] {
     ...(office === undefined ? [] : [{ text: office, isPlanned: true }]),
   ];
   const today = line(describeSchool(day, year), describeNext(day, calendar), describeOffice(day, year));
-  const closes = isClosed(day, year) ? undefined : hoursOn(day, year)?.closes;
+  const closes = openHours(day, year)?.closes;
   const lines = [{ from: startOf(day), parts: today }];
   if (closes === undefined) return lines;
   const tomorrow = dayAfter(day);
@@ -104,7 +104,7 @@ function toCalendar({ from, to = from, name }: Period) {
 export function describeOffice(from: Day, year: SchoolYear, daysAhead = 0): string | undefined {
   let day = from;
   for (let ahead = daysAhead; ahead < MAX_DAYS_AHEAD; ahead += 1) {
-    const hours = isClosed(day, year) ? undefined : hoursOn(day, year);
+    const hours = openHours(day, year);
     if (hours) return describeHours(day, ahead, hours);
     day = dayAfter(day);
   }
@@ -133,7 +133,12 @@ export function hoursOn(day: Day, { office }: SchoolYear): SchoolYear['office'][
   return seasons.findLast(({ from }) => from <= inYear) ?? seasons.at(-1);
 }
 
-export function isClosed(day: Day, { closedOn, holidays }: SchoolYear): boolean {
+/** The hours of a day of school; undefined for one on which the office stays closed. */
+export function openHours(day: Day, year: SchoolYear): SchoolYear['office'][number] | undefined {
+  return isClosed(day, year) ? undefined : hoursOn(day, year);
+}
+
+function isClosed(day: Day, { closedOn, holidays }: SchoolYear): boolean {
   return closedOn.some((each) => each === weekdayOf(day)) || holidays.some((each) => isWithin(day, each));
 }
 
