@@ -11,9 +11,15 @@ const MAX_ACTORS = 300;
 /** Whether an actor ran before the inspector was opened, or has started since. */
 export type Origin = 'found' | 'started';
 
+interface Internals {
+  _parent?: AnyActorRef;
+  /** Undefined while the actor starts; `getSnapshot` throws then in XState's development build. */
+  _snapshot?: SnapshotLike & { children?: Record<string, AnyActorRef> };
+}
+
 /**
- * The actors that are known, by their keys, and the charts of their machines. It leans on `_parent` of XState
- * 5.
+ * The actors that are known, by their keys, and the charts of their machines. It leans on two internals of
+ * XState 5, `_parent` and `_snapshot`.
  */
 export class ActorList {
   readonly rows = new Map<string, ActorRow>();
@@ -37,9 +43,7 @@ export class ActorList {
     this.#keys.set(ref, key);
     this.#refs.set(key, ref);
     const machine = machineOf(ref);
-    const { _parent: parent } = ref as { _parent?: AnyActorRef };
-    const snapshot = ref.getSnapshot() as
-      (SnapshotLike & { children?: Record<string, AnyActorRef> }) | undefined;
+    const { _parent: parent, _snapshot: snapshot } = ref as Internals;
     const row: ActorRow = {
       key,
       section,

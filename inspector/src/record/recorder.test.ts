@@ -1,4 +1,9 @@
-/** @jest-environment jsdom */
+/**
+ * The development build of XState, which is the stricter one.
+ *
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["development"]}
+ */
 import { registerActor } from '@school/shared-deps/bundled';
 import { chartOf } from '@school/shared-deps/charts';
 import { assign, createActor, createMachine, fromPromise, sendParent, setup } from 'xstate';
