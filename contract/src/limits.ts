@@ -14,3 +14,5 @@ export const MAX_LINK_LENGTH = 2_000;
 export const MAX_FILES_LENGTH = 500_000;
 /** Widths that `/api/image/…?w=` answers, in pixels. */
 export const pictureWidths = [320, 480, 640, 960, 1280] as const;
+/** Results of a search that come before those of each kind. */
+export const MAX_BEST_RESULTS = 3;

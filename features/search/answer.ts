@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchKind, SearchResult } from '@school/contract';
+import { MAX_BEST_RESULTS, type SearchAnswer, type SearchKind, type SearchResult } from '@school/contract';
 
 import { contextOf, marksIn } from './excerpt';
 import { foldByName, type Found } from './same-name';
@@ -15,7 +15,6 @@ interface AnswerParts {
   answer: SchoolAnswer | undefined;
 }
 
-const MAX_BEST = 3;
 /** Results of one kind beside others. */
 const MAX_OF_KIND = 5;
 const MAX_RESULTS = 50;
@@ -82,7 +81,7 @@ function bestOfKinds(found: readonly Found[]): Found[] {
   return found.filter(({ kind }, index) => {
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
-    return index < MAX_BEST || count <= MAX_OF_KIND;
+    return index < MAX_BEST_RESULTS || count <= MAX_OF_KIND;
   });
 }
 

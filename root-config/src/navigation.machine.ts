@@ -1,5 +1,5 @@
 import type { DeployedSection } from '@school/contract';
-import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, assertEvent, assign, fromPromise, setup } from 'xstate';
 
 import type { ServedPage } from './fragments';
 import type { Target } from './sections';
@@ -31,14 +31,13 @@ type NavigationEvent =
   | { type: 'section.failed'; name: string; error: unknown }
   | { type: 'retry.requested' };
 
-interface PageParams {
-  target: Target;
-}
 interface PageInput {
   target: Target | undefined;
 }
 
 const notProvided = <T>() => fromPromise<T, PageInput>(() => Promise.reject(new Error('not provided')));
+/** An effect on the document, which navigation.ts provides. */
+const noop = (): void => undefined;
 const isOwn = ({ target, failure }: NavigationContext) => failure?.target.section === target?.section;
 
 /**
@@ -61,7 +60,10 @@ export const navigationMachine = setup({
     retryPage: notProvided<unknown>(),
   },
   actions: {
-    setTarget: assign((_, { target }: PageParams) => ({ target, isPresented: false })),
+    setTarget: assign(({ event }) => {
+      assertEvent(event, ['link.followed', 'address.changed']);
+      return { target: event.target, isPresented: false };
+    }),
     storeFailure: assign(({ context: { target } }, { error }: { error: unknown }) => ({
       failure: target && { target, error },
     })),
@@ -71,25 +73,25 @@ export const navigationMachine = setup({
     forgetFailure: assign(({ context }) => ({ failure: isOwn(context) ? undefined : context.failure })),
     forgetLeftFailure: assign(({ context }) => ({ failure: isOwn(context) ? context.failure : undefined })),
     /** Adds the address to the browser's history. */
-    pushAddress: (_, _params: PageParams) => undefined,
+    pushAddress: noop,
     /** Shows the current page from its top. */
-    scrollToStart: (_, _params: PageParams) => undefined,
+    scrollToStart: noop,
     /** Keeps the next page from hydrating the server's HTML. */
-    detachServerHtml: () => undefined,
+    detachServerHtml: noop,
     setPresented: assign({ isPresented: true }),
     /** Puts the page's HTML in place. */
-    place: (_, _params: { output: ServedPage }) => undefined,
+    place: (_, _params: { output: ServedPage }) => noop(),
     /** Sets title, menu, scroll and focus. */
-    present: () => undefined,
+    present: noop,
     /** Undoes what React's rendering of a page that is on screen has scrolled. */
-    keepScroll: () => undefined,
+    keepScroll: noop,
     /** Removes HTML that single-spa does not know. */
-    clearLeftovers: () => undefined,
+    clearLeftovers: noop,
     /** Lets single-spa mount a section that had failed. */
-    remount: () => undefined,
+    remount: noop,
   },
   guards: {
-    isOfTarget: ({ context }, { name }: { name: string }) => context.target?.section.name === name,
+    isOfTarget: ({ context, event }) => 'name' in event && context.target?.section.name === event.name,
     isCurrent: ({ event }) => 'isCurrent' in event && event.isCurrent,
     isElsewhere: ({ event }) => 'isCurrent' in event && !event.isCurrent,
     isOnItsWay: ({ context, event }) => 'isCurrent' in event && event.isCurrent && !context.isPresented,
@@ -107,14 +109,11 @@ export const navigationMachine = setup({
   id: 'navigation',
   context: ({ input }) => ({ ...input, failure: undefined, isPresented: true }),
   on: {
-    'link.followed': [
-      { guard: 'isCurrent', actions: { type: 'scrollToStart', params: ({ event }) => event } },
-      { actions: { type: 'pushAddress', params: ({ event }) => event } },
-    ],
+    'link.followed': [{ guard: 'isCurrent', actions: 'scrollToStart' }, { actions: 'pushAddress' }],
     'address.changed': {
       description: 'The browser shows the address of another page: by a link, Back or Forward.',
       target: '.fetching',
-      actions: { type: 'setTarget', params: ({ event }) => event },
+      actions: 'setTarget',
     },
     'sections.unmounted': {
       description: 'single-spa has unmounted the sections that are left.',
@@ -122,7 +121,7 @@ export const navigationMachine = setup({
     },
     'section.failed': [
       {
-        guard: { type: 'isOfTarget', params: ({ event }) => event },
+        guard: 'isOfTarget',
         actions: { type: 'storeFailure', params: ({ event }) => event },
       },
       { actions: ({ event }) => console.error(event.error) },
@@ -138,11 +137,7 @@ export const navigationMachine = setup({
         'link.followed': {
           guard: 'isElsewhere',
           target: 'fetching',
-          actions: [
-            { type: 'setTarget', params: ({ event }) => event },
-            'detachServerHtml',
-            { type: 'pushAddress', params: ({ event }) => event },
-          ],
+          actions: ['setTarget', 'detachServerHtml', 'pushAddress'],
         },
       },
     },

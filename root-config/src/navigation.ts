@@ -8,7 +8,7 @@ import {
   registerActor,
 } from '@school/shared-deps/bundled';
 import { getAppStatus, triggerAppChange, unregisterApplication } from 'single-spa';
-import { createActor, fromPromise } from 'xstate';
+import { assertEvent, createActor, fromPromise } from 'xstate';
 
 import { clearFailure, showFailure } from './failures';
 import { fetchAgain } from './fetch-again';
@@ -37,14 +37,16 @@ export function startNavigation(sections: readonly DeployedSection[]): Navigatio
         }),
       },
       actions: {
-        pushAddress: (_, { target }) => {
+        pushAddress: ({ event }) => {
+          assertEvent(event, 'link.followed');
           storeScroll();
           const behind = location.pathname + location.search;
-          history.pushState({ key: String(Date.now()), behind }, '', target.url);
+          history.pushState({ key: String(Date.now()), behind }, '', event.target.url);
         },
-        scrollToStart: ({ context }, { target }) => {
+        scrollToStart: ({ context, event }) => {
+          assertEvent(event, 'link.followed');
           // the page is shown already: the history gets no other entry
-          history.replaceState(history.state, '', target.url);
+          history.replaceState(history.state, '', event.target.url);
           scrollToTop();
           void present(context.target);
         },

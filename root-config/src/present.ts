@@ -1,4 +1,4 @@
-import { removeLeft, setPageAddress } from '@school/shared-deps/bundled';
+import { attributes, removeLeft, setPageAddress } from '@school/shared-deps/bundled';
 
 import { fillAside } from './aside';
 import { markMenu } from './menu';
@@ -29,6 +29,6 @@ export async function present(target: Target | undefined, title?: string): Promi
 async function titleOf({ section, route }: Target): Promise<string> {
   const module = await loadSection(section.name).catch(() => undefined);
   const title = module?.title() ?? '';
-  const school = document.querySelector('.siteLongName')?.textContent ?? '';
+  const school = document.documentElement.getAttribute(attributes.school) ?? '';
   return title === '' ? `${route.title} - ${school}` : title;
 }

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@school/shared-deps';
 import type { Observable } from 'rxjs';
-import { assign, fromEventObservable, setup } from 'xstate';
+import { assertEvent, assign, fromEventObservable, setup } from 'xstate';
 
 export type SuggestionsEvent =
   | { type: 'answer.changed'; answer: SearchAnswer | undefined }
@@ -33,14 +33,18 @@ export const suggestionsMachine = setup({
     ),
   },
   guards: {
-    hasResults: (_, { answer }: Pick<SuggestionsContext, 'answer'>) => countOptions(answer) > 0,
+    hasResults: ({ context, event }) => countOptions('answer' in event ? event.answer : context.answer) > 0,
   },
   actions: {
-    storeAnswer: assign((_, { answer }: Pick<SuggestionsContext, 'answer'>) => ({ answer, active: -1 })),
-    moveActive: assign(({ context: { answer, active } }, { by }: { by: 1 | -1 }) => {
+    storeAnswer: assign(({ event }) => {
+      assertEvent(event, 'answer.changed');
+      return { answer: event.answer, active: -1 };
+    }),
+    moveActive: assign(({ context: { answer, active }, event }) => {
+      assertEvent(event, 'arrow.pressed');
       // the field, the options, and the link to all results
       const places = countOptions(answer) + 2;
-      return { active: ((active + 1 + by + places) % places) - 1 };
+      return { active: ((active + 1 + event.by + places) % places) - 1 };
     }),
     leaveOptions: assign({ active: -1 }),
   },
@@ -51,27 +55,19 @@ export const suggestionsMachine = setup({
   initial: 'closed',
   on: {
     'answer.changed': [
-      {
-        guard: { type: 'hasResults', params: ({ event }) => event },
-        target: '.open',
-        actions: { type: 'storeAnswer', params: ({ event }) => event },
-      },
-      { target: '.closed', actions: { type: 'storeAnswer', params: ({ event }) => event } },
+      { guard: 'hasResults', target: '.open', actions: 'storeAnswer' },
+      { target: '.closed', actions: 'storeAnswer' },
     ],
   },
   states: {
     closed: {
       on: {
-        'arrow.pressed': {
-          guard: { type: 'hasResults', params: ({ context }) => context },
-          target: 'open',
-          actions: { type: 'moveActive', params: ({ event }) => event },
-        },
+        'arrow.pressed': { guard: 'hasResults', target: 'open', actions: 'moveActive' },
       },
     },
     open: {
       on: {
-        'arrow.pressed': { actions: { type: 'moveActive', params: ({ event }) => event } },
+        'arrow.pressed': { actions: 'moveActive' },
         'escape.pressed': { target: 'closed', actions: 'leaveOptions' },
         'field.left': { target: 'closed', actions: 'leaveOptions' },
       },

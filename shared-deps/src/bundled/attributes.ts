@@ -11,6 +11,8 @@ export const attributes = {
   session: 'data-session-',
   /** Document: the site's own address, for print. */
   site: 'data-site',
+  /** Document: the name of the school, for titles. */
+  school: 'data-school',
   /** Main part of the document: the release that it is of. */
   release: 'data-release',
   /** Head: path and query of the page, for print. */

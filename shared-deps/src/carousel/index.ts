@@ -1,4 +1,4 @@
 export { Carousel } from './carousel';
 export { pauseWhile } from './pause-while';
 export { isStopped, type Rotation, rotationMachine } from './rotation.machine';
-export { turn } from './turn';
+export { prefersReducedMotion, turn } from './turn';

@@ -1,5 +1,5 @@
 import type { PauseReason, Rotation } from './rotation.machine';
-import { prefersStillness, turn } from './turn';
+import { prefersReducedMotion, turn } from './turn';
 
 /**
  * Pauses a carousel for the visitor's pointer, focus or finger, out of view and where motion is unwanted.
@@ -23,7 +23,7 @@ export function watchPauses(section: HTMLElement, viewport: HTMLElement, rotatio
   section.addEventListener('keydown', ({ key }) => turnByKey(viewport, key), options);
   document.addEventListener('visibilitychange', () => change('hidden', document.hidden), options);
   if (document.hidden) change('hidden', true);
-  if (prefersStillness()) change('motion', true);
+  if (prefersReducedMotion()) change('motion', true);
   const seen = new IntersectionObserver((entries) =>
     change('unseen', entries.at(-1)?.isIntersecting !== true),
   );

@@ -29,12 +29,6 @@ export const rotationMachine = setup({
     /** The next slide is to come. */
     emitted: {} as { type: 'slide.due' },
   },
-  actions: {
-    changePause: assign(({ context }, { why, isPaused }: { why: PauseReason; isPaused: boolean }) => {
-      const others = context.pauses.filter((each) => each !== why);
-      return { pauses: isPaused ? [...others, why] : others };
-    }),
-  },
   guards: {
     hasPause: ({ context }) => context.pauses.length > 0,
     hasNoPause: ({ context }) => context.pauses.length === 0,
@@ -52,7 +46,7 @@ export const rotationMachine = setup({
     'carousel.detached': '.detached',
     'pause.changed': {
       description: 'A reason to pause, such as a pointer over the carousel, has come or gone.',
-      actions: { type: 'changePause', params: ({ event }) => event },
+      actions: assign(({ context, event }) => changePause(context, event)),
     },
     'rotation.toggled': [
       {
@@ -60,7 +54,7 @@ export const rotationMachine = setup({
         guard: 'isStopped',
         actions: assign({ pauses: [] }),
       },
-      { actions: { type: 'changePause', params: { why: 'visitor', isPaused: true } } },
+      { actions: assign(({ context }) => changePause(context, { why: 'visitor', isPaused: true })) },
     ],
   },
   initial: 'detached',
@@ -77,6 +71,14 @@ export const rotationMachine = setup({
     },
   },
 });
+
+function changePause(
+  { pauses }: RotationContext,
+  { why, isPaused }: { why: PauseReason; isPaused: boolean },
+): RotationContext {
+  const others = pauses.filter((each) => each !== why);
+  return { pauses: isPaused ? [...others, why] : others };
+}
 
 /** The actor that moves a carousel on by itself. */
 export type Rotation = ActorRefFrom<typeof rotationMachine>;

@@ -3,11 +3,9 @@ import { disableSlide } from './hidden-slides';
 /** How long a carousel takes to its next slide (spec §9, milliseconds). */
 const TURN_MS = 500;
 
-const stillness = '(prefers-reduced-motion: reduce)';
-
 /** Whether the visitor's system prefers reduced motion; slides then change at once. */
-export function prefersStillness(): boolean {
-  return matchMedia(stillness).matches;
+export function prefersReducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /**
@@ -27,7 +25,7 @@ export function turn(viewport: HTMLElement, by: 1 | -1): void {
   viewport.scrollTo({ left: next * width, behavior: 'instant' });
   // painted together with the turn
   slides.forEach((slide, index) => disableSlide(slide, index < next || index >= next + inView));
-  if (!prefersStillness()) moveSlides(slides, { at, by, next, width, inView, all: viewport.clientWidth });
+  if (!prefersReducedMotion()) moveSlides(slides, { at, by, next, width, inView, all: viewport.clientWidth });
 }
 
 interface Turn {

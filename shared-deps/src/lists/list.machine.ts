@@ -33,7 +33,11 @@ export interface ListContext<T, F extends Filters<T>>
   shown: number;
 }
 
-type ListEvent<T> = FetchEvent<T> | { type: 'filter.changed'; choice: Choice } | { type: 'list.extended' };
+type ListEvent<T> =
+  | FetchEvent<T>
+  | { type: 'filter.changed'; choice: Choice }
+  /** By one step, or by as many as it takes to show `atLeast` records. */
+  | { type: 'list.extended'; atLeast?: number };
 
 /** A list: the states of its resource, the value of each filter, and how many cards are shown. */
 export function createListMachine<T, F extends Filters<T>>() {
@@ -103,7 +107,7 @@ export function createListMachine<T, F extends Filters<T>>() {
           },
           'list.extended': {
             description: 'The visitor pressed Show More.',
-            actions: assign({ shown: ({ context }) => context.shown + sizeOf(context) }),
+            actions: assign({ shown: ({ context, event }) => extendedTo(context, event.atLeast) }),
           },
         },
         initial: 'inView',
@@ -148,6 +152,15 @@ function isOf(
     excerpt.shown === shown &&
     Object.entries(choice).every(([name, value]) => excerpt.choice[name] === value)
   );
+}
+
+/** How many records are shown after the next step, or after those that show `atLeast` of them. */
+function extendedTo<T, F extends Filters<T>>(
+  context: ListContext<T, F>,
+  atLeast = context.shown + 1,
+): number {
+  const size = sizeOf(context);
+  return context.shown + size * Math.max(0, Math.ceil((atLeast - context.shown) / size));
 }
 
 function sizeOf({ list }: { list: { size?: number } }): number {

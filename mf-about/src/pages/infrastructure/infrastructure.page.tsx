@@ -24,7 +24,7 @@ const noContent: PageContent = { blocks: [] };
 /** Blocks of pictures with their slides, and the slides alone. */
 const picturesOf = memoize(({ blocks }: PageContent) => {
   const pictures = blocks.filter((block) => block.type === 'pictures');
-  const byBlock = new Map<Block, Slide[]>(pictures.map((block) => [block, slidesOf(block.items)]));
+  const byBlock = new Map<Block, Slide[]>(pictures.map((block) => [block, slidesOfBlock(block)]));
   return { byBlock, slides: [...byBlock.values()].flat() };
 });
 
@@ -78,7 +78,7 @@ function InfrastructureContent({ actors, context }: PageProps<InfrastructureActo
   );
 }
 
-function slidesOf(items: Extract<Block, { type: 'pictures' }>['items']): Slide[] {
+function slidesOfBlock({ items }: Extract<Block, { type: 'pictures' }>): Slide[] {
   return items.flatMap(({ file, alt, caption = alt }): Slide[] => {
     const src = fileUrl(file);
     if (src === undefined) return [];

@@ -1,4 +1,4 @@
-import type { ShownDay } from '@school/shared-deps';
+import { Marked, type ShownDay } from '@school/shared-deps';
 import { Card, CardDescription, CardTitle, DayLeaf, type Paper } from '@school/shared-deps/lists';
 import type { ReactNode } from 'react';
 
@@ -7,7 +7,7 @@ import links from '../../attachment-link.module.css';
 import { EventFacts } from '../../event-facts';
 import { texts } from '../../texts/events';
 import classes from './events.module.css';
-import { Marked } from './marked';
+import { marksOf } from './marks';
 
 /** The paper is the first attachment. */
 interface EventCardProps extends Paper {
@@ -31,7 +31,7 @@ export function EventCard(props: EventCardProps) {
   return (
     <Card {...(id !== undefined && { id })} media={date ? <Dated day={date}>{picture}</Dated> : picture}>
       <CardTitle>
-        <Marked text={title} search={marked} />
+        <Marked text={title} marks={marksOf(title, marked)} />
       </CardTitle>
       <EventFacts {...props} />
       <CardDescription>{description}</CardDescription>

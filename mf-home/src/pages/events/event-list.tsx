@@ -20,7 +20,7 @@ import { EventCard } from './event-card';
 import { countComing, fallbackPictureOf, picturesOf, type ShownEvent } from './event-places';
 import type { EventsActors } from './events.actors';
 import classes from './events.module.css';
-import { useMarks } from './marked';
+import { useMarks } from './marks';
 import { NEXT_EVENT, NextEvent, TodayRule } from './today';
 
 /**
@@ -67,7 +67,7 @@ export function EventList({ actors, context }: PageProps<EventsActors, 'content/
         {events.map((event, at) => (
           <Fragment key={event.listed.key}>
             {at > 0 && at === coming && <TodayRule today={today} />}
-            <Event
+            <EventCardItem
               {...event}
               marked={marked}
               isFirst={at === 0}
@@ -94,13 +94,12 @@ function showMatch(list: EventsActors['list'], index: number): number {
   const { matching, selected } = viewOf(list.getSnapshot().context);
   const match = matching[index % matching.length];
   const position = match ? selected.indexOf(match) : -1;
-  flushSync(() => {
-    while (list.getSnapshot().context.shown <= position) list.send({ type: 'list.extended' });
-  });
+  // rendered before the match is scrolled to
+  flushSync(() => list.send({ type: 'list.extended', atLeast: position + 1 }));
   return position;
 }
 
-interface EventProps extends ShownEvent {
+interface EventCardItemProps extends ShownEvent {
   /** Search text to mark in the title. */
   marked: string;
   isFirst: boolean;
@@ -108,7 +107,8 @@ interface EventProps extends ShownEvent {
   lightbox: LightboxActor;
 }
 
-const Event = memo(function Event({ listed, slide, index, marked, isFirst, isNext, lightbox }: EventProps) {
+const EventCardItem = memo(function EventCardItem(props: EventCardItemProps) {
+  const { listed, slide, index, marked, isFirst, isNext, lightbox } = props;
   const { record, shownDay } = listed;
   return (
     <EventCard

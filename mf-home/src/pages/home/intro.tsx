@@ -1,4 +1,5 @@
 import { fileUrl, type HomeContent, useInBrowser } from '@school/shared-deps';
+import { prefersReducedMotion } from '@school/shared-deps/carousel';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 
@@ -21,14 +22,13 @@ export function Intro({ intro, content }: IntroProps) {
       video={fileUrl(content.video) ?? ''}
       captions={fileUrl(content.captions) ?? ''}
       poster={{ src: fileUrl(file) ?? '', alt, width, height }}
-      still={prefersStill()}
+      still={prefersReducedMotion() || savesData()}
       onClose={close}
     />
   );
 }
 
-/** Whether the visitor wants no motion, or pays for every byte. */
-function prefersStill(): boolean {
+function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
+  return connection?.saveData === true;
 }

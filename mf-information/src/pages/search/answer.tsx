@@ -1,4 +1,11 @@
-import { OuterLink, PageLink, PhoneLink, type SearchAnswer, useSite } from '@school/shared-deps';
+import {
+  MAX_BEST_RESULTS,
+  OuterLink,
+  PageLink,
+  PhoneLink,
+  type SearchAnswer,
+  useSite,
+} from '@school/shared-deps';
 
 import { kinds, texts, wantedPages } from '../../texts/search';
 import { Result } from './result';
@@ -9,7 +16,6 @@ interface AnswerProps {
   query: URLSearchParams;
 }
 
-const MAX_BEST = 3;
 const MAX_WANTED = 5;
 
 /** The school's own answer, the best results, then kinds and years, and the others by their kinds. */
@@ -17,7 +23,7 @@ export function Answer({ answer, query }: AnswerProps) {
   const { answers, results, total, q, isPartial = false } = answer;
   if (answer.isDown) return <p role="status">{texts.down}</p>;
   const isOfKind = query.has('kind');
-  const [best, others] = [results.slice(0, MAX_BEST), results.slice(MAX_BEST)];
+  const [best, others] = [results.slice(0, MAX_BEST_RESULTS), results.slice(MAX_BEST_RESULTS)];
   const foundText = isPartial ? texts.foundSome(total, q) : texts.found(total, q);
   const shownKinds = answer.kinds.filter(({ kind }) => others.some((result) => result.kind === kind));
   return (
@@ -55,7 +61,7 @@ export function Answer({ answer, query }: AnswerProps) {
           {!isOfKind && <a href={addressOf(query, { kind })}>{texts.allOf(count, kinds[kind].many)}</a>}
         </Results>
       ))}
-      {(isPartial || total < MAX_BEST) && <AskOffice office={answer.office} />}
+      {(isPartial || total < MAX_BEST_RESULTS) && <AskOffice office={answer.office} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { type Marks, OuterLink, type SearchResult } from '@school/shared-deps';
-import { markedParts } from '@school/shared-deps/bundled';
+import { Marked, OuterLink, type SearchResult } from '@school/shared-deps';
 import { PaperFacts } from '@school/shared-deps/lists';
 
 import { kinds, texts } from '../../texts/search';
@@ -44,10 +43,4 @@ export function Result({
 function Link({ href, children }: { href: string; children: React.ReactNode }) {
   const isPage = /^\/(?!api\/)/.test(href);
   return isPage ? <a href={href}>{children}</a> : <OuterLink href={href}>{children}</OuterLink>;
-}
-
-function Marked({ text, marks }: { text: string; marks: Marks }) {
-  return markedParts(text, marks).map((part, index) =>
-    index % 2 === 1 ? <mark key={index}>{part}</mark> : part,
-  );
 }

@@ -6,7 +6,7 @@ const html = documentOf(input);
 
 it('is an HTML document with title, language and description', () => {
   expect(html).toMatch(
-    /^<!doctype html><html lang="en"><head data-address="\/OurSchool"><meta charSet="utf-8"\/>/i,
+    /^<!doctype html><html lang="en" data-school="[^"]+"><head data-address="\/OurSchool"><meta charSet="utf-8"\/>/i,
   );
   expect(html).toContain('<title>Our School - St. Bede School, Riverton</title>');
   expect(html).toContain('content="A day school on the river."');

@@ -24,7 +24,10 @@ function Document({ input }: { input: DocumentInput }) {
   const { data, routes, path, error, sections, entry } = input;
   const { profile } = data.site;
   return (
-    <html lang="en" {...{ [attributes.site]: profile.siteUrl?.replace(/\/$/, '') }}>
+    <html
+      lang="en"
+      {...{ [attributes.site]: profile.siteUrl?.replace(/\/$/, ''), [attributes.school]: profile.name }}
+    >
       <Head input={input} />
       <body id="top">
         <a className="siteSkip button visuallyHidden" href="#content">

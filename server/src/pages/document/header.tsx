@@ -4,7 +4,7 @@ import { OuterLink } from '@school/shared-deps/views';
 
 import { texts } from '../../settings/texts';
 import { Emblem } from './emblem';
-import { Icon } from './icons';
+import { SiteIcon } from './icons';
 import { SocialLinks } from './links';
 import { MainMenu, type MenuProps } from './main-menu';
 import { SEARCH, SearchForm } from './search-form';
@@ -18,12 +18,12 @@ export function Header({ profile, routes, path }: MenuProps) {
           <ContactLinks profile={profile} />
           {isSearched && (
             <a href={SEARCH} className="siteIconLink siteSearchSign" aria-label={texts.search}>
-              <Icon name="search" />
+              <SiteIcon name="search" />
             </a>
           )}
           <SocialLinks profile={profile} />
           <OuterLink href={profile.loginUrl} className="siteLogin">
-            <Icon name="login" />
+            <SiteIcon name="login" />
             {texts.login}
           </OuterLink>
         </div>
@@ -39,7 +39,7 @@ export function Header({ profile, routes, path }: MenuProps) {
         </a>
         {isSearched && <SearchForm id="site-search" />}
         <button type="button" className="siteMenuButton" popoverTarget="site-menu">
-          <Icon name="menu" />
+          <SiteIcon name="menu" />
           {texts.menu}
         </button>
       </div>
@@ -56,20 +56,20 @@ function ContactLinks({ profile: { phones, email, mapUrl } }: { profile: Profile
       {phoneHref !== undefined && (
         <li>
           <a href={phoneHref} className="siteIconLink" aria-label={texts.phone(phone)}>
-            <Icon name="phone" />
+            <SiteIcon name="phone" />
             <span className="siteWideLabel">{phone}</span>
           </a>
         </li>
       )}
       <li>
         <a href={`mailto:${email}`} className="siteIconLink" aria-label={texts.mail(email)}>
-          <Icon name="mail" />
+          <SiteIcon name="mail" />
           <span className="siteWideLabel">{email}</span>
         </a>
       </li>
       <li>
         <OuterLink href={mapUrl} className="siteIconLink">
-          <Icon name="map" />
+          <SiteIcon name="map" />
           <span className="siteWideLabel">{texts.map}</span>
         </OuterLink>
       </li>

@@ -58,7 +58,7 @@ const drawings = {
 export type IconName = keyof typeof drawings;
 
 /** A small sign; the words beside it, or the link's name, say what it means. */
-export function Icon({ name }: { name: IconName }) {
+export function SiteIcon({ name }: { name: IconName }) {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
       {drawings[name]}

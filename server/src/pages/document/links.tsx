@@ -2,7 +2,7 @@ import type { Profile } from '@school/contract';
 import { OuterLink } from '@school/shared-deps/views';
 
 import { texts } from '../../settings/texts';
-import { Icon } from './icons';
+import { SiteIcon } from './icons';
 import { isFile, type MenuLink } from './menu';
 
 /** Links to pages and files. */
@@ -39,7 +39,7 @@ export function SocialLinks({ profile }: { profile: Profile }) {
       {profile.social.map(({ network, url }) => (
         <li key={network}>
           <OuterLink href={url} className="siteIconLink">
-            <Icon name={network} />
+            <SiteIcon name={network} />
             <span className="visuallyHidden">{texts.networks[network]}</span>
           </OuterLink>
         </li>

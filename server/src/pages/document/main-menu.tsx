@@ -2,7 +2,7 @@ import type { Profile } from '@school/contract';
 import { PhoneLink } from '@school/shared-deps/views';
 
 import { texts } from '../../settings/texts';
-import { Icon } from './icons';
+import { SiteIcon } from './icons';
 import { AppLinks, LinkList } from './links';
 import { type MenuItem, type MenuLink, menuOf, parentLinksOf, parentOf, schoolLifeOf } from './menu';
 import { MarkedLink, MenuLinks, type Shown } from './menu-links';
@@ -17,7 +17,7 @@ export function MainMenu({ profile, routes, path }: MenuProps) {
   return (
     <div id="site-menu" className="siteMenu" popover="auto">
       <button type="button" className="siteMenuClose" popoverTarget="site-menu" popoverTargetAction="hide">
-        <Icon name="close" />
+        <SiteIcon name="close" />
         {texts.closeMenu}
       </button>
       {routes.some((route) => route.path === SEARCH) && <SearchForm />}

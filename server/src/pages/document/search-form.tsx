@@ -1,5 +1,5 @@
 import { texts } from '../../settings/texts';
-import { Icon } from './icons';
+import { SiteIcon } from './icons';
 
 export const SEARCH = '/Search';
 
@@ -10,7 +10,7 @@ export function SearchForm({ id }: { id?: string }) {
       <form className={id === undefined ? 'siteMenuSearch' : 'siteSearch'} action={SEARCH}>
         <input id={id} type="search" name="q" aria-label={texts.find} enterKeyHint="search" />
         <button type="submit" className="siteSearchButton" aria-label={texts.search}>
-          <Icon name="search" />
+          <SiteIcon name="search" />
         </button>
       </form>
     </search>

@@ -2,16 +2,19 @@ import { type ResourceKey, resourcePath } from '@school/contract';
 import {
   catchError,
   EMPTY,
+  filter,
+  firstValueFrom,
+  from,
   map,
   Observable,
   ReplaySubject,
   share,
   Subject,
-  type Subscription,
   switchMap,
   tap,
 } from 'rxjs';
 
+import { pause } from '../../bundled';
 import { ApiError, type RemoteEvent, toApiError } from './remote-data';
 import { request as requestJson } from './request';
 import type { Loaded, Seed } from './seed';
@@ -28,7 +31,7 @@ export interface Api<K extends ResourceKey = ResourceKey> {
   /** The last records of a resource, if it was ever loaded or seeded. */
   peek: (key: K) => Loaded | undefined;
   /** Settles when the resource is there or has failed. */
-  warm: (key: K) => Promise<void>;
+  warm: (key: K) => Promise<unknown>;
 }
 
 /** The api of the browser, whose documents and fragments bring records. */
@@ -100,7 +103,8 @@ export function createApi(options: ApiOptions): BrowserApi {
         if (!served.excerpt || !isFresh(key)) loaded.set(key, { ...served, at: now() });
       }
     },
-    warm: (key) => (isFresh(key) ? Promise.resolve() : settle(entryOf(key).events$)),
+    warm: (key) =>
+      isFresh(key) ? Promise.resolve() : firstValueFrom(entryOf(key).events$.pipe(filter(hasEnded))),
   };
 }
 
@@ -138,21 +142,10 @@ function load(
         if (!error.isPassing || attempt > RETRIES) return [{ type: 'remote.failed' as const, error }];
         const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1)) * (0.5 + jitter() / 2);
         subscriber.next({ type: 'remote.retrying', attempt, waitMs });
-        return after(waitMs).pipe(switchMap(() => again$));
+        return from(pause(waitMs)).pipe(switchMap(() => again$));
       }),
     );
     return events$.subscribe(subscriber);
-  });
-}
-
-/** RxJS' own `timer` brings its schedulers along. */
-function after(ms: number): Observable<void> {
-  return new Observable((subscriber) => {
-    const timeout = setTimeout(() => {
-      subscriber.next();
-      subscriber.complete();
-    }, ms);
-    return () => clearTimeout(timeout);
   });
 }
 
@@ -166,12 +159,6 @@ export function createSeededApi(seed: Seed): Api {
   };
 }
 
-/** Listens until a resource is there or has failed. */
-function settle(events$: Observable<RemoteEvent>): Promise<void> {
-  let subscription: Subscription;
-  return new Promise<void>((resolve) => {
-    subscription = events$.subscribe(({ type }) => {
-      if (type === 'remote.loaded' || type === 'remote.failed') resolve();
-    });
-  }).finally(() => subscription.unsubscribe());
+function hasEnded({ type }: RemoteEvent): boolean {
+  return type === 'remote.loaded' || type === 'remote.failed';
 }

@@ -49,7 +49,6 @@ export function createSectionMachine<P extends OpenPage>({ openPage, reactRoot }
     },
     actions: {
       closePage: ({ context }) => context.page?.close(),
-      setError: assign((_, params: { error: unknown }) => ({ error: params.error })),
     },
     guards: {
       isOpen: ({ context, event }) => 'address' in event && context.page?.isAt(event.address) === true,
@@ -88,7 +87,7 @@ export function createSectionMachine<P extends OpenPage>({ openPage, reactRoot }
                 target: 'open',
                 actions: ['closePage', assign(({ event }) => ({ page: event.output, error: undefined }))],
               },
-              onError: { target: 'failed', actions: { type: 'setError', params: ({ event }) => event } },
+              onError: { target: 'failed', actions: assign(({ event }) => ({ error: event.error })) },
             },
           },
           open: {},
@@ -106,10 +105,10 @@ export function createSectionMachine<P extends OpenPage>({ openPage, reactRoot }
             invoke: {
               src: 'reactRoot',
               input: ({ context }) => ({ page: context.page }),
-              onError: { target: '.dead', actions: { type: 'setError', params: ({ event }) => event } },
+              onError: { target: '.dead', actions: assign(({ event }) => ({ error: event.error })) },
             },
             on: {
-              'root.failed': { target: '.dead', actions: { type: 'setError', params: ({ event }) => event } },
+              'root.failed': { target: '.dead', actions: assign(({ event }) => ({ error: event.error })) },
               'root.replaced': {
                 description: 'The server’s HTML of another page of the section has taken its place.',
                 target: 'replaced',

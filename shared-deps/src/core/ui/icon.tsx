@@ -11,9 +11,14 @@ const paths = {
 
 /** A small drawing without a name of its own: the text beside it or the control's label has the meaning. */
 export function Icon({ name }: { name: keyof typeof paths }) {
+  return <Drawing path={paths[name]} />;
+}
+
+/** A drawing on a field of 24 by 24. */
+export function Drawing({ path }: { path: string }) {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-      <path d={paths[name]} fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinejoin="round" />
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinejoin="round" />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { Icon } from '@school/shared-deps';
+import { Drawing, Icon } from '@school/shared-deps';
 
 const thumbnails = drawing('M3.5 5h17v9h-17zM3.5 17.5h4v3h-4zM10 17.5h4v3h-4zM16.5 17.5h4v3h-4z');
 
@@ -24,11 +24,5 @@ export const InformationIcon = drawing('M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1
 export const ShareIcon = drawing('M12 14.5V4M8 7.5 12 3.5l4 4M5.5 11v8.5h13V11');
 
 function drawing(path: string) {
-  return function Drawing() {
-    return (
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-        <path d={path} fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinejoin="round" />
-      </svg>
-    );
-  };
+  return () => <Drawing path={path} />;
 }

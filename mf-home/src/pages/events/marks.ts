@@ -1,6 +1,6 @@
 import { fold } from '@school/shared-deps/bundled';
 import { normalise } from '@school/shared-deps/lists';
-import { Fragment, type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /** The name of the browser's own marks in style sheets. */
 const HIGHLIGHT = 'search';
@@ -23,42 +23,38 @@ export function useMarks(cards: RefObject<HTMLElement | null>, search: string, s
   return isElement ? search : '';
 }
 
-function rangesIn({ firstChild: text }: Element, search: string): StaticRange[] {
+function rangesIn(title: Element, search: string): StaticRange[] {
+  const text = title.firstElementChild?.firstChild;
   if (!(text instanceof Text)) return [];
-  return findMatches(text.data, search).map(
-    ([startOffset, endOffset]) =>
-      new StaticRange({ startContainer: text, startOffset, endContainer: text, endOffset }),
-  );
+  const marks = marksOf(text.data, search);
+  return marks.flatMap((startOffset, index) => {
+    const endOffset = marks[index + 1] ?? startOffset;
+    return index % 2 === 0
+      ? new StaticRange({ startContainer: text, startOffset, endContainer: text, endOffset })
+      : [];
+  });
 }
 
-/** Text with every occurrence of the search marked by an element. */
-export function Marked({ text, search }: { text: string; search: string }) {
-  const matches = findMatches(text, search);
-  return [...matches, [text.length, text.length] as const].map(([start, end], index) => (
-    <Fragment key={index}>
-      {text.slice(matches[index - 1]?.[1], start)}
-      {end > start && <mark>{text.slice(start, end)}</mark>}
-    </Fragment>
-  ));
-}
-
-/** Where a text has the search, as the search itself compares them. */
-function findMatches(text: string, search: string): (readonly [start: number, end: number])[] {
+/**
+ * Where a text has the search, as the search itself compares them: each match begins at the first of two
+ * places, and ends before the second.
+ */
+export function marksOf(text: string, search: string): number[] {
   const wanted = normalise(search);
   const folded = fold(text);
   if (wanted === '' || !folded.includes(wanted)) return [];
   const starts = startsOf(text);
-  const matches: (readonly [number, number])[] = [];
+  const marks: number[] = [];
   let end = 0;
   for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
     const last = starts[at + wanted.length - 1];
     const start = Math.max(end, starts[at] ?? 0);
     const to = starts.slice(at + wanted.length).find((next) => next !== last) ?? text.length;
     if (to === end) continue;
-    matches.push([start, to]);
+    marks.push(start, to);
     end = to;
   }
-  return matches;
+  return marks;
 }
 
 /** For each character of the folded text, where its letter starts in the text. Vowel signs belong to one. */
