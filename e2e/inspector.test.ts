@@ -12,7 +12,7 @@ import {
   showTab,
 } from './support/inspector';
 import { beyond, expect, test } from './support/test';
-import { open, openHome } from './support/visit';
+import { noticesOf, open, openHome } from './support/visit';
 
 const contactLink = (page: Page) => page.getByRole('link', { name: 'Contact Us', exact: true }).first();
 
@@ -52,6 +52,18 @@ test('it opens with a chart, which is moved, zoomed and shown as a whole', async
   }
   expect(places.at(-1)).toBe(places[0]);
 });
+
+test(
+  'it answers while a dialog of the server is open, from the dialog’s hydration on',
+  beyond(),
+  async ({ page }) => {
+    await page.goto('/home?inspect');
+    await expect(noticesOf(page)).toBeVisible();
+    await choose(page, 'popup');
+    await expect(chartOf(page, 'popup').locator('[data-state="open"]')).toHaveClass(/active/);
+    await expect(noticesOf(page)).toBeVisible();
+  },
+);
 
 test('on a phone it opens with the actors', beyond(), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });

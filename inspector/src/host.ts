@@ -16,6 +16,9 @@ const pageStyles = `
   body { padding-block-end: 50dvh !important; }
 `;
 
+/** No observer sees that React hydrates a dialog: it is asked this often (milliseconds). */
+const HYDRATION_CHECK_MS = 200;
+
 /** Shows the panel at the lower edge of the page. */
 export function createHost(store: InspectorStore, onClose: () => void): Host {
   const { element, root } = createPanel(store, onClose);
@@ -23,13 +26,18 @@ export function createHost(store: InspectorStore, onClose: () => void): Host {
   element.popover = 'manual';
   const sheet = sheetOf(pageStyles);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  const place = () => placeElement(element);
+  let asking: ReturnType<typeof setTimeout> | undefined;
+  const place = () => {
+    clearTimeout(asking);
+    if (!placeElement(element)) asking = setTimeout(place, HYDRATION_CHECK_MS);
+  };
   const watching = new MutationObserver(place);
   watching.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
   place();
   return {
     remove: () => {
       watching.disconnect();
+      clearTimeout(asking);
       root.unmount();
       element.remove();
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
@@ -66,16 +74,15 @@ function sheetOf(text: string): CSSStyleSheet {
   return sheet;
 }
 
-/** A modal dialog makes all but itself inert, so that the panel has to be a part of it. */
-function placeElement(element: HTMLElement): void {
-  const dialog = [...document.querySelectorAll<HTMLElement>('dialog:modal')].findLast(isLive);
-  const parent = dialog ?? document.body;
-  if (element.parentElement === parent && element.matches(':popover-open')) return;
+/**
+ * A modal dialog makes all but itself inert, so that the panel has to be a part of it.
+ * @returns false while the dialog has to be hydrated first: a stranger in it would disturb that
+ */
+function placeElement(element: HTMLElement): boolean {
+  const dialog = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1);
+  const isHydrated = !dialog || Object.keys(dialog).some((key) => key.startsWith('__react'));
+  const parent = dialog && isHydrated ? dialog : document.body;
   if (element.parentElement !== parent) parent.append(element);
   if (!element.matches(':popover-open')) element.showPopover();
-}
-
-/** Whether React has the dialog already: a stranger in it would disturb its hydration. */
-function isLive(dialog: HTMLElement): boolean {
-  return Object.keys(dialog).some((key) => key.startsWith('__react'));
+  return isHydrated;
 }
