@@ -94,7 +94,7 @@ test('?inspect opens it, and a chosen filter moves the chart of the list', async
     .getByRole('button', { name: /transition filter\.changed/ })
     .first()
     .click();
-  await expect(panelOf(page).getByText(/Last: filter\.changed/)).toBeVisible();
+  await expect(panelOf(page).getByText(/last filter\.changed/)).toBeVisible();
   await showTab(page, 'Context');
   const context = panelOf(page).getByRole('list', { name: 'Context of list' });
   await expect(context.getByRole('listitem').filter({ hasText: /^choice/ })).toContainText('changed');

@@ -82,7 +82,9 @@ function placeElement(element: HTMLElement): boolean {
   const dialog = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1);
   const isHydrated = !dialog || Object.keys(dialog).some((key) => key.startsWith('__react'));
   const parent = dialog && isHydrated ? dialog : document.body;
+  const focused = element.shadowRoot?.activeElement;
   if (element.parentElement !== parent) parent.append(element);
   if (!element.matches(':popover-open')) element.showPopover();
+  if (focused instanceof HTMLElement) focused.focus();
   return isHydrated;
 }

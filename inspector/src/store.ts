@@ -100,13 +100,17 @@ export function snapshotsOf(
   return { shown, before: rows.findLast((each) => 'before' in each)?.before, row };
 }
 
-/** The last row of an actor that shows a transition, or an event that its guards refused. */
+/**
+ * The last row of an actor that shows a transition, or an event that its guards refused.
+ * @param withIgnored or an event that no state took
+ */
 export function lastTransition(
   { source, past }: View,
   { key }: ActorRow,
   row: LogRow | undefined,
+  withIgnored = false,
 ): LogRow | undefined {
-  const isShown = (each: LogRow) =>
-    each.actor === key && (each.kind === 'transition' || (each.refused?.length ?? 0) > 0);
+  const isShown = ({ actor, kind, refused = [], isIgnored }: LogRow) =>
+    actor === key && (kind === 'transition' || refused.length > 0 || (withIgnored && isIgnored));
   return past === undefined ? source.rows.findLast(isShown) : row && isShown(row) ? row : undefined;
 }

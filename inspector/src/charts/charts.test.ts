@@ -3,7 +3,7 @@ import Elk from 'elkjs/lib/elk.bundled.js';
 import { version } from 'elkjs/package.json';
 import { createElement } from 'react';
 import { renderToStaticMarkup as markup } from 'react-dom/server';
-import { assign, createMachine, fromPromise, setup } from 'xstate';
+import { and, assign, createMachine, fromPromise, not, or, setup, stateIn } from 'xstate';
 
 import { collisionsOf } from '../testing/collisions';
 import { ChartPicture, type Marks } from './chart-picture';
@@ -56,6 +56,13 @@ describe('the chart of a machine', () => {
   it('says events of XState in words, with the length of a delay', () => {
     expect(edge('after draught (1.5 s)')).toMatchObject([{ source: 'open', targets: ['shut'] }]);
     expect(edge('ring done')).toMatchObject([{ source: 'open', targets: ['shut'] }]);
+  });
+
+  it('names guards that are made of others as their machine makes them, whatever a build calls them', () => {
+    const guard = and([or(['isLoud', 'isOpen']), not('isLate'), stateIn('day')]);
+    Object.defineProperty(guard, 'name', { value: 'a' });
+    const [knock] = chartOf(createMachine({ on: { 'door.knocked': { guard } } })).chart.edges;
+    expect(knock?.guard).toBe('and(or(isLoud, isOpen), not(isLate), stateIn(day))');
   });
 
   it('keeps the order in which guards are tried', () => {

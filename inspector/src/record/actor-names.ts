@@ -1,3 +1,4 @@
+import { childName } from '@school/shared-deps/charts';
 import type { ActorRefLike, AnyActorRef, AnyStateMachine } from 'xstate';
 
 /** The machine that an actor runs, if it is one. */
@@ -6,10 +7,7 @@ export function machineOf(actor: ActorRefLike): AnyStateMachine | undefined {
   return logic && 'root' in logic ? (logic as AnyStateMachine) : undefined;
 }
 
-/** The name of an invoked actor's logic, or the id that its parent gave it. */
+/** The name that its parent gives an actor, or the id of its machine. */
 export function nameOf(ref: AnyActorRef): string {
-  const { src } = ref as { src?: unknown };
-  if (typeof src === 'string' && !src.startsWith('xstate.')) return src;
-  if (ref.id !== ref.sessionId) return ref.id;
-  return machineOf(ref)?.id ?? 'actor';
+  return childName(ref as AnyActorRef & { src: unknown }) ?? machineOf(ref)?.id ?? ref.id;
 }

@@ -32,7 +32,7 @@ const doorMachine = setup({
         'bell.pressed': 'ringing',
       },
     },
-    ringing: { invoke: { src: 'bell', id: 'bell' } },
+    ringing: { invoke: { src: 'bell', id: 'chime' } },
     open: { description: 'It stays so for five seconds.', after: { draught: 'shut' } },
   },
 });
@@ -90,9 +90,9 @@ describe('the recorder', () => {
     recorder.start();
     const door = startDoor('shell');
     door.send({ type: 'bell.pressed' });
-    expect(actorNamed('bell')).toMatchObject({ section: 'shell', parent: actorNamed('door')?.key });
+    expect(actorNamed('chime')).toMatchObject({ section: 'shell', parent: actorNamed('door')?.key });
     expect(logged()).toContain('event bell.rung');
-    expect(recorder.rows.find(({ name }) => name === 'bell.rung')?.from).toBe(actorNamed('bell')?.key);
+    expect(recorder.rows.find(({ name }) => name === 'bell.rung')?.from).toBe(actorNamed('chime')?.key);
   });
 
   it('tells events, transitions and actions in their order, with the state afterwards', () => {

@@ -15,6 +15,7 @@ import type { ChartDescriptions } from './descriptions';
 import { Log } from './log';
 import { refusedEdges } from './refused-edges';
 import type { ActorRow, LogRow, SnapshotLike, Source, Timer } from './source';
+import { errorText } from './summary';
 import { timersOf } from './timers';
 import { watchPage } from './watch-page';
 
@@ -185,6 +186,7 @@ export class Recorder implements Source {
       edges,
       refused,
       snapshot,
+      ...('error' in event && { payload: { error: event['error'] as unknown } }),
       ...(snapshot.context !== before && { before }),
     });
   }
@@ -201,7 +203,7 @@ export class Recorder implements Source {
     this.#log.add({
       kind: hasFailed ? 'error' : 'actor',
       actor: row.key,
-      name: hasFailed ? String(snapshot.error) : snapshot.status,
+      name: hasFailed ? errorText(snapshot.error) : snapshot.status,
       snapshot,
     });
   }

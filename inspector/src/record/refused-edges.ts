@@ -2,6 +2,12 @@ import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
 
 import type { SnapshotLike } from './source';
 
+/** Whether an event is one that a state names: `mouse.*` names all that begin so. */
+function isNamedBy(descriptor: string, event: string): boolean {
+  if (!descriptor.endsWith('*')) return descriptor === event;
+  return `${event}.`.startsWith(descriptor.slice(0, -1));
+}
+
 /**
  * Ids of the edges that an event tried in vain before it took the others. XState tries a state's transitions
  * in their order: those before the taken one were refused by their guards. No guard is run again.
@@ -15,7 +21,9 @@ export function refusedEdges(
   const { _nodes: nodes = [] } = before as Partial<AnyMachineSnapshot>;
   const isAlways = taken.some(({ eventType }) => eventType === '');
   const tried = nodes.flatMap((node) => {
-    const all = (isAlways ? node.always : node.transitions.get(event)) ?? [];
+    const named = [...node.transitions].filter(([descriptor]) => isNamedBy(descriptor, event));
+    const byEvent = named.sort(([one], [other]) => other.length - one.length).flatMap(([, list]) => list);
+    const all = isAlways ? (node.always ?? []) : byEvent;
     const at = all.findIndex((each) => taken.includes(each));
     if (at >= 0) return all.slice(0, at);
     return taken.length === 0 ? all : [];

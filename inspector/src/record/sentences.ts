@@ -13,16 +13,28 @@ interface Moment {
   since: ReadonlyMap<string, number>;
   now: number;
   timers: readonly Timer[];
+  /** Names of its children that run. */
+  running: readonly string[];
+  /** The last event, with its outcome. */
+  last?: string | undefined;
 }
 
-/** For each innermost active state a sentence: since when, what leads out of it, and what was refused. */
-export function sentencesOf({ chart, snapshot, since, now, timers }: Moment): string[] {
+/** States that say by their name that they are over. */
+const CLOSED = /(?:^|\.)(?:closed|idle|stopped|hidden|off|done|ended|left)$/i;
+
+/**
+ * A sentence for each innermost active state: since when, what leads out of it, and what was refused. The
+ * first one is of the state that was entered last, and says what has happened last.
+ */
+export function sentencesOf({ chart, snapshot, since, now, timers, running, last }: Moment): string[] {
   if (snapshot.value === undefined) return [];
   const active = activePaths(snapshot.value);
   const leaves = active.filter((path) => !active.some((other) => other !== path && isWithin(other, path)));
   const lengthOf = (path: string) => seconds(now - (since.get(path) ?? now));
-  return leaves.map((leaf) => {
-    const state = `\`${leaf || chart.id}\` since ${lengthOf(leaf)}`;
+  leaves.sort((one, other) => (since.get(other) ?? 0) - (since.get(one) ?? 0));
+  return leaves.map((leaf, index) => {
+    const happened = index === 0 && last !== undefined ? `; ${last}` : '';
+    const state = `\`${leaf || chart.id}\` since ${lengthOf(leaf)}${happened}`;
     if (snapshot.status !== 'active') return `${state}; it has ended`;
     const around = [...active].reverse().filter((path) => isWithin(leaf, path));
     const edges = around.flatMap((path) => chart.edges.filter(({ source }) => source === path));
@@ -34,10 +46,27 @@ export function sentencesOf({ chart, snapshot, since, now, timers }: Moment): st
     const end = isEnd ? 'it is final' : 'nothing leads out of it';
     return [
       state,
+      ...leftRunning(chart, leaf, active, running),
       ...(out === '' ? [] : [out]),
       ...refused,
       ...(out === '' && refused.length === 0 ? [end] : []),
     ].join('; ');
+  });
+}
+
+/** Children that still run in a state that is closed by its name, unless the state has invoked them. */
+function leftRunning(
+  { states, id }: Chart,
+  leaf: string,
+  active: readonly string[],
+  running: readonly string[],
+): string[] {
+  if (!CLOSED.test(leaf)) return [];
+  return running.flatMap((name) => {
+    const owner = states.find(({ path, invokes }) => active.includes(path) && invokes.includes(name));
+    if (!owner) return [`leak: \`${name}\` still runs`];
+    const isOuter = owner.path !== leaf && isWithin(leaf, owner.path);
+    return isOuter ? [`\`${name}\` runs in all of ${owner.path || id}`] : [];
   });
 }
 

@@ -45,7 +45,11 @@ export function exportSession(source: Source): string {
     address: maskAddress(source.address),
     dropped: source.dropped,
     charts: [...source.charts.values()],
-    actors: [...source.actors.values()].map((row) => ({ ...row, snapshot: store(row.snapshot) })),
+    actors: [...source.actors.values()].map((row) => ({
+      ...row,
+      name: maskText(row.name),
+      snapshot: store(row.snapshot),
+    })),
     rows: source.rows.map(({ snapshot, before, ...row }) => ({
       ...row,
       name: row.kind === 'request' ? maskAddress(row.name) : maskText(row.name),

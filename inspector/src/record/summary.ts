@@ -28,6 +28,11 @@ export function summarise(value: unknown): Summary {
   return { ...container(nameOf(value), parts.length, parts), text: nameOf(value) };
 }
 
+/** An error in a line; of a recording it is text already. */
+export function errorText(error: unknown): string {
+  return typeof error === 'string' ? error : summarise(error).text;
+}
+
 function container(name: string, size: number, entries: Iterable<[unknown, unknown]>): Summary {
   const parts: [string, unknown][] = [];
   for (const [key, value] of entries) {

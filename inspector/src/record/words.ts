@@ -1,17 +1,30 @@
-import { type ChartEdge, eventText, leavesOf } from '@school/shared-deps/charts';
+import { type Chart, type ChartEdge, eventText, leavesOf } from '@school/shared-deps/charts';
 
 import { type Change, changesOf } from './changes';
-import type { LogRow, Source } from './source';
+import type { ActorRow, LogRow, Source } from './source';
+import { isWithin } from './state-visits';
+import { errorText } from './summary';
 
 /** Changes of the context that a row names. */
 const NAMED = 4;
 
-/** A row's event in a reader's words: XState's own are named after the actor that ended. */
-export function eventOf({ name, kind, actor, from, edges }: LogRow, { actors, charts }: Source): string {
+/** An actor's name, and that of its machine where it is another. */
+export function titleOf({ name, chart }: ActorRow, { charts }: Source): string {
+  const { id = name } = charts.get(chart ?? '') ?? {};
+  return name.split(' ', 1)[0] === id ? name : `${name} (${id})`;
+}
+
+/** A row's event in a reader's words: XState's own are named after the actor that ended, with its error. */
+export function eventOf(row: LogRow, { actors, charts }: Source): string {
+  const { name, kind, actor, from, edges, payload } = row;
   if (kind !== 'event' && kind !== 'transition') return name;
   const chart = charts.get(actors.get(actor)?.chart ?? '');
-  const known = chart?.edges.find(({ id, event }) => (edges ? edges.includes(id) : event === name))?.label;
-  return known ?? eventText(name, () => actors.get(from ?? '')?.name);
+  const known = chart?.edges.find(({ id, event }) => (edges ? edges.includes(id) : event === name));
+  // an edge for several events names none of them
+  const label = known?.event.endsWith('*') ? undefined : known?.label;
+  const text = label ?? eventText(name, () => actors.get(from ?? '')?.name);
+  if (!name.startsWith('xstate.error.') || label === 'always') return text;
+  return `${text}: ${errorText((payload as { error?: unknown } | undefined)?.error)}`;
 }
 
 /** The outcome of an event: where it led, which guards refused it, or that no state took it. */
@@ -20,7 +33,12 @@ export function outcomeOf(row: LogRow, source: Source): string {
   const chart = source.charts.get(source.actors.get(row.actor)?.chart ?? '');
   const among = (ids: readonly string[]) => chart?.edges.filter(({ id }) => ids.includes(id)) ?? [];
   const outcome = [];
-  if (kind === 'transition') outcome.push(among(edges).map(wayOf).join('; '));
+  if (chart && kind === 'transition')
+    outcome.push(
+      among(edges)
+        .map((edge) => wayOf(edge, chart))
+        .join('; '),
+    );
   if (refused.length > 0) outcome.push(`refused by [${namesOf(among(refused))}]`);
   if (isIgnored) outcome.push(`not accepted in ${leavesOf(snapshot?.value) || (chart?.id ?? '')}`);
   return outcome.join(', ');
@@ -37,7 +55,33 @@ export function changesIn(row: LogRow): string {
   return [...named, ...(changes.length > NAMED ? [`${changes.length - NAMED} more`] : [])].join(', ');
 }
 
-const wayOf = ({ guard, targets }: ChartEdge) =>
-  `${guard === undefined ? '' : `[${guard}] `}→ ${targets.join(', ') || 'stays'}`;
+/** A row with its outcome and its changes. */
+export function lastText(row: LogRow, source: Source): string {
+  const changes = changesIn(row);
+  return `last \`${eventOf(row, source)}\` ${outcomeOf(row, source)}${changes === '' ? '' : `, ${changes}`}`;
+}
+
+function wayOf(edge: ChartEdge, chart: Chart): string {
+  const { guard, targets } = edge;
+  const condition = guard === undefined ? '' : `[${guard}] `;
+  return targets.length === 0
+    ? `${condition}→ stays`
+    : `${condition}→ ${targets.join(', ')}${raceOf(edge, chart)}`;
+}
+
+/** Of a state with a timer and a child: which one has ended it, and which one came too late. */
+function raceOf({ source, event, label }: ChartEdge, { states, edges }: Chart): string {
+  const left = states.filter(({ path }) => path !== '' && isWithin(source, path));
+  const children = left.flatMap(({ invokes }) => invokes);
+  if (event.startsWith('xstate.after.'))
+    return children.length === 0 ? '' : `, left by its timer, not by ${children.join(', ')}`;
+  const isTimed = edges.some(
+    (each) => each.event.startsWith('xstate.after.') && isWithin(source, each.source),
+  );
+  return isTimed && /^xstate\.(?:done|error)\.actor\./.test(event)
+    ? `, left by ${label}, not by its timer`
+    : '';
+}
+
 const namesOf = (edges: readonly ChartEdge[]) =>
   [...new Set(edges.map(({ guard = '' }) => guard))].join(', ');

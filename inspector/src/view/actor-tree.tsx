@@ -1,7 +1,8 @@
 import { leavesOf } from '@school/shared-deps/charts';
 import { type KeyboardEvent, useState } from 'react';
 
-import type { ActorRow } from '../record/source';
+import type { ActorRow, Source } from '../record/source';
+import { titleOf } from '../record/words';
 import { type InspectorStore, snapshotsOf, useView } from '../store';
 import { ago } from './time';
 
@@ -13,13 +14,15 @@ interface Item {
   hasChildren: boolean;
 }
 
-/** All actors by section, with their children; arrow keys move, open and close as in any tree. */
+/** All actors by section, with their children; arrow keys and first letters move as in any tree. */
 export function ActorTree({ store }: { store: InspectorStore }) {
   const view = useView(store);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [focused, setFocused] = useState('');
-  const items = itemsOf([...view.source.actors.values()], closed);
-  const stop = items.find(({ id }) => id === focused) ?? items[0];
+  const items = itemsOf(view.source, closed);
+  const isSelected = ({ actor }: Item) => actor !== undefined && actor.key === view.selected;
+  // Tab comes to the chosen actor first
+  const stop = items.find(({ id }) => id === focused) ?? items.find(isSelected) ?? items[0];
 
   const choose = ({ id, actor }: Item) => {
     setFocused(id);
@@ -28,6 +31,7 @@ export function ActorTree({ store }: { store: InspectorStore }) {
     else setClosed(toggled(closed, id));
   };
   const press = (event: KeyboardEvent<HTMLElement>, item: Item) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const target = targetOf(event.key, items, item, closed);
     if (target === undefined) return;
     event.preventDefault();
@@ -49,7 +53,7 @@ export function ActorTree({ store }: { store: InspectorStore }) {
             role="treeitem"
             data-item={item.id}
             aria-level={item.level}
-            aria-selected={item.actor !== undefined && item.actor.key === view.selected}
+            aria-selected={isSelected(item)}
             {...(item.hasChildren && { 'aria-expanded': !closed.has(item.id) })}
             tabIndex={item === stop ? 0 : -1}
             className={`item ${item.actor && item.actor.snapshot.status !== 'active' ? 'ended' : ''}`}
@@ -80,14 +84,21 @@ function ActorState({ store, actor }: { store: InspectorStore; actor: ActorRow }
   );
 }
 
-function itemsOf(actors: readonly ActorRow[], closed: ReadonlySet<string>): Item[] {
+function itemsOf(source: Source, closed: ReadonlySet<string>): Item[] {
+  const actors = [...source.actors.values()];
   const sections = [...new Set(actors.map(({ section }) => section))].sort();
   const below = (parent: string | undefined, section: string, level: number): Item[] =>
     actors
       .filter((actor) => actor.parent === parent && actor.section === section)
       .flatMap((actor) => {
         const children = below(actor.key, section, level + 1);
-        const item = { id: actor.key, level, label: actor.name, actor, hasChildren: children.length > 0 };
+        const item = {
+          id: actor.key,
+          level,
+          label: titleOf(actor, source),
+          actor,
+          hasChildren: children.length > 0,
+        };
         return [item, ...(closed.has(actor.key) ? [] : children)];
       });
   return sections.flatMap((section) => [
@@ -124,7 +135,10 @@ function targetOf(
     case ' ':
       return 'choose';
     default:
-      return undefined;
+      if (key.length > 1) return undefined;
+      return [...items.slice(at + 1), ...items.slice(0, at)].find(({ label }) =>
+        label.toLowerCase().startsWith(key.toLowerCase()),
+      );
   }
 }
 

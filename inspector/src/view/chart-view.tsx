@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import { sentencesOf } from '../record/sentences';
 import type { ActorRow } from '../record/source';
 import { stateVisitsOf } from '../record/state-visits';
-import { changesIn, eventOf, outcomeOf } from '../record/words';
+import { errorText } from '../record/summary';
+import { lastText, titleOf } from '../record/words';
 import { type InspectorStore, lastTransition, pastRow, snapshotsOf, useView, type View } from '../store';
 import { Picture } from './picture';
 
@@ -23,21 +24,16 @@ export function ChartView({ store }: { store: InspectorStore }) {
 }
 
 function Facts({ view, actor, chart }: { view: View; actor: ActorRow; chart: Chart | undefined }) {
-  const { shown, row } = snapshotsOf(view, actor);
-  const last = lastTransition(view, actor, row);
+  const { shown } = snapshotsOf(view, actor);
+  const error = shown.status === 'error' ? `: ${errorText(shown.error)}` : '';
   const tags = [...(shown.tags ?? [])].map((tag) => ` #${tag}`);
   return (
     <div className="facts" role="group" aria-label="Now">
       <h3>
-        {actor.section} › {actor.name} <small>{[shown.status, ...tags].join('')}</small>
+        {actor.section} › {titleOf(actor, view.source)}{' '}
+        <small>{[shown.status, error, ...tags].join('')}</small>
       </h3>
       {chart && <Sentences view={view} actor={actor} chart={chart} />}
-      {last && chart && (
-        <p className={last.kind}>
-          Last: {eventOf(last, view.source)} <span className="outcome">{outcomeOf(last, view.source)}</span>{' '}
-          {changesIn(last)}
-        </p>
-      )}
     </div>
   );
 }
@@ -46,7 +42,7 @@ const TICK_MS = 250;
 /** Visits of states that are named, the last ones. */
 const NAMED = 5;
 
-/** The state in a sentence, and how long it was in the states before. */
+/** The state in one line; on request its other regions, and how long it was in the states before. */
 function Sentences({ view, actor, chart }: { view: View; actor: ActorRow; chart: Chart }) {
   const { source, past } = view;
   const isNow = source.isLive && past === undefined;
@@ -57,13 +53,17 @@ function Sentences({ view, actor, chart }: { view: View; actor: ActorRow; chart:
   );
   const { since, past: visits } = stateVisitsOf(chart, rows);
   const timers = isNow ? source.timersOf(actor.key) : [];
-  const { shown: snapshot } = snapshotsOf(view, actor);
+  const { shown: snapshot, row } = snapshotsOf(view, actor);
+  const children = [...source.actors.values()].filter(({ parent }) => isNow && parent === actor.key);
+  const running = children.filter((child) => child.snapshot.status === 'active').map(({ name }) => name);
+  const transition = lastTransition(view, actor, row, true);
+  const last = transition && lastText(transition, source);
+  const [first = '', ...others] = sentencesOf({ chart, snapshot, since, now, timers, running, last });
   return (
-    <>
-      {sentencesOf({ chart, snapshot, since, now, timers }).map((sentence) => (
-        <p key={sentence.split(' ', 1)[0]}>
-          {sentence.split('`').map((part, index) => (index % 2 === 0 ? part : <b key={index}>{part}</b>))}
-        </p>
+    <details>
+      <summary>{withNames(first)}</summary>
+      {others.map((sentence) => (
+        <p key={sentence.split(' ', 1)[0]}>{withNames(sentence)}</p>
       ))}
       {visits.length > 0 && (
         <p className="quiet">
@@ -77,8 +77,13 @@ function Sentences({ view, actor, chart }: { view: View; actor: ActorRow; chart:
           ))}
         </p>
       )}
-    </>
+    </details>
   );
+}
+
+/** A sentence in which names are between backticks. */
+function withNames(sentence: string) {
+  return sentence.split('`').map((part, index) => (index % 2 === 0 ? part : <b key={index}>{part}</b>));
 }
 
 /** The time, four times a second. */

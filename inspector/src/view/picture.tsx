@@ -3,7 +3,8 @@ import { activePaths, type Chart } from '@school/shared-deps/charts';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 
 import { ChartPicture } from '../charts/chart-picture';
-import { type Layout, MARGIN } from '../charts/layout';
+import { fitChart, type Mode } from '../charts/fit';
+import type { Layout } from '../charts/layout';
 import type { ActorRow } from '../record/source';
 import { lastTransition, snapshotsOf, type View } from '../store';
 
@@ -19,8 +20,6 @@ export function Picture(props: PictureProps) {
   return layout ? <Movable {...props} layout={layout} /> : <p role="status">The chart is being laid out.</p>;
 }
 
-/** Text of 12 px is drawn with 10 px at least. */
-const READABLE = 10 / 12;
 const STEP_PX = 40;
 const pans: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [STEP_PX, 0],
@@ -36,10 +35,8 @@ function Movable({ view, actor, chart, layout }: PictureProps & { layout: Layout
   const active = new Set(shown.value === undefined ? [] : activePaths(shown.value));
   const found = findState(chart, search);
   const targets = chart.edges.flatMap(({ id, targets: to }) => (last?.edges?.includes(id) ? to : []));
-  const { setStage, panzoom, mode, setMode } = usePanzoom(
-    layout,
-    found ? [found.path] : [...active, ...targets],
-  );
+  const focus = innermostOf(found ? [found.path] : [...active, ...targets]);
+  const { setStage, panzoom, mode, setMode } = usePanzoom(layout, chart, focus);
   const zoom = (way: 'zoomIn' | 'zoomOut') => {
     setMode('chosen');
     panzoom?.[way]({ animate: false });
@@ -101,9 +98,6 @@ function Movable({ view, actor, chart, layout }: PictureProps & { layout: Layout
   );
 }
 
-/** The part of a chart that is in view. It is `chosen` by hand. */
-type Mode = 'active' | 'whole' | 'chosen';
-
 /** Moves and zooms a stage by pointer, two fingers and wheel. */
 function startPanzoom(element: HTMLElement, choose: () => void): PanzoomObject {
   const panzoom = Panzoom(element, { canvas: true, cursor: '', minScale: 0.1, animate: false });
@@ -114,12 +108,11 @@ function startPanzoom(element: HTMLElement, choose: () => void): PanzoomObject {
   return panzoom;
 }
 
-/** @param paths the states of which the last inner one is in the middle as long as nothing else is chosen */
-function usePanzoom(layout: Layout, paths: readonly string[]) {
+/** @param path of the state that is in the middle as long as nothing else is chosen */
+function usePanzoom(layout: Layout, chart: Chart, path: string) {
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const [panzoom, setPanzoom] = useState<PanzoomObject>();
   const [mode, setMode] = useState<Mode>('active');
-  const [x, y] = middleOf(layout, paths);
   useEffect(() => {
     const started = stage ? startPanzoom(stage, () => setMode('chosen')) : undefined;
     setPanzoom(started);
@@ -128,23 +121,20 @@ function usePanzoom(layout: Layout, paths: readonly string[]) {
   useEffect(() => {
     if (!stage || !panzoom || mode === 'chosen') return undefined;
     const sizing = new ResizeObserver(([entry]) => {
-      const { width = 0, height = 0 } = entry?.contentRect ?? {};
-      const fitting = Math.min(1, width / (layout.w + 2 * MARGIN), height / (layout.h + 2 * MARGIN));
-      const isWhole = mode === 'whole' || fitting >= READABLE;
-      panzoom.zoom(isWhole ? fitting : READABLE);
-      panzoom.pan(...(isWhole ? ([0, 0] as const) : ([layout.w / 2 - x, layout.h / 2 - y] as const)));
+      if (!entry) return;
+      const { zoom, pan } = fitChart({ layout, chart, path, mode }, entry.contentRect);
+      panzoom.zoom(zoom);
+      panzoom.pan(...pan);
     });
     sizing.observe(stage);
     return () => sizing.disconnect();
-  }, [stage, panzoom, mode, layout, x, y]);
+  }, [stage, panzoom, mode, layout, chart, path]);
   return { setStage, panzoom, mode, setMode };
 }
 
-/** The middle of the last one of these states that has no others in it. */
-function middleOf({ boxes }: Layout, paths: readonly string[]): [x: number, y: number] {
-  const path = paths.findLast((each) => !paths.some((other) => other.startsWith(`${each}.`))) ?? '';
-  const [x, y, width, height] = boxes[path] ?? [0, 0, 0, 0];
-  return [x + width / 2, y + height / 2];
+/** The last one of these states that has no others in it. */
+function innermostOf(paths: readonly string[]): string {
+  return paths.findLast((each) => !paths.some((other) => other.startsWith(`${each}.`))) ?? '';
 }
 
 function findState(chart: Chart, search: string) {

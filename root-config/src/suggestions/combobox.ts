@@ -47,7 +47,7 @@ export function enhanceField(field: HTMLInputElement): void {
   field.addEventListener('blur', leave);
   list.addEventListener('click', leave);
   actor.start();
-  registerActor({ section: 'shell', name: field.id || 'search', actor });
+  registerActor({ section: 'shell', name: `suggestions ${field.id}`, actor });
 }
 
 /** The list below the field, and the line by which screen readers hear how many options it has. */

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-import { actionNames, delayText, eventText, guardName, invokeName } from './names';
+import { actionNames, childName, delayText, eventText, guardName } from './names';
 
 /** A machine's states and transitions as plain data, so that a recording can carry them. */
 export interface Chart {
@@ -87,7 +87,7 @@ function describeState(machine: AnyStateMachine, node: AnyStateNode): ChartState
     type: node.type,
     ...(node.type === 'compound' && { initial: node.initial.target.map(pathOf)[0] ?? '' }),
     tags: node.tags,
-    invokes: node.invoke.map(invokeName),
+    invokes: node.invoke.map((child) => childName(child) ?? child.id),
     entry: actionNames(node.entry),
     exit: actionNames(node.exit),
     ...(node.description !== undefined && { description: node.description }),
@@ -115,7 +115,7 @@ function describeEdge(
 
 function nameOfInvoked({ invoke }: AnyStateNode, id: string): string | undefined {
   const invoked = invoke.find((each) => each.id === id);
-  return invoked && invokeName(invoked);
+  return invoked && childName(invoked);
 }
 
 /** Changes with the states and with where the transitions lead; a build shortens other names. */

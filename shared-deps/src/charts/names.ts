@@ -1,9 +1,23 @@
-import type { AnyStateMachine } from 'xstate';
+import { and, type AnyStateMachine, not, or, stateIn } from 'xstate';
 
-/** The name of a guard as its machine gives it. */
+/** A guard that is made of others, and how it asks them. */
+interface CombinedGuard {
+  check?: unknown;
+  guards?: readonly unknown[];
+  stateValue?: unknown;
+}
+
+/** They are known by how they ask: a build shortens their own names. */
+const combinations = Object.entries({ and: and([]), or: or([]), not: not(''), stateIn: stateIn('') });
+
+/** The name of a guard as its machine gives it; `and(isLoud, isOpen)` for one that is made of others. */
 export function guardName(guard: unknown): string | undefined {
   if (guard === undefined) return undefined;
-  return typeOf(guard);
+  const { check, guards, stateValue } = guard as CombinedGuard;
+  const [combination] =
+    combinations.find(([, made]) => check && check === (made as CombinedGuard).check) ?? [];
+  if (combination === undefined) return typeOf(guard);
+  return `${combination}(${(guards ?? [stateValue]).map(guardName).join(', ')})`;
 }
 
 /**
@@ -19,9 +33,11 @@ function rawType(action: unknown): string {
   return typeof type === 'string' ? type : '';
 }
 
-/** The name of an invoked actor's logic; without one, the id under which it runs. */
-export function invokeName({ id, src }: { id: string; src: unknown }): string {
-  return typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : id;
+/** The id that a machine gives its child, or the name of the child's logic; undefined when it has neither. */
+export function childName({ id, src }: { id: string; src: unknown }): string | undefined {
+  // XState numbers the others: by their place in a state, or in the system
+  if (!/^(?:\d+\.|x:)/.test(id)) return id;
+  return typeof src === 'string' && !src.startsWith('xstate.') ? src : undefined;
 }
 
 function typeOf(named: unknown): string {

@@ -24,7 +24,7 @@ export function defineSection({ name, routes }: SectionOptions): SectionModule {
     createSectionMachine<RunningPage>({
       openPage: async (address, signal) => {
         const page = await openPage(routes, address, browserSession(), signal);
-        registerActor({ section: name, name: 'page', actor: page.actor });
+        registerActor({ section: name, name: `page ${page.address}`, actor: page.actor });
         return page;
       },
       reactRoot: createReactRoot({ name, identifierPrefix, section: () => section }),
