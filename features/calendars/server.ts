@@ -1,7 +1,7 @@
 import { calendars, feeds, feedTypes } from '@school/contract/subscriptions';
 import type { CurrentFile, FileSources, GeneratedFile } from '@school/server/generated/generator';
 import { texts } from '@school/server/settings/texts';
-import { BusyError } from '@school/server/work/work-limit';
+import { BusyError } from '@school/server/work/busy-error';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 import type { FastifyRequest } from 'fastify';
 

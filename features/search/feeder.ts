@@ -8,7 +8,7 @@ import { steadyNow } from '@school/server/work/steady-now';
 import { createWorkThread } from '@school/server/work/work-thread';
 
 import { searchedLists } from './documents/record-documents';
-import { createPaperFeeder } from './paper-feeder';
+import { createPaperFeeder, type SentPaper } from './paper-feeder';
 import { createPaperReader } from './papers/paper-reader';
 import type { SearchQuery } from './search-document';
 import type { SearchCall, SearchedSite } from './thread/searched-site';
@@ -40,48 +40,44 @@ const MAX_PAPER_BYTES = 64_000_000;
 /** The index of a site, which is filled from its sources in the background. */
 export function createFeeder(options: FeederOptions, programs: SearchPrograms) {
   const { gateway, content, routes, timeZone, problem, freshMs = FRESH_MS } = options;
-  const sent = new Map<string, unknown>();
+  /** What the index has: its sources by their versions, and papers. */
+  const nothingSent = () => ({ sources: new Map<string, unknown>(), papers: new Map<string, SentPaper>() });
+  let sent = nothingSent();
+  let sending: Promise<void> | undefined;
+  let reading = Promise.resolve();
+  let freshUntil = 0;
+  let isClosed = false;
+  const thread = createWorkThread<SearchCall, unknown>({
+    ...THREAD_LIMITS,
+    file: programs.index,
+    onEnd: () => (sent = nothingSent()),
+  });
+  const call = <N extends keyof SearchedSite>(name: N, ...args: Parameters<SearchedSite[N]>) =>
+    thread.run({ name, args }) as Promise<Awaited<ReturnType<SearchedSite[N]>>>;
   const cache = createDiskCache({
     folder: path.join(options.cacheFolder, 'papers'),
     maxBytes: MAX_PAPER_BYTES,
     onProblem: (error) => problem('texts of papers cannot be kept on the disk', error),
   });
   const reader = createPaperReader(programs.papers, cache);
-  const thread = createWorkThread<SearchCall, unknown>({
-    ...THREAD_LIMITS,
-    file: programs.index,
-    onEnd: () => {
-      sent.clear();
-      papers = openPapers();
-    },
+  const feedPapers = createPaperFeeder({
+    gateway,
+    reader,
+    readNames: () => call('papers'),
+    put: (file, texts) => call('setPaper', file, texts),
+    version: content.version,
+    problem,
   });
-  let sending: Promise<void> | undefined;
-  let isReading = false;
-  let hasMorePapers = false;
-  let freshUntil = 0;
-  let isClosed = false;
-
-  const call = <N extends keyof SearchedSite>(name: N, ...args: Parameters<SearchedSite[N]>) =>
-    thread.run({ name, args }) as Promise<Awaited<ReturnType<SearchedSite[N]>>>;
-  const openPapers = () =>
-    createPaperFeeder({
-      gateway,
-      reader,
-      readNames: () => call('papers'),
-      put: (file, texts) => call('setPaper', file, texts),
-      version: content.version,
-      problem,
-    });
-  let papers = openPapers();
   const cannotFill = (error: unknown) => {
     if (!isClosed) problem('the search cannot be filled', error);
   };
   /** Sends a source, unless the index has it. */
   const send = async (name: string, version: unknown, put: () => Promise<void>) => {
-    if (sent.get(name) === version || isClosed) return;
-    if (name !== 'site' && !sent.has('site')) throw new Error('the thread has begun anew');
+    const { sources } = sent;
+    if (sources.get(name) === version || isClosed) return;
+    if (name !== 'site' && !sources.has('site')) throw new Error('the thread has begun anew');
     await put();
-    sent.set(name, version);
+    sources.set(name, version);
   };
   const sendLists = async () => {
     const { pages, profile, search } = content.current();
@@ -95,19 +91,12 @@ export function createFeeder(options: FeederOptions, programs: SearchPrograms) {
   };
   /** Lists do not wait for papers, which may take minutes. */
   const readPapers = () => {
-    hasMorePapers = true;
-    if (isReading) return;
-    isReading = true;
-    const readAll = async () => {
-      while (hasMorePapers && !isClosed) {
-        hasMorePapers = false;
-        const current = papers;
-        await current.run(() => current === papers && !isClosed);
-      }
-    };
-    void readAll()
+    const { papers } = sent;
+    const isWanted = () => papers === sent.papers && !isClosed;
+    reading = reading
+      .then(() => (isWanted() ? feedPapers(papers, isWanted) : undefined))
       .catch(cannotFill)
-      .finally(() => (isReading = false));
+      .finally(reader.pause);
   };
 
   return {
@@ -129,8 +118,8 @@ export function createFeeder(options: FeederOptions, programs: SearchPrograms) {
     /** @throws Error when it takes too long or too much memory, which ends the index */
     find: async (query: SearchQuery) => {
       // the first searches of a server wait for its lists, and for no papers
-      if (!sent.has('site')) await sending;
-      return sent.has('site') && !isClosed ? call('find', query) : undefined;
+      if (!sent.sources.has('site')) await sending;
+      return sent.sources.has('site') && !isClosed ? call('find', query) : undefined;
     },
     close: async () => {
       isClosed = true;

@@ -1,4 +1,4 @@
-import { createPaperFeeder } from './paper-feeder';
+import { createPaperFeeder, type SentPaper } from './paper-feeder';
 import type { ReadPaper } from './papers/paper-reader';
 
 const paper = (text: string): ReadPaper => ({ hash: text, etag: `"${text}"`, texts: [text] });
@@ -15,8 +15,9 @@ beforeEach(() => {
   put = jest.fn<Promise<void>, [string, readonly string[]]>(() => Promise.resolve());
 });
 
-const open = (maxLength?: number) =>
-  createPaperFeeder({
+const open = (maxLength?: number) => {
+  const sent = new Map<string, SentPaper>();
+  const feed = createPaperFeeder({
     gateway: { hostOf: () => ({ url: '', timeoutMs: 0 }) },
     reader: {
       read: (_host, address, known) => {
@@ -32,15 +33,17 @@ const open = (maxLength?: number) =>
     problem: (message) => problems.push(message),
     ...(maxLength !== undefined && { maxLength }),
   });
+  return () => feed(sent, () => true);
+};
 
 it('reads a paper again only when its host says that it has changed', async () => {
-  const { run } = open();
-  await run(() => true);
-  await run(() => true);
+  const run = open();
+  await run();
+  await run();
   expect(requests).toEqual(['new.pdf ', 'old.pdf ']);
   version = 2;
   papers['old.pdf'] = paper('mended');
-  await run(() => true);
+  await run();
   expect(requests.slice(2)).toEqual(['new.pdf "newest"', 'old.pdf "oldest"']);
   expect(put.mock.calls).toEqual([
     ['new.pdf', ['newest']],
@@ -50,12 +53,12 @@ it('reads a paper again only when its host says that it has changed', async () =
 });
 
 it('leaves out the oldest papers where all are too long, and says so', async () => {
-  const { run } = open(8);
-  await run(() => true);
+  const run = open(8);
+  await run();
   expect(put).toHaveBeenCalledTimes(2);
   files = ['latest.pdf', ...files];
   papers['latest.pdf'] = paper('the latest one');
-  await run(() => true);
+  await run();
   expect(put.mock.calls.slice(2)).toEqual([
     ['latest.pdf', ['the latest one']],
     ['new.pdf', []],
@@ -66,7 +69,7 @@ it('leaves out the oldest papers where all are too long, and says so', async () 
 
 it('says why a paper cannot be read, once', async () => {
   papers['old.pdf'] = { hash: 'bomb', texts: [], refusal: 'takes too much memory' };
-  const { run } = open();
-  for (version = 2; version < 5; version += 1) await run(() => true);
+  const run = open();
+  for (version = 2; version < 5; version += 1) await run();
   expect(problems).toEqual(['the search cannot read a paper: old.pdf']);
 });

@@ -17,7 +17,7 @@ interface PaperFeederOptions {
 }
 
 /** A paper as the index has it. */
-interface SentPaper {
+export interface SentPaper {
   hash: string;
   etag?: string | undefined;
   length: number;
@@ -31,7 +31,6 @@ const left: SentPaper = { hash: '', length: 0 };
 /** Brings papers into the index beside its lists, which do not wait for them. */
 export function createPaperFeeder(options: PaperFeederOptions) {
   const { gateway, reader, readNames, put, version, problem, maxLength = MAX_LENGTH } = options;
-  const sent = new Map<string, SentPaper>();
 
   const update = async (file: string, known: SentPaper = left): Promise<SentPaper> => {
     const checkedAt = version();
@@ -46,23 +45,24 @@ export function createPaperFeeder(options: PaperFeederOptions) {
     await put(file, texts);
     return { hash, etag, checkedAt, length: texts.join('').length };
   };
-  return {
-    /** Reads papers that have changed, by their references, tags and bytes. The oldest may have no room. */
-    run: async (isWanted: () => boolean) => {
-      const files = await readNames();
-      const named = new Set(files);
-      for (const file of sent.keys()) if (!named.has(file)) sent.delete(file);
-      let length = 0;
-      for (const file of files) {
-        const known = sent.get(file);
-        const paper = length < maxLength ? await update(file, known) : left;
-        if (paper === left && known?.length) await put(file, []);
-        if (!isWanted()) return;
-        sent.set(file, paper);
-        length += paper.length;
-      }
-      if (length >= maxLength)
-        problem('the search leaves out the texts of the oldest papers: they are too long');
-    },
+  /**
+   * Reads papers that have changed, by their references, tags and bytes. The oldest may have no room.
+   * @param sent those that the index has, by their references
+   */
+  return async (sent: Map<string, SentPaper>, isWanted: () => boolean): Promise<void> => {
+    const files = await readNames();
+    const named = new Set(files);
+    for (const file of sent.keys()) if (!named.has(file)) sent.delete(file);
+    let length = 0;
+    for (const file of files) {
+      const known = sent.get(file);
+      const paper = length < maxLength ? await update(file, known) : left;
+      if (paper === left && known?.length) await put(file, []);
+      if (!isWanted()) return;
+      sent.set(file, paper);
+      length += paper.length;
+    }
+    if (length >= maxLength)
+      problem('the search leaves out the texts of the oldest papers: they are too long');
   };
 }

@@ -5,7 +5,7 @@ import { limitProblems } from '@school/server/http/limit-problems';
 import type { Log } from '@school/server/http/log';
 import { withTimeout } from '@school/server/provider/upstream-cache';
 import type { Clock } from '@school/server/settings/offsets-of';
-import { BusyError } from '@school/server/work/work-limit';
+import { BusyError } from '@school/server/work/busy-error';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 
 import { factsNow, searchFacts } from './facts';

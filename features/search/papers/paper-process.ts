@@ -1,5 +1,12 @@
-import { answerJobs } from '@school/server/work/answer-jobs';
-
+import type { PaperTexts } from './read-in-process';
 import { readPdf } from './read-pdf';
 
-answerJobs(readPdf);
+// reads the papers that it is sent, and ends with the process that has started it
+process.on('message', (bytes: Uint8Array) => {
+  const send = (read: PaperTexts) => process.send?.(read);
+  readPdf(bytes).then(
+    (texts) => send({ texts }),
+    (error: unknown) => send({ texts: [], refusal: String(error) }),
+  );
+});
+process.once('disconnect', () => process.exit());

@@ -2,23 +2,20 @@ import type { DiskCache } from '@school/server/files/disk-cache';
 import { contentHash } from '@school/server/http/content-hash';
 import { readAtMost } from '@school/server/upstream/read-at-most';
 import { fetchUpstream, type Upstream } from '@school/server/upstream/upstream';
-import { createWorkProcess } from '@school/server/work/work-process';
 import * as v from 'valibot';
 
+import { createPaperProcess, type PaperTexts } from './read-in-process';
+
 /** A paper as it was read. */
-export interface ReadPaper {
+export interface ReadPaper extends PaperTexts {
   /** Of its bytes. */
   hash: string;
   /** Its host's. */
   etag?: string | undefined;
-  /** The texts of its pages; none of one that cannot be read. */
-  texts: readonly string[];
-  /** Why it cannot be read. */
-  refusal?: string | undefined;
 }
 
 const MAX_PAPER_BYTES = 30_000_000;
-const PROCESS_LIMITS = { timeoutMs: 20_000, maxMemoryMb: 400 };
+const FETCH_MS = 20_000;
 const keptSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -31,16 +28,14 @@ const keptSchema = v.pipe(
  * @param cache keeps texts, and why there are none, by the hash of their files
  */
 export function createPaperReader(program: string, cache?: DiskCache) {
-  const worker = createWorkProcess<Uint8Array, readonly string[]>({ file: program, ...PROCESS_LIMITS });
-  const textsOf = async (bytes: Buffer, hash: string) => {
+  const worker = createPaperProcess({ file: program });
+  let isClosed = false;
+  const textsOf = async (bytes: Buffer, hash: string): Promise<PaperTexts | undefined> => {
     const known = v.safeParse(keptSchema, (await cache?.get(`2 ${hash}`))?.toString());
     if (known.success) return known.output;
-    const read = await worker.run(new Uint8Array(bytes)).then(
-      (texts) => ({ texts, refusal: undefined }),
-      (error: unknown) => ({ texts: [], refusal: String(error) }),
-    );
+    const read = await worker.read(new Uint8Array(bytes));
     // a paper is not refused because the server ends
-    if (worker.isEnded()) return undefined;
+    if (isClosed) return undefined;
     await cache?.put(`2 ${hash}`, Buffer.from(JSON.stringify(read)));
     return read;
   };
@@ -55,7 +50,7 @@ export function createPaperReader(program: string, cache?: DiskCache) {
       address: string,
       known?: Pick<ReadPaper, 'hash' | 'etag'>,
     ): Promise<ReadPaper | 'unchanged' | undefined> => {
-      const signal = AbortSignal.timeout(PROCESS_LIMITS.timeoutMs);
+      const signal = AbortSignal.timeout(FETCH_MS);
       const headers: Record<string, string> =
         known?.etag === undefined ? {} : { 'if-none-match': known.etag };
       const response = await fetchUpstream(host, address, { signal, headers });
@@ -69,6 +64,11 @@ export function createPaperReader(program: string, cache?: DiskCache) {
       const read = await textsOf(bytes, hash);
       return read && { ...read, hash, etag: response.headers.get('etag') ?? undefined };
     },
-    close: worker.end,
+    /** Ends its process until the next paper. */
+    pause: worker.end,
+    close: () => {
+      isClosed = true;
+      return worker.end();
+    },
   };
 }

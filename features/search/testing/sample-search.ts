@@ -3,10 +3,10 @@ import path from 'node:path';
 
 import { resources, type SearchAnswer } from '@school/contract';
 import { loadContent } from '@school/server/content/load';
-import { createWorkProcess } from '@school/server/work/work-process';
 
 import { routes } from '../../../team/src/local/all-routes';
 import { searchedLists } from '../documents/record-documents';
+import { createPaperProcess } from '../papers/read-in-process';
 import type { SearchQuery } from '../search-document';
 import { createSearchedSite, type SearchedSite } from '../thread/searched-site';
 
@@ -38,10 +38,10 @@ export async function openSampleSearch(): Promise<Find> {
 
 async function readPapers(site: SearchedSite): Promise<void> {
   const file = path.join(__dirname, 'paper-process.mjs');
-  const worker = createWorkProcess<Uint8Array, string[]>({ file, timeoutMs: 60_000, maxMemoryMb: 600 });
+  const worker = createPaperProcess({ file, timeoutMs: 60_000, maxMemoryMb: 600 });
   for (const paper of site.papers()) {
     const bytes = new Uint8Array(readFileSync(path.join(folder, 'files', paper)));
-    await site.setPaper(paper, await worker.run(bytes));
+    await site.setPaper(paper, (await worker.read(bytes)).texts);
   }
   await worker.end();
 }

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -5,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { visitorOf } from '../http/visitor';
 import { sendError, sendFailure } from '../upstream/refusals';
 import { refusalOf, toUpstreamError, UpstreamError } from '../upstream/upstream-error';
-import { createWorkLimit } from '../work/work-limit';
+import { createGate } from '../work/gate';
 import { fileRequestHeaders, setFileHeaders } from './file-headers';
 import { mayBePicture, needsEncoding } from './file-types';
 import { openFile, type RemoteFile } from './open-file';
@@ -14,7 +15,7 @@ const MAX_BYTES = 2_000_000_000;
 /** Bytes that are read ahead of the visitor. A file up to this size frees its connection at once. */
 const READ_AHEAD_BYTES = 1_000_000;
 /** Longer files at once: each keeps a connection to the host busy. */
-const MAX_LONG = { maxInAll: 32, maxPerVisitor: 4 };
+const MAX_LONG = { share: 4, atOnce: 32, maxWaiting: 0 };
 
 /**
  * Streams a file that is no picture, or the requested part of it. Only the first bytes have a time limit.
@@ -27,7 +28,16 @@ export type SendFile = (
 ) => Promise<FastifyReply>;
 
 export function createFileSender(): SendFile {
-  const beginLong = createWorkLimit(MAX_LONG);
+  const inTurn = createGate(MAX_LONG);
+  /** Counts a long file until its response is closed. */
+  const beginLong = (visitor: string, raw: ServerResponse) =>
+    new Promise<void>((resolve, reject) => {
+      const send = () => {
+        resolve();
+        return new Promise<void>((end) => (raw.destroyed ? end() : raw.once('close', end)));
+      };
+      inTurn(visitor, send).catch(reject);
+    });
 
   return async (request, reply, file) => {
     const opened = await request.inTurn(() => open(request, reply, file)).catch(toUpstreamError);
@@ -35,11 +45,7 @@ export function createFileSender(): SendFile {
     const { response, type, content } = opened;
     if (!isPassedOn(response)) return sendRefusal(reply, response);
     const body = content && Readable.from(content, { objectMode: false, highWaterMark: READ_AHEAD_BYTES });
-    if (body && isLong(response)) {
-      const end = beginLong(visitorOf(request.ip));
-      if (reply.raw.destroyed) end();
-      else reply.raw.once('close', end);
-    }
+    if (body && isLong(response)) await beginLong(visitorOf(request.ip), reply.raw);
     setFileHeaders(reply, response, type);
     return reply.send(body);
   };

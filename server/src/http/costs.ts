@@ -22,7 +22,7 @@ const limits = {
   /** A page or file that is written: some of a visitor at once. */
   rendered: { share: 8, maxWaiting: 8, atOnce: 48, maxWaitingInAll: 256 },
   /** One thread does them one after the other. Suggestions of a visitor replace each other. */
-  search: { share: 2, maxWaiting: 6, atOnce: 4, maxWaitingInAll: 256, maxWaitMs: 2_000 },
+  search: { share: 2, maxWaiting: 6, atOnce: 4, maxWaitingInAll: 256 },
   /** A picture is made once for all; a page has dozens, so that a visitor's own may wait. */
   picture: { share: 3 },
   /** A file that its host begins to send. */
@@ -48,10 +48,11 @@ export function addCosts(app: FastifyInstance): void {
     if (config?.cost === undefined) throw new Error(`${url} names no class of cost`);
   });
   app.decorateRequest('inTurn');
-  app.addHook('onRequest', (request, _reply, done) => {
-    const { ip, raw, routeOptions } = request;
+  app.addHook('onRequest', (request, { raw }, done) => {
+    const { ip, routeOptions } = request;
     const gate = gates[routeOptions.config.cost ?? 'rendered'];
-    request.inTurn = (work) => gate(visitorOf(ip), work, () => !raw.socket.destroyed);
+    // a search that takes too long has been answered meanwhile
+    request.inTurn = (work) => gate(visitorOf(ip), work, () => !raw.writableEnded && !raw.destroyed);
     done();
   });
 }

@@ -8,7 +8,7 @@ import type { Log } from '../http/log';
 import { errorPageStatus } from '../pages/render/error-pages';
 import { sendCached } from '../pages/render/send-page';
 import { sendError } from '../upstream/refusals';
-import { BusyError } from '../work/work-limit';
+import { BusyError } from '../work/busy-error';
 import { CERTIFICATE_FORM } from './certificate-form';
 import type { ErrorPageOptions } from './error-page';
 import { shared } from './shared';

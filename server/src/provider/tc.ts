@@ -11,7 +11,7 @@ import { MAX_TC_BYTES, readAtMost } from '../upstream/read-at-most';
 import { sendNotFound } from '../upstream/refusals';
 import { fetchUpstream } from '../upstream/upstream';
 import { toUpstreamError, UpstreamError } from '../upstream/upstream-error';
-import { BusyError } from '../work/work-limit';
+import { BusyError } from '../work/busy-error';
 import type { Gateway } from './gateway';
 
 /** Larger than any name and number. */

@@ -1,4 +1,4 @@
-import { BusyError } from '../work/work-limit';
+import { BusyError } from '../work/busy-error';
 
 const MAX_RETRY_AFTER_MS = 600_000;
 

@@ -1,5 +1,4 @@
-import { steadyNow } from './steady-now';
-import { BusyError } from './work-limit';
+import { BusyError } from './busy-error';
 
 /** Limits work of one cost, so that nobody waits for the tasks of another visitor. */
 export interface GateLimits {
@@ -7,12 +6,10 @@ export interface GateLimits {
   share: number;
   /** Tasks of all visitors at once: they come in turn. */
   atOnce?: number;
-  /** Tasks of one visitor that wait; a new one replaces the oldest. */
+  /** Tasks of one visitor that wait; a new one replaces the oldest. Where none may wait it is refused. */
   maxWaiting?: number;
   /** Tasks that wait in all. */
   maxWaitingInAll?: number;
-  /** A task that has waited for longer is dropped. */
-  maxWaitMs?: number;
 }
 
 /**
@@ -36,7 +33,6 @@ interface Turns {
 
 export function createGate(limits: GateLimits): Gate {
   const { share, atOnce = Infinity, maxWaiting = Infinity, maxWaitingInAll = Infinity } = limits;
-  const { maxWaitMs = Infinity } = limits;
   const visitors = new Map<string, Turns>();
   let running = 0;
   let waitingInAll = 0;
@@ -77,15 +73,14 @@ export function createGate(limits: GateLimits): Gate {
     if (state.running < share && running < atOnce) begin(state);
     else {
       if (state.waiting.length >= maxWaiting) take(state.waiting)?.drop(429);
-      if (waitingInAll >= maxWaitingInAll) {
+      if (maxWaiting === 0 || waitingInAll >= maxWaitingInAll) {
         forget(visitor, state);
-        throw new BusyError(503);
+        throw new BusyError(maxWaiting === 0 ? 429 : 503);
       }
-      const latest = steadyNow() + maxWaitMs;
       waitingInAll += 1;
       await new Promise<void>((resolve, reject) => {
         const drop = (status: 429 | 503) => reject(new BusyError(status));
-        state.waiting.push({ begin: resolve, drop, isWanted: () => steadyNow() <= latest && isWanted() });
+        state.waiting.push({ begin: resolve, drop, isWanted });
       });
     }
     try {

@@ -1,6 +1,6 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 
-import { BusyError } from './work-limit';
+import { createGate } from './gate';
 
 /** Runs a task in its turn. */
 export type Queue = <T>(work: () => T | Promise<T>) => Promise<T>;
@@ -10,26 +10,8 @@ export type Queue = <T>(work: () => T | Promise<T>) => Promise<T>;
  * @throws BusyError when the queue is full, and the task's errors
  */
 export function createQueue(maxAtOnce: number, maxWaiting = Infinity): Queue {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  const begin = () => {
-    if (running < maxAtOnce) {
-      running += 1;
-      return Promise.resolve();
-    }
-    if (waiting.length >= maxWaiting) return Promise.reject(new BusyError(503));
-    return new Promise<void>((resolve) => waiting.push(resolve));
-  };
-  return async (work) => {
-    await begin();
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
+  const gate = createGate({ share: maxAtOnce, maxWaitingInAll: maxWaiting });
+  return (work) => gate('all', async () => work());
 }
 
 /** Runs one task after the other, `maxTasks` in all. The event loop serves other visitors in between. */

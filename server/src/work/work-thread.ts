@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina';
 
-import { BusyError } from './work-limit';
+import { BusyError } from './busy-error';
 
 /**
  * A thread for work that would keep visitors waiting. It starts with a job, and ends after some idle time.

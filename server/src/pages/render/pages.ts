@@ -11,7 +11,7 @@ import type { Log } from '../../http/log';
 import type { ResponseMemory } from '../../http/response-memory';
 import { offsetsOf } from '../../settings/offsets-of';
 import { steadyNow } from '../../work/steady-now';
-import { BusyError } from '../../work/work-limit';
+import { BusyError } from '../../work/busy-error';
 import type { Release } from '../release/release';
 import type { CodeOf } from '../release/sections';
 import type { Describe } from './describe';
