@@ -1,17 +1,25 @@
-import { calendars, feeds, feedTypes } from '@school/contract/subscriptions';
+import { calendars as kinds, feeds, feedTypes } from '@school/contract/subscriptions';
 import type { CurrentFile, FileSources, GeneratedFile } from '@school/server/generated/generator';
+import type { Feature } from '@school/server/plugins/feature';
 import { texts } from '@school/server/settings/texts';
 import { BusyError } from '@school/server/work/busy-error';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 import type { FastifyRequest } from 'fastify';
 
 import { type CalendarEvent, writeCalendar } from './calendar';
+import { withDates } from './calendar-page';
 import { eventIn, eventsIn, periodsIn, type Source, startOfToday } from './dates';
 import { writeAtom } from './feed';
 import { feedOf } from './feeds';
 import { stableId } from './stable-id';
 
 type Write = (source: Source, params: Partial<Record<string, string>>) => ReturnType<CurrentFile['generate']>;
+
+/** Calendars and feeds, and the page that leads to them. */
+export const calendars: Feature = (sources) => ({
+  files: subscriptionFiles(sources),
+  additions: { calendar: withDates },
+});
 
 /** Calendars, single events for a visitor's own calendar, and feeds. */
 export function subscriptionFiles(site: FileSources): GeneratedFile[] {
@@ -41,7 +49,7 @@ export function subscriptionFiles(site: FileSources): GeneratedFile[] {
     },
   });
   return [
-    ...Object.entries(calendars).map(([address, kind]) =>
+    ...Object.entries(kinds).map(([address, kind]) =>
       file(address, 'text/calendar', 'events/All', (source) => writeDates(source, kind)),
     ),
     file('/calendar/event/*', 'text/calendar', 'events/All', (source, params) =>
@@ -65,7 +73,7 @@ function ownAddressOf({ headers: { host = '' }, socket }: FastifyRequest): strin
   return isLocal ? `http://${host}` : '';
 }
 
-function writeDates(source: Source, kind: (typeof calendars)[string]): string {
+function writeDates(source: Source, kind: (typeof kinds)[string]): string {
   const dates = [
     ...(kind === 'all' || kind === 'events' ? eventsIn(source) : []),
     ...(['holidays', 'examinations'] as const).flatMap((each) =>

@@ -1,2 +1,7 @@
-export { describeLink } from './describe-link';
-export { sitemapFiles } from './sitemap';
+import type { Feature } from '@school/server/plugins/feature';
+
+import { describeLink } from './describe-link';
+import { sitemapFiles } from './sitemap';
+
+/** Tags and structured data of pages, and the sitemap. */
+export const metadata: Feature = (sources) => ({ describe: describeLink, files: sitemapFiles(sources) });

@@ -1,12 +1,19 @@
 import { instantOf, type ShownNotice, type UrgentNotice } from '@school/contract';
 import type { OwnContent } from '@school/server/content/own-content';
-import type { FileSources, GeneratedFile, ReadNotice } from '@school/server/generated/generator';
+import type { GeneratedFile, ReadNotice } from '@school/server/generated/generator';
 import { jsonHeaders } from '@school/server/http/cached-response';
 import { contentHash } from '@school/server/http/content-hash';
-import type { Clock } from '@school/server/settings/offsets-of';
+import type { Feature } from '@school/server/plugins/feature';
+import { type Clock, createClock } from '@school/server/settings/offsets-of';
 import { texts } from '@school/server/settings/texts';
 
 const ID_LENGTH = 12;
+
+/** The urgent notice: on pages, and as a file for those that are open. */
+export const notice: Feature = ({ content, config }) => {
+  const readNotice = createNoticeReader(content, createClock(config.timeZone));
+  return { readNotice, files: [noticeFile(readNotice)] };
+};
 
 export function createNoticeReader(content: Pick<OwnContent, 'current'>, clock: Clock): ReadNotice {
   let known: { notice: UrgentNotice; shown: ShownNotice } | undefined;
@@ -33,7 +40,7 @@ function describe({ text, href, level, until }: UrgentNotice, clock: Clock): Sho
 }
 
 /** The notice, or an empty object, for pages that are open. */
-export function noticeFile({ readNotice }: Pick<FileSources, 'readNotice'>): GeneratedFile {
+function noticeFile(readNotice: ReadNotice): GeneratedFile {
   return {
     address: '/notice.json',
     read: () => {

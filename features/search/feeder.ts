@@ -1,9 +1,7 @@
 import path from 'node:path';
 
-import type { RouteData } from '@school/contract';
-import type { OwnContent } from '@school/server/content/own-content';
 import { createDiskCache } from '@school/server/files/disk-cache';
-import type { Gateway } from '@school/server/provider/gateway';
+import type { FeatureSources } from '@school/server/plugins/feature';
 import { steadyNow } from '@school/server/work/steady-now';
 import { createWorkThread } from '@school/server/work/work-thread';
 
@@ -19,12 +17,7 @@ export interface SearchPrograms {
   papers: string;
 }
 
-export interface FeederOptions {
-  gateway: Gateway;
-  content: OwnContent;
-  routes: () => readonly RouteData[];
-  cacheFolder: string;
-  timeZone: string;
+interface FeederOptions extends Pick<FeatureSources, 'gateway' | 'content' | 'releases' | 'config'> {
   problem: (message: string, error?: unknown) => void;
   /** Sources are looked at again after this time. */
   freshMs?: number;
@@ -39,8 +32,8 @@ const MAX_PAPER_BYTES = 64_000_000;
 
 /** The index of a site, which is filled from its sources in the background. */
 export function createFeeder(options: FeederOptions, programs: SearchPrograms) {
-  const { gateway, content, routes, timeZone, problem, freshMs = FRESH_MS } = options;
-  /** What the index has: its sources by their versions, and papers. */
+  const { gateway, content, releases, config, problem, freshMs = FRESH_MS } = options;
+  /** The index has these sources, by their versions, and these papers. */
   const nothingSent = () => ({ sources: new Map<string, unknown>(), papers: new Map<string, SentPaper>() });
   let sent = nothingSent();
   let sending: Promise<void> | undefined;
@@ -55,7 +48,7 @@ export function createFeeder(options: FeederOptions, programs: SearchPrograms) {
   const call = <N extends keyof SearchedSite>(name: N, ...args: Parameters<SearchedSite[N]>) =>
     thread.run({ name, args }) as Promise<Awaited<ReturnType<SearchedSite[N]>>>;
   const cache = createDiskCache({
-    folder: path.join(options.cacheFolder, 'papers'),
+    folder: path.join(config.cacheFolder, 'papers'),
     maxBytes: MAX_PAPER_BYTES,
     onProblem: (error) => problem('texts of papers cannot be kept on the disk', error),
   });
@@ -81,8 +74,10 @@ export function createFeeder(options: FeederOptions, programs: SearchPrograms) {
   };
   const sendLists = async () => {
     const { pages, profile, search } = content.current();
-    const source = { pages: routes(), content: pages, profile, words: search, timeZone };
-    await send('site', `${content.version()} ${source.pages.length}`, () => call('setSite', source));
+    const { routes } = releases.current();
+    const { timeZone } = config;
+    const source = { pages: routes, content: pages, profile, words: search, timeZone };
+    await send('site', `${content.version()} ${routes.length}`, () => call('setSite', source));
     const found = await gateway.readAll(searchedLists, LIST_BUDGET_MS);
     for (const [at, list] of searchedLists.entries()) {
       const resource = found[at];

@@ -1,16 +1,28 @@
+import path from 'node:path';
+
 import { cost } from '@school/server/http/costs';
-import type { FastifyPluginCallback } from 'fastify';
+import type { Feature } from '@school/server/plugins/feature';
 
-import type { SiteSearch } from './site-search';
+import { openSearch } from './site-search';
 
-/** The results of a search, for suggestions and for the page of results in the browser. */
-export const search: FastifyPluginCallback<{ search: SiteSearch }> = (app, options, done) => {
-  app.get('/api/search', cost('search'), async ({ url, inTurn }, reply) => {
-    const answer = await options.search.find(new URLSearchParams(url.slice(url.indexOf('?') + 1)), inTurn);
-    return reply
-      .code(answer.isDown === true ? 503 : 200)
-      .header('cache-control', 'no-store')
-      .send(answer);
-  });
-  done();
+/** The results of a search, for suggestions and for the page of results. */
+export const search: Feature = (sources) => {
+  const { programs: folder } = sources;
+  const fileOf = (name: string) => path.join(folder ?? '', name);
+  const programs = { index: fileOf('search-thread.js'), papers: fileOf('paper-process.js') };
+  const { find, close } = openSearch(sources, folder === undefined ? undefined : programs);
+  return {
+    find,
+    close,
+    plugin: (app, _options, done) => {
+      app.get('/api/search', cost('search'), async ({ url, inTurn }, reply) => {
+        const answer = await find(new URLSearchParams(url.slice(url.indexOf('?') + 1)), inTurn);
+        return reply
+          .code(answer.isDown === true ? 503 : 200)
+          .header('cache-control', 'no-store')
+          .send(answer);
+      });
+      done();
+    },
+  };
 };

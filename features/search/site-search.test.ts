@@ -5,6 +5,7 @@ import path from 'node:path';
 import { type ChildData, searchWordsSchema } from '@school/contract';
 import type { OwnContent } from '@school/server/content/own-content';
 import type { Gateway } from '@school/server/provider/gateway';
+import type { Config } from '@school/server/settings/config';
 import { openGatewayApp } from '@school/server/testing/gateway-app';
 import { type Provider, startProvider } from '@school/server/testing/provider';
 import { createQuietLog } from '@school/server/testing/quiet-log';
@@ -68,12 +69,10 @@ beforeEach(async () => {
     {
       gateway,
       content: content as unknown as OwnContent,
-      routes: () => [route],
-      cacheFolder: folder,
-      timeZone: 'UTC',
+      releases: { current: () => ({ routes: [route] }) },
+      config: { cacheFolder: folder, timeZone: 'UTC' } as Config,
       log,
       readNotice: () => undefined,
-      clock: () => 0,
       freshMs: 0,
     },
     { index: program('search-thread.mjs'), papers: program('paper-process.mjs') },

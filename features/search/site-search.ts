@@ -1,15 +1,14 @@
 import type { SearchAnswer } from '@school/contract';
-import type { ReadNotice } from '@school/server/generated/generator';
 import type { InTurn } from '@school/server/http/costs';
 import { limitProblems } from '@school/server/http/limit-problems';
-import type { Log } from '@school/server/http/log';
+import type { FeatureSources } from '@school/server/plugins/feature';
 import { withTimeout } from '@school/server/provider/upstream-cache';
-import type { Clock } from '@school/server/settings/offsets-of';
+import { createClock } from '@school/server/settings/offsets-of';
 import { BusyError } from '@school/server/work/busy-error';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 
 import { factsNow, searchFacts } from './facts';
-import { createFeeder, type FeederOptions, type SearchPrograms } from './feeder';
+import { createFeeder, type SearchPrograms } from './feeder';
 import { readQuery } from './search-document';
 
 /** The search over the site's pages, records and papers. */
@@ -24,12 +23,17 @@ const nothing = { words: [], total: 0, results: [], answers: [], kinds: [], year
 
 /** Opens the search; its index is filled in the background. Without programs it never answers. */
 export function openSearch(
-  options: Omit<FeederOptions, 'problem'> & { log: Log; readNotice: ReadNotice; clock: Clock },
+  sources: Omit<FeatureSources, 'programs'> & { freshMs?: number },
   programs?: SearchPrograms,
 ) {
-  const { content, timeZone, readNotice, clock } = options;
-  const { problem } = limitProblems(options.log);
-  const feeder = programs && createFeeder({ ...options, problem }, programs);
+  const {
+    content,
+    readNotice,
+    config: { timeZone },
+  } = sources;
+  const clock = createClock(timeZone);
+  const { problem } = limitProblems(sources.log);
+  const feeder = programs && createFeeder({ ...sources, problem }, programs);
   let { childData } = content.current().profile;
   content.onChange(({ profile }) => {
     // the index has names that the new policy may hide

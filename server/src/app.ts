@@ -1,8 +1,7 @@
-import { offline } from '@school/features/offline/server';
-import { search } from '@school/features/search/server';
 import fastify, { type FastifyInstance } from 'fastify';
 
-import { featureFiles } from './features';
+import { openPictureCache } from './files/pictures/open-cache';
+import { createPictures } from './files/pictures/pictures';
 import { contentFile } from './generated/content-reader';
 import { installedSiteFiles } from './generated/installed-site';
 import { createEmblemReader } from './generated/read-emblem';
@@ -14,10 +13,11 @@ import { addResponseHeaders, securityHeaders } from './http/response-headers';
 import { reportUntrustedProxy } from './http/untrusted-proxy';
 import { assets } from './plugins/assets';
 import { certificateForm } from './plugins/certificate-form';
+import { countRequests } from './plugins/count-requests';
 import { errorPage } from './plugins/error-page';
 import { generatedFiles } from './plugins/generated-files';
 import { monitoring } from './plugins/monitoring';
-import { pages } from './plugins/pages';
+import { pageRoutes } from './plugins/pages';
 import { createRefuse, refusals } from './plugins/refusals';
 import { sectionMap } from './plugins/section-map';
 import { gatewayRoutes } from './provider/routes';
@@ -31,12 +31,20 @@ const KEEP_ALIVE_MS = 65_000;
 
 /** The site server, not yet listening. Throws a ContentError, or one line where there is no release. */
 export async function buildSite(options: SiteOptions): Promise<FastifyInstance> {
-  const site = await openSite(options);
-  const { gateway, requests } = site;
-  const { trustedProxies = [] } = options.config;
+  const { config, log } = options;
+  const { trustedProxies = [] } = config;
+  const { releases, content, gateway, redis, features, readContent, memory, pages, close } =
+    await openSite(options);
+  const pictures = createPictures(openPictureCache(config, log));
+  const requests = countRequests(log);
   const shownPath = (path: string) => (gateway.certificates.hasLink(path) ? '/api/image/…' : path);
-  const refuse = createRefuse(site);
-
+  const refuse = createRefuse(pages);
+  const files = [
+    robotsFile({ content, config }),
+    contentFile(readContent),
+    ...installedSiteFiles(content, createEmblemReader({ content, gateway, pictures })),
+    ...features.files,
+  ];
   const app = fastify({
     keepAliveTimeout: KEEP_ALIVE_MS,
     // a request that comes while the server ends is answered as well
@@ -48,32 +56,25 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     },
   });
   app.removeContentTypeParser('text/plain');
-  app.addHook('onClose', site.close);
+  app.addHook('onClose', close);
   addClosing(app, options.graceMs);
+
+  // every request is logged, and has its headers and its turns
   logRequests(app, requests.log, shownPath);
   addResponseHeaders(app);
   addCosts(app);
-  reportUntrustedProxy(app, trustedProxies, requests.log.problem);
-
-  void app.register(errorPage, site);
-  void app.register(refusals, { refuse, shownPath, log: requests.log });
-  void app.register(assets, site);
-  void app.register(monitoring, site);
-  void app.register(gatewayRoutes, site);
-  void app.register(search, site);
-  const files = [
-    robotsFile(site),
-    ...featureFiles.flatMap((filesOf) => filesOf(site)),
-    contentFile(site.readContent),
-    ...installedSiteFiles(site.content, createEmblemReader(site)),
-  ];
-  void app.register(generatedFiles, { files, memory: site.memory });
-  void app.register(offline, {
-    pages: site.pages,
-    worker: options.config.offline === 'on' ? options.worker : undefined,
-  });
-  void app.register(sectionMap, site);
-  void app.register(certificateForm, site);
-  void app.register(pages, site);
+  reportUntrustedProxy(app, trustedProxies, log.problem);
+  // it is refused where it is none, and where what answers it fails
+  void app.register(errorPage, { pages });
+  void app.register(refusals, { refuse, shownPath, log });
+  // then one of these answers it
+  void app.register(assets, { assets: releases.assets });
+  void app.register(sectionMap, { releases });
+  void app.register(gatewayRoutes, { gateway, pictures });
+  void app.register(generatedFiles, { files, memory });
+  for (const plugin of features.plugins) void app.register(plugin, { pages });
+  void app.register(monitoring, { config, releases, gateway, pages, requests, redis });
+  void app.register(certificateForm, { gateway, pages });
+  void app.register(pageRoutes, { pages, releases });
   return app;
 }

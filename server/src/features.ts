@@ -1,17 +1,27 @@
-import { withDates } from '@school/features/calendars/calendar-page';
-import { subscriptionFiles } from '@school/features/calendars/server';
-import { sitemapFiles } from '@school/features/metadata/server';
-import { noticeFile } from '@school/features/notice/server';
+import { calendars } from '@school/features/calendars/server';
+import { metadata } from '@school/features/metadata/server';
+import { notice } from '@school/features/notice/server';
+import { offline } from '@school/features/offline/server';
+import { search } from '@school/features/search/server';
 
-import type { Addition } from './generated/content-reader';
-import type { FileSources, GeneratedFile } from './generated/generator';
+import type { Feature, FeatureParts, FeatureSources } from './plugins/feature';
 
-/** Features that consist of files which the server generates. */
-export const featureFiles: readonly ((sources: FileSources) => GeneratedFile[])[] = [
-  sitemapFiles,
-  subscriptionFiles,
-  (sources) => [noticeFile(sources)],
-];
+const features: readonly Feature[] = [notice, search, calendars, metadata, offline];
 
-/** Features that add to the content of a page, by its name. */
-export const contentAdditions: Readonly<Record<string, Addition>> = { calendar: withDates };
+/** Opens all features over the same sources. */
+export function openFeatures(sources: Omit<FeatureSources, 'readNotice'>) {
+  const opened: FeatureParts[] = [];
+  const readNotice = () => opened.find((each) => each.readNotice)?.readNotice?.();
+  opened.push(...features.map((open) => open({ ...sources, readNotice })));
+  return {
+    readNotice,
+    plugins: opened.flatMap(({ plugin }) => plugin ?? []),
+    files: opened.flatMap(({ files = [] }) => files),
+    additions: Object.assign({}, ...opened.map(({ additions }) => additions)) as FeatureParts['additions'],
+    describe: opened.find((each) => each.describe)?.describe,
+    find: opened.find((each) => each.find)?.find,
+    close: async () => {
+      for (const { close } of opened) await close?.();
+    },
+  };
+}

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { buildSite } from './app';
@@ -17,18 +16,13 @@ const log = createLog();
 /** Serves until SIGTERM or SIGINT, and answers the requests in flight before it ends. */
 async function serve(root: string): Promise<void> {
   const config = readConfig(process.env, root);
-  const search = {
-    index: path.join(__dirname, 'search-thread.js'),
-    papers: path.join(__dirname, 'paper-process.js'),
-  };
   const site = await buildSite({
     config,
     root,
     releaseFolder: config.releaseFolder,
     log,
-    search,
+    programs: __dirname,
     graceMs: GRACE_MS,
-    worker: path.join(__dirname, 'browser/service-worker.js'),
   });
   let isEnding = false;
   const stop = async () => {

@@ -1,12 +1,5 @@
-import { describeLink } from '@school/features/metadata/server';
-import { createNoticeReader } from '@school/features/notice/server';
-import type { SearchPrograms } from '@school/features/search/feeder';
-import { openSearch } from '@school/features/search/site-search';
-
 import { openContent, type OwnContent } from './content/own-content';
-import { contentAdditions } from './features';
-import { openPictureCache } from './files/pictures/open-cache';
-import { createPictures } from './files/pictures/pictures';
+import { openFeatures } from './features';
 import { createContentReader } from './generated/content-reader';
 import type { Log } from './http/log';
 import { createResponseMemory } from './http/response-memory';
@@ -17,12 +10,9 @@ import { createSectionCode } from './pages/release/sections';
 import { createPages } from './pages/render/pages';
 import { createSeedReader } from './pages/render/seed';
 import { sitePagesOf } from './pages/render/site-pages';
-import { countRequests } from './plugins/count-requests';
 import { createGateway, type Gateway } from './provider/gateway';
 import { openSavedLists } from './provider/saved-lists';
-import { createCertificateLookup } from './provider/tc';
 import type { Config } from './settings/config';
-import { createClock } from './settings/offsets-of';
 import { connectRedis, type Redis } from './upstream/redis';
 
 export interface SiteOptions {
@@ -33,10 +23,11 @@ export interface SiteOptions {
   releaseFolder: string;
   log: Log;
   loadSection?: LoadSection;
-  /** Left out, the search says that it does not answer. */
-  search?: SearchPrograms;
-  /** The file of the service worker; left out, the one that ends it is sent. */
-  worker?: string;
+  /**
+   * The folder of built programs. Left out, the search says that it does not answer, and the service worker
+   * is the one that ends itself.
+   */
+  programs?: string;
   /** The time between two looks for requests that still come while the server ends. */
   graceMs?: number;
   /** The provider's time for an answer. */
@@ -45,78 +36,42 @@ export interface SiteOptions {
   readBudgetMs?: number;
 }
 
-/** The parts of a site behind its routes. */
-export type Site = Awaited<ReturnType<typeof openSite>>;
-
 const TIMEOUT_MS = 5_000;
 
-/** Throws a ContentError, or one line where there is no release. */
+/** Opens the parts of a site. Throws a ContentError, or one line where there is no release. */
 export async function openSite(options: SiteOptions) {
-  const {
-    config,
-    root,
-    releaseFolder,
-    log,
-    loadSection = createSectionLoader(releaseFolder, root),
-  } = options;
-  const { schoolCode, timeZone, linkSecret, siteUrl } = config;
+  const { config, root, releaseFolder, log, programs, timeoutMs = TIMEOUT_MS } = options;
+  const { loadSection = createSectionLoader(releaseFolder, root) } = options;
+  const { contentFolder: folder, ...settings } = config;
   const releases = await openReleases(releaseFolder, log);
   writeKnownResources(releaseFolder);
   const redis = await connectRedis(config, log);
   const site = () => sitePagesOf(releases.current().routes);
-  const folder = config.contentFolder;
-  const { timeoutMs = TIMEOUT_MS } = options;
-  const content = await openContent({ folder, schoolCode, site, linkSecret, siteUrl, timeoutMs, log });
+  const content = await openContent({ ...settings, folder, site, timeoutMs, log });
   const gateway = await openGateway(options, content, redis);
-  const readContent = createContentReader({ gateway, content, timeZone, siteUrl }, contentAdditions);
-  const clock = createClock(timeZone);
-  const readNotice = createNoticeReader(content, clock);
-  const routes = () => releases.current().routes;
-  const { cacheFolder } = config;
-  const search = openSearch(
-    { gateway, content, routes, cacheFolder, timeZone, log, readNotice, clock },
-    options.search,
-  );
-  const readSeed = createSeedReader(gateway, readContent, search);
+  content.onChange(() => gateway.cache.invalidate());
+  const features = openFeatures({ config, log, releases, content, gateway, programs });
+  const readContent = createContentReader({ gateway, content, ...settings }, features.additions);
   const memory = createResponseMemory();
   const pages = createPages({
+    ...settings,
+    log,
     memory,
-    describe: describeLink,
     content,
     currentRelease: releases.current,
     codeOf: createSectionCode(loadSection),
-    readSeed,
-    readNotice,
-    schoolCode,
-    timeZone,
-    siteUrl,
-    log,
+    readSeed: createSeedReader(gateway, readContent, features.find),
+    readNotice: features.readNotice,
+    describe: features.describe,
   });
-  content.onChange(() => gateway.cache.invalidate());
-  return {
-    config,
-    log,
-    releases,
-    content,
-    readContent,
-    readNotice,
-    gateway,
-    search,
-    lookUpCertificate: createCertificateLookup(gateway),
-    pictures: createPictures(openPictureCache(config, log)),
-    readSeed,
-    pages,
-    memory,
-    requests: countRequests(log),
-    redis,
-    close: async () => {
-      releases.close();
-      await search.close();
-      content.close();
-      await gateway.close();
-      redis?.close();
-    },
+  const close = async () => {
+    releases.close();
+    await features.close();
+    content.close();
+    await gateway.close();
+    redis?.close();
   };
+  return { releases, content, gateway, redis, features, readContent, memory, pages, close };
 }
 
 /** The records of the provider, or of the content folder where no provider is named. */

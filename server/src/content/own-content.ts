@@ -13,9 +13,9 @@ interface ContentOptions {
   folder: string;
   schoolCode: string;
   site: () => SitePages;
-  linkSecret: string | undefined;
+  linkSecret?: string | undefined;
   /** The address that the server is given; it takes the place of the profile's. */
-  siteUrl: string | undefined;
+  siteUrl?: string | undefined;
   timeoutMs: number;
   log: Log;
 }

@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { createCachedResponse } from '../http/cached-response';
 import type { Pages } from '../pages/render/pages';
 import type { PageRequest } from '../pages/render/routing';
-import { createCertificateLookup } from '../provider/tc';
 import { openGatewayApp } from '../testing/gateway-app';
 import { type Provider, startProvider } from '../testing/provider';
 import { certificateForm } from './certificate-form';
@@ -40,8 +39,7 @@ beforeEach(async () => {
     },
   };
   void app.register(errorPage, { pages: pages as Pages });
-  const lookUpCertificate = createCertificateLookup(gateway);
-  void app.register(certificateForm, { gateway, lookUpCertificate, pages: pages as Pages });
+  void app.register(certificateForm, { gateway, pages: pages as Pages });
 });
 afterEach(async () => {
   await app.close();

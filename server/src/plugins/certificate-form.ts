@@ -3,19 +3,24 @@ import { imagePath } from '@school/shared-deps/server';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 
 import { cost } from '../http/costs';
+import type { Pages } from '../pages/render/pages';
 import { sendPage } from '../pages/render/send-page';
+import type { Gateway } from '../provider/gateway';
 import { sendCertificate } from '../provider/send-certificate';
-import { MAX_TC_BODY_BYTES } from '../provider/tc';
-import type { Site } from '../site';
+import { type CertificateLookup, createCertificateLookup, MAX_TC_BODY_BYTES } from '../provider/tc';
 
 /** The page whose form is posted to itself where there is no script (spec §4). */
 export const CERTIFICATE_FORM = '/TC';
 
-type CertificateFormOptions = Pick<Site, 'gateway' | 'lookUpCertificate' | 'pages'>;
+interface CertificateFormOptions {
+  gateway: Gateway;
+  pages: Pick<Pages, 'requestOf' | 'get'>;
+}
 
 /** Answers the certificate form without script: with the certificate, or with its page and the problem. */
 export const certificateForm: FastifyPluginCallback<CertificateFormOptions> = (app, options, done) => {
-  const { pages } = options;
+  const { gateway, pages } = options;
+  const lookUp = createCertificateLookup(gateway);
   // here alone, so that the API cannot be called by another site's form
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -31,7 +36,7 @@ export const certificateForm: FastifyPluginCallback<CertificateFormOptions> = (a
     const fields = request.body ?? fieldsOf('');
     const show = async (problem: PostedForm['problem'], status: number) =>
       sendPage(request, reply, await pages.get({ ...page, posted: { fields, problem, status } }));
-    return answer(request, reply, { ...options, fields, show });
+    return answer(request, reply, { gateway, lookUp, fields, show });
   });
   done();
 };
@@ -53,7 +58,9 @@ function fieldsOf(body: string): Fields {
   return { name: sent.get('name') ?? '', admission: sent.get('admission') ?? '' };
 }
 
-interface FormRequest extends CertificateFormOptions {
+interface FormRequest {
+  gateway: Gateway;
+  lookUp: CertificateLookup;
   fields: Fields;
   /** Sends the page with the form as it was filled in. */
   show: (problem: PostedForm['problem'], status: number) => Promise<FastifyReply>;
@@ -62,9 +69,9 @@ interface FormRequest extends CertificateFormOptions {
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { gateway, lookUpCertificate, fields, show }: FormRequest,
+  { gateway, lookUp, fields, show }: FormRequest,
 ): Promise<FastifyReply> {
-  const { status, body, retrySeconds } = await lookUpCertificate(request, fields);
+  const { status, body, retrySeconds } = await lookUp(request, fields);
   if (retrySeconds !== undefined) reply.header('retry-after', retrySeconds);
   if (status === 400) return show('invalid', 422);
   if (!('data' in body)) return show(status < 500 ? 'refused' : 'failed', status);

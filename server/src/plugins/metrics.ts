@@ -1,13 +1,21 @@
 import { Counter, Gauge, Registry } from 'prom-client';
 
-import type { Site } from '../site';
+import type { Releases } from '../pages/release/releases';
+import type { Pages } from '../pages/render/pages';
+import type { Gateway } from '../provider/gateway';
+
+export interface MetricSources {
+  requests: { counter: Counter };
+  gateway: Gateway;
+  pages: Pages;
+  releases: Releases;
+}
 
 /** A number, or one for each combination of labels. */
 type Read = () => number | [labels: string[], value: number][];
 
 /** The metrics of a site. All but requests are read when somebody asks for them. */
-export function createMetrics(site: Pick<Site, 'requests' | 'gateway' | 'pages' | 'releases'>): Registry {
-  const { requests, gateway, pages, releases } = site;
+export function createMetrics({ requests, gateway, pages, releases }: MetricSources): Registry {
   const registry = new Registry();
   registry.registerMetric(requests.counter);
   const addTo =

@@ -3,10 +3,13 @@ import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { cost } from '../http/costs';
 import { createNetworks, LOOPBACK } from '../http/networks';
 import type { Config } from '../settings/config';
-import type { Site } from '../site';
-import { createMetrics } from './metrics';
+import type { Redis } from '../upstream/redis';
+import { createMetrics, type MetricSources } from './metrics';
 
-type MonitoringOptions = Pick<Site, 'config' | 'releases' | 'gateway' | 'pages' | 'requests' | 'redis'>;
+interface MonitoringOptions extends MetricSources {
+  config: Config;
+  redis: Redis | undefined;
+}
 
 /** `/healthz`, and `/metrics` in the format of Prometheus. Their details are for trusted monitors alone. */
 export const monitoring: FastifyPluginCallback<MonitoringOptions> = (app, site, done) => {

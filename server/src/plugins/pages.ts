@@ -4,27 +4,31 @@ import type { FastifyPluginCallback } from 'fastify';
 import { pathOf } from '../http/access-log';
 import { cost } from '../http/costs';
 import { FRAGMENTS, type Release } from '../pages/release/release';
+import type { Releases } from '../pages/release/releases';
 import { createFragments } from '../pages/render/fragments';
+import type { Pages } from '../pages/render/pages';
 import { findPageOf } from '../pages/render/routing';
 import { sendPage } from '../pages/render/send-page';
-import type { Site } from '../site';
 
-type PagesOptions = Pick<Site, 'pages' | 'releases'>;
+interface PageRoutesOptions {
+  pages: Pages;
+  releases: Pick<Releases, 'current'>;
+}
 
 /** Every page and its fragment, and for each other address the page that it meant, or the error screen. */
-export const pages: FastifyPluginCallback<PagesOptions> = (app, { pages: site, releases }, done) => {
+export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, { pages, releases }, done) => {
   const fragmentOf = createFragments();
   app.get(`${FRAGMENTS}/*`, cost('rendered'), async (request, reply) => {
     const { url, inTurn } = request;
-    const found = await site.requestOf({ url: url.slice(FRAGMENTS.length), inTurn });
+    const found = await pages.requestOf({ url: url.slice(FRAGMENTS.length), inTurn });
     if (found === undefined) return reply.sendErrorPage(404);
-    const fragment = fragmentOf(await site.get(found));
+    const fragment = fragmentOf(await pages.get(found));
     return sendPage(request, reply, fragment);
   });
   app.get('/*', cost('rendered'), async (request, reply) => {
     const { url } = request;
-    const found = await site.requestOf(request);
-    if (found !== undefined) return sendPage(request, reply, await site.get(found));
+    const found = await pages.requestOf(request);
+    if (found !== undefined) return sendPage(request, reply, await pages.get(found));
     const pathname = pathOf(url);
     const release = releases.current();
     const trimmed = pathname.replace(/(?<=[^/])\/+$/, '');

@@ -16,7 +16,7 @@ import { shared } from './shared';
 type Refuse = (request: FastifyRequest, reply: FastifyReply, status: number, message: string) => FastifyReply;
 
 /** Refuses a call of the API with JSON, and a page with the error screen. */
-export function createRefuse({ pages }: ErrorPageOptions): Refuse {
+export function createRefuse(pages: ErrorPageOptions['pages']): Refuse {
   return (request, reply, status, message) =>
     request.url.startsWith('/api/')
       ? sendError(reply, status, message)

@@ -8,7 +8,7 @@ import { toUpstreamError } from '../upstream/upstream-error';
 import type { CacheEntry } from './cache-entry';
 import { addFileRoutes } from './file-routes';
 import { callOf, type Gateway } from './gateway';
-import { addTcRoute, type CertificateLookup, createCertificateLookup } from './tc';
+import { addTcRoute } from './tc';
 
 interface ByCode {
   Params: { code: string };
@@ -19,8 +19,6 @@ const MAX_ID_LENGTH = 200;
 interface GatewayRoutesOptions {
   gateway: Gateway;
   pictures?: Pictures;
-  /** Limits requests for certificates, whichever way they come. */
-  lookUpCertificate?: CertificateLookup;
 }
 
 /** The calls of spec §7. Every other path below `/api/` answers 404. */
@@ -28,7 +26,7 @@ export const gatewayRoutes: FastifyPluginCallback<GatewayRoutesOptions> = (app, 
   const { gateway, pictures = createPictures() } = options;
   addListRoutes(app, gateway);
   addFileRoutes(app, gateway, pictures);
-  addTcRoute(app, gateway.schoolCode, options.lookUpCertificate ?? createCertificateLookup(gateway));
+  addTcRoute(app, gateway);
   app.get('/api/*', cost('cached'), (_request, reply) => sendNotFound(reply));
   done();
 };

@@ -52,7 +52,7 @@ export function createCertificateLookup(gateway: Gateway): CertificateLookup {
     if (!fields.success) return { status: 400, body: { error: 'name and admission must both be given' } };
     const seconds = await gateway.tries.secondsUntilNext(visitorOf(ip), fields.output);
     if (seconds > 0) return tooMany(seconds);
-    const answer = await inTurn(() => lookUp(gateway, fields.output)).catch(toFailure);
+    const answer = await inTurn(() => askProvider(gateway, fields.output)).catch(toFailure);
     if (answer.status === 404) gateway.tcMisses += 1;
     if (answer.status >= 500)
       gateway.log.problem(`/api/tc: ${'error' in answer.body ? answer.body.error : ''}`);
@@ -62,13 +62,14 @@ export function createCertificateLookup(gateway: Gateway): CertificateLookup {
 }
 
 /** The lookup as a call of the API. */
-export function addTcRoute(app: FastifyInstance, schoolCode: string, ask: CertificateLookup): void {
+export function addTcRoute(app: FastifyInstance, gateway: Gateway): void {
+  const lookUp = createCertificateLookup(gateway);
   app.post<{ Params: { code: string } }>(
     '/api/tc/:code',
     { bodyLimit: MAX_TC_BODY_BYTES, ...cost('certificate') },
     async (request, reply) => {
-      if (request.params.code !== schoolCode) return sendNotFound(reply);
-      const { status, body, retrySeconds } = await ask(request, request.body);
+      if (request.params.code !== gateway.schoolCode) return sendNotFound(reply);
+      const { status, body, retrySeconds } = await lookUp(request, request.body);
       if (retrySeconds !== undefined) reply.header('retry-after', retrySeconds);
       return reply.code(status).header('cache-control', 'no-store').send(body);
     },
@@ -85,7 +86,10 @@ export function msUntilStep(elapsedMs: number): number {
   return STEP_MS - (elapsedMs % STEP_MS);
 }
 
-async function lookUp({ provider, schoolCode, certificates }: Gateway, fields: TcRequest): Promise<TcAnswer> {
+async function askProvider(
+  { provider, schoolCode, certificates }: Gateway,
+  fields: TcRequest,
+): Promise<TcAnswer> {
   const response = await fetchUpstream(provider, `/api/tc/${schoolCode}`, {
     isBearer: true,
     method: 'POST',

@@ -1,6 +1,6 @@
 import type { Profile, RouteData } from '@school/contract';
 
-import type { DocumentInput } from '../pages/document/types';
+import type { PageParts } from '../pages/document/types';
 
 /** An invented school and a few of its pages, for tests of documents. */
 export const profile: Profile = {
@@ -41,7 +41,7 @@ export const routes: readonly RouteData[] = [
   route('/Pphelp', { footer: { label: 'Portal Help', order: 1 } }),
 ];
 
-export const input: DocumentInput = {
+export const input: PageParts = {
   title: 'Our School - St. Bede School, Riverton',
   path: '/OurSchool',
   address: '/OurSchool',

@@ -1,5 +1,5 @@
-import { createQueue, createSerialQueue } from './queue';
 import { BusyError } from './busy-error';
+import { createQueue, createSerialQueue } from './queue';
 
 it('does so much work at once, lets so much wait, and refuses more', async () => {
   const inTurn = createQueue(1, 1);

@@ -1,7 +1,7 @@
 import { texts } from '../../settings/texts';
 import { menuOf, parentOf } from './menu';
 import { MenuLinks } from './menu-links';
-import type { DocumentInput } from './types';
+import type { PageParts } from './types';
 
 /** A part of a page: the id of its heading, and the heading as HTML. */
 export interface Part {
@@ -17,7 +17,7 @@ export function Aside({
   routes,
   path,
   parts,
-}: Pick<DocumentInput, 'routes' | 'path'> & { parts: readonly Part[] }) {
+}: Pick<PageParts, 'routes' | 'path'> & { parts: readonly Part[] }) {
   const shown = { path, parent: parentOf(routes, path) };
   const sections = menuOf(routes).filter(({ links }) => links.length > 1);
   return (

@@ -12,78 +12,100 @@ import { Header } from './header';
 import { LinkTags } from './link-tags';
 import { OfflineScreen } from './offline-screen';
 import { OPEN_NOTICES } from './open-notices';
-import type { DocumentInput, SectionInput } from './types';
+import type { PageParts, SectionInput } from './types';
 import { UrgentNotice } from './urgent-notice';
 
 /** The HTML document of a page. */
-export function renderDocument(input: DocumentInput): string {
-  return `<!doctype html>${renderToStaticMarkup(<Document input={input} />)}`;
+export function renderDocument(parts: PageParts): string {
+  return `<!doctype html>${renderToStaticMarkup(<Document parts={parts} />)}`;
 }
 
-function Document({ input }: { input: DocumentInput }) {
-  const { data, routes, path, error, sections, entry } = input;
+/** The parts that are a page's own, for a browser that has a document of the same release. */
+export function renderFragment(parts: PageParts): string {
+  const data = { ...parts.data, site: undefined };
+  return renderToStaticMarkup(
+    <>
+      <title>{parts.title}</title>
+      <Main parts={parts} />
+      <DataBlock data={data} />
+    </>,
+  );
+}
+
+interface PartsProps {
+  parts: PageParts;
+}
+
+function Document({ parts }: PartsProps) {
+  const { data, routes, path, entry } = parts;
   const { profile } = data.site;
   return (
     <html
       lang="en"
       {...{ [attributes.site]: profile.siteUrl?.replace(/\/$/, ''), [attributes.school]: profile.name }}
     >
-      <Head input={input} />
+      <Head parts={parts} />
       <body id="top">
         <a className="siteSkip button visuallyHidden" href="#content">
           {texts.skip}
         </a>
-        <UrgentNotice notice={input.notice} />
+        <UrgentNotice notice={parts.notice} />
         <Header profile={profile} routes={routes} path={path} />
-        <main id="content" tabIndex={-1} {...{ [attributes.release]: input.release }}>
-          {error && <ErrorScreen error={error} routes={routes} />}
-          {input.isOffline && <OfflineScreen />}
-          {input.photo && <LargePhoto photo={input.photo} />}
-          {sections.map((section) => (
-            <SectionContainer key={section.name} {...section} path={path} />
-          ))}
-          <Aside routes={routes} path={path} parts={partsOf(sections)} />
-        </main>
-        {input.opensNotices === true && <script dangerouslySetInnerHTML={{ __html: OPEN_NOTICES }} />}
+        <Main parts={parts} />
+        {parts.opensNotices === true && <script dangerouslySetInnerHTML={{ __html: OPEN_NOTICES }} />}
         <Footer profile={profile} routes={routes} />
-        {input.structuredData !== undefined && (
-          <script type="application/ld+json" dangerouslySetInnerHTML={dataBlock(input.structuredData)} />
+        {parts.structuredData !== undefined && (
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: inScript(parts.structuredData) }}
+          />
         )}
-        <script
-          type="application/json"
-          id={PAGE_DATA_ID}
-          dangerouslySetInnerHTML={dataBlock(JSON.stringify(data))}
-        />
+        <DataBlock data={data} />
         <script type="module" src={entry.href} integrity={entry.integrity} fetchPriority="low" />
       </body>
     </html>
   );
 }
 
-/** JSON that ends no script element. */
-function dataBlock(json: string): { __html: string } {
-  return { __html: inScript(json) };
+function Main({ parts }: PartsProps) {
+  const { error, sections, routes, path, photo } = parts;
+  return (
+    <main id="content" tabIndex={-1} {...{ [attributes.release]: parts.release }}>
+      {error && <ErrorScreen error={error} routes={routes} />}
+      {parts.isOffline && <OfflineScreen />}
+      {photo && <LargePhoto photo={photo} />}
+      {sections.map((section) => (
+        <SectionContainer key={section.name} {...section} path={path} />
+      ))}
+      <Aside routes={routes} path={path} parts={partsOf(sections)} />
+    </main>
+  );
 }
 
-function Head({ input }: { input: DocumentInput }) {
-  const { profile } = input.data.site;
+function DataBlock({ data }: { data: object }) {
+  const json = { __html: inScript(JSON.stringify(data)) };
+  return <script type="application/json" id={PAGE_DATA_ID} dangerouslySetInnerHTML={json} />;
+}
+
+function Head({ parts }: PartsProps) {
+  const { profile } = parts.data.site;
   return (
-    <head {...{ [attributes.address]: input.address }}>
+    <head {...{ [attributes.address]: parts.address }}>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{input.title}</title>
-      <meta name="description" content={input.description ?? profile.description} />
-      {input.link && <LinkTags link={input.link} />}
-      {feedsOf(input.path).map(({ type, address }) => (
-        <link key={type} rel="alternate" type={type} href={address} title={input.title} />
+      <title>{parts.title}</title>
+      <meta name="description" content={parts.description ?? profile.description} />
+      {parts.link && <LinkTags link={parts.link} />}
+      {feedsOf(parts.path).map(({ type, address }) => (
+        <link key={type} rel="alternate" type={type} href={address} title={parts.title} />
       ))}
       <meta name="theme-color" content={GROUND.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={GROUND.dark} media="(prefers-color-scheme: dark)" />
       {profile.emblem && <link rel="icon" href={fileUrl(profile.emblem.file)} />}
       {profile.emblem && <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />}
       <link rel="manifest" href="/site.webmanifest" />
-      <link rel="preload" as="font" type="font/woff2" href={input.font} crossOrigin="anonymous" />
-      {input.pictures?.map(({ href, srcSet, sizes }) => (
+      <link rel="preload" as="font" type="font/woff2" href={parts.font} crossOrigin="anonymous" />
+      {parts.pictures?.map(({ href, srcSet, sizes }) => (
         <link
           key={href}
           rel="preload"
@@ -94,17 +116,17 @@ function Head({ input }: { input: DocumentInput }) {
           fetchPriority="high"
         />
       ))}
-      {input.stylesheets.map(({ href, integrity }) => (
+      {parts.stylesheets.map(({ href, integrity }) => (
         <link key={href} rel="stylesheet" href={href} integrity={integrity} crossOrigin="anonymous" />
       ))}
-      <script type="importmap" dangerouslySetInnerHTML={{ __html: input.importMap }} />
-      {!input.error && <script dangerouslySetInnerHTML={{ __html: CAPTURE_PRESS }} />}
+      <script type="importmap" dangerouslySetInnerHTML={{ __html: parts.importMap }} />
+      {!parts.error && <script dangerouslySetInnerHTML={{ __html: CAPTURE_PRESS }} />}
     </head>
   );
 }
 
 /** The photo that an address names, for browsers that open no large view. */
-function LargePhoto({ photo: { src, alt } }: { photo: NonNullable<DocumentInput['photo']> }) {
+function LargePhoto({ photo: { src, alt } }: { photo: NonNullable<PageParts['photo']> }) {
   return (
     <noscript>
       <figure className="sitePhoto">

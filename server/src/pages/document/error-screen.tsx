@@ -3,7 +3,7 @@ import { sharedTexts } from '@school/shared-deps/server';
 
 import { texts } from '../../settings/texts';
 import { LinkList } from './links';
-import type { DocumentInput } from './types';
+import type { PageParts } from './types';
 
 /** Pages that most visitors look for. */
 const wanted = ['/Circular', '/Events', '/HolidayHomework', '/Admission', '/ContactUs'];
@@ -12,7 +12,7 @@ const wanted = ['/Circular', '/Events', '/HolidayHomework', '/Admission', '/Cont
 export function ErrorScreen({
   error,
   routes,
-}: Pick<DocumentInput, 'routes'> & Required<Pick<DocumentInput, 'error'>>) {
+}: Pick<PageParts, 'routes'> & Required<Pick<PageParts, 'error'>>) {
   const { status, reason, message, near } = error;
   const others = wanted.flatMap((path) => routes.find((route) => route.path === path) ?? []);
   return (

@@ -1,7 +1,7 @@
-import type { DocumentInput } from './types';
+import type { PageParts } from './types';
 
 /** The address of a page among all that show it, and what messengers show of a link to it. */
-export function LinkTags({ link }: { link: NonNullable<DocumentInput['link']> }) {
+export function LinkTags({ link }: { link: NonNullable<PageParts['link']> }) {
   const { canonical, url, title, description, school, picture, published } = link;
   const properties = {
     'og:type': published === undefined ? 'website' : 'article',

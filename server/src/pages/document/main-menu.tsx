@@ -7,9 +7,9 @@ import { AppLinks, LinkList } from './links';
 import { type MenuItem, type MenuLink, menuOf, parentLinksOf, parentOf, schoolLifeOf } from './menu';
 import { MarkedLink, MenuLinks, type Shown } from './menu-links';
 import { SEARCH, SearchForm } from './search-form';
-import type { DocumentInput } from './types';
+import type { PageParts } from './types';
 
-export type MenuProps = { profile: Profile } & Pick<DocumentInput, 'routes' | 'path'>;
+export type MenuProps = { profile: Profile } & Pick<PageParts, 'routes' | 'path'>;
 
 /** The menu: groups that fold open on wide screens, a drawer on narrow ones; neither needs a script. */
 export function MainMenu({ profile, routes, path }: MenuProps) {

@@ -12,8 +12,8 @@ export interface SectionInput {
   hasRecords?: boolean;
 }
 
-/** Everything that one HTML document is made of. */
-export interface DocumentInput {
+/** A page before it is joined, as a document or a fragment. */
+export interface PageParts {
   /** Already complete, such as `Events - St. Aelred's Convent School`. */
   title: string;
   /** Canonical path, which is also marked in the menu. */

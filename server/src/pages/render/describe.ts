@@ -2,7 +2,7 @@ import type { Profile, RouteData, SchoolYear } from '@school/contract';
 import type { Seed } from '@school/shared-deps';
 
 import type { SharedPicture } from '../../generated/entries';
-import type { DocumentInput } from '../document/types';
+import type { PageParts } from '../document/types';
 
 /** A page with everything that it shows. */
 export interface DescribedPage {
@@ -32,4 +32,4 @@ export interface OwnFacts {
 export type Describe = (
   page: DescribedPage,
   own: OwnFacts,
-) => Pick<DocumentInput, 'description' | 'link' | 'structuredData'>;
+) => Pick<PageParts, 'description' | 'link' | 'structuredData'>;

@@ -1,17 +1,20 @@
-import type { HomeContent, ShownNotice } from '@school/contract';
+import type { HomeContent } from '@school/contract';
 import type { PageData, Site } from '@school/shared-deps';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 import type { FastifyRequest } from 'fastify';
 
 import type { OwnContent } from '../../content/own-content';
 import { bannerOf } from '../../generated/entries';
+import type { ReadNotice } from '../../generated/generator';
 import { pathOf } from '../../http/access-log';
 import { type CachedResponse, createCachedResponse, type Headers } from '../../http/cached-response';
 import type { Log } from '../../http/log';
 import type { ResponseMemory } from '../../http/response-memory';
 import { offsetsOf } from '../../settings/offsets-of';
-import { steadyNow } from '../../work/steady-now';
 import { BusyError } from '../../work/busy-error';
+import { steadyNow } from '../../work/steady-now';
+import { renderDocument } from '../document/document';
+import type { PageParts } from '../document/types';
 import type { Release } from '../release/release';
 import type { CodeOf } from '../release/sections';
 import type { Describe } from './describe';
@@ -26,6 +29,8 @@ export interface CachedPage {
   type: 'cached';
   response: CachedResponse;
   freshUntil: number;
+  /** None of a page that has failed. */
+  parts?: PageParts | undefined;
 }
 
 /** A page that is sent once: for free text in its address, a posted form, or a missing record. */
@@ -34,6 +39,7 @@ export interface SinglePage {
   html: string;
   status: number;
   headers: Headers;
+  parts?: PageParts | undefined;
 }
 
 export type PageResponse = CachedPage | SinglePage;
@@ -46,11 +52,11 @@ interface PagesOptions {
   content: OwnContent;
   codeOf: CodeOf;
   readSeed: ReadSeed;
-  readNotice: () => ShownNotice | undefined;
-  describe: Describe;
+  readNotice: ReadNotice;
+  describe: Describe | undefined;
   schoolCode: string;
   timeZone: string;
-  siteUrl: string | undefined;
+  siteUrl?: string | undefined;
   log: Log;
 }
 
@@ -74,12 +80,13 @@ export function createPages(options: PagesOptions) {
     };
     const data: PageData = { site: context.site, now: context.now, seed, ...(posted && { posted }) };
     try {
-      const { html, errors } = await renderPage(request, data, codeOf, own, options.describe);
+      const { parts, errors } = await renderPage(request, data, codeOf, own, options.describe);
       for (const each of errors) {
         renderErrors.add(`a part of ${path} cannot be rendered`, each, sourceOf(request));
       }
       const status = posted?.status ?? (isMissingRecord(seed) ? 404 : 200);
-      return { type: 'single', html, ...pageOptions(context, status) };
+      const html = renderDocument(parts);
+      return { type: 'single', html, ...pageOptions(context, status), ...(status === 200 && { parts }) };
     } catch (cause) {
       if (cause instanceof BusyError) throw cause;
       renderErrors.add(`${path} cannot be rendered`, cause, sourceOf(request));
@@ -103,6 +110,7 @@ export function createPages(options: PagesOptions) {
       // a page that fails is tried again once it is no longer fresh
       version: page === undefined ? `${release.id} failed` : version,
       freshUntil: steadyNow() + FRESH_MS,
+      parts: page?.parts,
     };
     if (!isFreeText(search)) memory.set(key, stored);
     return { type: 'cached', ...stored };

@@ -1,5 +1,5 @@
 import { type HomeContent, type Notification, resourceKeys, type ShownNotice } from '@school/contract';
-import type { PageData, RenderedPage, Seed, Site } from '@school/shared-deps';
+import type { PageData, RenderedPage as SectionPage, Seed, Site } from '@school/shared-deps';
 import {
   attributes,
   bannerSizes,
@@ -12,7 +12,7 @@ import {
 import type { Headers } from '../../http/cached-response';
 import { texts } from '../../settings/texts';
 import { renderDocument } from '../document/document';
-import type { DocumentInput, PreloadedPicture } from '../document/types';
+import type { PageParts, PreloadedPicture } from '../document/types';
 import type { Release } from '../release/release';
 import type { CodeOf } from '../release/sections';
 import type { Describe, OwnFacts } from './describe';
@@ -36,9 +36,9 @@ export function pageOptions(
   return { status, headers: { ...release.headers, ...own } };
 }
 
-/** A page's document, and the errors of parts of the page. */
-export interface RenderedDocument {
-  html: string;
+/** A page, and the errors of parts of it. */
+export interface RenderedPage {
+  parts: PageParts;
   errors: readonly unknown[];
 }
 
@@ -47,9 +47,9 @@ export async function renderPage(
   { release, section, route, path, search }: Omit<PageRequest, 'inTurn'>,
   data: PageData,
   codeOf: CodeOf,
-  own: OwnFacts & Pick<DocumentInput, 'notice'>,
-  describe: Describe,
-): Promise<RenderedDocument> {
+  own: OwnFacts & Pick<PageParts, 'notice'>,
+  describe: Describe | undefined,
+): Promise<RenderedPage> {
   const { seed } = data;
   const [pageSearch, photo] = splitPhoto(search);
   const { render } = await codeOf(release, section);
@@ -58,12 +58,12 @@ export async function renderPage(
   const isComplete = resourceKeys(route, new URLSearchParams(search)).every((key) => key in seed);
   const hydratesIdle = route.hydratesIdle === true || !isComplete;
   const hasRecords = route.resources.some((resource) => !resource.startsWith('content/'));
-  const document = renderDocument({
-    ...commonInput(release),
+  const parts: PageParts = {
+    ...commonParts(release),
     title,
     path,
     address: route.path + pageSearch,
-    ...describe(
+    ...describe?.(
       { ...data, ...data.site, route, query: new URLSearchParams(search), html, routes: release.routes },
       own,
     ),
@@ -76,8 +76,8 @@ export async function renderPage(
     stylesheets: [...release.stylesheets, ...section.css],
     opensNotices,
     pictures: picturesOf(route.path, seed, opensNotices),
-  });
-  return { html: document, errors };
+  };
+  return { parts, errors };
 }
 
 /** Marks notices that are open when their page is first painted (shared-deps, notice-dialog.tsx). */
@@ -86,7 +86,7 @@ const NOTICES_FIRST = `${attributes.notices}="first"`;
 /** Of a longer list the browser gets the records that the page shows; it fetches the rest when needed. */
 const MAX_SEEDED = 24;
 
-function shortened(seed: Seed, excerpts: RenderedPage['excerpts']): Seed {
+function shortened(seed: Seed, excerpts: SectionPage['excerpts']): Seed {
   const entries = Object.entries(seed).map(([key, loaded]) =>
     loaded.records.length > MAX_SEEDED ? [key, { ...loaded, ...excerpts.get(key) }] : [key, loaded],
   );
@@ -96,12 +96,12 @@ function shortened(seed: Seed, excerpts: RenderedPage['excerpts']): Seed {
 /** The HTML of the error screen (spec §8), or of the page for those that are not on a device. */
 export function renderScreen(
   { release, site, now, notice }: RenderContext,
-  error: NonNullable<DocumentInput['error']> | 'offline',
+  error: NonNullable<PageParts['error']> | 'offline',
 ): string {
   const screen = error === 'offline' ? { isOffline: true } : { error };
   const title = error === 'offline' ? texts.offline.title : error.reason;
   return renderDocument({
-    ...commonInput(release),
+    ...commonParts(release),
     title: `${title} - ${site.profile.name}`,
     path: '',
     data: { site, seed: {}, now },
@@ -112,7 +112,7 @@ export function renderScreen(
   });
 }
 
-function commonInput({ id, routes, importMap, font, shell }: Release) {
+function commonParts({ id, routes, importMap, font, shell }: Release) {
   return { routes, importMap, release: id, font, entry: shell };
 }
 

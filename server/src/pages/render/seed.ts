@@ -11,6 +11,9 @@ export interface Seeded {
   version: string;
 }
 
+/** Answers a search of the site. */
+export type Find = (query: URLSearchParams) => Promise<SearchAnswer>;
+
 export type ReadSeed = (route: RouteData, search: string) => Promise<Seeded>;
 
 /** Records have no longer ids, and none has an empty one. */
@@ -35,7 +38,7 @@ function loadedNow(records: readonly unknown[], version = ''): Read {
 export function createSeedReader(
   gateway: Pick<Gateway, 'readAll'>,
   readContent: ReadContent,
-  search: { find: (query: URLSearchParams) => Promise<SearchAnswer> },
+  find: Find | undefined,
 ): ReadSeed {
   const read = async (key: string): Promise<Read> => {
     if (isInvalidId(key)) return loadedNow([]);
@@ -44,7 +47,8 @@ export function createSeedReader(
       return content === undefined ? late : loadedNow([content.value], content.version);
     }
     if (key.startsWith(SEARCH)) {
-      return loadedNow([await search.find(new URLSearchParams(key.slice(SEARCH.length)))]);
+      const answer = await find?.(new URLSearchParams(key.slice(SEARCH.length)));
+      return answer ? loadedNow([answer]) : late;
     }
     const [resource] = await gateway.readAll([key]);
     if (resource === undefined) return late;

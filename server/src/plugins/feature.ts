@@ -1,0 +1,34 @@
+import type { FastifyPluginCallback } from 'fastify';
+
+import type { OwnContent } from '../content/own-content';
+import type { Addition } from '../generated/content-reader';
+import type { FileSources, GeneratedFile, ReadNotice } from '../generated/generator';
+import type { Log } from '../http/log';
+import type { Describe } from '../pages/render/describe';
+import type { Pages } from '../pages/render/pages';
+import type { Find } from '../pages/render/seed';
+import type { Gateway } from '../provider/gateway';
+
+/** Opens a part of the site that can be taken away: a folder in `features/`, and a line in `features.ts`. */
+export type Feature = (sources: FeatureSources) => FeatureParts;
+
+export interface FeatureSources extends FileSources {
+  gateway: Gateway;
+  content: OwnContent;
+  log: Log;
+  /** The folder of built programs; without it, no feature has one. */
+  programs: string | undefined;
+}
+
+/** The parts that a feature adds to the site. */
+export interface FeatureParts {
+  /** Routes of its own. */
+  plugin?: FastifyPluginCallback<{ pages: Pages }>;
+  files?: readonly GeneratedFile[];
+  /** Additions to the content of pages, by its name. */
+  additions?: Readonly<Record<string, Addition>>;
+  describe?: Describe;
+  readNotice?: ReadNotice;
+  find?: Find;
+  close?: () => Promise<void>;
+}
