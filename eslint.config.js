@@ -31,7 +31,7 @@ export default defineConfig(
     files: [
       'team/src/{bench,content,local,preset,workspace}/**',
       'team/src/release/commands/**',
-      'team/src/export/command.ts',
+      'team/src/{school,export/command}.ts',
     ],
     rules: { 'no-console': 'off' },
   },

@@ -66,7 +66,7 @@ test('a page of words is the local one before anybody acts on it', beyond(), asy
 
 test('npm run dev says in one line what is wrong with its arguments', beyond(), ({ site }) => {
   const outputOf = (...args: string[]) => {
-    const command = ['--import', 'tsx', path.join(root, 'team/src/local/dev.ts'), ...args];
+    const command = [path.join(root, 'team/src/school.mjs'), 'dev', ...args];
     const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', timeout: 20_000 });
     return [status, stderr];
   };

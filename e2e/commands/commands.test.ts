@@ -12,7 +12,7 @@ import { startCommand } from './support/command';
 import { smallSchool } from './support/workspace-copy';
 
 /** Steps of `npm test` and `npm run test:all`, and what their browser tests run. */
-const steps = ['npm test', 'npm run test:all', 'npm run viewer', 'npm run content:check'];
+const steps = ['npm test', 'npm run test:all', 'school viewer', 'school check-content'];
 
 let folder: string;
 test.beforeEach(() => {
@@ -29,7 +29,9 @@ test('every command that a document names is tried', () => {
   const tests = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.test.ts'));
   const titles = tests.map((file) => read(`e2e/commands/${file}`)).join('');
   const named = new Set(
-    `${read('README.md')}${read('CONTRIBUTING.md')}`.match(/\bnpm (?:start|test|run [\w:]+)/g),
+    `${read('README.md')}${read('CONTRIBUTING.md')}`.match(
+      /\b(?:npm (?:start|test|run [\w:]+)|(?<=npx )school [\w-]+)/g,
+    ),
   );
   const isTried = (command: string) => steps.includes(command) || titles.includes(command);
   expect([...named].filter((command) => !isTried(command))).toEqual([]);
@@ -59,12 +61,12 @@ test('npm run stack: nginx, two servers and Redis end with Ctrl-C, and bear load
   await npm('stack', '--', '--load', '--seconds', '8');
 });
 
-test('npm run release:push and npm run release:pull: a release goes to a copy, and on', async () => {
+test('school push and school pull: a release goes to a copy, and on', async () => {
   const programs = await findPrograms('rclone');
   test.skip('missing' in programs, 'missing' in programs ? programs.missing : '');
   const [copy, follower] = [path.join(folder, 'copy'), path.join(folder, 'follower')];
-  await npm('release:push', '--', copy);
-  await run('npm', ['run', 'release:pull', '--', copy], { env: { SCHOOL_RELEASE: follower } });
+  await run('school', ['push', copy]);
+  await run('school', ['pull', copy], { env: { SCHOOL_RELEASE: follower } });
   // the release has the files of earlier versions too, and each server compresses its own
   const [released, copied] = [releaseFolder(), copy].map((each) => path.join(each, 'assets'));
   await run('rclone', ['check', '--one-way', copied ?? '', released ?? '']);
@@ -77,15 +79,15 @@ test('npm run export: the whole site is written as files', async () => {
   expect(readFileSync(path.join(place, 'Circular/index.html'), 'utf8')).toContain('<h1');
 });
 
-test('npm run content:new: the content of another school is without mistake', async () => {
+test('school new-content: the content of another school is without mistake', async () => {
   const school = path.join(folder, 'school');
-  await npm('content:new', '--', school);
-  await npm('content:check', '--', school);
+  await run('school', ['new-content', school]);
+  await run('school', ['check-content', school]);
 });
 
-test('npm run notice: writes an urgent notice, and ends it', async () => {
+test('school notice: writes an urgent notice, and ends it', async () => {
   const notice = (...args: string[]) =>
-    run('npm', ['run', 'notice', '--', ...args], { env: { SCHOOL_CONTENT: folder } });
+    run('school', ['notice', ...args], { env: { SCHOOL_CONTENT: folder } });
   await notice('School is closed tomorrow', '--until', '2099-12-31T18:00');
   expect(readdirSync(folder)).toEqual(['notice.json']);
   await notice('--end');

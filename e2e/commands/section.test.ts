@@ -8,14 +8,14 @@ import { copyWorkspace, type WorkspaceCopy } from './support/workspace-copy';
 
 const NAME = 'mf-library';
 
-test('npm run section:new: its types and its test pass, it is deployed, and npm run retire takes it out', async () => {
+test('school new: its types and its test pass, it is deployed, and school retire takes it out', async () => {
   const copy = copyWorkspace();
   try {
-    await copy.run('npm', 'run', 'section:new', '--', NAME);
+    await copy.run('school', 'new', NAME);
     await check(copy);
     await copy.run('npm', 'run', 'deploy', '-w', NAME);
     expect(liveIn(copy)).toContain(NAME);
-    await copy.run('npm', 'run', 'retire', '-w', NAME, '--', '--to', '/home');
+    await copy.run('school', 'retire', '--section', NAME, '--to', '/home');
     expect(liveIn(copy)).not.toContain(NAME);
   } finally {
     copy.remove();

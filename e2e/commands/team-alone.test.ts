@@ -25,11 +25,11 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-test.describe('npm run pack:shared: a team with its section and the packed shared-deps alone', () => {
+test.describe('school pack: a team with its section and the packed shared-deps alone', () => {
   test.describe.configure({ mode: 'serial' });
 
   test('checks its section, and builds the same parts as the workspace', async () => {
-    await run('npm', ['run', '--silent', 'pack:shared']);
+    await run('school', ['pack']);
     await installPackage();
     await inSection('npm', 'run', 'check');
     await inSection('npm', 'run', 'build');

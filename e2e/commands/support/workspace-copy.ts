@@ -19,6 +19,9 @@ export interface WorkspaceCopy {
 /** Folders that a copy does not need, or has as links. */
 const left = /(?:^|\/)(?:node_modules|\.git|\.cache|\.release|test-results)$|^content$/;
 
+/** Packages of the workspace, and the commands of one of them, are those of the copy. */
+const own = ['@school', '.bin'];
+
 /** The content of a small school. */
 export const smallSchool = {
   SCHOOL_CONTENT: path.join(root, 'e2e/test-content/rivermouth'),
@@ -32,15 +35,14 @@ export function copyWorkspace(): WorkspaceCopy {
   const content = 'content';
   symlinkSync(path.join(root, content), path.join(folder, content));
   const installed = path.join(root, 'node_modules');
-  mkdirSync(path.join(folder, 'node_modules/@school'), { recursive: true });
+  mkdirSync(path.join(folder, 'node_modules'));
   for (const name of readdirSync(installed)) {
-    if (name !== '@school') symlinkSync(path.join(installed, name), path.join(folder, 'node_modules', name));
+    if (!own.includes(name)) symlinkSync(path.join(installed, name), path.join(folder, 'node_modules', name));
   }
-  // packages of the workspace are those of the copy
-  cpSync(path.join(installed, '@school'), path.join(folder, 'node_modules/@school'), {
-    recursive: true,
-    verbatimSymlinks: true,
-  });
+  for (const name of own) {
+    const links = { recursive: true, verbatimSymlinks: true };
+    cpSync(path.join(installed, name), path.join(folder, 'node_modules', name), links);
+  }
   const env = {
     ...smallSchool,
     SCHOOL_RELEASE: path.join(folder, '.release'),

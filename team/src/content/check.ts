@@ -51,9 +51,9 @@ export async function checkFolder(
 }
 
 /** Prints the problems of a content folder. Then the process ends with status 1. */
-export async function runCheck(site?: SitePages): Promise<void> {
-  const { env, argv } = process;
-  const folder = folderOf(argv[2], env);
+export async function runCheck(named: string | undefined, site: SitePages): Promise<void> {
+  const { env } = process;
+  const folder = folderOf(named, env);
   try {
     console.log((await checkFolder(folder, { code: env['SCHOOL_CODE'], site })).join('\n'));
   } catch (error) {
@@ -63,5 +63,3 @@ export async function runCheck(site?: SitePages): Promise<void> {
     process.exitCode = 1;
   }
 }
-
-if (process.argv[1] === import.meta.filename) void runCheck();

@@ -10,7 +10,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(place, { recursive: true }));
 
-const make = (...args: string[]) => runScript('team/src/content/new-school.ts', { INIT_CWD: place }, args);
+const school = (...args: string[]) => runScript('team/src/school.mjs', { INIT_CWD: place }, args);
+const make = (...args: string[]) => school('new-content', ...args);
 
 const profileOf = (folder: string) =>
   JSON.parse(readFileSync(join(place, folder, 'profile.json'), 'utf8')) as {
@@ -23,10 +24,10 @@ it('makes a folder in which nothing is wrong, and tells what comes next', async 
   const { output, errors, code } = await make('our school');
   expect([errors, code]).toEqual(['', 0]);
   const folder = join(place, 'our school');
-  expect(output).toContain(`npm run content:check -- "${folder}"`);
+  expect(output).toContain(`npx school check-content "${folder}"`);
   expect(output).toContain(`SCHOOL_CONTENT="${folder}" SCHOOL_CODE=YOURSCHOOL npm start`);
 
-  const check = await runScript('team/src/content/check.ts', {}, [folder]);
+  const check = await school('check-content', folder);
   expect([check.errors, check.code]).toEqual(['', 0]);
   expect(check.output).toMatch(/^Your School: /);
   expect(check.output).toContain('Still to do');
@@ -39,7 +40,7 @@ it('makes a folder in which nothing is wrong, and tells what comes next', async 
 
 it('has nothing of the first school in it', async () => {
   await make('school');
-  const { output } = await runScript('team/src/content/check.ts', {}, [join(place, 'school')]);
+  const { output } = await school('check-content', 'school');
   expect(output).not.toMatch(/aelred|kanakpur/i);
 });
 
@@ -71,11 +72,11 @@ it('takes a folder that is there and empty', async () => {
 });
 
 const refusals: [args: string[], line: string | RegExp][] = [
-  [[], 'usage: npm run content:new -- DIR [--name "NAME"] [--code CODE]'],
-  [['one', 'two'], /^usage: /],
-  [['school', '--colour', 'red'], /^Unknown option '--colour'; usage: /],
-  [['school', '--code', 'hill top'], '--code must be letters, digits, - and _, not "hill top"'],
-  [['school', '--name', ' '], '--name must not be empty'],
+  [[], 'refused: usage: school new-content DIR [--name "NAME"] [--code CODE]'],
+  [['one', 'two'], /^refused: usage: /],
+  [['school', '--colour', 'red'], "refused: Unknown option '--colour'"],
+  [['school', '--code', 'hill top'], 'refused: --code must be letters, digits, - and _, not "hill top"'],
+  [['school', '--name', ' '], 'refused: --name must not be empty'],
   [['full'], /\/full: is not empty; name a folder that is new or empty$/],
   [['full/note.txt'], /\/full\/note\.txt: is not a folder$/],
 ];

@@ -1,26 +1,12 @@
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { Refusal } from '../release/refusal';
 import { startFolder } from './start-folder';
 
-const usage = 'usage: npm run content:new -- DIR [--name "NAME"] [--code CODE]';
+const usage = 'usage: school new-content DIR [--name "NAME"] [--code CODE]';
 const DEFAULT_CODE = 'YOURSCHOOL';
 const project = join(import.meta.dirname, '../../..');
-
-function readArguments() {
-  try {
-    const options = { name: { type: 'string' }, code: { type: 'string' } } as const;
-    const { positionals, values } = parseArgs({ options, allowPositionals: true });
-    const [directory, ...others] = positionals;
-    if (directory === undefined || directory === '' || others.length > 0) throw new Error(usage);
-    return { directory, ...values };
-  } catch (error) {
-    const { message } = error as Error;
-    throw new Error(message === usage ? usage : `${message.split(/[.\n]/)[0] ?? ''}; ${usage}`, {
-      cause: error,
-    });
-  }
-}
 
 /** Quotes a text for a command line, where needed. */
 function quoted(path: string): string {
@@ -31,20 +17,20 @@ function nextSteps(folder: string, code: string): string {
   const path = quoted(folder);
   return [
     `Made ${folder}. Next, in ${project}:`,
-    `  npm run content:check -- ${path}`,
+    `  npx school check-content ${path}`,
     `  SCHOOL_CONTENT=${path} SCHOOL_CODE=${code} npm start`,
     `What belongs where: ${relative(process.cwd(), join(project, 'docs/your-school.md'))}`,
-    '',
   ].join('\n');
 }
 
-try {
-  const { directory, name, code } = readArguments();
+/** `school new-content DIR`: makes a content folder for another school. */
+export async function command(args: string[]): Promise<void> {
+  const options = { name: { type: 'string' }, code: { type: 'string' } } as const;
+  const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+  const [directory = '', ...others] = positionals;
+  if (directory === '' || others.length > 0) throw new Refusal([usage]);
   // `npm run` sets INIT_CWD to where it was called; that is where the folder's name counts from
   const folder = resolve(process.env['INIT_CWD'] ?? '.', directory);
-  await startFolder({ folder, name, code });
-  process.stdout.write(nextSteps(folder, code ?? DEFAULT_CODE));
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exitCode = 1;
+  await startFolder({ folder, ...values });
+  console.log(nextSteps(folder, values.code ?? DEFAULT_CODE));
 }

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { Profile } from '@school/contract';
 import { schoolCodeProblem } from '@school/server/settings/school-code';
 
+import { Refusal } from '../release/refusal';
+
 /** The files of every new school. */
 const starter = join(import.meta.dirname, '../../starter');
 
@@ -16,17 +18,17 @@ interface NewSchool {
 
 /**
  * Makes a content folder for a new school.
- * @throws in one line, when the folder is not empty or cannot be made
+ * @throws Refusal when the folder is not empty or cannot be made
  */
 export async function startFolder({ folder, name, code }: NewSchool): Promise<void> {
   const codeProblem = code === undefined ? undefined : schoolCodeProblem(code);
-  if (codeProblem !== undefined) throw new Error(`--code ${codeProblem}`);
-  if (name?.trim() === '') throw new Error('--name must not be empty');
+  if (codeProblem !== undefined) throw new Refusal([`--code ${codeProblem}`]);
+  if (name?.trim() === '') throw new Refusal(['--name must not be empty']);
   if ((await namesIn(folder)).length > 0) {
-    throw new Error(`${folder}: is not empty; name a folder that is new or empty`);
+    throw new Refusal([`${folder}: is not empty; name a folder that is new or empty`]);
   }
   await mkdir(folder, { recursive: true }).catch((error: unknown) => {
-    throw new Error(`${folder}: cannot be made (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`);
+    throw new Refusal([`${folder}: cannot be made (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`]);
   });
   await cp(starter, folder, { recursive: true });
   await mkdir(join(folder, 'certificates'), { recursive: true });
@@ -38,7 +40,7 @@ async function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch((error: unknown) => {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return [];
-    throw new Error(`${folder}: ${code === 'ENOTDIR' ? 'is not a folder' : 'cannot be read'}`);
+    throw new Refusal([`${folder}: ${code === 'ENOTDIR' ? 'is not a folder' : 'cannot be read'}`]);
   });
 }
 

@@ -5,7 +5,7 @@ import { readLive } from '@school/server/pages/release/release-file';
 import { readConfig } from '@school/server/settings/config';
 
 import { prepareRelease } from '../release/commands/build';
-import { runCommand } from '../release/commands/command';
+import { calledFrom } from '../release/commands/command';
 import { releaseFolder } from '../release/commands/release';
 import { Refusal } from '../release/refusal';
 import { startSite } from '../workspace/site';
@@ -13,15 +13,15 @@ import { root } from '../workspace/workspace';
 import { exportSite } from './export-site';
 import { buildSearchScript } from './search/search-script';
 
-// `npm run export -- DIR`: writes the site as files for a host without a server
-await runCommand(async () => {
-  const [place, ...others] = process.argv.slice(2);
+/** `npm run export -- DIR`: writes the site as files for a host without a server. */
+export async function command(args: string[]): Promise<void> {
+  const [place, ...others] = args;
   if (place === undefined || others.length > 0)
     throw new Refusal(['name the folder, and nothing else: npm run export -- DIR']);
   await prepareRelease();
   const site = await startSite();
   try {
-    const folder = path.resolve(process.env['INIT_CWD'] ?? root, place);
+    const folder = path.resolve(calledFrom, place);
     const { pages, files, withoutServer, left } = await exportSite({
       url: site.url,
       release: readLive(releaseFolder()),
@@ -38,4 +38,4 @@ await runCommand(async () => {
   } finally {
     await site.stop();
   }
-});
+}

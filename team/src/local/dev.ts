@@ -3,10 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
 import { buildChanged } from '../release/commands/build';
-import { runCommand } from '../release/commands/command';
+import { packagesOf } from '../release/commands/command';
 import { release, takeOwnRelease } from '../release/commands/release';
-import { Refusal } from '../release/refusal';
-import { endWithNpm } from '../workspace/process';
 import { type Site, startServer } from '../workspace/site';
 import { builtPackages, root, serverFile } from '../workspace/workspace';
 import { developAgainst } from './dev/against';
@@ -17,10 +15,6 @@ import { devBuilds, watchPackage } from './dev/watch';
 /** The server looks for a new release twice a second. */
 const TAKEN_OVER_WITHIN_MS = 3_000;
 
-// `npm run dev [package...]`: serves the whole site and watches the packages that are named, or all; what is
-// changed is built, released and shown: open pages reload. With `--against ADDRESS` the site is a deployed
-// one, and nothing is released
-endWithNpm();
 const port = Number(process.env['PORT'] ?? 8080);
 let builds = root;
 let proxy: DevProxy;
@@ -28,21 +22,18 @@ const site = createDevSite(start, () => {
   proxy.reload();
 });
 
-await runCommand(async () => {
+/**
+ * `school dev [PACKAGE…]`: serves the whole site and watches the packages that are named, or all. What is
+ * changed is built, released and shown: open pages reload. With `--against ADDRESS` the site is a deployed
+ * one, and nothing is released.
+ */
+export async function command(args: string[]): Promise<void> {
   const options = { against: { type: 'string' } } as const;
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const watched = packagesOf(positionals);
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const named = packagesOf(positionals);
+  const watched = named.length > 0 ? named : builtPackages;
   if (values.against === undefined) await develop(watched);
   else await developAgainst({ names: watched, against: values.against, port });
-});
-
-/** The packages to watch: by default that of the folder that npm runs this for (`-w mf-gallery`). */
-function packagesOf(names: readonly string[]): readonly string[] {
-  const unknown = names.filter((name) => !builtPackages.includes(name));
-  if (unknown.length > 0)
-    throw new Refusal([`${unknown.join(', ')}: no such package; there are ${builtPackages.join(', ')}`]);
-  const here = builtPackages.filter((name) => path.join(root, name) === process.cwd());
-  return [names, here, builtPackages].find((some) => some.length > 0) ?? [];
 }
 
 async function develop(watched: readonly string[]): Promise<void> {

@@ -28,12 +28,8 @@ export function filesOf(section: NewSection): Record<string, string> {
 }
 
 function packageOf({ name, dependencies, devDependencies }: NewSection): string {
-  const tool = (command: string) => `tsx ../team/src/release/commands/${command}.ts`;
-  const scripts = {
-    build: `webpack --config ../webpack.config.ts --env pkg=${name}`,
-    dev: 'node --import tsx ../team/src/local/dev.ts',
-    ...Object.fromEntries(['deploy', 'rollback', 'retire'].map((command) => [command, tool(command)])),
-  };
+  const commands = ['build', 'dev', 'deploy', 'rollback'];
+  const scripts = Object.fromEntries(commands.map((command) => [command, `school ${command}`]));
   const fields = { name: `@school/${name}`, version: '0.1.0', private: true, license: 'MIT', type: 'module' };
   return JSON.stringify({ ...fields, scripts, dependencies, devDependencies });
 }

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { runCommand } from '../release/commands/command';
 import { readPackage, versionsOf } from '../release/commands/shared/shared-package';
 import { Refusal } from '../release/refusal';
 import { run } from '../workspace/process';
@@ -15,13 +14,13 @@ const MAX_NAME_LENGTH = 40;
 /** Words that are no name of a page in TypeScript, or whose path the server has. */
 const taken = ['api', 'assets', 'content', 'sections', 'healthz'];
 
-// `npm run section:new -- mf-library`: makes a section with one page, its test and its route
-await runCommand(async () => {
-  const [name] = process.argv.slice(2);
-  if (name === undefined) throw new Refusal(['name the section: npm run section:new -- mf-library']);
+/** `school new mf-library`: makes a section with one page, its test and its route. */
+export async function command(args: string[]): Promise<void> {
+  const [name] = args;
+  if (name === undefined) throw new Refusal(['name the section: school new mf-library']);
   for (const file of await createSection(name)) console.log(file);
   console.log(`\nnpm run dev -- ${name} shows it while you work; npm run deploy -w ${name} makes it live`);
-});
+}
 
 /**
  * Makes a section of one page, and names it wherever sections are listed.

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Browser } from '@playwright/test';
+import type { Packages } from '@school/contract/release-file';
 import pMap from 'p-map';
 
 import { prepareRelease } from '../release/commands/build';
@@ -29,17 +30,20 @@ const QUIET_MS = 1_000;
 const PAGES_AT_ONCE = 5;
 const phone = { width: 412, height: 823 };
 
-// `npm run size [-- /home]`: bytes by type of each page, against their budgets
-await prepareRelease();
-const folder = releaseFolder();
-const { packages } = readReleaseFile();
+/** Sizes over their budgets. */
 const broken: string[] = [];
 
-await weighPages(process.argv.slice(2));
-weighSections();
-broken.push(...checkSize(folder, packages));
-for (const line of broken) console.error(`over budget: ${line}`);
-process.exitCode = broken.length === 0 ? 0 : 1;
+/** `npm run size [-- /home]`: bytes by type of each page, against their budgets. */
+export async function command(paths: string[]): Promise<void> {
+  await prepareRelease();
+  const folder = releaseFolder();
+  const { packages } = readReleaseFile();
+  await weighPages(paths);
+  weighSections(folder, packages);
+  broken.push(...checkSize(folder, packages));
+  for (const line of broken) console.error(`over budget: ${line}`);
+  process.exitCode = broken.length === 0 ? 0 : 1;
+}
 
 async function weighPages(wanted: readonly string[]): Promise<void> {
   const site = await startSite();
@@ -106,7 +110,7 @@ function report({ path, resources }: Page, { own, ahead }: PageSize): void {
 }
 
 /** The code of sections, and of the inspector, which is no part of a page. */
-function weighSections(): void {
+function weighSections(folder: string, packages: Packages): void {
   print('\nKB of own code', ['entry', 'page', 'both']);
   for (const section of Object.values(packages).filter(({ routes }) => routes.length > 0)) {
     const { entry, page, path } = sectionSize(folder, section);

@@ -1,6 +1,7 @@
 import type { VersionRecord } from '@school/contract/release-file';
 import { readLive } from '@school/server/pages/release/release-file';
 
+import { isLive } from './moves';
 import { readVersions } from './versions';
 
 /** A version of the history, as `npm run releases` shows it. */
@@ -10,11 +11,11 @@ export interface VersionLine extends Omit<VersionRecord, 'manifest'> {
 
 /** Every version that the folder keeps, the newest first. */
 export function listVersions(folder: string): VersionLine[] {
-  const { packages } = readLive(folder);
+  const live = readLive(folder);
   return readVersions(folder)
     .reverse()
     .map(({ manifest: _manifest, ...record }) => ({
       ...record,
-      state: packages[record.package]?.version === record.version ? 'live' : '',
+      state: isLive(live, record.package, record.version) ? 'live' : '',
     }));
 }

@@ -81,6 +81,20 @@ export function applyChange(live: ReleaseFile, change: Change, { by, commit }: A
   };
 }
 
+/** Whether a version is what visitors get. */
+export function isLive({ packages }: ReleaseFile, name: string, version: string): boolean {
+  return packages[name]?.version === version;
+}
+
+export function liveAlready(name: string, version: string): string {
+  return `${name} ${version} is live already`;
+}
+
+/** A move of what is live, for people. */
+export function moveOf(name: string, from: string | undefined, to: string | undefined): string {
+  return `${name} ${from ?? 'none'} → ${to ?? 'none'}`;
+}
+
 /** A history may have other lines too: what older tools wrote down made nothing live. */
 const MOVES_TO: readonly ReleaseAction[] = ['build', 'deploy', 'rollback'];
 
@@ -111,7 +125,7 @@ export function rollBack(
     const live = readLive(folder);
     const version = to ?? previousVersion(live, name);
     if (version === undefined) throw new Refusal([`${name} has no earlier version`]);
-    if (version === live.packages[name]?.version) throw new Refusal([`${name} ${version} is live already`]);
+    if (isLive(live, name, version)) throw new Refusal([liveAlready(name, version)]);
     const record = readGuarded(folder, name, version);
     const change: Change = { action: 'rollback', package: name, next: record.manifest };
     return move(folder, [change], author, assertOwned);

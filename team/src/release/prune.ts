@@ -1,11 +1,11 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { releaseFile, type VersionRecord } from '@school/contract/release-file';
+import { releaseFile } from '@school/contract/release-file';
 import { readLive } from '@school/server/pages/release/release-file';
 
 import { writeChanged } from './files';
-import { lockRelease } from './moves';
+import { isLive, lockRelease } from './moves';
 import { readVersions, removeVersion, writeLedger } from './versions';
 
 /** The number of removed versions and files. */
@@ -22,13 +22,12 @@ export interface Pruned {
 export function prune(folder: string, keep: number): Promise<Pruned> {
   return lockRelease(folder, (assertOwned) => {
     const live = readLive(folder);
-    const isLive = ({ package: name, version }: VersionRecord) => live.packages[name]?.version === version;
     const newestFirst = readVersions(folder).reverse();
     const counts = new Map<string, number>();
     const kept = newestFirst.filter((record) => {
       const count = (counts.get(record.package) ?? 0) + 1;
       counts.set(record.package, count);
-      return count <= keep || isLive(record);
+      return count <= keep || isLive(live, record.package, record.version);
     });
     const removed = newestFirst.filter((record) => !kept.includes(record));
     const ledger = Object.assign(

@@ -4,18 +4,18 @@ import webpack, { type MultiStats } from 'webpack';
 
 import configure from '../../../../webpack.config';
 import { Refusal } from '../refusal';
-import { runCommand, seconds } from './command';
+import { seconds } from './command';
 import { markBuilt } from './stamps';
 
-// builds packages one after the other: webpack and its settings are loaded once
-await runCommand(async () => {
-  for (const name of process.argv.slice(2)) {
+/** Builds packages one after the other: webpack and its settings are loaded once. */
+export async function buildPackages(names: readonly string[]): Promise<void> {
+  for (const name of names) {
     const begun = performance.now();
     await build(name);
     markBuilt(name);
     console.log(`${name} is built (${seconds(begun)})`);
   }
-});
+}
 
 /** @throws Refusal with a line for each error of webpack */
 function build(pkg: string): Promise<void> {

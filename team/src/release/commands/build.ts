@@ -4,7 +4,7 @@ import { execa } from 'execa';
 
 import { builtPackages, packages, root } from '../../workspace/workspace';
 import { Refusal } from '../refusal';
-import { runCommand } from './command';
+import { packagesOf } from './command';
 import { release, releaseFolder, takeOwnRelease } from './release';
 import { isChanged } from './stamps';
 
@@ -45,7 +45,7 @@ export async function buildChanged(
 
 async function build(names: readonly string[], onBuilt: () => void): Promise<void> {
   if (names.length === 0) return;
-  const file = path.join(import.meta.dirname, 'build-packages.ts');
+  const school = path.join(import.meta.dirname, '../../school.mjs');
   const options = {
     cwd: root,
     stdin: 'ignore',
@@ -53,7 +53,7 @@ async function build(names: readonly string[], onBuilt: () => void): Promise<voi
     stderr: 'inherit',
     reject: false,
   } as const;
-  const building = execa(process.execPath, ['--import', 'tsx', file, ...names], options);
+  const building = execa(process.execPath, [school, 'build', ...names], options);
   for await (const line of building) if (line.includes(' is built ')) onBuilt();
   const { exitCode } = await building;
   if (exitCode !== 0) throw new Refusal([`${names.join(', ')}: not built, as said above`]);
@@ -75,4 +75,12 @@ export async function prepareRelease(): Promise<void> {
   else await takeOwnRelease('tools');
 }
 
-if (process.argv[1] === import.meta.filename) await runCommand(() => buildRelease());
+/**
+ * `npm run build`: builds what has changed and makes it live. With names of packages, or for the package of a
+ * folder (`-w mf-home`), it builds those alone.
+ */
+export async function command(names: string[]): Promise<void> {
+  const wanted = packagesOf(names);
+  if (wanted.length === 0) await buildRelease();
+  else await import('./build-packages').then(({ buildPackages }) => buildPackages(wanted));
+}

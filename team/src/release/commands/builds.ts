@@ -4,7 +4,7 @@ import type { ReleaseFile } from '@school/contract/release-file';
 import { readLive } from '@school/server/pages/release/release-file';
 
 import { packages, root } from '../../workspace/workspace';
-import { type Change, lockRelease, move } from '../moves';
+import { type Change, lockRelease, move, moveOf } from '../moves';
 import { prune } from '../prune';
 import { readBuild } from '../read-build';
 import { addVersion } from '../versions';
@@ -50,6 +50,6 @@ function sayMoves(folder: string, before: ReleaseFile, { packages: after }: Rele
   const moves = Object.entries(after)
     .map(([name, { version }]) => ({ name, version, from: before.packages[name]?.version }))
     .filter(({ version, from }) => version !== from)
-    .map(({ name, version, from }) => `${name} ${from ?? 'none'} → ${version ?? 'none'}`);
+    .map(({ name, version, from }) => moveOf(name, from, version));
   if (moves.length > 0) console.log(`live in ${folder}, past the guard: ${moves.join(', ')}`);
 }

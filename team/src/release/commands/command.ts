@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { root } from '../../workspace/workspace';
+import { builtPackages, root } from '../../workspace/workspace';
 import { Refusal } from '../refusal';
 import { releaseFolder } from './release';
 
@@ -10,6 +10,18 @@ export const folder = releaseFolder();
 /** The package of the folder that npm runs a command for, as `-w mf-gallery` says. */
 export const packageFolder = process.cwd();
 export const packageName = path.basename(packageFolder);
+
+/**
+ * The packages that are named, or that of the folder that npm runs a command for. For the whole project it is
+ * empty.
+ * @throws Refusal when one has no build
+ */
+export function packagesOf(names: readonly string[]): readonly string[] {
+  const unknown = names.filter((name) => !builtPackages.includes(name));
+  if (unknown.length > 0)
+    throw new Refusal([`${unknown.join(', ')}: no such package; there are ${builtPackages.join(', ')}`]);
+  return names.length > 0 ? names : builtPackages.filter((name) => path.join(root, name) === packageFolder);
+}
 
 /** For a section that has no folder in the workspace. */
 export const sectionOption = { section: { type: 'string' } } as const;
@@ -37,14 +49,16 @@ export async function runCommand(work: () => void | Promise<void>): Promise<void
   try {
     await work();
   } catch (error) {
-    const { message } = error as NodeJS.ErrnoException;
-    const isOwn =
-      error instanceof Refusal || (error as NodeJS.ErrnoException).code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION';
-    for (const reason of error instanceof Refusal ? error.reasons : [message])
-      console.error(`refused: ${reason}`);
-    if (!isOwn) console.error(error);
+    for (const reason of reasonsOf(error)) console.error(`refused: ${reason}`);
     process.exitCode = 1;
   }
+}
+
+/** The lines of a refusal, or the first sentence about a wrong option; any other error has its stack. */
+function reasonsOf(error: unknown): readonly string[] {
+  if (error instanceof Refusal) return error.reasons;
+  const { code = '', message, stack = message } = error as NodeJS.ErrnoException;
+  return [code.startsWith('ERR_PARSE_ARGS') ? (message.split(/[.\n]/)[0] ?? '') : stack];
 }
 
 /** Kilobytes of 1000 bytes. */

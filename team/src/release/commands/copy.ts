@@ -4,20 +4,20 @@ import { parseArgs } from 'node:util';
 import { pullRelease, pushRelease } from '../copy/copy';
 import { rclone } from '../copy/rclone';
 import { Refusal } from '../refusal';
-import { folder, runCommand } from './command';
+import { folder } from './command';
 
 const FOLLOW_MS = 1_000;
 
-// `npm run release:push -- store:bucket/release` copies what is live to where rclone reaches.
-// `npm run release:pull -- store:bucket/release [--follow]` takes it over into this release folder
-await runCommand(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { follow: { type: 'boolean' } },
-  });
-  const [command, remote] = positionals;
+/**
+ * `school push store:bucket/release` copies what is live to where rclone reaches. `school pull
+ * store:bucket/release [--follow]` takes it over into this release folder.
+ */
+export async function command(args: string[]): Promise<void> {
+  const options = { follow: { type: 'boolean' } } as const;
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const [direction, remote] = positionals;
   if (remote === undefined) throw new Refusal(['name where rclone copies to, such as store:bucket/release']);
-  if (command === 'push') {
+  if (direction === 'push') {
     await pushRelease(folder, remote, rclone);
     console.log(`${remote} has the release`);
     return;
@@ -35,4 +35,4 @@ await runCommand(async () => {
     last = report;
     if (values.follow === true) await sleep(FOLLOW_MS);
   } while (values.follow === true);
-});
+}

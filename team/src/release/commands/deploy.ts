@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { root } from '../../workspace/workspace';
 import { type Candidate, createCandidate, deployCandidate, previewCandidate } from '../candidate';
 import { withLock } from '../lock';
+import { isLive, liveAlready, moveOf } from '../moves';
 import { readBuild } from '../read-build';
 import { Refusal } from '../refusal';
 import { shortName, type Source } from '../versions';
@@ -16,24 +17,24 @@ import {
   kilobytes,
   packageFolder,
   packageName,
-  runCommand,
   seconds,
 } from './command';
 import { guard } from './guard';
 
 const isAtRoot = packageFolder === path.resolve(root);
 
-/** Options of `npm run deploy`. */
 const options = {
   'dry-run': { type: 'boolean' },
   preview: { type: 'boolean' },
   dist: { type: 'string' },
 } as const;
 
-// `npm run deploy -w mf-gallery`: builds the package, checks it, and makes it live without any other.
-// `--preview` writes it into a second release folder instead. `--dist DIR` deploys the build of another team
-await runCommand(async () => {
-  const { values } = parseArgs({ options });
+/**
+ * `npm run deploy -w mf-gallery`: builds the package, checks it, and makes it live without any other.
+ * `--preview` writes it into a second release folder instead. `--dist DIR` deploys the build of another team.
+ */
+export async function command(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options });
   const begun = performance.now();
   if (values.dist === undefined && isAtRoot)
     throw new Refusal(['name the section with -w mf-gallery, or its build with --dist DIR']);
@@ -44,9 +45,8 @@ await runCommand(async () => {
   const candidate = await buildCandidate();
   try {
     const { record, live } = candidate;
-    const before = live.packages[name]?.version;
-    if (before === record.version) {
-      console.log(`${name} ${record.version} is live already`);
+    if (isLive(live, name, record.version)) {
+      console.log(liveAlready(name, record.version));
       return;
     }
     console.log(`${name} ${record.version} is ${dist === undefined ? 'built' : 'read'} (${seconds(begun)})`);
@@ -63,10 +63,8 @@ await runCommand(async () => {
       return;
     }
     const { files, bytes } = await deployCandidate(folder, candidate, author);
-    console.log(
-      `live: ${name} ${before ?? 'none'} → ${record.version}, ` +
-        `${files} new files, ${kilobytes(bytes)} (${seconds(begun)})`,
-    );
+    const made = `${files} new files, ${kilobytes(bytes)} (${seconds(begun)})`;
+    console.log(`live: ${moveOf(name, live.packages[name]?.version, record.version)}, ${made}`);
   } finally {
     candidate.remove();
   }
@@ -79,7 +77,7 @@ await runCommand(async () => {
       return createCandidate(folder, source, candidatePlace(name), author);
     });
   }
-});
+}
 
 /** The section that was built in a folder; where npm was called for another package, that is a mistake. */
 function readHandedOver(dist: string): Source {
@@ -93,7 +91,7 @@ function showDryRun({ record, live }: Candidate): void {
   const before = live.packages[record.package];
   const isNew = (address: string) => live.integrity[address] !== record.manifest.integrity[address];
   const moved = Object.keys(record.manifest.integrity).filter(isNew);
-  console.log(`would move ${record.package} ${before?.version ?? 'none'} → ${record.version}:`);
+  console.log(`would move ${moveOf(record.package, before?.version, record.version)}:`);
   for (const [specifier, address] of Object.entries(record.manifest.imports)) {
     if (before?.imports[specifier] !== address) console.log(`  ${specifier} → ${address}`);
   }

@@ -3,22 +3,20 @@ import { parseArgs } from 'node:util';
 import { listVersions } from '../history';
 import { prune } from '../prune';
 import { Refusal } from '../refusal';
-import { folder, kilobytes, runCommand } from './command';
+import { folder, kilobytes } from './command';
 
-// `npm run releases`: every version that is kept; `npm run releases -- prune --keep 10` removes old ones
-await runCommand(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { keep: { type: 'string' } },
-  });
-  const [command] = positionals;
-  if (command === undefined) showVersions();
-  else if (command === 'prune') await clearOut(values.keep ?? '10');
+/** `npm run releases`: every version that is kept; `npm run releases -- prune --keep 10` removes old ones. */
+export async function command(args: string[]): Promise<void> {
+  const options = { keep: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const [work] = positionals;
+  if (work === undefined) showVersions();
+  else if (work === 'prune') await clearOut(values.keep ?? '10');
   else
     throw new Refusal([
-      `npm run releases lists versions, or removes old ones with prune; there is no ${command}`,
+      `npm run releases lists versions, or removes old ones with prune; there is no ${work}`,
     ]);
-});
+}
 
 function showVersions(): void {
   const rows = listVersions(folder).map((line) => [

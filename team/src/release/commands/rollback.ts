@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 
 import { readLive } from '@school/server/pages/release/release-file';
 
-import { previousVersion, rollBack } from '../moves';
+import { moveOf, previousVersion, rollBack } from '../moves';
 import { readAuthor } from './author';
-import { folder, packageFolder, runCommand, seconds, sectionOf, sectionOption } from './command';
+import { folder, packageFolder, seconds, sectionOf, sectionOption } from './command';
 import { guardKept } from './guard-kept';
 
-// `npm run rollback -w mf-gallery [-- --to VERSION]`: makes an earlier version live again
-await runCommand(async () => {
-  const { values } = parseArgs({ options: { ...sectionOption, to: { type: 'string' } } });
+/** `npm run rollback -w mf-gallery [-- --to VERSION]`: makes an earlier version live again. */
+export async function command(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { ...sectionOption, to: { type: 'string' } } });
   const name = sectionOf(values);
   const begun = performance.now();
   const live = readLive(folder);
@@ -17,5 +17,5 @@ await runCommand(async () => {
   const to = values.to ?? previousVersion(live, name);
   await guardKept(name, to);
   const { packages } = await rollBack(folder, name, to, readAuthor(packageFolder));
-  console.log(`live: ${name} ${before ?? 'none'} → ${packages[name]?.version ?? 'none'} (${seconds(begun)})`);
-});
+  console.log(`live: ${moveOf(name, before, packages[name]?.version)} (${seconds(begun)})`);
+}

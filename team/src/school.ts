@@ -1,0 +1,62 @@
+import { nearest } from './nearest';
+import { runCommand } from './release/commands/command';
+import { Refusal } from './release/refusal';
+import { endWithNpm } from './workspace/process';
+
+interface CommandModule {
+  /** Takes the words of the command line behind its name. */
+  command: (args: string[]) => void | Promise<void>;
+}
+
+/** A line about a command, its code, and words that come before those of the command line. */
+type Command = readonly [about: string, load: () => Promise<CommandModule>, ...words: string[]];
+
+/** Code is loaded with its command alone. */
+const commands: Readonly<Record<string, Command>> = {
+  start: ['builds what has changed, and serves the whole site', () => import('./local/start')],
+  dev: ['serves the site, and shows what is saved', () => import('./local/dev')],
+  test: ['runs the tests: --all of them, or those that a word names', () => import('./local/test')],
+  new: ['begins a section: school new mf-library', () => import('./local/section-new')],
+  build: ['builds what has changed, and makes it live', () => import('./release/commands/build')],
+  deploy: ['checks a section, and makes it live alone', () => import('./release/commands/deploy')],
+  preview: [
+    'checks a section, and shows it elsewhere',
+    () => import('./release/commands/deploy'),
+    '--preview',
+  ],
+  rollback: ['makes an earlier version live again', () => import('./release/commands/rollback')],
+  retire: ['takes a section out of the site', () => import('./release/commands/retire')],
+  releases: ['lists the versions; prune removes old ones', () => import('./release/commands/releases')],
+  push: ['copies what is live to where rclone reaches', () => import('./release/commands/copy'), 'push'],
+  pull: ['takes such a copy over', () => import('./release/commands/copy'), 'pull'],
+  pack: ['packs shared-deps for a team alone', () => import('./release/commands/pack-shared')],
+  export: ['writes the whole site as files', () => import('./export/command')],
+  notice: ['puts an urgent notice on top of every page', () => import('./local/notice')],
+  'new-content': ['begins a content folder for another school', () => import('./content/new-school')],
+  'check-content': ['says what is wrong with a content folder', () => import('./local/check-content')],
+  viewer: ['writes the page that opens recorded charts', () => import('./local/make-viewer')],
+  size: ['weighs the pages, against their budgets', () => import('./local/size')],
+  bench: ['measures rendering and requests a second', () => import('./bench/bench')],
+  stack: ['runs nginx, two servers and Redis', () => import('./bench/stack')],
+};
+
+const [name = '--help', ...args] = process.argv.slice(2);
+endWithNpm();
+await runCommand(async () => {
+  if (name === '--help') return list();
+  const [, load, ...words] = find();
+  const { command } = await load();
+  await command([...words, ...args]);
+});
+
+function list(): void {
+  const width = Math.max(...Object.keys(commands).map((each) => each.length));
+  for (const [each, [about]] of Object.entries(commands)) console.log(`${each.padEnd(width)}  ${about}`);
+}
+
+function find(): Command {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command !== undefined) return command;
+  const meant = nearest(name, Object.keys(commands)) ?? '';
+  throw new Refusal([`there is no school ${name}: is it school ${meant}? school --help lists all`]);
+}
