@@ -21,7 +21,6 @@ const filters = { year: fixedYear(2024) };
 export function defineToppersPage(of: 'X' | 'XII') {
   return defineListPage({
     resource: 'topper',
-    alsoReads: ['content/fallback', 'content/results'],
     filters,
     isListed: (topper: Topper) => topper.class === of,
     List: (props: ToppersProps) => <ToppersList {...props} of={of} />,

@@ -10,7 +10,6 @@ import { ContentView } from './content-view';
 export function contentPage(name: string, layout: Layout) {
   const key = `content/${name}` as const;
   return definePage({
-    resources: [key],
     layout,
     actors: { content: fetchActor(key) },
     View: ContentPage,

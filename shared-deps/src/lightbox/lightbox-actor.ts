@@ -1,4 +1,4 @@
-import type { ActorOf } from '@school/shared-deps';
+import type { ActorOf, PageContext, ResourceKey } from '@school/shared-deps';
 import { shareAddress } from '@school/shared-deps/bundled';
 import {
   type AnyMachineSnapshot,
@@ -53,12 +53,12 @@ function createBrowserMachine(): typeof lightboxMachine {
  * @param slidesOf the slides that the page makes of them
  * @param searchOf the query that gives the page its current state, on pages that visitors can filter
  */
-export function withSlides<C, L extends AnyStateMachine, P extends object>(
-  actor: ActorOf<C, L>,
-  slidesOf: (context: ContextFrom<L>, page: P) => readonly Slide[],
+export function withSlides<K extends ResourceKey, L extends AnyStateMachine, P extends ResourceKey = never>(
+  actor: ActorOf<PageContext<K>, L>,
+  slidesOf: (context: ContextFrom<L>, page: PageContext<P>) => readonly Slide[],
   searchOf?: (context: ContextFrom<L>) => string,
-): ActorOf<C & P, L> {
-  const tellSlides = sendTo('lightbox', ({ event: { snapshot }, context }: Changed<P>) => {
+): ActorOf<PageContext<K | P>, L> {
+  const tellSlides = sendTo('lightbox', ({ event: { snapshot }, context }: Changed<PageContext<P>>) => {
     const changed = snapshot.context as ContextFrom<L>;
     const count = slidesOf(changed, context).length;
     return { type: 'slides.changed', count, isBusy: snapshot.hasTag('busy'), search: searchOf?.(changed) };

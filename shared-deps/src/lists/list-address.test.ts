@@ -3,8 +3,8 @@ import { startActor } from '../testing/render-page';
 import { month } from './filters/month.filter';
 import { search } from './filters/search.filter';
 import { year } from './filters/year.filter';
-import { listActor } from './list-actor';
 import { choiceOf, queryOf, searchOf, shownOf } from './list-address';
+import { listActor } from './list-page';
 
 const filters = { year, month, search };
 const start = { currentYear: 2026 };

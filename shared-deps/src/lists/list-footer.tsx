@@ -3,7 +3,7 @@ import { attributes } from '@school/shared-deps/bundled';
 import { useEffect, useRef } from 'react';
 
 import type { Filters } from './filters/filter';
-import type { ListActor } from './list-actor';
+import type { ListActor } from './list.machine';
 import { PAGE_SIZE } from './list-definition';
 import { LIST_FORM } from './list-form';
 import { ShareList } from './share-list';

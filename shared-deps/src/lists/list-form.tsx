@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 
 import type { Filters } from './filters/filter';
-import type { ListActor } from './list-actor';
+import type { ListActor } from './list.machine';
 import classes from './list-form.module.css';
 import { texts } from './texts';
 import { useList } from './use-list';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { Filters } from './filters/filter';
-import type { ListActor } from './list-actor';
+import type { ListActor } from './list.machine';
 import { ListForm } from './list-form';
 import classes from './list-head.module.css';
 import { ListNotice, type ListNoun } from './list-notice';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { describeEmptyList, type Suggestion } from './empty-list';
 import type { Filters } from './filters/filter';
-import type { ListActor } from './list-actor';
+import type { ListActor } from './list.machine';
 import classes from './list-notice.module.css';
 import { texts } from './texts';
 import { useAwaited, useList, useListTag } from './use-list';

@@ -1,9 +1,12 @@
 import {
+  type ActorOf,
+  type Api,
+  dayAt,
   definePage,
   type PageContext,
   type PageProps,
   type RecordOf,
-  type Resource,
+  type ResourceKey,
   type ResourceName,
 } from '@school/shared-deps';
 import type { ComponentType } from 'react';
@@ -11,18 +14,17 @@ import { sendTo, type SnapshotEvent } from 'xstate';
 
 import type { Filters } from './filters/filter';
 import { keepAddress } from './keep-address';
-import type { ListSnapshot } from './list.machine';
-import { type ListActor, listActor } from './list-actor';
-import { queryOf, searchOf } from './list-address';
+import { createListMachine, type ListActor, type ListMachine, type ListSnapshot } from './list.machine';
+import { choiceOf, queryOf, searchOf, shownOf } from './list-address';
 import type { ListDefinition } from './list-definition';
 import { excerptOf } from './list-view';
 import { shareMachine } from './share.machine';
 
-/** Props of the view of a list; `R` are the resources that its page reads besides. */
+/** Props of the view of a list; `R` are the keys that its page reads besides. */
 export interface ListProps<
   K extends ResourceName,
   F extends Filters<RecordOf<K>>,
-  R extends Resource = never,
+  R extends ResourceKey = never,
 > {
   list: ListActor<RecordOf<K>, F>;
   context: PageContext<K | R>;
@@ -32,6 +34,24 @@ export interface ListProps<
 type ListOf<K extends ResourceName, F extends Filters<RecordOf<K>>> = ListDefinition<RecordOf<K>, F> & {
   resource: K;
 };
+
+/**
+ * The actor of a list that a page declares; what the visitor has chosen comes with the address
+ * (`?year=2025&search=fees`).
+ */
+export function listActor<K extends ResourceName, F extends Filters<RecordOf<K>>>(
+  list: ListOf<K, F>,
+): Required<Pick<ActorOf<PageContext<K>, ListMachine<RecordOf<K>, F>>, 'src' | 'input'>> {
+  return {
+    src: createListMachine<RecordOf<K>, F>(),
+    input: ({ api, site: { timeZone }, route, query, now }) => {
+      const start = { currentYear: dayAt(now, timeZone).year, timeZone };
+      const choice = choiceOf(list.filters, start, query);
+      // the machine asks for this list alone
+      return { api: api as Api, list, start, path: route.path, choice, shown: shownOf(query) };
+    },
+  };
+}
 
 /** Tells the actor of the page's address what the list shows. */
 const tellAddress = sendTo(
@@ -59,25 +79,14 @@ export function listOf<K extends ResourceName, F extends Filters<RecordOf<K>>>(d
   };
 }
 
-interface ListPageOptions<K extends ResourceName, F extends Filters<RecordOf<K>>, R extends Resource> {
-  /** The resources of the page besides its list. */
-  alsoReads?: readonly R[];
-  List: ComponentType<ListProps<K, F, NoInfer<R>>>;
-}
-
 /** A page that is one list below its title. */
 export function defineListPage<
   K extends ResourceName,
   F extends Filters<RecordOf<K>>,
-  const R extends Resource = never,
->({ List, alsoReads = [], ...definition }: ListOf<K, F> & ListPageOptions<K, F, R>) {
+  R extends ResourceKey = never,
+>({ List, ...definition }: ListOf<K, F> & { List: ComponentType<ListProps<K, F, R>> }) {
   function ListPage({ actors: { list }, context }: PageProps<{ list: ListActor<RecordOf<K>, F> }, K | R>) {
     return <List list={list} context={context} />;
   }
-  return definePage({
-    ...listOf(definition as unknown as ListOf<K, F>),
-    resources: [definition.resource, ...alsoReads],
-    layout: 'list',
-    View: ListPage,
-  });
+  return definePage({ ...listOf(definition as unknown as ListOf<K, F>), layout: 'list', View: ListPage });
 }

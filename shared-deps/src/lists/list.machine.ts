@@ -7,14 +7,16 @@ import {
   fetchGuards,
   fetchStates,
   type FetchTag,
+  type RemoteEvent,
   requestAgain,
   untilRecheck,
 } from '@school/shared-deps';
-import { assign, setup, type SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, assign, type EventObject, fromCallback, setup, type SnapshotFrom } from 'xstate';
 
+import { CHUNK_SIZE } from './chunked';
 import type { Filters, ListStart } from './filters/filter';
-import { type ListDefinition, PAGE_SIZE } from './list-definition';
-import { recordStream } from './list-stream';
+import { indexOptions, type ListDefinition, PAGE_SIZE } from './list-definition';
+import { indexInChunks } from './list-index';
 
 export interface ListInput<T, F extends Filters<T>> {
   api: Api;
@@ -38,6 +40,30 @@ type ListEvent<T> =
   | { type: 'filter.changed'; choice: Choice }
   /** By one step, or by as many as it takes to show `atLeast` records. */
   | { type: 'list.extended'; atLeast?: number };
+
+type StreamInput = Pick<ListContext<never, Filters<never>>, 'api' | 'key' | 'start'> & {
+  list: Pick<ListDefinition<never, Filters<never>>, 'dateOf' | 'isListed'>;
+};
+
+/**
+ * Actor logic: sends the events of a list's resource to the machine that invokes it, in their order. A long
+ * list is indexed first, in tasks between which the browser answers.
+ */
+const recordStream = fromCallback<EventObject, StreamInput>(({ input, sendBack }) => {
+  const { api, key, list, start } = input;
+  const options = indexOptions(list, start);
+  // once a long list has come, each event waits for the one before it
+  let last: Promise<void> | undefined;
+  const forward = (event: RemoteEvent) => {
+    const isLong = event.type === 'remote.loaded' && event.records.length > CHUNK_SIZE;
+    if (isLong)
+      last = (last ?? Promise.resolve()).then(() => indexInChunks(event.records as never[], options));
+    if (last) last = last.then(() => sendBack(event));
+    else sendBack(event);
+  };
+  const subscription = api.stream(key).subscribe(forward);
+  return () => subscription.unsubscribe();
+});
 
 /** A list: the states of its resource, the value of each filter, and how many cards are shown. */
 export function createListMachine<T, F extends Filters<T>>() {
@@ -128,6 +154,8 @@ export function createListMachine<T, F extends Filters<T>>() {
 }
 
 export type ListMachine<T, F extends Filters<T>> = ReturnType<typeof createListMachine<T, F>>;
+/** The actor of a list: its records, and what the visitor narrows them by. */
+export type ListActor<T, F extends Filters<T>> = ActorRefFrom<ListMachine<T, F>>;
 export type ListSnapshot<T, F extends Filters<T>> = SnapshotFrom<ListMachine<T, F>>;
 
 /** An excerpt of another page, or of another choice, is no part of this list. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 
 import type { Filters } from './filters/filter';
-import type { ListActor } from './list-actor';
+import type { ListActor } from './list.machine';
 import { type ListView, viewOf } from './list-view';
 
 /** A list as a page shows it, again after each change. */

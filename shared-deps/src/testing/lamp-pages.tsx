@@ -18,7 +18,6 @@ interface LampActors {
 export const lamps: LampActors['lamp'][] = [];
 
 const lampPage = definePage({
-  resources: [],
   actors: { lamp: { src: lampMachine } },
   View: LampPage,
 });
@@ -36,20 +35,17 @@ function LampPage({ actors, context }: PageProps<LampActors>) {
 }
 
 const staticPage = definePage({
-  resources: [],
   View: ({ context }) => <h1>{context.route.title}</h1>,
   isStatic: true,
 });
 
 const brokenPage = definePage({
-  resources: [],
   View: () => {
     throw new Error('the page is broken');
   },
 });
 
 const hopelessPage = definePage({
-  resources: [],
   View: () => {
     throw new UnspeakableError();
   },

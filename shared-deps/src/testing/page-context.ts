@@ -1,10 +1,4 @@
-import {
-  projectRecords,
-  type Resource,
-  type ResourceKey,
-  type RouteData,
-  subGalleryId,
-} from '@school/contract';
+import { projectRecords, type ResourceKey, type RouteData, subGalleryId } from '@school/contract';
 
 import { type Api, createApi } from '../core/api/api';
 import type { Seed } from '../core/api/seed';
@@ -91,7 +85,7 @@ export function pageContext({
   now = today,
   posted,
   api = createApi({ schoolCode: site.code, seed: createSeed(seed), jitter: () => 0 }),
-}: PageContextOptions): PageContext<Resource> {
+}: PageContextOptions): PageContext<ResourceKey> {
   const url = new URL(address, 'http://site');
   return {
     api,

@@ -1,4 +1,4 @@
-import { type Resource, resourcePath } from '@school/contract';
+import { type ResourceKey, resourcePath } from '@school/contract';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { type Actor, type ActorOptions, type AnyActor, type AnyActorLogic, createActor } from 'xstate';
@@ -18,7 +18,7 @@ interface OpenedPage<A> extends RenderResult {
   actors: A;
   /** Leaves the page. */
   close: () => void;
-  context: PageContext<Resource>;
+  context: PageContext<ResourceKey>;
   network: StubbedFetch;
 }
 
@@ -32,8 +32,8 @@ afterEach(() => {
 /**
  * Shows a page as a visitor finds it: schema, stream, machine and component in one, over a stubbed network.
  */
-export function renderPage<A, R extends Resource>(
-  page: PageDefinition<A, R>,
+export function renderPage<A, K extends ResourceKey>(
+  page: PageDefinition<A, K>,
   { answers = {}, ...options }: RenderPageOptions,
 ): OpenedPage<A> {
   const context = pageContext(options);

@@ -62,7 +62,6 @@ function pageOf({ component, title }: NewSection): string {
   return `import { definePage, useSite } from '@school/shared-deps';
 
 export const page = definePage({
-  resources: [],
   layout: 'content',
   isStatic: true,
   View: ${component}Page,

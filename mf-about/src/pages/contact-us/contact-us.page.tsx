@@ -19,7 +19,6 @@ const actors = { content: fetchActor('content/contact-us'), map: { src: mapMachi
 type ContactActors = RunningActors<typeof actors>;
 
 export const page = definePage({
-  resources: ['content/contact-us', 'content/today'],
   layout: 'content',
   actors,
   View: ContactUsPage,

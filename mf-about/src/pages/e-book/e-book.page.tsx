@@ -22,7 +22,6 @@ const filters = {};
 
 export const page = defineListPage({
   resource: 'gallery/All',
-  alsoReads: ['content/fallback'],
   filters,
   dateOf,
   isListed: isBook,

@@ -38,7 +38,6 @@ const actors = {
 type InfrastructureActors = RunningActors<typeof actors>;
 
 export const page = definePage({
-  resources: ['content/infrastructure'],
   layout: 'content',
   actors,
   View: InfrastructurePage,

@@ -19,7 +19,6 @@ type Category = 'Principal' | 'Director';
 
 /** The page of both routes: each shows the message of one category. */
 export const page = definePage({
-  resources: ['PrincipalMessage', 'content/fallback'],
   layout: 'content',
   actors: { messages: fetchActor('PrincipalMessage') },
   View: MessagePage,

@@ -75,7 +75,6 @@ type AchievementsActors = RunningActors<typeof actors>;
 
 export const page = definePage({
   ...achievements,
-  resources: ['gallery/All', 'content/fallback'],
   actors,
   View: AchievementsPage,
 });

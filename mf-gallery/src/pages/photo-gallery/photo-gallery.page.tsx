@@ -19,7 +19,6 @@ const filters = { year, month, search };
 
 export const page = defineListPage({
   resource: 'gallery/All',
-  alsoReads: ['content/fallback'],
   filters,
   dateOf,
   isListed: isAlbum,

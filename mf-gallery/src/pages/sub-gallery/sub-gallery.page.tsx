@@ -43,7 +43,6 @@ const actors = {
 type SubGalleryActors = RunningActors<typeof actors>;
 
 export const page = definePage({
-  resources: ['subGallery?id'],
   actors,
   View: SubGalleryPage,
   title: titleOf,
@@ -138,13 +137,15 @@ function NoAlbum({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => vo
   );
 }
 
+type AlbumKey = `subGallery/${string}`;
+
 /** Key of the album that the address names, such as `subGallery/album-7`. */
-function keyOf({ query }: PageContext<'subGallery?id'>): `subGallery/${string}` {
+function keyOf({ query }: PageContext): AlbumKey {
   return `subGallery/${query.get('id') ?? ''}`;
 }
 
 /** An album's title is the page's. */
-function titleOf(context: PageContext<'subGallery?id'>): string | undefined {
+function titleOf(context: PageContext<AlbumKey>): string | undefined {
   const [album] = (context.api.peek(keyOf(context))?.records ?? []) as readonly SubGallery[];
   return album?.title;
 }

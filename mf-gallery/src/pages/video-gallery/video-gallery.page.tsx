@@ -22,7 +22,6 @@ const filters = { year: { ...year, first: () => year.all }, search };
 
 export const page = defineListPage({
   resource: 'video/all',
-  alsoReads: ['content/fallback'],
   filters,
   dateOf,
   List: VideoList,

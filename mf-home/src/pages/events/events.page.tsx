@@ -5,7 +5,6 @@ import { actors, events, type EventsActors } from './events.actors';
 
 export const page = definePage({
   ...events,
-  resources: ['events/All', 'content/fallback'],
   actors,
   View: EventsPage,
 });

@@ -35,10 +35,7 @@ function rangesIn(title: Element, search: string): StaticRange[] {
   });
 }
 
-/**
- * Where a text has the search, as the search itself compares them: each match begins at the first of two
- * places, and ends before the second.
- */
+/** Where each match of a search begins and ends in a text, by turns. It compares as the search does. */
 export function marksOf(text: string, search: string): number[] {
   const wanted = normalise(search);
   const folded = fold(text);

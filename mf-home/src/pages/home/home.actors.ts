@@ -16,22 +16,6 @@ import { popupMachine } from './overlays/popup.machine';
 import { servedNotices } from './overlays/served-notices';
 import { hasUrgentNotice } from './overlays/urgent-notice';
 
-/** Everything that the home page reads. */
-export const resources = [
-  'content/home',
-  'content/fallback',
-  'content/today',
-  'onlineRegistration',
-  'highlight',
-  'news',
-  'events',
-  'topper',
-  'birthdays',
-  'PrincipalMessage',
-  'gallery',
-  'notification',
-] as const;
-
 /** At most this many albums are shown (spec §9). */
 const ALBUMS = 3;
 
@@ -41,10 +25,8 @@ const ALBUMS = 3;
  */
 const SEEN = 'school.notices.seen';
 
-type HomeContext = PageContext<(typeof resources)[number]>;
-
 interface Changed<S extends Snapshot<unknown>> {
-  context: HomeContext;
+  context: PageContext;
   event: SnapshotEvent<S>;
 }
 
@@ -81,19 +63,19 @@ export const actors = {
   motion: { src: motionMachine, onSnapshot: { actions: pauseWhile('page', 'paused', ['motion']) } },
   intro: {
     src: overlayMachine,
-    input: (context) => ({ isWanted: hasFilm(context) && !hasUrgentNotice() }),
+    input: (context: PageContext<'content/home'>) => ({ isWanted: hasFilm(context) && !hasUrgentNotice() }),
     onSnapshot: { actions: pauseUnderCover },
     onDone: { actions: [pauseUnderCover, sendTo('popup', { type: 'screen.freed' })] },
   },
   popup: {
     src: popupMachine,
-    input: ({ session }) => ({
+    input: ({ session }: PageContext) => ({
       isOnScreen: servedNotices()?.open === true,
       staysClosed: hasUrgentNotice() || session.getItem(SEEN) !== null,
     }),
     onSnapshot: { actions: [pauseUnderCover, rememberSeen] },
   },
-} satisfies Record<string, ActorOf<HomeContext>>;
+} satisfies Record<string, ActorOf<never>>;
 
 export type HomeActors = RunningActors<typeof actors>;
 

@@ -7,7 +7,7 @@ import { AlumniBanner } from './alumni-banner';
 import { Banners } from './banners';
 import { Birthdays } from './birthdays';
 import { Highlights } from './highlights';
-import { actors, hasFilm, type HomeActors, resources } from './home.actors';
+import { actors, hasFilm, type HomeActors } from './home.actors';
 import { excerptsOf } from './home.excerpts';
 import classes from './home.module.css';
 import { HomeErrorNotice } from './home-error-notice';
@@ -21,7 +21,7 @@ import { RegistrationNotice } from './registration-notice';
 import { Shortcuts } from './shortcuts';
 import { Welcome } from './welcome';
 
-export const page = definePage({ resources, actors, excerpts: excerptsOf, View: HomePage });
+export const page = definePage({ actors, excerpts: excerptsOf, View: HomePage });
 
 type HomeContent = 'content/home' | 'content/fallback' | 'content/today';
 

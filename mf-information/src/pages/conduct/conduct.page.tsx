@@ -5,7 +5,6 @@ import { sectionsOf } from '../../blocks';
 import classes from './conduct.module.css';
 
 export const page = definePage({
-  resources: ['content/conduct'],
   layout: 'content',
   actors: { content: fetchActor('content/conduct') },
   View: ConductPage,

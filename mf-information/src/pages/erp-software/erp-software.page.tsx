@@ -5,7 +5,6 @@ import { sectionsOf } from '../../blocks';
 import classes from './erp-software.module.css';
 
 export const page = definePage({
-  resources: ['content/erp-software'],
   layout: 'content',
   actors: { content: fetchActor('content/erp-software') },
   View: ErpSoftwarePage,

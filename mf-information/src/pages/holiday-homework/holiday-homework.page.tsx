@@ -15,7 +15,6 @@ import { runsOf } from '../../blocks';
 import classes from './holiday-homework.module.css';
 
 export const page = definePage({
-  resources: ['content/holiday-homework'],
   actors: { content: fetchActor('content/holiday-homework') },
   View: HolidayHomeworkPage,
   isStatic: true,

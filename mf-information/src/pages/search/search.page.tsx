@@ -17,7 +17,6 @@ import classes from './search.module.css';
 type SearchKey = `search/${string}`;
 
 export const page = definePage({
-  resources: ['search?q&kind&year'],
   actors: { search: fetchActor(keyOf) },
   title: ({ query }) => (query.get('q') ? texts.titleOf(query.get('q') ?? '') : undefined),
   layout: 'wide',
@@ -54,6 +53,6 @@ function SearchPage({ actors, context: { query } }: PageProps<{ search: FetchAct
 }
 
 /** The server knows the answer by the same key. */
-function keyOf({ route, query }: PageContext<'search?q&kind&year'>): SearchKey {
+function keyOf({ route, query }: PageContext): SearchKey {
   return (resourceKeys(route, query)[0] ?? 'search/') as SearchKey;
 }

@@ -25,7 +25,6 @@ const actors = {
 type TcActors = RunningActors<typeof actors>;
 
 export const page = definePage({
-  resources: ['content/tc', 'content/office'],
   layout: 'wide',
   actors,
   View: TcPage,

@@ -5,7 +5,6 @@ import { runsOf } from '../../blocks';
 import classes from './uniform.module.css';
 
 export const page = definePage({
-  resources: ['content/uniform'],
   layout: 'content',
   actors: { content: fetchActor('content/uniform') },
   View: UniformPage,

@@ -13,7 +13,6 @@ const bookFair = { title: 'Book fair', fromDate: '2026-11-07' };
 const answers = { '/api/news/all/STHILDA': [bookFair] };
 
 const page = definePage({
-  resources: ['news/all'],
   actors: { news: fetchActor('news/all') },
   View: () => null,
 });

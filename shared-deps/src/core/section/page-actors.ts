@@ -22,13 +22,16 @@ export interface ActorOf<C, L extends AnyActorLogic = AnyActorLogic> {
   onDone?: Reaction;
 }
 
+/** The actors of a page by their names, whatever each is given. */
+export type PageActors = Readonly<Record<string, ActorOf<never>>>;
+
 /** The running actors of a page, by their names. */
 export type RunningActors<A> = {
   [K in keyof A]: A[K] extends { src: infer L extends AnyActorLogic } ? ActorRefFrom<L> : never;
 };
 
 /** The machine of a page. It invokes the page's actors, whose names are their ids in the page's system. */
-export function createPageMachine<C extends MachineContext>(actors: Readonly<Record<string, ActorOf<C>>>) {
+export function createPageMachine<C extends MachineContext>(actors: PageActors) {
   return createMachine({
     types: {} as { context: C; input: C },
     id: 'page',
@@ -37,7 +40,7 @@ export function createPageMachine<C extends MachineContext>(actors: Readonly<Rec
       ...(actor as { src: AnyActorLogic }),
       id: name,
       systemId: name,
-      input: ({ context }: { context: C }) => input?.(context) as unknown,
+      input: ({ context }: { context: C }) => input?.(context as never) as unknown,
     })),
   });
 }

@@ -1,4 +1,4 @@
-import type { KeyOf, Resource, RouteData } from '@school/contract';
+import type { ResourceKey, RouteData } from '@school/contract';
 import type { ComponentType, ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
@@ -9,7 +9,7 @@ import { Island } from '../hydration/island';
 import { Page } from '../ui/page';
 import type { Site } from '../ui/site';
 import { SiteContext } from '../ui/site';
-import { type ActorOf, createPageMachine, type RunningActors } from './page-actors';
+import { createPageMachine, type PageActors, type RunningActors } from './page-actors';
 import type { PostedForm } from './types';
 
 /**
@@ -17,9 +17,9 @@ import type { PostedForm } from './types';
  */
 export type Layout = 'content' | 'wide' | 'list';
 
-/** The context of a page; `R` are the resources that it may read. */
-export interface PageContext<R extends Resource = never> {
-  api: Api<KeyOf<R>>;
+/** The context of a page; `K` are the keys that it may read. */
+export interface PageContext<K extends ResourceKey = never> {
+  api: Api<K>;
   site: Site;
   route: RouteData;
   /** The path as requested: `/` and `/home` show the same page. */
@@ -38,54 +38,61 @@ export interface PageContext<R extends Resource = never> {
 /** The running page: the root of its actors. */
 export type PageActor = ActorRefFrom<typeof createPageMachine<PageContext>>;
 
-export interface PageProps<A, R extends Resource = never> {
+/** Props of the view of a page; `K` are the keys that it reads beside those of the actors. */
+export interface PageProps<A, K extends ResourceKey = never> {
   actors: A;
-  context: PageContext<R>;
+  context: PageContext<K>;
 }
 
-/** Options of a page besides its resources, actors and view; `A` are its running actors. */
-interface PageTraits<A, R extends Resource> {
+/** Options of a page besides its actors and view; `A` are its running actors. */
+interface PageTraits<A, K extends ResourceKey> {
   /** Title by the records, where they have one; by default the route's. */
-  title?: (context: PageContext<R>) => string | undefined;
+  title?: (context: PageContext<K>) => string | undefined;
   /** The part of a query that the page reads, in one spelling for equal ones; by default none. */
   searchOf?: (query: URLSearchParams) => string;
   /** The query at which the page shows its current state; by default that of its address. */
   queryOf?: (actors: A) => string;
   /** The part of its lists that the page shows: the server sends no more of a long list. */
-  excerpts?: (actors: A, context: PageContext<R>) => Excerpts;
+  excerpts?: (actors: A, context: PageContext<K>) => Excerpts;
   /** Whether the page never changes, so that the server's HTML needs no code to be complete. */
   isStatic?: boolean;
 }
 
-/** A page as `definePage` makes it. */
-export interface PageDefinition<A, R extends Resource = never> extends PageTraits<A, R> {
-  resources: readonly R[];
-  machine: ReturnType<typeof createPageMachine<PageContext<R>>>;
-  View: ComponentType<PageProps<A, R>>;
+/** A page as `definePage` makes it; `K` are the keys of all that it reads, which its route declares. */
+export interface PageDefinition<A, K extends ResourceKey = never> extends PageTraits<A, K> {
+  machine: ReturnType<typeof createPageMachine<PageContext<K>>>;
+  View: (props: PageProps<A, K>) => ReactNode;
 }
 
-interface PageOptions<A, R extends Resource> extends PageTraits<RunningActors<NoInfer<A>>, NoInfer<R>> {
-  /** The resources of the page, the same ones that its route declares. */
-  resources: readonly R[];
+interface PageOptions<A, K extends ResourceKey> extends PageTraits<RunningActors<NoInfer<A>>, K> {
   /** Its actors by their names; they run as long as the page is open. */
   actors?: A;
   /** The view of the actors' snapshots. */
-  View: ComponentType<PageProps<RunningActors<NoInfer<A>>, NoInfer<R>>>;
+  View: ComponentType<PageProps<RunningActors<NoInfer<A>>, K>>;
   /** Puts title and breadcrumb around the view; without it the view brings its own `Page`. */
   layout?: Layout;
 }
 
-/** Declares a page: the resources that it reads, its actors and its view. */
+/** Declares a page: its actors and its view, whose types say what the page reads. */
 export function definePage<
-  const R extends Resource,
-  A extends Readonly<Record<string, ActorOf<PageContext<R>>>>,
->({ layout, View, actors, ...page }: PageOptions<A, R>): PageDefinition<RunningActors<A>, R> {
-  function PageView(props: PageProps<RunningActors<A>, R>) {
+  A extends PageActors = Readonly<Record<never, never>>,
+  K extends ResourceKey = never,
+>({ layout, View, actors, ...page }: PageOptions<A, K>): PageDefinition<RunningActors<A>, K | KeysOf<A>> {
+  function PageView(props: PageProps<RunningActors<A>, K>) {
     const { site, route } = props.context;
     return <SiteContext value={site}>{inLayout(layout, route, <View {...props} />)}</SiteContext>;
   }
-  return { ...page, machine: createPageMachine<PageContext<R>>(actors ?? {}), View: PageView };
+  return { ...page, machine: createPageMachine<PageContext<K | KeysOf<A>>>(actors ?? {}), View: PageView };
 }
+
+/** The keys that the actors of a page are given. */
+type KeysOf<A> = {
+  [N in keyof A]: A[N] extends { input?: infer I }
+    ? Exclude<I, undefined> extends (context: PageContext<infer K>) => unknown
+      ? K
+      : never
+    : never;
+}[keyof A];
 
 function inLayout(layout: Layout | undefined, { title, trail }: RouteData, view: ReactNode): ReactNode {
   if (layout === undefined) return view;
