@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-import { addressOf, runScript, startScript } from '../testing/run-script';
+import { runScript, startScript, untilListening } from '../testing/run-script';
 import { copySchool, schoolCode, type SchoolFolder } from '../testing/school-folder';
 
 let school: SchoolFolder;
@@ -15,23 +15,6 @@ const environment = () => ({ SCHOOL_CONTENT: school.folder, SCHOOL_CODE: schoolC
 function runServer(env: NodeJS.ProcessEnv = {}) {
   return runScript('server/src/content/server.ts', { ...environment(), ...env });
 }
-
-it('serves, and ends well on SIGTERM', async () => {
-  const server = startScript('server/src/content/server.ts', { ...environment(), PORT: '0' });
-  const address = await addressOf(server);
-  const answer = await fetch(`${address}/api/news/${schoolCode}`);
-  expect(await answer.json()).toHaveLength(3);
-  server.child.kill('SIGTERM');
-  expect(await server.ended).toBe(0);
-});
-
-it('ends with a line for what is wrong in its settings', async () => {
-  expect(await runServer({ PORT: 'x' })).toEqual({
-    output: '',
-    errors: 'PORT must be a number from 0 to 65535, not "x"\n',
-    code: 1,
-  });
-});
 
 it('ends with a line when its port is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');
@@ -53,15 +36,12 @@ it('ends with a line for each problem of the content', async () => {
   expect(code).toBe(1);
 });
 
-it('starts with what does not keep it from serving, and names it', async () => {
+it('serves in spite of what does not keep it from that, names it, and ends well on SIGTERM', async () => {
   school.write('files/documents/prospectus.pdf', 'no PDF at all');
   const server = startScript('server/src/content/server.ts', { ...environment(), PORT: '0' });
-  let output = '';
-  for await (const chunk of server.child.stdout) {
-    output += String(chunk);
-    if (output.includes('listening')) break;
-  }
+  const { address, output } = await untilListening(server);
   expect(output).toContain('files/documents/prospectus.pdf: is not a PDF');
+  expect(await (await fetch(`${address}/api/news/${schoolCode}`)).json()).toHaveLength(3);
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
 });

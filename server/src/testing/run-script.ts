@@ -20,12 +20,13 @@ export async function runScript(file: string, env: NodeJS.ProcessEnv = {}, args:
   return { output, errors, code };
 }
 
-/** The address at which a server script says that it listens. */
-export async function addressOf({ child }: ReturnType<typeof startScript>): Promise<string> {
+/** Waits until a server script listens; returns its address, and what it has said so far. */
+export async function untilListening({ child }: ReturnType<typeof startScript>) {
   let output = '';
   for await (const chunk of child.stdout) {
     output += String(chunk);
     if (output.includes('listening')) break;
   }
-  return /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0] ?? '';
+  const [address = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? [];
+  return { address, output };
 }
