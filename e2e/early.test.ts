@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test';
-
 import { circulars, from } from './support/sample';
 import { expect, test } from './support/test';
-import { expectHydrated, expectSameDocument, gate, markDocument } from './support/visit';
+import { expectHydrated, gate } from './support/visit';
 
 test('years and words chosen before the scripts arrive are kept', async ({ page }) => {
   const scripts = await gate(page);
@@ -22,24 +20,6 @@ test('links work before the scripts arrive', async ({ page }) => {
   await breadcrumb.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome/);
-});
-
-test('a click made while the scripts are on their way leads on as soon as they are here', async ({
-  page,
-}) => {
-  const scripts = await gate(page, '**/assets/shared-deps/*.js');
-  await page.goto('/News');
-  await markDocument(page);
-  const mostHeadings = await watchHeadings(page);
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.getByText('Information').click();
-  await menu.getByRole('link', { name: 'Circular' }).click();
-  await expect(page.locator('html[aria-busy="true"]')).toHaveCount(1);
-  await expect(page).toHaveURL('/News');
-  scripts.open();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Circular');
-  await expectSameDocument(page);
-  expect(await mostHeadings()).toBe(1);
 });
 
 test.describe('the first press of a button', () => {
@@ -71,17 +51,3 @@ test.describe('the first press of a button', () => {
     await expect(page.getByRole('article')).toHaveCount(48);
   });
 });
-
-/** Counts the pages that are shown together, by their headings; answers the most there were. */
-async function watchHeadings(page: Page): Promise<() => Promise<number>> {
-  const most = await page.evaluateHandle(() => {
-    const seen = { headings: 0 };
-    const count = () => {
-      seen.headings = Math.max(seen.headings, document.querySelectorAll('h1').length);
-    };
-    new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
-    count();
-    return seen;
-  });
-  return () => most.evaluate(({ headings }) => headings);
-}

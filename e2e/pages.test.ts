@@ -86,8 +86,6 @@ test.describe('at an address without a page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
     await expect(page.getByText('404 Not Found')).toBeVisible();
     await expect(page.getByText('There is no page at this address.')).toBeVisible();
-    await page.mouse.move(1, 1);
-    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
     await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
     await expect(page).toHaveURL('/home');
     await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { beyond, expect, test } from './support/test';
-import { expectSameDocument, follow, gate, headingOf, markDocument, open } from './support/visit';
+import { expect, test } from './support/test';
+import { expectSameDocument, follow, headingOf, markDocument, open } from './support/visit';
 
 interface Frames {
   /** Headings of the page in each frame that was painted, without repetitions. */
@@ -54,20 +54,6 @@ test('no frame is without a page while the sections change', async ({ page }) =>
   await expectSameDocument(page);
 });
 
-test('nor while the page of the server is left before it lives', beyond(), async ({ page }) => {
-  const scripts = await gate(page, '**/assets/shared-deps/*.js');
-  await page.goto('/Circular');
-  const frames = await watchFrames(page);
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.getByText('Gallery', { exact: true }).click();
-  await menu.getByRole('link', { name: 'Photo Gallery' }).click();
-  scripts.open();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Photo Gallery');
-  const { headings, low } = await frames();
-  expect(headings).toEqual(['Circular', 'Photo Gallery']);
-  expect(low).toBe(0);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -82,15 +68,17 @@ test.describe('on a phone', () => {
     expect(requested.join()).not.toMatch(/mf-gallery[^,]*\.js|lists|\/api\/gallery/);
   });
 
-  test('a tap on a link does not wait for the code of the page that it leaves', async ({ page }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
-    await page.goto('/OurSchool');
-    await expect(page.locator('html[data-boot="alive"]')).toHaveCount(1);
+  test('a page of words needs no code of its own, and its links are links', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/OurSchool', { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1 }).tap();
+    expect(scripts).toEqual([expect.stringMatching(/^\/assets\/root-config\//)]);
     await markDocument(page);
     await page.getByRole('link', { name: 'Circulars', exact: true }).first().tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Circular');
-    await expectSameDocument(page);
-    expect(requested.join()).not.toMatch(/mf-about[^/]*\.js/);
+    await expect(page.locator('html[data-marked]')).toHaveCount(0);
   });
 });

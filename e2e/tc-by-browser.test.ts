@@ -3,7 +3,7 @@ import { certificate } from './support/sample';
 import { beyond, expect, test } from './support/test';
 import { gate, hydrate } from './support/visit';
 
-test.use({ expectedErrors: /Failed to load resource/ });
+test.use({ expectedErrors: /Failed to load resource|Failed to fetch dynamically imported module/ });
 const script = '"><script>document.title = "taken over"</script>';
 
 for (const javaScriptEnabled of [false, true]) {
@@ -43,6 +43,15 @@ for (const javaScriptEnabled of [false, true]) {
     });
   });
 }
+
+test('a press whose code has failed is the browser’s', beyond(), async ({ page }) => {
+  await page.route('**/assets/shared-deps/react.*.js', (route) => route.abort());
+  await page.goto('/TC');
+  await page.getByLabel('Name').fill('Nilo Barrow');
+  await expect(page.locator('html[data-boot="failed"]')).toHaveCount(1);
+  await press(page);
+  await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
+});
 
 test('a page that answers the form goes on when its code is here', beyond(), async ({ page }) => {
   const code = await gate(page);

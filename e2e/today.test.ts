@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { contentFolder } from './support/sample';
 import { type Site, startSite } from './support/site';
 import { beyond, expect, test } from './support/test';
-import { expectHydrated, noticesOf } from './support/visit';
+import { expectHydrated, hydrate, noticesOf } from './support/visit';
 
 const line = (page: Page) => page.getByText('Today at school:').locator('..');
 
@@ -26,9 +26,7 @@ async function visitAt(
 async function openAt(page: Page, site: Site, moment: string): Promise<void> {
   await page.clock.install({ time: moment });
   await page.goto(`${site.url}/ContactUs`);
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
-  await expectHydrated(page);
+  await hydrate(page);
 }
 
 test.describe('without a script', () => {

@@ -6,13 +6,13 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrate(page);
 }
 
-/** Moves the mouse until the page is hydrated: a page of texts alone waits for a visitor who acts. */
+/** Points at the search until the page is hydrated: a static page waits for a visitor who needs code. */
 export async function hydrate(page: Page): Promise<void> {
+  const search = page.locator('form[action="/Search"]').first();
   await expect
     .poll(
       async () => {
-        await page.mouse.move(1, 200);
-        await page.mouse.move(1, 1);
+        await search.dispatchEvent('pointerover');
         return page.locator('[data-prerendered]').count();
       },
       { intervals: [50] },

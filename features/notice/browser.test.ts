@@ -82,9 +82,10 @@ it('asks nothing while nobody looks at the page', async () => {
   isHidden.mockRestore();
 });
 
-it('takes it away when it is ended', async () => {
+it('takes it away when it is ended, as soon as somebody comes back to the page', async () => {
   answer = {};
-  await ask();
+  window.dispatchEvent(new Event('pageshow'));
+  await jest.advanceTimersByTimeAsync(0);
   expect(band()).toBeNull();
 });
 

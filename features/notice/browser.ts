@@ -5,14 +5,16 @@ import { showNotice } from './band';
 const EVERY_MS = 60_000;
 const WITHIN_MS = 10_000;
 
-/** Asks for the urgent notice of an open page once a minute, as long as the page is visible. */
+/** Asks for the urgent notice of a visible page once a minute, and when the visitor comes back to it. */
 export function watchNotice(): void {
-  setInterval(() => {
+  const ask = () => {
     if (document.hidden) return;
     fetchNotice().then(showNotice, () => {
       // without an answer the band stays as it is
     });
-  }, EVERY_MS);
+  };
+  setInterval(ask, EVERY_MS);
+  addEventListener('pageshow', ask);
 }
 
 /** An unchanged answer is a 304, which the browser's cache completes. */

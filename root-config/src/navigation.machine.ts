@@ -76,8 +76,6 @@ export const navigationMachine = setup({
     pushAddress: noop,
     /** Shows the current page from its top. */
     scrollToStart: noop,
-    /** Keeps the next page from hydrating the server's HTML. */
-    detachServerHtml: noop,
     setPresented: assign({ isPresented: true }),
     /** Puts the page's HTML in place. */
     place: (_, _params: { output: ServedPage }) => noop(),
@@ -93,7 +91,6 @@ export const navigationMachine = setup({
   guards: {
     isOfTarget: ({ context, event }) => 'name' in event && context.target?.section.name === event.name,
     isCurrent: ({ event }) => 'isCurrent' in event && event.isCurrent,
-    isElsewhere: ({ event }) => 'isCurrent' in event && !event.isCurrent,
     isOnItsWay: ({ context, event }) => 'isCurrent' in event && event.isCurrent && !context.isPresented,
     hasHtml: (_, { output }: { output: ServedPage }) => output.main !== undefined,
     isPresented: ({ context }) => context.isPresented,
@@ -130,15 +127,9 @@ export const navigationMachine = setup({
   initial: 'starting',
   states: {
     starting: {
-      description:
-        'The first page: that of the server, or of a link that was followed before the shell started.',
+      description: 'The first page, which is that of the server.',
       on: {
         'shell.started': { description: 'The sections are registered with single-spa.', target: 'preparing' },
-        'link.followed': {
-          guard: 'isElsewhere',
-          target: 'fetching',
-          actions: ['setTarget', 'detachServerHtml', 'pushAddress'],
-        },
       },
     },
     fetching: {

@@ -50,9 +50,6 @@ export function startNavigation(sections: readonly DeployedSection[]): Navigatio
           scrollToTop();
           void present(context.target);
         },
-        // an empty path belongs to no page; the HTML stays in view until the next page is mounted
-        detachServerHtml: () =>
-          document.querySelector(`[${attributes.prerendered}]`)?.setAttribute(attributes.prerendered, ''),
         place: ({ context: { target } }, { output }) => {
           if (target && output.data) seeds.set(target, output.data);
           isKept = output.data === undefined;

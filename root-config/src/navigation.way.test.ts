@@ -8,21 +8,18 @@ import { certificates, circular, gallery, photos, sections } from './testing/tar
 
 const input = { sections, target: circular };
 const lost = new Error('the chunk is lost');
-const served = { title: 'Photos', main: document.createElement('main'), data: undefined };
 
 /** A navigation whose pages are ready when a test says so. */
 function startNavigation() {
   const effects = {
     pushAddress: jest.fn(),
     scrollToStart: jest.fn(),
-    detachServerHtml: jest.fn(),
-    place: jest.fn(),
     present: jest.fn(),
     remount: jest.fn(),
   };
-  const html = { resolve: jest.fn(), reject: jest.fn() };
+  const html = { reject: jest.fn() };
   const fetchHtml = fromPromise<ServedPage, { target: Target | undefined }>(
-    () => new Promise((resolve, reject) => Object.assign(html, { resolve, reject })),
+    () => new Promise((_resolve, reject) => Object.assign(html, { reject })),
   );
   const prepared: (string | undefined)[] = [];
   const ready = { resolve: jest.fn(), reject: jest.fn() };
@@ -44,10 +41,6 @@ function startNavigation() {
     isBusy: () => {
       const snapshot = navigation.getSnapshot();
       return snapshot.hasTag('busy') && !snapshot.context.isPresented;
-    },
-    bringHtml: async (page: ServedPage) => {
-      html.resolve(page);
-      await Promise.resolve();
     },
     /** Goes to a page whose HTML cannot be had. */
     goTo: async (target: Target) => {
@@ -86,17 +79,6 @@ describe('the page of the server’s document', () => {
     navigation.send({ type: 'sections.mounted' });
     expect(navigation.getSnapshot().value).toBe('idle');
     expect(effects.present).not.toHaveBeenCalled();
-  });
-
-  it('is not prepared when a link was followed before the shell started', async () => {
-    const { navigation, effects, prepared, isBusy, bringHtml } = startNavigation();
-    navigation.send({ type: 'link.followed', target: photos, isCurrent: false });
-    navigation.send({ type: 'shell.started' });
-    expect(isBusy()).toBe(true);
-    await bringHtml(served);
-    expect(prepared).toEqual(['/PhotoGallery']);
-    expect(effects.detachServerHtml).toHaveBeenCalledTimes(1);
-    expect(effects.pushAddress).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,12 +1,12 @@
-import type { DeployedSection, SectionMap } from '@school/contract';
+import type { DeployedSection } from '@school/contract';
 
 import { createElement } from './create-element';
-import { fragmentAddress } from './fragment-address';
 import type { Target } from './sections';
 
 /** Begins the download of a module, with the integrity of the import map. */
 export function preloadModule(href: string): void {
-  preload(href, { rel: 'modulepreload' });
+  if (document.querySelector(`link[href="${href}"]`)) return;
+  document.head.append(createElement('link', { rel: 'modulepreload', href }));
 }
 
 /** Begins the downloads of a page's code, of all its files at once. */
@@ -19,18 +19,7 @@ export function codeOf({ section, route }: Target): readonly string[] {
   return [section.entry, route.file, ...route.needs];
 }
 
-/** Begins the download of a page's fragment. */
-export function preloadFragment(map: SectionMap, url: URL): void {
-  const address = fragmentAddress(map, url);
-  if (address !== undefined) preload(address, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
-}
-
 /** Whether a section's code is the release's, and not that of somebody who tries out another one. */
 export function isDeployed({ name, entry }: DeployedSection): boolean {
   return import.meta.resolve(name).endsWith(entry);
-}
-
-function preload(href: string, properties: Partial<HTMLLinkElement>): void {
-  if (document.querySelector(`link[href="${href}"]`)) return;
-  document.head.append(createElement('link', { ...properties, href }));
 }

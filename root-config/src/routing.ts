@@ -15,16 +15,11 @@ interface RoutingDetail {
 export function followLinks(navigation: Navigation): void {
   document.addEventListener('click', (event) => {
     const url = followedUrl(event);
-    if (url && follow(navigation, url)) event.preventDefault();
+    const target = url && targetOf(navigation.getSnapshot().context.sections, url);
+    if (!target) return;
+    event.preventDefault();
+    navigation.send({ type: 'link.followed', target, isCurrent: isSamePage(url.href, location.href) });
   });
-}
-
-/** Follows a link without a new document; returns false when its address belongs to no section. */
-export function follow(navigation: Navigation, url: URL): boolean {
-  const target = targetOf(navigation.getSnapshot().context.sections, url);
-  if (!target) return false;
-  navigation.send({ type: 'link.followed', target, isCurrent: isSamePage(url.href, location.href) });
-  return true;
 }
 
 /** Sends single-spa's changes of address and of sections to the navigation. */

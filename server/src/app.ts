@@ -6,6 +6,7 @@ import { contentFile } from './generated/content-reader';
 import { installedSiteFiles } from './generated/installed-site';
 import { createEmblemReader } from './generated/read-emblem';
 import { robotsFile } from './generated/robots';
+import { speculationRules } from './generated/speculation-rules';
 import { logRequests } from './http/access-log';
 import { addClosing } from './http/closing';
 import { addCosts } from './http/costs';
@@ -41,6 +42,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   const refuse = createRefuse(pages);
   const files = [
     robotsFile({ content, config }),
+    speculationRules,
     contentFile(readContent),
     ...installedSiteFiles(content, createEmblemReader({ content, gateway, pictures })),
     ...features.files,

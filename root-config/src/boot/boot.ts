@@ -1,41 +1,53 @@
-import { attributes, enterPhase, hasChoice, isSparing, pause } from '@school/shared-deps/bundled';
+import { attributes, enterPhase, hasChoice, idle, isSparing, pause } from '@school/shared-deps/bundled';
 
 import { fetchAgain } from '../fetch-again';
 import { fetchSectionMap } from '../fetch-section-map';
 import { offerInspector } from '../inspector';
+import { enhanceMenu } from '../menu';
 import { noteWhetherPdfsAreShown } from '../pdf-viewer';
 import { offerSuggestions } from '../search-field';
 import { firstInteraction } from './first-interaction';
 import { openNamedPhoto } from './named-photo';
-import { pendingNavigation } from './pending-navigation';
 import { fetchRuntime, runRuntime, runtimeFiles } from './runtime';
-import { whenSettled } from './when-settled';
+import { whenSettled, whenShown } from './when-settled';
 
-/** A visitor who reads this long is likely to follow a link (milliseconds). */
+/** A visitor who reads this long is likely to stay (milliseconds). */
 const READING_MS = 8_000;
+/** Time for the page itself, before what can wait is loaded (milliseconds). */
+const SETTLE_MS = 3_000;
+
+/** Parts of a page that only code can answer. */
+const PARTS = `[${attributes.island}], form[action="/Search"]`;
 
 /**
- * Starts the page of the server: its code is downloaded once the page is painted, and runs in the background.
- * The first interaction brings that forward. README.md has the table of phases.
+ * Starts the page of the server. On a page with records, code is downloaded once the page is painted, and
+ * runs in the background. The first interaction brings that forward. On other pages the code waits for an
+ * interaction with a part that needs it. README.md has the table of phases.
  */
 export async function boot(): Promise<void> {
+  noteWhetherPdfsAreShown();
+  await whenShown();
   enterPhase('painted');
   openNamedPhoto();
-  const interaction = firstInteraction();
+  const page = document.querySelector<HTMLElement>(`[${attributes.prerendered}]`);
+  const loadsAhead = page !== null && hasRecords(page);
+  const interaction = firstInteraction(loadsAhead ? undefined : PARTS);
   offerInspector();
   offerSuggestions();
+  enhanceMenu();
   const wanted = Promise.race([interaction, pause(READING_MS)]);
-  noteWhetherPdfsAreShown();
-  await Promise.race([interaction, whenSettled()]);
+  const spareTime = wanted.then(() => pause(SETTLE_MS)).then(idle);
+  void spareTime
+    .then(() => import(/* webpackChunkName: "later" */ '../later'))
+    .then((later) => later.start());
+  await (loadsAhead ? Promise.race([interaction, whenSettled()]) : interaction);
 
   enterPhase('fetching');
-  const page = document.querySelector<HTMLElement>(`[${attributes.prerendered}]`);
   // behind a modal dialog nobody can act on the page
-  const isHydrated = page !== null && hasParts(page) && !document.querySelector('dialog:modal');
+  const isHydrated = page !== null && !document.querySelector('dialog:modal');
   fetchRuntime(isHydrated);
   // now there is time for what is out of view as well; behind a dialog nobody can scroll to it
   if (isHydrated) page.setAttribute(attributes.settled, '');
-  const navigation = pendingNavigation();
   if (isSparing() && !changesByItself(page)) await wanted;
 
   try {
@@ -44,28 +56,25 @@ export async function boot(): Promise<void> {
     if (!isHydrated) {
       enterPhase('alive');
       await wanted;
-      await navigation.released();
     }
     const { sections } = await fetchSectionMap();
     if (isHydrated) enterPhase('hydrating');
-    startShell({ sections, endPending: navigation.end, wanted });
+    startShell(sections, spareTime);
   } catch (error) {
     enterPhase('failed');
-    // without the shell, links are plain links again
-    const pending = navigation.end();
-    if (pending) location.assign(pending);
     console.error(error);
     void fetchAgain(runtimeFiles());
   }
 }
 
 /**
- * Whether the page's own code is worth its download before anybody acts: it has records, and parts that
- * answer.
+ * Whether the page's own code is worth its download before anybody acts. Such a page lacks records, or has
+ * records and parts that answer. The fragment of an address may name a picture among them.
  */
-function hasParts(page: HTMLElement): boolean {
-  const hasIslands = page.querySelector(`[${attributes.island}]`) !== null;
-  return changesByItself(page) || (page.hasAttribute(attributes.records) && hasIslands);
+function hasRecords(page: HTMLElement): boolean {
+  if (page.hasAttribute(attributes.changing)) return true;
+  const isOfRecords = page.hasAttribute(attributes.records) || location.hash !== '';
+  return isOfRecords && page.querySelector(`[${attributes.island}]`) !== null;
 }
 
 /** Whether the page moves, lacks records, or has a choice in its address or form. */

@@ -1,6 +1,5 @@
 import { attributes } from '@school/shared-deps/bundled';
 
-// focus is not among them: a dialog that opens by itself takes it
 const interactions = [
   'pointerover',
   'pointerdown',
@@ -12,14 +11,25 @@ const interactions = [
   'change',
 ];
 
-/** Settles at the visitor's first interaction with the page; a button that was pressed before is marked. */
-export function firstInteraction(): Promise<void> {
+/**
+ * Settles at the visitor's first interaction with the page; a button that was pressed before is marked.
+ * @param parts a selector: interactions with other parts of the page do not count
+ */
+export function firstInteraction(parts?: string): Promise<void> {
+  const isOfParts = (target: unknown) =>
+    parts === undefined || (target instanceof Element && target.closest(parts) !== null);
+  // elsewhere focus does not count: a dialog that opens by itself takes it
+  const types = parts === undefined ? interactions : [...interactions, 'focusin'];
   return new Promise((resolve) => {
     const stop = () => {
-      interactions.forEach((type) => removeEventListener(type, stop, true));
+      types.forEach((type) => removeEventListener(type, onEvent, true));
       resolve();
     };
-    interactions.forEach((type) => addEventListener(type, stop, { capture: true, passive: true }));
-    if (document.querySelector(`[${attributes.captured}]`)) stop();
+    const onEvent = ({ target }: Event) => {
+      if (isOfParts(target)) stop();
+    };
+    types.forEach((type) => addEventListener(type, onEvent, { capture: true, passive: true }));
+    const isFocused = parts !== undefined && isOfParts(document.activeElement);
+    if (isFocused || document.querySelector(`[${attributes.captured}]`)) stop();
   });
 }

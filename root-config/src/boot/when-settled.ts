@@ -3,6 +3,12 @@ import { idle, pause } from '@school/shared-deps/bundled';
 /** On a slow connection the code does not wait longer than this for pictures (milliseconds). */
 const PICTURES_MS = 4_000;
 
+/** Settles once the visitor sees the document, which the browser may have rendered ahead. */
+export async function whenShown(): Promise<void> {
+  const { prerendering } = document as { prerendering?: boolean };
+  if (prerendering === true) await once(document, 'prerenderingchange');
+}
+
 /** Settles once the page and the pictures in view are loaded and the browser is idle. */
 export async function whenSettled(): Promise<void> {
   if (document.readyState !== 'complete') await once(window, 'load');

@@ -24,7 +24,7 @@ beforeEach(() => {
     fetched.push(q);
     const body = await (answers[q]?.() ??
       Promise.resolve({ q, total: 2, answers: [], results: [result('Fee'), result('Fair')] }));
-    return { ok: true, status: 200, text: () => Promise.resolve(JSON.stringify(body)) } as Response;
+    return { ok: true, json: () => Promise.resolve(body) } as Response;
   };
   field = screen.getByRole('searchbox');
   enhanceField(field);
@@ -60,7 +60,13 @@ it('begins with the school’s answer, and names the heading of a part before it
 it('moves by arrows, chooses by Enter, and closes by Escape', async () => {
   await userEvent.type(field, 'fee');
   await screen.findByRole('listbox', { name: 'Suggestions' });
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  const reached = () => field.getAttribute('aria-activedescendant')?.at(-1);
+  // the field, the options, and round again
+  for (const option of ['0', '1', '2', undefined]) {
+    await userEvent.keyboard('{ArrowDown}');
+    expect(reached()).toBe(option);
+  }
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
   expect(field).toHaveAttribute('aria-activedescendant', 'site-search-suggestions-1');
   const followed = jest.fn((event: Event) => event.preventDefault());
   document.addEventListener('click', followed, { once: true });

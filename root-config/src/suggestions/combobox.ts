@@ -1,53 +1,82 @@
 import type { SearchAnswer } from '@school/shared-deps';
-import { markedParts, registerActor } from '@school/shared-deps/bundled';
-import { fromEvent, map, startWith } from 'rxjs';
-import { createActor } from 'xstate';
+import { markedParts } from '@school/shared-deps/bundled';
 
 import { texts } from '../texts';
 import { kindNames } from './kind-names';
-import { suggestionEvents } from './suggestion-events';
-import { countOptions, suggestionsMachine } from './suggestions.machine';
 
-/** Gives a field of the search a list of suggestions, with the keys of a combobox; it stays a searchbox. */
+const MAX_SUGGESTIONS = '5';
+
+/**
+ * Gives a field of the search a list of suggestions, with the keys of a combobox; it stays a searchbox. It
+ * needs no other code, so that the first letter is answered on a page that has loaded none.
+ */
 export function enhanceField(field: HTMLInputElement): void {
   const { list, count } = addParts(field);
-  const typed$ = fromEvent(field, 'input').pipe(
-    startWith(undefined),
-    map(() => field.value),
-  );
-  const actor = createActor(suggestionsMachine, { input: { events$: suggestionEvents(typed$) } });
-  let shown: SearchAnswer | undefined;
-  actor.subscribe(({ context: { answer, active }, value }) => {
-    if (answer && answer !== shown) list.replaceChildren(...optionsOf(answer, list.id));
-    shown = answer;
-    list.hidden = value !== 'open';
-    count.textContent = answer && value === 'open' ? texts.suggestions(countOptions(answer)) : '';
+  /** @param active index of the option that the arrows have reached; -1 is the field itself */
+  const show = (isOpen: boolean, active = -1) => {
     const options = [...list.children];
+    list.hidden = !isOpen;
+    // the last option leads to all results
+    count.textContent = isOpen ? texts.suggestions(options.length - 1) : '';
     for (const [index, option] of options.entries()) option.ariaSelected = String(index === active);
     const chosen = options[active];
     if (chosen) field.setAttribute('aria-activedescendant', chosen.id);
     else field.removeAttribute('aria-activedescendant');
     chosen?.scrollIntoView({ block: 'nearest' });
+  };
+  const close = () => show(false);
+  showAnswers(field, (answer) => {
+    list.replaceChildren(...optionsOf(answer, list.id));
+    show(list.hasChildNodes());
   });
   const onKey = (event: KeyboardEvent) => {
     // the keys choose among the suggestions of an input method
     if (event.isComposing) return;
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
-    const chosen = list.querySelector<HTMLAnchorElement>('[aria-selected="true"]');
-    if (by) actor.send({ type: 'arrow.pressed', by });
-    else if (event.key === 'Escape' && !list.hidden) actor.send({ type: 'escape.pressed' });
-    else if (event.key === 'Enter' && chosen) chosen.click();
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const options = [...list.children] as HTMLElement[];
+    const active = options.findIndex(({ ariaSelected }) => ariaSelected === 'true');
+    // the field is one of the places
+    const places = options.length + 1;
+    if (by) show(options.length > 0, ((active + 1 + by + places) % places) - 1);
+    else if (event.key === 'Escape' && !list.hidden) close();
+    else if (event.key === 'Enter' && active >= 0) options[active]?.click();
     else return;
     event.preventDefault();
   };
   field.addEventListener('keydown', onKey);
   // a press on an option keeps the focus in the field until it is followed
   list.addEventListener('pointerdown', (event) => event.preventDefault());
-  const leave = () => actor.send({ type: 'field.left' });
-  field.addEventListener('blur', leave);
-  list.addEventListener('click', leave);
-  actor.start();
-  registerActor({ section: 'shell', name: `suggestions ${field.id}`, actor });
+  field.addEventListener('blur', close);
+  list.addEventListener('click', close);
+}
+
+/** Shows the answers to what is typed; an answer that is late for the next letter is dropped. */
+function showAnswers(field: HTMLInputElement, show: (answer: SearchAnswer | undefined) => void): void {
+  let searched = '';
+  let request = new AbortController();
+  const update = async () => {
+    const q = field.value.trim();
+    if (q === searched) return;
+    searched = q;
+    request.abort();
+    request = new AbortController();
+    const answer = q === '' ? undefined : await fetchAnswer(q, request.signal);
+    if (q === searched) show(answer);
+  };
+  field.addEventListener('input', () => void update());
+  // typed before this code was here
+  void update();
+}
+
+async function fetchAnswer(q: string, signal: AbortSignal): Promise<SearchAnswer | undefined> {
+  const query = new URLSearchParams({ q, limit: MAX_SUGGESTIONS });
+  try {
+    const response = await fetch(`/api/search?${query.toString()}`, { signal });
+    return response.ok ? ((await response.json()) as SearchAnswer) : undefined;
+  } catch {
+    // the field works without suggestions
+    return undefined;
+  }
 }
 
 /** The list below the field, and the line by which screen readers hear how many options it has. */
@@ -64,7 +93,9 @@ function addParts(field: HTMLInputElement): { list: HTMLElement; count: HTMLElem
 }
 
 /** The school's answer, the results, and the link to all of them. */
-function optionsOf({ q, answers, results, total }: SearchAnswer, id: string): HTMLElement[] {
+function optionsOf(answer: SearchAnswer | undefined, id: string): HTMLElement[] {
+  if (!answer || answer.answers.length + answer.results.length === 0) return [];
+  const { q, answers, results, total } = answer;
   const all = `/Search?${new URLSearchParams({ q }).toString()}`;
   const links = [
     ...answers.map(({ href, title, text }) => ({ href, title: text, marks: [], facts: title })),

@@ -24,8 +24,11 @@ export function addResponseHeaders(app: FastifyInstance): void {
   });
 }
 
-/** @param inline the import map and the document's other inline scripts, which are known by their hashes */
-export function pageHeaders(inline: readonly string[]): Record<string, string> {
+/**
+ * @param inline the import map and the document's other inline scripts, which are known by their hashes
+ * @param rules address of the rules by which browsers prepare the pages of links
+ */
+export function pageHeaders(inline: readonly string[], rules: string): Record<string, string> {
   const hashes = inline.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   const policy = [
     "default-src 'none'",
@@ -44,7 +47,7 @@ export function pageHeaders(inline: readonly string[]): Record<string, string> {
     "require-trusted-types-for 'script'",
     `trusted-types ${WORKER_POLICY}`,
   ];
-  return { 'content-security-policy': policy.join('; ') };
+  return { 'content-security-policy': policy.join('; '), 'speculation-rules': `"${rules}"` };
 }
 
 /**

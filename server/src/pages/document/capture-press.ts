@@ -4,16 +4,10 @@ import { sourceOf } from './inline-script';
 
 /**
  * Marks the button of the last press before hydration, for `replayEvent` of its section. Buttons that the
- * browser or the notices' script acts upon are left out. It runs as a script of the document: only its own
- * text gets there.
+ * browser or the notices' script acts upon are left out; the browser sends forms. It runs as a script of the
+ * document: only its own text gets there.
  */
-function capturePress(captured: string, prerendered: string, turn: string, boot: string): void {
-  // the browser sends a form whose code has not taken the press by then (milliseconds)
-  const patience = 2000;
-  const capture = (button: Element) => {
-    document.querySelector(`[${captured}]`)?.removeAttribute(captured);
-    button.setAttribute(captured, '');
-  };
+function capturePress(captured: string, prerendered: string, turn: string): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const button = target.closest<HTMLButtonElement>(
@@ -21,19 +15,8 @@ function capturePress(captured: string, prerendered: string, turn: string, boot:
     );
     // a browser that does not know commands has no such property
     if (!button || button.commandForElement || (button.form && button.type !== 'button')) return;
-    capture(button);
-  });
-  document.addEventListener('submit', (event) => {
-    const { target: form, submitter } = event;
-    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'post') return;
-    if (!submitter?.closest(`[${prerendered}]`)) return;
-    // without the site's code, or when it has failed, the form is the browser's
-    const phase = document.documentElement.getAttribute(boot) ?? 'failed';
-    if (phase === 'failed') return;
-    event.preventDefault();
-    if (submitter.hasAttribute(captured)) return;
-    capture(submitter);
-    setTimeout(() => submitter.hasAttribute(captured) && form.submit(), patience);
+    document.querySelector(`[${captured}]`)?.removeAttribute(captured);
+    button.setAttribute(captured, '');
   });
 }
 
@@ -43,5 +26,4 @@ export const CAPTURE_PRESS = sourceOf(
   attributes.captured,
   attributes.prerendered,
   attributes.turn,
-  attributes.boot,
 );

@@ -34,15 +34,21 @@ function openNotices(
   if (document.querySelector('.siteNotice[data-level="urgent"]:not([hidden])')) return;
   const seen = 'school.notices.seen';
   const root = document.documentElement;
-  try {
-    if (sessionStorage.getItem(seen) !== null) return;
-    sessionStorage.setItem(seen, 'yes');
-  } catch {
-    // this browser blocks storage: the document remembers
-    if (root.hasAttribute(session + seen)) return;
-    root.setAttribute(session + seen, 'yes');
-  }
-  dialog.showModal();
+  const open = () => {
+    try {
+      if (sessionStorage.getItem(seen) !== null) return;
+      sessionStorage.setItem(seen, 'yes');
+    } catch {
+      // this browser blocks storage: the document remembers
+      if (root.hasAttribute(session + seen)) return;
+      root.setAttribute(session + seen, 'yes');
+    }
+    dialog.showModal();
+  };
+  // a page that is rendered ahead may never be seen
+  if ('prerendering' in document && document.prerendering === true)
+    document.addEventListener('prerenderingchange', open, { once: true });
+  else open();
 }
 
 /** Its text in the document; the policy knows it by its hash. */

@@ -12,6 +12,7 @@ import type {
 import { ledgerFile, type ReleaseFile, releaseFile, type RetiredPath } from '@school/contract/release-file';
 import { inScript } from '@school/shared-deps/server';
 
+import { RULES_ADDRESS } from '../../generated/speculation-rules';
 import type { Headers } from '../../http/cached-response';
 import { pageHeaders } from '../../http/response-headers';
 import { CAPTURE_PRESS } from '../document/capture-press';
@@ -110,7 +111,7 @@ function describeRelease(file: ReleaseFile): Omit<Release, 'earlierFiles'> {
     shell: linked(found(imports['@school/root-config'], 'import @school/root-config')),
     shellCode: found(packages['root-config']?.chunks['shell'], 'chunk shell of root-config'),
     importMap,
-    headers: pageHeaders([importMap, CAPTURE_PRESS, OPEN_NOTICES]),
+    headers: pageHeaders([importMap, CAPTURE_PRESS, OPEN_NOTICES], RULES_ADDRESS),
     integrity,
   };
 }

@@ -1,0 +1,54 @@
+import { chromium } from '@playwright/test';
+
+import { routes } from '../team/src/local/all-routes';
+import { chromiumArgs, ensureChromium } from '../team/src/workspace/chromium';
+import { beyond, expect, test } from './support/test';
+import { noticesOf } from './support/visit';
+
+test('a page that is rendered ahead opens and starts nothing before it is shown', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = { isAhead: true, started: 0 };
+    for (const name of ['setTimeout', 'setInterval', 'requestIdleCallback'] as const) {
+      const start = window[name] as (...args: unknown[]) => number;
+      const counted = (...args: unknown[]) => {
+        seen.started += 1;
+        return start(...args);
+      };
+      Object.assign(window, { [name]: counted });
+    }
+    Object.defineProperty(document, 'prerendering', { get: () => seen.isAhead });
+    Object.assign(window, { seen });
+  });
+  const seen = () => page.evaluate(() => (window as unknown as { seen: { started: number } }).seen.started);
+  await page.goto('/home', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('html[data-boot]')).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(await seen()).toBe(0);
+
+  await page.evaluate(() => {
+    Object.assign((window as unknown as { seen: object }).seen, { isAhead: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expect(noticesOf(page)).toBeVisible();
+  await expect(page.locator('html[data-boot]')).toHaveCount(1);
+});
+
+test('every page comes back as it was left', beyond(), async ({ site }) => {
+  test.setTimeout(180_000);
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: chromiumArgs,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage();
+  for (const { path } of routes) {
+    await page.goto(site.url + path);
+    await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+    await page.goto(`${site.url}/offline`);
+    await page.evaluate(() => history.back());
+    await expect(page, path).toHaveURL(site.url + path);
+    await expect(page.locator('html[data-marked]'), path).toHaveCount(1);
+  }
+  await browser.close();
+});

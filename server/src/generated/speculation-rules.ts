@@ -1,0 +1,33 @@
+import { attributes } from '@school/shared-deps/server';
+
+import type { GeneratedFile } from './generator';
+
+/** Every document names it in its header. */
+export const RULES_ADDRESS = '/speculation-rules.json';
+
+const headers = {
+  'content-type': 'application/speculationrules+json',
+  'cache-control': 'public, max-age=3600',
+};
+
+/** Links to pages, until the shell is there: it fetches their fragments. */
+const pages = [
+  { href_matches: '/*' },
+  { not: { href_matches: ['/api/*', '/*.*'] } },
+  {
+    selector_matches: `:root:not([${attributes.boot}="hydrating"], [${attributes.boot}="alive"]) a[href^="/"]:not([target], [download])`,
+  },
+];
+/** Every page links to it, and it has the most pictures. */
+const home = { href_matches: ['/', '/home'] };
+
+/** Pages that the browser fetches or renders before their links are followed (docs/adr/0052). */
+const rules = {
+  prefetch: [{ where: { and: pages }, eagerness: 'moderate' }],
+  prerender: [{ where: { and: [...pages, { not: home }] }, eagerness: 'moderate' }],
+};
+
+export const speculationRules: GeneratedFile = {
+  address: RULES_ADDRESS,
+  read: () => ({ version: 1, headers, generate: () => JSON.stringify(rules) }),
+};
