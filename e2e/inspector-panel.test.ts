@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { colourRules, expectAccessible } from './support/axe';
-import { actorOf, chartOf, choose, openPanel, panelOf, sendMapToggled, showTab } from './support/inspector';
+import { actorOf, chartOf, choose, openPanel, panelOf, showTab } from './support/inspector';
 import { beyond, expect, test } from './support/test';
 import { gate, noticesOf, open, openHome } from './support/visit';
 
@@ -19,31 +19,9 @@ test('nothing of the inspector is loaded before somebody asks for it', async ({ 
   await expect(panelOf(page)).toHaveCount(0);
 });
 
-test.describe('with the map of another host', () => {
-  test.use({ expectedErrors: /www\.openstreetmap\.org/ });
-
-  test('two tabs are two inspectors', beyond(), async ({ page, context }) => {
-    await open(page, '/ContactUs?inspect');
-    const other = await context.newPage();
-    await open(other, '/ContactUs?inspect');
-    await choose(page, 'map');
-    await choose(other, 'map');
-    await sendMapToggled(page);
-    await expect(chartOf(page, 'map').locator('[data-state="framed"]')).toHaveClass(/active/);
-    await expect(chartOf(other, 'map').locator('[data-state="drawn"]')).toHaveClass(/active/);
-  });
-});
-
 test('all of it works by keyboard', async ({ page }) => {
   await open(page, '/ContactUs');
   await openPanel(page);
-  const tree = panelOf(page).getByRole('tree', { name: 'Actors' });
-  await tree.getByRole('treeitem').first().focus();
-  await page.keyboard.press('End');
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowLeft');
-  await expect(tree.getByRole('treeitem').first()).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('ArrowRight');
   await actorOf(page, 'map').focus();
   await page.keyboard.press('Enter');
   await expect(chartOf(page, 'map')).toBeVisible();
@@ -60,7 +38,6 @@ for (const width of [360, 768, 1280]) {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/Events?inspect');
-    if (width < 860) await panelOf(page).getByRole('button', { name: 'actors' }).click();
     await choose(page, 'list');
     await expectAccessibleInBoth(page, 'the chart');
     if (width < 860) await panelOf(page).getByRole('button', { name: 'details' }).click();

@@ -65,12 +65,6 @@ test(
   },
 );
 
-test('on a phone it opens with the actors', beyond(), async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, '/OurMotto?inspect');
-  await expect(actorOf(page, 'navigation')).toBeVisible();
-});
-
 test('charts are laid out in a worker, which comes with the first of them', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
@@ -98,21 +92,6 @@ test('?inspect opens it, and a chosen filter moves the chart of the list', async
   await showTab(page, 'Context');
   const context = panelOf(page).getByRole('list', { name: 'Context of list' });
   await expect(context.getByRole('listitem').filter({ hasText: /^choice/ })).toContainText('changed');
-});
-
-test('an event is sent with its payload, and a refused one says which guard said no', async ({ page }) => {
-  await open(page, '/SubGallery?id=album-annual-day-2026');
-  await openPanel(page);
-  await choose(page, 'lightbox');
-  await showTab(page, 'Send');
-  const address = panelOf(page).getByRole('form', { name: 'address.changed' });
-  await address.getByRole('button', { name: 'Send address.changed' }).click();
-  await expect(address.getByText('Refused: namesSlide said no.')).toBeVisible();
-  const opening = panelOf(page).getByRole('form', { name: 'lightbox.opened' });
-  await opening.getByLabel('with').fill('{"index":1}');
-  await opening.getByRole('button', { name: 'Send lightbox.opened' }).click();
-  await expect(page).toHaveURL(/#photo=2$/);
-  await expect(chartOf(page, 'lightbox').locator('[data-state="open"]')).toHaveClass(/active/);
 });
 
 test.describe('with the map of another host', () => {

@@ -16,8 +16,8 @@ const pageStyles = `
   body { padding-block-end: 50dvh !important; }
 `;
 
-/** No observer sees that React hydrates a dialog: it is asked this often (milliseconds). */
-const HYDRATION_CHECK_MS = 200;
+/** The page is asked this often for its dialogs: no observer sees that React hydrates one (milliseconds). */
+const PLACE_EVERY_MS = 200;
 
 /** Shows the panel at the lower edge of the page. */
 export function createHost(store: InspectorStore, onClose: () => void): Host {
@@ -26,18 +26,11 @@ export function createHost(store: InspectorStore, onClose: () => void): Host {
   element.popover = 'manual';
   const sheet = sheetOf(pageStyles);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  let asking: ReturnType<typeof setTimeout> | undefined;
-  const place = () => {
-    clearTimeout(asking);
-    if (!placeElement(element)) asking = setTimeout(place, HYDRATION_CHECK_MS);
-  };
-  const watching = new MutationObserver(place);
-  watching.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
-  place();
+  placeElement(element);
+  const placing = setInterval(() => placeElement(element), PLACE_EVERY_MS);
   return {
     remove: () => {
-      watching.disconnect();
-      clearTimeout(asking);
+      clearInterval(placing);
       root.unmount();
       element.remove();
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
@@ -75,16 +68,16 @@ function sheetOf(text: string): CSSStyleSheet {
 }
 
 /**
- * A modal dialog makes all but itself inert, so that the panel has to be a part of it.
- * @returns false while the dialog has to be hydrated first: a stranger in it would disturb that
+ * A modal dialog makes all but itself inert, so that the panel has to be a part of it. The dialog is hydrated
+ * first: a stranger in it would disturb that.
  */
-function placeElement(element: HTMLElement): boolean {
+function placeElement(element: HTMLElement): void {
   const dialog = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1);
   const isHydrated = !dialog || Object.keys(dialog).some((key) => key.startsWith('__react'));
   const parent = dialog && isHydrated ? dialog : document.body;
+  if (element.parentElement === parent && element.matches(':popover-open')) return;
   const focused = element.shadowRoot?.activeElement;
   if (element.parentElement !== parent) parent.append(element);
-  if (!element.matches(':popover-open')) element.showPopover();
+  element.showPopover();
   if (focused instanceof HTMLElement) focused.focus();
-  return isHydrated;
 }

@@ -12,7 +12,6 @@ type NewRow = Omit<LogRow, 'n' | 'at'> & { at?: number };
 export class Log {
   rows: LogRow[] = [];
   dropped = 0;
-  isPaused = false;
   readonly #changed: () => void;
   #count = 0;
 
@@ -20,10 +19,9 @@ export class Log {
     this.#changed = changed;
   }
 
-  /** Numbers a row and keeps it, unless the log is paused. */
+  /** Numbers a row and keeps it. */
   add(row: NewRow): LogRow {
     const added = { at: performance.now(), ...row, n: (this.#count += 1) };
-    if (this.isPaused) return added;
     this.rows.push(added);
     if (this.rows.length > MAX_ROWS + FORGOTTEN_AT_ONCE) {
       this.dropped += this.rows.length - MAX_ROWS;

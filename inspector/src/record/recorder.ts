@@ -16,7 +16,6 @@ import { Log } from './log';
 import { refusedEdges } from './refused-edges';
 import type { ActorRow, LogRow, SnapshotLike, Source, Timer } from './source';
 import { errorText } from './summary';
-import { timersOf } from './timers';
 import { watchPage } from './watch-page';
 
 /** The panel is drawn anew at most this often, however many events there are. */
@@ -55,10 +54,6 @@ export class Recorder implements Source {
     return this.#log.dropped;
   }
 
-  get isPaused() {
-    return this.#log.isPaused;
-  }
-
   start(): void {
     const registry = actorRegistry();
     for (const running of registry.running) this.#attach(running);
@@ -72,11 +67,6 @@ export class Recorder implements Source {
     this.#systems.clear();
     this.#stopWatching?.();
     clearTimeout(this.#timer);
-  }
-
-  togglePause(): void {
-    this.#log.isPaused = !this.#log.isPaused;
-    this.#changed();
   }
 
   clear(): void {
@@ -100,7 +90,10 @@ export class Recorder implements Source {
 
   timersOf(key: string): Timer[] {
     const ref = this.#list.refOf(key);
-    return ref ? timersOf(ref) : [];
+    const timers = Object.values(ref?.system.getSnapshot()._scheduledEvents ?? {});
+    return timers
+      .filter(({ source }) => source === ref)
+      .map(({ event, startedAt, delay }) => ({ event: event.type, left: startedAt + delay - Date.now() }));
   }
 
   #attach({ section, name, actor }: RunningActor): void {

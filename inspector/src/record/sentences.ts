@@ -1,7 +1,7 @@
 import { activePaths, type Chart, type ChartEdge, duration } from '@school/shared-deps/charts';
 
+import { isWithin } from './entered';
 import type { SnapshotLike, Timer } from './source';
-import { isWithin } from './state-visits';
 
 /** Events that are named; the others are counted. */
 const NAMED = 4;

@@ -6,7 +6,11 @@ import type { ActorRow, LogRow, SnapshotLike, Source } from './source';
 const KIND = 'school-statecharts-session';
 const VERSION = 1;
 
-type StoredSnapshot = Omit<SnapshotLike, 'context' | 'tags'> & { context: number; tags: string[] };
+type StoredSnapshot = Omit<SnapshotLike, 'context' | 'tags' | 'children'> & {
+  context: number;
+  tags: string[];
+  children?: string[];
+};
 
 /** A recorded session as it is in a file; contexts are stored once, however many rows have the same. */
 interface StoredSession {
@@ -14,6 +18,7 @@ interface StoredSession {
   version: typeof VERSION;
   recorded: string;
   address: string;
+  until?: number;
   dropped: number;
   charts: Chart[];
   contexts: unknown[];
@@ -36,6 +41,7 @@ export function exportSession(source: Source): string {
     value: snapshot.value,
     context: placeOf(snapshot.context),
     tags: [...(snapshot.tags ?? [])],
+    children: Object.keys(snapshot.children ?? {}),
     ...(snapshot.error !== undefined && { error: maskValue(snapshot.error) }),
   });
   const session: StoredSession = {
@@ -43,6 +49,7 @@ export function exportSession(source: Source): string {
     version: VERSION,
     recorded: new Date().toISOString(),
     address: maskAddress(source.address),
+    until: performance.now(),
     dropped: source.dropped,
     charts: [...source.charts.values()],
     actors: [...source.actors.values()].map((row) => ({
@@ -69,14 +76,16 @@ export function exportSession(source: Source): string {
 export function openSession(text: string): Source {
   const stored = parse(text);
   if (stored?.version !== VERSION) throw new Error('This file is no recording of statecharts.');
-  const restore = ({ context, ...snapshot }: StoredSnapshot): SnapshotLike => ({
+  const restore = ({ context, children = [], ...snapshot }: StoredSnapshot): SnapshotLike => ({
     ...snapshot,
+    children: Object.fromEntries(children.map((id) => [id, {}])),
     context: stored.contexts[context],
   });
   return {
     isLive: false,
     address: stored.address,
     dropped: stored.dropped,
+    ...(stored.until !== undefined && { until: stored.until }),
     charts: new Map(stored.charts.map((chart) => [chart.hash, chart])),
     actors: new Map(stored.actors.map((row) => [row.key, { ...row, snapshot: restore(row.snapshot) }])),
     rows: stored.rows.map(({ snapshot, before, ...row }) => ({

@@ -8,6 +8,8 @@ export interface SnapshotLike {
   tags?: Iterable<string>;
   error?: unknown;
   output?: unknown;
+  /** By their ids. */
+  children?: object;
 }
 
 export interface ActorRow {
@@ -69,6 +71,8 @@ export interface Source {
   /** Rows that were forgotten because there were too many. */
   dropped: number;
   charts: ReadonlyMap<string, Chart>;
+  /** When a recording was exported. */
+  until?: number;
   timersOf: (key: string) => readonly Timer[];
   /** Whether the actor would do something with the event now. */
   accepts: (key: string, event: { type: string }) => boolean;

@@ -1,8 +1,8 @@
 import { type Chart, type ChartEdge, eventText, leavesOf } from '@school/shared-deps/charts';
 
 import { type Change, changesOf } from './changes';
+import { isWithin } from './entered';
 import type { ActorRow, LogRow, Source } from './source';
-import { isWithin } from './state-visits';
 import { errorText } from './summary';
 
 /** Changes of the context that a row names. */

@@ -55,6 +55,7 @@ export function ActorTree({ store }: { store: InspectorStore }) {
             aria-level={item.level}
             aria-selected={isSelected(item)}
             {...(item.hasChildren && { 'aria-expanded': !closed.has(item.id) })}
+            style={{ marginInlineStart: (item.level - 1) * 12 }}
             tabIndex={item === stop ? 0 : -1}
             className={`item ${item.actor && item.actor.snapshot.status !== 'active' ? 'ended' : ''}`}
             onClick={() => choose(item)}

@@ -1,9 +1,9 @@
-import { type Chart, duration } from '@school/shared-deps/charts';
+import type { Chart } from '@school/shared-deps/charts';
 import { useEffect, useState } from 'react';
 
+import { enteredAt } from '../record/entered';
 import { sentencesOf } from '../record/sentences';
 import type { ActorRow } from '../record/source';
-import { stateVisitsOf } from '../record/state-visits';
 import { errorText } from '../record/summary';
 import { lastText, titleOf } from '../record/words';
 import { type InspectorStore, lastTransition, pastRow, snapshotsOf, useView, type View } from '../store';
@@ -39,10 +39,8 @@ function Facts({ view, actor, chart }: { view: View; actor: ActorRow; chart: Cha
 }
 
 const TICK_MS = 250;
-/** Visits of states that are named, the last ones. */
-const NAMED = 5;
 
-/** The state in one line; on request its other regions, and how long it was in the states before. */
+/** The state in one line; on request with those of its other regions. */
 function Sentences({ view, actor, chart }: { view: View; actor: ActorRow; chart: Chart }) {
   const { source, past } = view;
   const isNow = source.isLive && past === undefined;
@@ -51,11 +49,12 @@ function Sentences({ view, actor, chart }: { view: View; actor: ActorRow; chart:
   const rows = source.rows.filter(
     ({ actor: key, n }) => key === actor.key && (past === undefined || n <= past),
   );
-  const { since, past: visits } = stateVisitsOf(chart, rows);
+  const since = enteredAt(chart, rows);
   const timers = isNow ? source.timersOf(actor.key) : [];
   const { shown: snapshot, row } = snapshotsOf(view, actor);
-  const children = [...source.actors.values()].filter(({ parent }) => isNow && parent === actor.key);
-  const running = children.filter((child) => child.snapshot.status === 'active').map(({ name }) => name);
+  const running = [...source.actors.values()]
+    .filter((child) => past === undefined && child.parent === actor.key && child.snapshot.status === 'active')
+    .map(({ name }) => name);
   const transition = lastTransition(view, actor, row, true);
   const last = transition && lastText(transition, source);
   const [first = '', ...others] = sentencesOf({ chart, snapshot, since, now, timers, running, last });
@@ -65,18 +64,6 @@ function Sentences({ view, actor, chart }: { view: View; actor: ActorRow; chart:
       {others.map((sentence) => (
         <p key={sentence.split(' ', 1)[0]}>{withNames(sentence)}</p>
       ))}
-      {visits.length > 0 && (
-        <p className="quiet">
-          Before:{' '}
-          {visits.slice(-NAMED).map(({ path, duration: ms, usual }, index) => (
-            <span key={index}>
-              {index > 0 && ', '}
-              {path} {duration(ms)}
-              {usual !== undefined && <mark>usually {duration(usual)}</mark>}
-            </span>
-          ))}
-        </p>
-      )}
     </details>
   );
 }

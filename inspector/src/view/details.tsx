@@ -23,7 +23,7 @@ export function Details({ store }: { store: InspectorStore }) {
   return (
     <div className="pane details">
       {/* eslint-disable-next-line jsx-a11y-x/interactive-supports-focus -- its tabs have the focus */}
-      <div role="tablist" aria-label="Details" onKeyDown={press}>
+      <div className="tools" role="tablist" aria-label="Details" onKeyDown={press}>
         {names.map((name) => (
           <button
             key={name}

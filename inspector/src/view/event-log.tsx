@@ -63,10 +63,11 @@ function Row({ row, before, source }: { row: LogRow; before: LogRow | undefined;
   return (
     <>
       <time title={clock(row.at)}>{before ? later(row.at - before.at) : clock(row.at)}</time>
-      <span aria-hidden="true">{signs[row.kind]}</span>
       <span className="rowActor">{source.actors.get(row.actor)?.name ?? 'page'}</span>
+      <span role="img" aria-label={row.kind}>
+        {signs[row.kind]}
+      </span>{' '}
       <span className="rowName">
-        <span className="hidden">{row.kind} </span>
         {eventOf(row, source)}
         {from && ` ← ${from.name}`} <span className="outcome">{outcomeOf(row, source)}</span>
         {changes !== '' && <span className="changes"> {changes}</span>}

@@ -1,10 +1,13 @@
+import { useRef } from 'react';
+
 import { exportSession, openSession } from '../record/session-file';
 import { type InspectorStore, useView } from '../store';
 
-/** Pauses and clears the recording, saves it as a file, and opens such files. */
+/** Clears the recording, saves it as a file, and opens such files. */
 export function FileTools({ store }: { store: InspectorStore }) {
   const { source } = useView(store);
   const { recorder } = store;
+  const input = useRef<HTMLInputElement>(null);
   const save = () =>
     download(
       `statecharts-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.json`,
@@ -22,30 +25,28 @@ export function FileTools({ store }: { store: InspectorStore }) {
   return (
     <>
       {source === recorder && (
-        <>
-          <button type="button" aria-pressed={!recorder.isPaused} onClick={() => recorder.togglePause()}>
-            Record
-          </button>
-          <button type="button" onClick={() => recorder.clear()}>
-            Clear
-          </button>
-        </>
+        <button type="button" onClick={() => recorder.clear()}>
+          Clear
+        </button>
       )}
       <button type="button" onClick={save}>
         Export
       </button>
-      <label className="file">
+      <button type="button" onClick={() => input.current?.click()}>
         Import
-        <input
-          type="file"
-          accept=".json"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void open(file);
-            target.value = '';
-          }}
-        />
-      </label>
+      </button>
+      <input
+        type="file"
+        accept=".json"
+        aria-label="Import"
+        hidden
+        ref={input}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void open(file);
+          target.value = '';
+        }}
+      />
     </>
   );
 }

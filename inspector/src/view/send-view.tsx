@@ -63,7 +63,7 @@ function EventForm({ view: { source }, actor, chart, type }: EventFormProps) {
     }
   };
   return (
-    <form className="send" onSubmit={submit} aria-label={type}>
+    <form className="send tools" onSubmit={submit} aria-label={type}>
       <button type="submit">Send {type}</button>
       {description !== undefined && <span className="quiet">{description}</span>}
       <label>

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { format, resolveConfig } from 'prettier';
+
+import { recordedRun } from '../../../inspector/src/record/recorded-run';
+import { openSession } from '../../../inspector/src/record/session-file';
+import { Refusal } from '../release/refusal';
+import { builtPackages, root } from '../workspace/workspace';
+
+/**
+ * `school test-from SESSION.json ACTOR [SECONDS]`: writes a Jest test beside the actor's machine. It fails
+ * while the machine does as recorded: by then, or when the session was exported, it was wrong.
+ */
+export async function command([file = '', name = '', seconds]: string[]): Promise<void> {
+  const session = openSession(readFileSync(file, 'utf8'));
+  const actors = [...session.actors.values()].filter(({ chart }) => chart !== undefined);
+  const actor = actors.find((each) => each.name === name);
+  const { id = '' } = session.charts.get(actor?.chart ?? '') ?? {};
+  const names = actors.map((each) => each.name).join(', ');
+  if (!actor) throw new Refusal([`${file} has no machine ${name}, but ${names}`]);
+  const run = recordedRun(session, actor.key, seconds === undefined ? undefined : Number(seconds) * 1_000);
+  const last = run.steps.at(-1);
+  if (!last) throw new Refusal([`${file} has no event of ${name}`]);
+  const source = machineFile(id);
+  const made = /export (?:function (create\w+Machine)|const (\w+Machine)\b)/.exec(
+    readFileSync(source, 'utf8'),
+  );
+  const [, factory, constant = factory ?? ''] = made ?? [];
+  const text = `
+    import { replay } from '@school/inspector/testing';
+    import { ${constant} } from './${path.basename(source, '.ts')}';
+
+    // of a session at ${session.address}; something alike is in place of people's data
+    const { start, steps, until } = ${JSON.stringify(run)};
+
+    it('does not end as in the session: ${last.event.type} → ${JSON.stringify(last.reached.value)}', () => {
+      const reached = replay(${factory === undefined ? constant : `${factory}({} as never)`}, { start, steps, until });
+      const recorded = steps.map((step) => step.reached);
+      expect(reached.slice(0, -1)).toEqual(recorded.slice(0, -1));
+      expect(reached.at(-1)).not.toEqual(recorded.at(-1));
+    });`;
+  const test = path.join(path.dirname(source), `${id}.session.test.ts`);
+  const style = await resolveConfig(test);
+  writeFileSync(test, await format(text, { ...style, parser: 'typescript' }), { flag: 'wx' });
+  console.log(`npx jest ${path.relative(root, test)}`);
+}
+
+/** The file of a machine has its name. */
+function machineFile(id: string): string {
+  const files = builtPackages.flatMap((name) => {
+    const folder = path.join(root, name, 'src');
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file));
+  });
+  const found = files.find((file) => path.basename(file) === `${id}.machine.ts`);
+  if (found === undefined) throw new Refusal([`no package has a file ${id}.machine.ts`]);
+  return found;
+}
