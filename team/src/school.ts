@@ -35,6 +35,7 @@ const commands: Readonly<Record<string, Command>> = {
   'new-content': ['begins a content folder for another school', () => import('./content/new-school')],
   'check-content': ['says what is wrong with a content folder', () => import('./local/check-content')],
   viewer: ['writes the page that opens recorded charts', () => import('./local/make-viewer')],
+  'test-from': ['writes a test from a recorded session', () => import('./local/test-from')],
   size: ['weighs the pages, against their budgets', () => import('./local/size')],
   bench: ['measures rendering and requests a second', () => import('./bench/bench')],
   stack: ['runs nginx, two servers and Redis', () => import('./bench/stack')],

@@ -74,6 +74,11 @@ export class ActorList {
     return this.#refs.get(key);
   }
 
+  /** The state of an actor now: XState reports none when a transition throws. */
+  snapshotOf(key: string): SnapshotLike | undefined {
+    return (this.#refs.get(key) as Internals | undefined)?._snapshot;
+  }
+
   /** Adds a chart, and returns its hash. */
   #addChart(chart: Chart): string {
     if (!this.charts.has(chart.hash)) this.charts.set(chart.hash, withDescriptions(chart, this.#released));

@@ -23,9 +23,9 @@ export interface RecordedRun {
  * @param until by default its end is when the session was exported
  */
 export function recordedRun(source: Source, key: string, until = source.until ?? Infinity): RecordedRun {
-  const own = source.rows.filter(({ actor, at, kind, name, snapshot }) => {
-    const isState = snapshot?.value !== undefined && (kind === 'event' || name === 'found');
-    return isState && actor === key && at <= until;
+  const own = source.rows.filter(({ actor, at, kind, name }) => {
+    const isStep = kind === 'event' ? name !== 'xstate.stop' : name === 'found';
+    return isStep && actor === key && at <= until;
   });
   const [start = { reached: stateOf({ status: '' }) }, ...steps] = own.map(
     ({ at, name, payload, snapshot = { status: '' } }) => ({

@@ -17,7 +17,12 @@ const doorMachine = setup({
   types: { context: {} as { knocks: number } },
   actors: { bell: bellMachine, fail: fromPromise(() => Promise.reject(new Error('no key'))) },
   actions: { count: assign({ knocks: ({ context }) => context.knocks + 1 }), listen: () => undefined },
-  guards: { isLoud: ({ context }) => context.knocks >= 2 },
+  guards: {
+    isLoud: ({ context }) => context.knocks >= 2,
+    hasHinges: () => {
+      throw new Error('no hinges');
+    },
+  },
   delays: { draught: 5_000 },
 }).createMachine({
   id: 'door',
@@ -30,6 +35,7 @@ const doorMachine = setup({
         'door.knocked': [{ guard: 'isLoud', target: 'open' }, { actions: 'count' }],
         'door.pushed': { guard: 'isLoud', target: 'open' },
         'bell.pressed': 'ringing',
+        'door.kicked': { guard: 'hasHinges' },
       },
     },
     ringing: { invoke: { src: 'bell', id: 'chime' } },
@@ -126,6 +132,16 @@ describe('the recorder', () => {
       expect(edges.find(({ id }) => id === 'shut|door.knocked|1')?.description).toBe('A quiet knock.');
     }
     early.stop();
+  });
+
+  it('says with which error an actor has failed, though XState does not report it', () => {
+    recorder.start();
+    const door = startDoor();
+    door.subscribe({ error: () => undefined });
+    door.send({ type: 'door.kicked' });
+    jest.advanceTimersByTime(200);
+    expect(actorNamed('door')?.snapshot.status).toBe('error');
+    expect(logged().at(-1)).toMatch(/^error Error: .*no hinges$/s);
   });
 
   it('keeps an actor that has ended readable', () => {

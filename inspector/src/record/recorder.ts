@@ -188,6 +188,10 @@ export class Recorder implements Source {
     const logged = this.#waiting.get(event);
     if (logged) logged.snapshot = snapshot;
     this.#waiting.delete(event);
+    this.#recordEnd(row, snapshot);
+  }
+
+  #recordEnd(row: ActorRow, snapshot: SnapshotLike): void {
     const before = row.snapshot.status;
     row.snapshot = snapshot;
     if (before !== 'active' || snapshot.status === 'active') return;
@@ -204,6 +208,10 @@ export class Recorder implements Source {
   #announce(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
+      for (const row of this.actors.values()) {
+        const now = this.#list.snapshotOf(row.key);
+        if (now?.status === 'error') this.#recordEnd(row, now);
+      }
       this.#changed();
     }, DRAW_EVERY_MS);
   }

@@ -63,6 +63,7 @@ function stateOf({ value, context, children }: AnyMachineSnapshot): RecordedStat
 function unmask(masked: unknown): unknown {
   const [, length] = /^Array\((\d+)\)$/.exec(String(masked)) ?? [];
   if (length !== undefined) return Array.from({ length: Number(length) }, () => ({}));
-  if (typeof masked !== 'object' || masked === null || Array.isArray(masked)) return masked;
+  if (masked === null) return undefined;
+  if (typeof masked !== 'object' || Array.isArray(masked)) return masked;
   return Object.fromEntries(Object.entries(masked).map(([name, part]) => [name, unmask(part)]));
 }

@@ -19,7 +19,9 @@ export async function command([file = '', name = '', seconds]: string[]): Promis
   const { id = '' } = session.charts.get(actor?.chart ?? '') ?? {};
   const names = actors.map((each) => each.name).join(', ');
   if (!actor) throw new Refusal([`${file} has no machine ${name}, but ${names}`]);
-  const run = recordedRun(session, actor.key, seconds === undefined ? undefined : Number(seconds) * 1_000);
+  // the panel shows whole milliseconds
+  const end = seconds === undefined ? undefined : Number(seconds) * 1_000 + 1;
+  const run = recordedRun(session, actor.key, end);
   const last = run.steps.at(-1);
   if (!last) throw new Refusal([`${file} has no event of ${name}`]);
   const source = machineFile(id);
