@@ -14,7 +14,7 @@ export type Origin = 'found' | 'started';
 interface Internals {
   _parent?: AnyActorRef;
   /** Undefined while the actor starts; `getSnapshot` throws then in XState's development build. */
-  _snapshot?: SnapshotLike & { children?: Record<string, AnyActorRef> };
+  _snapshot?: Omit<SnapshotLike, 'children'> & { children?: Record<string, AnyActorRef> };
 }
 
 /**

@@ -47,16 +47,18 @@ function noteTimer(action: { type: string }, at: number, timers: Map<string, num
   if (delay !== undefined) timers.set(event.type, at + delay);
 }
 
+type Delay = number | ((args: { context: unknown; event: AnyEventObject }) => number);
+
 /** The delay of a timer that began before the session did: it is not known when. */
 function delayOf({ _nodes, machine, context }: AnyMachineSnapshot, type: string): number {
   const timer = _nodes.flatMap(({ after }) => after).find(({ eventType }) => eventType === type);
-  const { [String(timer?.delay)]: named } = machine.implementations.delays;
-  const delay: unknown = named ?? timer?.delay;
-  return typeof delay === 'function' ? Number(delay({ context, event: { type } }, undefined)) : Number(delay);
+  const delays = machine.implementations.delays as Record<string, Delay>;
+  const delay = delays[String(timer?.delay)] ?? (timer?.delay as Delay | undefined);
+  return typeof delay === 'function' ? delay({ context, event: { type } }) : Number(delay);
 }
 
 function stateOf({ value, context, children }: AnyMachineSnapshot): RecordedState {
-  return { value, context: maskValue(context), children: Object.keys(children) };
+  return { value, context: maskValue(context), children: Object.keys(children as object) };
 }
 
 /** A value in place of one that was masked: of lists, their number is known. */
