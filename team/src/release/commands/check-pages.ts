@@ -98,8 +98,13 @@ async function visit(browser: Browser, url: string): Promise<string | undefined>
  * time.
  */
 async function hydrate(page: Page): Promise<boolean> {
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
+  // a static page waits for somebody who needs code, and has none for others
+  const needsCode = await page.evaluate(() => {
+    const part = document.querySelector('[data-island], [data-hydrate-idle], form[action="/Search"]');
+    part?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    return part !== null;
+  });
+  if (!needsCode) return true;
   const isRunning = await happens(page, () => document.querySelector('[data-prerendered]') === null);
   await page.evaluate(async () => {
     for (const island of document.querySelectorAll('[data-island]')) {
