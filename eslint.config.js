@@ -8,6 +8,7 @@ import {
   noWaits,
   patternsOfLinearCost,
   plainComments,
+  translatedPages,
   unitTests,
 } from './team/src/preset/eslint.js';
 
@@ -19,6 +20,7 @@ export default defineConfig(
   everywhere,
   patternsOfLinearCost(['*/src/**', 'features/**']),
   noTablesOfLanguages(['shared-deps/src/**', 'mf-*/src/**', 'root-config/src/**'], ['inspector/src/**']),
+  translatedPages(['shared-deps/src/**/*.tsx', 'mf-*/src/**/*.tsx']),
   plainComments(['**/*.{ts,tsx,mjs}'], toMend),
   {
     // casts in JSDoc count for the type check alone

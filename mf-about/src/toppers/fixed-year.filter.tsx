@@ -12,7 +12,7 @@ export function fixedYear(only: number): Filter<number> {
     Control: ({ name }) => (
       <Field label={texts.year}>
         <select name={name} defaultValue={only}>
-          <option>{only}</option>
+          <option value={only}>{only}</option>
         </select>
       </Field>
     ),

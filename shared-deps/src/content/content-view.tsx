@@ -15,7 +15,7 @@ export function ContentView<T>({ of, children }: ContentViewProps<T>) {
   const [content] = useSelector(of, (snapshot) => snapshot.context.records);
   return (
     <>
-      {content && children(content)}
+      {content ? children(content) : null}
       <ContentErrorNotice of={of} />
     </>
   );

@@ -105,7 +105,9 @@ function Notice({ tone, headline, reason, advice, children }: NoticeProps) {
   return (
     <div className={classes['notice']} data-tone={tone}>
       <p role="status">
-        <strong>{headline}</strong> {reason} {advice}
+        <span key={headline}>
+          <strong>{headline}</strong> {reason} {advice}
+        </span>
       </p>
       {children && <div className={classes['suggestions']}>{children}</div>}
     </div>

@@ -14,6 +14,7 @@ import {
 } from '../testing/circular-list';
 import { renderPage } from '../testing/render-page';
 import { failing } from '../testing/stub-fetch';
+import { translate } from '../testing/translate';
 import { search } from './filters/search.filter';
 import { year } from './filters/year.filter';
 import { defineListPage } from './list-page';
@@ -31,6 +32,19 @@ describe('a list', () => {
     expect(await screen.findByText('Bus routes')).toBeVisible();
     expect(screen.queryByText('The list of circulars could not be loaded.')).not.toBeInTheDocument();
   });
+});
+
+it('narrows a list that the browser has translated', async () => {
+  renderPage(page, { route, seed: { [key]: circulars } });
+  for (const search of ['zzzz', 'uni']) {
+    translate();
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.type(screen.getByRole('searchbox'), search);
+  }
+  expect(screen.getByText(/1 in other years/)).toBeVisible();
+  const [year] = screen.getAllByRole('combobox');
+  if (year) await userEvent.selectOptions(year, '2025');
+  expect(titles()).toEqual(['Uniform']);
 });
 
 describe('a list that a choice leaves empty', () => {

@@ -17,9 +17,9 @@ export function TodayLine({ context, content }: TodayLineProps) {
     <p className={classes['today']}>
       <span className="visuallyHidden">Today at school: </span>
       {line.parts.map(({ text, href, isPlanned }, at) => (
-        <span key={at} className={classes[isPlanned ? 'planned' : 'part']}>
-          {at > 0 && ' · '}
-          {href === undefined ? text : <PageLink href={href}>{text}</PageLink>}
+        <span key={`${at} ${text}`} className={classes[isPlanned ? 'planned' : 'part']}>
+          {at > 0 && <span> · </span>}
+          {href === undefined ? <span>{text}</span> : <PageLink href={href}>{text}</PageLink>}
         </span>
       ))}
     </p>

@@ -76,6 +76,39 @@ export function noTablesOfLanguages(files, others = []) {
   });
 }
 
+const movedText =
+  'A translator moves texts: one that comes and goes, or follows such a part, needs an element.';
+const part = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer';
+const conditional = ':matches(LogicalExpression[operator="&&"], ConditionalExpression)';
+const text = '/^(?:Literal|TemplateLiteral|MemberExpression|CallExpression)$/';
+
+/**
+ * React cannot remove a text that the browser's translator has put elsewhere. Without a `value`, that of an
+ * option is its translated text.
+ * @param {string[]} files views of the product
+ */
+export function translatedPages(files) {
+  const selectors = [
+    `${part} > LogicalExpression[operator="&&"]:matches([right.type=${text}], [right.name="children"])`,
+    `${part} > ConditionalExpression[alternate.type=/^JSX/][consequent.type=${text}][consequent.raw!="null"]`,
+    `${part} > ConditionalExpression[consequent.type=/^JSX/][alternate.type=${text}][alternate.raw!="null"]`,
+    `${part}:has(> ${conditional}) ~ JSXText[value=/\\S/]`,
+    `${part}:has(> ${conditional}) ~ JSXExpressionContainer > [object.name="texts"]`,
+  ];
+  const option = 'JSXOpeningElement[name.name="option"]:not(:has(> JSXAttribute[name.name="value"]))';
+  return defineConfig({
+    files,
+    ignores: tests,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...selectors.map((selector) => ({ selector, message: movedText })),
+        { selector: option, message: 'A translator changes the text of an option: it needs a value.' },
+      ],
+    },
+  });
+}
+
 /** Words of a language of our own; the field has others (a response, a request, an error, a fallback). */
 const privateWords = [
   'asked',
@@ -138,6 +171,7 @@ export default defineConfig(
   everywhere,
   patternsOfLinearCost(['src/**']),
   noTablesOfLanguages(['src/**']),
+  translatedPages(['src/**/*.tsx']),
   unitTests,
   noWaits,
   prettier,

@@ -70,7 +70,7 @@ function Letter({ name, message, photo, role }: LetterProps) {
         )}
         <figcaption>
           <span className={classes['name']}>{name}</span>
-          {name !== role && role}
+          {name !== role && <span>{role}</span>}
         </figcaption>
       </figure>
       <div className={classes['message']}>

@@ -58,7 +58,7 @@ export function EventList({ actors, context }: PageProps<EventsActors, 'content/
         onSubmit={goToNext}
       >
         <p role="status" className={classes['matches']}>
-          {isSearching && announce(matches)}
+          {isSearching ? announce(matches) : ''}
         </p>
         {next && <NextEvent event={next} />}
       </ListHead>

@@ -87,7 +87,7 @@ export function TcForm({ tc, action, children }: TcFormProps) {
           {state === 'refused' ? refusalOf(status) : progress[state]}
         </p>
         <p aria-live="polite" className={classes['help']}>
-          {state === 'refused' && status === 404 && children}
+          {state === 'refused' && status === 404 && <span>{children}</span>}
         </p>
       </form>
       {state === 'downloadFailed' && <DownloadAlert onClose={() => tc.send({ type: 'alert.dismissed' })} />}

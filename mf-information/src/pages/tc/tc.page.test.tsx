@@ -1,4 +1,5 @@
-import { failing, renderPage, sending, unreachable } from '@school/shared-deps/testing';
+import { failing, renderPage, sending, translate, unreachable } from '@school/shared-deps/testing';
+import { until } from '@school/shared-deps/testing/until';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -94,6 +95,18 @@ it.each([
   expect(screen.getByLabelText('Admission Number')).toHaveAttribute('aria-invalid', isMissing);
   await userEvent.type(screen.getByLabelText('Admission Number'), '4');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('is asked again on a page that the browser has translated', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  open({ [lookup]: failing(404) });
+  const answers = () => screen.queryAllByText(/^There is no certificate/);
+  await send();
+  await until(() => answers().length > 0);
+  translate();
+  await send('a', '');
+  await until(() => answers().length > 0);
+  expect(screen.getByRole('button', { name: 'VIEW DETAILS' })).toBeVisible();
 });
 
 it('keeps the form when the school’s content could not be loaded', async () => {

@@ -42,7 +42,7 @@ function TcPage({ actors, context }: PageProps<TcActors, 'content/tc' | 'content
           <TcForm tc={actors.tc} action={context.route.path}>
             {texts.askOffice}
             <PhoneLink phone={context.site.profile.phones[0] ?? ''} />
-            {hours !== undefined && texts.officeHours(hours)}.
+            <span>{`${hours === undefined ? '' : texts.officeHours(hours)}.`}</span>
           </TcForm>
         </Island>
       </div>

@@ -11,8 +11,8 @@ function ShareNote() {
   const hasFailed = useIs({ sharing: 'failed' });
   return (
     <p className="lightboxNote" role="status">
-      {isCopied && 'The link to this picture is copied.'}
-      {hasFailed && 'The link could not be copied. It stands in the address bar.'}
+      {isCopied && <span>The link to this picture is copied.</span>}
+      {hasFailed && <span>The link could not be copied. It is in the address bar.</span>}
     </p>
   );
 }

@@ -22,8 +22,8 @@ export function PaperFacts({ href = '', bytes, pages, children }: PaperFactsProp
   return (
     <CardFacts>
       {kind}
-      {kind !== '' && children && ' · '}
-      {children}
+      {kind !== '' && children && <span> · </span>}
+      {children && <span>{children}</span>}
     </CardFacts>
   );
 }

@@ -24,7 +24,9 @@ function MonthSelect({ name, value, ...field }: FilterControlProps<string, unkno
       <select name={name} value={value} onChange={({ target }) => field.onChange(target.value)}>
         <option value="All">{texts.all}</option>
         {months.map((each) => (
-          <option key={each}>{each}</option>
+          <option key={each} value={each}>
+            {each}
+          </option>
         ))}
       </select>
     </Field>

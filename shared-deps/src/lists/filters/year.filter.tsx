@@ -40,7 +40,9 @@ function YearSelect({ name, value, options, ...field }: FilterControlProps<Year,
       >
         <option value="All">{texts.all}</option>
         {options.map((each) => (
-          <option key={each}>{each}</option>
+          <option key={each} value={each}>
+            {each}
+          </option>
         ))}
       </select>
     </Field>
