@@ -2,11 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { loadContent } from '../server/src/content/load';
-import { exportSite } from '../team/src/export/export-site';
-import { buildSearchScript } from '../team/src/export/search/search-script';
+import { exportFrom } from '../team/src/export/export-from';
 import { routes } from '../team/src/local/all-routes';
-import { readReleaseFile } from '../team/src/release/commands/release';
 import { startStaticHost, type StaticHost } from '../team/src/testing/static-host';
 import { asOf, expectKept, withWorker } from './support/offline';
 import { root, type Site, startSite } from './support/site';
@@ -14,7 +11,10 @@ import { beyond, expect, test } from './support/test';
 import { expectHydrated, open } from './support/visit';
 
 /** A small school, so that its export takes seconds. */
-const content = path.join(root, 'e2e/test-content/rivermouth');
+const school = {
+  SCHOOL_CONTENT: path.join(root, 'e2e/test-content/rivermouth'),
+  SCHOOL_CODE: 'RIVERMOUTH',
+};
 
 let site: Site;
 let folder: string;
@@ -22,18 +22,9 @@ let host: StaticHost;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  site = await startSite({ SCHOOL_CONTENT: content, SCHOOL_CODE: 'RIVERMOUTH' });
+  site = await startSite(school);
   folder = await mkdtemp(path.join(tmpdir(), 'export-'));
-  await exportSite({
-    url: site.url,
-    release: readReleaseFile(),
-    folder,
-    search: {
-      content: await loadContent(content),
-      paperProgram: path.join(root, 'server/dist/paper-process.js'),
-      script: await buildSearchScript(),
-    },
-  });
+  await exportFrom(site.url, folder, school);
   host = await startStaticHost(folder);
 });
 test.afterAll(async () => {
@@ -54,6 +45,7 @@ function compared(html: string): string {
   return html
     .replace(/<script src="\/static-host\.js"[^>]*><\/script>/, '')
     .replace(/<noscript>.*?<\/noscript>/, '')
+    .replace(/<p class="siteAsOf.*?<\/p>/, '')
     .replace(/\/SubGallery\/([\w-]+)\/(?=["#])/g, '/SubGallery?id=$1')
     .replace(/\.w(\d+)\.webp(?=[" ])/g, '?w=$1')
     .replaceAll('.share.jpg"', '?w=share"')

@@ -1,24 +1,32 @@
 import { once } from 'node:events';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { exportFrom } from '../export/export-from';
 import { prepareRelease } from '../release/commands/build';
 import { Refusal } from '../release/refusal';
 import { findPrograms } from '../workspace/programs';
 import { freePort } from '../workspace/site';
 import { measureLoad } from './stack/load';
+import { measureOutage, SCHOOL_URL } from './stack/outage';
 import { startStack } from './stack/stack';
 
 const DEFAULT_SECONDS = '60';
 const LEAST_SECONDS = 5;
 
 /**
- * `npm run stack`: nginx, two servers of the site and Redis on this machine, until Ctrl-C. With `--load
- * [--seconds 60]`: what they bear while servers and Redis are killed; status 1 when a request fails or a
- * limit does not hold.
+ * `npm run stack`: nginx with a copy of the site, two servers and Redis on this machine, until Ctrl-C. With
+ * `--load [--seconds 60]`: what they bear while servers and Redis are killed, first in turn, then all. Status
+ * 1 when a request fails or a limit does not hold. With `--tls`: nginx has a certificate, and HTTP/2.
  */
 export async function command(args: string[]): Promise<void> {
-  const options = { load: { type: 'boolean', default: false }, seconds: { type: 'string' } } as const;
-  const { load: isLoad, seconds: named = DEFAULT_SECONDS } = parseArgs({ args, options }).values;
+  const isSet = { type: 'boolean', default: false } as const;
+  const options = { load: isSet, tls: isSet, seconds: { type: 'string' } } as const;
+  const {
+    load: isLoad,
+    tls: isSecure,
+    seconds: named = DEFAULT_SECONDS,
+  } = parseArgs({ args, options }).values;
   const seconds = Number(named);
   if (!(seconds >= LEAST_SECONDS && seconds <= 3_600))
     throw new Refusal([`--seconds is a number from ${LEAST_SECONDS} to 3600, not "${named}"`]);
@@ -27,9 +35,16 @@ export async function command(args: string[]): Promise<void> {
   await prepareRelease();
   const ending = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   const port = Number(process.env['PORT']) || (await freePort());
-  const stack = await startStack({ programs, port, isMeasured: isLoad });
+  const env = { SCHOOL_URL };
+  const stack = await startStack({ programs, port, env, isMeasured: isLoad, isSecure });
+  const measure = async () => {
+    await measureLoad(stack, seconds);
+    await measureOutage(stack, seconds);
+  };
   try {
-    if (isLoad) await Promise.race([measureLoad(stack, seconds), ending]);
+    const copying = exportFrom(stack.servers[0]?.url ?? '', path.join(stack.folder, 'copy'));
+    await Promise.race([copying, ending]);
+    if (isLoad) await Promise.race([measure(), ending]);
     else {
       console.log(`nginx    ${stack.url}`);
       for (const { url } of stack.servers) console.log(`server   ${url}`);

@@ -5,6 +5,7 @@ import { resourcePath, type SectionMap } from '@school/contract';
 import { OFFLINE_PAGE, WORKER_ADDRESS } from '@school/contract/offline';
 import type { ReleaseFile } from '@school/contract/release-file';
 import { subscriptionAddresses } from '@school/contract/subscriptions';
+import { makeSearchFile, type SearchSources } from '@school/features/search/search-file';
 import { integrityOf } from '@school/server/pages/release/integrity';
 import type { PageData } from '@school/shared-deps';
 import { splitAtPageData } from '@school/shared-deps/server';
@@ -13,10 +14,10 @@ import { Refusal } from '../release/refusal';
 import { ALBUM, ERROR_PAGES, hostPath, replaceAddresses } from './addresses';
 import { crawl, isHtml } from './crawl';
 import { hostScript } from './host-script';
-import { makeSearchFile, type SearchSources } from './search/search-file';
 import { HOST_SCRIPT, needsServer, staticPage } from './static-page';
 
 const SECTION_MAP = '/sections.json';
+const SMALL = [SECTION_MAP, OFFLINE_PAGE, WORKER_ADDRESS, '/site.webmanifest', '/notice.json', '/robots.txt'];
 
 interface ExportOptions {
   /** Address of a site server that runs, without a slash at its end. */
@@ -33,9 +34,7 @@ interface ExportOptions {
 export interface ExportReport {
   pages: number;
   files: number;
-  /** Paths of pages whose form needs a server; they say so. */
-  withoutServer: string[];
-  /** Addresses that could not be exported, one line each. */
+  /** Addresses that could not be exported, and forms that need a server, one line each. */
   left: string[];
 }
 
@@ -51,7 +50,7 @@ export async function exportSite({ folder, ...options }: ExportOptions): Promise
   const isTaken = existsSync(folder) && readdirSync(folder).length > 0;
   if (isTaken && !existsSync(path.join(folder, MARK)))
     throw new Refusal([`${folder} has files that are of no export; name a new folder`]);
-  const next = `${folder}.next`;
+  const [next, last] = [`${folder}.next`, `${folder}.last`];
   const remove = (place: string) => rmSync(place, { recursive: true, force: true });
   const write = (address: string, body: Buffer | string) => {
     const file = path.join(next, decodeURIComponent(address));
@@ -63,11 +62,13 @@ export async function exportSite({ folder, ...options }: ExportOptions): Promise
   try {
     write(MARK, '');
     const report = await writeSite(options, write);
-    remove(folder);
+    // a host that reads the folder misses it for a moment alone
+    if (existsSync(folder)) renameSync(folder, last);
     renameSync(next, folder);
     return report;
   } finally {
     remove(next);
+    remove(last);
   }
 }
 
@@ -88,30 +89,25 @@ async function writeSite(
       [path, ...aliases].map((each) => [each, each === '/' ? each : path]),
     ),
   );
-  const small = [
-    OFFLINE_PAGE,
-    WORKER_ADDRESS,
-    '/site.webmanifest',
-    '/notice.json',
-    '/robots.txt',
-    SECTION_MAP,
-  ];
   const assets = Object.keys(release.integrity).filter((address) => !address.endsWith('.map'));
   // lists first, because pages do not wait long for them
-  const required = [...lists, ...paths.keys(), ...ERROR_PAGES, ...small, ...assets];
-  const { texts, moved, files, left } = await crawl(
-    url,
-    { required, optional: subscriptionAddresses },
-    write,
-  );
+  const required = [...lists, ...paths.keys(), ...ERROR_PAGES, ...SMALL, ...assets];
+  const wanted = { required, optional: subscriptionAddresses };
+  const { texts, moved, files, left } = await crawl(url, wanted, write);
 
   const integrity = integrityOf(Buffer.from(hostScript));
+  const { timeZone } = data.site;
+  const time = new Date(data.now).toLocaleString('en-GB', {
+    timeZone,
+    dateStyle: 'long',
+    timeStyle: 'short',
+  });
   const pages = [...texts].filter(([, text]) => isHtml(text));
   paths.set('/SubGallery', ALBUM);
   for (const [address, html] of pages) {
     const shown = address.startsWith(ALBUM) ? address : paths.get(address);
     const file = address.endsWith('.html') ? address : `${hostPath(address)}/index.html`;
-    write(file, staticPage(html, { address: shown, moved, integrity }));
+    write(file, staticPage(html, { address: shown, moved, integrity, time }));
     texts.delete(address);
   }
   const posting = pages.flatMap(([address, html]) => (needsServer(html) ? (paths.get(address) ?? []) : []));
@@ -128,7 +124,8 @@ async function writeSite(
   write('/search-index.json', index.json);
   write('/static-search.js', script);
   const noSitemap = texts.has('/sitemap.xml') ? [] : ['the sitemap: SCHOOL_URL is not set'];
-  return { pages: pages.length, files, withoutServer, left: [...left, ...index.left, ...noSitemap] };
+  const forms = withoutServer.map((each) => `${each}: its form needs a server, and says so`);
+  return { pages: pages.length, files, left: [...left, ...forms, ...index.left, ...noSitemap] };
 }
 
 /** Where the site does not know its address, calendars and feeds have that of the server. */

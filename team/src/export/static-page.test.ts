@@ -17,6 +17,7 @@ const written = (html: string, files: string[] = []) =>
       ...files.map((file): [string, string] => [file, hostPath(file)]),
     ]),
     integrity: 'sha256-x',
+    time: '25 November 2026 at 02:00',
   });
 
 it('begins with the script that adapts it to its host', () => {
@@ -51,10 +52,10 @@ it('leads to albums by folders; the data of the page stays', () => {
   expect(text).toContain('{"seed":"/SubGallery?id=a"}');
 });
 
-it('says that filters need a script', () => {
-  expect(written('<form role="search" method="get"></form>')).toContain(
-    '<main id="content" tabindex="-1"><noscript><p>In this copy of the site',
-  );
+it('says of when it is, and that filters need a script', () => {
+  const text = written('<form role="search" method="get"></form>');
+  expect(text).toContain('>As of 25 November 2026 at 02:00: a copy of the site.</p>');
+  expect(text).toContain('<main id="content" tabindex="-1"><noscript><p>In this copy of the site');
   expect(written('<p>Our school</p>')).not.toContain('noscript');
 });
 

@@ -10,6 +10,8 @@ export interface StaticPageOptions {
   moved: ReadonlyMap<string, string>;
   /** The integrity of the host script. */
   integrity: string;
+  /** The day and time of the export. */
+  time: string;
 }
 
 /** Address of the script that every page runs first. */
@@ -35,10 +37,11 @@ export function needsServer(html: string): boolean {
  * A page of the server for a static host. Its addresses have no query. A form that needs a server says so,
  * and its page runs no code that would bring it back.
  */
-export function staticPage(html: string, { address, moved, integrity }: StaticPageOptions): string {
+export function staticPage(html: string, { address, moved, integrity, time }: StaticPageOptions): string {
   const [page, json, behind] = splitAtPageData(html);
   const data = json && pageDataBlock(json);
-  const replaced = replaceAddresses(page, moved);
+  const note = `<p class="siteAsOf quiet width">As of ${time}: a copy of the site.</p>`;
+  const replaced = replaceAddresses(page, moved).replace(CONTENT, (main) => main + note);
   if (needsServer(html))
     return replaced.replace(POSTED_FORM, NEEDS_SERVER) + data + behind.replace(SHELL, '');
   const ofPage = address === undefined ? '' : ` data-address="${address}"`;

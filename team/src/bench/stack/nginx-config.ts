@@ -11,6 +11,8 @@ interface NginxOptions {
   servers: string[];
   /** A measurement has one address, and no limit of its requests. */
   isMeasured: boolean;
+  /** The certificate's file, with its key beside it, for https and HTTP/2. */
+  certificate: string | undefined;
 }
 
 /**
@@ -18,7 +20,8 @@ interface NginxOptions {
  * two more servers to measure beside it. Returns its file.
  * @throws when `deploy/nginx.conf` has no such place any more
  */
-export function writeNginxConfig({ folder, ports, servers, isMeasured }: NginxOptions): string {
+export function writeNginxConfig(options: NginxOptions): string {
+  const { folder, ports, servers, isMeasured, certificate } = options;
   const [one = '', other = ''] = servers;
   let site = readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8');
   const replace = (text: string, by: string) => {
@@ -29,7 +32,9 @@ export function writeNginxConfig({ folder, ports, servers, isMeasured }: NginxOp
   replace('server 127.0.0.1:8082 ', `server ${other} `);
   replace('proxy_cache_path /var/cache/nginx/school ', `proxy_cache_path ${folder}/cache `);
   if (isMeasured) replace('rate=200r/s', 'rate=1000000r/s');
-  replace('listen 80;', `listen 127.0.0.1:${ports.site};`);
+  const secure = `ssl http2; ssl_certificate ${certificate}; ssl_certificate_key ${certificate}.key`;
+  replace('listen 80;', `listen 127.0.0.1:${ports.site} ${certificate === undefined ? '' : secure};`);
+  replace('root /var/lib/school-copy;', `root ${folder}/copy;`);
 
   const isRoot = process.getuid?.() === 0;
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -40,6 +45,7 @@ pid ${folder}/nginx.pid;
 worker_processes 1;
 events { worker_connections 4096; }
 http {
+  include /etc/nginx/mime.types;
   ${temporary.join('\n  ')}
   # the connections of a measurement stay open
   keepalive_requests 1000000;

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+
+import { execa } from 'execa';
+import { Agent, setGlobalDispatcher } from 'undici';
 
 import { isListening, type Program, startProgram } from '../../workspace/process';
 import { freePort, isAnswering, serverEnv } from '../../workspace/site';
@@ -37,9 +40,12 @@ interface StackOptions {
   /** Settings of the servers. */
   env?: Record<string, string>;
   isMeasured: boolean;
+  /** Whether nginx has a certificate, made on the spot: https and HTTP/2. */
+  isSecure?: boolean;
 }
 
-export async function startStack({ programs, port, env = {}, isMeasured }: StackOptions): Promise<Stack> {
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { programs, port, env = {}, isMeasured, isSecure = false } = options;
   const folder = mkdtempSync(path.join(tmpdir(), 'stack-'));
   const members: Member[] = [];
   const stop = async () => {
@@ -63,9 +69,14 @@ export async function startStack({ programs, port, env = {}, isMeasured }: Stack
     ];
     const ports = { site: port, uncached: await freePort(), file: await freePort() };
     const hosts = servers.map(({ url }) => new URL(url).host);
-    await start(startNginx(programs.nginx, { folder, ports, servers: hosts, isMeasured }));
+    const certificate = isSecure ? await makeCertificate(folder) : undefined;
+    await start(startNginx(programs.nginx, { folder, ports, servers: hosts, isMeasured, certificate }));
     const at = (number: number) => `http://127.0.0.1:${number}`;
-    const urls = { url: at(port), uncachedUrl: at(ports.uncached), fileUrl: at(ports.file) };
+    const urls = {
+      url: siteUrl(port, certificate),
+      uncachedUrl: at(ports.uncached),
+      fileUrl: at(ports.file),
+    };
     return { ...urls, folder, servers, redis, stop };
   } catch (error) {
     await stop();
@@ -122,12 +133,34 @@ async function startServer(env: Record<string, string>, cache: string) {
 }
 
 async function startNginx(command: string, options: Parameters<typeof writeNginxConfig>[0]) {
-  const { folder, ports } = options;
+  const { folder, ports, certificate } = options;
   mkdirSync(path.join(folder, 'files'));
   const config = writeNginxConfig(options);
   const args = ['-c', config, '-p', folder, '-e', path.join(folder, 'nginx.log')];
-  const url = `http://127.0.0.1:${ports.site}`;
+  const url = siteUrl(ports.site, certificate);
   return createMember(url, () =>
     startProgram(command, args, { stdout: 'ignore', isReady: () => isAnswering(`${url}/healthz`) }),
   );
+}
+
+function siteUrl(port: number, certificate: string | undefined): string {
+  return `http${certificate === undefined ? '' : 's'}://127.0.0.1:${port}`;
+}
+
+/** A certificate of this machine, with its key beside it; this process trusts it from now on. */
+async function makeCertificate(folder: string): Promise<string> {
+  const file = path.join(folder, 'certificate');
+  const key = [
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-keyout',
+    `${file}.key`,
+  ];
+  const name = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
+  await execa('openssl', ['req', '-x509', '-days', '1', ...key, ...name, '-out', file]);
+  setGlobalDispatcher(new Agent({ allowH2: true, connect: { ca: readFileSync(file, 'utf8') } }));
+  return file;
 }

@@ -1,16 +1,13 @@
 import { resourcePath, type RouteData } from '@school/contract';
-import type { SearchFile } from '@school/features/search/browser';
-import { searchedLists } from '@school/features/search/documents/record-documents';
-import { searchFacts } from '@school/features/search/facts';
-import { createPaperReader } from '@school/features/search/papers/paper-reader';
-import {
-  createSearchedSite,
-  schoolWords,
-  type SearchedSite,
-} from '@school/features/search/thread/searched-site';
 import type { Content } from '@school/server/content/load';
 import type { PageData } from '@school/shared-deps';
 import { imagePath } from '@school/shared-deps/server';
+
+import type { SearchFile } from './browser';
+import { searchedLists } from './documents/record-documents';
+import { searchFacts } from './facts';
+import { createPaperReader } from './papers/paper-reader';
+import { createSearchedSite, schoolWords, type SearchedSite } from './thread/searched-site';
 
 export interface SearchSources {
   url: string;
