@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { exportFrom } from '../team/src/export/export-from';
+import { exportFrom } from '../team/src/export/command';
 import { routes } from '../team/src/local/all-routes';
 import { startStaticHost, type StaticHost } from '../team/src/testing/static-host';
 import { asOf, expectKept, withWorker } from './support/offline';

@@ -1,4 +1,5 @@
-import { nearest } from './nearest';
+import { closest } from 'fastest-levenshtein';
+
 import { runCommand } from './release/commands/command';
 import { Refusal } from './release/refusal';
 import { endWithNpm } from './workspace/process';
@@ -33,7 +34,7 @@ const commands: Readonly<Record<string, Command>> = {
   export: ['writes the whole site as files', () => import('./export/command')],
   notice: ['puts an urgent notice on top of every page', () => import('./local/notice')],
   'new-content': ['begins a content folder for another school', () => import('./content/new-school')],
-  'check-content': ['says what is wrong with a content folder', () => import('./local/check-content')],
+  'check-content': ['says what is wrong with a content folder', () => import('./content/check')],
   viewer: ['writes the page that opens recorded charts', () => import('./local/make-viewer')],
   'test-from': ['writes a test from a recorded session', () => import('./local/test-from')],
   size: ['weighs the pages, against their budgets', () => import('./local/size')],
@@ -58,6 +59,6 @@ function list(): void {
 function find(): Command {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command !== undefined) return command;
-  const meant = nearest(name, Object.keys(commands)) ?? '';
+  const meant = closest(name, Object.keys(commands));
   throw new Refusal([`there is no school ${name}: is it school ${meant}? school --help lists all`]);
 }

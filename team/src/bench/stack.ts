@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { exportFrom } from '../export/export-from';
+import { exportFrom } from '../export/command';
 import { prepareRelease } from '../release/commands/build';
 import { Refusal } from '../release/refusal';
 import { findPrograms } from '../workspace/programs';
@@ -17,7 +17,7 @@ const LEAST_SECONDS = 5;
 /**
  * `npm run stack`: nginx with a copy of the site, two servers and Redis on this machine, until Ctrl-C. With
  * `--load [--seconds 60]`: what they bear while servers and Redis are killed, first in turn, then all. Status
- * 1 when a request fails or a limit does not hold. With `--tls`: nginx has a certificate, and HTTP/2.
+ * 1 when a request fails. With `--tls`: nginx has a certificate, and HTTP/2.
  */
 export async function command(args: string[]): Promise<void> {
   const isSet = { type: 'boolean', default: false } as const;

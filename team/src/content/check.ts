@@ -4,8 +4,10 @@ import { type ListName, lists } from '@school/server/content/lists';
 import { type Content, loadContent } from '@school/server/content/load';
 import type { SitePages } from '@school/server/content/page-remarks';
 import { ContentError } from '@school/server/content/problems';
+import { sitePagesOf } from '@school/server/pages/render/site-pages';
 import { schoolCodeProblem } from '@school/server/settings/school-code';
 
+import { routes } from '../local/all-routes';
 import { pictureRemarks } from './pictures';
 import { tasksOf } from './to-do';
 
@@ -50,11 +52,12 @@ export async function checkFolder(
   return [summary(content), ...places];
 }
 
-/** Prints the problems of a content folder. Then the process ends with status 1. */
-export async function runCheck(named: string | undefined, site: SitePages): Promise<void> {
+/** `school check-content [DIR]`: prints the problems of a content folder. With some, the status is 1. */
+export async function command([named]: string[]): Promise<void> {
   const { env } = process;
   const folder = folderOf(named, env);
   try {
+    const site = sitePagesOf(routes);
     console.log((await checkFolder(folder, { code: env['SCHOOL_CODE'], site })).join('\n'));
   } catch (error) {
     const lines = error instanceof ContentError ? error.problems : [String(error)];

@@ -5,7 +5,8 @@ import { type ReleaseFile, releaseFile, type VersionRecord } from '@school/contr
 import { readLive } from '@school/server/pages/release/release-file';
 
 import { formsOf, writeChanged, type Written } from './files';
-import { applyChange, lockRelease, move } from './moves';
+import { withLock } from './lock';
+import { applyChange, move } from './moves';
 import { prune } from './prune';
 import { addVersion, type Author, keptSource, refuseOtherContent, type Source } from './versions';
 
@@ -50,7 +51,7 @@ export function deployCandidate(
   { folder: from, record }: Candidate,
   author: Author,
 ): Promise<Written> {
-  return lockRelease(folder, async (assertOwned) => {
+  return withLock(folder, async (assertOwned) => {
     const { written } = await addVersion(folder, keptSource(from, record), record, true);
     const change = { action: 'deploy', package: record.package, next: record.manifest } as const;
     move(folder, [change], author, assertOwned);
@@ -77,7 +78,7 @@ export async function previewCandidate(
   author: Author,
 ): Promise<string> {
   const preview = previewFolderOf(folder);
-  await lockRelease(preview, () => writeWith(folder, keptSource(from, record), preview, author));
+  await withLock(preview, () => writeWith(folder, keptSource(from, record), preview, author));
   await prune(preview, KEPT);
   return preview;
 }

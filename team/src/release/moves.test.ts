@@ -1,16 +1,16 @@
 import fs, { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import type { VersionRecord } from '@school/contract/release-file';
 import { integrityOf } from '@school/server/pages/release/integrity';
 import { readLive, releaseId } from '@school/server/pages/release/release-file';
 
 import { author, createWorkshop, route, type Workshop } from '../testing/builds';
 import { createCandidate, deployCandidate } from './candidate';
-import { listVersions } from './history';
-import { rollBack } from './moves';
+import { isLive, rollBack } from './moves';
 import { prune } from './prune';
 import { readBuild } from './read-build';
-import { addVersion, readLedger } from './versions';
+import { addVersion, readLedger, readVersions } from './versions';
 
 let workshop: Workshop;
 beforeEach(() => (workshop = createWorkshop()));
@@ -74,7 +74,7 @@ it('records who released what and when', async () => {
   const [move] = readLive(workshop.folder).moves ?? [];
   expect(move).toMatchObject({ package: 'mf-home', action: 'deploy', by: 'Asha', commit: 'abc1234' });
   expect(Date.parse(move?.at ?? '')).toBeLessThanOrEqual(Date.now());
-  expect(listVersions(workshop.folder)).toMatchObject([{ package: 'mf-home', files: 1, state: 'live' }]);
+  expect(readVersions(workshop.folder)).toMatchObject([{ package: 'mf-home', files: 1 }]);
 });
 
 it('refuses what another section has, and changes nothing', async () => {
@@ -173,7 +173,8 @@ describe('clearing out', () => {
     await rollBack(workshop.folder, 'mf-home', first.version, author);
     expect(await prune(workshop.folder, 2)).toMatchObject({ versions: 1, files: 3 });
     expect(textOf('mf-home')).toBe('home 1');
-    expect(listVersions(workshop.folder).map(({ state }) => state)).toEqual(['', '', 'live']);
+    const isShown = ({ version }: VersionRecord) => isLive(readLive(workshop.folder), 'mf-home', version);
+    expect(readVersions(workshop.folder).map(isShown)).toEqual([true, false, false]);
     for (const address of Object.keys(readLedger(workshop.folder))) {
       expect(existsSync(workshop.folder + address)).toBe(true);
     }

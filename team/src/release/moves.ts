@@ -30,16 +30,9 @@ export interface Change {
   retired?: readonly RetiredPath[];
 }
 
-/** Runs work that writes to a release folder, while nobody else does. */
-export function lockRelease<T>(
-  folder: string,
-  work: (assertOwned: () => void) => T | Promise<T>,
-): Promise<T> {
-  return withLock(folder, work);
-}
-
 /**
- * Moves what is live in one step: readers see the release before or after it. Call it within `lockRelease`.
+ * Moves what is live in one step: readers see the release before or after it. Call it within the folder's
+ * lock.
  * @throws Refusal when the parts of the release would not fit together
  */
 export function move(
@@ -121,7 +114,7 @@ export function rollBack(
   to: string | undefined,
   author: Author,
 ): Promise<ReleaseFile> {
-  return lockRelease(folder, (assertOwned) => {
+  return withLock(folder, (assertOwned) => {
     const live = readLive(folder);
     const version = to ?? previousVersion(live, name);
     if (version === undefined) throw new Refusal([`${name} has no earlier version`]);

@@ -5,7 +5,8 @@ import { releaseFile } from '@school/contract/release-file';
 import { readLive } from '@school/server/pages/release/release-file';
 
 import { writeChanged } from './files';
-import { isLive, lockRelease } from './moves';
+import { withLock } from './lock';
+import { isLive } from './moves';
 import { readVersions, removeVersion, writeLedger } from './versions';
 
 /** The number of removed versions and files. */
@@ -20,7 +21,7 @@ export interface Pruned {
  * Tabs with a removed version get the rest of their pages from the next one.
  */
 export function prune(folder: string, keep: number): Promise<Pruned> {
-  return lockRelease(folder, (assertOwned) => {
+  return withLock(folder, (assertOwned) => {
     const live = readLive(folder);
     const newestFirst = readVersions(folder).reverse();
     const counts = new Map<string, number>();

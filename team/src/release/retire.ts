@@ -1,7 +1,8 @@
 import type { Packages, RetiredPath } from '@school/contract/release-file';
 import { readLive } from '@school/server/pages/release/release-file';
 
-import { lockRelease, move } from './moves';
+import { withLock } from './lock';
+import { move } from './moves';
 import { Refusal } from './refusal';
 import type { Author } from './versions';
 
@@ -16,7 +17,7 @@ export function retire(
   to: string | undefined,
   author: Author,
 ): Promise<string[]> {
-  return lockRelease(folder, (assertOwned) => {
+  return withLock(folder, (assertOwned) => {
     const live = readLive(folder);
     const section = live.packages[name];
     if (section === undefined) throw new Refusal([`${name} is not deployed`]);

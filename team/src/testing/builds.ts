@@ -7,7 +7,8 @@ import type { Manifest, ManifestRoute } from '@school/contract';
 import type { VersionRecord } from '@school/contract/release-file';
 import { integrityOf } from '@school/server/pages/release/integrity';
 
-import { lockRelease, move } from '../release/moves';
+import { withLock } from '../release/lock';
+import { move } from '../release/moves';
 import { readBuild } from '../release/read-build';
 import { addVersion } from '../release/versions';
 
@@ -44,7 +45,7 @@ export function createWorkshop(): Workshop {
   };
   const deploy: Workshop['deploy'] = (name, ...rest) => {
     const dist = build(name, ...rest);
-    return lockRelease(folder, async (assertOwned) => {
+    return withLock(folder, async (assertOwned) => {
       const { record } = await addVersion(folder, readBuild(dist), author, true);
       move(folder, [{ action: 'deploy', package: name, next: record.manifest }], author, assertOwned);
       return record;

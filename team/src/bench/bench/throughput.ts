@@ -54,9 +54,9 @@ async function compare(address: string, goal: number, { site, bare, extent }: Co
 }
 
 /** Answers a second. */
-export async function rate(url: string, seconds: number, connections = CONNECTIONS): Promise<number> {
+async function rate(url: string, seconds: number): Promise<number> {
   const headers = { 'accept-encoding': 'br' };
-  const result = await autocannon({ url, connections, duration: seconds, headers });
+  const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, headers });
   const { requests, duration, non2xx, errors } = result;
   if (non2xx + errors > 0) throw new Error(`${url} failed ${non2xx + errors} times`);
   return requests.total / duration;

@@ -3,11 +3,9 @@ import path from 'node:path';
 
 import { root } from '../../workspace/workspace';
 
-export type Ports = Record<'site' | 'uncached' | 'file', number>;
-
 interface NginxOptions {
   folder: string;
-  ports: Ports;
+  port: number;
   servers: string[];
   /** A measurement has one address, and no limit of its requests. */
   isMeasured: boolean;
@@ -16,12 +14,12 @@ interface NginxOptions {
 }
 
 /**
- * Writes the configuration of an nginx without a service manager: `deploy/nginx.conf` with other places, and
- * two more servers to measure beside it. Returns its file.
+ * Writes the configuration of an nginx without a service manager: `deploy/nginx.conf` with other places.
+ * Returns its file.
  * @throws when `deploy/nginx.conf` has no such place any more
  */
 export function writeNginxConfig(options: NginxOptions): string {
-  const { folder, ports, servers, isMeasured, certificate } = options;
+  const { folder, port, servers, isMeasured, certificate } = options;
   const [one = '', other = ''] = servers;
   let site = readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8');
   const replace = (text: string, by: string) => {
@@ -33,7 +31,7 @@ export function writeNginxConfig(options: NginxOptions): string {
   replace('proxy_cache_path /var/cache/nginx/school ', `proxy_cache_path ${folder}/cache `);
   if (isMeasured) replace('rate=200r/s', 'rate=1000000r/s');
   const secure = `ssl http2; ssl_certificate ${certificate}; ssl_certificate_key ${certificate}.key`;
-  replace('listen 80;', `listen 127.0.0.1:${ports.site} ${certificate === undefined ? '' : secure};`);
+  replace('listen 80;', `listen 127.0.0.1:${port} ${certificate === undefined ? '' : secure};`);
   replace('root /var/lib/school-copy;', `root ${folder}/copy;`);
 
   const isRoot = process.getuid?.() === 0;
@@ -50,22 +48,6 @@ http {
   # the connections of a measurement stay open
   keepalive_requests 1000000;
   ${site}
-  server {
-    listen 127.0.0.1:${ports.uncached};
-    access_log off;
-    location / {
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_pass http://school;
-    }
-  }
-  server {
-    listen 127.0.0.1:${ports.file};
-    access_log off;
-    default_type text/html;
-    add_header Content-Encoding br;
-    root ${folder}/files;
-  }
 }
 `;
   const file = path.join(folder, 'nginx.conf');

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -20,12 +20,8 @@ export interface Member {
 
 /** nginx before two servers of the site, which share a Redis. */
 export interface Stack {
-  /** nginx with its cache. */
+  /** Of nginx. */
   url: string;
-  /** nginx without it. */
-  uncachedUrl: string;
-  /** nginx alone, which answers `/home` with a file. */
-  fileUrl: string;
   /** The folder that all of them write to. */
   folder: string;
   servers: Member[];
@@ -67,17 +63,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       await start(startServer(settings, path.join(folder, 'one'))),
       await start(startServer(settings, path.join(folder, 'other'))),
     ];
-    const ports = { site: port, uncached: await freePort(), file: await freePort() };
     const hosts = servers.map(({ url }) => new URL(url).host);
     const certificate = isSecure ? await makeCertificate(folder) : undefined;
-    await start(startNginx(programs.nginx, { folder, ports, servers: hosts, isMeasured, certificate }));
-    const at = (number: number) => `http://127.0.0.1:${number}`;
-    const urls = {
-      url: siteUrl(port, certificate),
-      uncachedUrl: at(ports.uncached),
-      fileUrl: at(ports.file),
-    };
-    return { ...urls, folder, servers, redis, stop };
+    await start(startNginx(programs.nginx, { folder, port, servers: hosts, isMeasured, certificate }));
+    return { url: siteUrl(port, certificate), folder, servers, redis, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -133,11 +122,10 @@ async function startServer(env: Record<string, string>, cache: string) {
 }
 
 async function startNginx(command: string, options: Parameters<typeof writeNginxConfig>[0]) {
-  const { folder, ports, certificate } = options;
-  mkdirSync(path.join(folder, 'files'));
+  const { folder, port, certificate } = options;
   const config = writeNginxConfig(options);
   const args = ['-c', config, '-p', folder, '-e', path.join(folder, 'nginx.log')];
-  const url = siteUrl(ports.site, certificate);
+  const url = siteUrl(port, certificate);
   return createMember(url, () =>
     startProgram(command, args, { stdout: 'ignore', isReady: () => isAnswering(`${url}/healthz`) }),
   );

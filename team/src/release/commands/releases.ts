@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util';
 
-import { listVersions } from '../history';
+import { readLive } from '@school/server/pages/release/release-file';
+
+import { isLive } from '../moves';
 import { prune } from '../prune';
 import { Refusal } from '../refusal';
+import { readVersions } from '../versions';
 import { folder, kilobytes } from './command';
 
 /** `npm run releases`: every version that is kept; `npm run releases -- prune --keep 10` removes old ones. */
@@ -18,17 +21,21 @@ export async function command(args: string[]): Promise<void> {
     ]);
 }
 
+/** The newest come first. */
 function showVersions(): void {
-  const rows = listVersions(folder).map((line) => [
-    line.package,
-    line.version,
-    line.at.slice(0, 16).replace('T', ' '),
-    line.by,
-    line.commit,
-    line.isGuarded ? 'deploy' : 'build, past the guard',
-    kilobytes(line.bytes),
-    line.state,
-  ]);
+  const live = readLive(folder);
+  const rows = readVersions(folder)
+    .reverse()
+    .map((line) => [
+      line.package,
+      line.version,
+      line.at.slice(0, 16).replace('T', ' '),
+      line.by,
+      line.commit,
+      line.isGuarded ? 'deploy' : 'build, past the guard',
+      kilobytes(line.bytes),
+      isLive(live, line.package, line.version) ? 'live' : '',
+    ]);
   const table = [['section', 'version', 'when (UTC)', 'who', 'commit', 'came by', 'size', 'state'], ...rows];
   const widths =
     table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];

@@ -5,7 +5,7 @@ import { readLive } from '@school/server/pages/release/release-file';
 import { moveOf, previousVersion, rollBack } from '../moves';
 import { readAuthor } from './author';
 import { folder, packageFolder, seconds, sectionOf, sectionOption } from './command';
-import { guardKept } from './guard-kept';
+import { guardKept } from './guard';
 
 /** `npm run rollback -w mf-gallery [-- --to VERSION]`: makes an earlier version live again. */
 export async function command(args: string[]): Promise<void> {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isSourceMap, type ReleaseFile, releaseFile } from '@school/contract/release-file';
 
 import { fitsHash, writeAsset, writeChanged } from '../files';
-import { lockRelease } from '../moves';
+import { withLock } from '../lock';
 import { Refusal } from '../refusal';
 import { readLedger, refuseOtherContent, writeLedger } from '../versions';
 import type { Rclone } from './rclone';
@@ -40,7 +40,7 @@ export async function pullRelease(remote: string, folder: string, rclone: Rclone
   const release = readPointer(pointer, remote);
   const file = path.join(folder, releaseFile);
   if (existsSync(file) && readFileSync(file, 'utf8') === pointer) return false;
-  return lockRelease(folder, async (assertOwned) => {
+  return withLock(folder, async (assertOwned) => {
     refuseOtherContent(folder, release.integrity);
     await fetchFiles(remote, folder, release, rclone);
     writeChanged(path.join(folder, 'package.json'), '{ "type": "module" }\n');
