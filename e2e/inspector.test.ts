@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-
 import {
   actorOf,
   chartOf,
@@ -13,8 +11,6 @@ import {
 } from './support/inspector';
 import { beyond, expect, test } from './support/test';
 import { noticesOf, open, openHome } from './support/visit';
-
-const contactLink = (page: Page) => page.getByRole('link', { name: 'Contact Us', exact: true }).first();
 
 test(
   'actors of the shell and of the section are listed on /home, whoever started them',
@@ -142,33 +138,8 @@ test('what a state means is shown, though no page loads it', beyond(), async ({ 
 test('changes of page are followed into the next section', async ({ page }) => {
   await openHome(page);
   await openPanel(page);
-  await contactLink(page).click();
+  await page.getByRole('link', { name: 'Contact Us', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
   await expect(actorOf(page, 'map')).toBeVisible();
   await expect(panelOf(page)).toBeVisible();
-});
-
-test.describe('a section that crashes', () => {
-  test.use({ expectedErrors: /Failed to load resource|Failed to fetch dynamically imported module/ });
-
-  for (const [way, retry] of Object.entries({
-    'its button': (page: Page) => page.getByRole('button', { name: 'Try again' }).click(),
-    'its link': (page: Page) => contactLink(page).click(),
-  }))
-    test(`is seen to fail, and to be tried again by ${way}`, beyond(), async ({ page }) => {
-      let isBroken = true;
-      await page.route('**/assets/mf-about/**/*.js', (route) =>
-        isBroken ? route.abort() : route.continue(),
-      );
-      await openHome(page);
-      await openPanel(page);
-      await choose(page, 'navigation');
-      await contactLink(page).click();
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-      await expect(chartOf(page, 'navigation').locator('[data-state="failed"]')).toHaveClass(/active/);
-      isBroken = false;
-      await retry(page);
-      await expect(chartOf(page, 'navigation').locator('[data-state="idle"]')).toHaveClass(/active/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
-    });
 });

@@ -100,17 +100,13 @@ export function snapshotsOf(
   return { shown, before: rows.findLast((each) => 'before' in each)?.before, row };
 }
 
-/**
- * The last row of an actor that shows a transition, or an event that its guards refused.
- * @param withIgnored or an event that no state took
- */
-export function lastTransition(
+/** The last row of an actor that shows a transition, or an event that was refused or ignored. */
+export function lastOutcome(
   { source, past }: View,
   { key }: ActorRow,
   row: LogRow | undefined,
-  withIgnored = false,
 ): LogRow | undefined {
   const isShown = ({ actor, kind, refused = [], isIgnored }: LogRow) =>
-    actor === key && (kind === 'transition' || refused.length > 0 || (withIgnored && isIgnored));
+    actor === key && (kind === 'transition' || refused.length > 0 || isIgnored);
   return past === undefined ? source.rows.findLast(isShown) : row && isShown(row) ? row : undefined;
 }

@@ -56,17 +56,15 @@ export function sentencesOf({ chart, snapshot, since, now, timers, running, last
 
 /** Children that still run in a state that is closed by its name, unless the state has invoked them. */
 function leftRunning(
-  { states, id }: Chart,
+  { states }: Chart,
   leaf: string,
   active: readonly string[],
   running: readonly string[],
 ): string[] {
   if (!CLOSED.test(leaf)) return [];
   return running.flatMap((name) => {
-    const owner = states.find(({ path, invokes }) => active.includes(path) && invokes.includes(name));
-    if (!owner) return [`leak: \`${name}\` still runs`];
-    const isOuter = owner.path !== leaf && isWithin(leaf, owner.path);
-    return isOuter ? [`\`${name}\` runs in all of ${owner.path || id}`] : [];
+    const isInvoked = states.some(({ path, invokes }) => active.includes(path) && invokes.includes(name));
+    return isInvoked ? [] : [`leak: \`${name}\` still runs`];
   });
 }
 

@@ -92,13 +92,6 @@ describe('a session that is exported and opened again', () => {
   it('stores a context once, however many rows have it', () => {
     expect(text.match(/"shown":24/g)).toHaveLength(1);
   });
-
-  it('takes no events', () => {
-    expect(source.accepts('a1', { type: 'form.submitted' })).toBe(false);
-    expect(source.timersOf('a1')).toEqual([]);
-    source.send('a1', { type: 'form.submitted' });
-    expect(source.actors.get('a1')?.snapshot.value).toBe('idle');
-  });
 });
 
 describe('a file that is no recording', () => {

@@ -39,7 +39,7 @@ export function outcomeOf(row: LogRow, source: Source): string {
         .map((edge) => wayOf(edge, chart))
         .join('; '),
     );
-  if (refused.length > 0) outcome.push(`refused by [${namesOf(among(refused))}]`);
+  if (refused.length > 0) outcome.push(`refused by [${guardsOf(among(refused))}]`);
   if (isIgnored) outcome.push(`not accepted in ${leavesOf(snapshot?.value) || (chart?.id ?? '')}`);
   return outcome.join(', ');
 }
@@ -83,5 +83,6 @@ function raceOf({ source, event, label }: ChartEdge, { states, edges }: Chart): 
     : '';
 }
 
-const namesOf = (edges: readonly ChartEdge[]) =>
-  [...new Set(edges.map(({ guard = '' }) => guard))].join(', ');
+/** Names of the guards of edges. */
+export const guardsOf = (edges: readonly ChartEdge[]) =>
+  [...new Set(edges.flatMap(({ guard }) => guard ?? []))].join(', ');

@@ -6,7 +6,7 @@ import { sentencesOf } from '../record/sentences';
 import type { ActorRow } from '../record/source';
 import { errorText } from '../record/summary';
 import { lastText, titleOf } from '../record/words';
-import { type InspectorStore, lastTransition, pastRow, snapshotsOf, useView, type View } from '../store';
+import { type InspectorStore, lastOutcome, pastRow, snapshotsOf, useView, type View } from '../store';
 import { Picture } from './picture';
 
 /** The chart of the chosen actor, with its active states and its last transition. */
@@ -55,8 +55,8 @@ function Sentences({ view, actor, chart }: { view: View; actor: ActorRow; chart:
   const running = [...source.actors.values()]
     .filter((child) => past === undefined && child.parent === actor.key && child.snapshot.status === 'active')
     .map(({ name }) => name);
-  const transition = lastTransition(view, actor, row, true);
-  const last = transition && lastText(transition, source);
+  const outcome = lastOutcome(view, actor, row);
+  const last = outcome && lastText(outcome, source);
   const [first = '', ...others] = sentencesOf({ chart, snapshot, since, now, timers, running, last });
   return (
     <details>

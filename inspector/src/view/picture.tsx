@@ -6,7 +6,7 @@ import { ChartPicture } from '../charts/chart-picture';
 import { fitChart, type Mode } from '../charts/fit';
 import type { Layout } from '../charts/layout';
 import type { ActorRow } from '../record/source';
-import { lastTransition, snapshotsOf, type View } from '../store';
+import { lastOutcome, snapshotsOf, type View } from '../store';
 
 interface PictureProps {
   view: View;
@@ -31,7 +31,7 @@ const pans: Readonly<Record<string, readonly [x: number, y: number]>> = {
 function Movable({ view, actor, chart, layout }: PictureProps & { layout: Layout }) {
   const [search, setSearch] = useState('');
   const { shown, row } = snapshotsOf(view, actor);
-  const last = lastTransition(view, actor, row);
+  const last = lastOutcome(view, actor, row);
   const active = new Set(shown.value === undefined ? [] : activePaths(shown.value));
   const found = findState(chart, search);
   const targets = chart.edges.flatMap(({ id, targets: to }) => (last?.edges?.includes(id) ? to : []));

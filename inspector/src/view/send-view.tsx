@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 
 import type { ActorRow } from '../record/source';
 import { summarise } from '../record/summary';
+import { guardsOf } from '../record/words';
 import { type InspectorStore, useView, type View } from '../store';
 
 /** Events that the chosen actor accepts now, with their payload as JSON; and why it refuses the others. */
@@ -57,7 +58,7 @@ function EventForm({ view: { source }, actor, chart, type }: EventFormProps) {
       const event = { ...live, ...(JSON.parse(written as string) as Payload), type };
       const accepts = source.accepts(actor.key, event);
       if (accepts) source.send(actor.key, event);
-      setAnswer(accepts ? 'Sent.' : `Refused: ${guardsOf(chart, actor, type)} said no.`);
+      setAnswer(accepts ? 'Sent.' : `Refused: ${refusingGuards(chart, actor, type)} said no.`);
     } catch (error) {
       setAnswer(String(error));
     }
@@ -90,10 +91,7 @@ function isPlain(value: unknown): boolean {
   return summarise(value).text === '{…}' && Object.values(value as Payload).every(isPlain);
 }
 
-function guardsOf({ edges }: Chart, { snapshot }: ActorRow, type: string): string {
+function refusingGuards({ edges }: Chart, { snapshot }: ActorRow, type: string): string {
   const active = new Set(activePaths(snapshot.value));
-  const guards = edges
-    .filter(({ event, source }) => event === type && active.has(source))
-    .map(({ guard }) => guard);
-  return [...new Set(guards.filter((guard) => guard !== undefined))].join(', ');
+  return guardsOf(edges.filter(({ event, source }) => event === type && active.has(source)));
 }
