@@ -13,9 +13,9 @@ import { beyond, expect, test } from './support/test';
 const siteUrl = 'https://school.example';
 const photo = `${album.path}&photo=4`;
 const records = [
-  '/News?year=2023&search=the+first+neem+comes+down%2C+and+is+put+to+use',
-  '/Circular?year=2023&search=fee+schedule+for+the+session+2023-2024',
-  '/Events?year=2023&search=morning+for+new+families',
+  '/News?news=news-tree-of-1991-comes-down',
+  '/Circular?paper=circular-fee-schedule-2023',
+  '/Events?event=event-induction-lkg-2023',
 ];
 const pages = routes.filter(({ resources }) => !resources.some((each) => each.includes('?')));
 const addresses = [...pages.map(({ path }) => path), album.path, photo, ...records];

@@ -154,19 +154,16 @@ test(
   },
 );
 
-test('on phones the parts and the section come after the text', beyond(), async ({ page }) => {
+test('on phones the parts unfold below the title', beyond(), async ({ page }) => {
   await page.setViewportSize(phone);
-  await open(page, '/Evaluation');
-  const tables = page.getByRole('main').getByRole('table');
-  await expect
-    .poll(async () => {
-      const [text, list] = [
-        await tables.last().boundingBox(),
-        await aside(page, 'On this page').boundingBox(),
-      ];
-      return text !== null && list !== null && list.y >= text.y + text.height;
-    })
-    .toBe(true);
+  await open(page, '/MandatoryDisclosure');
+  const parts = aside(page, 'On this page');
+  await expect(parts).toBeInViewport({ ratio: 1 });
+  await expect(parts.getByRole('link').first()).toBeHidden();
+  await parts.getByText('On this page').click();
+  await expectParts(page);
+  await parts.getByRole('link', { name: 'C. Result and academics' }).click();
+  await expect(page.getByRole('heading', { name: 'C. Result and academics' })).toBeInViewport();
 });
 
 for (const size of [phone, { width: 1280, height: 800 }]) {

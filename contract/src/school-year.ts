@@ -54,6 +54,8 @@ export interface DayLine {
 export interface Office {
   /** Its hours in this season, such as `from 9:00 to 13:30`. */
   hours?: string;
+  /** `Open now: the office is open from 9:00 to 13:30.` */
+  now?: string;
 }
 
 /** The lines of today and the days after it, which the server makes. */

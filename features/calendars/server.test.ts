@@ -16,7 +16,13 @@ const album = {
   date: '2026-11-14',
   attachments: ['a/1.jpg'],
 };
-const circular = { category: 'Circular', title: 'Fees', date: '2026-11-18', attachments: ['fees.pdf'] };
+const circular = {
+  _id: 'fees',
+  category: 'Circular',
+  title: 'Fees',
+  date: '2026-11-18',
+  attachments: ['fees.pdf'],
+};
 const other = { ...circular, category: 'Form', title: 'Not shown' };
 
 let site: TestSite;
@@ -121,7 +127,7 @@ it('leads to the pages of the site, and says when nothing has changed', async ()
   const feed = parseFeed(await response.text());
   expect(feed).toMatchObject({ url: `${siteUrl}/Circular`, self: `${siteUrl}/feeds/circulars.atom` });
   expect(feed.items.map(({ title, url }) => [title, url])).toEqual([
-    ['Fees', `${siteUrl}/Circular?year=2026&search=fees`],
+    ['Fees', `${siteUrl}/Circular?paper=fees`],
   ]);
   expect(feed.items[0]?.media[0]?.url).toBe(`${siteUrl}/api/image/fees.pdf`);
   expect(feed.items[0]?.published).toEqual(new Date('2026-11-17T18:30:00Z'));

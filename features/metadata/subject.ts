@@ -2,7 +2,7 @@ import { type HomeContent, type Message, walk } from '@school/contract';
 import { bannerOf, comingEntries, type Entry, entryOf, pictureOf } from '@school/server/generated/entries';
 import { pictureIn } from '@school/server/pages/render/picture-in';
 import { texts } from '@school/server/settings/texts';
-import { dayAt, foldSearch } from '@school/shared-deps/server';
+import { namedRecord } from '@school/shared-deps/server';
 
 import { shorten } from './shorten';
 import type { Subject, SubjectSource } from './types';
@@ -30,16 +30,9 @@ function albumIn({ seed, timeZone }: SubjectSource): Entry | undefined {
   return album === undefined ? undefined : entryOf(album, timeZone);
 }
 
-/** The one record that the year and the search of an address leave. */
 function namedEntry(source: SubjectSource): Entry | undefined {
-  const { query, timeZone, now } = source;
-  const search = query.get('search');
-  if (search === null) return undefined;
-  const year = query.get('year') ?? String(dayAt(now, timeZone).year);
-  const found = comingEntries(source).filter(
-    ({ title, day }) => foldSearch(title).startsWith(search) && (year === 'All' || day.startsWith(year)),
-  );
-  return found.length === 1 ? found[0] : undefined;
+  const id = namedRecord(source.route.path, source.query);
+  return id === undefined ? undefined : comingEntries(source).find(({ record }) => record['_id'] === id);
 }
 
 function subjectOfPage(source: SubjectSource): Subject {

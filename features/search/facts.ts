@@ -1,12 +1,11 @@
 import type { Period, Profile, SchoolYear, SearchFact } from '@school/contract';
 import {
   dayAfter,
-  describeOffice,
+  describeOfficeNow,
   describeSchool,
   formatHours,
   formatLongDay,
   hoursOn,
-  openHours,
 } from '@school/server/generated/describe-day';
 import { texts } from '@school/server/settings/texts';
 import { type Day, dayAt, dayOf, isoDay } from '@school/shared-deps/server';
@@ -47,12 +46,8 @@ export function factsNow(
   const describe = (day: Day) => texts.dayAtSchool(formatLongDay(day), describeSchool(day, schoolYear));
   const schoolDays = texts.daysAtSchool(describe(today), describe(tomorrow));
   if (notice !== undefined) return { schoolDays: texts.byCalendar(notice, schoolDays) };
-  const hours = openHours(today, schoolYear);
-  const [, time = ''] = moment.split('T');
-  const isOver = hours !== undefined && hours.closes <= time;
-  const office = isOver ? describeOffice(tomorrow, schoolYear, 1) : describeOffice(today, schoolYear);
-  const isOpen = hours !== undefined && hours.opens <= time && !isOver;
-  return { schoolDays, ...(office !== undefined && { officeNow: texts.officeNow(isOpen, office) }) };
+  const officeNow = describeOfficeNow(moment, schoolYear);
+  return { schoolDays, ...(officeNow !== undefined && { officeNow }) };
 }
 
 /** The first of the periods that are not over. */

@@ -3,7 +3,7 @@ import type { InTurn } from '@school/server/http/costs';
 import { limitProblems } from '@school/server/http/limit-problems';
 import type { FeatureSources } from '@school/server/plugins/feature';
 import { withTimeout } from '@school/server/provider/upstream-cache';
-import { createClock } from '@school/server/settings/offsets-of';
+import { momentAt } from '@school/server/settings/offsets-of';
 import { BusyError } from '@school/server/work/busy-error';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 
@@ -17,8 +17,6 @@ export type SiteSearch = ReturnType<typeof openSearch>;
 /** Visitors do not wait longer: the page then says that the search does not answer. */
 const FIND_BUDGET_MS = 2_000;
 const START_AFTER_MS = 5_000;
-/** `2026-11-23T20:15` */
-const MINUTE_LENGTH = 16;
 const nothing = { words: [], total: 0, results: [], answers: [], kinds: [], years: [], near: [] };
 
 /** Opens the search; its index is filled in the background. Without programs it never answers. */
@@ -31,7 +29,6 @@ export function openSearch(
     readNotice,
     config: { timeZone },
   } = sources;
-  const clock = createClock(timeZone);
   const { problem } = limitProblems(sources.log);
   const feeder = programs && createFeeder({ ...sources, problem }, programs);
   let { childData } = content.current().profile;
@@ -53,10 +50,9 @@ export function openSearch(
       const query = readQuery(search);
       const now = Date.now();
       const { profile } = content.current();
-      const moment = new Date(now + clock(now) * 60_000).toISOString().slice(0, MINUTE_LENGTH);
       const facts = {
         ...searchFacts(profile, now, timeZone),
-        ...factsNow(profile.schoolYear, moment, readNotice()?.text),
+        ...factsNow(profile.schoolYear, momentAt(now, timeZone), readNotice()?.text),
       };
       feeder?.update();
       const ask = async () => feeder?.find({ ...query, today: isoDay(dayAt(now, timeZone)), facts });

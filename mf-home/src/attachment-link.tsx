@@ -9,7 +9,7 @@ import classes from './attachment-link.module.css';
 export function AttachmentLink({ of, ...paper }: Paper & { of: string }) {
   if (paper.href === undefined) return null;
   return (
-    <>
+    <div className={classes['line']}>
       <a
         href={paper.href}
         target="_blank"
@@ -21,6 +21,6 @@ export function AttachmentLink({ of, ...paper }: Paper & { of: string }) {
         {sharedTexts.attachment}
       </a>
       <PaperFacts {...paper} />
-    </>
+    </div>
   );
 }

@@ -1,7 +1,12 @@
 import { defineContentRoute, defineRoute, inMenu } from '@school/shared-deps/routes';
 
 export const routes = [
-  defineContentRoute({ path: '/Admission', content: 'admission', ...inMenu('Information', 1, 'Admission') }),
+  defineRoute({
+    path: '/Admission',
+    ...inMenu('Information', 1, 'Admission'),
+    resources: ['content/admission', 'content/office', 'onlineRegistration'],
+    load: () => import('./pages/admission/admission.page'),
+  }),
   defineRoute({
     path: '/Uniform',
     ...inMenu('Information', 2, 'Uniform'),

@@ -77,11 +77,9 @@ const readers: { [R in ResourceName]?: (record: RecordOf<R>) => Found | undefine
 /** The lists whose records are found. */
 export const searchedLists = Object.keys(readers) as ResourceName[];
 
-/** Lists that have a field by which their page narrows them. */
-const searchablePages = ['/News', '/Events', '/VideoGallery'];
 const MAX_TEXT_LENGTH = 2_000;
 
-/** Records, as the gateway shows them, as documents. One whose page the site does not have leads home. */
+/** Records, as the gateway shows them, as documents. */
 export function recordDocuments(
   list: ResourceName,
   records: readonly object[],
@@ -101,21 +99,14 @@ export function recordDocuments(
     const name = `${_id} ${title}`;
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
-    const href =
-      (found.isPaper === true && fileAddress(first)) || addressOf({ ...found, title }, date, paths);
+    const href = (found.isPaper === true && fileAddress(first)) || addressOf(found.path, _id, paths);
     return [
       { key: `${name} ${count}`, kind, title, text: text.slice(0, MAX_TEXT_LENGTH), href, date, file, bytes },
     ];
   });
 }
 
-/** The page of a record; a list is narrowed to it. */
-function addressOf(
-  { path, title }: { path: string; title: string },
-  date: string | undefined,
-  paths: readonly string[],
-): string {
-  const [page = '', query] = path.split('?');
-  if (!paths.includes(page)) return '/home';
-  return query === undefined && searchablePages.includes(page) ? recordAddress(path, title, date) : path;
+/** The address of a record; one whose page the site does not have leads home. */
+function addressOf(path: string, id: string, paths: readonly string[]): string {
+  return paths.includes(path.split('?')[0] ?? '') ? recordAddress(path, id) : '/home';
 }

@@ -44,10 +44,7 @@ export const tasks: readonly Task[] = [
   ],
   ['principal meeting hours', principal],
   ['nursery admission', admission],
-  [
-    'app link',
-    { answer: ['The parents’ app', 'Android'], result: '/Pphelp#online-fee-payment-through-the-mobile-app' },
-  ],
+  ['app link', { answer: ['The parents’ app', 'Android'], result: '/Pphelp' }],
   ['where is the school', { answer: ['Address', 'Chapel Road'] }],
   ['is school closed tomorrow', schoolDays],
   [

@@ -31,9 +31,15 @@ type ToppersProps = ListProps<'topper', typeof filters, 'content/fallback' | 'co
 
 function ToppersList({ list, context, of }: ToppersProps & { of: 'X' | 'XII' }) {
   const { shown } = useList(list);
+  const rates = contentOf(context, 'results')?.[of] ?? [];
   const fallbackPicture = contentOf(context, 'fallback')?.pictures.person.file;
   return (
     <>
+      {rates.length > 0 && (
+        <p>
+          <a href="#pass-rates">{texts.passRates(of)}</a>
+        </p>
+      )}
       <ListNotice list={list} noun={{ one: texts.one, many: texts.many }} />
       {shown.length === 0 && <p>{placeholders.topper.text}</p>}
       {byYear(shown).map((each) => (
@@ -41,7 +47,7 @@ function ToppersList({ list, context, of }: ToppersProps & { of: 'X' | 'XII' }) 
       ))}
       <ListForm list={list} />
       <ListFooter list={list} failure={texts.newestNotLoaded} />
-      <PassRates rates={contentOf(context, 'results')?.[of] ?? []} of={of} />
+      <PassRates rates={rates} of={of} />
     </>
   );
 }

@@ -101,7 +101,7 @@ function toCalendar({ from, to = from, name }: Period) {
 }
 
 /** When the office is open, or opens again, from a day that is so many days ahead. */
-export function describeOffice(from: Day, year: SchoolYear, daysAhead = 0): string | undefined {
+function describeOffice(from: Day, year: SchoolYear, daysAhead = 0): string | undefined {
   let day = from;
   for (let ahead = daysAhead; ahead < MAX_DAYS_AHEAD; ahead += 1) {
     const hours = openHours(day, year);
@@ -109,6 +109,18 @@ export function describeOffice(from: Day, year: SchoolYear, daysAhead = 0): stri
     day = dayAfter(day);
   }
   return undefined;
+}
+
+/** Whether the office is open at a moment at the school, such as `2026-11-23T20:15`, and when it is. */
+export function describeOfficeNow(moment: string, year: SchoolYear): string | undefined {
+  const today = dayOf(moment, 'UTC');
+  if (!today) return undefined;
+  const hours = openHours(today, year);
+  const [, time = ''] = moment.split('T');
+  const isOver = hours !== undefined && hours.closes <= time;
+  const office = isOver ? describeOffice(dayAfter(today), year, 1) : describeOffice(today, year);
+  const isOpen = hours !== undefined && hours.opens <= time && !isOver;
+  return office && texts.officeNow(isOpen, office);
 }
 
 function describeHours(
@@ -134,7 +146,7 @@ export function hoursOn(day: Day, { office }: SchoolYear): SchoolYear['office'][
 }
 
 /** The hours of a day of school; undefined for one on which the office stays closed. */
-export function openHours(day: Day, year: SchoolYear): SchoolYear['office'][number] | undefined {
+function openHours(day: Day, year: SchoolYear): SchoolYear['office'][number] | undefined {
   return isClosed(day, year) ? undefined : hoursOn(day, year);
 }
 

@@ -94,7 +94,7 @@ export function textOf(value: unknown): string {
 export function pathOf({ path }: Pick<RouteData, 'path'>, query: URLSearchParams, entry?: Entry): string {
   const id = query.get('id');
   if (id !== null) return `${path}?${new URLSearchParams({ id }).toString()}`;
-  return entry === undefined ? path : recordAddress(path, entry.title, entry.day);
+  return entry === undefined ? path : recordAddress(path, textOf(entry.record['_id']));
 }
 
 /** The picture of the school itself. */

@@ -24,11 +24,11 @@ async function officeAt(moment: string, profile: object) {
 }
 
 it.each([
-  ['2026-11-15T18:29:00Z', 'from 8:00 to 12:30'],
-  ['2026-11-15T18:30:00Z', 'from 9:00 to 13:30'],
-  ['2027-01-10T05:00:00Z', 'from 9:00 to 13:30'],
-])('has at %s the hours of the season at the school', async (moment, hours) => {
-  expect(await officeAt(moment, { schoolYear })).toEqual({ hours });
+  ['2026-11-15T18:29:00Z', 'from 8:00 to 12:30', 'Closed now: the office opens tomorrow at 9:00.'],
+  ['2026-11-15T18:30:00Z', 'from 9:00 to 13:30', 'Closed now: the office is open from 9:00 to 13:30.'],
+  ['2027-01-11T05:00:00Z', 'from 9:00 to 13:30', 'Open now: the office is open from 9:00 to 13:30.'],
+])('has at %s the hours of the season at the school, and whether it is open', async (moment, hours, now) => {
+  expect(await officeAt(moment, { schoolYear })).toEqual({ hours, now });
 });
 
 it('has no hours for a school that has not written down its year', async () => {

@@ -1,16 +1,16 @@
 import type { Office } from '@school/contract';
-import { dayAt, isoDay } from '@school/shared-deps/server';
+import { dayAt } from '@school/shared-deps/server';
 
-import { formatHours, hoursOn } from './describe-day';
+import { momentAt } from '../settings/offsets-of';
+import { describeOfficeNow, formatHours, hoursOn } from './describe-day';
 import type { ContentGenerator } from './generator';
 
-/** The hours of the office in this season; a school that has not written down its year has none. */
+/** The hours of the office, and whether it is open now. Without a year in the profile there are none. */
 export const readOffice: ContentGenerator<Office> = ({ content, timeZone }) => {
   const year = content.current().profile.schoolYear;
-  const day = dayAt(Date.now(), timeZone);
-  const generate = () => {
-    const hours = year && hoursOn(day, year);
-    return hours ? { hours: formatHours(hours) } : {};
-  };
-  return Promise.resolve({ version: isoDay(day), generate });
+  const now = Date.now();
+  const hours = year && hoursOn(dayAt(now, timeZone), year);
+  const line = year && describeOfficeNow(momentAt(now, timeZone), year);
+  const generate = () => ({ ...(hours && { hours: formatHours(hours) }), ...(line && { now: line }) });
+  return Promise.resolve({ version: `${hours?.from} ${line}`, generate });
 };

@@ -1,6 +1,8 @@
 import type { ZoneOffsets } from '@school/shared-deps';
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
+/** `2026-11-23T20:15` */
+const MINUTE_LENGTH = 16;
 /** Records older than this are rare; their days are known without it, only later. */
 const YEARS_BACK = 10;
 
@@ -51,4 +53,10 @@ export function createClock(timeZone: string): Clock {
     const ahead = Number(hours ?? 0) * 60 + Number(minutes);
     return sign === '-' ? -ahead : ahead;
   };
+}
+
+/** Day and time at a place, such as `2026-11-23T20:15`. */
+export function momentAt(instant: number, timeZone: string): string {
+  const ahead = createClock(timeZone)(instant) * 60_000;
+  return new Date(instant + ahead).toISOString().slice(0, MINUTE_LENGTH);
 }

@@ -3,7 +3,6 @@ export const texts = {
   skip: 'Skip to content',
   urgentNotice: 'Urgent notice',
   noticeLevels: { info: 'Notice:', urgent: 'Urgent:' },
-  onThisPage: 'On this page',
   inSection: (label: string) => `In this section: ${label}`,
 
   login: 'Login',

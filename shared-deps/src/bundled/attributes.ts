@@ -40,6 +40,10 @@ export const attributes = {
   captured: 'data-captured',
   /** Page that is wider than text reads well. */
   wide: 'data-wide',
+  /** Place of the links to the parts of a page. */
+  parts: 'data-parts',
+  /** Link that passes a record on: the address of the record. */
+  share: 'data-share',
   /** List whose children are cards, but for paragraphs between them. */
   cards: 'data-cards',
   /** Dialog of the notices: the document opens it (`first`), or the page does (`later`). */

@@ -1,16 +1,19 @@
-const MAX_SEARCH_LENGTH = 100;
+/** The parameter with the id of a record, by the path of its list. */
+const names = new Map([
+  ['/Circular', 'paper'],
+  ['/Events', 'event'],
+  ['/News', 'news'],
+  ['/VideoGallery', 'video'],
+]);
 
-/** A search text in one spelling for all that match the same: without case and superfluous white space. */
-export function foldSearch(text: string): string {
-  const folded = text.toLowerCase().trim().replace(/\s+/g, ' ');
-  return Array.from(folded).slice(0, MAX_SEARCH_LENGTH).join('').trimEnd();
+/** The address of a record: that of its list, which then begins with it. */
+export function recordAddress(path: string, id: string): string {
+  const name = names.get(path);
+  if (name === undefined || id === '') return path;
+  return `${path}?${new URLSearchParams({ [name]: id }).toString()}`;
 }
 
-/**
- * The address at which a page shows a record alone: its list, narrowed to the year and the title.
- * @param day ISO day, if the record has one
- */
-export function recordAddress(path: string, title: string, day = ''): string {
-  const query = new URLSearchParams({ year: day.slice(0, 4) || 'All', search: foldSearch(title) });
-  return `${path}?${query.toString()}`;
+/** The id of the record that an address names. */
+export function namedRecord(path: string, query: URLSearchParams): string | undefined {
+  return query.get(names.get(path) ?? '') ?? undefined;
 }

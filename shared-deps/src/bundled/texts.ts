@@ -3,6 +3,8 @@ export const sharedTexts = {
   tryAgain: 'Try again',
   close: 'Close',
   attachment: 'Attachment',
+  share: 'Share',
+  onThisPage: 'On this page',
   carousel: 'carousel',
   slide: 'slide',
   previousSlide: 'Previous slide',

@@ -1,6 +1,7 @@
 export { Field } from './filters/field';
 export type { Filter, FilterControlProps, NoFilters } from './filters/filter';
 export { month } from './filters/month.filter';
+export { named } from './filters/named.filter';
 export { search } from './filters/search.filter';
 export { year } from './filters/year.filter';
 export { queryOf } from './list-address';
@@ -17,5 +18,6 @@ export { Card, CardDescription, CardFacts, CardTitle } from './cards/card';
 export { CardGrid } from './cards/card-grid';
 export { DayLeaf } from './cards/date-leaf';
 export { type Paper, PaperFacts } from './cards/paper-facts';
+export { ShareLink } from './cards/share-link';
 export { PlaceholderCard } from './cards/placeholder-card';
 export { placeholders } from './cards/placeholders';

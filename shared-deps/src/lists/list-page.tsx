@@ -18,7 +18,6 @@ import { createListMachine, type ListActor, type ListMachine, type ListSnapshot 
 import { choiceOf, queryOf, searchOf, shownOf } from './list-address';
 import type { ListDefinition } from './list-definition';
 import { excerptOf } from './list-view';
-import { shareMachine } from './share.machine';
 
 /** Props of the view of a list; `R` are the keys that its page reads besides. */
 export interface ListProps<
@@ -69,7 +68,7 @@ export function listOf<K extends ResourceName, F extends Filters<RecordOf<K>>>(d
     onSnapshot: { actions: [tellAddress] },
   };
   return {
-    actors: { list, address: { src: keepAddress }, share: { src: shareMachine } },
+    actors: { list, address: { src: keepAddress } },
     searchOf: (query: URLSearchParams) => searchOf(definition.filters, query),
     queryOf: ({ list }: { list: ListActor<RecordOf<K>, F> }) => queryOf(list.getSnapshot().context),
     excerpts: (

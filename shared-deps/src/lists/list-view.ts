@@ -40,9 +40,13 @@ function createView<T, F extends Filters<T>>(context: ListContext<T, F>): ListVi
   const index = indexRecords(records, indexOptions(list, start));
   // until the rest is here, the page shows what it has
   const { choice, shown } = excerpt ?? context;
-  const marking = Object.keys(filters).filter((name) => filters[name]?.isMark);
-  const narrowing = Object.keys(filters).filter((name) => !filters[name]?.isMark);
-  const selected = select(index, filters, narrowing, choice);
+  const names = Object.keys(filters);
+  const marking = names.filter((name) => filters[name]?.isMark && !filters[name].isFirst);
+  const narrowing = names.filter((name) => !filters[name]?.isMark);
+  const first = names.filter((name) => filters[name]?.isFirst && choice[name] !== filters[name].all);
+  const named = first.length > 0 ? select(index, filters, first, choice) : [];
+  const narrowed = select(index, filters, narrowing, choice);
+  const selected = [...named, ...narrowed.filter((each) => !named.includes(each))];
   const matching = select(selected, filters, marking, choice);
   return {
     choice: context.choice as ChoiceOf<F>,

@@ -127,7 +127,7 @@ export function createListMachine<T, F extends Filters<T>>() {
         on: {
           'filter.changed': {
             actions: assign(({ context, event }) => ({
-              choice: { ...context.choice, ...event.choice },
+              choice: { ...context.choice, ...withoutNamed(context), ...event.choice },
               shown: sizeOf(context),
             })),
           },
@@ -157,6 +157,13 @@ export type ListMachine<T, F extends Filters<T>> = ReturnType<typeof createListM
 /** The actor of a list: its records, and what the visitor narrows them by. */
 export type ListActor<T, F extends Filters<T>> = ActorRefFrom<ListMachine<T, F>>;
 export type ListSnapshot<T, F extends Filters<T>> = SnapshotFrom<ListMachine<T, F>>;
+
+/** Once the visitor chooses, the record that the address named is one of many. */
+function withoutNamed<T, F extends Filters<T>>({ list }: ListContext<T, F>): Choice {
+  const filters: Filters<T> = list.filters;
+  const first = Object.entries(filters).filter(([, { isFirst }]) => isFirst);
+  return Object.fromEntries(first.map(([name, { all }]) => [name, all]));
+}
 
 /** An excerpt of another page, or of another choice, is no part of this list. */
 function contextOf<T, F extends Filters<T>>(input: ListInput<T, F>): ListContext<T, F> {

@@ -1,34 +1,29 @@
+import { useSite } from '@school/shared-deps';
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom, AnyActorRef } from 'xstate';
 
-import type { shareMachine } from './share.machine';
+import { ShareLink } from './cards/share-link';
+import type { Filters } from './filters/filter';
+import type { ListActor } from './list.machine';
+import { queryOf } from './list-address';
 import classes from './share-list.module.css';
 import { texts } from './texts';
 
+interface ShareListProps<T, F extends Filters<T>> {
+  list: ListActor<T, F>;
+  feed?: string;
+}
+
 /** The feed of the list, and its address, as it is narrowed now, for somebody else. */
-export function ShareList({ list, feed }: { list: Pick<AnyActorRef, 'system'>; feed?: string }) {
-  const share = list.system.get('share') as ActorRefFrom<typeof shareMachine>;
-  const note = useSelector(share, noteOf);
+export function ShareList<T, F extends Filters<T>>({ list, feed }: ShareListProps<T, F>) {
+  const address = useSelector(list, ({ context }) => context.path + queryOf(context));
   return (
     <div className={classes['share']}>
-      <p role="status">{note}</p>
       {feed !== undefined && (
-        <a href={`/feeds/${feed}.atom`} type="application/atom+xml" className={classes['shareButton']}>
+        <a href={`/feeds/${feed}.atom`} type="application/atom+xml" className={classes['feed']}>
           {texts.follow}
         </a>
       )}
-      <button
-        type="button"
-        className={classes['shareButton']}
-        onClick={() => share.send({ type: 'share.requested' })}
-      >
-        {texts.share}
-      </button>
+      <ShareLink title={useSite().profile.name} address={address} label={texts.share} />
     </div>
   );
-}
-
-function noteOf({ value }: { value: string }): string {
-  if (value === 'copied') return texts.addressCopied;
-  return value === 'failed' ? texts.addressNotCopied : '';
 }

@@ -3,8 +3,6 @@ export const texts = {
   total: (noun: string, count: number | undefined) => `Total ${noun}: ${count ?? '–'}`,
   follow: 'Follow as a feed',
   share: 'Share this list',
-  addressCopied: 'The address is copied.',
-  addressNotCopied: 'Please copy the address of this page.',
 
   year: 'Year',
   month: 'Month',

@@ -25,12 +25,13 @@ import {
   slidesOf,
   withSlides,
 } from '@school/shared-deps/lightbox';
+import { ShareLink } from '@school/shared-deps/lists';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 
+import { albumAddress, ALBUMS, goBack } from '../../albums';
 import { otherFilesOf } from '../../other-files';
 import { texts } from '../../texts/sub-gallery';
-import { ALBUMS, goBack } from './go-back';
 import classes from './sub-gallery.module.css';
 
 const actors = {
@@ -69,6 +70,9 @@ function SubGalleryPage({ actors, context }: PageProps<SubGalleryActors>) {
       <Island name="album">
         <Album actors={actors} />
       </Island>
+      {title !== undefined && (
+        <ShareLink title={title} address={albumAddress(context.query.get('id') ?? '')} />
+      )}
     </Page>
   );
 }

@@ -7,6 +7,7 @@ import {
   ListFooter,
   ListHead,
   type ListProps,
+  named,
   PlaceholderCard,
   placeholders,
   search,
@@ -18,7 +19,7 @@ import { Cover } from '../../cover';
 import { texts } from '../../texts/video-gallery';
 
 /** Videos begin with all years (spec §4). */
-const filters = { year: { ...year, first: () => year.all }, search };
+const filters = { year: { ...year, first: () => year.all }, search, video: named };
 
 export const page = defineListPage({
   resource: 'video/all',

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { renderInSite } from '@school/shared-deps/testing';
+import { screen } from '@testing-library/react';
 
 import { EventFacts } from '../../event-facts';
 import { EventCard } from './event-card';
@@ -6,17 +7,22 @@ import { EventCard } from './event-card';
 const date = { year: 2026, month: 3, day: 1 };
 
 it('shows the placeholder of the specification among the facts of an event', () => {
-  render(<EventFacts time="10:00" date="unreadable" venue="Hall" />);
+  renderInSite(<EventFacts time="10:00" date="unreadable" venue="Hall" />);
   expect(screen.getByText('10:00 · DD.MM.YYYY · Hall')).toBeVisible();
 });
 
-const sportsDay = { title: 'Sports Day', description: 'Four houses', time: '09:30', date, venue: 'Field' };
+const about = { title: 'Sports Day', description: 'Four houses', time: '09:30', date, venue: 'Field' };
+const sportsDay = { _id: 'sports-day', ...about };
 
 it('shows when and where an event is', () => {
-  render(<EventCard {...sportsDay} picture={<img alt="" />} marked="DAY" />);
+  renderInSite(<EventCard {...sportsDay} picture={<img alt="" />} marked="DAY" />);
   expect(screen.getByText(/^09:30 · /)).toHaveTextContent('09:30 · 01/04/2026 · Field');
   expect(screen.getByText('Day', { selector: 'mark' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Sports Day' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Share: Sports Day' })).toHaveAttribute(
+    'href',
+    'https://wa.me/?text=Sports+Day+%2FEvents%3Fevent%3Dsports-day',
+  );
 });
 
 it.each([
@@ -33,14 +39,14 @@ it.each([
   ["founder's", 'P.T.M. on Founder’s Day', ['Founder’s']],
   ['ptm', 'P.T.M. on Founder’s Day', ['P.T.M.']],
 ])('marks %j in %j', (marked, title, words) => {
-  render(<EventCard {...sportsDay} title={title} picture={null} marked={marked} />);
+  renderInSite(<EventCard {...sportsDay} title={title} picture={null} marked={marked} />);
   expect(screen.getByRole('heading')).toHaveTextContent(title);
   const marks = screen.queryAllByText(/./, { selector: 'mark' });
   expect(marks.map((mark) => mark.textContent)).toEqual(words);
 });
 
 it('leaves out what is not known of an event', () => {
-  render(<EventCard {...sportsDay} time="" date={undefined} picture={null} marked="a(" />);
+  renderInSite(<EventCard {...sportsDay} time="" date={undefined} picture={null} marked="a(" />);
   expect(screen.getByText('Field')).toBeVisible();
   expect(screen.queryByText(/·/)).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { Marked, type ShownDay } from '@school/shared-deps';
-import { Card, CardDescription, CardTitle, DayLeaf, type Paper } from '@school/shared-deps/lists';
+import { recordAddress } from '@school/shared-deps/bundled';
+import { Card, CardDescription, CardTitle, DayLeaf, type Paper, ShareLink } from '@school/shared-deps/lists';
 import type { ReactNode } from 'react';
 
 import { AttachmentLink } from '../../attachment-link';
@@ -14,7 +15,7 @@ interface EventCardProps extends Paper {
   /** For addresses that lead to this card. */
   id?: string;
   /** Of its record; without one it has no calendar of its own. */
-  _id?: string;
+  _id: string;
   title: string;
   description: string;
   time: string;
@@ -30,7 +31,7 @@ export function EventCard(props: EventCardProps) {
   const { id, _id: name, title, description, date, picture, marked = '' } = props;
   return (
     <Card {...(id !== undefined && { id })} media={date ? <Dated day={date}>{picture}</Dated> : picture}>
-      <CardTitle>
+      <CardTitle href={props.href}>
         <Marked text={title} marks={marksOf(title, marked)} />
       </CardTitle>
       <EventFacts {...props} />
@@ -45,6 +46,7 @@ export function EventCard(props: EventCardProps) {
         </a>
       )}
       <AttachmentLink {...props} of={title} />
+      <ShareLink title={title} address={recordAddress('/Events', name)} />
     </Card>
   );
 }

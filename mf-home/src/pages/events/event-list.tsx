@@ -41,8 +41,9 @@ export function EventList({ actors, context }: PageProps<EventsActors, 'content/
   const picture = fallbackPictureOf(context);
   const { events, slides } = picturesOf(shown, picture);
   const today = dayAt(context.now, context.site.timeZone);
-  const coming = countComing(shown, today);
-  const next = shown[coming - 1];
+  const named = choice.event !== '' && shown[0]?.record._id === choice.event ? 1 : 0;
+  const coming = countComing(shown, today, named);
+  const next = coming > named ? shown[coming - 1] : undefined;
   const goToNext = () => {
     if (!isSearching) return;
     const position = showMatch(list, visited.current + 1);

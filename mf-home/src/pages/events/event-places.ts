@@ -39,8 +39,13 @@ export function fallbackPictureOf(context: Pick<PageContext<'content/fallback'>,
   return contentOf(context, 'fallback')?.pictures.event.file;
 }
 
-/** How many events at the beginning of a list, which has the newest first, are today or to come. */
-export function countComing(events: readonly Listed<SchoolEvent>[], today: Day): number {
-  const past = events.findIndex(({ day }) => day === undefined || isoDay(day) < isoDay(today));
+/**
+ * How many events at the beginning of a list, which has the newest first, are today or to come.
+ * @param named how many are ahead of them because the address names them
+ */
+export function countComing(events: readonly Listed<SchoolEvent>[], today: Day, named = 0): number {
+  const past = events.findIndex(
+    ({ day }, at) => at >= named && (day === undefined || isoDay(day) < isoDay(today)),
+  );
   return past < 0 ? events.length : past;
 }

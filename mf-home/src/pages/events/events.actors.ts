@@ -1,12 +1,11 @@
 import type { PageContext, RunningActors, SchoolEvent } from '@school/shared-deps';
 import { lightboxActor, withSlides } from '@school/shared-deps/lightbox';
-import { listOf, month, queryOf, search, viewOf, year } from '@school/shared-deps/lists';
+import { listOf, month, named, queryOf, search, viewOf, year } from '@school/shared-deps/lists';
 
 import { fallbackPictureOf, picturesOf } from './event-places';
 
-/** Typing marks events and does not narrow the list (spec §5). */
 /** The list keeps all records, and the page marks those that match (spec §5). */
-const filters = { year, month, search: { ...search, isMark: true } };
+const filters = { year, month, search: { ...search, isMark: true }, event: named };
 
 export const events = listOf({ resource: 'events/All', filters, dateOf });
 

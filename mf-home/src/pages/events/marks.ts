@@ -16,7 +16,7 @@ export function useMarks(cards: RefObject<HTMLElement | null>, search: string, s
   const isElement = search === first || typeof CSS === 'undefined' || !('highlights' in CSS);
   useEffect(() => {
     if (isElement) return;
-    const titles = cards.current?.querySelectorAll('article h2') ?? [];
+    const titles = cards.current?.querySelectorAll('article :is(h2 > a, h2:not(:has(a)))') ?? [];
     CSS.highlights.set(HIGHLIGHT, new Highlight(...[...titles].flatMap((title) => rangesIn(title, search))));
     return () => void CSS.highlights.delete(HIGHLIGHT);
   }, [cards, isElement, search, shown]);

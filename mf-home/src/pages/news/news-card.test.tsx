@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { renderInSite } from '@school/shared-deps/testing';
+import { screen } from '@testing-library/react';
 
 import { NewsCard } from './news-card';
 
@@ -6,9 +7,12 @@ const date = { year: 2026, month: 3, day: 1 };
 
 it('shows news with a paperclip for its attachment, and what that is', () => {
   const paper = { href: '/api/image/a.pdf', bytes: 45_000, pages: 2 };
-  render(<NewsCard title="Science week" description="Models on Saturday" date={date} {...paper} />);
+  renderInSite(
+    <NewsCard _id="1" title="Science week" description="Models on Saturday" date={date} {...paper} />,
+  );
   expect(screen.getByText('PDF, 2 pages, 45 KB')).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Science week' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Science week' })).toHaveAttribute('href', '/api/image/a.pdf');
   expect(screen.getByText('Models on Saturday')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Attachment: Science week' })).toHaveAttribute(
     'href',
@@ -17,6 +21,6 @@ it('shows news with a paperclip for its attachment, and what that is', () => {
 });
 
 it('calls an address without a file no kind of paper', () => {
-  render(<NewsCard title="Science week" description="" href="https://board.example" />);
-  expect(screen.getByRole('article')).toHaveTextContent(/^Science weekAttachment$/);
+  renderInSite(<NewsCard _id="1" title="Science week" description="" href="https://board.example" />);
+  expect(screen.getByRole('article')).toHaveTextContent(/^Science weekAttachmentShare$/);
 });

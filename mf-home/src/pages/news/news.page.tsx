@@ -6,6 +6,7 @@ import {
   ListHead,
   type ListProps,
   month,
+  named,
   PlaceholderCard,
   placeholders,
   search,
@@ -16,7 +17,7 @@ import {
 import { texts } from '../../texts/news';
 import { NewsCard } from './news-card';
 
-const filters = { year, month, search };
+const filters = { year, month, search, news: named };
 
 export const page = defineListPage({ resource: 'news/all', filters, dateOf, List: NewsList });
 

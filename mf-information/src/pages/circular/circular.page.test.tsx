@@ -1,5 +1,6 @@
 import { renderPage } from '@school/shared-deps/testing';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import { routes } from '../../routes';
 import { page } from './circular.page';
@@ -13,6 +14,17 @@ const circular = (title: string, date: string) => ({
   attachments: [`circulars/${title}.pdf`, 'circulars/second.pdf'],
 });
 
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+it('begins with the circular that the address names, until the visitor chooses', async () => {
+  if (!route) throw new Error('there is no route to the page');
+  const records = [circular('Bus routes', '2026-11-18'), circular('Fees of 2023', '2023-03-01')];
+  renderPage(page, { route, seed: { 'circular/all': records }, address: '/Circular?paper=Fees of 2023' });
+  expect(titles()).toEqual(['Fees of 2023', 'Bus routes']);
+  await userEvent.type(screen.getByRole('searchbox'), 'bus');
+  expect(titles()).toEqual(['Bus routes']);
+});
+
 it('says of a document what it is, and whether it is new', () => {
   if (!route) throw new Error('there is no route to the page');
   const paper = { ...circular('Bus routes', '2026-11-18'), bytes: 45_300, pages: 2 };
@@ -20,5 +32,5 @@ it('says of a document what it is, and whether it is new', () => {
   renderPage(page, { route, seed });
   const [first, second] = screen.getAllByRole('article');
   expect(first).toHaveTextContent('PDF, 2 pages, 45 KB · new this week');
-  expect(second).toHaveTextContent(/PDF$/);
+  expect(second).toHaveTextContent(/PDFShare$/);
 });

@@ -6,6 +6,7 @@ import {
   ListHead,
   type ListProps,
   month,
+  named,
   PlaceholderCard,
   placeholders,
   search,
@@ -17,7 +18,7 @@ import { texts } from '../../texts/circular';
 import { DocumentCard } from './document-card';
 import { isOfThisWeek } from './is-of-this-week';
 
-const filters = { year, month, search };
+const filters = { year, month, search, paper: named };
 
 export const page = defineListPage({
   resource: 'circular/all',
@@ -38,6 +39,7 @@ function CircularList({ list, context }: ListProps<'circular/all', typeof filter
         {shown.map(({ key, record, day, shownDay }) => (
           <DocumentCard
             key={key}
+            id={record._id}
             title={record.title}
             date={shownDay}
             href={fileUrl(record.attachments[0])}

@@ -1,10 +1,12 @@
 import type { ShownDay } from '@school/shared-deps';
-import { Card, CardTitle, DayLeaf, PaperFacts } from '@school/shared-deps/lists';
+import { recordAddress } from '@school/shared-deps/bundled';
+import { Card, CardTitle, DayLeaf, PaperFacts, ShareLink } from '@school/shared-deps/lists';
 
 import { texts } from '../../texts/circular';
 import classes from './circular.module.css';
 
 interface DocumentCardProps {
+  id: string;
   title: string;
   date?: ShownDay | undefined;
   /** The document, which opens in a new tab. */
@@ -15,13 +17,14 @@ interface DocumentCardProps {
 }
 
 /** A circular or another paper of the school, with what it is before it is opened. */
-export function DocumentCard({ title, date, href, bytes, pages, isNew = false }: DocumentCardProps) {
+export function DocumentCard({ id, title, date, href, bytes, pages, isNew = false }: DocumentCardProps) {
   return (
     <Card aside={date && <DayLeaf day={date} />}>
       <CardTitle href={href}>{title}</CardTitle>
       <PaperFacts href={href} bytes={bytes} pages={pages}>
         {isNew && <span className={classes['news']}>{texts.newThisWeek}</span>}
       </PaperFacts>
+      <ShareLink title={title} address={recordAddress('/Circular', id)} />
     </Card>
   );
 }

@@ -1,3 +1,6 @@
+import { attributes, sharedTexts } from '@school/shared-deps/server';
+import { renderToStaticMarkup } from 'react-dom/server';
+
 import { texts } from '../../settings/texts';
 import { menuOf, parentOf } from './menu';
 import { MenuLinks } from './menu-links';
@@ -22,13 +25,9 @@ export function Aside({
   const sections = menuOf(routes).filter(({ links }) => links.length > 1);
   return (
     <div className="siteAside screenOnly width">
-      <nav aria-label={texts.onThisPage}>
-        <p>{texts.onThisPage}</p>
-        <div>
-          {parts.map(({ id, heading }) => (
-            <a key={id} href={`#${id}`} dangerouslySetInnerHTML={{ __html: heading }} />
-          ))}
-        </div>
+      <nav aria-label={sharedTexts.onThisPage}>
+        <p>{sharedTexts.onThisPage}</p>
+        <Parts parts={parts} />
       </nav>
       {sections.map(({ label, links }) => (
         <nav key={label} aria-label={texts.inSection(label)}>
@@ -38,4 +37,20 @@ export function Aside({
       ))}
     </div>
   );
+}
+
+function Parts({ parts }: { parts: readonly Part[] }) {
+  return (
+    <div {...{ [attributes.parts]: '' }}>
+      {parts.map(({ id, heading }) => (
+        <a key={id} href={`#${id}`} dangerouslySetInnerHTML={{ __html: heading }} />
+      ))}
+    </div>
+  );
+}
+
+/** A page's HTML with the links to its parts, in the place that it has for them. */
+export function withParts(html: string, parts: readonly Part[]): string {
+  const [place, links] = [[], parts].map((each) => renderToStaticMarkup(<Parts parts={each} />));
+  return html.replace(place ?? '', () => links ?? '');
 }

@@ -3,7 +3,7 @@ import { attributes, fileUrl, inScript, PAGE_DATA_ID } from '@school/shared-deps
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { texts } from '../../settings/texts';
-import { Aside, type Part } from './aside';
+import { Aside, type Part, withParts } from './aside';
 import { CAPTURE_PRESS } from './capture-press';
 import { ErrorScreen } from './error-screen';
 import { Footer } from './footer';
@@ -69,15 +69,16 @@ function Document({ parts }: PartsProps) {
 
 function Main({ parts }: PartsProps) {
   const { error, sections, routes, path, photo } = parts;
+  const headings = partsOf(sections);
   return (
     <main id="content" tabIndex={-1} {...{ [attributes.release]: parts.release }}>
       {error && <ErrorScreen error={error} routes={routes} />}
       {parts.isOffline && <OfflineScreen />}
       {photo && <LargePhoto photo={photo} />}
       {sections.map((section) => (
-        <SectionContainer key={section.name} {...section} path={path} />
+        <SectionContainer key={section.name} {...section} path={path} headings={headings} />
       ))}
-      <Aside routes={routes} path={path} parts={partsOf(sections)} />
+      <Aside routes={routes} path={path} parts={headings} />
     </main>
   );
 }
@@ -148,7 +149,14 @@ function partsOf(sections: readonly SectionInput[]): Part[] {
 }
 
 /** The container into which single-spa mounts a section. Only the section of the page has HTML in it. */
-function SectionContainer({ name, html, hydratesIdle, hasRecords, path }: SectionInput & { path: string }) {
+function SectionContainer({
+  name,
+  html,
+  hydratesIdle,
+  hasRecords,
+  path,
+  headings,
+}: SectionInput & { path: string; headings: readonly Part[] }) {
   const id = `single-spa-application:${name}`;
   if (html === undefined) return <div id={id} />;
   return (
@@ -159,7 +167,7 @@ function SectionContainer({ name, html, hydratesIdle, hasRecords, path }: Sectio
         [attributes.prerendered]: path,
         [attributes.changing]: hydratesIdle === true ? true : undefined,
       }}
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: withParts(html, headings) }}
     />
   );
 }

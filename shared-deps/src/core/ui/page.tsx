@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { attributes } from '../../bundled';
+import { attributes, sharedTexts } from '../../bundled';
 import { texts } from '../texts';
 import classes from './page.module.css';
 
@@ -44,8 +44,25 @@ export function Page({
       <h1 className={classes['title']} tabIndex={-1}>
         {title}
       </h1>
+      <Parts />
       {children}
     </div>
+  );
+}
+
+/** Links to the parts of the page where there is no room beside it; the document fills them in. */
+function Parts() {
+  return (
+    <nav aria-label={sharedTexts.onThisPage} className="pageParts accordion screenOnly">
+      <details>
+        <summary>{sharedTexts.onThisPage}</summary>
+        <div
+          {...{ [attributes.parts]: '' }}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
+      </details>
+    </nav>
   );
 }
 

@@ -36,6 +36,8 @@ export interface Filter<V extends string | number = string | number, O = unknown
   Control(props: FilterControlProps<V, O>): ReactNode;
   /** Records that it does not keep stay in the list; the page marks the others. */
   isMark?: boolean;
+  /** Records that it keeps are the first of the list, until the visitor chooses something else. */
+  isFirst?: boolean;
   /** There is nothing to choose. */
   isFixed?: boolean;
   /**

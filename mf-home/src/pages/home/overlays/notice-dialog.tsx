@@ -127,19 +127,19 @@ function Notice({ notice: { title, description, image, attachment, url }, isFirs
           <Picture src={image} alt="" {...noticePicture} eager={isFirst} />
         </div>
       )}
-      <h3>{title}</h3>
+      <h3>{attachment === undefined ? title : <OuterLink href={attachment}>{title}</OuterLink>}</h3>
       {description !== '' && <p className="prose">{description}</p>}
       <p className={classes['actions']}>
         {attachment !== undefined && (
           <ButtonLink href={attachment} kind="filled">
             {sharedTexts.attachment}
-            <span className="visuallyHidden">{texts.attachmentOf(title)}</span>
+            <span className="visuallyHidden">{texts.leadsTo(title)}</span>
           </ButtonLink>
         )}
         {url !== undefined && (
           <OuterLink href={url} className={classes['more']}>
             {texts.clickHere}
-            <span className="visuallyHidden">{texts.clickHereFor(title)}</span>
+            <span className="visuallyHidden">{texts.leadsTo(title)}</span>
           </OuterLink>
         )}
       </p>

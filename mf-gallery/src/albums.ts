@@ -2,6 +2,10 @@ import type { MouseEvent } from 'react';
 
 export const ALBUMS = '/PhotoGallery';
 
+export function albumAddress(id: string): string {
+  return `/SubGallery?id=${encodeURIComponent(id)}`;
+}
+
 /** Back to the albums as the visitor left them: by the browser's history, where they are the page before. */
 export function goBack(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
