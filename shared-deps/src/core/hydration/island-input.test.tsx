@@ -28,11 +28,22 @@ describe('what a visitor types while an island is being hydrated', () => {
     function Search() {
       const value = useSyncExternalStore(text.subscribe, text.get, text.get);
       useLayoutEffect(onCommit, []);
-      return <input aria-label="Search" value={value} onChange={({ target }) => text.set(target.value)} />;
+      return (
+        <input
+          name="search"
+          aria-label="Search"
+          value={value}
+          onChange={({ target }) => text.set(target.value)}
+        />
+      );
     }
     return (
       <Island name="search">
-        <Search />
+        <form>
+          <p>
+            <Search />
+          </p>
+        </form>
       </Island>
     );
   }
@@ -52,5 +63,21 @@ describe('what a visitor types while an island is being hydrated', () => {
     fireEvent.pointerOver(screen.getByLabelText('Search'));
     await waitFor(() => expect(screen.getByLabelText('Search')).toHaveDisplayValue(`${before}xyz`));
     expect(text.get()).toBe(`${before}xyz`);
+  });
+
+  it('keeps them, the focus and the selection beside the icon of a password manager', async () => {
+    const text = createText();
+    const box = () => screen.getByLabelText<HTMLInputElement>('Search');
+    const actEarly = () => {
+      box().after(document.createElement('com-keeper-icon'));
+      box().focus();
+      type('fees');
+      box().setSelectionRange(1, 3);
+    };
+    const inBrowser = pageOf(text, jest.fn());
+    await openFromServer(pageOf(text, jest.fn()), { actEarly, inBrowser });
+    await waitFor(() => expect(text.get()).toBe('fees'));
+    expect(box()).toHaveFocus();
+    expect([box().value, box().selectionStart, box().selectionEnd]).toEqual(['fees', 1, 3]);
   });
 });

@@ -7,6 +7,8 @@ interface Turn extends Promise<void> {
   value?: undefined;
 }
 
+type Field = HTMLInputElement | HTMLSelectElement;
+
 const interactions = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click', 'input', 'change'] as const;
 
 /** Islands above the view hydrate as well, those below it shortly before they come into view. */
@@ -21,7 +23,10 @@ export function createIslandScheduler(container: Element, hasCapturedEvent = fal
   const turns = new Map<string, Turn>();
   const openers = new Map<Element, () => void>();
   const due = new Set<Element>();
-  let isWanted = hasCapturedEvent || hasChoice(container);
+  const fields = new Map<string, readonly Field[]>();
+  let focused: Element | null = null;
+  // ahead of the first key, too
+  let isWanted = hasCapturedEvent || hasChoice(container) || container.querySelector('form :focus') !== null;
   const open = (island: Element) => {
     openers.get(island)?.();
     openers.delete(island);
@@ -71,13 +76,16 @@ export function createIslandScheduler(container: Element, hasCapturedEvent = fal
 
   return {
     whenDue: (name) => {
+      // React calls it before it puts other elements in the place of the server's
+      focused = container.querySelector(':focus') ?? focused;
+      if (!fields.has(name)) fields.set(name, fieldsIn(islandOf(name)));
       const turn = turns.get(name) ?? createTurn(name);
       turns.set(name, turn);
       return turn;
     },
     hydrated: (name) => {
       const island = islandOf(name);
-      if (island) replayChoices(island);
+      if (island) replayChoices(island, fields.get(name) ?? [], focused);
     },
   };
 }
@@ -98,17 +106,38 @@ function isInView(island: Element): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
-/** Dispatches events for what a visitor typed or chose in an island before it was hydrated. */
-function replayChoices(island: Element): void {
-  for (const select of island.querySelectorAll('select')) {
-    if (isChosen(select)) select.dispatchEvent(new Event('change', { bubbles: true }));
+function fieldsIn(island: Element | null): readonly Field[] {
+  return [...(island?.querySelectorAll<Field>('input, select') ?? [])];
+}
+
+/**
+ * Dispatches events for what a visitor typed or chose in an island before it was hydrated. Where React had to
+ * render it anew, the fields of the same names get that, and the focus.
+ */
+function replayChoices(island: Element, served: readonly Field[], focused: Element | null): void {
+  for (const field of fieldsIn(island)) {
+    const before = served.find(({ name, isConnected }) => name === field.name && !isConnected) ?? field;
+    if (field instanceof HTMLSelectElement) replayChoice(field, before as HTMLSelectElement);
+    else replayText(field, before as HTMLInputElement, before === focused);
   }
-  for (const input of island.querySelectorAll('input')) {
-    const { value, defaultValue } = input;
-    if (!isTyped(input)) continue;
+}
+
+function replayChoice(select: HTMLSelectElement, before: HTMLSelectElement): void {
+  if (!isChosen(before)) return;
+  select.value = before.value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function replayText(input: HTMLInputElement, before: HTMLInputElement, hadFocus: boolean): void {
+  const { value, selectionStart, selectionEnd } = before;
+  if (isTyped(before)) {
     // React ignores an input event unless the value differs from the last one set through the element
-    input.value = defaultValue;
+    input.value = input.defaultValue;
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }
+  if (!hadFocus || ![input, document.body].includes(document.activeElement as HTMLElement)) return;
+  input.focus({ preventScroll: true });
+  // React puts the text into the box once more
+  queueMicrotask(() => input.setSelectionRange(selectionStart, selectionEnd));
 }
