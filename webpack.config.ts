@@ -120,7 +120,7 @@ function workerBuild(folder: string, mode: Mode): Configuration {
 }
 
 /**
- * The server with the content service it embeds, and its threads, as a Node module each; third-party
+ * The server with the content service it embeds, and its processes, as a Node module each; third-party
  * packages stay outside.
  */
 function serverBuild(folder: string, mode: Mode): Configuration {
@@ -128,7 +128,7 @@ function serverBuild(folder: string, mode: Mode): Configuration {
     ...common(folder, mode),
     entry: {
       server: './src/server.ts',
-      'search-thread': '../features/search/thread/search-thread.ts',
+      'search-process': '../features/search/process/search-process.ts',
       'paper-process': '../features/search/papers/paper-process.ts',
     },
     target: 'node20',
@@ -137,8 +137,6 @@ function serverBuild(folder: string, mode: Mode): Configuration {
     output: {
       path: path.join(folder, 'dist'),
       module: true,
-      // the programs of threads export what answers a job
-      library: { type: 'module' },
       chunkFormat: 'module',
       filename: '[name].js',
       clean: { keep: 'browser' },

@@ -1,10 +1,24 @@
-import type { Describe } from '@school/server/pages/render/describe';
+import type { SchoolYear } from '@school/contract';
+import type { SharedPicture } from '@school/server/generated/entries';
+import type { Describe, DescribedPage } from '@school/server/pages/render/describe';
 
 import { structuredData } from './structured-data';
 import { subjectOf } from './subject';
 
+/** Facts of the school that pages do not get. */
+interface OwnFacts {
+  /** The site's address; without it no address is absolute. */
+  siteUrl: string | undefined;
+  schoolYear: SchoolYear | undefined;
+  /** The picture of pages without one. */
+  banner?: SharedPicture | undefined;
+}
+
 /** The parts of a document that messengers and search engines read. */
-export const describeLink: Describe = (source, { siteUrl, schoolYear, banner }) => {
+export function describeLink(
+  source: DescribedPage,
+  { siteUrl, schoolYear, banner }: OwnFacts,
+): ReturnType<Describe> {
   const subject = subjectOf(source);
   const graph = structuredData({ ...source, subject, base: siteUrl ?? '', schoolYear });
   const described = { description: subject.description, structuredData: JSON.stringify(graph) };
@@ -21,7 +35,7 @@ export const describeLink: Describe = (source, { siteUrl, schoolYear, banner }) 
     published: entry?.day === '' ? undefined : entry?.day,
   };
   return { ...described, link };
-};
+}
 
 function searchWithout(query: URLSearchParams, name?: string): string {
   const left = new URLSearchParams([...query].filter(([each]) => each !== name));

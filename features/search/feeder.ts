@@ -3,15 +3,15 @@ import path from 'node:path';
 import { createDiskCache } from '@school/server/files/disk-cache';
 import type { FeatureSources } from '@school/server/plugins/feature';
 import { steadyNow } from '@school/server/work/steady-now';
-import { createWorkThread } from '@school/server/work/work-thread';
 
 import { searchedLists } from './documents/record-documents';
 import { createPaperFeeder, type SentPaper } from './paper-feeder';
 import { createPaperReader } from './papers/paper-reader';
+import type { SearchedSite } from './process/searched-site';
+import { createWorkProcess } from './process/work-process';
 import type { SearchQuery } from './search-document';
-import type { SearchCall, SearchedSite } from './thread/searched-site';
 
-/** Programs of the index's thread and of the process that reads papers. */
+/** Programs of the process that has the index, and of the one that reads papers. */
 export interface SearchPrograms {
   index: string;
   papers: string;
@@ -24,8 +24,8 @@ interface FeederOptions extends Pick<FeatureSources, 'gateway' | 'content' | 're
 }
 
 const FRESH_MS = 5_000;
-/** A long list is indexed within the time; searches come in between, so many at once. */
-const THREAD_LIMITS = { timeoutMs: 60_000, maxMemoryMb: 320, maxAtOnce: 16, idleMs: Infinity };
+/** A long list is indexed within the time; searches come in between. */
+const CALL_MS = 60_000;
 const LIST_BUDGET_MS = 6_000;
 /** The space on the disk for texts of papers. */
 const MAX_PAPER_BYTES = 64_000_000;
@@ -40,13 +40,11 @@ export function createFeeder(options: FeederOptions, programs: SearchPrograms) {
   let reading = Promise.resolve();
   let freshUntil = 0;
   let isClosed = false;
-  const thread = createWorkThread<SearchCall, unknown>({
-    ...THREAD_LIMITS,
-    file: programs.index,
+  const { call, end } = createWorkProcess<SearchedSite>({
+    program: programs.index,
+    timeoutMs: CALL_MS,
     onEnd: () => (sent = nothingSent()),
   });
-  const call = <N extends keyof SearchedSite>(name: N, ...args: Parameters<SearchedSite[N]>) =>
-    thread.run({ name, args }) as Promise<Awaited<ReturnType<SearchedSite[N]>>>;
   const cache = createDiskCache({
     folder: path.join(config.cacheFolder, 'papers'),
     maxBytes: MAX_PAPER_BYTES,
@@ -68,7 +66,7 @@ export function createFeeder(options: FeederOptions, programs: SearchPrograms) {
   const send = async (name: string, version: unknown, put: () => Promise<void>) => {
     const { sources } = sent;
     if (sources.get(name) === version || isClosed) return;
-    if (name !== 'site' && !sources.has('site')) throw new Error('the thread has begun anew');
+    if (name !== 'site' && !sources.has('site')) throw new Error('the process has begun anew');
     await put();
     sources.set(name, version);
   };
@@ -107,7 +105,7 @@ export function createFeeder(options: FeederOptions, programs: SearchPrograms) {
     },
     /** Begins with an empty index. */
     restart: () => {
-      void thread.end();
+      void end();
       freshUntil = 0;
     },
     /** @throws Error when it takes too long or too much memory, which ends the index */
@@ -118,7 +116,7 @@ export function createFeeder(options: FeederOptions, programs: SearchPrograms) {
     },
     close: async () => {
       isClosed = true;
-      await Promise.all([reader.close(), thread.end()]);
+      await Promise.all([reader.close(), end()]);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Gateway } from '@school/server/provider/gateway';
 import { imagePath } from '@school/shared-deps/server';
 
 import type { createPaperReader } from './papers/paper-reader';
-import type { SearchedSite } from './thread/searched-site';
+import type { SearchedSite } from './process/searched-site';
 
 interface PaperFeederOptions {
   gateway: Pick<Gateway, 'hostOf'>;

@@ -7,7 +7,7 @@ import type { SearchFile } from './browser';
 import { searchedLists } from './documents/record-documents';
 import { searchFacts } from './facts';
 import { createPaperReader } from './papers/paper-reader';
-import { createSearchedSite, schoolWords, type SearchedSite } from './thread/searched-site';
+import { createSearchedSite, schoolWords, type SearchedSite } from './process/searched-site';
 
 export interface SearchSources {
   url: string;

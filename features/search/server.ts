@@ -9,7 +9,7 @@ import { openSearch } from './site-search';
 export const search: Feature = (sources) => {
   const { programs: folder } = sources;
   const fileOf = (name: string) => path.join(folder ?? '', name);
-  const programs = { index: fileOf('search-thread.js'), papers: fileOf('paper-process.js') };
+  const programs = { index: fileOf('search-process.js'), papers: fileOf('paper-process.js') };
   const { find, close } = openSearch(sources, folder === undefined ? undefined : programs);
   return {
     find,

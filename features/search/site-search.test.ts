@@ -75,7 +75,7 @@ beforeEach(async () => {
       readNotice: () => undefined,
       freshMs: 0,
     },
-    { index: program('search-thread.mjs'), papers: program('paper-process.mjs') },
+    { index: program('search-process.mjs'), papers: program('paper-process.mjs') },
   );
 });
 afterEach(async () => {
@@ -146,7 +146,7 @@ it('reads papers, and goes on after those that cannot be read', async () => {
   await until(() => log.problems.join('\n').includes('the search cannot read a paper'));
 });
 
-it('says that it does not answer without a thread', async () => {
+it('says that it does not answer without a process', async () => {
   await search.close();
   expect(await find('ferry')).toMatchObject({ q: 'ferry', isDown: true, results: [] });
 });

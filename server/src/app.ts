@@ -1,10 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify';
 
-import { openPictureCache } from './files/pictures/open-cache';
-import { createPictures } from './files/pictures/pictures';
+import { openPictures } from './files/pictures/pictures';
 import { contentFile } from './generated/content-reader';
 import { installedSiteFiles } from './generated/installed-site';
-import { createEmblemReader } from './generated/read-emblem';
 import { robotsFile } from './generated/robots';
 import { speculationRules } from './generated/speculation-rules';
 import { logRequests } from './http/access-log';
@@ -15,11 +13,10 @@ import { reportUntrustedProxy } from './http/untrusted-proxy';
 import { assets } from './plugins/assets';
 import { certificateForm } from './plugins/certificate-form';
 import { countRequests } from './plugins/count-requests';
-import { errorPage } from './plugins/error-page';
 import { generatedFiles } from './plugins/generated-files';
 import { monitoring } from './plugins/monitoring';
 import { pageRoutes } from './plugins/pages';
-import { createRefuse, refusals } from './plugins/refusals';
+import { addErrorPage, addRefusals, createRefuse } from './plugins/refusals';
 import { sectionMap } from './plugins/section-map';
 import { gatewayRoutes } from './provider/routes';
 import { openSite, type SiteOptions } from './site';
@@ -36,7 +33,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   const { trustedProxies = [] } = config;
   const { releases, content, gateway, redis, features, readContent, memory, pages, close } =
     await openSite(options);
-  const pictures = createPictures(openPictureCache(config, log));
+  const pictures = openPictures(config, log);
   const requests = countRequests(log);
   const shownPath = (path: string) => (gateway.certificates.hasLink(path) ? '/api/image/…' : path);
   const refuse = createRefuse(pages);
@@ -44,7 +41,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     robotsFile({ content, config }),
     speculationRules,
     contentFile(readContent),
-    ...installedSiteFiles(content, createEmblemReader({ content, gateway, pictures })),
+    ...installedSiteFiles({ content, gateway, pictures }),
     ...features.files,
   ];
   const app = fastify({
@@ -67,8 +64,8 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   addCosts(app);
   reportUntrustedProxy(app, trustedProxies, log.problem);
   // it is refused where it is none, and where what answers it fails
-  void app.register(errorPage, { pages });
-  void app.register(refusals, { refuse, shownPath, log });
+  addErrorPage(app, pages);
+  addRefusals(app, { refuse, shownPath, log });
   // then one of these answers it
   void app.register(assets, { assets: releases.assets });
   void app.register(sectionMap, { releases });

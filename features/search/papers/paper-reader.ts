@@ -4,7 +4,16 @@ import { readAtMost } from '@school/server/upstream/read-at-most';
 import { fetchUpstream, type Upstream } from '@school/server/upstream/upstream';
 import * as v from 'valibot';
 
-import { createPaperProcess, type PaperTexts } from './read-in-process';
+import { createWorkProcess } from '../process/work-process';
+import type { readPdf } from './read-pdf';
+
+/** The texts of a paper's pages. */
+interface PaperTexts {
+  /** None of one that cannot be read. */
+  texts: readonly string[];
+  /** Why it cannot be read. */
+  refusal?: string | undefined;
+}
 
 /** A paper as it was read. */
 export interface ReadPaper extends PaperTexts {
@@ -15,7 +24,8 @@ export interface ReadPaper extends PaperTexts {
 }
 
 const MAX_PAPER_BYTES = 30_000_000;
-const FETCH_MS = 20_000;
+/** Of a request, and then of reading. */
+const TIMEOUT_MS = 20_000;
 const keptSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -28,12 +38,16 @@ const keptSchema = v.pipe(
  * @param cache keeps texts, and why there are none, by the hash of their files
  */
 export function createPaperReader(program: string, cache?: DiskCache) {
-  const worker = createPaperProcess({ file: program });
+  // no limit of a thread counts the buffers that a paper takes
+  const { call, end } = createWorkProcess<{ readPdf: typeof readPdf }>({ program, timeoutMs: TIMEOUT_MS });
   let isClosed = false;
   const textsOf = async (bytes: Buffer, hash: string): Promise<PaperTexts | undefined> => {
     const known = v.safeParse(keptSchema, (await cache?.get(`2 ${hash}`))?.toString());
     if (known.success) return known.output;
-    const read = await worker.read(new Uint8Array(bytes));
+    const read = await call('readPdf', new Uint8Array(bytes)).then(
+      (texts): PaperTexts => ({ texts }),
+      (error: unknown): PaperTexts => ({ texts: [], refusal: String(error) }),
+    );
     // a paper is not refused because the server ends
     if (isClosed) return undefined;
     await cache?.put(`2 ${hash}`, Buffer.from(JSON.stringify(read)));
@@ -50,7 +64,7 @@ export function createPaperReader(program: string, cache?: DiskCache) {
       address: string,
       known?: Pick<ReadPaper, 'hash' | 'etag'>,
     ): Promise<ReadPaper | 'unchanged' | undefined> => {
-      const signal = AbortSignal.timeout(FETCH_MS);
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
       const headers: Record<string, string> =
         known?.etag === undefined ? {} : { 'if-none-match': known.etag };
       const response = await fetchUpstream(host, address, { signal, headers });
@@ -65,10 +79,10 @@ export function createPaperReader(program: string, cache?: DiskCache) {
       return read && { ...read, hash, etag: response.headers.get('etag') ?? undefined };
     },
     /** Ends its process until the next paper. */
-    pause: worker.end,
+    pause: end,
     close: () => {
       isClosed = true;
-      return worker.end();
+      return end();
     },
   };
 }

@@ -1,10 +1,22 @@
-process.on('message', (bytes) => {
-  const job = Buffer.from(bytes).toString();
-  if (job === 'fail') return process.send({ texts: [], refusal: 'it fails' });
-  if (job === 'end') process.exit(1);
-  if (job === 'run for ever') for (;;) Math.random();
-  const buffers = [];
-  while (job === 'fill buffers') buffers.push(Buffer.alloc(1_000_000, 1));
-  process.send({ texts: [job] });
+import { register } from 'tsx/esm/api';
+
+// the program's source, for tests
+register();
+const { answerCalls } = await import('../process/answer-calls.ts');
+
+answerCalls({
+  say: (text) => text,
+  fail: () => {
+    throw new Error('it fails');
+  },
+  end: () => process.exit(1),
+  runForEver: () => {
+    for (;;) Math.random();
+  },
+  fillBuffers: () => {
+    for (const buffers = []; ;) buffers.push(Buffer.alloc(1_000_000, 1));
+  },
+  fillHeap: () => {
+    for (let last = {}; ;) last = { last };
+  },
 });
-process.once('disconnect', () => process.exit());

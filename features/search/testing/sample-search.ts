@@ -6,9 +6,10 @@ import { loadContent } from '@school/server/content/load';
 
 import { routes } from '../../../team/src/local/all-routes';
 import { searchedLists } from '../documents/record-documents';
-import { createPaperProcess } from '../papers/read-in-process';
+import type { readPdf } from '../papers/read-pdf';
+import { createSearchedSite, type SearchedSite } from '../process/searched-site';
+import { createWorkProcess } from '../process/work-process';
 import type { SearchQuery } from '../search-document';
-import { createSearchedSite, type SearchedSite } from '../thread/searched-site';
 
 const folder = path.join(__dirname, '../../../content');
 
@@ -37,11 +38,12 @@ export async function openSampleSearch(): Promise<Find> {
 }
 
 async function readPapers(site: SearchedSite): Promise<void> {
-  const file = path.join(__dirname, 'paper-process.mjs');
-  const worker = createPaperProcess({ file, timeoutMs: 60_000, maxMemoryMb: 600 });
+  const program = path.join(__dirname, 'paper-process.mjs');
+  const limits = { timeoutMs: 60_000, maxMemoryMb: 600 };
+  const { call, end } = createWorkProcess<{ readPdf: typeof readPdf }>({ program, ...limits });
   for (const paper of site.papers()) {
     const bytes = new Uint8Array(readFileSync(path.join(folder, 'files', paper)));
-    await site.setPaper(paper, (await worker.read(bytes)).texts);
+    await site.setPaper(paper, await call('readPdf', bytes));
   }
-  await worker.end();
+  await end();
 }

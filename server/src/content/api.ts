@@ -5,12 +5,11 @@ import * as v from 'valibot';
 
 import { matchesTag } from '../http/conditions';
 import { createSignedLinks } from '../http/signed-links';
-import type { ApiRequest } from './api-request';
 import { findCertificate } from './certificates';
 import { fileResponse } from './file-response';
 import { answerOf } from './lists';
 import { messageOfIssue } from './problems';
-import { createResponse, JSON_TYPE, notFound, refuse } from './responses';
+import { type ApiRequest, createResponse, JSON_TYPE, notFound, refuse } from './responses';
 import type { ContentStore } from './store';
 
 /** Answers a path with its query. */

@@ -1,12 +1,8 @@
-import {
-  fastify,
-  type FastifyBaseLogger,
-  type FastifyError,
-  type FastifyReply,
-  LogController,
-} from 'fastify';
+import { fastify, type FastifyError, type FastifyReply } from 'fastify';
 
+import { logRequests } from '../http/access-log';
 import { addClosing } from '../http/closing';
+import type { Log } from '../http/log';
 import { type ApiOptions, createApi } from './api';
 import { notFound, refuse } from './responses';
 import { openFolder } from './store';
@@ -16,34 +12,28 @@ export type ContentService = Awaited<ReturnType<typeof buildContentService>>;
 interface ContentServiceOptions extends ApiOptions {
   /** The content folder. */
   readonly folder: string;
-  /** By default nothing is logged. */
-  readonly logger?: FastifyBaseLogger;
+  readonly log: Log;
 }
 
 /** A server of the API alone, not yet listening. Throws a ContentError when the folder has problems. */
-export async function buildContentService({ folder, logger, ...options }: ContentServiceOptions) {
+export async function buildContentService({ folder, log, ...options }: ContentServiceOptions) {
   const app = fastify({
-    ...(logger && { loggerInstance: logger }),
-    // A request's own line would show a certificate's path.
-    logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (_error, _request, reply: FastifyReply) => void reply.send(notFound()),
   });
-  const log = { info: (line: string) => app.log.info(line), warn: (line: string) => app.log.warn(line) };
-  const store = await openFolder(folder, log);
+  const store = await openFolder(folder, log.problem);
   const answer = createApi(store, options);
   addClosing(app);
   app.addHook('onClose', () => store.close());
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  // the path of a certificate is not shown
+  logRequests(app, log, (path) => /^\/api\/\w+/.exec(path)?.[0] ?? '');
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error(error);
+    if (status >= 500) log.problem('a request failed', error);
     return reply.send(refuse(status, status < 500 ? 'the request cannot be read' : 'something went wrong'));
   });
-  app.all('/*', async ({ method, url, headers, body, log }, reply) => {
+  app.all('/*', async ({ method, url, headers, body }, reply) => {
     const sent = body === undefined ? body : JSON.stringify(body);
-    const response = await answer(url, { method, headers, body: sent });
-    const [call] = /^\/api\/\w+/.exec(url) ?? [];
-    log.info({ method, call, status: response.status, milliseconds: Math.round(reply.elapsedTime) });
-    return reply.send(response);
+    return reply.send(await answer(url, { method, headers, body: sent }));
   });
   return { app, content: store.current, onChange: store.onChange };
 }

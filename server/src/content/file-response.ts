@@ -5,9 +5,8 @@ import { send, type SendResult } from '@fastify/send';
 
 import { conditionsLeft, matchesTag } from '../http/conditions';
 import { contentTypeOf, dispositionOf } from '../http/content-types';
-import type { ApiRequest } from './api-request';
 import type { StoredFile } from './files';
-import { createResponse, notFound } from './responses';
+import { type ApiRequest, createResponse, notFound } from './responses';
 
 /** The cache time of a file: for ever by its content, a while by its path, or never. */
 export type CacheTime = 'for ever' | 'a while' | 'never';

@@ -4,6 +4,7 @@ import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
+import { createQuietLog } from '../testing/quiet-log';
 import { copySchool, schoolCode, type SchoolFolder } from '../testing/school-folder';
 import { buildContentService, type ContentService } from './app';
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
   symlinkSync(join(school.folder, 'profile.json'), join(school.folder, 'files/out.json'));
   symlinkSync(join(school.folder, 'outside'), join(school.folder, 'files/outside'));
   symlinkSync('prospectus.pdf', join(school.folder, 'files/documents/latest.pdf'));
-  service = await buildContentService({ folder: school.folder, schoolCode });
+  service = await buildContentService({ folder: school.folder, schoolCode, log: createQuietLog() });
   await service.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {

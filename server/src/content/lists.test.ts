@@ -1,5 +1,6 @@
 import { resources } from '@school/contract';
 
+import { createQuietLog } from '../testing/quiet-log';
 import { copySchool, schoolCode, type SchoolFolder } from '../testing/school-folder';
 import { buildContentService, type ContentService } from './app';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
   school.edit('records/events.json', () =>
     ['2025-05-05', '2026-05-05', '2024-05-05'].map((date) => ({ title: `Event of ${date}`, date })),
   );
-  service = await buildContentService({ folder: school.folder, schoolCode });
+  service = await buildContentService({ folder: school.folder, schoolCode, log: createQuietLog() });
 });
 afterAll(async () => {
   await service.app.close();
@@ -109,7 +110,12 @@ describe('with a token', () => {
   const bearer = Object.entries(resources).filter(([, { bearer }]) => bearer);
   let guarded: ContentService;
   beforeAll(async () => {
-    guarded = await buildContentService({ folder: school.folder, schoolCode, apiToken });
+    guarded = await buildContentService({
+      folder: school.folder,
+      schoolCode,
+      apiToken,
+      log: createQuietLog(),
+    });
   });
   afterAll(() => guarded.app.close());
 

@@ -15,13 +15,12 @@ import {
 import { type Certificate, certificateSchema, digestOf } from './certificates';
 import { fileRemarks, isJpeg } from './file-kinds';
 import { type FileIndex, indexFiles } from './files';
-import type { Findings } from './findings';
 import { type ListName, lists, type Records, unshownFields } from './lists';
 import { oddValues, phoneRemarks } from './odd-values';
 import { pageRemarks, type SitePages, wrongLinks } from './page-remarks';
 import { withPaperFacts } from './paper-facts';
 import { withPartIds } from './part-ids';
-import { ContentError } from './problems';
+import { ContentError, type Findings } from './problems';
 import { jsonNames, readJson } from './read';
 import { missingFiles } from './references';
 import { withSizes } from './sizes';

@@ -28,7 +28,7 @@ const MAX_AGE_SECONDS = 300;
  * @throws ContentError when something is wrong in the folder
  */
 export async function openContent({ folder, site, siteUrl, timeoutMs, log, ...options }: ContentOptions) {
-  const store = await openFolder(folder, { info: () => undefined, warn: log.problem }, site);
+  const store = await openFolder(folder, log.problem, site);
   const take = (changed: Content, version: number) => {
     const { profile, pages } = changed;
     const content = siteUrl === undefined ? changed : { ...changed, profile: { ...profile, siteUrl } };
@@ -52,7 +52,7 @@ export async function openContent({ folder, site, siteUrl, timeoutMs, log, ...op
     isOwnFile: (reference: string): boolean => state.texts.has(reference),
     /** Answers for the folder's records and files as a provider does. */
     upstream,
-    onChange: (listener: (content: Content) => void) => void store.onChange(() => listener(state.content)),
+    onChange: (listener: (content: Content) => void) => store.onChange(() => listener(state.content)),
     close: store.close,
   };
 }

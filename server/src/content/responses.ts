@@ -1,3 +1,14 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** A request as `fetch` takes it; names of headers are in lower case. */
+export interface ApiRequest {
+  readonly method?: string;
+  readonly headers?: IncomingHttpHeaders;
+  readonly body?: string | undefined;
+  /** Ends the body of the response. */
+  readonly signal?: AbortSignal;
+}
+
 /** Browsers are not to guess the type of a response. */
 const common = { 'x-content-type-options': 'nosniff' };
 export const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };

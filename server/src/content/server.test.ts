@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 import { runScript, startScript, untilListening } from '../testing/run-script';
 import { copySchool, schoolCode, type SchoolFolder } from '../testing/school-folder';
@@ -39,9 +40,10 @@ it('ends with a line for each problem of the content', async () => {
 it('serves in spite of what does not keep it from that, names it, and ends well on SIGTERM', async () => {
   school.write('files/documents/prospectus.pdf', 'no PDF at all');
   const server = startScript('server/src/content/server.ts', { ...environment(), PORT: '0' });
-  const { address, output } = await untilListening(server);
-  expect(output).toContain('files/documents/prospectus.pdf: is not a PDF');
+  const errors = text(server.child.stderr);
+  const { address } = await untilListening(server);
   expect(await (await fetch(`${address}/api/news/${schoolCode}`)).json()).toHaveLength(3);
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
+  expect(await errors).toContain('files/documents/prospectus.pdf: is not a PDF');
 });

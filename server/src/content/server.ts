@@ -1,16 +1,15 @@
 import { join } from 'node:path';
 
-import pino from 'pino';
-
-import { readSettings } from '../settings/read-environment';
+import { createLog } from '../http/log';
+import { type Config, readConfig } from '../settings/config';
 import { buildContentService } from './app';
 
 /** Serves until SIGTERM or SIGINT, and answers requests in flight before it ends. */
-async function serve({ port, host, ...options }: ReturnType<typeof readSettings>): Promise<void> {
-  const { app } = await buildContentService({ ...options, logger: pino() });
+async function serve({ port, host, contentFolder: folder, ...config }: Config): Promise<void> {
+  const { app } = await buildContentService({ ...config, folder, log: createLog() });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close());
   try {
-    await app.listen({ port, host });
+    process.stdout.write(`listening at ${await app.listen({ port, host })}\n`);
   } catch (error) {
     await app.close();
     throw new Error(`HOST ${host}, PORT ${port}: ${(error as Error).message}`, { cause: error });
@@ -18,7 +17,8 @@ async function serve({ port, host, ...options }: ReturnType<typeof readSettings>
 }
 
 try {
-  await serve(readSettings(process.env, join(import.meta.dirname, '../../../content')));
+  const root = join(import.meta.dirname, '../../..');
+  await serve(readConfig({ PORT: '8090', ...process.env }, root));
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

@@ -11,26 +11,21 @@ export type ContentListener = (content: Content) => void;
 /** The content of a folder as it is now. */
 export interface ContentStore {
   readonly current: () => Content;
-  /** Returns how to stop listening. */
-  readonly onChange: (listener: ContentListener) => () => void;
+  readonly onChange: (listener: ContentListener) => void;
   readonly close: () => void;
-}
-
-export interface ContentLog {
-  readonly info: (line: string) => void;
-  readonly warn: (line: string) => void;
 }
 
 /**
  * Loads a folder and follows its changes. After a change with problems, the last good content stays.
+ * @param warn takes each problem and remark, a line
  * @param site returns the pages of the site at each load, to check links and names
  */
 export async function openFolder(
   folder: string,
-  log: ContentLog,
+  warn: (line: string) => void,
   site: () => SitePages | undefined = () => undefined,
 ): Promise<ContentStore> {
-  const listeners = new Set<ContentListener>();
+  const listeners: ContentListener[] = [];
   let content: Content | undefined;
   let last = Promise.resolve();
 
@@ -40,7 +35,7 @@ export async function openFolder(
   };
   const load = async () => {
     content = await loadContent(folder, { previous: content, site: site() });
-    for (const remark of shorten(content.remarks)) log.warn(remark);
+    for (const remark of shorten(content.remarks)) warn(remark);
   };
   /** A mistake in another file does not keep back an urgent notice. */
   const renewNotice = async () => {
@@ -54,10 +49,9 @@ export async function openFolder(
       await load();
     } catch (error) {
       const problems = error instanceof ContentError ? shorten(error.problems) : [String(error)];
-      for (const problem of problems) log.warn(problem);
+      for (const problem of problems) warn(problem);
       if (!(await renewNotice())) return;
     }
-    log.info('the content has changed');
     for (const listener of listeners) listener(current());
   };
 
@@ -75,10 +69,7 @@ export async function openFolder(
   }
   return {
     current,
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: (listener) => void listeners.push(listener),
     close,
   };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { createQuietLog } from '../testing/quiet-log';
 import { copySchool, schoolCode, type SchoolFolder } from '../testing/school-folder';
 import { buildContentService, type ContentService } from './app';
 import { digestOf } from './certificates';
@@ -11,7 +12,7 @@ let service: ContentService;
 
 beforeAll(async () => {
   school = copySchool();
-  service = await buildContentService({ folder: school.folder, schoolCode });
+  service = await buildContentService({ folder: school.folder, schoolCode, log: createQuietLog() });
 });
 afterAll(async () => {
   await service.app.close();

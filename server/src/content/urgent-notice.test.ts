@@ -1,6 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { createQuietLog } from '../testing/quiet-log';
 import { copySchool, schoolCode, type SchoolFolder, site } from '../testing/school-folder';
 import { buildContentService } from './app';
 import { loadUrgentNotice } from './urgent-notice';
@@ -60,7 +61,7 @@ it('remarks on a link to no page, and shows the notice nevertheless', async () =
 });
 
 it('comes through although another file is broken', async () => {
-  const service = await buildContentService({ folder: school.folder, schoolCode });
+  const service = await buildContentService({ folder: school.folder, schoolCode, log: createQuietLog() });
   school.write('records/news.json', '[{ "title": ');
   const changed = new Promise((resolve) => service.onChange(resolve));
   write(notice);

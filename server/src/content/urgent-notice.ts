@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { type UrgentNotice, urgentNoticeSchema } from '@school/contract';
 
-import type { Findings } from './findings';
 import { type SitePages, wrongLinks } from './page-remarks';
+import type { Findings } from './problems';
 import { type JsonFile, parseFile, unreadable } from './read';
 import { checkValue } from './validate';
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 
 import type { FileIndex } from './files';
-import type { Findings } from './findings';
-import { messageOfIssue } from './problems';
+import { type Findings, messageOfIssue } from './problems';
 import type { JsonFile } from './read';
 import { missingFiles } from './references';
 import { unknownFields } from './unknown-fields';

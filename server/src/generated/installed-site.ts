@@ -1,12 +1,15 @@
 import type { Profile } from '@school/contract';
+import { imagePath } from '@school/shared-deps/server';
 
 import type { OwnContent } from '../content/own-content';
 import { drawIcon, type Icon } from '../files/pictures/drawn-icon';
+import type { Pictures } from '../files/pictures/pictures';
+import type { InTurn } from '../http/costs';
 import { fileHeaders } from '../http/response-headers';
 import { GROUND } from '../pages/document/grounds';
+import type { Gateway } from '../provider/gateway';
 import { texts } from '../settings/texts';
 import type { GeneratedFile } from './generator';
-import type { ReadEmblem } from './read-emblem';
 
 /** Systems cut a maskable icon to their own shape: a circle of four fifths of its side is always shown. */
 const icons: Readonly<Record<string, Icon>> = {
@@ -20,16 +23,29 @@ const caching = { 'cache-control': 'public, max-age=3600' };
 const manifestHeaders = { ...caching, 'content-type': 'application/manifest+json; charset=utf-8' };
 const iconHeaders = { ...caching, ...fileHeaders('image/png'), 'content-type': 'image/png' };
 
+interface EmblemSources {
+  content: OwnContent;
+  gateway: Gateway;
+  pictures: Pictures;
+}
+
 /** The manifest and the icons of the site that a visitor has installed. */
-export function installedSiteFiles(content: OwnContent, readEmblem: ReadEmblem): GeneratedFile[] {
+export function installedSiteFiles({ content, gateway, pictures }: EmblemSources): GeneratedFile[] {
+  /** Undefined where there is none that can be shown. */
+  const readEmblem = async (inTurn: InTurn) => {
+    const reference = content.current().profile.emblem?.file;
+    if (reference === undefined) return undefined;
+    const original = { upstream: gateway.own, path: imagePath(reference), reference };
+    return pictures.get(original, EMBLEM_WIDTH, inTurn).catch(() => undefined);
+  };
   const iconFiles = Object.entries(icons).map(([name, icon]): GeneratedFile => ({
     address: addressOf(name),
     read: ({ inTurn }) => ({
       version: content.version(),
       headers: iconHeaders,
       generate: async () => {
-        const emblem = await readEmblem(EMBLEM_WIDTH, inTurn);
-        return emblem && drawIcon(emblem, icon).catch(() => undefined);
+        const emblem = await readEmblem(inTurn);
+        return emblem && drawIcon(emblem.body, icon).catch(() => undefined);
       },
     }),
   }));

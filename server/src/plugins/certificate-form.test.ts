@@ -8,7 +8,7 @@ import type { PageRequest } from '../pages/render/routing';
 import { openGatewayApp } from '../testing/gateway-app';
 import { type Provider, startProvider } from '../testing/provider';
 import { certificateForm } from './certificate-form';
-import { errorPage } from './error-page';
+import { addErrorPage } from './refusals';
 
 const nilo = { name: 'Nilo Barrow', admission: '0042' };
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
       return Promise.resolve({ type: 'single', html: '<form>', status: form?.status ?? 200, headers });
     },
   };
-  void app.register(errorPage, { pages: pages as Pages });
+  addErrorPage(app, pages as Pages);
   void app.register(certificateForm, { gateway, pages: pages as Pages });
 });
 afterEach(async () => {

@@ -1,22 +1,35 @@
 import type { IncomingMessage } from 'node:http';
 
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { pathOf } from '../http/access-log';
 import { limitProblems } from '../http/limit-problems';
 import type { Log } from '../http/log';
-import { errorPageStatus } from '../pages/render/error-pages';
+import { errorPageStatus, type ErrorStatus } from '../pages/render/error-pages';
+import type { Pages } from '../pages/render/pages';
 import { sendCached } from '../pages/render/send-page';
 import { sendError } from '../upstream/refusals';
 import { BusyError } from '../work/busy-error';
 import { CERTIFICATE_FORM } from './certificate-form';
-import type { ErrorPageOptions } from './error-page';
-import { shared } from './shared';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Sends the error screen; with the address that has no page, it names pages that are near. */
+    sendErrorPage: (status: ErrorStatus, pathname?: string) => FastifyReply;
+  }
+}
+
+/** Gives each answer its error screen. */
+export function addErrorPage(app: FastifyInstance, pages: Pick<Pages, 'error'>): void {
+  app.decorateReply('sendErrorPage', function (this: FastifyReply, status, pathname) {
+    return sendCached(this.request, this, pages.error(status, pathname));
+  });
+}
 
 type Refuse = (request: FastifyRequest, reply: FastifyReply, status: number, message: string) => FastifyReply;
 
 /** Refuses a call of the API with JSON, and a page with the error screen. */
-export function createRefuse(pages: ErrorPageOptions['pages']): Refuse {
+export function createRefuse(pages: Pick<Pages, 'error'>): Refuse {
   return (request, reply, status, message) =>
     request.url.startsWith('/api/')
       ? sendError(reply, status, message)
@@ -31,7 +44,7 @@ interface RefusalsOptions {
 }
 
 /** Refuses methods that an address does not have, and requests that fail. */
-export const refusals = shared<RefusalsOptions>((app, { refuse, shownPath, ...options }, done) => {
+export function addRefusals(app: FastifyInstance, { refuse, shownPath, ...options }: RefusalsOptions): void {
   const log = limitProblems(options.log);
   app.addHook('onRequest', (request, reply, next) => {
     if (!hasOneHost(request.raw)) {
@@ -56,8 +69,7 @@ export const refusals = shared<RefusalsOptions>((app, { refuse, shownPath, ...op
     }
     return refuse(request, reply, status, isOwn ? error.message : 'something went wrong');
   });
-  done();
-});
+}
 
 /** Proxies disagree on requests of two hosts, and of none. */
 function hasOneHost({ rawHeaders, httpVersionMajor }: IncomingMessage): boolean {

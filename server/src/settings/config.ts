@@ -1,10 +1,12 @@
+import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 
 import * as v from 'valibot';
 
 import { createNetworks, LOOPBACK } from '../http/networks';
-import { commonSettings, folderIn, readEnvironment } from './read-environment';
+import { readEnvironment } from './read-environment';
+import { schoolCodeProblem } from './school-code';
 
 const names = {
   port: 'PORT',
@@ -24,6 +26,8 @@ const names = {
   offline: 'SCHOOL_OFFLINE',
 };
 
+const MIN_SECRET_LENGTH = 32;
+
 /** Settings of the site, read from the environment. A change needs a restart and no build. */
 export type Config = ReturnType<typeof readConfig>;
 
@@ -32,14 +36,21 @@ export type Config = ReturnType<typeof readConfig>;
  * @throws Error with one line for every variable at fault
  */
 export function readConfig(env: NodeJS.ProcessEnv, root: string) {
-  const { port, ...others } = commonSettings;
   const toPath = v.transform((folder: string) => path.resolve(root, folder));
   const settings = v.object({
-    ...others,
     port: v.optional(port, '8080'),
     host: v.optional(
       v.pipe(v.string(), v.regex(/^[\w.:%-]+$/, mustBe('be a host name or an address'))),
       '127.0.0.1',
+    ),
+    schoolCode: v.optional(schoolCode, 'STAELRED'),
+    /** The token and the secret are never shown. */
+    apiToken: v.optional(
+      v.pipe(v.string(), v.regex(/^[\x21-\x7e]*$/, 'must be printable ASCII without spaces')),
+    ),
+    /** Servers with the same secret open each other's links; by default it is random. */
+    linkSecret: v.optional(
+      v.pipe(v.string(), v.minLength(MIN_SECRET_LENGTH, `must have ${MIN_SECRET_LENGTH} characters or more`)),
     ),
     /** The site's own address without a slash at its end, for search engines and previews of links. */
     siteUrl: v.optional(siteUrl),
@@ -84,6 +95,34 @@ function mustBe(rule: string) {
 
 const isUrl = (value: string, protocol: RegExp) =>
   URL.canParse(value) && protocol.test(new URL(value).protocol);
+
+const portProblem = ({ input }: { input: unknown }) =>
+  `must be a number from 0 to 65535, not "${String(input)}"`;
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, portProblem),
+  v.transform(Number),
+  v.maxValue(65_535, portProblem),
+);
+
+const schoolCode = v.pipe(
+  v.string(),
+  v.check(
+    (code) => schoolCodeProblem(code) === undefined,
+    ({ input }) => schoolCodeProblem(input) ?? '',
+  ),
+);
+
+/** A folder by its path from `root`. */
+const folderIn = (root: string) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (folder) => statSync(path.resolve(root, folder), { throwIfNoEntry: false })?.isDirectory() === true,
+      ({ input }) => `must be a folder; "${input}" is none`,
+    ),
+  );
 
 const apiUrl = v.pipe(
   v.string(),

@@ -1,12 +1,16 @@
+import { join } from 'node:path';
+
 import { LRUCache } from 'lru-cache';
 
 import { contentHash } from '../../http/content-hash';
 import type { InTurn } from '../../http/costs';
+import type { Log } from '../../http/log';
+import type { Config } from '../../settings/config';
 import { parseCacheControl } from '../../upstream/cache-control';
 import { toUpstreamError, UpstreamError } from '../../upstream/upstream-error';
 import { createGate } from '../../work/gate';
 import { steadyNow } from '../../work/steady-now';
-import type { DiskCache } from '../disk-cache';
+import { createDiskCache, type DiskCache } from '../disk-cache';
 import { mediaFormatOf } from '../media-format';
 import type { RemoteFile } from '../open-file';
 import { makePicture, takeTurn, type Width } from './make-picture';
@@ -23,6 +27,16 @@ export interface ServedPicture {
 }
 
 export type Pictures = ReturnType<typeof createPictures>;
+
+/** The space on the disk for pictures in other widths. */
+const MAX_PICTURE_BYTES = 512_000_000;
+
+/** Pictures that this server keeps in its cache folder. */
+export function openPictures({ cacheFolder }: Pick<Config, 'cacheFolder'>, log: Log): Pictures {
+  const onProblem = (error: unknown) => log.problem('pictures cannot be kept on the disk', error);
+  const folder = join(cacheFolder, 'pictures');
+  return createPictures(createDiskCache({ folder, maxBytes: MAX_PICTURE_BYTES, onProblem }));
+}
 
 /** The state of an original at its host. */
 interface Known {

@@ -1,7 +1,6 @@
-import type { Profile, RouteData, SchoolYear } from '@school/contract';
+import type { Profile, RouteData } from '@school/contract';
 import type { Seed } from '@school/shared-deps';
 
-import type { SharedPicture } from '../../generated/entries';
 import type { PageParts } from '../document/types';
 
 /** A page with everything that it shows. */
@@ -19,17 +18,5 @@ export interface DescribedPage {
   routes: readonly RouteData[];
 }
 
-/** Facts of the school that pages do not get. */
-export interface OwnFacts {
-  /** The site's address; without it no address is absolute. */
-  siteUrl: string | undefined;
-  schoolYear: SchoolYear | undefined;
-  /** The picture of pages without one. */
-  banner?: SharedPicture | undefined;
-}
-
 /** Returns the parts of a document that messengers and search engines read. */
-export type Describe = (
-  page: DescribedPage,
-  own: OwnFacts,
-) => Pick<PageParts, 'description' | 'link' | 'structuredData'>;
+export type Describe = (page: DescribedPage) => Pick<PageParts, 'description' | 'link' | 'structuredData'>;

@@ -1,5 +1,6 @@
 import type { RouteData } from '@school/contract';
 import { fold } from '@school/shared-deps/server';
+import { distance as stepsBetween } from 'fastest-levenshtein';
 
 /** At most this many pages are offered for an address that has none. */
 const MAX_PAGES = 3;
@@ -67,18 +68,4 @@ function distanceOf(word: string, name: string): number {
   const maxSteps = Math.max(1, Math.floor(word.length / 4));
   const steps = missing > maxSteps ? Infinity : stepsBetween(word, name);
   return steps <= maxSteps ? steps : Infinity;
-}
-
-/** How many letters have to be added, left out or changed to make one word of another (Levenshtein). */
-function stepsBetween(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [line, letter] of Array.from(one).entries()) {
-    const next = [line + 1];
-    for (const [at, otherLetter] of Array.from(other).entries()) {
-      const changed = (row[at] ?? 0) + (letter === otherLetter ? 0 : 1);
-      next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }

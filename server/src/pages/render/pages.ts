@@ -1,10 +1,8 @@
-import type { HomeContent } from '@school/contract';
 import type { PageData, Site } from '@school/shared-deps';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 import type { FastifyRequest } from 'fastify';
 
 import type { OwnContent } from '../../content/own-content';
-import { bannerOf } from '../../generated/entries';
 import type { ReadNotice } from '../../generated/generator';
 import { pathOf } from '../../http/access-log';
 import { type CachedResponse, createCachedResponse, type Headers } from '../../http/cached-response';
@@ -56,14 +54,13 @@ interface PagesOptions {
   describe: Describe | undefined;
   schoolCode: string;
   timeZone: string;
-  siteUrl?: string | undefined;
   log: Log;
 }
 
 const FRESH_MS = 1_000;
 
 export function createPages(options: PagesOptions) {
-  const { memory, content, currentRelease, codeOf, readSeed } = options;
+  const { memory, content, currentRelease, codeOf, readSeed, describe } = options;
   const pending = new Map<string, Promise<PageResponse>>();
   const renderErrors = createRenderErrors(options.log);
   const error = createErrorPages(() => contextOf(currentRelease(), options), content, memory);
@@ -71,16 +68,10 @@ export function createPages(options: PagesOptions) {
   const renderNow = async (request: PageRequest, { seed }: Seeded): Promise<SinglePage | undefined> => {
     const { release, path, posted } = request;
     const context = contextOf(release, options);
-    const { profile, pages } = content.current();
-    const own = {
-      siteUrl: options.siteUrl,
-      schoolYear: profile.schoolYear,
-      banner: bannerOf(pages['home'] as HomeContent),
-      notice: context.notice,
-    };
+    const { notice } = context;
     const data: PageData = { site: context.site, now: context.now, seed, ...(posted && { posted }) };
     try {
-      const { parts, errors } = await renderPage(request, data, codeOf, own, options.describe);
+      const { parts, errors } = await renderPage(request, data, codeOf, { notice, describe });
       for (const each of errors) {
         renderErrors.add(`a part of ${path} cannot be rendered`, each, sourceOf(request));
       }

@@ -15,7 +15,7 @@ import { renderDocument } from '../document/document';
 import type { PageParts, PreloadedPicture } from '../document/types';
 import type { Release } from '../release/release';
 import type { CodeOf } from '../release/sections';
-import type { Describe, OwnFacts } from './describe';
+import type { Describe } from './describe';
 import { pictureIn } from './picture-in';
 import { type PageRequest, splitPhoto } from './routing';
 
@@ -47,8 +47,7 @@ export async function renderPage(
   { release, section, route, path, search }: Omit<PageRequest, 'inTurn'>,
   data: PageData,
   codeOf: CodeOf,
-  own: OwnFacts & Pick<PageParts, 'notice'>,
-  describe: Describe | undefined,
+  { notice, describe }: { notice?: ShownNotice | undefined; describe?: Describe | undefined },
 ): Promise<RenderedPage> {
   const { seed } = data;
   const [pageSearch, photo] = splitPhoto(search);
@@ -63,11 +62,15 @@ export async function renderPage(
     title,
     path,
     address: route.path + pageSearch,
-    ...describe?.(
-      { ...data, ...data.site, route, query: new URLSearchParams(search), html, routes: release.routes },
-      own,
-    ),
-    notice: own.notice,
+    ...describe?.({
+      ...data,
+      ...data.site,
+      route,
+      query: new URLSearchParams(search),
+      html,
+      routes: release.routes,
+    }),
+    notice,
     photo: photo === undefined ? undefined : pictureIn(html, photo),
     data: { ...data, seed: shortened(seed, excerpts) },
     sections: release.sections.map(({ name }) =>

@@ -3,6 +3,7 @@ import { renderDocument } from '@school/server/pages/document/document';
 import { readRelease } from '@school/server/pages/release/release';
 import { createSectionLoader } from '@school/server/pages/release/section-hook';
 import { createSectionCode } from '@school/server/pages/release/sections';
+import type { DescribedPage } from '@school/server/pages/render/describe';
 import { renderPage } from '@school/server/pages/render/render';
 import { createRouting } from '@school/server/pages/render/routing';
 import type { PageData } from '@school/shared-deps';
@@ -20,6 +21,8 @@ const { release } = await readRelease(folder);
 const codeOf = createSectionCode(createSectionLoader(folder, root));
 const findPage = createRouting(release.sections);
 
+const describe = (page: DescribedPage) => describeLink(page, { siteUrl: site, schoolYear: undefined });
+
 const medians: Record<string, number> = {};
 for (const address of addresses) medians[address] = await measure(address);
 console.log(JSON.stringify(medians));
@@ -32,8 +35,8 @@ async function measure(address: string): Promise<number> {
   const durations: number[] = [];
   for (let n = 0; n < Number(times); n += 1) {
     const begun = performance.now();
-    const own = { siteUrl: site, schoolYear: undefined };
-    renderDocument((await renderPage({ ...match, release, search }, data, codeOf, own, describeLink)).parts);
+    const { parts } = await renderPage({ ...match, release, search }, data, codeOf, { describe });
+    renderDocument(parts);
     durations.push(performance.now() - begun);
   }
   return durations.sort((a, b) => a - b)[Math.floor(durations.length / 2)] ?? 0;

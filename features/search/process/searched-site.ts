@@ -16,12 +16,6 @@ interface SearchSource extends SiteContent {
 
 export type SearchedSite = ReturnType<typeof createSearchedSite>;
 
-/** A call of one of its functions, from another thread. */
-export interface SearchCall {
-  name: keyof SearchedSite;
-  args: readonly unknown[];
-}
-
 /** The index of a site, which changes with its lists, its content and its papers, one after the other. */
 export function createSearchedSite() {
   const index = createSearchIndex();

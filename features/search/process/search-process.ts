@@ -1,0 +1,4 @@
+import { answerCalls } from './answer-calls';
+import { createSearchedSite } from './searched-site';
+
+answerCalls(createSearchedSite());
