@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { buildContentService } from '@school/server/content/app';
+import { createQuietLog } from '@school/server/testing/quiet-log';
 import { runScript } from '@school/server/testing/run-script';
 
 import { checkFolder } from './check';
@@ -37,7 +38,9 @@ it('makes a folder in which nothing is wrong, and tells what comes next', async 
 
 it('is served as it is', async () => {
   await make('school');
-  const { app } = await buildContentService({ folder: join(place, 'school'), schoolCode: 'HILLTOP' });
+  const folder = join(place, 'school');
+  const log = createQuietLog();
+  const { app } = await buildContentService({ folder, schoolCode: 'HILLTOP', log });
   const news = await app.inject('/api/news/HILLTOP');
   expect(news.json()).toMatchObject([{ title: '[To do: Example of a piece of news]' }]);
   const banner = await app.inject('/api/image/to-replace/banner-1.webp');
