@@ -19,6 +19,8 @@ test('the notices open by themselves, one beside the other, with their links', a
   const link = notice.getByRole('link', { name: 'Click Here' });
   await expect(link).toHaveAttribute('href', first?.url ?? '');
   await expect(link).toHaveAttribute('rel', 'noopener');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Notices' })).toBeFocused();
 });
 
 test('a notice without an attachment or address has no such link', beyond(), async ({ page }) => {

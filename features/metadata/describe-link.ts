@@ -24,13 +24,14 @@ export function describeLink(
   const described = { description: subject.description, structuredData: JSON.stringify(graph) };
   if (siteUrl === undefined) return described;
   const { title, description, picture = banner, entry } = subject;
+  const { name: school } = source.profile;
   const canonical = siteUrl + source.route.path + searchWithout(source.query, 'photo');
   const link = {
     canonical,
     url: siteUrl + source.route.path + searchWithout(source.query),
-    title,
+    title: title === school ? school : `${title} - ${school}`,
     description,
-    school: source.profile.name,
+    school,
     picture: picture && { url: `${siteUrl}${picture.src}?w=share`, alt: picture.alt || title },
     published: entry?.day === '' ? undefined : entry?.day,
   };

@@ -40,7 +40,8 @@ function subjectOfPage(source: SubjectSource): Subject {
   const { name, description } = source.profile;
   const [home] = (seed['content/home']?.records ?? []) as readonly HomeContent[];
   if (home !== undefined) return { title: name, description, picture: bannerOf(home) };
-  const { title } = route;
+  const [year = ''] = /^\d{4}$/.exec(source.query.get('year') ?? '') ?? [];
+  const title = [route.title, year].filter(Boolean).join(' ');
   const entries = comingEntries(source);
   if (entries.length > 0) return { title, ...describeList(title, entries) };
   return { title, ...describeContent(source) };

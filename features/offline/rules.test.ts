@@ -10,6 +10,7 @@ import {
   mayBeKept,
   PAGE_PARAMETERS,
   pageKey,
+  papersOf,
   releaseOf,
 } from './rules';
 
@@ -78,6 +79,12 @@ it('reads the hashes of a document’s files', () => {
   const linked = '<link rel="stylesheet" href="/assets/b.css" integrity="sha256-b" crossorigin=""/>';
   expect(hashesOf(linked + html)).toEqual({ '/assets/other.js': 'x', '/assets/b.css': 'sha256-b' });
   expect(hashesOf('<p>')).toEqual({});
+});
+
+it('knows the newest papers of a page, each once', () => {
+  const links = [1, 1, 2, 3, 4, 5, 6, 7].map((at) => `<a href="/api/image/${at}.pdf">`);
+  const papers = [1, 2, 3, 4, 5, 6].map((at) => `/api/image/${at}.pdf`);
+  expect(papersOf(links.join('<a href="/News">'))).toEqual(papers);
 });
 
 it('reads the release of a document', () => {

@@ -49,6 +49,14 @@ export function hashesOf(html: string): Record<string, string> {
   return { ...integrity, ...Object.fromEntries(styles) };
 }
 
+const NEWEST = 5;
+
+/** Papers for days without a network: the fees, which each menu has, and the newest circulars. */
+export function papersOf(html: string): string[] {
+  const papers = [...html.matchAll(/ href="(\/api\/image\/[^"]+\.pdf)"/g)].map(([, address = '']) => address);
+  return [...new Set(papers)].slice(0, 1 + NEWEST);
+}
+
 interface ImportMap {
   imports?: Record<string, string>;
   integrity?: Record<string, string>;

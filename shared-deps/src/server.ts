@@ -8,6 +8,7 @@ export {
   pageDataBlock,
   namedRecord,
   recordAddress,
+  recordParameters,
   sharedTexts,
   splitAtPageData,
 } from './bundled';

@@ -15,6 +15,7 @@ export const texts = {
   kind: 'Kind',
   year: 'Year',
   all: 'All',
+  countOf: (name: string, count: number) => `${name}, ${count} ${count === 1 ? 'result' : 'results'}`,
   allOf: (count: number, kind: string) => `All ${count}: ${kind}`,
   page: (page: number) => `page ${page}`,
   nothing: (q: string) => `Nothing found for “${q}”`,

@@ -12,7 +12,7 @@ export { type BootPhase, enterPhase } from './boot-phase';
 export { idle, inBackground, isSparing, pause } from './timing';
 export { inScript, PAGE_DATA_ID, pageDataBlock, splitAtPageData } from './page-data';
 export { setPageAddress, setPageQuery } from './page-address';
-export { namedRecord, recordAddress } from './record-address';
+export { namedRecord, recordAddress, recordParameters } from './record-address';
 export { shareAddress, type ShareOutcome } from './share-address';
 export { sharedTexts } from './texts';
 export { type SessionMemory, sessionMemory } from './session-memory';

@@ -6,6 +6,8 @@ const names = new Map([
   ['/VideoGallery', 'video'],
 ]);
 
+export const recordParameters: readonly string[] = [...names.values()];
+
 /** The address of a record: that of its list, which then begins with it. */
 export function recordAddress(path: string, id: string): string {
   const name = names.get(path);

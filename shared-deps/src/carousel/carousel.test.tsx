@@ -43,18 +43,18 @@ it('is a named carousel of numbered slides', () => {
 
 it('is moved by buttons and stopped and started by one', async () => {
   const { rotation } = show();
-  await userEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Stop automatic rotation' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Previous slide: / }));
+  await userEvent.click(screen.getByRole('button', { name: /^Next slide: / }));
+  await userEvent.click(screen.getByRole('button', { name: /^Stop automatic rotation: / }));
   expect(rotation.getSnapshot().value).toBe('still');
-  await userEvent.click(screen.getByRole('button', { name: 'Start automatic rotation' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Start automatic rotation: / }));
   expect(rotation.getSnapshot().value).toBe('turning');
 });
 
 it('reads changes out once it has been stopped', () => {
   const { rotation } = show();
   act(() => rotation.send({ type: 'rotation.toggled' }));
-  expect(screen.getByRole('button', { name: 'Start automatic rotation' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Start automatic rotation: / })).toBeVisible();
   expect(screen.getByRole('region').innerHTML).toContain('aria-live="polite"');
 });
 

@@ -53,6 +53,7 @@ export function Carousel({ label, rotation, slidesPerView = 'one', children }: C
 
   const turnBy = (by: 1 | -1) => viewport.current && turn(viewport.current, by);
   const isAlone = slides.length < 2;
+  const nameOf = (action: string) => `${action}: ${label}`;
   return (
     <section
       ref={section}
@@ -61,11 +62,16 @@ export function Carousel({ label, rotation, slidesPerView = 'one', children }: C
       aria-label={label}
     >
       <div className={classes['controls']} hidden={isAlone}>
-        <Control of={id} name={sharedTexts.previousSlide} icon="previous" onClick={() => turnBy(-1)} />
-        <Control of={id} name={sharedTexts.nextSlide} icon="next" onClick={() => turnBy(1)} />
         <Control
           of={id}
-          name={isPlaying ? texts.stop : texts.start}
+          name={nameOf(sharedTexts.previousSlide)}
+          icon="previous"
+          onClick={() => turnBy(-1)}
+        />
+        <Control of={id} name={nameOf(sharedTexts.nextSlide)} icon="next" onClick={() => turnBy(1)} />
+        <Control
+          of={id}
+          name={nameOf(isPlaying ? texts.stop : texts.start)}
           icon={isPlaying ? 'pause' : 'play'}
           onClick={() => rotation.send({ type: 'rotation.toggled' })}
         />

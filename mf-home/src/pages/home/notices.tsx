@@ -19,7 +19,11 @@ export function Notices({ notices, popup, isFirst }: NoticesProps) {
   const id = useId();
   const { shown, total } = useList(notices);
   const isOpen = useSelector(popup, (snapshot) => snapshot.matches('open'));
-  const close = useCallback(() => popup.send({ type: 'popup.closed' }), [popup]);
+  const close = useCallback(() => {
+    popup.send({ type: 'popup.closed' });
+    // nothing had the focus before a dialog that opened by itself
+    if (document.activeElement === document.body) openerOf(id)?.focus({ preventScroll: true });
+  }, [popup, id]);
   if (shown.length === 0) return null;
   return (
     <>
@@ -38,6 +42,10 @@ export function Notices({ notices, popup, isFirst }: NoticesProps) {
       />
     </>
   );
+}
+
+function openerOf(dialog: string): HTMLElement | null {
+  return document.querySelector(`[commandfor="${dialog}"]`);
 }
 
 /** Browsers that know commands open the dialog by themselves, without and before code. */

@@ -108,7 +108,11 @@ function Filter({ name, title, options, query }: FilterProps) {
     <ul aria-label={title}>
       {[{ value: '', label: texts.all, count: 0 }, ...options].map(({ value, label, count }) => (
         <li key={value}>
-          <a href={addressOf(query, { [name]: value })} aria-current={value === chosen ? 'true' : undefined}>
+          <a
+            href={addressOf(query, { [name]: value })}
+            aria-label={count > 0 ? texts.countOf(label, count) : undefined}
+            aria-current={value === chosen ? 'true' : undefined}
+          >
             {label}
             {count > 0 && <span> {count}</span>}
           </a>

@@ -118,10 +118,10 @@ it('marks what was found', () => {
 it('narrows the results by links', () => {
   open('?q=fee&kind=page', answer);
   const kinds = within(screen.getByRole('list', { name: 'Kind' }));
-  expect(kinds.getByRole('link', { name: 'Pages 5' })).toHaveAttribute('aria-current', 'true');
+  expect(kinds.getByRole('link', { name: 'Pages, 5 results' })).toHaveAttribute('aria-current', 'true');
   expect(kinds.getByRole('link', { name: 'All' })).toHaveAttribute('href', '/Search?q=fee');
   const years = within(screen.getByRole('list', { name: 'Year' }));
-  expect(years.getByRole('link', { name: '2026 3' })).toHaveAttribute(
+  expect(years.getByRole('link', { name: '2026, 3 results' })).toHaveAttribute(
     'href',
     '/Search?q=fee&kind=page&year=2026',
   );

@@ -1,5 +1,6 @@
 import type { RouteData } from '@school/contract';
 import type { PostedForm, SectionModule } from '@school/shared-deps';
+import { recordParameters } from '@school/shared-deps/server';
 
 import type { InTurn } from '../../http/costs';
 import type { Release, Section } from '../release/release';
@@ -98,5 +99,5 @@ export function splitPhoto(search: string): [search: string, photo: string | und
 /** Whether a visitor's own words or numbers are part of the query: there is no end of such pages. */
 export function isFreeText(search: string): boolean {
   const query = new URLSearchParams(search);
-  return ['search', 'q', 'photo'].some((name) => query.has(name));
+  return ['search', 'q', 'photo', ...recordParameters].some((name) => query.has(name));
 }
