@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 import { until } from '../../shared-deps/src/testing/until';
 import { startSite } from '../../team/src/workspace/site';
@@ -64,6 +64,8 @@ test('npm run deploy, npm run rollback and npm run releases', async () => {
   save('mf-home');
   await inMfHome('deploy', '--preview');
   await inMfHome('deploy');
+  const packages = readFileSync(path.join(copy.folder, '.release/sbom.json'), 'utf8');
+  expect(JSON.parse(packages)).toMatchObject({ bomFormat: 'CycloneDX' });
   await inMfHome('rollback');
   await copy.run('npm', 'run', 'releases');
   await copy.run('npm', 'run', 'releases', '--', 'prune', '--keep', '1');

@@ -150,6 +150,8 @@ describe('a site', () => {
       provider: { isAnswering: expect.anything() as unknown },
     });
     expect((await site.request('/robots.txt')).status).toBe(200);
+    const security = await (await site.request('/.well-known/security.txt')).text();
+    expect(security).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-\d\d-01T00:00:00.000Z\n$/);
     expect((await site.request('/favicon.ico')).status).toBe(204);
     expect((await site.request('/assets/none.js')).status).toBe(404);
   });

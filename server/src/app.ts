@@ -4,6 +4,7 @@ import { openPictures } from './files/pictures/pictures';
 import { contentFile } from './generated/content-reader';
 import { installedSiteFiles } from './generated/installed-site';
 import { robotsFile } from './generated/robots';
+import { securityFile } from './generated/security-txt';
 import { speculationRules } from './generated/speculation-rules';
 import { logRequests } from './http/access-log';
 import { addClosing } from './http/closing';
@@ -39,6 +40,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   const refuse = createRefuse(pages);
   const files = [
     robotsFile({ content, config }),
+    securityFile({ content, config }),
     speculationRules,
     contentFile(readContent),
     ...installedSiteFiles({ content, gateway, pictures }),

@@ -12,7 +12,9 @@ export const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy':
+    'browsing-topics=(), camera=(), compute-pressure=(), display-capture=(), geolocation=(), hid=(), ' +
+    'idle-detection=(), local-fonts=(), local-network-access=(), microphone=(), payment=(), serial=(), usb=()',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
@@ -47,7 +49,12 @@ export function pageHeaders(inline: readonly string[], rules: string): Record<st
     "require-trusted-types-for 'script'",
     `trusted-types ${WORKER_POLICY}`,
   ];
-  return { 'content-security-policy': policy.join('; '), 'speculation-rules': `"${rules}"` };
+  return {
+    'content-security-policy': policy.join('; '),
+    // a script without a hash does not run; the import map has those of modules
+    'integrity-policy': 'blocked-destinations=(script)',
+    'speculation-rules': `"${rules}"`,
+  };
 }
 
 /**

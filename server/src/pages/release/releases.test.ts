@@ -45,6 +45,7 @@ it('lets the import map and the script for the notices run by their hashes, and 
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
   expect(headers['content-security-policy']).toContain(`script-src 'self' ${hashes.join(' ')};`);
+  expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
   const { imports, integrity } = JSON.parse(importMap) as Record<string, Record<string, string>>;
   expect(imports).toHaveProperty('@school/mf-home', '/assets/mf-home/mf-home.1.js');
   expect(Object.keys(integrity ?? {})).toContain('/assets/mf-home/home.1.js');

@@ -6,6 +6,7 @@ import { builtPackages, packages, root } from '../../workspace/workspace';
 import { Refusal } from '../refusal';
 import { packagesOf } from './command';
 import { release, releaseFolder, takeOwnRelease } from './release';
+import { writeSbom } from './sbom';
 import { isChanged } from './stamps';
 
 /** Their builds take about as long as all others together. */
@@ -81,6 +82,11 @@ export async function prepareRelease(): Promise<void> {
  */
 export async function command(names: string[]): Promise<void> {
   const wanted = packagesOf(names);
-  if (wanted.length === 0) await buildRelease();
-  else await import('./build-packages').then(({ buildPackages }) => buildPackages(wanted));
+  if (wanted.length > 0) {
+    const { buildPackages } = await import('./build-packages');
+    await buildPackages(wanted);
+    return;
+  }
+  await buildRelease();
+  await writeSbom(releaseFolder());
 }

@@ -20,6 +20,7 @@ import {
   seconds,
 } from './command';
 import { guard } from './guard';
+import { writeSbom } from './sbom';
 
 const isAtRoot = packageFolder === path.resolve(root);
 
@@ -63,6 +64,7 @@ export async function command(args: string[]): Promise<void> {
       return;
     }
     const { files, bytes } = await deployCandidate(folder, candidate, author);
+    if (dist === undefined) await writeSbom(folder);
     const made = `${files} new files, ${kilobytes(bytes)} (${seconds(begun)})`;
     console.log(`live: ${moveOf(name, live.packages[name]?.version, record.version)}, ${made}`);
   } finally {
