@@ -12,7 +12,7 @@ const expect = expectSoon.configure({ timeout: 30_000 });
 /** A visitor’s very first action on a page, and what must come of it exactly once. */
 interface Action {
   path: string;
-  /** Its page is never alive before somebody acts. */
+  /** Its page is never interactive before somebody acts. */
   isStatic?: boolean;
   act: (page: Page) => Promise<void>;
   expectOnce: (page: Page) => Promise<void>;
@@ -101,8 +101,8 @@ const boots: Moments = {
   'at the first paint': () => Promise.resolve(),
   'while the code comes': (page) => isBooting(page, '[data-boot]'),
 };
-const alive: Moments = {
-  'when the page has just come alive': (page) => isBooting(page, '[data-boot="alive"]'),
+const interactive: Moments = {
+  'when the page has just become interactive': (page) => isBooting(page, '[data-boot="interactive"]'),
 };
 const afterMs = (ms: number): [string, Moments[string]] => [
   `${ms} ms after the first paint`,
@@ -158,18 +158,20 @@ for (const [name, { path, isStatic = false, act, expectOnce }] of Object.entries
     const tryIn = async (page: Page, untilMoment: Moments[string]) => {
       await arrive(page, path);
       await untilMoment(page);
-      const isAlive = await page.locator('html[data-boot="alive"]:not(:has([data-prerendered]))').count();
+      const isInteractive = await page
+        .locator('html[data-boot="interactive"]:not(:has([data-prerendered]))')
+        .count();
       await act(page);
       await expectOnce(page);
-      return isAlive > 0;
+      return isInteractive > 0;
     };
     const visit = async (own: [string, Moments[string]][]) => {
       const page = await openBeside();
       await prepare(page);
       for (const [moment, until] of own) {
-        const isAlive = await test.step(moment, () => tryIn(page, until));
+        const isInteractive = await test.step(moment, () => tryIn(page, until));
         // then later moments are no other
-        if (isAlive && moment in everyMoment) break;
+        if (isInteractive && moment in everyMoment) break;
       }
     };
     const all = Object.entries(moments);
@@ -179,7 +181,7 @@ for (const [name, { path, isStatic = false, act, expectOnce }] of Object.entries
     await Promise.all(shares.map(visit));
   };
   test(`${name} counts once, however early it comes`, beyond(), ({ openBeside }) =>
-    tryAt({ ...boots, ...(isStatic ? {} : alive), ...everyMoment }, openBeside),
+    tryAt({ ...boots, ...(isStatic ? {} : interactive), ...everyMoment }, openBeside),
   );
   if (path === '/Events')
     test(`${name} counts once after a change of page`, ({ openBeside }) =>
@@ -191,7 +193,7 @@ for (const [name, { path, isStatic = false, act, expectOnce }] of Object.entries
 
 test('the page lives without being touched, and says so', beyond(), async ({ page }) => {
   await page.goto('/Events');
-  await expect(page.locator('html[data-boot="alive"]')).toHaveCount(1);
+  await expect(page.locator('html[data-boot="interactive"]')).toHaveCount(1);
   await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('zzzz');
   await expect(page.getByText('No event matches')).toBeVisible();
 });

@@ -22,7 +22,7 @@ async function visitAt(
   }
 }
 
-/** Opens the contact page for a visitor whose clock is right, and waits until the line is alive. */
+/** Opens the contact page for a visitor whose clock is right, and waits until the line is hydrated. */
 async function openAt(page: Page, site: Site, moment: string): Promise<void> {
   await page.clock.install({ time: moment });
   await page.goto(`${site.url}/ContactUs`);

@@ -28,7 +28,7 @@ const linkSchema = v.object({ label: requiredText, href });
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Size and pages of a paper; the content service fills them in. */
+/** Size and pages of a document; the content service fills them in. */
 const paperFacts = { bytes: v.optional(count), pages: v.optional(count) };
 
 const documentFields = {
@@ -98,7 +98,7 @@ export const blockSchema = v.variant('type', [
   }),
   v.object({ type: v.literal('links'), items: v.array(linkSchema) }),
 ]);
-export type Block = v.InferOutput<typeof blockSchema>;
+export type ContentBlock = v.InferOutput<typeof blockSchema>;
 
 /** The content of a static page (`pages/{name}.json` of the content folder). */
 export const pageContentSchema = v.object({ blocks: v.array(blockSchema) });

@@ -46,7 +46,7 @@ export function requiredShortText(max: number) {
   );
 }
 
-/** A single word, figure or name in one line. Characters that nobody sees would make it another one. */
+/** A single word, figure or name in one line. Invisible characters would make it another one. */
 export function cleanWord(value: string): string {
   return value.replace(unseen, '').replace(foreignJoiner, '$1').replace(/\s+/g, ' ').trim();
 }

@@ -40,7 +40,7 @@ export async function offlinePage(url: URL): Promise<Response | undefined> {
   const others = pages.filter((page) => page !== undefined).filter(({ address }) => address !== own?.address);
   const text = searchParams.get(WANTED) ?? '/home';
   const wanted = new URL(URL.canParse(text, origin) ? text : '/home', origin);
-  // an address of another site is nobody's wish
+  // an address of another site is not kept
   const retry = wanted.origin === origin ? wanted.pathname + wanted.search : '/home';
   return own && new Response(withPages(own.html, others, retry, Date.now()), own);
 }

@@ -16,7 +16,7 @@ const pageStyles = `
   body { padding-block-end: 50dvh !important; }
 `;
 
-/** The page is asked this often for its dialogs: no observer sees that React hydrates one (milliseconds). */
+/** The page is searched this often for dialogs: no observer sees that React hydrates one (milliseconds). */
 const PLACE_EVERY_MS = 200;
 
 /** Shows the panel at the lower edge of the page. */

@@ -1,10 +1,10 @@
-import type { Block } from '@school/shared-deps';
+import type { ContentBlock } from '@school/shared-deps';
 
 import { runsOf, sectionsOf } from './blocks';
 
-const heading = (text: string, level: 2 | 3 = 2): Block => ({ type: 'heading', text, level });
-const paragraph = (text: string): Block => ({ type: 'paragraph', text });
-const table = (caption: string): Block => ({ type: 'table', caption, columns: ['A'], rows: [] });
+const heading = (text: string, level: 2 | 3 = 2): ContentBlock => ({ type: 'heading', text, level });
+const paragraph = (text: string): ContentBlock => ({ type: 'paragraph', text });
+const table = (caption: string): ContentBlock => ({ type: 'table', caption, columns: ['A'], rows: [] });
 
 it('splits a page before each main heading', () => {
   const blocks = [paragraph('intro'), heading('One'), heading('small', 3), heading('Two'), paragraph('end')];

@@ -1,8 +1,10 @@
-import type { Block } from '@school/shared-deps';
+import type { ContentBlock } from '@school/shared-deps';
 
 /** Splits a page before each main heading; the first part is above all headings and may be empty. */
-export function sectionsOf(blocks: readonly Block[]): [intro: Block[], ...sections: Block[][]] {
-  const parts: [Block[], ...Block[][]] = [[]];
+export function sectionsOf(
+  blocks: readonly ContentBlock[],
+): [intro: ContentBlock[], ...sections: ContentBlock[][]] {
+  const parts: [ContentBlock[], ...ContentBlock[][]] = [[]];
   for (const block of blocks) {
     if (block.type === 'heading' && block.level === 2) parts.push([block]);
     else parts.at(-1)?.push(block);
@@ -11,8 +13,8 @@ export function sectionsOf(blocks: readonly Block[]): [intro: Block[], ...sectio
 }
 
 /** Splits a page into runs: blocks of one type that follow each other, and the other blocks between them. */
-export function runsOf(blocks: readonly Block[], type: Block['type']): Block[][] {
-  const runs: Block[][] = [];
+export function runsOf(blocks: readonly ContentBlock[], type: ContentBlock['type']): ContentBlock[][] {
+  const runs: ContentBlock[][] = [];
   for (const block of blocks) {
     const run = runs.at(-1);
     if (run && isOf(run[0], type) === isOf(block, type)) run.push(block);
@@ -21,6 +23,6 @@ export function runsOf(blocks: readonly Block[], type: Block['type']): Block[][]
   return runs;
 }
 
-function isOf(block: Block | undefined, type: Block['type']): boolean {
+function isOf(block: ContentBlock | undefined, type: ContentBlock['type']): boolean {
   return block?.type === type;
 }

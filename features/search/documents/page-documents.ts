@@ -1,6 +1,6 @@
 import {
-  type Block,
   type Cell,
+  type ContentBlock,
   type PageContent,
   type Profile,
   type RouteData,
@@ -30,10 +30,10 @@ const readFields = new Set('text by paragraphs items caption columns rows value 
 /** Sheets for the holidays have words of every subject. */
 const HOMEWORK = '/HolidayHomework';
 const HOMEWORK_WEIGHT = 0.5;
-/** Content that stands in for records. */
+/** Content that replaces missing records. */
 const FALLBACK = 'fallback';
 
-type Heading = Extract<Block, { type: 'heading' }>;
+type Heading = Extract<ContentBlock, { type: 'heading' }>;
 
 /** The parts of each page, each with its heading, the papers that pages name, and the school's contacts. */
 export function pageDocuments({ pages, content, profile }: SiteContent): SearchDocument[] {

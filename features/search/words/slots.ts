@@ -14,7 +14,7 @@ export interface Slot {
   isWeak: boolean;
 }
 
-/** The words and phrases that a slot may stand for. */
+/** The words and phrases that a slot may mean. */
 export function meaningsOf({ meant, alternatives }: Pick<Slot, 'meant' | 'alternatives'>) {
   return [...meant.map((word) => [word]), ...alternatives];
 }

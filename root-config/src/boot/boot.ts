@@ -43,10 +43,10 @@ export async function boot(): Promise<void> {
   await (loadsAhead ? Promise.race([interaction, whenSettled()]) : interaction);
 
   enterPhase('fetching');
-  // behind a modal dialog nobody can act on the page
+  // behind a modal dialog a visitor cannot act on the page
   const isHydrated = page !== null && !document.querySelector('dialog:modal');
   fetchRuntime(isHydrated);
-  // now there is time for what is out of view as well; behind a dialog nobody can scroll to it
+  // now there is time for what is out of view; a dialog keeps the page from scrolling
   if (isHydrated) page.setAttribute(attributes.settled, '');
   if (isSparing() && !changesByItself(page)) await wanted;
 
@@ -54,7 +54,7 @@ export async function boot(): Promise<void> {
     enterPhase('running');
     const { startShell } = await runRuntime(interaction);
     if (!isHydrated) {
-      enterPhase('alive');
+      enterPhase('interactive');
       await wanted;
     }
     const { sections } = await fetchSectionMap();

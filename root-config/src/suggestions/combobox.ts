@@ -79,7 +79,7 @@ async function fetchAnswer(q: string, signal: AbortSignal): Promise<SearchAnswer
   }
 }
 
-/** The list below the field, and the line by which screen readers hear how many options it has. */
+/** The list below the field, and the line by which screen readers announce how many options it has. */
 function addParts(field: HTMLInputElement): { list: HTMLElement; count: HTMLElement } {
   const [list, count] = [document.createElement('div'), document.createElement('span')];
   const id = `${field.id}-suggestions`;

@@ -41,7 +41,7 @@ function encodingRemark(file: string, text: string): string | undefined {
   return `${file}: is not saved as UTF-8 (line ${text.slice(0, at).split('\n').length})`;
 }
 
-/** Where an error is, if the parser tells it. */
+/** Where an error is, if the parser reports it. */
 function placeOf({ message }: SyntaxError, text: string): string {
   if (message.includes('end of JSON')) return ': it ends too early';
   const position = /at position (\d+)/.exec(message)?.[1];

@@ -56,7 +56,7 @@ interface RecordChecks<T> {
   readonly unshown?: readonly string[] | undefined;
 }
 
-/** As `checkValue` for a list, record by record, so that each problem tells where it is. */
+/** As `checkValue` for a list, record by record, so that each problem says where it is. */
 export function checkRecords<S extends v.GenericSchema>(
   json: JsonFile,
   schema: S,

@@ -1,14 +1,14 @@
-import type { Block, PassRate, Results } from '@school/contract';
+import type { ContentBlock, PassRate, Results } from '@school/contract';
 
 import type { ContentGenerator } from './generator';
 
-type Table = Extract<Block, { type: 'table' }>;
+type Table = Extract<ContentBlock, { type: 'table' }>;
 
 /** The pass rates of the mandatory disclosure, for the pages of the toppers. */
 export const readResults: ContentGenerator<Results> = ({ content }) => {
   const generate = () => {
     const { blocks = [] } = (content.current().pages['mandatory-disclosure'] ?? {}) as {
-      blocks?: readonly Block[];
+      blocks?: readonly ContentBlock[];
     };
     const tables = blocks.filter((block) => block.type === 'table');
     const of = (name: string) => tables.filter(({ caption }) => isOfClass(caption, name)).flatMap(ratesOf);

@@ -15,7 +15,7 @@ const pages = [
   { href_matches: '/*' },
   { not: { href_matches: ['/api/*', '/*.*'] } },
   {
-    selector_matches: `:root:not([${attributes.boot}="hydrating"], [${attributes.boot}="alive"]) a[href^="/"]:not([target], [download])`,
+    selector_matches: `:root:not([${attributes.boot}="hydrating"], [${attributes.boot}="interactive"]) a[href^="/"]:not([target], [download])`,
   },
 ];
 /** Every page links to it, and it has the most pictures. */

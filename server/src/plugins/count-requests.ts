@@ -29,7 +29,7 @@ export function countRequests(log: Log) {
   };
   return {
     counter,
-    /** A log that counts the requests it is told of. */
+    /** A log that counts the requests it is given. */
     log: { ...log, access },
   };
 }

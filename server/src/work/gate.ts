@@ -1,6 +1,6 @@
 import { BusyError } from './busy-error';
 
-/** Limits work of one cost, so that nobody waits for the tasks of another visitor. */
+/** Limits work of one cost, so that no visitor waits for the tasks of another. */
 export interface GateLimits {
   /** Tasks of one visitor at once; further ones wait. */
   share: number;
@@ -14,7 +14,7 @@ export interface GateLimits {
 
 /**
  * Runs a task of a visitor in its turn.
- * @param isWanted asked when the turn comes: a task whose visitor has gone is dropped
+ * @param isWanted called when the turn comes: a task whose visitor has gone is dropped
  * @throws BusyError for a task that is dropped, replaced or one too many, and the task's errors
  */
 export type Gate = <T>(visitor: string, work: () => Promise<T>, isWanted?: () => boolean) => Promise<T>;

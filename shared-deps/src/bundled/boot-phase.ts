@@ -1,7 +1,7 @@
 import { attributes } from './attributes';
 
 /** Phases of a served document; `root-config/src/boot/README.md` has the table. */
-export type BootPhase = 'painted' | 'fetching' | 'running' | 'hydrating' | 'alive' | 'failed';
+export type BootPhase = 'painted' | 'fetching' | 'running' | 'hydrating' | 'interactive' | 'failed';
 
 /** Says in `<html data-boot>` what happens to the server's document. */
 export function enterPhase(phase: BootPhase): void {

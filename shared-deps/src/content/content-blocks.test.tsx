@@ -1,4 +1,4 @@
-import type { Block } from '@school/contract';
+import type { ContentBlock } from '@school/contract';
 import { screen, within } from '@testing-library/react';
 
 import { createSite } from '../testing/page-context';
@@ -6,7 +6,7 @@ import { renderInSite } from '../testing/render-page';
 import { ContentBlocks } from './content-blocks';
 
 const site = createSite({ paths: ['/OurHistory'] });
-const show = (...blocks: Block[]) => renderInSite(<ContentBlocks blocks={blocks} />, site);
+const show = (...blocks: ContentBlock[]) => renderInSite(<ContentBlocks blocks={blocks} />, site);
 
 it('sets headings, paragraphs, notes, quotes and lists in order', () => {
   show(

@@ -1,4 +1,4 @@
-import type { Block } from '@school/contract';
+import type { ContentBlock } from '@school/contract';
 import { fileUrl, Picture } from '@school/shared-deps';
 import { type ReactNode, useId } from 'react';
 
@@ -11,12 +11,12 @@ import pictureClasses from './pictures.module.css';
 import { Table } from './table';
 
 interface ContentBlocksProps {
-  blocks: readonly Block[];
+  blocks: readonly ContentBlock[];
   /** Shows a block of pictures; by default side by side. */
   pictures?: (block: PicturesBlock) => ReactNode;
 }
 
-type PicturesBlock = Extract<Block, { type: 'pictures' }>;
+type PicturesBlock = Extract<ContentBlock, { type: 'pictures' }>;
 
 /** Blocks of content in their order (`contract/content.ts`). */
 export function ContentBlocks({ blocks, pictures = Pictures }: ContentBlocksProps) {
@@ -29,7 +29,7 @@ export function ContentBlocks({ blocks, pictures = Pictures }: ContentBlocksProp
   );
 }
 
-type BlockViewProps = Required<Pick<ContentBlocksProps, 'pictures'>> & { block: Block };
+type BlockViewProps = Required<Pick<ContentBlocksProps, 'pictures'>> & { block: ContentBlock };
 
 function BlockView({ block, pictures }: BlockViewProps) {
   switch (block.type) {
@@ -54,7 +54,7 @@ function BlockView({ block, pictures }: BlockViewProps) {
   }
 }
 
-type TextBlockData = Extract<Block, { type: 'heading' | 'paragraph' | 'note' | 'quote' | 'list' }>;
+type TextBlockData = Extract<ContentBlock, { type: 'heading' | 'paragraph' | 'note' | 'quote' | 'list' }>;
 
 function TextBlock({ block }: { block: TextBlockData }) {
   switch (block.type) {
@@ -102,7 +102,7 @@ function Pictures({ items }: PicturesBlock) {
 }
 
 /** Figures of the school in a row, such as 84 classrooms. */
-function Figures({ items }: Extract<Block, { type: 'figures' }>) {
+function Figures({ items }: Extract<ContentBlock, { type: 'figures' }>) {
   return (
     <dl className={classes['figures']}>
       {items.map(({ value, label }) => (
@@ -116,7 +116,7 @@ function Figures({ items }: Extract<Block, { type: 'figures' }>) {
 }
 
 /** Documents that unfold one at a time; the first is open (spec §4, calendar accordion). */
-function DocumentAccordion({ items }: Extract<Block, { type: 'documentAccordion' }>) {
+function DocumentAccordion({ items }: Extract<ContentBlock, { type: 'documentAccordion' }>) {
   const group = useId();
   return (
     <div className="accordion">
@@ -131,7 +131,7 @@ function DocumentAccordion({ items }: Extract<Block, { type: 'documentAccordion'
 }
 
 /** A table that few visitors need. */
-function FoldedTable(table: Extract<Block, { type: 'table' }>) {
+function FoldedTable(table: Extract<ContentBlock, { type: 'table' }>) {
   return (
     <details className="accordion">
       <summary>{table.caption}</summary>
@@ -141,7 +141,7 @@ function FoldedTable(table: Extract<Block, { type: 'table' }>) {
 }
 
 /** Links to pages and other addresses, in a list. */
-function LinkList({ items }: Extract<Block, { type: 'links' }>) {
+function LinkList({ items }: Extract<ContentBlock, { type: 'links' }>) {
   return (
     <ul className={classes['links']}>
       {items.map(({ label, href }) => (

@@ -1,10 +1,16 @@
-import { type Block, fileUrl, Icon, Picture, type PictureFile as PictureData } from '@school/shared-deps';
+import {
+  type ContentBlock,
+  fileUrl,
+  Icon,
+  Picture,
+  type PictureFile as PictureData,
+} from '@school/shared-deps';
 import { sharedTexts } from '@school/shared-deps/bundled';
 import { useId } from 'react';
 
 import classes from './pictures.module.css';
 
-type Items = Extract<Block, { type: 'picturePopups' }>['items'];
+type Items = Extract<ContentBlock, { type: 'picturePopups' }>['items'];
 
 /** Pictures that open large over the page. The popover attribute opens them, with or without script. */
 export function PicturePopups({ items }: { items: Items }) {

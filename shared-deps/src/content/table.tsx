@@ -1,11 +1,11 @@
-import { type Block, type Cell, fileUrl, OuterLink } from '@school/shared-deps';
+import { type Cell, type ContentBlock, fileUrl, OuterLink } from '@school/shared-deps';
 import { fileKind } from '@school/shared-deps/bundled';
 
 import { ContentLink } from './content-link';
 import classes from './table.module.css';
 import { texts } from './texts';
 
-type TableProps = Omit<Extract<Block, { type: 'table' }>, 'type'>;
+type TableProps = Omit<Extract<ContentBlock, { type: 'table' }>, 'type'>;
 
 /**
  * A table. On narrow screens each row of three or more cells becomes a card, whose head is the row's name.

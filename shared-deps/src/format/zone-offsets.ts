@@ -11,7 +11,7 @@ export function keepOffsets(timeZone: string, offsets: ZoneOffsets): void {
   known.set(timeZone, offsets);
 }
 
-/** Minutes that a time zone is ahead of UTC at an instant; undefined when only `Intl` can tell. */
+/** Minutes that a time zone is ahead of UTC at an instant; undefined when only `Intl` knows. */
 export function offsetAt(instant: number, timeZone: string): number | undefined {
   const offsets = known.get(timeZone) ?? [];
   const next = offsets.findIndex(([from]) => from > instant);

@@ -2,7 +2,7 @@ import { fileUrl, isPictureFile } from '@school/shared-deps';
 
 /**
  * An attachment by the kind of its file; an `embed` is a film that another site plays. A picture `elsewhere`
- * is at another site, which a request would tell of the visit.
+ * is at another site: a request would reveal the visit to it.
  */
 export interface Attachment {
   type: SlideType | 'document' | 'elsewhere';

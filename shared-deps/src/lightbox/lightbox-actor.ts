@@ -9,7 +9,6 @@ import {
   type SnapshotEvent,
 } from 'xstate';
 
-import { loadViewer } from './fetch-viewer';
 import { lightboxMachine } from './lightbox.machine';
 import { watch } from './lightbox.setup';
 import {
@@ -21,6 +20,7 @@ import {
   replacePhoto,
   sharedAddress,
 } from './photo-address';
+import { loadViewer } from './preload-viewer';
 import type { Slide } from './slides';
 
 /** The lightbox of a page; an address that names a picture opens it. On the server it stays closed. */
@@ -33,7 +33,7 @@ function createBrowserMachine(): typeof lightboxMachine {
     actors: {
       addressWatch: watch(watchAddress),
       escapeWatch: watch(watchEscape),
-      fetchViewer: fromPromise<unknown>(loadViewer),
+      viewerCode: fromPromise<unknown>(loadViewer),
       share: fromPromise(() => shareAddress(sharedAddress())),
     },
     actions: {
@@ -49,7 +49,7 @@ function createBrowserMachine(): typeof lightboxMachine {
 }
 
 /**
- * An actor whose records have the pictures of a page: when it has changed, the page tells the lightbox.
+ * An actor whose records have the pictures of a page, which reports each change of them to the lightbox.
  * @param slidesOf the slides that the page makes of them
  * @param searchOf the query that gives the page its current state, on pages that visitors can filter
  */
@@ -58,12 +58,12 @@ export function withSlides<K extends ResourceKey, L extends AnyStateMachine, P e
   slidesOf: (context: ContextFrom<L>, page: PageContext<P>) => readonly Slide[],
   searchOf?: (context: ContextFrom<L>) => string,
 ): ActorOf<PageContext<K | P>, L> {
-  const tellSlides = sendTo('lightbox', ({ event: { snapshot }, context }: Changed<PageContext<P>>) => {
+  const reportSlides = sendTo('lightbox', ({ event: { snapshot }, context }: Changed<PageContext<P>>) => {
     const changed = snapshot.context as ContextFrom<L>;
     const count = slidesOf(changed, context).length;
     return { type: 'slides.changed', count, isBusy: snapshot.hasTag('busy'), search: searchOf?.(changed) };
   });
-  return { ...actor, onSnapshot: { actions: [actor.onSnapshot?.actions ?? [], tellSlides].flat() } };
+  return { ...actor, onSnapshot: { actions: [actor.onSnapshot?.actions ?? [], reportSlides].flat() } };
 }
 
 interface Changed<P extends object> {

@@ -61,7 +61,7 @@ describe('the lightbox', () => {
       { type: 'escape.pressed' },
     ],
     outcomes: {
-      fetchViewer: [{ output: undefined }, { error: new Error('gone') }],
+      viewerCode: [{ output: undefined }, { error: new Error('gone') }],
       share: [{ output: 'copied' }, { output: 'shared' }, { error: new Error('refused') }],
     },
   });
@@ -139,8 +139,8 @@ describe('the lightbox', () => {
 
   it('closes when its code cannot be loaded, and logs why', async () => {
     const error = new Error('gone');
-    const fetchViewer = fromPromise<unknown>(() => Promise.reject(error));
-    const lightbox = createActor(lightboxMachine.provide({ actors: { fetchViewer } })).start();
+    const viewerCode = fromPromise<unknown>(() => Promise.reject(error));
+    const lightbox = createActor(lightboxMachine.provide({ actors: { viewerCode } })).start();
     lightbox.send({ type: 'lightbox.opened', index: 0 });
     lightbox.send(three);
     await waitFor(lightbox, (snapshot) => snapshot.matches('closed'));

@@ -33,7 +33,7 @@ const open = lightboxSetup.createStateConfig({
     loading: {
       description: 'The code of the viewer is on its way.',
       invoke: {
-        src: 'fetchViewer',
+        src: 'viewerCode',
         onDone: 'shown',
         onError: {
           target: '#lightbox.closed',

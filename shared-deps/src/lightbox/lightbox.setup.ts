@@ -53,7 +53,7 @@ export const lightboxSetup = setup({
   actors: {
     addressWatch: watch(() => undefined),
     escapeWatch: watch(() => undefined),
-    fetchViewer: fromPromise<unknown>(() => Promise.resolve()),
+    viewerCode: fromPromise<unknown>(() => Promise.resolve()),
     share: fromPromise<ShareOutcome>(() => Promise.resolve('dismissed')),
   },
   actions: {

@@ -2,8 +2,8 @@ import { ErrorBoundary, useInBrowser } from '@school/shared-deps';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 
-import { loadViewer } from './fetch-viewer';
 import classes from './photo.module.css';
+import { loadViewer } from './preload-viewer';
 import type { LightboxProps } from './viewer/viewer';
 
 // rendered only once the machine has loaded it

@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 
-import { fetchViewer } from './fetch-viewer';
 import type { LightboxActor } from './lightbox.machine';
 import classes from './photo.module.css';
 import { photoHash, photoId } from './photo-address';
+import { preloadViewer } from './preload-viewer';
 
 interface PhotoProps {
   lightbox: LightboxActor;
@@ -17,7 +17,7 @@ interface PhotoProps {
 /** A picture that opens large; its address can be shared, and without script it grows in its place. */
 export function Photo({ lightbox, index, label, children }: PhotoProps) {
   const point = () => {
-    fetchViewer();
+    preloadViewer();
     lightbox.send({ type: 'photo.pointed' });
   };
   const open = (event: MouseEvent) => {
@@ -32,9 +32,9 @@ export function Photo({ lightbox, index, label, children }: PhotoProps) {
       href={photoHash(index)}
       className={classes['photo']}
       aria-label={label}
-      onPointerEnter={fetchViewer}
+      onPointerEnter={preloadViewer}
       onPointerDown={point}
-      onFocus={fetchViewer}
+      onFocus={preloadViewer}
       onClick={open}
     >
       {children}

@@ -17,7 +17,7 @@ export { useList, useListTag } from './use-list';
 export { Card, CardDescription, CardFacts, CardTitle } from './cards/card';
 export { CardGrid } from './cards/card-grid';
 export { DayLeaf } from './cards/date-leaf';
-export { type Paper, PaperFacts } from './cards/paper-facts';
+export { type DocumentFile, DocumentFacts } from './cards/document-facts';
 export { ShareLink } from './cards/share-link';
 export { PlaceholderCard } from './cards/placeholder-card';
 export { placeholders } from './cards/placeholders';

@@ -9,7 +9,7 @@ import { LIST_FORM } from './list-form';
 import { ShareList } from './share-list';
 import classes from './show-more.module.css';
 import { texts } from './texts';
-import { useAwaited, useList, useListTag } from './use-list';
+import { useList, useListTag, usePending } from './use-list';
 
 interface FooterProps<T, F extends Filters<T>> {
   list: ListActor<T, F>;
@@ -29,7 +29,7 @@ export function ListFooter<T, F extends Filters<T>>({
   failure = texts.newestNotLoaded,
 }: FooterProps<T, F>) {
   const { total, shown } = useList(list);
-  const awaited = useAwaited(list);
+  const pending = usePending(list);
   const isUnknown = useListTag(list, 'unknown');
   const hasFailed = useListTag(list, 'failed');
   const remaining = total - shown.length;
@@ -43,8 +43,8 @@ export function ListFooter<T, F extends Filters<T>>({
       {(alwaysMore || remaining > 0) && (
         <ShowMore remaining={remaining} next={shown.length + PAGE_SIZE} onMore={showMore} />
       )}
-      {awaited === 'more' && !hasFailed && <StatusLine tone="busy" text={texts.restOnItsWay} />}
-      {hasFailed && !isUnknown && awaited !== 'choice' && (
+      {pending === 'more' && !hasFailed && <StatusLine tone="busy" text={texts.restOnItsWay} />}
+      {hasFailed && !isUnknown && pending !== 'choice' && (
         <StatusLine tone="problem" text={failure} onRetry={() => list.send({ type: 'fetch.retried' })} />
       )}
       {share && <ShareList list={list} {...share} />}

@@ -8,7 +8,7 @@ import type { Filters } from './filters/filter';
 import type { ListActor } from './list.machine';
 import classes from './list-notice.module.css';
 import { texts } from './texts';
-import { useAwaited, useList, useListTag } from './use-list';
+import { useList, useListTag, usePending } from './use-list';
 
 /** The noun of a list, such as `circular` and `circulars`. */
 export interface ListNoun {
@@ -25,9 +25,9 @@ interface ListNoticeProps<T, F extends Filters<T>> {
 export function ListNotice<T, F extends Filters<T>>({ list, noun }: ListNoticeProps<T, F>) {
   const { total } = useList(list);
   const isUnknown = useListTag(list, 'unknown');
-  const isAwaiting = useAwaited(list) === 'choice';
+  const isPending = usePending(list) === 'choice';
   const hasFailed = useListTag(list, 'failed');
-  if (hasFailed && (isUnknown || isAwaiting)) {
+  if (hasFailed && (isUnknown || isPending)) {
     const headline = isUnknown ? texts.notLoaded(noun.many) : texts.restNotLoaded(noun.many);
     return <FailedNotice headline={headline} onRetry={() => list.send({ type: 'fetch.retried' })} />;
   }
@@ -36,7 +36,7 @@ export function ListNotice<T, F extends Filters<T>>({ list, noun }: ListNoticePr
       <Notice tone="busy" headline={texts.onItsWay(noun.many)} reason={texts.isSlow} advice={texts.appears} />
     );
   }
-  if (isAwaiting) return <Notice tone="busy" headline={texts.restOnItsWay} />;
+  if (isPending) return <Notice tone="busy" headline={texts.restOnItsWay} />;
   return total > 0 ? null : <EmptyNotice list={list} noun={noun} />;
 }
 

@@ -52,8 +52,8 @@ export function listActor<K extends ResourceName, F extends Filters<RecordOf<K>>
   };
 }
 
-/** Tells the actor of the page's address what the list shows. */
-const tellAddress = sendTo(
+/** Reports to the actor of the page's address what the list shows. */
+const reportQuery = sendTo(
   'address',
   ({ event: { snapshot } }: { event: SnapshotEvent<ListSnapshot<unknown, Filters<unknown>>> }) => ({
     type: 'query.changed',
@@ -65,7 +65,7 @@ const tellAddress = sendTo(
 export function listOf<K extends ResourceName, F extends Filters<RecordOf<K>>>(definition: ListOf<K, F>) {
   const list = {
     ...listActor(definition),
-    onSnapshot: { actions: [tellAddress] },
+    onSnapshot: { actions: [reportQuery] },
   };
   return {
     actors: { list, address: { src: keepAddress } },

@@ -46,7 +46,7 @@ function startNews(seeded?: Partial<Loaded>, changes: Partial<typeof list> = {})
     ...remote,
     clock,
     news,
-    has: (tag: 'busy' | 'failed' | 'awaiting') => news.getSnapshot().hasTag(tag),
+    has: (tag: 'busy' | 'failed' | 'pending') => news.getSnapshot().hasTag(tag),
   };
 }
 
@@ -132,6 +132,6 @@ describe('the records of a list', () => {
     expect(patient.events$.observed).toBe(false);
     patient.news.send({ type: 'list.extended' });
     expect(patient.events$.observed).toBe(true);
-    expect(patient.has('awaiting')).toBe(true);
+    expect(patient.has('pending')).toBe(true);
   });
 });

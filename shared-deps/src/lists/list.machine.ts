@@ -72,8 +72,8 @@ export function createListMachine<T, F extends Filters<T>>() {
       context: {} as ListContext<T, F>,
       events: {} as ListEvent<T>,
       input: {} as ListInput<T, F>,
-      /** `awaiting`: the visitor has chosen, and the rest of the list is not here yet. */
-      tags: {} as FetchTag | 'awaiting',
+      /** `pending`: the visitor has chosen, and the rest of the list is not here yet. */
+      tags: {} as FetchTag | 'pending',
     },
     actors: { recordStream },
     actions: {
@@ -89,7 +89,7 @@ export function createListMachine<T, F extends Filters<T>>() {
       ...fetchGuards,
       hasExcerpt: ({ context }) => context.excerpt !== undefined,
       isLazy: ({ context }) => context.excerpt !== undefined && context.list.loadRest === 'lazy',
-      isAhead: ({ context }) => context.excerpt !== undefined && !isOf(context.excerpt, context),
+      isPending: ({ context }) => context.excerpt !== undefined && !isOf(context.excerpt, context),
       isInView: ({ context }) => context.excerpt === undefined || isOf(context.excerpt, context),
     },
     delays: { untilRecheck },
@@ -140,11 +140,11 @@ export function createListMachine<T, F extends Filters<T>>() {
         states: {
           inView: {
             description: 'The records that the visitor has chosen are here.',
-            always: { guard: 'isAhead', target: 'awaiting' },
+            always: { guard: 'isPending', target: 'pending' },
           },
-          awaiting: {
+          pending: {
             description: 'The visitor has chosen what is not here yet.',
-            tags: 'awaiting',
+            tags: 'pending',
             always: { guard: 'isInView', target: 'inView' },
           },
         },

@@ -12,16 +12,16 @@ export function useList<T, F extends Filters<T>>(list: ListActor<T, F>): ListVie
 /** Whether the list is in a state with this tag. */
 export function useListTag<T, F extends Filters<T>>(
   list: ListActor<T, F>,
-  tag: 'busy' | 'failed' | 'awaiting' | 'unknown',
+  tag: 'busy' | 'failed' | 'pending' | 'unknown',
 ): boolean {
   return useSelector(list, (snapshot) => snapshot.hasTag(tag));
 }
 
 /** The visitor waits for another choice, or for more of the same, while the rest of the list is loaded. */
-export function useAwaited<T, F extends Filters<T>>(list: ListActor<T, F>): 'choice' | 'more' | undefined {
+export function usePending<T, F extends Filters<T>>(list: ListActor<T, F>): 'choice' | 'more' | undefined {
   return useSelector(list, (snapshot) => {
     const { choice, excerpt } = snapshot.context;
-    if (!snapshot.hasTag('awaiting') || !excerpt) return undefined;
+    if (!snapshot.hasTag('pending') || !excerpt) return undefined;
     const isSame = Object.entries(choice).every(([name, value]) => excerpt.choice[name] === value);
     return isSame ? 'more' : 'choice';
   });

@@ -7,7 +7,7 @@ import { isListening, startProgram } from '../workspace/process';
 import { serverEnv } from '../workspace/site';
 import { builtPackages, root, serverFile } from '../workspace/workspace';
 
-/** `npm start`: builds what has changed, serves the whole site until it is told to stop. */
+/** `npm start`: builds what has changed, serves the whole site until it is stopped. */
 export async function command(): Promise<void> {
   // no page needs the inspector: before the first release, the site starts without it
   const later = existsSync(path.join(releaseFolder(), 'release.json')) ? [] : ['inspector'];

@@ -42,7 +42,7 @@ export function keptSource(folder: string, { manifest }: VersionRecord): Source 
 }
 
 /**
- * Adds a version to a release folder; nobody sees it yet. Call it within the folder's lock.
+ * Adds a version to a release folder; it is not live yet. Call it within the folder's lock.
  * @param isGuarded whether the guard has let it pass
  * @throws Refusal when a file differs from its hash, or its address is known with other content
  */

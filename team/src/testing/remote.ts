@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Rclone } from '../release/copy/rclone';
 import { Refusal } from '../release/refusal';
 
-/** A folder that stands in for what rclone reaches. */
+/** A folder in place of what rclone reaches. */
 export interface Remote {
   folder: string;
   rclone: Rclone;

@@ -4,11 +4,11 @@ import {
   CardGrid,
   CardTitle,
   defineListPage,
+  DocumentFacts,
   ListFooter,
   ListForm,
   ListNotice,
   type ListProps,
-  PaperFacts,
   PlaceholderCard,
   placeholders,
   useList,
@@ -39,7 +39,7 @@ function BookList({ list, context }: ListProps<'gallery/All', typeof filters, 'c
         {shown.map(({ key, record, day }) => (
           <Card key={key} aside={<BookIcon file={icon} />}>
             <CardTitle href={bookUrl(record.attachments[0])}>{record.title}</CardTitle>
-            <PaperFacts href={bookUrl(record.attachments[0])} bytes={record.bytes} pages={record.pages} />
+            <DocumentFacts href={bookUrl(record.attachments[0])} bytes={record.bytes} pages={record.pages} />
             {day === undefined && record.date !== '' && <span className="quiet">{UNREADABLE_DAY}</span>}
             {day && (
               <time dateTime={isoDay(day)} className="quiet">

@@ -1,5 +1,5 @@
 import {
-  type Block,
+  type ContentBlock,
   definePage,
   fetchActor,
   fileUrl,
@@ -24,7 +24,7 @@ const noContent: PageContent = { blocks: [] };
 /** Blocks of pictures with their slides, and the slides alone. */
 const picturesOf = memoize(({ blocks }: PageContent) => {
   const pictures = blocks.filter((block) => block.type === 'pictures');
-  const byBlock = new Map<Block, Slide[]>(pictures.map((block) => [block, slidesOfBlock(block)]));
+  const byBlock = new Map<ContentBlock, Slide[]>(pictures.map((block) => [block, slidesOfBlock(block)]));
   return { byBlock, slides: [...byBlock.values()].flat() };
 });
 
@@ -77,7 +77,7 @@ function InfrastructureContent({ actors, context }: PageProps<InfrastructureActo
   );
 }
 
-function slidesOfBlock({ items }: Extract<Block, { type: 'pictures' }>): Slide[] {
+function slidesOfBlock({ items }: Extract<ContentBlock, { type: 'pictures' }>): Slide[] {
   return items.flatMap(({ file, alt, caption = alt }): Slide[] => {
     const src = fileUrl(file);
     if (src === undefined) return [];

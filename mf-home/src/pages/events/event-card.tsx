@@ -1,6 +1,13 @@
 import { Marked, type ShownDay } from '@school/shared-deps';
 import { recordAddress } from '@school/shared-deps/bundled';
-import { Card, CardDescription, CardTitle, DayLeaf, type Paper, ShareLink } from '@school/shared-deps/lists';
+import {
+  Card,
+  CardDescription,
+  CardTitle,
+  DayLeaf,
+  type DocumentFile,
+  ShareLink,
+} from '@school/shared-deps/lists';
 import type { ReactNode } from 'react';
 
 import { AttachmentLink } from '../../attachment-link';
@@ -10,8 +17,8 @@ import { texts } from '../../texts/events';
 import classes from './events.module.css';
 import { marksOf } from './marks';
 
-/** The paper is the first attachment. */
-interface EventCardProps extends Paper {
+/** The document is the first attachment. */
+interface EventCardProps extends DocumentFile {
   /** For addresses that lead to this card. */
   id?: string;
   /** Of its record; without one it has no calendar of its own. */
@@ -39,7 +46,7 @@ export function EventCard(props: EventCardProps) {
       {name && date && date !== 'unreadable' && (
         <a
           href={`/calendar/event/${encodeURIComponent(name)}.ics`}
-          className={links['paper']}
+          className={links['document']}
           aria-label={`${texts.addToCalendar}: ${title}`}
         >
           {texts.addToCalendar}

@@ -29,7 +29,7 @@ import { NEXT_EVENT, NextEvent, TodayRule } from './today';
 export function EventList({ actors, context }: PageProps<EventsActors, 'content/fallback'>) {
   const { list, lightbox } = actors;
   const { choice, shown, matches } = useList(list);
-  const isAwaiting = useListTag(list, 'awaiting');
+  const isPending = useListTag(list, 'pending');
   const cards = useRef<HTMLDivElement>(null);
   // the match that was last brought into view, since the search changed
   const visited = useRef(-1);
@@ -37,7 +37,7 @@ export function EventList({ actors, context }: PageProps<EventsActors, 'content/
     visited.current = -1;
   }, [choice.search]);
   const marked = useMarks(cards, choice.search, shown);
-  const isSearching = normalise(choice.search) !== '' && !isAwaiting;
+  const isSearching = normalise(choice.search) !== '' && !isPending;
   const picture = fallbackPictureOf(context);
   const { events, slides } = picturesOf(shown, picture);
   const today = dayAt(context.now, context.site.timeZone);
@@ -79,7 +79,7 @@ export function EventList({ actors, context }: PageProps<EventsActors, 'content/
         ))}
       </CardGrid>
       <ListFooter list={list} alwaysMore share={{ feed: 'events' }} />
-      <PageLink href="/Calendar#in-your-own-calendar" className={links['paper']}>
+      <PageLink href="/Calendar#in-your-own-calendar" className={links['document']}>
         {texts.allInCalendar}
       </PageLink>
       <Lightbox lightbox={lightbox} slides={slides} label={context.route.title} />

@@ -2,7 +2,7 @@ import { createKeys, type Fallback, percentage } from '@school/shared-deps';
 import { Carousel, type Rotation } from '@school/shared-deps/carousel';
 
 import { texts } from '../../texts/home';
-import { Block } from './block';
+import { HomeBlock } from './block';
 import type { HomeActors } from './home.actors';
 import { toppersOf } from './home.excerpts';
 import { Person } from './person';
@@ -23,7 +23,7 @@ export function Achievers({ of, toppers, rotation, fallback }: AchieversProps) {
   const title = texts.achievers(of);
   const keyOf = createKeys();
   return (
-    <Block title={title} href={pages[of]}>
+    <HomeBlock title={title} href={pages[of]}>
       {records.length === 0 && fallback && (
         <Achiever {...fallback.achiever} photo={fallback.pictures.person.file} />
       )}
@@ -40,7 +40,7 @@ export function Achievers({ of, toppers, rotation, fallback }: AchieversProps) {
           ))}
         </Carousel>
       )}
-    </Block>
+    </HomeBlock>
   );
 }
 

@@ -3,7 +3,7 @@ import { PlaceholderCard, placeholders, useList } from '@school/shared-deps/list
 
 import { texts } from '../../texts/home';
 import classes from './album-teaser.module.css';
-import { Block } from './block';
+import { HomeBlock } from './block';
 import type { HomeActors } from './home.actors';
 
 interface AlbumTeaserProps extends Pick<HomeActors, 'albums'> {
@@ -14,7 +14,7 @@ interface AlbumTeaserProps extends Pick<HomeActors, 'albums'> {
 export function AlbumTeaser({ albums, cover }: AlbumTeaserProps) {
   const { shown } = useList(albums);
   return (
-    <Block title={texts.albums} href="/PhotoGallery">
+    <HomeBlock title={texts.albums} href="/PhotoGallery">
       {shown.length === 0 && <PlaceholderCard level={3} {...placeholders.album} />}
       <ul className={classes['albums']}>
         {shown.map(({ key, record: { _id, title, attachments } }) => (
@@ -26,6 +26,6 @@ export function AlbumTeaser({ albums, cover }: AlbumTeaserProps) {
           </li>
         ))}
       </ul>
-    </Block>
+    </HomeBlock>
   );
 }

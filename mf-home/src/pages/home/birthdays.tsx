@@ -3,7 +3,7 @@ import { Carousel, type Rotation } from '@school/shared-deps/carousel';
 import { PlaceholderCard, placeholders, useList } from '@school/shared-deps/lists';
 
 import { texts } from '../../texts/home';
-import { Block } from './block';
+import { HomeBlock } from './block';
 import type { HomeActors } from './home.actors';
 import { More } from './more';
 import { Person } from './person';
@@ -17,7 +17,7 @@ interface BirthdaysProps extends Pick<HomeActors, 'birthdays'> {
 export function Birthdays({ birthdays, rotation, picture }: BirthdaysProps) {
   const { shown } = useList(birthdays);
   return (
-    <Block title={texts.birthdays}>
+    <HomeBlock title={texts.birthdays}>
       {shown.length === 0 ? (
         <PlaceholderCard level={3} {...placeholders.birthday} />
       ) : (
@@ -30,6 +30,6 @@ export function Birthdays({ birthdays, rotation, picture }: BirthdaysProps) {
         </Carousel>
       )}
       <More block={birthdays} />
-    </Block>
+    </HomeBlock>
   );
 }

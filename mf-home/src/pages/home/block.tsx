@@ -11,7 +11,7 @@ interface BlockProps {
 }
 
 /** A titled part of the home page; the title leads to the page behind it. */
-export function Block({ title, href, children }: BlockProps) {
+export function HomeBlock({ title, href, children }: BlockProps) {
   return (
     <section className={classes['block']}>
       <h2 className={classes['title']}>

@@ -31,7 +31,7 @@ interface Changed<S extends Snapshot<unknown>> {
 }
 
 const rotation = { src: rotationMachine };
-// the sliders stand still behind the notices and behind the intro
+// the sliders pause behind the notices and behind the intro
 const pauseUnderCover = pauseWhile('covered', 'open', ['intro', 'popup']);
 
 /** The home page's records, sliders and notices, and on `/` the school's film. */
@@ -80,7 +80,7 @@ export const actors = {
 export type HomeActors = RunningActors<typeof actors>;
 
 /** The records of a block of the page. */
-export type Block<T> = ListActor<T, NoFilters>;
+export type RecordsActor<T> = ListActor<T, NoFilters>;
 
 /** Whether the page begins with the school's film. */
 export function hasFilm(context: PageContext<'content/home'>): boolean {

@@ -13,7 +13,7 @@ import { Card, CardTitle, PlaceholderCard, placeholders } from '@school/shared-d
 
 import { EventFacts } from '../../event-facts';
 import { texts } from '../../texts/home';
-import { Block } from './block';
+import { HomeBlock } from './block';
 import { eventsInOrder } from './event-order';
 import type { HomeActors } from './home.actors';
 import { useRecords } from './use-records';
@@ -39,7 +39,7 @@ export function LatestEvents({ events, rotation, now, picture }: LatestEventsPro
   const shown = eventsInOrder(useRecords(events), { now, timeZone });
   const keyOf = createKeys();
   return (
-    <Block title={texts.latestEvents} href="/Events">
+    <HomeBlock title={texts.latestEvents} href="/Events">
       {shown.length === 0 ? (
         <PlaceholderCard level={3} {...placeholders.latestEvent} />
       ) : (
@@ -49,7 +49,7 @@ export function LatestEvents({ events, rotation, now, picture }: LatestEventsPro
           ))}
         </Carousel>
       )}
-    </Block>
+    </HomeBlock>
   );
 }
 

@@ -4,14 +4,14 @@ import {
   Card,
   CardTitle,
   DayLeaf,
-  PaperFacts,
+  DocumentFacts,
   PlaceholderCard,
   placeholders,
   useList,
 } from '@school/shared-deps/lists';
 
 import { texts } from '../../texts/home';
-import { Block } from './block';
+import { HomeBlock } from './block';
 import type { HomeActors } from './home.actors';
 
 interface LatestNewsProps extends Pick<HomeActors, 'news'> {
@@ -21,7 +21,7 @@ interface LatestNewsProps extends Pick<HomeActors, 'news'> {
 export function LatestNews({ news, rotation }: LatestNewsProps) {
   const { shown } = useList(news);
   return (
-    <Block title={texts.latestNews} href="/News">
+    <HomeBlock title={texts.latestNews} href="/News">
       {shown.length === 0 ? (
         <PlaceholderCard level={3} {...placeholders.latestNews} />
       ) : (
@@ -31,7 +31,7 @@ export function LatestNews({ news, rotation }: LatestNewsProps) {
           ))}
         </Carousel>
       )}
-    </Block>
+    </HomeBlock>
   );
 }
 
@@ -45,7 +45,7 @@ function NewsItem({ news }: { news: News }) {
       <CardTitle level={3} href={href}>
         {news.title}
       </CardTitle>
-      <PaperFacts {...news} href={href} />
+      <DocumentFacts {...news} href={href} />
       <p>{news.description}</p>
     </Card>
   );

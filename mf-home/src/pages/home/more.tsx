@@ -2,11 +2,11 @@ import { Button } from '@school/shared-deps';
 import { useList, useListTag } from '@school/shared-deps/lists';
 
 import { texts } from '../../texts/home';
-import type { Block } from './home.actors';
+import type { RecordsActor } from './home.actors';
 import classes from './home.module.css';
 
 interface MoreProps<T> {
-  block: Block<T>;
+  block: RecordsActor<T>;
   /** Below a band over the whole width. */
   isWide?: boolean;
 }
@@ -14,13 +14,13 @@ interface MoreProps<T> {
 /** Shows more of a block that no page shows whole; absent when there is no more. */
 export function More<T>({ block, isWide = false }: MoreProps<T>) {
   const { total, shown } = useList(block);
-  const isAwaiting = useListTag(block, 'awaiting');
+  const isPending = useListTag(block, 'pending');
   const remaining = total - shown.length;
   if (remaining <= 0) return null;
   return (
     <div className={isWide ? classes['wideMore'] : classes['more']}>
       <Button onClick={() => block.send({ type: 'list.extended' })}>{texts.showMore}</Button>
-      <p role="status">{isAwaiting ? texts.restOnItsWay : texts.remaining(remaining)}</p>
+      <p role="status">{isPending ? texts.restOnItsWay : texts.remaining(remaining)}</p>
     </div>
   );
 }

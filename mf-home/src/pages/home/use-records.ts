@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 
-import type { Block } from './home.actors';
+import type { RecordsActor } from './home.actors';
 
 /** The records of a block that are here; empty until they arrive. */
-export function useRecords<T>(block: Block<T>): readonly T[] {
+export function useRecords<T>(block: RecordsActor<T>): readonly T[] {
   return useSelector(block, (snapshot) => snapshot.context.records);
 }

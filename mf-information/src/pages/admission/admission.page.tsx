@@ -1,5 +1,5 @@
 import {
-  type Block,
+  type ContentBlock,
   contentOf,
   definePage,
   fetchActor,
@@ -53,12 +53,12 @@ function AdmissionPage({ actors, context }: PageProps<AdmissionActors, 'content/
 }
 
 /** The registrations, once they are known. The title of each says from when to when, its paper how. */
-function describe(records: readonly Registration[] | undefined): Block[] {
+function describe(records: readonly Registration[] | undefined): ContentBlock[] {
   if (records === undefined) return [];
-  const registrations = records.map(({ title, attachments: [file] }): Block =>
+  const registrations = records.map(({ title, attachments: [file] }): ContentBlock =>
     file === undefined ? { type: 'paragraph', text: title } : { type: 'documents', items: [{ title, file }] },
   );
-  const none: Block = { type: 'paragraph', text: texts.noRegistration };
+  const none: ContentBlock = { type: 'paragraph', text: texts.noRegistration };
   return [
     { type: 'heading', level: 2, text: texts.registrations, id: 'registration' },
     ...(registrations.length > 0 ? registrations : [none]),

@@ -1,6 +1,6 @@
 import type { ShownDay } from '@school/shared-deps';
 import { recordAddress } from '@school/shared-deps/bundled';
-import { Card, CardTitle, DayLeaf, PaperFacts, ShareLink } from '@school/shared-deps/lists';
+import { Card, CardTitle, DayLeaf, DocumentFacts, ShareLink } from '@school/shared-deps/lists';
 
 import { texts } from '../../texts/circular';
 import classes from './circular.module.css';
@@ -16,14 +16,14 @@ interface DocumentCardProps {
   isNew?: boolean;
 }
 
-/** A circular or another paper of the school, with what it is before it is opened. */
+/** A circular or another document of the school, with what it is before it is opened. */
 export function DocumentCard({ id, title, date, href, bytes, pages, isNew = false }: DocumentCardProps) {
   return (
     <Card aside={date && <DayLeaf day={date} />}>
       <CardTitle href={href}>{title}</CardTitle>
-      <PaperFacts href={href} bytes={bytes} pages={pages}>
+      <DocumentFacts href={href} bytes={bytes} pages={pages}>
         {isNew && <span className={classes['news']}>{texts.newThisWeek}</span>}
-      </PaperFacts>
+      </DocumentFacts>
       <ShareLink title={title} address={recordAddress('/Circular', id)} />
     </Card>
   );

@@ -1,4 +1,10 @@
-import { type Block, definePage, type FetchActor, fetchActor, type PageProps } from '@school/shared-deps';
+import {
+  type ContentBlock,
+  definePage,
+  type FetchActor,
+  fetchActor,
+  type PageProps,
+} from '@school/shared-deps';
 import { ContentBlocks, ContentView } from '@school/shared-deps/content';
 
 import { sectionsOf } from '../../blocks';
@@ -26,7 +32,7 @@ function ErpSoftwarePage({ actors }: PageProps<{ content: FetchActor<'content/er
 }
 
 /** A picture such as the one of the mobile app, which is higher than wide, is beside its section's text. */
-function Section({ blocks }: { blocks: readonly Block[] }) {
+function Section({ blocks }: { blocks: readonly ContentBlock[] }) {
   const pictures = blocks.filter(({ type }) => type === 'pictures');
   if (pictures.length === 0) return <ContentBlocks blocks={blocks} />;
   return (

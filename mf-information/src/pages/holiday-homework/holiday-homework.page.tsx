@@ -1,5 +1,5 @@
 import {
-  type Block,
+  type ContentBlock,
   definePage,
   type FetchActor,
   fetchActor,
@@ -9,7 +9,7 @@ import {
   type PageProps,
 } from '@school/shared-deps';
 import { ContentBlocks, ContentView } from '@school/shared-deps/content';
-import { Card, CardTitle, PaperFacts } from '@school/shared-deps/lists';
+import { Card, CardTitle, DocumentFacts } from '@school/shared-deps/lists';
 
 import { runsOf } from '../../blocks';
 import classes from './holiday-homework.module.css';
@@ -42,14 +42,14 @@ function HolidayHomeworkPage({
   );
 }
 
-function HomeworkCards({ blocks }: { blocks: readonly Block[] }) {
+function HomeworkCards({ blocks }: { blocks: readonly ContentBlock[] }) {
   const sheets = blocks.flatMap((block) => (block.type === 'documents' ? block.items : []));
   return (
     <div className={classes['cards']}>
       {sheets.map(({ title, file, date, ...facts }) => (
         <Card key={file} aside={<Icon name="document" />}>
           <CardTitle href={fileUrl(file)}>{title}</CardTitle>
-          <PaperFacts href={file} {...facts} />
+          <DocumentFacts href={file} {...facts} />
           {date && (
             <time dateTime={date} className="quiet">
               {date.split('-').reverse().join('/')}

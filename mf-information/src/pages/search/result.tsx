@@ -1,10 +1,10 @@
 import { Marked, OuterLink, type SearchResult } from '@school/shared-deps';
-import { PaperFacts } from '@school/shared-deps/lists';
+import { DocumentFacts } from '@school/shared-deps/lists';
 
 import { kinds, texts } from '../../texts/search';
 import classes from './search.module.css';
 
-/** A result; papers open in a new tab, at the page that has the words. */
+/** A result; documents open in a new tab, at the page that has the words. */
 export function Result({
   result: { kind, title, context, marks, href, date, bytes, page, also = [] },
 }: {
@@ -16,9 +16,9 @@ export function Result({
       <Link href={href}>
         <Marked text={title} marks={marks.title} />
       </Link>
-      <PaperFacts href={href.replace(/#.*/, '')} bytes={bytes}>
+      <DocumentFacts href={href.replace(/#.*/, '')} bytes={bytes}>
         {facts.filter(Boolean).join(' · ')}
-      </PaperFacts>
+      </DocumentFacts>
       {also.length > 0 && (
         <p>
           {texts.also}
@@ -39,7 +39,7 @@ export function Result({
   );
 }
 
-/** Papers open in a new tab, pages in the same one. */
+/** Documents open in a new tab, pages in the same one. */
 function Link({ href, children }: { href: string; children: React.ReactNode }) {
   const isPage = /^\/(?!api\/)/.test(href);
   return isPage ? <a href={href}>{children}</a> : <OuterLink href={href}>{children}</OuterLink>;

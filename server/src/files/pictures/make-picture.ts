@@ -8,7 +8,7 @@ const MAX_PIXELS = 40_000_000;
  * Telephones make photos of fifty megapixels. Such a JPEG is decoded in rows, and at a fraction of its size.
  */
 const MAX_JPEG_PIXELS = 52_000_000;
-/** All pictures of a moving one together. A larger one stands still. */
+/** All pictures of a moving one together. A larger one does not move. */
 const MAX_MOVING_PIXELS = 16_000_000;
 /** The longer side of a picture that is sent in its own size. */
 const MAX_SIDE = 3_840;

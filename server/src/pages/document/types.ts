@@ -6,7 +6,7 @@ export interface SectionInput {
   /** Package name, such as `@school/mf-home`. */
   name: string;
   html?: string;
-  /** Whether something of the page lives by itself, or is still to come. */
+  /** Whether something of the page changes by itself, or is still to come. */
   hydratesIdle?: boolean;
   /** Whether the page shows records, not words alone. */
   hasRecords?: boolean;

@@ -9,7 +9,7 @@ import type { Release, Section } from '../release/release';
 export interface Match {
   section: Section;
   route: RouteData;
-  /** Canonical spelling, or `/` for the home page when it was asked for so. */
+  /** Canonical spelling, or `/` for the home page when it was requested as `/`. */
   path: string;
 }
 

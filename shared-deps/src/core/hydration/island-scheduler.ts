@@ -41,7 +41,7 @@ export function createIslandScheduler(container: Element, hasCapturedEvent = fal
       if (next) open(next);
     } while (due.size > 0);
     await inBackground();
-    enterPhase('alive');
+    enterPhase('interactive');
   };
   const nearby = new IntersectionObserver((entries) => {
     const isWorking = due.size > 0;

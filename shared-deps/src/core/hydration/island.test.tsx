@@ -45,10 +45,10 @@ describe('an island of a page from the server', () => {
     await waitFor(() => expect(hydrated).toHaveBeenCalledTimes(1));
   });
 
-  it('is hydrated shortly before it comes into view, and the page is alive without it', async () => {
+  it('is hydrated shortly before it comes into view, and the page is interactive without it', async () => {
     const { see } = stubObservers(false);
     await openFromServer(<CounterPage />);
-    await until(() => document.documentElement.dataset['boot'] === 'alive');
+    await until(() => document.documentElement.dataset['boot'] === 'interactive');
     expect(hydrated).not.toHaveBeenCalled();
     see(true);
     await waitFor(() => expect(hydrated).toHaveBeenCalledTimes(1));

@@ -27,7 +27,7 @@ export interface PageContext<K extends ResourceKey = never> {
   query: URLSearchParams;
   /** The clock (epoch milliseconds): the server's when the page was rendered there. */
   now: number;
-  /** The device's clock at the same moment: it may be wrong, and tells how much time has passed since. */
+  /** The device's clock at the same moment: it may be wrong, and measures the time since then. */
   begun: number;
   /** The browser keeps it until it is closed; the server keeps nothing. */
   session: SessionMemory;

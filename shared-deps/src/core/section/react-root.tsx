@@ -63,7 +63,7 @@ export function createReactRoot({ name, identifierPrefix, section }: RootOptions
       onRendered: () => {
         removeLeft();
         report({ type: 'root.rendered' });
-        // React has to commit before it can hear the event
+        // React has to commit before it receives the event
         if (replayEvent) setTimeout(() => replayEvent(containerOf(name)));
       },
     };

@@ -12,7 +12,7 @@ export interface Route extends RouteData {
 /** A form that was sent to its page without script, and why the page shows it again. */
 export interface PostedForm {
   fields: Readonly<Record<string, string>>;
-  /** `undelivered`: what it asked for is there, and could not be sent. */
+  /** `undelivered`: the file that it requested exists, and could not be sent. */
   problem: 'invalid' | 'refused' | 'failed' | 'undelivered';
   /** HTTP status of the page. */
   status: number;

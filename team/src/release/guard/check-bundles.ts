@@ -54,7 +54,7 @@ function repeated(files: readonly string[][]): string[] {
   return [...found];
 }
 
-/** The installed package that a source is of; one of `dist/` is nobody's. */
+/** The installed package that a source is of; one of `dist/` is of no package. */
 function packageOf(source: string): string | undefined {
   const [, ...installed] = source.split('/node_modules/');
   const name = /^(?:@[^/]+\/)?[^/]+/.exec(installed.at(-1) ?? '')?.[0];

@@ -11,7 +11,7 @@ export function loadViewer(): Promise<ViewerModule> {
   return viewer;
 }
 
-/** Fetches it ahead. */
-export function fetchViewer(): void {
+/** Loads it before it is needed. */
+export function preloadViewer(): void {
   loadViewer().catch(() => undefined);
 }

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 
 import { CardFacts } from './card';
 
-/** A paper of the school, or another file, by its address. */
-export interface Paper {
+/** A document of the school, or another file, by its address. */
+export interface DocumentFile {
   href?: string | undefined;
   bytes?: number | undefined;
   pages?: number | undefined;
 }
 
-interface PaperFactsProps extends Paper {
+interface DocumentFactsProps extends DocumentFile {
   /** Further facts. */
   children?: ReactNode;
 }
 
-/** The kind and size of a paper, such as `PDF, 2 pages, 45 KB`. */
-export function PaperFacts({ href = '', bytes, pages, children }: PaperFactsProps) {
+/** The kind and size of a document, such as `PDF, 2 pages, 45 KB`. */
+export function DocumentFacts({ href = '', bytes, pages, children }: DocumentFactsProps) {
   const kind = /[^/]\/[^/]+\.\w+$/.test(href) ? fileKind({ file: href, bytes, pages }) : '';
   if (kind === '' && !children) return null;
   return (
