@@ -120,8 +120,8 @@ function workerBuild(folder: string, mode: Mode): Configuration {
 }
 
 /**
- * The server with the content service it embeds, and its processes, as a Node module each; third-party
- * packages stay outside.
+ * The server with the content service it embeds, and the program of the search's processes, as a Node module
+ * each; third-party packages stay outside.
  */
 function serverBuild(folder: string, mode: Mode): Configuration {
   return {
@@ -129,7 +129,6 @@ function serverBuild(folder: string, mode: Mode): Configuration {
     entry: {
       server: './src/server.ts',
       'search-process': '../features/search/process/search-process.ts',
-      'paper-process': '../features/search/papers/paper-process.ts',
     },
     target: 'node20',
     // the server finds the others beside it

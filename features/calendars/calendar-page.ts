@@ -64,7 +64,7 @@ function linkRows(siteUrl: string | undefined): Cell[][] {
     name: texts.calendars[kind],
     address,
   }));
-  // a whole address would not fit where text is enlarged
+  // a complete address would not fit where text is enlarged
   const fileOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
   if (siteUrl === undefined) return named.map(({ name, address }) => row(name, fileOf(address), address));
   const webcal = siteUrl.replace(/^https:/, 'webcal:');

@@ -45,7 +45,7 @@ export function writeCalendar(
   return `${calendar.toString().replaceAll(/^DTSTAMP:\d{8}T\d{6}(?=\r)/gm, '$&Z')}\r\n`;
 }
 
-/** An event lasts the whole day where the school has written no time. */
+/** An event lasts all day where the school has written no time. */
 function eventData({ uid, title, text, from, to, time, place, url }: CalendarEvent): ICalEventData {
   const times = readTimes(time);
   // a time that cannot be read is left to people

@@ -18,7 +18,7 @@ export interface Source extends FileSources {
 
 /** A calendar has the newest ones. */
 const MAX_EVENTS = 500;
-/** A longer text of an event ends on its page. */
+/** Longer texts are cut here. */
 const MAX_TEXT_LENGTH = 1_000;
 
 /** The events of the list, the newest first. */

@@ -11,7 +11,7 @@ export function showNotice(notice: ShownNotice | undefined): void {
   const band = document.querySelector<HTMLElement>('.siteNotice');
   const place = band?.parentElement;
   if (!place || (band.hidden ? undefined : band.dataset['notice']) === notice?.id) return;
-  // screen readers announce nothing behind a modal dialog
+  // screen readers do not announce what is behind a modal dialog
   const dialog = document.querySelector('dialog:modal');
   if (dialog) {
     dialog.addEventListener('close', () => showNotice(notice), { once: true });

@@ -11,12 +11,6 @@ import type { SearchedSite } from './process/searched-site';
 import { createWorkProcess } from './process/work-process';
 import type { SearchQuery } from './search-document';
 
-/** Programs of the process that has the index, and of the one that reads papers. */
-export interface SearchPrograms {
-  index: string;
-  papers: string;
-}
-
 interface FeederOptions extends Pick<FeatureSources, 'gateway' | 'content' | 'releases' | 'config'> {
   problem: (message: string, error?: unknown) => void;
   /** Sources are looked at again after this time. */
@@ -30,8 +24,11 @@ const LIST_BUDGET_MS = 6_000;
 /** The space on the disk for texts of papers. */
 const MAX_PAPER_BYTES = 64_000_000;
 
-/** The index of a site, which is filled from its sources in the background. */
-export function createFeeder(options: FeederOptions, programs: SearchPrograms) {
+/**
+ * The index of a site, which is filled from its sources in the background.
+ * @param program of two processes: one has the index, the other reads papers
+ */
+export function createFeeder(options: FeederOptions, program: string) {
   const { gateway, content, releases, config, problem, freshMs = FRESH_MS } = options;
   /** The index has these sources, by their versions, and these papers. */
   const nothingSent = () => ({ sources: new Map<string, unknown>(), papers: new Map<string, SentPaper>() });
@@ -41,7 +38,7 @@ export function createFeeder(options: FeederOptions, programs: SearchPrograms) {
   let freshUntil = 0;
   let isClosed = false;
   const { call, end } = createWorkProcess<SearchedSite>({
-    program: programs.index,
+    program,
     timeoutMs: CALL_MS,
     onEnd: () => (sent = nothingSent()),
   });
@@ -50,7 +47,7 @@ export function createFeeder(options: FeederOptions, programs: SearchPrograms) {
     maxBytes: MAX_PAPER_BYTES,
     onProblem: (error) => problem('texts of papers cannot be kept on the disk', error),
   });
-  const reader = createPaperReader(programs.papers, cache);
+  const reader = createPaperReader(program, cache);
   const feedPapers = createPaperFeeder({
     gateway,
     reader,

@@ -16,8 +16,8 @@ export interface SearchSources {
   lists: ReadonlyMap<string, string>;
   content: Pick<Content, 'pages' | 'profile' | 'search'>;
   data: Pick<PageData, 'site' | 'now'>;
-  /** The program that reads papers. */
-  paperProgram: string;
+  /** The program of a process that reads papers. */
+  program: string;
 }
 
 /** The texts of papers have so much room in the index, which a phone downloads at its first search. */
@@ -47,8 +47,8 @@ export async function makeSearchFile(of: SearchSources): Promise<{ json: string;
   return { json: JSON.stringify(file), left };
 }
 
-async function readPapers({ url, paperProgram }: SearchSources, site: SearchedSite): Promise<string[]> {
-  const reader = createPaperReader(paperProgram);
+async function readPapers({ url, program }: SearchSources, site: SearchedSite): Promise<string[]> {
+  const reader = createPaperReader(program);
   const left: string[] = [];
   let length = 0;
   for (const file of site.papers()) {

@@ -15,7 +15,7 @@ export type SavedIndex = AsPlainObject;
 
 /** The rest waits for searches that have come in the meantime. */
 const CHUNK = 100;
-/** Close words for so many words of a question that finds nothing. */
+/** Close words for so many words of a question without results. */
 const MAX_NEAR = 2;
 /** The worth of a word that means the same. */
 const SYNONYM = 0.7;

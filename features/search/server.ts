@@ -7,10 +7,9 @@ import { openSearch } from './site-search';
 
 /** The results of a search, for suggestions and for the page of results. */
 export const search: Feature = (sources) => {
-  const { programs: folder } = sources;
-  const fileOf = (name: string) => path.join(folder ?? '', name);
-  const programs = { index: fileOf('search-process.js'), papers: fileOf('paper-process.js') };
-  const { find, close } = openSearch(sources, folder === undefined ? undefined : programs);
+  const { programs } = sources;
+  const program = programs === undefined ? undefined : path.join(programs, 'search-process.js');
+  const { find, close } = openSearch(sources, program);
   return {
     find,
     close,

@@ -18,7 +18,7 @@ import { openSearch, type SiteSearch } from './site-search';
 import { makePdf } from './testing/papers';
 
 const root = path.join(__dirname, '../..');
-const program = (name: string) => path.join(root, 'features/search/testing', name);
+const program = path.join(root, 'features/search/testing/search-process.mjs');
 const dengue = readFileSync(path.join(root, 'content/files/circulars/2023-08-26-dengue-precautions.pdf'));
 const words = v.parse(searchWordsSchema, { synonyms: [['fever', 'बुखार']], answers: [] });
 const page = { blocks: [{ type: 'paragraph', text: 'The ferry leaves at nine.' }] };
@@ -75,7 +75,7 @@ beforeEach(async () => {
       readNotice: () => undefined,
       freshMs: 0,
     },
-    { index: program('search-process.mjs'), papers: program('paper-process.mjs') },
+    program,
   );
 });
 afterEach(async () => {

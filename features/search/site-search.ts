@@ -8,7 +8,7 @@ import { BusyError } from '@school/server/work/busy-error';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 
 import { factsNow, searchFacts } from './facts';
-import { createFeeder, type SearchPrograms } from './feeder';
+import { createFeeder } from './feeder';
 import { readQuery } from './search-document';
 
 /** The search over the site's pages, records and papers. */
@@ -19,10 +19,10 @@ const FIND_BUDGET_MS = 2_000;
 const START_AFTER_MS = 5_000;
 const nothing = { words: [], total: 0, results: [], answers: [], kinds: [], years: [], near: [] };
 
-/** Opens the search; its index is filled in the background. Without programs it never answers. */
+/** Opens the search; its index is filled in the background. Without a program it never answers. */
 export function openSearch(
   sources: Omit<FeatureSources, 'programs'> & { freshMs?: number },
-  programs?: SearchPrograms,
+  program?: string,
 ) {
   const {
     content,
@@ -30,7 +30,7 @@ export function openSearch(
     config: { timeZone },
   } = sources;
   const { problem } = limitProblems(sources.log);
-  const feeder = programs && createFeeder({ ...sources, problem }, programs);
+  const feeder = program === undefined ? undefined : createFeeder({ ...sources, problem }, program);
   let { childData } = content.current().profile;
   content.onChange(({ profile }) => {
     // the index has names that the new policy may hide

@@ -37,7 +37,7 @@ type Heading = Extract<ContentBlock, { type: 'heading' }>;
 
 /** The parts of each page, each with its heading, the papers that pages name, and the school's contacts. */
 export function pageDocuments({ pages, content, profile }: SiteContent): SearchDocument[] {
-  // a page about one record has nothing to say without it
+  // a page about one record is empty without it
   const whole = pages.filter(({ resources }) => resources.every((resource) => !resource.includes('?')));
   return [
     ...whole.flatMap((page) => documentsOf(page, blocksOf(page, content))),

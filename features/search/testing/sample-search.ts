@@ -38,7 +38,7 @@ export async function openSampleSearch(): Promise<Find> {
 }
 
 async function readPapers(site: SearchedSite): Promise<void> {
-  const program = path.join(__dirname, 'paper-process.mjs');
+  const program = path.join(__dirname, 'search-process.mjs');
   const limits = { timeoutMs: 60_000, maxMemoryMb: 600 };
   const { call, end } = createWorkProcess<{ readPdf: typeof readPdf }>({ program, ...limits });
   for (const paper of site.papers()) {

@@ -1,4 +1,4 @@
-/** Words of questions that say nothing of their subject, in three languages and in Latin letters. */
+/** Words of questions that do not name their subject, in three languages and in Latin letters. */
 const lists = [
   'a an and any are as at be by can do does for from get give how i if in is it me my of on or our please',
   'shall should tell that the their there these this to us was we what when which who whom why will with you your',

@@ -7,7 +7,7 @@ import { isWeakWord, maxTypos, questionWords } from './words';
 
 export type Vocabulary = ReturnType<typeof createVocabulary>;
 
-/** A question of more words is a letter. */
+/** Further words are ignored. */
 const MAX_WORDS = 10;
 /** Classes without a number. */
 const youngest = ['nursery', 'lkg', 'ukg'];

@@ -79,7 +79,7 @@ export function isWeakWord(word: string): boolean {
   return weakWords.has(word);
 }
 
-/** A text whose characters are whole, and which turns nothing that follows it. */
+/** A text with complete characters only, and without signs that turn the direction of what follows. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '\uFFFD').replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 }

@@ -1,12 +1,28 @@
-import type { FileIndex, StoredFile } from './files';
+import { walk } from '@school/contract';
+
+import type { FileIndex } from './files';
 
 /** The same record with size and pages of its first document, if that is in the folder. */
 export function withPaperFacts<T extends { attachments: readonly string[] }>(record: T, files: FileIndex): T {
-  const [reference = ''] = record.attachments;
-  const file = files.byPath.get(reference) ?? files.byId.get(reference);
-  return file === undefined ? record : { ...record, ...factsOf(file) };
+  return { ...record, ...factsOf(record.attachments[0], files) };
 }
 
-export function factsOf({ size, pages }: StoredFile): { bytes: number; pages?: number } {
+/**
+ * The same content with `bytes` and `pages` of each document. A document has a file, and a title or a text.
+ */
+export function withSizes(content: unknown, files: FileIndex): unknown {
+  const copy = structuredClone(content);
+  for (const { value } of walk(copy)) {
+    if (typeof value !== 'object' || value === null) continue;
+    if (!('file' in value && ('title' in value || 'text' in value))) continue;
+    Object.assign(value, factsOf(String(value.file), files));
+  }
+  return copy;
+}
+
+function factsOf(reference = '', { byPath, byId }: FileIndex) {
+  const file = byPath.get(reference) ?? byId.get(reference);
+  if (file === undefined) return {};
+  const { size, pages } = file;
   return { bytes: size, ...(pages !== undefined && { pages }) };
 }

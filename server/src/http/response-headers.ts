@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * On every answer (docs/adr/0035): a header for all answers is added here. The policy is that of answers
- * which are no documents: these may load nothing, and no page may frame them.
+ * which are no documents: these load no resources, and no page may frame them.
  */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',

@@ -16,7 +16,7 @@ import type { Gateway } from './gateway';
 
 /** Larger than any name and number. */
 export const MAX_TC_BODY_BYTES = 4_096;
-/** Answers leave in steps of time, so that the time of one says nothing about the request. */
+/** Answers are sent in steps of time: how long one takes does not show whether the certificate exists. */
 const STEP_MS = 250;
 const DEFAULT_RETRY_SECONDS = 10;
 const MAX_RETRY_SECONDS = 3_600;
@@ -43,7 +43,7 @@ export type CertificateLookup = (
 const notFound: TcAnswer = { status: 404, body: { error: 'no certificate under this name and number' } };
 
 /**
- * Transfer-certificate requests to the provider (spec §7), within limits; nothing of them is kept or logged.
+ * Transfer-certificate requests to the provider (spec §7), within limits. They are neither stored nor logged.
  */
 export function createCertificateLookup(gateway: Gateway): CertificateLookup {
   return async ({ ip, inTurn }, sent) => {

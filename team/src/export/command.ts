@@ -32,9 +32,9 @@ export async function command([place, ...others]: string[]): Promise<void> {
 /** Writes what a server of this checkout answers into a folder. */
 export async function exportFrom(url: string, folder: string, env = process.env): Promise<ExportReport> {
   const content = await loadContent(readConfig(env, root).contentFolder);
-  const paperProgram = path.join(root, 'server/dist/paper-process.js');
+  const program = path.join(root, 'server/dist/search-process.js');
   // the code by which browsers search an export
   await run('webpack', ['--config', 'webpack.config.ts', '--env', 'pkg=export']);
   const script = readFileSync(path.join(root, '.cache/export/search.js'));
-  return exportSite({ url, release: readReleaseFile(), folder, search: { content, paperProgram, script } });
+  return exportSite({ url, release: readReleaseFile(), folder, search: { content, program, script } });
 }

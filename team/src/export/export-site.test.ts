@@ -51,7 +51,7 @@ afterEach(() => rmSync(place, { recursive: true }));
 
 const search = {
   content: { pages: {}, profile: createSite().profile, search: { synonyms: [], answers: [] } },
-  paperProgram: path.join(__dirname, '../../../features/search/testing/paper-process.mjs'),
+  program: path.join(__dirname, '../../../features/search/testing/search-process.mjs'),
   script: '',
 };
 const releaseOf = ({ deployed }: TestSite) => readLive(deployed.folder);

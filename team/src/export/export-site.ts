@@ -27,7 +27,7 @@ interface ExportOptions {
   /** Where the export goes. */
   folder: string;
   /** Sources of the index, and the code by which browsers search it. */
-  search: Pick<SearchSources, 'content' | 'paperProgram'> & { script: Buffer | string };
+  search: Pick<SearchSources, 'content' | 'program'> & { script: Buffer | string };
 }
 
 /** Contents of an export, and what it lacks. */

@@ -90,7 +90,7 @@ function fits({ width, height, orientation = 1 }: Metadata, limit = MAX_SIDE): b
 const webpChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP']);
 const RIFF_HEAD_BYTES = 12;
 
-/** Whether a WebP has nothing beside its picture: no metadata, and no bytes after its end. */
+/** Whether a WebP is a picture alone: it has no metadata, and no bytes after its end. */
 function hasPictureAlone(bytes: Buffer, { exif, xmp, iptc }: Metadata): boolean {
   if (exif ?? xmp ?? iptc) return false;
   if (bytes.readUInt32LE(4) + 8 !== bytes.length) return false;

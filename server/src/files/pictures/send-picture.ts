@@ -16,7 +16,8 @@ export function widthOf(value: unknown): Width | 'unknown' {
 }
 
 /**
- * Sends a picture in a width, or in its own size, or its refusal. False, with nothing sent, for other files.
+ * Sends a picture in a width, or in its own size, or its refusal. For other files it sends no response, and
+ * returns false.
  */
 export async function sendPicture(
   request: FastifyRequest,

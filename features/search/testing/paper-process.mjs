@@ -1,5 +1,0 @@
-import { register } from 'tsx/esm/api';
-
-// the program's source, for tests
-register();
-await import('../papers/paper-process.ts');
