@@ -64,12 +64,17 @@ export interface ReadRelease {
   release: Release;
 }
 
-/** Reads a release folder; throws one line when it has no release, or an incomplete one. */
-export async function readRelease(folder: string): Promise<ReadRelease> {
+/**
+ * Reads a release folder.
+ * @param known is returned while the folder has the same release
+ * @throws one line when it has no release, or an incomplete one
+ */
+export async function readRelease(folder: string, known?: ReadRelease): Promise<ReadRelease> {
   const place = path.join(folder, releaseFile);
   const text = await readFile(place, 'utf8').catch(() => {
     throw new Error(`${place}: there is no release; npm run build makes one`);
   });
+  if (text === known?.text) return known;
   const earlierFiles = await readLedger(path.join(folder, ledgerFile));
   try {
     return { text, release: { ...describeRelease(JSON.parse(text) as ReleaseFile), earlierFiles } };

@@ -1,4 +1,3 @@
-import { unwatchFile, watchFile } from 'node:fs';
 import path from 'node:path';
 
 import { releaseFile } from '@school/contract/release-file';
@@ -14,14 +13,12 @@ export interface Releases {
   /** Why the folder's release is not served, in one line; undefined while it is. */
   refusal: () => string | undefined;
   assets: Assets;
-  onMove: (listener: () => void) => void;
   /** Looks at the folder now, as the server does twice a second. */
   look: () => Promise<void>;
   close: () => void;
 }
 
 const POLL_MS = 500;
-const RETRY_MS = 1_000;
 
 /**
  * Follows a release folder. A release that moves is checked and taken over. One that does not fit its hashes
@@ -29,60 +26,38 @@ const RETRY_MS = 1_000;
  * @throws one line when the first release does not fit
  */
 export async function openReleases(folder: string, log: Log): Promise<Releases> {
-  const file = path.join(folder, releaseFile);
   const assets = createAssets(folder, log);
-  const listeners: (() => void)[] = [];
   let refusal: string | undefined;
   let state = await readChecked(folder, assets);
 
   const lookOnce = async () => {
     try {
-      const next = await readChecked(folder, assets, state);
+      state = await readChecked(folder, assets, state);
       refusal = undefined;
-      if (next === state) return;
-      state = next;
     } catch (error) {
       const { message } = error as Error;
-      // tried each second, and logged once
+      // tried at each look, and logged once
       if (message !== refusal) log.problem('the release was not taken over', error);
       refusal = message;
-      return;
     }
-    for (const listener of listeners) listener();
   };
 
   let last = Promise.resolve();
-  let waiting = 0;
-  const look = () => {
-    waiting += 1;
-    last = last.then(lookOnce).finally(() => (waiting -= 1));
-    return last;
-  };
-  const onChange = () => void look();
-  watchFile(file, { interval: POLL_MS, persistent: false }, onChange);
-  const retrying = setInterval(() => {
-    if (refusal !== undefined && waiting === 0) void look();
-  }, RETRY_MS).unref();
-  // the file may have moved between the first read and the first look of the watcher
-  void look();
-
+  const look = () => (last = last.then(lookOnce));
+  const looking = setInterval(() => void look(), POLL_MS).unref();
   return {
     current: () => state.release,
     refusal: () => refusal,
     assets,
-    onMove: (listener) => void listeners.push(listener),
     look,
-    close: () => {
-      clearInterval(retrying);
-      unwatchFile(file, onChange);
-    },
+    close: () => clearInterval(looking),
   };
 }
 
 /** The folder's release with its files in `assets`, or `known` when it is still that one. */
 async function readChecked(folder: string, assets: Assets, known?: ReadRelease): Promise<ReadRelease> {
-  const read = await readRelease(folder);
-  if (read.text === known?.text) return known;
+  const read = await readRelease(folder, known);
+  if (read === known) return known;
   await assets.add(read.release).catch((error: unknown) => {
     throw new Error(`${path.join(folder, releaseFile)}: ${(error as Error).message}`, { cause: error });
   });
