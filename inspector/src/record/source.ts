@@ -7,7 +7,6 @@ export interface SnapshotLike {
   context?: unknown;
   tags?: Iterable<string>;
   error?: unknown;
-  output?: unknown;
   /** By their ids. */
   children?: object;
 }
