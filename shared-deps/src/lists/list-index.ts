@@ -14,10 +14,10 @@ export interface Listed<T> {
 }
 
 export interface IndexOptions<T> {
-  /** By default records have no date, and their order stays. */
-  dateOf: ((record: T) => string) | undefined;
+  /** The date of a record, for sorting the newest first. Without it the resource's order stays. */
+  dateOf?: (record: T) => string;
   /** Which records belong to the list; by default all. */
-  isListed: ((record: T) => boolean) | undefined;
+  isListed?: (record: T) => boolean;
   timeZone: string;
 }
 

@@ -2,7 +2,6 @@ import { addressOf, type Choice, type Excerpts, type PageContext } from '@school
 
 import type { ChoiceOf, Filters } from './filters/filter';
 import type { ListContext } from './list.machine';
-import { indexOptions } from './list-definition';
 import { indexRecords, type Listed } from './list-index';
 
 /** A list as a page shows it: a pure function of its machine's context. */
@@ -37,7 +36,7 @@ export function viewOf<T, F extends Filters<T>>(context: ListContext<T, F>): Lis
 function createView<T, F extends Filters<T>>(context: ListContext<T, F>): ListView<T, F> {
   const { list, records, excerpt, start } = context;
   const { filters } = list;
-  const index = indexRecords(records, indexOptions(list, start));
+  const index = indexRecords(records, { ...list, ...start });
   // until the rest is here, the page shows what it has
   const { choice, shown } = excerpt ?? context;
   const names = Object.keys(filters);

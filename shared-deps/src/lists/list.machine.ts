@@ -15,7 +15,7 @@ import { type ActorRefFrom, assign, type EventObject, fromCallback, setup, type 
 
 import { CHUNK_SIZE } from './chunked';
 import type { Filters, ListStart } from './filters/filter';
-import { indexOptions, type ListDefinition, PAGE_SIZE } from './list-definition';
+import { type ListDefinition, PAGE_SIZE } from './list-definition';
 import { indexInChunks } from './list-index';
 
 export interface ListInput<T, F extends Filters<T>> {
@@ -51,7 +51,7 @@ type StreamInput = Pick<ListContext<never, Filters<never>>, 'api' | 'key' | 'sta
  */
 const recordStream = fromCallback<EventObject, StreamInput>(({ input, sendBack }) => {
   const { api, key, list, start } = input;
-  const options = indexOptions(list, start);
+  const options = { ...list, ...start };
   // once a long list has come, each event waits for the one before it
   let last: Promise<void> | undefined;
   const forward = (event: RemoteEvent) => {

@@ -15,7 +15,7 @@ const records = Array.from({ length: CHUNKS * CHUNK_SIZE }, (_, at) => ({
   date: `20${10 + (at % 16)}-04-0${1 + (at % 9)}`,
 }));
 const dateOf = ({ date }: { date: string }) => date;
-const options = { dateOf, isListed: undefined, timeZone: 'Asia/Kolkata' };
+const options = { dateOf, timeZone: 'Asia/Kolkata' };
 
 /** In how many tasks work is done. */
 async function tasksOf(work: Promise<unknown>): Promise<number> {

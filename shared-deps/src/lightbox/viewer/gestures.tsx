@@ -2,8 +2,9 @@ import { type PropsWithChildren, useEffect } from 'react';
 import { createModule, type Plugin, useController } from 'yet-another-react-lightbox';
 
 import { useShared } from './viewer-context';
-import { DOUBLE_ZOOM } from './zoom';
 
+/** Up to this a drag changes the slide and a double press zooms in. Beyond it they move and reset it. */
+const DOUBLE_ZOOM = 1.65;
 /** A press that has moved farther is a drag and no click (pixels, spec §9). */
 const DRAG_THRESHOLD = 2;
 /** A drag over the slightly zoomed picture changes the slide from here on (pixels). */

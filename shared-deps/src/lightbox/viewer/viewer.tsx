@@ -25,13 +25,17 @@ import type {} from './slide-types';
 import { MagnifierTool, MetadataTool, ShareTool } from './tools';
 import styles from './viewer.sheet.css';
 import { ViewerContext } from './viewer-context';
-import { MAX_ZOOM, MIN_ZOOM, ZOOM_STEP } from './zoom';
 
 // comes with this code, not with every page; the policy lets no style element in
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
+/** Limits of the zoom (spec §9); a slide of its own limit, up to 24 times, does not occur. */
+const MIN_ZOOM = 1;
+const MAX_ZOOM = 8;
+/** One step in, by the button or a double press, which so comes to the threshold of the gestures. */
+const ZOOM_STEP = Math.exp(0.5);
 /** The spec's carousel calls this time a duration of 25 (milliseconds, approximately). */
 const SLIDE_MS = 480;
 /** How long the slideshow shows a slide, in milliseconds (spec §9). */
