@@ -1,7 +1,5 @@
 import { createCertificates } from './certificates';
 
-const secret = 'a secret of thirty-two characters';
-
 it.each(['certificates/0042.jpg', '/certificates/0042.jpg', '/api/image/certificates/0042.jpg'])(
   'takes %s for a path of the provider’s store',
   (answered) => {
@@ -18,12 +16,6 @@ it.each(['../0042.jpg', '/api/image/../../etc/passwd', 'https://api.example/0042
     );
   },
 );
-
-it('opens a link on any server with the same secret', () => {
-  const path = createCertificates(secret).issue('0042');
-  expect(createCertificates(secret).open(path)).toBe('0042');
-  expect(createCertificates().open(path)).toBeUndefined();
-});
 
 it('sees a link in every spelling of a path, and none in other paths', () => {
   const { issue, hasLink } = createCertificates();

@@ -12,12 +12,6 @@ it('does so much work at once, lets so much wait, and refuses more', async () =>
   expect(await inTurn(() => Promise.resolve('later'))).toBe('later');
 });
 
-it('goes on after work that fails', async () => {
-  const inTurn = createQueue(1);
-  await expect(inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect(await inTurn(() => Promise.resolve('next'))).toBe('next');
-});
-
 it('runs one job after the other and lets other work in between', async () => {
   const inTurn = createSerialQueue();
   const seen: string[] = [];
@@ -27,12 +21,4 @@ it('runs one job after the other and lets other work in between', async () => {
   });
   await Promise.all([first, inTurn(() => seen.push('second'))]);
   expect(seen).toEqual(['first', 'a visitor', 'second']);
-});
-
-it('refuses a job when too many wait, and goes on after one that failed', async () => {
-  const inTurn = createSerialQueue(1);
-  const failing = inTurn(() => Promise.reject(new Error('boom')));
-  await expect(inTurn(() => 'late')).rejects.toThrow('the server is busy');
-  await expect(failing).rejects.toThrow('boom');
-  await expect(inTurn(() => 'next')).resolves.toBe('next');
 });
