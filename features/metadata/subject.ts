@@ -1,6 +1,5 @@
 import { type HomeContent, type Message, walk } from '@school/contract';
 import { bannerOf, comingEntries, type Entry, entryOf, pictureOf } from '@school/server/generated/entries';
-import { pictureIn } from '@school/server/pages/render/picture-in';
 import { texts } from '@school/server/settings/texts';
 import { namedRecord } from '@school/shared-deps/server';
 
@@ -9,11 +8,9 @@ import type { Subject, SubjectSource } from './types';
 
 /** The subject of an address: a photo or a record that it names, or the page. */
 export function subjectOf(source: SubjectSource): Subject {
-  const { query, html } = source;
-  const photo = query.get('photo');
   const subject = subjectOfRecord(source) ?? subjectOfPage(source);
-  const picture = photo === null ? undefined : pictureIn(html, photo);
-  return picture === undefined ? subject : { ...subject, title: picture.alt || subject.title, picture };
+  const { photo } = source;
+  return photo === undefined ? subject : { ...subject, title: photo.alt || subject.title, picture: photo };
 }
 
 function subjectOfRecord(source: SubjectSource): Subject | undefined {

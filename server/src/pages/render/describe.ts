@@ -1,6 +1,7 @@
 import type { Profile, RouteData } from '@school/contract';
 import type { Seed } from '@school/shared-deps';
 
+import type { SharedPicture } from '../../generated/entries';
 import type { PageParts } from '../document/types';
 
 /** A page with everything that it shows. */
@@ -12,8 +13,8 @@ export interface DescribedPage {
   profile: Profile;
   timeZone: string;
   now: number;
-  /** The HTML of its section. */
-  html: string;
+  /** The photo that the address names. */
+  photo?: SharedPicture | undefined;
   /** Those of all sections. */
   routes: readonly RouteData[];
 }

@@ -53,6 +53,7 @@ export async function renderPage(
   const [pageSearch, photo] = splitPhoto(search);
   const { render } = await codeOf(release, section);
   const { html, errors, title, excerpts } = await render({ ...data, path, search: pageSearch });
+  const picture = photo === undefined ? undefined : pictureIn(html, photo);
   const opensNotices = html.includes(NOTICES_FIRST);
   const isComplete = resourceKeys(route, new URLSearchParams(search)).every((key) => key in seed);
   const hydratesIdle = route.hydratesIdle === true || !isComplete;
@@ -67,11 +68,11 @@ export async function renderPage(
       ...data.site,
       route,
       query: new URLSearchParams(search),
-      html,
+      photo: picture,
       routes: release.routes,
     }),
     notice,
-    photo: photo === undefined ? undefined : pictureIn(html, photo),
+    photo: picture,
     data: { ...data, seed: shortened(seed, excerpts) },
     sections: release.sections.map(({ name }) =>
       name === section.name ? { name, html, hydratesIdle, hasRecords } : { name },
