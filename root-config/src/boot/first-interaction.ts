@@ -16,8 +16,12 @@ const interactions = [
  * @param parts a selector: interactions with other parts of the page do not count
  */
 export function firstInteraction(parts?: string): Promise<void> {
-  const isOfParts = (target: unknown) =>
-    parts === undefined || (target instanceof Element && target.closest(parts) !== null);
+  const isOfParts = (target: unknown) => {
+    if (parts === undefined) return true;
+    // the browser sends a form: code would only compete with the answer
+    if (!(target instanceof Element) || target.closest('[type="submit"]')) return false;
+    return target.closest(parts) !== null;
+  };
   // elsewhere focus does not count: a dialog that opens by itself takes it
   const types = parts === undefined ? interactions : [...interactions, 'focusin'];
   return new Promise((resolve) => {
