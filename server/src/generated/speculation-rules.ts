@@ -18,13 +18,13 @@ const pages = [
     selector_matches: `:root:not([${attributes.boot}="hydrating"], [${attributes.boot}="interactive"]) a[href^="/"]:not([target], [download])`,
   },
 ];
-/** Every page links to it, and it has the most pictures. */
-const home = { href_matches: ['/', '/home'] };
+/** Every page links to home, which has the most pictures. A frame with a PDF ends the rendering. */
+const costly = { href_matches: ['/', '/home', '/TC'] };
 
 /** Pages that the browser fetches or renders before their links are followed (docs/adr/0052). */
 const rules = {
   prefetch: [{ where: { and: pages }, eagerness: 'moderate' }],
-  prerender: [{ where: { and: [...pages, { not: home }] }, eagerness: 'moderate' }],
+  prerender: [{ where: { and: [...pages, { not: costly }] }, eagerness: 'moderate' }],
 };
 
 export const speculationRules: GeneratedFile = {
