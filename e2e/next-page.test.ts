@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 
 import { routes } from '../team/src/local/all-routes';
 import { chromiumArgs, ensureChromium } from '../team/src/workspace/chromium';
+import { album } from './support/lightbox';
 import { beyond, expect, test } from './support/test';
 import { noticesOf } from './support/visit';
 
@@ -43,7 +44,8 @@ test('every page comes back to a phone as it was left', beyond(), async ({ site 
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-  for (const { path } of routes) {
+  // an album without an id is missing, and no browser keeps a page that says so
+  for (const path of routes.map((route) => route.path.replace('/SubGallery', album.path))) {
     await page.goto(site.url + path);
     await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
     await page.goto(`${site.url}/offline`);
