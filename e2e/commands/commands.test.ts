@@ -1,9 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
+import { mapMachine } from '../../mf-about/src/pages/contact-us/map.machine';
+import { chartOf } from '../../shared-deps/src/charts';
 import { releaseFolder } from '../../team/src/release/commands/release';
 import { run } from '../../team/src/workspace/process';
 import { findPrograms } from '../../team/src/workspace/programs';
@@ -92,6 +94,26 @@ test('school notice: writes an urgent notice, and ends it', async () => {
   expect(readdirSync(folder)).toEqual(['notice.json']);
   await notice('--end');
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test('school test-from: writes a test that fails while the machine ends as recorded', async () => {
+  const { chart } = chartOf(mapMachine);
+  const session = path.join(folder, 'session.json');
+  const stateOf = (value: string) => ({ snapshot: { status: 'active', value, context: 0 } });
+  const event = { at: 1, kind: 'event', actor: 'a1', name: 'map.toggled', ...stateOf('framed') };
+  const rows = [{ ...event, kind: 'actor', name: 'found', ...stateOf('drawn') }, event];
+  const actors = [{ key: 'a1', name: 'map', chart: chart.hash, ...stateOf('framed') }];
+  const about = { kind: 'school-statecharts-session', version: 1, address: '/ContactUs', until: 9 };
+  writeFileSync(session, JSON.stringify({ ...about, charts: [chart], contexts: [{}], actors, rows }));
+  const written = path.join(root, 'mf-about/src/pages/contact-us/map.session.test.ts');
+  try {
+    await run('school', ['test-from', session, 'map']);
+    await expect(run('jest', [written])).rejects.toThrow('exit code 1');
+    writeFileSync(written, readFileSync(written, 'utf8').replace("value: 'framed'", "value: 'elsewhere'"));
+    await run('jest', [written]);
+  } finally {
+    rmSync(written, { force: true });
+  }
 });
 
 test('npm run check', () => npm('check'));

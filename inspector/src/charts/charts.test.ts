@@ -127,10 +127,6 @@ describe('the picture of a chart', () => {
       }),
     );
 
-  it('is named after its machine', () => {
-    expect(pictureOf({})).toMatch(/^<svg [^>]*role="img" aria-label="door">/);
-  });
-
   it('marks active states by more than their colour', () => {
     expect(pictureOf({ active: new Set(['', 'open']) })).toContain('● open');
     expect(pictureOf({ active: new Set(['', 'open']) })).not.toContain('● shut');

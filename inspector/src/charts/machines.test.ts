@@ -22,7 +22,7 @@ const files = workspaces
   );
 
 it('finds the machines of the site', () => {
-  expect(files.length).toBeGreaterThanOrEqual(12);
+  expect(files.length).toBeGreaterThanOrEqual(10);
 });
 
 describe.each(files)('%s', (file) => {
