@@ -1,9 +1,7 @@
-import path from 'node:path';
-
 import { copySchool, type SchoolFolder } from '@school/server/testing/school-folder';
 import sharp from 'sharp';
 
-import { checkFolder, folderOf } from './check';
+import { checkFolder } from './check';
 
 let school: SchoolFolder;
 beforeEach(() => {
@@ -15,12 +13,6 @@ it('sums a whole folder up', async () => {
   expect(await checkFolder(school.folder)).toEqual([
     expect.stringMatching(/^Rivermouth Public School, Tarapet: .*3 news, 2 events.*2 certificates, 12 files/),
   ]);
-});
-
-it('checks the folder that is named, or else the one that the site would show', () => {
-  expect(folderOf('.', { INIT_CWD: school.folder, SCHOOL_CONTENT: '/other' })).toBe(school.folder);
-  expect(folderOf(undefined, { INIT_CWD: '/other', SCHOOL_CONTENT: school.folder })).toBe(school.folder);
-  expect(folderOf(undefined, { SCHOOL_CONTENT: '' })).toBe(path.join(__dirname, '../../../content'));
 });
 
 it('names a wrong school code', async () => {

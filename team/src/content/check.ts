@@ -1,4 +1,4 @@
-import { join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 
 import { type ListName, lists } from '@school/server/content/lists';
 import { type Content, loadContent } from '@school/server/content/load';
@@ -8,17 +8,10 @@ import { sitePagesOf } from '@school/server/pages/render/site-pages';
 import { schoolCodeProblem } from '@school/server/settings/school-code';
 
 import { routes } from '../local/all-routes';
+import { calledFrom } from '../release/commands/command';
+import { root } from '../workspace/workspace';
 import { pictureRemarks } from './pictures';
 import { tasksOf } from './to-do';
-
-const project = join(import.meta.dirname, '../../..');
-
-/** The folder that is named, as seen from where npm was called, or that of the site. */
-export function folderOf(named: string | undefined, env: NodeJS.ProcessEnv): string {
-  if (named !== undefined) return resolve(env['INIT_CWD'] ?? '.', named);
-  const { SCHOOL_CONTENT: place = '' } = env;
-  return resolve(project, place === '' ? 'content' : place);
-}
 
 function summary({ profile, records, pages, files, certificates }: Content): string {
   const counts = (Object.keys(lists) as ListName[]).map((name) => `${records[name].length} ${name}`);
@@ -54,15 +47,14 @@ export async function checkFolder(
 
 /** `school check-content [DIR]`: prints the problems of a content folder. With some, the status is 1. */
 export async function command([named]: string[]): Promise<void> {
-  const { env } = process;
-  const folder = folderOf(named, env);
+  const { SCHOOL_CONTENT: place = '', SCHOOL_CODE: code } = process.env;
+  const own = resolve(root, place === '' ? 'content' : place);
+  const folder = named === undefined ? own : resolve(calledFrom(), named);
   try {
-    const site = sitePagesOf(routes);
-    console.log((await checkFolder(folder, { code: env['SCHOOL_CODE'], site })).join('\n'));
+    console.log((await checkFolder(folder, { code, site: sitePagesOf(routes) })).join('\n'));
   } catch (error) {
     const lines = error instanceof ContentError ? error.problems : [String(error)];
-    const name = relative(env['INIT_CWD'] ?? '.', folder) || '.';
-    console.error([`${name} has problems:`, ...lines].join('\n'));
+    console.error([`${relative(calledFrom(), folder) || '.'} has problems:`, ...lines].join('\n'));
     process.exitCode = 1;
   }
 }

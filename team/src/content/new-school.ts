@@ -1,12 +1,13 @@
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { calledFrom } from '../release/commands/command';
 import { Refusal } from '../release/refusal';
+import { root } from '../workspace/workspace';
 import { startFolder } from './start-folder';
 
 const usage = 'usage: school new-content DIR [--name "NAME"] [--code CODE]';
 const DEFAULT_CODE = 'YOURSCHOOL';
-const project = join(import.meta.dirname, '../../..');
 
 /** Quotes a text for a command line, where needed. */
 function quoted(path: string): string {
@@ -16,10 +17,10 @@ function quoted(path: string): string {
 function nextSteps(folder: string, code: string): string {
   const path = quoted(folder);
   return [
-    `Made ${folder}. Next, in ${project}:`,
+    `Made ${folder}. Next, in ${root}:`,
     `  npx school check-content ${path}`,
     `  SCHOOL_CONTENT=${path} SCHOOL_CODE=${code} npm start`,
-    `What belongs where: ${relative(process.cwd(), join(project, 'docs/your-school.md'))}`,
+    `What belongs where: ${relative(process.cwd(), join(root, 'docs/your-school.md'))}`,
   ].join('\n');
 }
 
@@ -29,8 +30,7 @@ export async function command(args: string[]): Promise<void> {
   const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
   const [directory = '', ...others] = positionals;
   if (directory === '' || others.length > 0) throw new Refusal([usage]);
-  // `npm run` sets INIT_CWD to where it was called; that is where the folder's name counts from
-  const folder = resolve(process.env['INIT_CWD'] ?? '.', directory);
+  const folder = resolve(calledFrom(), directory);
   await startFolder({ folder, ...values });
   console.log(nextSteps(folder, values.code ?? DEFAULT_CODE));
 }

@@ -20,7 +20,7 @@ export async function command([place, ...others]: string[]): Promise<void> {
   await prepareRelease();
   const site = await startSite();
   try {
-    const folder = path.resolve(calledFrom, place);
+    const folder = path.resolve(calledFrom(), place);
     const { pages, files, left } = await exportFrom(site.url, folder);
     console.log(`${pages} pages and ${files} files are in ${folder}`);
     for (const line of left) console.log(`left out: ${line}`);

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { readLive } from '@school/server/pages/release/release-file';
 
 import { author, createWorkshop, type Workshop } from '../testing/builds';
 import { createCandidate, deployCandidate, previewCandidate } from './candidate';
+import { candidatePlace } from './commands/command';
 import { readBuild } from './read-build';
 import { readLedger } from './versions';
 
@@ -25,6 +26,16 @@ const candidateOf = (name: string, text: string) =>
     path.join(workshop.folder, '../candidate'),
     author,
   );
+
+it('is removed by the next one when its deploy was killed', () => {
+  const own = candidatePlace('mf-home');
+  // no process has such a number
+  const left = own.replace(/\d+$/, '99999999');
+  for (const place of [own, left]) mkdirSync(place);
+  expect(candidatePlace('mf-home')).toBe(own);
+  expect([own, left].map((place) => existsSync(place))).toEqual([true, false]);
+  rmSync(own, { recursive: true });
+});
 
 it('is seen by nobody until it is deployed', async () => {
   const candidate = await candidateOf('mf-home', 'home 2');

@@ -3,27 +3,21 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { startProgram } from './process';
+import { type Program, startProgram } from './process';
 import { root, serverFile } from './workspace';
 
 /** A server under a tool's control. */
-export interface Site {
+export interface Site extends Pick<Program, 'pid' | 'ended' | 'stop' | 'kill'> {
   url: string;
-  pid: number;
-  /** Settles with its status. */
-  ended: Promise<number>;
-  stop: () => Promise<void>;
   errors: () => string;
 }
 
 export interface StartOptions {
-  /** Settings besides `PORT` and `HOST`. */
+  /** Settings besides `HOST`. Without `PORT` it is a free one. */
   env?: Record<string, string>;
   nodeOptions?: readonly string[];
   /** Whether its problems are only shown when it does not start. */
   isQuiet?: boolean;
-  /** The checkout that it is of, by default this one. */
-  cwd?: string;
 }
 
 /**
@@ -51,19 +45,18 @@ export function startSite(options?: StartOptions): Promise<Site> {
 export async function startServer(
   args: readonly string[],
   path: string,
-  { env = {}, nodeOptions = [], isQuiet = false, cwd = root }: StartOptions = {},
+  { env = {}, nodeOptions = [], isQuiet = false }: StartOptions = {},
 ): Promise<Site> {
-  const port = await freePort();
+  const port = env['PORT'] ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const { pid, ended, stop, output } = await startProgram(process.execPath, [...nodeOptions, ...args], {
-    cwd,
-    env: { ...serverEnv, HOST: '127.0.0.1', PORT: String(port), ...env },
+  const { output, ...program } = await startProgram(process.execPath, [...nodeOptions, ...args], {
+    env: { ...serverEnv, HOST: '127.0.0.1', PORT: port, ...env },
     stdout: 'ignore',
     stderr: isQuiet ? 'pipe' : 'inherit',
     isReady: () => isAnswering(url + path),
     withinMs: STARTS_WITHIN_MS,
   });
-  return { url, pid, ended, stop, errors: output };
+  return { ...program, url, errors: output };
 }
 
 /** Whether a URL answers with success. */

@@ -7,14 +7,13 @@ import { execa } from 'execa';
 import { Agent, setGlobalDispatcher } from 'undici';
 
 import { isListening, type Program, startProgram } from '../../workspace/process';
-import { freePort, isAnswering, serverEnv } from '../../workspace/site';
-import { root, serverFile } from '../../workspace/workspace';
+import { freePort, isAnswering, startSite } from '../../workspace/site';
 import { writeNginxConfig } from './nginx-config';
 
 /** A program that can be started again at its address. */
 export interface Member {
   url: string;
-  program: () => Program;
+  program: () => Pick<Program, 'pid' | 'stop' | 'kill'>;
   start: () => Promise<void>;
 }
 
@@ -73,7 +72,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-async function createMember(url: string, run: () => Promise<Program>): Promise<Member> {
+async function createMember(url: string, run: () => Promise<ReturnType<Member['program']>>): Promise<Member> {
   let program = await run();
   const start = async () => void (program = await run());
   return { url, program: () => program, start };
@@ -84,40 +83,19 @@ async function createMember(url: string, run: () => Promise<Program>): Promise<M
  */
 async function startRedis(command: string, folder: string) {
   const port = await freePort();
-  const keeps = [
-    '--appendonly',
-    'yes',
-    '--save',
-    '',
-    '--maxmemory',
-    '256mb',
-    '--maxmemory-policy',
-    'volatile-lru',
-  ];
-  const args = ['--bind', '127.0.0.1', '--port', String(port), '--dir', folder, ...keeps];
+  const keeps = '--appendonly yes --maxmemory 256mb --maxmemory-policy volatile-lru'.split(' ');
+  const place = ['--bind', '127.0.0.1', '--port', String(port), '--dir', folder];
+  const args = [...place, ...keeps, '--save', ''];
   return createMember(`redis://127.0.0.1:${port}`, () =>
     startProgram(command, args, { stdout: 'ignore', isReady: () => isListening(port) }),
   );
 }
 
-async function startServer(env: Record<string, string>, cache: string) {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const settings = {
-    ...env,
-    ...serverEnv,
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    SCHOOL_CACHE: cache,
-    SCHOOL_TRUSTED_PROXIES: '127.0.0.1',
-  };
-  const args = ['--enable-source-maps', path.join(root, serverFile)];
-  return createMember(url, () =>
-    startProgram(process.execPath, args, {
-      env: settings,
-      stdout: 'ignore',
-      isReady: () => isAnswering(`${url}/healthz`),
-    }),
+async function startServer(settings: Record<string, string>, cache: string) {
+  const port = String(await freePort());
+  const own = { PORT: port, SCHOOL_CACHE: cache, SCHOOL_TRUSTED_PROXIES: '127.0.0.1' };
+  return createMember(`http://127.0.0.1:${port}`, () =>
+    startSite({ env: { ...settings, ...own }, nodeOptions: ['--enable-source-maps'], isQuiet: true }),
   );
 }
 
@@ -138,17 +116,9 @@ function siteUrl(port: number, certificate: string | undefined): string {
 /** A certificate of this machine, with its key beside it; this process trusts it from now on. */
 async function makeCertificate(folder: string): Promise<string> {
   const file = path.join(folder, 'certificate');
-  const key = [
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:prime256v1',
-    '-nodes',
-    '-keyout',
-    `${file}.key`,
-  ];
+  const key = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -keyout'.split(' ');
   const name = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
-  await execa('openssl', ['req', '-x509', '-days', '1', ...key, ...name, '-out', file]);
+  await execa('openssl', ['req', '-x509', '-days', '1', ...key, `${file}.key`, ...name, '-out', file]);
   setGlobalDispatcher(new Agent({ allowH2: true, connect: { ca: readFileSync(file, 'utf8') } }));
   return file;
 }

@@ -1,3 +1,4 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { builtPackages, root } from '../../workspace/workspace';
@@ -36,13 +37,25 @@ export function sectionOf({ section }: { section?: string | undefined }): string
   return section ?? packageName;
 }
 
-/** Where a version is tried. */
+/** Where a version is tried. Folders of deploys that were killed are removed. */
 export function candidatePlace(name: string): string {
-  return path.join(root, '.cache/candidates', `${name}-${process.pid}`);
+  const place = path.join(root, '.cache/candidates');
+  mkdirSync(place, { recursive: true });
+  for (const each of readdirSync(place).filter((left) => !isRunning(Number(left.split('-').at(-1)))))
+    rmSync(path.join(place, each), { recursive: true, force: true });
+  return path.join(place, `${name}-${process.pid}`);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** Where a person has called npm; folders on the command line are relative to it. */
-export const calledFrom = process.env['INIT_CWD'] ?? packageFolder;
+export const calledFrom = () => process.env['INIT_CWD'] ?? packageFolder;
 
 /** Runs a command; it prints one line for each refusal and ends with status 1. */
 export async function runCommand(work: () => void | Promise<void>): Promise<void> {

@@ -39,7 +39,7 @@ export async function command(args: string[]): Promise<void> {
   const begun = performance.now();
   if (values.dist === undefined && isAtRoot)
     throw new Refusal(['name the section with -w mf-gallery, or its build with --dist DIR']);
-  const dist = values.dist === undefined ? undefined : path.resolve(calledFrom, values.dist);
+  const dist = values.dist === undefined ? undefined : path.resolve(calledFrom(), values.dist);
   const handedOver = dist === undefined ? undefined : readHandedOver(dist);
   const name = handedOver === undefined ? packageName : shortName(handedOver.manifest.name);
   const author = readAuthor(dist === undefined ? packageFolder : undefined);
