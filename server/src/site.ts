@@ -6,7 +6,6 @@ import { createResponseMemory } from './http/response-memory';
 import { writeKnownResources } from './pages/release/known-resources';
 import { openReleases } from './pages/release/releases';
 import { createSectionLoader, type LoadSection } from './pages/release/section-hook';
-import { createSectionCode } from './pages/release/sections';
 import { createPages } from './pages/render/pages';
 import { createSeedReader } from './pages/render/seed';
 import { sitePagesOf } from './pages/render/site-pages';
@@ -59,7 +58,7 @@ export async function openSite(options: SiteOptions) {
     memory,
     content,
     currentRelease: releases.current,
-    codeOf: createSectionCode(loadSection),
+    loadSection,
     readSeed: createSeedReader(gateway, readContent, features.find),
     readNotice: features.readNotice,
     describe: features.describe,

@@ -5,6 +5,8 @@ import { attributes } from '@school/shared-deps/server';
 import type { ReactElement } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 
+import { createSerialQueue } from '../../work/queue';
+
 /** A section's HTML, and what went wrong in parts of it, which show their placeholders. */
 export interface RenderedHtml {
   html: string;
@@ -14,17 +16,21 @@ export interface RenderedHtml {
 /** A page as its section renders it. */
 export interface RenderedSection extends RenderedHtml, Pick<RenderedPage, 'title' | 'excerpts'> {}
 
-/** Throws what the section throws when the whole page fails. */
-export async function renderSection(
+const inTurn = createSerialQueue();
+
+/** Renders one page after the other. Throws what the section throws when the whole page fails. */
+export function renderSection(
   { render, identifierPrefix }: SectionModule,
   request: RenderRequest,
 ): Promise<RenderedSection> {
-  const { element, title, excerpts, stop } = await render(request);
-  try {
-    return { ...(await renderHtml(element, identifierPrefix)), title, excerpts };
-  } finally {
-    stop();
-  }
+  return inTurn(async () => {
+    const { element, title, excerpts, stop } = await render(request);
+    try {
+      return { ...(await renderHtml(element, identifierPrefix)), title, excerpts };
+    } finally {
+      stop();
+    }
+  });
 }
 
 /** Sections render it in place of a page that fails (shared-deps, section-view.tsx). */

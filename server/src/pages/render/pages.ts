@@ -14,7 +14,7 @@ import { steadyNow } from '../../work/steady-now';
 import { renderDocument } from '../document/document';
 import type { PageParts } from '../document/types';
 import type { Release } from '../release/release';
-import type { CodeOf } from '../release/sections';
+import type { LoadSection } from '../release/section-hook';
 import type { Describe } from './describe';
 import { createErrorPages } from './error-pages';
 import { pageOptions, type RenderContext, renderPage } from './render';
@@ -48,7 +48,7 @@ interface PagesOptions {
   memory: ResponseMemory;
   currentRelease: () => Release;
   content: OwnContent;
-  codeOf: CodeOf;
+  loadSection: LoadSection;
   readSeed: ReadSeed;
   readNotice: ReadNotice;
   describe: Describe | undefined;
@@ -60,7 +60,7 @@ interface PagesOptions {
 const FRESH_MS = 1_000;
 
 export function createPages(options: PagesOptions) {
-  const { memory, content, currentRelease, codeOf, readSeed, describe } = options;
+  const { memory, content, currentRelease, loadSection, readSeed, describe } = options;
   const pending = new Map<string, Promise<PageResponse>>();
   const renderErrors = createRenderErrors(options.log);
   const error = createErrorPages(() => contextOf(currentRelease(), options), content, memory);
@@ -71,7 +71,7 @@ export function createPages(options: PagesOptions) {
     const { notice } = context;
     const data: PageData = { site: context.site, now: context.now, seed, ...(posted && { posted }) };
     try {
-      const { parts, errors } = await renderPage(request, data, codeOf, { notice, describe });
+      const { parts, errors } = await renderPage(request, data, loadSection, { notice, describe });
       for (const each of errors) {
         renderErrors.add(`a part of ${path} cannot be rendered`, each, sourceOf(request));
       }
@@ -138,7 +138,7 @@ export function createPages(options: PagesOptions) {
       const match = findPageOf(release)(pathname);
       if (match === undefined) return undefined;
       const query = new URLSearchParams(visit.url.slice(pathname.length));
-      const search = await searchOf(match, query, () => codeOf(release, match.section)).catch(() =>
+      const search = await searchOf(match, query, () => loadSection(release, match.section)).catch(() =>
         // a section that cannot be loaded is logged where its page is rendered
         resourceSearchOf(match.route, query),
       );

@@ -14,7 +14,8 @@ import { texts } from '../../settings/texts';
 import { renderDocument } from '../document/document';
 import type { PageParts, PreloadedPicture } from '../document/types';
 import type { Release } from '../release/release';
-import type { CodeOf } from '../release/sections';
+import { renderSection } from '../release/render-html';
+import type { LoadSection } from '../release/section-hook';
 import type { Describe } from './describe';
 import { pictureIn } from './picture-in';
 import { type PageRequest, splitPhoto } from './routing';
@@ -46,13 +47,13 @@ export interface RenderedPage {
 export async function renderPage(
   { release, section, route, path, search }: Omit<PageRequest, 'inTurn'>,
   data: PageData,
-  codeOf: CodeOf,
+  loadSection: LoadSection,
   { notice, describe }: { notice?: ShownNotice | undefined; describe?: Describe | undefined },
 ): Promise<RenderedPage> {
   const { seed } = data;
   const [pageSearch, photo] = splitPhoto(search);
-  const { render } = await codeOf(release, section);
-  const { html, errors, title, excerpts } = await render({ ...data, path, search: pageSearch });
+  const code = await loadSection(release, section);
+  const { html, errors, title, excerpts } = await renderSection(code, { ...data, path, search: pageSearch });
   const picture = photo === undefined ? undefined : pictureIn(html, photo);
   const opensNotices = html.includes(NOTICES_FIRST);
   const isComplete = resourceKeys(route, new URLSearchParams(search)).every((key) => key in seed);

@@ -2,7 +2,6 @@ import { describeLink } from '@school/features/metadata/describe-link';
 import { renderDocument } from '@school/server/pages/document/document';
 import { readRelease } from '@school/server/pages/release/release';
 import { createSectionLoader } from '@school/server/pages/release/section-hook';
-import { createSectionCode } from '@school/server/pages/release/sections';
 import type { DescribedPage } from '@school/server/pages/render/describe';
 import { renderPage } from '@school/server/pages/render/render';
 import { createRouting } from '@school/server/pages/render/routing';
@@ -18,7 +17,7 @@ import { root } from '../../workspace/workspace';
 const [site = '', times = '', ...addresses] = process.argv.slice(2);
 const folder = releaseFolder();
 const { release } = await readRelease(folder);
-const codeOf = createSectionCode(createSectionLoader(folder, root));
+const loadSection = createSectionLoader(folder, root);
 const findPage = createRouting(release.sections);
 
 const describe = (page: DescribedPage) => describeLink(page, { siteUrl: site, schoolYear: undefined });
@@ -35,7 +34,7 @@ async function measure(address: string): Promise<number> {
   const durations: number[] = [];
   for (let n = 0; n < Number(times); n += 1) {
     const begun = performance.now();
-    const { parts } = await renderPage({ ...match, release, search }, data, codeOf, { describe });
+    const { parts } = await renderPage({ ...match, release, search }, data, loadSection, { describe });
     renderDocument(parts);
     durations.push(performance.now() - begun);
   }
