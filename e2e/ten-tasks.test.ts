@@ -35,6 +35,7 @@ async function startAtHome(page: Page) {
 }
 
 const main = (page: Page) => page.getByRole('main');
+const footer = (page: Page) => page.getByRole('contentinfo');
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('today’s circular', async ({ page }) => {
@@ -55,6 +56,56 @@ test('this month’s events', async ({ page }) => {
   await visit.choose(page.getByRole('combobox', { name: 'Month' }), 'Nov');
   await expect(main(page).getByRole('article')).toHaveCount(from('2026-11', sample('events')).length);
   expect(visit.taps()).toBeLessThanOrEqual(3);
+});
+
+const oneTap = [
+  { task: 'admission', name: 'Admission', heading: 'Admission', place: main },
+  {
+    task: 'the form for a transfer certificate',
+    name: 'Transfer certificate',
+    heading: 'Transfer Certificate',
+    place: footer,
+  },
+  { task: 'the board result', name: 'Results', heading: 'Topper Class 10th', place: footer },
+];
+for (const { task, name, heading, place } of oneTap) {
+  test(task, async ({ page }) => {
+    const visit = await startAtHome(page);
+    await visit.tap(place(page).getByRole('link', { name, exact: true }).last());
+    await expect(headingOf(page)).toHaveText(heading);
+    expect(visit.taps()).toBe(1);
+  });
+}
+
+test('the fee', async ({ page }) => {
+  const visit = await startAtHome(page);
+  await visit.openPaper(
+    footer(page).getByRole('link', { name: 'Fees (PDF)', exact: true }),
+    /fee-structure\.pdf$/,
+  );
+  expect(visit.taps()).toBe(1);
+});
+
+test('the timings', async ({ page }) => {
+  const visit = await startAtHome(page);
+  await visit.tap(footer(page).getByRole('link', { name: 'Timings', exact: true }));
+  await expect(main(page).getByText('Hours of a school day')).toBeInViewport();
+  await expect(main(page).getByText('Today at school:')).toBeAttached();
+  expect(visit.taps()).toBe(1);
+});
+
+test('the homework of class VI', async ({ page }) => {
+  const visit = await startAtHome(page);
+  await visit.tap(footer(page).getByRole('link', { name: 'Homework', exact: true }));
+  await visit.openPaper(main(page).getByRole('link', { name: /\bVI\b/ }), /\/homework\/class-vi\.pdf$/);
+  expect(visit.taps()).toBe(2);
+});
+
+test('the office’s telephone is in the first screen, one tap away', async ({ page }) => {
+  await startAtHome(page);
+  const phone = page.getByRole('banner').getByRole('link', { name: /^Phone/ });
+  await expect(phone).toBeInViewport();
+  await expect(phone).toHaveAttribute('href', /^tel:/);
 });
 
 test('a photo to share', async ({ page, context }) => {
