@@ -37,17 +37,6 @@ test.describe('a carousel', () => {
     await expectShown(banners, [first]);
   });
 
-  test('stands still while the visitor points at it', beyond(), async ({ page }) => {
-    const banners = await liveCarousel(page, 'Our school in pictures');
-    await banners.getByRole('group').first().locator('..').hover();
-    const first = await standStill(page, banners);
-    await page.clock.runFor(5 * DELAY_MS);
-    await expectShown(banners, [first]);
-    await page.mouse.move(1, 1);
-    await page.clock.runFor(DELAY_MS + SPEED_MS);
-    await expectShown(banners, [next(first, 7)]);
-  });
-
   test('turns by its buttons and by the arrow keys', async ({ page }) => {
     const banners = await liveCarousel(page, 'Our school in pictures');
     const nextSlide = banners.getByRole('button', { name: 'Next slide' });

@@ -51,9 +51,10 @@ test.describe('from the home page by every link, picture, frame, film and form',
     await page.close();
   });
 
-  test('everything answers, and is what it is used as', () => {
+  test('everything answers, is what it is used as, and is rendered without an error', async ({ request }) => {
     expect(crawl.requested.size + crawl.pictures.size).toBeGreaterThan(1_000);
     expect(crawl.wrong).toEqual([]);
+    expect(await (await request.get('/healthz')).json()).toMatchObject({ renderErrors: 0 });
   });
 
   test('every picture answers in each of its widths', beyond(), async ({ request }) => {

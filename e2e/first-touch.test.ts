@@ -115,7 +115,6 @@ const afterMs = (ms: number): [string, Moments[string]] => [
 // most happens in the first two seconds
 const dense = Array.from({ length: 11 }, (_, step) => step * 200);
 const everyMoment: Moments = Object.fromEntries([...dense, 3_000, 4_500, 6_000].map(afterMs));
-const fewMoments: Moments = Object.fromEntries([0, 300, 1_000].map(afterMs));
 /** Pages side by side: most of the time they wait for their moment. */
 const SIDE_BY_SIDE = 3;
 
@@ -183,9 +182,6 @@ for (const [name, { path, isStatic = false, act, expectOnce }] of Object.entries
   test(`${name} counts once, however early it comes`, beyond(), ({ openBeside }) =>
     tryAt({ ...boots, ...(isStatic ? {} : interactive), ...everyMoment }, openBeside),
   );
-  if (path === '/Events')
-    test(`${name} counts once after a change of page`, ({ openBeside }) =>
-      tryAt(fewMoments, openBeside, follow));
   test(`${name} counts once after a change of page, at any moment`, beyond(), ({ openBeside }) =>
     tryAt(everyMoment, openBeside, follow),
   );

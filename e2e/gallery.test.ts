@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from './support/axe';
 import { album, expectPhotoAt, openPhoto, photos, zoomOf } from './support/lightbox';
-import { albums, from, sample } from './support/sample';
+import { albums, from } from './support/sample';
+import { shiftOf } from './support/shift';
 import { beyond, expect, test } from './support/test';
 import { open } from './support/visit';
 
@@ -49,19 +50,6 @@ test('an album that is not there says so with status 404', async ({ request }) =
   }
 });
 
-test.describe('videos', () => {
-  test('begin with all years and are narrowed by year and title', async ({ page }) => {
-    const all = sample('video');
-    await open(page, '/VideoGallery');
-    await expect(page.getByText(`Total Videos: ${all.length}`)).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Month' })).toHaveCount(0);
-    await page.getByRole('combobox', { name: 'Year' }).selectOption('2025');
-    await expect(page.getByText(`Total Videos: ${from('2025', all).length}`)).toBeVisible();
-    await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('no such video');
-    await expect(page.getByRole('article')).toContainText('Video Title');
-  });
-});
-
 test('one achievement is open at a time, the newest first', async ({ page }) => {
   await open(page, '/Achievements');
   const items = page.locator('#content details');
@@ -71,7 +59,9 @@ test('one achievement is open at a time, the newest first', async ({ page }) => 
   await expect(items.nth(0)).not.toHaveAttribute('open');
 });
 
-test('an album weighs at most 400 KB on a phone before it is scrolled', async ({ page }) => {
+test('an album weighs at most 400 KB on a phone, and nothing of it moves while its pictures come', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   let bytes = 0;
   page.on('requestfinished', (request) => {
@@ -80,8 +70,10 @@ test('an album weighs at most 400 KB on a phone before it is scrolled', async ({
   // compressed forms are made in the background
   await page.request.get(album.path);
   await page.goto(album.path, { waitUntil: 'networkidle' });
+  // as long as it is not scrolled
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(400_000);
+  expect(await page.evaluate(shiftOf)).toBeLessThan(0.01);
 });
 
 test.describe('a picture that is missing', () => {
@@ -95,18 +87,6 @@ test.describe('a picture that is missing', () => {
     await expect.poll(words).toContain('Picture missing');
     expect((await missing.boundingBox())?.width).toBeGreaterThan(100);
   });
-});
-
-test('nothing of an album moves while its pictures come', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (window as unknown as { shifts: number }).shifts += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto(album.path, { waitUntil: 'networkidle' });
-  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.01);
 });
 
 test('the lightbox is accessible', async ({ page }) => {

@@ -40,6 +40,7 @@ for (const { what, write, reason, isBeyond = false } of [
     what: 'a page throws',
     write: harm(harms.throws),
     reason: '/VideoGallery does not render on the server: boom',
+    isBeyond: true,
   },
   {
     what: 'a part of a page throws',

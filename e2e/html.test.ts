@@ -31,15 +31,6 @@ const others = [
   '/%',
 ];
 
-test('every page is rendered without an error', async ({ request, site }) => {
-  for (const { address } of await pagesOf(site.url)) {
-    const response = await request.get(address);
-    expect(response.status(), address).toBe(200);
-  }
-  const health = (await (await request.get('/healthz')).json()) as { renderErrors: number };
-  expect(health.renderErrors).toBe(0);
-});
-
 test('the HTML of every page is without an error', beyond(), async ({ request, site }) => {
   test.setTimeout(300_000);
   const java = await findPrograms('java');

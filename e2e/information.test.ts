@@ -31,6 +31,7 @@ test('a frame of a PDF is there on wide screens, and not on phones', async ({ pa
   await page.goto('/TC');
   const frame = page.locator('iframe[title="Sample transfer certificate"]');
   await expect(frame).toBeVisible();
+  await expect(frame).toHaveAttribute('src', /\.pdf#view=FitH&navpanes=0$/);
   expect((await frame.boundingBox())?.height).toBe(500);
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(frame).toBeHidden();

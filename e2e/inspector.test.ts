@@ -61,7 +61,7 @@ test(
   },
 );
 
-test('charts are laid out in a worker, which comes with the first of them', async ({ page }) => {
+test('charts are laid out in a worker, which comes with the first of them', beyond(), async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await open(page, '/ContactUs?inspect');
@@ -135,7 +135,7 @@ test('what a state means is shown, though no page loads it', beyond(), async ({ 
   await expect(meaningOf(page)).toHaveText('framed: The map of another host.');
 });
 
-test('changes of page are followed into the next section', async ({ page }) => {
+test('changes of page are followed into the next section', beyond(), async ({ page }) => {
   await openHome(page);
   await openPanel(page);
   await page.getByRole('link', { name: 'Contact Us', exact: true }).first().click();

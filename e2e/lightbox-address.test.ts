@@ -14,13 +14,6 @@ test('its address opens it, and going back leaves to where the visitor came from
   await expect(page).toHaveURL(/\/PhotoGallery$/);
 });
 
-test('an address beyond the last picture opens the last', beyond(), async ({ page }) => {
-  await page.goto(`${album.path}#photo=99`);
-  await expectPhotoAt(page, album.photos);
-  await page.keyboard.press('Escape');
-  await expect(photos(page).last()).toBeFocused();
-});
-
 test('an address that names a picture where there is none is cleaned, and the keys are the page’s', async ({
   page,
 }) => {

@@ -28,14 +28,6 @@ test('arrows change the slide, round the ends and however far it is zoomed', asy
   await expect.poll(() => zoomOf(page)).toBe(1);
 });
 
-test('the buttons change the slide too', beyond(), async ({ page }) => {
-  await openPhoto(page, 2);
-  await tool(page, 'Next').click();
-  await expectPhotoAt(page, 3);
-  await tool(page, 'Previous').click();
-  await expectPhotoAt(page, 2);
-});
-
 test('a change of slide takes about half a second', beyond(), async ({ page }) => {
   await openPhoto(page, 1);
   await pauseAnimations(page);
@@ -92,7 +84,7 @@ test('an achievement’s pictures stand still behind it', beyond(), async ({ pag
   expect(await places()).toBe(before);
 });
 
-test('an event’s picture opens large, and an achievement’s', async ({ page }) => {
+test('an event’s picture opens large, and an achievement’s', beyond(), async ({ page }) => {
   await openPhoto(page, 2, '/Events');
   await expect(lightboxOf(page).getByRole('complementary')).toContainText('2 of 13');
   await page.keyboard.press('Escape');

@@ -9,11 +9,14 @@ import {
   openHome,
 } from './support/visit';
 
-test('a link of the menu changes the page without loading a new document', async ({ page }) => {
+test('a link of the menu changes the page, in the same document, and its heading takes the focus', async ({
+  page,
+}) => {
   await open(page, '/News');
   await markDocument(page);
   await follow(page, 'Information', 'Circular');
   await expect(headingOf(page)).toHaveText('Circular');
+  await expect(headingOf(page)).toBeFocused();
   await expect(page).toHaveURL('/Circular');
   await expect(page).toHaveTitle("Circular - St. Aelred's Convent School, Kanakpur");
   await expect(page.locator('head')).toHaveAttribute('data-address', '/Circular');
@@ -27,13 +30,6 @@ test('a link within a page of text does so too', async ({ page }) => {
   await expect(page).toHaveURL('/home');
   await expect(page.locator('head')).toHaveAttribute('data-address', '/home');
   await expectSameDocument(page);
-});
-
-test('the heading of the new page takes the focus', async ({ page }) => {
-  await open(page, '/News');
-  await follow(page, 'Gallery', 'Photo Gallery');
-  await expect(headingOf(page)).toHaveText('Photo Gallery');
-  await expect(headingOf(page)).toBeFocused();
 });
 
 test('going back returns to where the page was left, and a new page begins at its top', async ({ page }) => {

@@ -9,25 +9,29 @@ import { beyond, expect, test } from './support/test';
 
 const sample = readFileSync(path.join(contentFolder, 'files/gallery/annual-day-2026/01.webp'));
 
+test.use({ expectedErrors: /youtube-nocookie|player\.vimeo|Failed to load resource|could not be loaded/ });
+
+let provider: Provider;
+let site: Site;
+
+test.beforeAll(async () => {
+  const films = ['films/run.mp4', 'https://youtu.be/kNp7sXq2Aa1', 'gallery/1.webp'];
+  const odd = ['100%.jpg', 'March, 5 & 6 #1+2=3;a:b@c$d?.jpg', 'programme.pdf'];
+  const record = { _id: '1', title: 'Films', description: '', date: '2026-05-01', attachments: films };
+  provider = await startProvider({
+    'subGallery?id=1': [record],
+    'subGallery?id=2': [{ ...record, attachments: [...films, 'https://vimeo.com/123456'] }],
+    'subGallery?id=3': [{ ...record, title: 'Odd names', attachments: odd }],
+  });
+  site = await startSite({ SCHOOL_CONTENT: contentFolder, SCHOOL_API_URL: provider.url });
+});
+
+test.afterAll(async () => {
+  await site.stop();
+  await provider.stop();
+});
+
 test.describe('films among the pictures', () => {
-  test.use({ expectedErrors: /youtube-nocookie|player\.vimeo|Failed to load resource|could not be loaded/ });
-
-  let provider: Provider;
-  let site: Site;
-
-  test.beforeAll(async () => {
-    const attachments = ['films/run.mp4', 'https://youtu.be/kNp7sXq2Aa1', 'gallery/1.webp'];
-    const record = { _id: '1', title: 'Films', description: '', date: '2026-05-01', attachments };
-    const several = { ...record, attachments: [...attachments, 'https://vimeo.com/123456'] };
-    provider = await startProvider({ 'subGallery?id=1': [record], 'subGallery?id=2': [several] });
-    site = await startSite({ SCHOOL_CONTENT: contentFolder, SCHOOL_API_URL: provider.url });
-  });
-
-  test.afterAll(async () => {
-    await site.stop();
-    await provider.stop();
-  });
-
   test('nothing is asked of another site before the visitor starts its film', async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => {
@@ -90,23 +94,6 @@ test.describe('films among the pictures', () => {
 });
 
 test.describe('pictures of an album from a provider', () => {
-  test.use({ expectedErrors: /could not be loaded|Failed to load resource/ });
-
-  let provider: Provider;
-  let site: Site;
-
-  test.beforeAll(async () => {
-    const attachments = ['100%.jpg', 'March, 5 & 6 #1+2=3;a:b@c$d?.jpg', 'programme.pdf'];
-    const record = { _id: '1', title: 'Odd names', description: '', date: '2026-05-01', attachments };
-    provider = await startProvider({ 'subGallery?id=1': [record] });
-    site = await startSite({ SCHOOL_CONTENT: contentFolder, SCHOOL_API_URL: provider.url });
-  });
-
-  test.afterAll(async () => {
-    await site.stop();
-    await provider.stop();
-  });
-
   test('are shown whatever marks their names have, and documents are no pictures', async ({ page }) => {
     const requested = new Set<string>();
     await page.route('**/api/image/**', (route) => {
@@ -114,7 +101,7 @@ test.describe('pictures of an album from a provider', () => {
       if (pathname.endsWith('.jpg')) requested.add(pathname);
       return route.fulfill({ contentType: 'image/webp', body: sample });
     });
-    await openPhoto(page, 1, `${site.url}/SubGallery?id=1`);
+    await openPhoto(page, 1, `${site.url}/SubGallery?id=3`);
     await expect(picture(page)).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expectPhotoAt(page, 2);
@@ -133,7 +120,7 @@ test.describe('pictures of an album from a provider', () => {
     await page.route('**/api/image/**', (route) =>
       route.fulfill({ contentType: 'image/webp', body: sample }),
     );
-    await openPhoto(page, 1, `${site.url}/SubGallery?id=1`);
+    await openPhoto(page, 1, `${site.url}/SubGallery?id=3`);
     const thumbnails = lightboxOf(page).getByRole('navigation', { name: 'Thumbnails' });
     await expect(thumbnails.getByRole('button')).toHaveCount(2);
   });

@@ -49,12 +49,6 @@ test('a video has a play sign, and says where it opens', beyond(), async ({ page
   await expect(card.getByText('Video, opens youtube.com')).toBeVisible();
 });
 
-test('frames show a document as wide as they are', beyond(), async ({ page }) => {
-  await page.goto('/TC');
-  const frame = page.locator('iframe[title="Sample transfer certificate"]');
-  await expect(frame).toHaveAttribute('src', /\.pdf#view=FitH&navpanes=0$/);
-});
-
 test('forced colours mark the page in the menu, its group and its place', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/OurMotto');

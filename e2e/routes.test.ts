@@ -39,6 +39,10 @@ const alike = [
   '/News',
   '/EBook',
   '/VideoGallery',
+  '/PhotoGallery',
+  '/Curriculum',
+  '/HolidayHomework',
+  '/OurDedicatedTeachers',
 ];
 
 const largeTextWidths = [640, wide.width];

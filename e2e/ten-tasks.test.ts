@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { lightboxOf, tool } from './support/lightbox';
 import { circulars, from, sample } from './support/sample';
 import { expect, test } from './support/test';
-import { openHome } from './support/visit';
+import { open, openHome } from './support/visit';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -58,54 +58,56 @@ test('this month’s events', async ({ page }) => {
   expect(visit.taps()).toBeLessThanOrEqual(3);
 });
 
-const oneTap = [
-  { task: 'admission', name: 'Admission', heading: 'Admission', place: main },
-  {
-    task: 'the form for a transfer certificate',
-    name: 'Transfer certificate',
-    heading: 'Transfer Certificate',
-    place: footer,
-  },
-  { task: 'the board result', name: 'Results', heading: 'Topper Class 10th', place: footer },
-];
-for (const { task, name, heading, place } of oneTap) {
-  test(task, async ({ page }) => {
-    const visit = await startAtHome(page);
-    await visit.tap(place(page).getByRole('link', { name, exact: true }).last());
-    await expect(headingOf(page)).toHaveText(heading);
-    expect(visit.taps()).toBe(1);
-  });
-}
+type Visit = Awaited<ReturnType<typeof startAtHome>>;
 
-test('the fee', async ({ page }) => {
+/** What a link of the home page leads to, with its heading. */
+const leadsTo = (name: string, heading: string, place: typeof main) => async (page: Page, visit: Visit) => {
+  await visit.tap(place(page).getByRole('link', { name, exact: true }).last());
+  await expect(headingOf(page)).toHaveText(heading);
+};
+
+const shortTasks: Record<string, [taps: number, fulfil: (page: Page, visit: Visit) => Promise<void>]> = {
+  admission: [1, leadsTo('Admission', 'Admission', main)],
+  'the form for a transfer certificate': [1, leadsTo('Transfer certificate', 'Transfer Certificate', footer)],
+  'the board result': [1, leadsTo('Results', 'Topper Class 10th', footer)],
+  'the fee': [
+    1,
+    (page, visit) =>
+      visit.openPaper(
+        footer(page).getByRole('link', { name: 'Fees (PDF)', exact: true }),
+        /fee-structure\.pdf$/,
+      ),
+  ],
+  'the timings': [
+    1,
+    async (page, visit) => {
+      await visit.tap(footer(page).getByRole('link', { name: 'Timings', exact: true }));
+      await expect(main(page).getByText('Hours of a school day')).toBeInViewport();
+      await expect(main(page).getByText('Today at school:')).toBeAttached();
+    },
+  ],
+  'the homework of class VI': [
+    2,
+    async (page, visit) => {
+      await visit.tap(footer(page).getByRole('link', { name: 'Homework', exact: true }));
+      await visit.openPaper(main(page).getByRole('link', { name: /\bVI\b/ }), /\/homework\/class-vi\.pdf$/);
+    },
+  ],
+};
+
+test('admission, certificate, result, fee, timings and homework are one or two taps away', async ({
+  page,
+}) => {
   const visit = await startAtHome(page);
-  await visit.openPaper(
-    footer(page).getByRole('link', { name: 'Fees (PDF)', exact: true }),
-    /fee-structure\.pdf$/,
-  );
-  expect(visit.taps()).toBe(1);
-});
-
-test('the timings', async ({ page }) => {
-  const visit = await startAtHome(page);
-  await visit.tap(footer(page).getByRole('link', { name: 'Timings', exact: true }));
-  await expect(main(page).getByText('Hours of a school day')).toBeInViewport();
-  await expect(main(page).getByText('Today at school:')).toBeAttached();
-  expect(visit.taps()).toBe(1);
-});
-
-test('the homework of class VI', async ({ page }) => {
-  const visit = await startAtHome(page);
-  await visit.tap(footer(page).getByRole('link', { name: 'Homework', exact: true }));
-  await visit.openPaper(main(page).getByRole('link', { name: /\bVI\b/ }), /\/homework\/class-vi\.pdf$/);
-  expect(visit.taps()).toBe(2);
-});
-
-test('the office’s telephone is in the first screen, one tap away', async ({ page }) => {
-  await startAtHome(page);
   const phone = page.getByRole('banner').getByRole('link', { name: /^Phone/ });
   await expect(phone).toBeInViewport();
   await expect(phone).toHaveAttribute('href', /^tel:/);
+  for (const [task, [taps, fulfil]] of Object.entries(shortTasks)) {
+    const before = visit.taps();
+    await test.step(task, () => fulfil(page, visit));
+    expect(visit.taps() - before, task).toBe(taps);
+    await open(page, '/home');
+  }
 });
 
 test('a photo to share', async ({ page, context }) => {

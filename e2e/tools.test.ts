@@ -3,12 +3,11 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { expect, test } from '@playwright/test';
-
 import { releaseFolder } from '../team/src/release/commands/release';
 import { root } from './support/site';
+import { beyond, expect, test } from './support/test';
 
-test('a tool releases what it has built into a folder of its own', () => {
+test('a tool releases what it has built into a folder of its own', beyond(), () => {
   const script = `
     const { prepareRelease } = await import('./team/src/release/commands/build');
     await prepareRelease();
@@ -22,7 +21,7 @@ test('a tool releases what it has built into a folder of its own', () => {
   expect(output.trim().split('\n').at(-1)).toBe(path.join(root, '.cache/releases/tools'));
 });
 
-test('a deploy of a build that was handed over runs nothing of its folder', () => {
+test('a deploy of a build that was handed over runs nothing of its folder', beyond(), () => {
   const place = mkdtempSync(path.join(tmpdir(), 'handed-over-'));
   try {
     const dist = path.join(place, 'dist');

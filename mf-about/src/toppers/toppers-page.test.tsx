@@ -39,7 +39,7 @@ it('shows 24 toppers of its class, and more when asked, whatever year an address
   const many = Array.from({ length: 60 }, (_, at) => ({ class: at % 2 ? 'X' : 'XII', name: `Topper ${at}` }));
   const page = defineToppersPage('X');
   renderPage(page, { route, address: '/ToppersICSE?year=2019', seed: { ...seed, topper: many } });
-  expect(screen.getByRole('combobox', { name: 'Year' })).toHaveValue('2024');
+  expect(screen.getByRole('combobox', { name: 'Year' })).toHaveTextContent(/^2024$/);
   expect(screen.getAllByRole('heading', { level: 2, name: /^Topper/ })).toHaveLength(24);
   await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
   expect(screen.getAllByRole('heading', { level: 2, name: /^Topper/ })).toHaveLength(30);

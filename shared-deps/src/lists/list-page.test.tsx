@@ -72,6 +72,7 @@ describe('a list that a choice leaves empty', () => {
 
   it('names the month ahead of the year', async () => {
     renderPage(page, { route, seed: { [key]: circulars } });
+    expect(screen.getByLabelText('Month')).toHaveTextContent('AllJanFebMarAprMayJunJulAugSepOctNovDec');
     await choose('Month', 'Jan');
     expect(screen.getByText('There is no circular of January 2026 yet.')).toBeVisible();
     await choose('Year', 'All');

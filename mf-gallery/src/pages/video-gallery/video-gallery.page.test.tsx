@@ -29,6 +29,8 @@ function show(videos: readonly object[]) {
 it('opens a video where it is published, in a new tab', () => {
   show([video({})]);
   expect(screen.getByText('Total Videos: 1')).toBeVisible();
+  expect(screen.getByLabelText('Year')).toHaveValue('All');
+  expect(screen.queryByLabelText('Month')).not.toBeInTheDocument();
   const link = screen.getByRole('link', { name: 'The march past' });
   expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=kNp7sXq2Aa1');
   expect(link).toHaveAttribute('target', '_blank');

@@ -28,8 +28,11 @@ it('begins with the circular that the address names, until the visitor chooses',
 it('says of a document what it is, and whether it is new', () => {
   if (!route) throw new Error('there is no route to the page');
   const paper = { ...circular('Bus routes', '2026-11-18'), bytes: 45_300, pages: 2 };
-  const seed = { 'circular/all': [paper, circular('Winter timings', '2026-11-02')] };
-  renderPage(page, { route, seed });
+  const form = { ...circular('A form', '2026-11-18'), category: 'Form' };
+  renderPage(page, {
+    route,
+    seed: { 'circular/all': [paper, form, circular('Winter timings', '2026-11-02')] },
+  });
   const [first, second] = screen.getAllByRole('article');
   expect(first).toHaveTextContent('PDF, 2 pages, 45 KB · new this week');
   expect(second).toHaveTextContent(/PDFShare$/);

@@ -51,13 +51,14 @@ async function send(name = 'Nilo Barrow', admission = '0042') {
   await press();
 }
 
-it('lets go of the picture once it is saved', async () => {
+it('asks for the certificate without spaces around what was typed, and lets go of it once it is saved', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-  open(found);
-  await user.type(screen.getByLabelText('Name'), 'Nilo');
-  await user.type(screen.getByLabelText('Admission Number'), '0042{Enter}');
+  const { network } = open(found);
+  await user.type(screen.getByLabelText('Name'), ' Nilo ');
+  await user.type(screen.getByLabelText('Admission Number'), ' 0042{Enter}');
   await screen.findByText('The certificate is saved as tc.jpg.');
+  expect(network.requests[0]?.init.body).toBe('{"name":"Nilo","admission":"0042"}');
   expect(revoked).toEqual([]);
   jest.advanceTimersByTime(60_000);
   expect(revoked).toEqual(['blob:1']);

@@ -34,6 +34,16 @@ it('fetches the first picture ahead of the others', () => {
   expect(pictures[0]?.srcset).toContain('/api/image/notices/notice-1.webp 800w');
 });
 
+it('has links to the attachment and the address of a notice, where it has some', () => {
+  const show = (notice: typeof trip) => (
+    <NoticeDialog id="notices" open notices={[notice]} onClose={jest.fn()} />
+  );
+  const { rerender } = render(show(fees));
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+  rerender(show(trip));
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
 it('says whether the document is to open it', () => {
   const { rerender } = render(<NoticeDialog id="notices" open notices={[trip]} onClose={jest.fn()} />);
   const dialog = screen.getByRole('dialog');
