@@ -1,11 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { copySchool, type SchoolFolder } from '../testing/school-folder';
+import { copySchool, type FileChange, type SchoolFolder, setFields as set } from '../testing/school-folder';
 import { loadContent } from './load';
 import { ContentError } from './problems';
-
-type Records = Record<string, unknown>[];
 
 let school: SchoolFolder;
 beforeEach(() => {
@@ -17,9 +15,6 @@ async function problems(): Promise<readonly string[]> {
   const error: unknown = await loadContent(school.folder).catch((reason: unknown) => reason);
   return error instanceof ContentError ? error.problems : [];
 }
-
-const set = (index: number, fields: object) => (records: Records) =>
-  void Object.assign(records[index] ?? {}, fields);
 
 it('loads a whole school', async () => {
   const content = await loadContent(school.folder);
@@ -42,132 +37,74 @@ it('keeps no name and no number of a certificate', async () => {
 });
 
 describe('what is wrong is said in one line', () => {
-  const cases: [line: string, breakIt: (folder: SchoolFolder) => void][] = [
+  const answer = (fields: object) =>
+    JSON.stringify({ synonyms: [], answers: [{ questions: ['fee'], title: 'Fee', ...fields }] });
+  const links = JSON.stringify({
+    blocks: [{ type: 'links', items: [{ label: 'Fees', href: '/api/image/fees.pdf' }] }],
+  });
+
+  it.each<[line: string, change: FileChange]>([
     [
       'records/news.json: record 1 ("A new slipway"): fromDate must be a date or empty',
-      ({ edit }) => edit('records/news.json', set(0, { fromDate: 'soon' })),
+      set(0, { fromDate: 'soon' }),
     ],
     [
       'records/events.json: record 2 ("Lantern walk"): images must be a list',
-      ({ edit }) => edit('records/events.json', set(1, { images: 'boat.webp' })),
+      set(1, { images: 'boat.webp' }),
     ],
-    [
-      'records/events.json: record 1 ("Regatta"): images 1 must be text',
-      ({ edit }) => edit('records/events.json', set(0, { images: [7] })),
-    ],
-    [
-      'records/video.json: record 1: title is missing',
-      ({ edit }) => edit('records/video.json', set(0, { title: undefined })),
-    ],
-    [
-      'records/birthdays.json: record 1: name must not be empty',
-      ({ edit }) => edit('records/birthdays.json', set(0, { name: ' ' })),
-    ],
-    [
-      'records/highlight.json: record 2: must be an object',
-      ({ edit }) => edit('records/highlight.json', () => [{ description: 'One' }, 'Two']),
-    ],
-    [
-      'search.json: answers 1 needs text, dates or fact',
-      ({ write }) =>
-        write('search.json', '{"synonyms":[],"answers":[{"questions":["fee"],"title":"Fee","href":"/TC"}]}'),
-    ],
+    ['records/events.json: record 1 ("Regatta"): images 1 must be text', set(0, { images: [7] })],
+    ['records/video.json: record 1: title is missing', set(0, { title: undefined })],
+    ['records/birthdays.json: record 1: name must not be empty', set(0, { name: ' ' })],
+    ['records/highlight.json: record 2: must be an object', () => [{ description: 'One' }, 'Two']],
+    ['search.json: answers 1 needs text, dates or fact', answer({ href: '/TC' })],
     [
       'search.json: answers 1 href: fees.pdf is not in files/',
-      ({ write }) =>
-        write(
-          'search.json',
-          '{"synonyms":[],"answers":[{"questions":["fee"],"title":"Fee","text":"5","href":"/api/image/fees.pdf"}]}',
-        ),
+      answer({ text: '5', href: '/api/image/fees.pdf' }),
     ],
-    ['records/news.json: must be a list', ({ write }) => write('records/news.json', '{}')],
+    ['records/news.json: must be a list', '{}'],
     [
       'records/newz.json: is not one of onlineRegistration, highlight, circular, gallery, topper, PrincipalMessage, news, events, birthdays, notification, video, tc',
-      ({ write }) => write('records/newz.json', '[]'),
+      '[]',
     ],
-    [
-      'records/gallery.json: record 2 ("Regatta cup"): _id is used twice',
-      ({ edit }) => edit('records/gallery.json', set(1, { _id: 'boat-day' })),
-    ],
+    ['records/gallery.json: record 2 ("Regatta cup"): _id is used twice', set(1, { _id: 'boat-day' })],
     [
       'records/circular.json: record 1 ("Monsoon hours"): attachments 2: documents/gone.pdf is not in files/',
-      ({ edit }) =>
-        edit(
-          'records/circular.json',
-          set(0, { attachments: ['documents/prospectus.pdf', 'documents/gone.pdf'] }),
-        ),
+      set(0, { attachments: ['documents/prospectus.pdf', 'documents/gone.pdf'] }),
     ],
-    [
-      'profile.json: email must be an e-mail address',
-      ({ edit }) => edit('profile.json', (profile: object) => ({ ...profile, email: 'office' })),
-    ],
+    ['profile.json: email must be an e-mail address', (profile: object) => ({ ...profile, email: 'office' })],
     [
       'profile.json: social 1 network must be twitter, youtube, facebook, instagram, whatsapp or flickr',
-      ({ edit }) =>
-        edit('profile.json', (profile: object) => ({
-          ...profile,
-          social: [{ network: 'post', url: 'https://x.example' }],
-        })),
+      (profile: object) => ({ ...profile, social: [{ network: 'post', url: 'https://x.example' }] }),
     ],
     [
       'pages/home.json: banners: the carousel shows seven pictures (spec §9)',
-      ({ edit }) =>
-        edit('pages/home.json', ({ banners, ...home }: { banners: unknown[] }) => ({
-          ...home,
-          banners: banners.slice(1),
-        })),
+      ({ banners, ...home }: { banners: unknown[] }) => ({ ...home, banners: banners.slice(1) }),
     ],
     [
       'pages/home.json: welcome picture width must be a whole number',
-      ({ edit }) =>
-        edit('pages/home.json', (home: { welcome: { picture: object } }) => {
-          home.welcome.picture = { ...home.welcome.picture, width: 1.5 };
-        }),
+      ({ welcome }: { welcome: { picture: object } }) => void Object.assign(welcome.picture, { width: 1.5 }),
     ],
-    ['pages/fallback.json: is missing', ({ remove }) => remove('pages/fallback.json')],
+    ['pages/fallback.json: is missing', undefined],
     [
       'pages/uniform.json: blocks 1 rows 1 1 must be text or an object',
-      ({ edit }) =>
-        edit('pages/uniform.json', (page: { blocks: { rows: unknown[][] }[] }) => {
-          page.blocks[0]?.rows[0]?.splice(0, 1, 5);
-        }),
+      (page: { blocks: { rows: unknown[][] }[] }) => void page.blocks[0]?.rows[0]?.splice(0, 1, 5),
     ],
     [
       'pages/calendar.json: blocks 1 items 1 file: documents/tides.pdf is not in files/',
-      ({ edit }) =>
-        edit('pages/calendar.json', (page: { blocks: { items: { file: string }[] }[] }) => {
-          Object.assign(page.blocks[0]?.items[0] ?? {}, { file: 'documents/tides.pdf' });
-        }),
+      (page: { blocks: { items: { file: string }[] }[] }) =>
+        void Object.assign(page.blocks[0]?.items[0] ?? {}, { file: 'documents/tides.pdf' }),
     ],
-    [
-      'pages/pphelp.json: blocks 1 items 1 href: fees.pdf is not in files/',
-      ({ write }) =>
-        write(
-          'pages/pphelp.json',
-          '{"blocks":[{"type":"links","items":[{"label":"Fees","href":"/api/image/fees.pdf"}]}]}',
-        ),
-    ],
-    [
-      'records/tc.json: record 2: file is not in certificates/',
-      ({ edit }) => edit('records/tc.json', set(1, { file: 'none.jpg' })),
-    ],
-    [
-      'records/tc.json: record 1: file must be a .jpg below certificates/',
-      ({ edit }) => edit('records/tc.json', set(0, { file: 'nilo.pdf' })),
-    ],
+    ['pages/pphelp.json: blocks 1 items 1 href: fees.pdf is not in files/', links],
+    ['records/tc.json: record 2: file is not in certificates/', set(1, { file: 'none.jpg' })],
+    ['records/tc.json: record 1: file must be a .jpg below certificates/', set(0, { file: 'nilo.pdf' })],
     [
       'records/tc.json: record 2: this name and admission is used twice',
-      ({ edit }) => edit('records/tc.json', set(1, { name: 'NILO BARROW', admission: 'rm/2019/07' })),
+      set(1, { name: 'NILO BARROW', admission: 'rm/2019/07' }),
     ],
-    [
-      'records/news.json: is not saved as UTF-8 (line 1)',
-      ({ write }) => write('records/news.json', Buffer.from('[]', 'utf16le')),
-    ],
-    ['records/tc.json: is not JSON', ({ write }) => write('records/tc.json', '[{"name": "Nilo Barrow",]')],
-  ];
-
-  it.each(cases)('%s', async (line, breakIt) => {
-    breakIt(school);
+    ['records/news.json: is not saved as UTF-8 (line 1)', Buffer.from('[]', 'utf16le')],
+    ['records/tc.json: is not JSON', '[{"name": "Nilo Barrow",]'],
+  ])('%s', async (line, change) => {
+    school.change(line.split(':', 1)[0] ?? '', change);
     expect(await problems()).toEqual([line]);
   });
 
