@@ -5,9 +5,9 @@ import type { Page } from '@playwright/test';
 
 import { generateAlbums, generateLists, ODD_ID, SECRET } from './support/generated-records';
 import { pages } from './support/pages';
-import { type Provider, startProvider } from './support/provider';
+import type { Lists } from './support/provider';
 import { contentFolder } from './support/sample';
-import { type Site, startSite } from './support/site';
+import { siteOver } from './support/site-over';
 import { beyond, expect, test } from './support/test';
 import { closeOverlays, hydrate } from './support/visit';
 
@@ -27,28 +27,19 @@ const picture = readFileSync(path.join(contentFolder, 'files/gallery/annual-day-
 const PATIENCE_MS = 120_000;
 
 test.describe('with 2,000 generated records of each list', () => {
-  let provider: Provider;
-  let site: Site;
-
-  test.beforeAll(async () => {
+  const site = siteOver(() => {
     const shown = generateAlbums().find(isShown);
     const albums = [ODD_ID, 'a:b'].map((id) => [`subGallery?id=${encodeURIComponent(id)}`, [shown]]);
     const generated = { ...generateLists(), ...(Object.fromEntries(albums) as Record<string, unknown[]>) };
     const named = [ODD_ID, 'a:b'].map((_id) => ({ _id, title: 'An album', category: 'PhotoGallery' }));
     generated['gallery/All'] = [...(generated['gallery/All'] ?? []), ...named];
-    provider = await startProvider(generated as Parameters<typeof startProvider>[0]);
-    site = await startSite({ SCHOOL_CONTENT: contentFolder, SCHOOL_API_URL: provider.url });
-  });
-
-  test.afterAll(async () => {
-    await site.stop();
-    await provider.stop();
+    return generated as Lists;
   });
 
   test('every page has its heading and its content, and tells no secrets', beyond(), async ({ request }) => {
     test.setTimeout(PATIENCE_MS);
     for (const address of paths) {
-      const response = await request.get(site.url + address);
+      const response = await request.get(site.url() + address);
       const html = await response.text();
       expect(response.status(), address).toBe(200);
       expect(html, address).toMatch(/<h1\b[^>]*>[^<]*\p{L}/u);
@@ -65,7 +56,7 @@ test.describe('with 2,000 generated records of each list', () => {
       ['/VideoGallery', 'Videos'],
     ]) {
       const countRecords = async () => {
-        const html = await (await request.get(`${site.url}${address}?year=All`)).text();
+        const html = await (await request.get(`${site.url()}${address}?year=All`)).text();
         const [, count = '0'] = new RegExp(`Total ${noun}: (?:<!-- -->)?(\\d+)`).exec(html) ?? [];
         return Number(count);
       };
@@ -75,10 +66,13 @@ test.describe('with 2,000 generated records of each list', () => {
   });
 
   test('no call tells secrets', beyond(), async ({ request }) => {
-    const calls = provider.questions().map((question) => question.path);
+    const calls = site
+      .provider()
+      .questions()
+      .map((question) => question.path);
     expect(calls.length).toBeGreaterThan(10);
     for (const call of calls) {
-      const response = await request.get(site.url + call);
+      const response = await request.get(site.url() + call);
       expect(response.status(), call).toBe(200);
       expect((await response.text()).includes(SECRET), call).toBe(false);
     }
@@ -94,7 +88,7 @@ test.describe('with 2,000 generated records of each list', () => {
         await page.route('**/api/image/**', (route) =>
           route.fulfill({ contentType: 'image/webp', body: picture }),
         );
-        await page.goto(site.url + address);
+        await page.goto(site.url() + address);
         await hydrate(page);
         if (address === '/' || address === '/home') await closeOverlays(page, address);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{L}/u);

@@ -1,6 +1,4 @@
-import { type Provider, startProvider } from './support/provider';
-import { contentFolder } from './support/sample';
-import { type Site, startSite } from './support/site';
+import { siteOver } from './support/site-over';
 import { beyond, expect, test } from './support/test';
 import { open } from './support/visit';
 
@@ -20,22 +18,10 @@ for (const state of ['up', 'failing'] as const) {
       test.use({
         expectedErrors: state === 'up' ? /^nothing$/ : /Failed to load resource|Error fetching data:/,
       });
-      let provider: Provider;
-      let site: Site;
-
-      test.beforeAll(async () => {
-        provider = await startProvider();
-        provider.become(state);
-        site = await startSite({ SCHOOL_CONTENT: contentFolder, SCHOOL_API_URL: provider.url });
-      });
-
-      test.afterAll(async () => {
-        await site.stop();
-        await provider.stop();
-      });
+      const site = siteOver(() => ({}), { state });
 
       test('each block has its placeholder, and no notice appears', async ({ page }) => {
-        await open(page, `${site.url}/home`);
+        await open(page, `${site.url()}/home`);
         const main = page.getByRole('main');
         await expect(main.getByText('Stay Tuned For More Updates').first()).toBeVisible();
         for (const title of ['News Title', 'Event Title', 'Happy Birthday', 'Gallery Title']) {
@@ -67,7 +53,7 @@ for (const state of ['up', 'failing'] as const) {
         // an answer that the page does not ask for again at once
         await page.route('**/api/*/STAELRED', (route) => route.fulfill({ status: 404 }));
         await page.clock.install();
-        await open(page, `${site.url}/home`);
+        await open(page, `${site.url()}/home`);
         const main = page.getByRole('main');
         const retry = main.getByRole('button', { name: 'Try again' });
         await expect(retry).toBeInViewport();

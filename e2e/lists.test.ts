@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { expectCards, expectTotal } from './support/lists';
-import { type Provider, startProvider } from './support/provider';
-import { albums, circulars, contentFolder, from, sample } from './support/sample';
-import { type Site, startSite } from './support/site';
+import { albums, circulars, from, sample } from './support/sample';
+import { siteOver } from './support/site-over';
 import { beyond, expect, test } from './support/test';
 import { open } from './support/visit';
 
@@ -107,24 +106,13 @@ test('Enter in the search box leaves the list as it is', beyond(), async ({ page
 });
 
 test.describe('of a school that has nothing for this year yet', () => {
-  let provider: Provider;
-  let site: Site;
-
-  test.beforeAll(async () => {
-    const record = { _id: 'old', title: 'From last year', description: '', attachments: [], images: [] };
-    provider = await startProvider({
-      'news/all': [{ ...record, fromDate: '2025-05-01' }],
-      'events/All': [{ ...record, date: '2025-05-01', time: '09:00', venue: 'Hall' }],
-      'circular/all': [{ ...record, date: '2025-05-01', category: 'Circular' }],
-      'gallery/All': [{ ...record, date: '2025-05-01', category: 'PhotoGallery' }],
-    });
-    site = await startSite({ SCHOOL_CONTENT: contentFolder, SCHOOL_API_URL: provider.url });
-  });
-
-  test.afterAll(async () => {
-    await site.stop();
-    await provider.stop();
-  });
+  const record = { _id: 'old', title: 'From last year', description: '', attachments: [], images: [] };
+  const site = siteOver(() => ({
+    'news/all': [{ ...record, fromDate: '2025-05-01' }],
+    'events/All': [{ ...record, date: '2025-05-01', time: '09:00', venue: 'Hall' }],
+    'circular/all': [{ ...record, date: '2025-05-01', category: 'Circular' }],
+    'gallery/All': [{ ...record, date: '2025-05-01', category: 'PhotoGallery' }],
+  }));
 
   const placeholders = [
     { path: '/News', texts: ['News Title', 'DD.MM.YYYY', 'Stay Tuned For More Updates'] },
@@ -134,7 +122,7 @@ test.describe('of a school that has nothing for this year yet', () => {
   ];
   for (const { path, texts } of placeholders) {
     test(`${path} shows its placeholder and a way to all years`, beyond(), async ({ page }) => {
-      await open(page, site.url + path);
+      await open(page, site.url() + path);
       await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2026');
       await expect(page.getByRole('article')).toHaveCount(1);
       for (const text of texts) await expect(page.getByRole('article').getByText(text)).toBeVisible();

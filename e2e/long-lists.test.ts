@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { type Provider, startProvider } from './support/provider';
-import { contentFolder } from './support/sample';
-import { type Site, startSite } from './support/site';
+import { type SiteOver, siteOver } from './support/site-over';
 import { beyond, expect, test } from './support/test';
 import { noticesOf, open } from './support/visit';
 
@@ -34,36 +32,26 @@ const long = (name: string, changes: object = {}) =>
   Array.from({ length: COUNT }, numbered(name)).map((record) => ({ ...record, ...changes }));
 
 test.describe('of a school with ten thousand records of each kind', () => {
-  let provider: Provider;
-  let site: Site;
-
+  const site = siteOver(() => ({
+    onlineRegistration: long('Registration'),
+    highlight: long('Highlight'),
+    news: long('News'),
+    events: long('Event'),
+    topper: long('Topper'),
+    birthdays: long('Birthday'),
+    PrincipalMessage: long('Message', { category: 'Director' }),
+    gallery: long('Album', { category: 'PhotoGallery' }),
+    'gallery/All': long('Book', { category: 'eBook' }),
+    notification: long('Notice'),
+  }));
+  // the first readers of ten thousand records wait for them to be checked
   test.beforeAll(async () => {
-    const books = long('Book', { category: 'eBook' });
-    provider = await startProvider({
-      onlineRegistration: long('Registration'),
-      highlight: long('Highlight'),
-      news: long('News'),
-      events: long('Event'),
-      topper: long('Topper'),
-      birthdays: long('Birthday'),
-      PrincipalMessage: long('Message', { category: 'Director' }),
-      gallery: long('Album', { category: 'PhotoGallery' }),
-      'gallery/All': books,
-      notification: long('Notice'),
-    });
-    site = await startSite({ SCHOOL_CONTENT: contentFolder, SCHOOL_API_URL: provider.url });
-    // the first readers of ten thousand records wait for them to be checked
-    for (const path of ['/home', '/ToppersICSE', '/EBook']) await warm(site.url + path);
-  });
-
-  test.afterAll(async () => {
-    await site.stop();
-    await provider.stop();
+    for (const path of ['/home', '/ToppersICSE', '/EBook']) await warm(site.url() + path);
   });
 
   for (const path of ['/home', '/ToppersICSE', '/ToppersISC', '/EBook']) {
     test(`${path} is a small document`, beyond(path !== '/home'), async ({ request }) => {
-      const html = await (await request.get(site.url + path)).text();
+      const html = await (await request.get(site.url() + path)).text();
       expect(html).toMatch(first);
       expect(Buffer.byteLength(html)).toBeLessThan(MAX_HTML_BYTES);
     });
@@ -121,7 +109,7 @@ test.describe('of a school with ten thousand records of each kind', () => {
       ['/ToppersICSE', page.locator('main [data-cards] > *')],
       ['/EBook', page.getByRole('article')],
     ] as const) {
-      await open(page, site.url + path);
+      await open(page, site.url() + path);
       await expect(cards).toHaveCount(24);
       await page.getByRole('button', { name: 'Show More' }).click();
       await expect(cards).toHaveCount(48, { timeout: 20_000 });
@@ -133,7 +121,7 @@ test.describe('of a school with ten thousand records of each kind', () => {
     test.use({ javaScriptEnabled: false });
 
     test('Show More shows more toppers, of the same class', beyond(), async ({ page }) => {
-      await page.goto(`${site.url}/ToppersISC`);
+      await page.goto(`${site.url()}/ToppersISC`);
       const cards = page.locator('main [data-cards] > *');
       await expect(cards).toHaveCount(24);
       await expect(page.getByText('4976 more')).toBeVisible();
@@ -145,8 +133,8 @@ test.describe('of a school with ten thousand records of each kind', () => {
   });
 });
 
-async function openHome(page: Page, site: Site): Promise<void> {
-  await open(page, `${site.url}/home`);
+async function openHome(page: Page, site: SiteOver): Promise<void> {
+  await open(page, `${site.url()}/home`);
   await expect(noticesOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(noticesOf(page)).toBeHidden();

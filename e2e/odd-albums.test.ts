@@ -2,33 +2,23 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { expectPhotoAt, lightboxOf, openPhoto, picture, tool } from './support/lightbox';
-import { type Provider, startProvider } from './support/provider';
 import { contentFolder } from './support/sample';
-import { type Site, startSite } from './support/site';
+import { siteOver } from './support/site-over';
 import { beyond, expect, test } from './support/test';
 
 const sample = readFileSync(path.join(contentFolder, 'files/gallery/annual-day-2026/01.webp'));
 
 test.use({ expectedErrors: /youtube-nocookie|player\.vimeo|Failed to load resource|could not be loaded/ });
 
-let provider: Provider;
-let site: Site;
-
-test.beforeAll(async () => {
+const site = siteOver(() => {
   const films = ['films/run.mp4', 'https://youtu.be/kNp7sXq2Aa1', 'gallery/1.webp'];
   const odd = ['100%.jpg', 'March, 5 & 6 #1+2=3;a:b@c$d?.jpg', 'programme.pdf'];
   const record = { _id: '1', title: 'Films', description: '', date: '2026-05-01', attachments: films };
-  provider = await startProvider({
+  return {
     'subGallery?id=1': [record],
     'subGallery?id=2': [{ ...record, attachments: [...films, 'https://vimeo.com/123456'] }],
     'subGallery?id=3': [{ ...record, title: 'Odd names', attachments: odd }],
-  });
-  site = await startSite({ SCHOOL_CONTENT: contentFolder, SCHOOL_API_URL: provider.url });
-});
-
-test.afterAll(async () => {
-  await site.stop();
-  await provider.stop();
+  };
 });
 
 test.describe('films among the pictures', () => {
@@ -40,7 +30,7 @@ test.describe('films among the pictures', () => {
     await page.route('https://www.youtube-nocookie.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>A player</title>' }),
     );
-    await openPhoto(page, 2, `${site.url}/SubGallery?id=1`);
+    await openPhoto(page, 2, `${site.url()}/SubGallery?id=1`);
     expect(requested).toEqual([]);
     await tool(page, 'Play: Films').click();
     await expect(lightboxOf(page).locator('iframe')).toHaveAttribute('title', 'Films');
@@ -55,13 +45,13 @@ test.describe('films among the pictures', () => {
   });
 
   test('a film of the school plays in its place', beyond(), async ({ page }) => {
-    await openPhoto(page, 1, `${site.url}/SubGallery?id=1`);
+    await openPhoto(page, 1, `${site.url()}/SubGallery?id=1`);
     await expect(lightboxOf(page).locator('video')).toHaveAttribute('src', '/api/image/films/run.mp4');
     await expect(picture(page)).toHaveCount(0);
   });
 
   test('keeps its own arrows, and leaves the tools for pictures alone', beyond(), async ({ page }) => {
-    await openPhoto(page, 1, `${site.url}/SubGallery?id=1`);
+    await openPhoto(page, 1, `${site.url()}/SubGallery?id=1`);
     for (const name of ['Zoom in', 'Magnifier']) {
       await expect(tool(page, name)).toBeDisabled();
     }
@@ -77,7 +67,7 @@ test.describe('films among the pictures', () => {
     await page.route('https://player.vimeo.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>A player</title>' }),
     );
-    await openPhoto(page, 2, `${site.url}/SubGallery?id=2`);
+    await openPhoto(page, 2, `${site.url()}/SubGallery?id=2`);
     await expect(tool(page, 'Play: Films, film 1 of 2')).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expectPhotoAt(page, 3);
@@ -101,7 +91,7 @@ test.describe('pictures of an album from a provider', () => {
       if (pathname.endsWith('.jpg')) requested.add(pathname);
       return route.fulfill({ contentType: 'image/webp', body: sample });
     });
-    await openPhoto(page, 1, `${site.url}/SubGallery?id=3`);
+    await openPhoto(page, 1, `${site.url()}/SubGallery?id=3`);
     await expect(picture(page)).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expectPhotoAt(page, 2);
@@ -120,7 +110,7 @@ test.describe('pictures of an album from a provider', () => {
     await page.route('**/api/image/**', (route) =>
       route.fulfill({ contentType: 'image/webp', body: sample }),
     );
-    await openPhoto(page, 1, `${site.url}/SubGallery?id=3`);
+    await openPhoto(page, 1, `${site.url()}/SubGallery?id=3`);
     const thumbnails = lightboxOf(page).getByRole('navigation', { name: 'Thumbnails' });
     await expect(thumbnails.getByRole('button')).toHaveCount(2);
   });

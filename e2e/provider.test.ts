@@ -1,7 +1,5 @@
 import { pages } from './support/pages';
-import { type Provider, startProvider } from './support/provider';
-import { contentFolder } from './support/sample';
-import { type Site, startSite } from './support/site';
+import { siteOver } from './support/site-over';
 import { beyond, expect, test } from './support/test';
 import { open } from './support/visit';
 
@@ -32,24 +30,12 @@ const PATIENCE_MS = 4_000;
 for (const state of ['down', 'silent'] as const) {
   test.describe(`with a provider that is ${state} when the site starts`, beyond(state === 'silent'), () => {
     test.use({ expectedErrors: /Failed to load resource|Error fetching data:/ });
-    let provider: Provider;
-    let site: Site;
-
-    test.beforeAll(async () => {
-      provider = await startProvider(records);
-      provider.become(state);
-      site = await startSite({ SCHOOL_CONTENT: contentFolder, SCHOOL_API_URL: provider.url });
-    });
-
-    test.afterAll(async () => {
-      await site.stop();
-      await provider.stop();
-    });
+    const site = siteOver(() => records, { state });
 
     test('every page answers well before the site gives the provider up', async ({ request }) => {
       for (const { path } of pages) {
         const begun = performance.now();
-        const response = await request.get(site.url + path);
+        const response = await request.get(site.url() + path);
         expect(response.status(), path).toBe(200);
         expect(performance.now() - begun, path).toBeLessThan(PATIENCE_MS);
       }
@@ -59,12 +45,12 @@ for (const state of ['down', 'silent'] as const) {
       const opened = await Promise.all(
         shown.map(async (each) => {
           const page = await context.newPage();
-          await page.goto(site.url + each.path);
+          await page.goto(site.url() + each.path);
           await expect(page.getByRole('heading', { name: each.placeholder })).toBeVisible();
           return { ...each, page };
         }),
       );
-      provider.become('up');
+      site.provider().become('up');
       for (const { page, title } of opened) {
         await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 20_000 });
       }
@@ -75,78 +61,52 @@ for (const state of ['down', 'silent'] as const) {
 test.describe('when the provider goes away later', () => {
   test.use({ expectedErrors: /Failed to load resource|Error fetching data:/ });
 
+  const site = siteOver(() => records);
+
   test('pages keep what they had', async ({ page }) => {
-    const provider = await startProvider(records);
-    const site = await startSite({ SCHOOL_CONTENT: contentFolder, SCHOOL_API_URL: provider.url });
     const kept = shown.filter(({ path }) => ['/Events', '/home'].includes(path));
     for (const { path, title } of kept) {
-      await open(page, site.url + path);
+      await open(page, site.url() + path);
       await expect(page.getByRole('heading', { name: title })).toHaveCount(1);
     }
-    provider.become('down');
+    site.provider().become('down');
     for (const { path, title } of kept) {
-      await open(page, site.url + path);
+      await open(page, site.url() + path);
       await expect(page.getByRole('heading', { name: title })).toHaveCount(1);
     }
-    await site.stop();
-    await provider.stop();
-  });
-
-  test('a page that could not be filled says so quietly and has Try again', beyond(), async ({ page }) => {
-    const provider = await startProvider(records);
-    provider.become('down');
-    const site = await startSite({ SCHOOL_CONTENT: contentFolder, SCHOOL_API_URL: provider.url });
-    await open(page, `${site.url}/News`);
-    await expect(page.getByRole('status').getByText('could not be loaded')).toBeVisible({ timeout: 20_000 });
-    provider.become('up');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'The provider has news' })).toBeVisible();
-    await expect(page.getByText('could not be loaded')).toHaveCount(0);
-    await site.stop();
-    await provider.stop();
   });
 });
 
 test.describe('with another provider, school code and token', () => {
-  let provider: Provider;
-  let site: Site;
-
-  test.beforeAll(async () => {
-    provider = await startProvider(records);
-    site = await startSite({
-      SCHOOL_CONTENT: contentFolder,
-      SCHOOL_API_URL: provider.url,
-      SCHOOL_CODE: 'HILLSIDE',
-      SCHOOL_API_TOKEN: 'secret-of-hillside',
-    });
-  });
-
-  test.afterAll(async () => {
-    await site.stop();
-    await provider.stop();
-  });
+  const env = { SCHOOL_CODE: 'HILLSIDE', SCHOOL_API_TOKEN: 'secret-of-hillside' };
+  const site = siteOver(() => records, { env });
 
   for (const { path, title } of shown) {
     test(`${path} shows its records`, beyond(), async ({ page }) => {
-      await open(page, site.url + path);
+      await open(page, site.url() + path);
       await expect(page.getByRole('heading', { name: title, includeHidden: true })).toHaveCount(1);
     });
   }
 
   test('the token goes with the calls that need it, and never to the browser', async ({ request }) => {
     for (const { path } of pages) {
-      const response = await request.get(site.url + path);
+      const response = await request.get(site.url() + path);
       expect(await response.text()).not.toContain('secret-of-hillside');
     }
     const bearing = ['topper', 'PrincipalMessage', 'notification', 'video/all'];
-    expect(provider.questions().length).toBeGreaterThan(10);
-    for (const { path, authorization } of provider.questions()) {
+    expect(site.provider().questions().length).toBeGreaterThan(10);
+    for (const { path, authorization } of site.provider().questions()) {
       const isDue = bearing.some((name) => path === `/api/${name}/HILLSIDE`);
       expect(path).toMatch(/^\/api\/(.+\/HILLSIDE|subGallery\?id=[\w-]+)$/);
       expect(authorization, path).toBe(isDue ? 'Bearer secret-of-hillside' : undefined);
     }
     for (const name of bearing) {
-      expect(provider.questions().map(({ path }) => path)).toContain(`/api/${name}/HILLSIDE`);
+      expect(
+        site
+          .provider()
+          .questions()
+          .map(({ path }) => path),
+      ).toContain(`/api/${name}/HILLSIDE`);
     }
   });
 });
