@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -62,24 +61,4 @@ test('a page of words is the local one before anybody acts on it', beyond(), asy
   save('mf-about', { from: '"Our Motto"', to: '"Our Creed"' });
   await page.goto(`${proxy.url}/OurMotto`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Creed');
-});
-
-test('npm run dev says in one line what is wrong with its arguments', beyond(), ({ site }) => {
-  const outputOf = (...args: string[]) => {
-    const command = [path.join(root, 'team/src/school.mjs'), 'dev', ...args];
-    const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', timeout: 20_000 });
-    return [status, stderr];
-  };
-  expect(outputOf('mf-library', '--against', site.url)).toEqual([
-    1,
-    expect.stringMatching(/^refused: mf-library: no such package.*\n$/),
-  ]);
-  expect(outputOf('mf-gallery', '--against', 'school')).toEqual([
-    1,
-    expect.stringMatching(/^refused: --against needs an address.*\n$/),
-  ]);
-  expect(outputOf('mf-gallery', '--against', 'http://127.0.0.1:9')).toEqual([
-    1,
-    expect.stringMatching(/ does not answer: .*\n$/),
-  ]);
 });
