@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -28,6 +36,7 @@ const album = { _id: 'sports-day', title: 'Sports Day' };
 let site: TestSite;
 let place: string;
 let folder: string;
+let first: ExportReport;
 
 const answer: Parameters<TestSite['provider']['answer']>[0] = ({ url: address }, reply) => {
   if (address.startsWith('/api/image/circulars/plan')) return reply.type('image/webp').send(picture);
@@ -41,13 +50,14 @@ const answer: Parameters<TestSite['provider']['answer']>[0] = ({ url: address },
 beforeAll(async () => {
   site = await startTestSite('/SubGallery?id=sports-day');
   site.provider.answer(answer);
-});
-afterAll(() => site.remove());
-beforeEach(() => {
   place = mkdtempSync(path.join(tmpdir(), 'export-'));
   folder = path.join(place, 'site');
+  first = await run();
 });
-afterEach(() => rmSync(place, { recursive: true }));
+afterAll(async () => {
+  await site.remove();
+  rmSync(place, { recursive: true });
+});
 
 const search = {
   content: { pages: {}, profile: createSite().profile, search: { synonyms: [], answers: [] } },
@@ -55,35 +65,24 @@ const search = {
   script: '',
 };
 const releaseOf = ({ deployed }: TestSite) => readLive(deployed.folder);
-const run = () => exportSite({ url: site.url(), folder, release: releaseOf(site), search });
+const run = (to = folder) => exportSite({ url: site.url(), folder: to, release: releaseOf(site), search });
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
 describe('the files of an export', () => {
-  let exported: string;
-  let first: ExportReport;
-
-  beforeAll(async () => {
-    exported = path.join(mkdtempSync(path.join(tmpdir(), 'export-')), 'site');
-    first = await exportSite({ url: site.url(), folder: exported, release: releaseOf(site), search });
-  });
-  afterAll(() => rmSync(path.dirname(exported), { recursive: true }));
-
-  const textOf = (file: string) => readFileSync(path.join(exported, file), 'utf8');
-
   it('are a page and the record of each album, by its id', () => {
-    expect(textOf('SubGallery/sports-day/index.html')).toContain('data-address="/SubGallery?id=sports-day"');
-    expect(JSON.parse(textOf('api/subGallery/sports-day'))).toMatchObject({ title: 'Sports Day' });
-    expect(textOf('home/index.html')).toContain('href="/SubGallery/sports-day/"');
-    expect(textOf('SubGallery/index.html')).toContain('data-address="/SubGallery?id="');
+    expect(read('SubGallery/sports-day/index.html')).toContain('data-address="/SubGallery?id=sports-day"');
+    expect(JSON.parse(read('api/subGallery/sports-day'))).toMatchObject({ title: 'Sports Day' });
+    expect(read('home/index.html')).toContain('href="/SubGallery/sports-day/"');
+    expect(read('SubGallery/index.html')).toContain('data-address="/SubGallery?id="');
   });
 
   it('are the documents and pictures of records', () => {
-    expect(textOf('api/image/circulars/fees 1.pdf')).toContain('fees%201.pdf');
-    expect(readFileSync(path.join(exported, 'api/image/circulars/plan.webp')).length).toBeGreaterThan(0);
+    expect(read('api/image/circulars/fees 1.pdf')).toContain('fees%201.pdf');
+    expect(readFileSync(path.join(folder, 'api/image/circulars/plan.webp')).length).toBeGreaterThan(0);
   });
 
   it('are the index of the search, of what the site shows', () => {
-    const { index } = JSON.parse(textOf('search-index.json')) as SearchFile;
+    const { index } = JSON.parse(read('search-index.json')) as SearchFile;
     expect(Object.values(index.storedFields)).toContainEqual({
       document: expect.objectContaining({
         title: 'Fees',
@@ -94,13 +93,13 @@ describe('the files of an export', () => {
 
   it('are calendars and feeds, without the address of the server', () => {
     for (const file of ['calendar.ics', 'calendar/exams.ics', 'feeds/circulars.atom'])
-      expect(textOf(file)).not.toContain('127.0.0.1');
-    expect(textOf('feeds/circulars.atom')).toContain('href="/api/image/circulars/fees%201.pdf"');
+      expect(read(file)).not.toContain('127.0.0.1');
+    expect(read('feeds/circulars.atom')).toContain('href="/api/image/circulars/fees%201.pdf"');
     expect(first.left).toContain('/feeds/albums.atom: the site does not have it');
   });
 
   it('are the error screen', () => {
-    expect(textOf('404.html')).toContain('There is no page at this address.');
+    expect(read('404.html')).toContain('There is no page at this address.');
   });
 });
 
@@ -111,10 +110,13 @@ it('has the calendar of each event', async () => {
   expect(texts.get('/calendar/event/a%2Fb.ics')).toContain('SUMMARY:March');
 });
 
-describe('an export', () => {
-  it('names every page of the site for search engines', async () => {
+describe('another export', () => {
+  it('replaces the earlier one, leaves no file of it, and names every page for search engines', async () => {
+    writeFileSync(path.join(folder, 'old.html'), 'of the last export');
     await site.restart({ SCHOOL_API_URL: site.provider.url, SCHOOL_URL: 'https://school.example' });
     await run();
+    expect(existsSync(path.join(folder, 'old.html'))).toBe(false);
+    expect(readdirSync(place)).toEqual(['site']);
     const pages = [...read('sitemap.xml').matchAll(/<loc>([^<]+)</g)].map(([, address]) => address);
     expect(pages).toEqual(
       ['/home', '/Circular', '/SubGallery/sports-day/'].map((each) => `https://school.example${each}`),
@@ -122,29 +124,20 @@ describe('an export', () => {
     expect(read('robots.txt')).toContain('Sitemap: https://school.example/sitemap.xml');
   });
 
-  it('replaces an earlier one, and leaves no file of it', async () => {
-    await run();
-    writeFileSync(path.join(folder, 'old.html'), 'of the last export');
-    await run();
-    expect(existsSync(path.join(folder, 'old.html'))).toBe(false);
-    expect(readdirSync(place)).toEqual(['site']);
-  });
-
-  it('does not touch a folder with files of anything else', async () => {
-    writeFileSync(path.join(place, 'letter.txt'), 'Dear parents');
-    folder = place;
-    await expect(run()).rejects.toThrow(/has files that are of no export/);
-    expect(readdirSync(place)).toEqual(['letter.txt']);
-  });
-
   it('leaves the last one when a list cannot be had', async () => {
-    await run();
     const before = read('index.html');
     await site.restart({ SCHOOL_API_URL: site.provider.url, SCHOOL_CACHE: path.join(place, 'cache') });
     site.provider.answer((_request, reply) => reply.code(500).send({}));
     await expect(run()).rejects.toThrow('/api/news/RIVERMOUTH cannot be had: nothing is exported');
-    site.provider.answer(answer);
     expect(read('index.html')).toBe(before);
     expect(readdirSync(place).sort()).toEqual(['cache', 'site']);
+  });
+
+  it('does not touch a folder with files of anything else', async () => {
+    const letters = path.join(place, 'letters');
+    mkdirSync(letters);
+    writeFileSync(path.join(letters, 'letter.txt'), 'Dear parents');
+    await expect(run(letters)).rejects.toThrow(/has files that are of no export/);
+    expect(readdirSync(letters)).toEqual(['letter.txt']);
   });
 });
