@@ -123,23 +123,25 @@ it('cuts a picture for messengers, as a JPEG of few bytes, however much it shows
   }
 });
 
+/** A small JPEG whose head says that it is larger. */
+async function claiming(width: number, height: number, progressive = false): Promise<Buffer> {
+  const bytes = await sharp(grey).jpeg({ progressive }).toBuffer();
+  const frame = bytes.indexOf(progressive ? 'ffc2' : 'ffc0', 0, 'hex');
+  bytes.writeUInt16BE(height, frame + 5);
+  bytes.writeUInt16BE(width, frame + 7);
+  return bytes;
+}
+
 describe('refuses', () => {
-  const sized = (width: number, height: number) => sharp({ create: { ...grey.create, width, height } });
+  const large = sharp({ create: { ...grey.create, width: 8_000, height: 6_000 } });
 
   it.each([
-    ['a PNG', () => sized(8_000, 6_000).png({ compressionLevel: 1 })],
-    [
-      'a progressive JPEG, whose rows are all decoded at once',
-      () => sized(8_000, 6_000).jpeg({ progressive: true }),
-    ],
-    ['a JPEG', () => sized(8_000, 7_000).jpeg()],
-  ])(
-    '%s of too many pixels',
-    async (_, make) => {
-      await expect(makePicture(await make().toBuffer())).rejects.toThrow(/pixel/);
-    },
-    30_000,
-  );
+    ['a PNG', () => large.png({ compressionLevel: 1 }).toBuffer()],
+    ['a progressive JPEG, whose rows are all decoded at once', () => claiming(8_000, 6_000, true)],
+    ['a JPEG', () => claiming(8_000, 7_000)],
+  ])('%s of too many pixels', async (_, make) => {
+    await expect(makePicture(await make())).rejects.toThrow(/pixel/);
+  });
 
   it.each([
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="5" height="5"/>')],
