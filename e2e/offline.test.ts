@@ -151,6 +151,9 @@ test.describe('sites that come and go', () => {
       gateway.lead(behind);
       await page.goto(`${gateway.url}/Admission`);
       await expect(asOf(page)).toBeVisible();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Circulars' }).click();
+      await expect(heading(page)).toHaveText('Circular');
+      await expect(asOf(page)).toBeVisible();
     }
   });
 

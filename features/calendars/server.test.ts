@@ -31,17 +31,6 @@ let isDown = false;
 
 beforeAll(async () => {
   site = await startTestSite();
-});
-afterAll(() => site.remove());
-beforeEach(async () => {
-  events = [exhibition, meeting, { ...meeting, date: '2026-12-14' }, { ...meeting, date: '' }];
-  isDown = false;
-  site.provider.answer(({ url }, reply) => {
-    if (isDown) return reply.code(500).send();
-    void reply.header('cache-control', 'max-age=0');
-    if (url.includes('events')) return events;
-    return url.includes('gallery') ? [album] : [circular, other];
-  });
   const schoolYear = {
     closedOn: ['Sunday'],
     office: [{ from: '01-01', opens: '09:00', closes: '13:00' }],
@@ -53,7 +42,17 @@ beforeEach(async () => {
     examinations: [{ from: '2026-12-07', to: '2026-12-10', name: 'Periodic Test-2' }],
   };
   site.school.edit('profile.json', (profile: object) => ({ ...profile, schoolYear }));
-  await restart();
+});
+afterAll(() => site.remove());
+beforeEach(() => {
+  events = [exhibition, meeting, { ...meeting, date: '2026-12-14' }, { ...meeting, date: '' }];
+  isDown = false;
+  site.provider.answer(({ url }, reply) => {
+    if (isDown) return reply.code(500).send();
+    void reply.header('cache-control', 'max-age=0');
+    if (url.includes('events')) return events;
+    return url.includes('gallery') ? [album] : [circular, other];
+  });
 });
 
 const restart = () => site.restartEmpty({ SCHOOL_API_URL: site.provider.url, SCHOOL_URL: siteUrl });
@@ -63,19 +62,61 @@ async function eventsOf(address: string) {
   return calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
 }
 
-it.each([
-  ['/calendar.ics', 7],
-  ['/calendar/events.ics', 3],
-  ['/calendar/holidays.ics', 3],
-  ['/calendar/exams.ics', 1],
-])('%s has %d dates, each with an id of its own', async (address, count) => {
-  const found = await eventsOf(address);
-  expect(new Set(found.map(({ uid }) => uid)).size).toBe(count);
-  expect(found).toHaveLength(count);
+describe('while nothing changes', () => {
+  beforeAll(() => restart());
+
+  it.each([
+    ['/calendar.ics', 7],
+    ['/calendar/events.ics', 3],
+    ['/calendar/holidays.ics', 3],
+    ['/calendar/exams.ics', 1],
+  ])('%s has %d dates, each with an id of its own', async (address, count) => {
+    const found = await eventsOf(address);
+    expect(new Set(found.map(({ uid }) => uid)).size).toBe(count);
+    expect(found).toHaveLength(count);
+  });
+
+  it('has a calendar of each event that has an id, and of nothing else', async () => {
+    const response = await site.request('/calendar/event/e%2F1.ics');
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(await response.text()).toContain('SUMMARY:Exhibition');
+    const unknown = [
+      '/calendar/event/.ics',
+      '/calendar/event/e2.ics',
+      '/calendar/event/e%2F1',
+      '/feeds/tc.atom',
+    ];
+    for (const address of unknown)
+      expect([address, (await site.request(address)).status]).toEqual([address, 404]);
+  });
+
+  it('leads to the pages of the site, and says when nothing has changed', async () => {
+    const response = await site.request('/feeds/circulars.atom');
+    expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+    const feed = parseFeed(await response.text());
+    expect(feed).toMatchObject({ url: `${siteUrl}/Circular`, self: `${siteUrl}/feeds/circulars.atom` });
+    expect(feed.items.map(({ title, url }) => [title, url])).toEqual([
+      ['Fees', `${siteUrl}/Circular?paper=fees`],
+    ]);
+    expect(feed.items[0]?.media[0]?.url).toBe(`${siteUrl}/api/image/fees.pdf`);
+    expect(feed.items[0]?.published).toEqual(new Date('2026-11-17T18:30:00Z'));
+    for (const address of ['/feeds/circulars.atom', '/feeds/circulars.json', '/calendar.ics']) {
+      const tag = (await site.request(address)).headers.get('etag') ?? '';
+      expect((await site.request(address, { headers: { 'if-none-match': tag } })).status).toBe(304);
+    }
+  });
+
+  it('names no feed on pages without a list', async () => {
+    expect(await site.textOf('/Circular')).toContain(
+      '<link rel="alternate" type="application/atom+xml" href="/feeds/circulars.atom"',
+    );
+    expect(await site.textOf('/home')).not.toContain('rel="alternate"');
+  });
 });
 
 it('keeps the id of an event that changes', async () => {
   const nameOf = ({ summary }: ICAL.Event) => summary;
+  await restart();
   const before = (await eventsOf('/calendar.ics')).find((each) => nameOf(each) === 'Exhibition');
   events = [
     { ...exhibition, title: 'Science exhibition', date: '2026-11-29' },
@@ -107,34 +148,11 @@ it.each(['2026-13-45', '2026-02-31', 'in winter'])('has the other dates beside o
   expect((await site.request('/feeds/events.atom')).status).not.toBe(500);
 });
 
-it('has a calendar of each event that has an id, and of nothing else', async () => {
-  const response = await site.request('/calendar/event/e%2F1.ics');
-  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-  expect(await response.text()).toContain('SUMMARY:Exhibition');
-  const unknown = [
-    '/calendar/event/.ics',
-    '/calendar/event/e2.ics',
-    '/calendar/event/e%2F1',
-    '/feeds/tc.atom',
-  ];
-  for (const address of unknown)
-    expect([address, (await site.request(address)).status]).toEqual([address, 404]);
-});
-
-it('leads to the pages of the site, and says when nothing has changed', async () => {
-  const response = await site.request('/feeds/circulars.atom');
-  expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
-  const feed = parseFeed(await response.text());
-  expect(feed).toMatchObject({ url: `${siteUrl}/Circular`, self: `${siteUrl}/feeds/circulars.atom` });
-  expect(feed.items.map(({ title, url }) => [title, url])).toEqual([
-    ['Fees', `${siteUrl}/Circular?paper=fees`],
-  ]);
-  expect(feed.items[0]?.media[0]?.url).toBe(`${siteUrl}/api/image/fees.pdf`);
-  expect(feed.items[0]?.published).toEqual(new Date('2026-11-17T18:30:00Z'));
-  for (const address of ['/feeds/circulars.atom', '/feeds/circulars.json', '/calendar.ics']) {
-    const tag = (await site.request(address)).headers.get('etag') ?? '';
-    expect((await site.request(address, { headers: { 'if-none-match': tag } })).status).toBe(304);
-  }
+it('has the newest fifty records of a list in its feed', async () => {
+  const many = Array.from({ length: 60 }, (_, at) => ({ ...circular, _id: `fees-${at}` }));
+  site.provider.answer(() => many);
+  await restart();
+  expect(parseFeed(await site.textOf('/feeds/circulars.atom')).items).toHaveLength(50);
 });
 
 it('takes its address from SCHOOL_URL or from this machine, and never from a visitor', async () => {
@@ -156,13 +174,6 @@ it('has no calendar rather than an empty one while the records are missing', asy
   });
   const response = await site.request('/calendar.ics');
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, expect.any(String)]);
-});
-
-it('names no feed on pages without a list', async () => {
-  expect(await site.textOf('/Circular')).toContain(
-    '<link rel="alternate" type="application/atom+xml" href="/feeds/circulars.atom"',
-  );
-  expect(await site.textOf('/home')).not.toContain('rel="alternate"');
 });
 
 it('begins each feed with the urgent notice, as long as there is one', async () => {

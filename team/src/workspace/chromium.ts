@@ -7,12 +7,14 @@ import { findPrograms } from './programs';
 
 /**
  * For the suggestions of the address bar each page has two more renderers, which take half of the CPU time.
- * The other names are Playwright's own: of two such flags the last one counts.
+ * A spare renderer for the next site takes a tenth. The other names are Playwright's own: of two such flags
+ * the last one counts.
  */
 const unusedFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AimEnabled',
+  'SpareRendererForSitePerProcess',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
