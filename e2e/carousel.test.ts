@@ -30,13 +30,6 @@ test.describe('a carousel', () => {
     await expectShown(banners, [next(next(first, 7), 7)]);
   });
 
-  test('begins anew after its last slide', beyond(), async ({ page }) => {
-    const banners = await liveCarousel(page, 'Our school in pictures');
-    const first = await justMoved(page, banners);
-    await page.clock.runFor(7 * DELAY_MS);
-    await expectShown(banners, [first]);
-  });
-
   test('turns by its buttons and by the arrow keys', async ({ page }) => {
     const banners = await liveCarousel(page, 'Our school in pictures');
     const nextSlide = banners.getByRole('button', { name: 'Next slide' });

@@ -78,15 +78,4 @@ test.describe('the search of the events', () => {
     await expect(page.getByText(`${matching.length} events match`)).toBeVisible();
     await expect(page.locator('article mark')).not.toHaveCount(0);
   });
-
-  test('says when nothing matches', beyond(), async ({ page }) => {
-    await open(page, '/Events');
-    await page
-      .getByRole('main')
-      .getByRole('searchbox', { name: 'Search', exact: true })
-      .fill('no such event');
-    await expect(page.getByText('No event matches')).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expectCards(page, from('2026', sample('events')));
-  });
 });
