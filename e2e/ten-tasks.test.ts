@@ -29,6 +29,7 @@ async function startAtHome(page: Page) {
       await tap(link);
       expect((await paper).status()).toBe(200);
       expect((await paper).headers()['content-type']).toBe('application/pdf');
+      for (const tab of page.context().pages()) if (tab !== page) await tab.close();
     },
     taps: () => taps,
   };
