@@ -16,7 +16,7 @@ const first = [
 ];
 test('a page begins with what parents come for', async ({ page }) => {
   for (const { path, thing, from } of first) {
-    await page.goto(path);
+    await open(page, path);
     const box = await page.locator(thing).first().boundingBox();
     expect(box?.y, path).toBeLessThanOrEqual(from);
   }

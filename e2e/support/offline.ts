@@ -5,7 +5,7 @@ export const withWorker = {
   serviceWorkers: 'allow',
   // of a network that is not there, and of lists that are then fetched again
   expectedErrors:
-    /Failed to load resource|valid digest|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|could not be|Bad Gateway|Error fetching data:/,
+    /Failed to load resource|valid digest|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|could not be|Bad Gateway|answered 502|Error fetching data:/,
 } as const;
 
 /** Addresses of the pages on the device. */

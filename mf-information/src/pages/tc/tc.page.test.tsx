@@ -39,6 +39,8 @@ beforeEach(() => {
   });
 });
 
+afterEach(() => jest.useRealTimers());
+
 function open(answers = {}, seed: Record<string, object> = { 'content/tc': content }) {
   if (!route) throw new Error('there is no route to the page');
   return renderPage(page, { route, seed, answers });
@@ -62,7 +64,6 @@ it('asks for the certificate without spaces around what was typed, and lets go o
   expect(revoked).toEqual([]);
   jest.advanceTimersByTime(60_000);
   expect(revoked).toEqual(['blob:1']);
-  jest.useRealTimers();
 });
 
 it.each([
