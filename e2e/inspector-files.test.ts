@@ -52,7 +52,7 @@ test.describe('the viewer, one file without the site', () => {
 
   test.beforeAll(() => {
     test.setTimeout(120_000);
-    execFileSync('npm', ['run', 'viewer'], { stdio: 'ignore' });
+    execFileSync('npx', ['school', 'viewer'], { stdio: 'ignore' });
   });
 
   test(
