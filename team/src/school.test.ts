@@ -9,8 +9,14 @@ it('lists all commands with one line each', async () => {
 });
 
 it.each([
-  [['rolback'], 'refused: there is no school rolback: is it school rollback? school --help lists all\n'],
-  [['releases', '--kept'], "refused: Unknown option '--kept'\n"],
-])('refuses %j in one line', async (args, line) => {
-  expect(await school(...args)).toEqual({ output: '', errors: line, code: 1 });
+  ['rolback', 'there is no school rolback: is it school rollback? school --help lists all'],
+  ['releases --kept', "Unknown option '--kept'"],
+  ['dev mf-library', 'mf-library: no such package; there are '],
+  ['dev mf-gallery --against school', '--against needs an address such as '],
+  ['dev mf-gallery --against http://127.0.0.1:9', 'http://127.0.0.1:9 does not answer: '],
+])('refuses “school %s” in one line', async (words, reason) => {
+  const { output, errors, code } = await school(...words.split(' '));
+  expect([output, code]).toEqual(['', 1]);
+  expect(errors).toMatch(/^refused: .+\n$/);
+  expect(errors).toContain(reason);
 });

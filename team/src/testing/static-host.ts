@@ -3,23 +3,13 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
+import { contentType } from 'mime-types';
+
 /** A host of files without queries and rules; its only header is the type of a file. */
 export interface StaticHost {
   url: string;
   close: () => Promise<void>;
 }
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
 
 /** Serves a folder as the simplest hosts do: a folder leads to its slash and is its `index.html`. */
 export async function startStaticHost(folder: string): Promise<StaticHost> {
@@ -45,6 +35,6 @@ export async function startStaticHost(folder: string): Promise<StaticHost> {
 }
 
 function send(response: ServerResponse, status: number, file: string): void {
-  const type = types[path.extname(file)] ?? 'application/octet-stream';
+  const type = contentType(path.extname(file)) || 'application/octet-stream';
   response.writeHead(status, { 'content-type': type }).end(readFileSync(file));
 }

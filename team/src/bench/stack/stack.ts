@@ -64,8 +64,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     ];
     const hosts = servers.map(({ url }) => new URL(url).host);
     const certificate = isSecure ? await makeCertificate(folder) : undefined;
-    await start(startNginx(programs.nginx, { folder, port, servers: hosts, isMeasured, certificate }));
-    return { url: siteUrl(port, certificate), folder, servers, redis, stop };
+    const url = `${isSecure ? 'https' : 'http'}://127.0.0.1:${port}`;
+    await start(startNginx(programs.nginx, url, { folder, port, servers: hosts, isMeasured, certificate }));
+    return { url, folder, servers, redis, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -99,18 +100,13 @@ async function startServer(settings: Record<string, string>, cache: string) {
   );
 }
 
-async function startNginx(command: string, options: Parameters<typeof writeNginxConfig>[0]) {
-  const { folder, port, certificate } = options;
+async function startNginx(command: string, url: string, options: Parameters<typeof writeNginxConfig>[0]) {
+  const { folder } = options;
   const config = writeNginxConfig(options);
   const args = ['-c', config, '-p', folder, '-e', path.join(folder, 'nginx.log')];
-  const url = siteUrl(port, certificate);
   return createMember(url, () =>
     startProgram(command, args, { stdout: 'ignore', isReady: () => isAnswering(`${url}/healthz`) }),
   );
-}
-
-function siteUrl(port: number, certificate: string | undefined): string {
-  return `http${certificate === undefined ? '' : 's'}://127.0.0.1:${port}`;
 }
 
 /** A certificate of this machine, with its key beside it; this process trusts it from now on. */
