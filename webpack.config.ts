@@ -128,7 +128,7 @@ function serverBuild(folder: string, mode: Mode): Configuration {
     ...common(folder, mode),
     entry: {
       server: './src/server.ts',
-      'search-process': '../features/search/process/search-process.ts',
+      'search-process': '../features/search/search-process.ts',
     },
     target: 'node20',
     // the server finds the others beside it

@@ -1,7 +1,0 @@
-import { answerCalls } from './answer-calls';
-import { createSearchedSite } from './searched-site';
-
-/** The process that has the index reads no papers, and does not load what reads them. */
-const readPdf = async (bytes: Uint8Array) => (await import('../papers/read-pdf')).readPdf(bytes);
-
-answerCalls({ ...createSearchedSite(), readPdf });
