@@ -52,7 +52,8 @@ export function createFeeder(options: FeederOptions, program: string) {
     gateway,
     reader,
     readNames: () => call('papers'),
-    put: (file, texts) => call('setPaper', file, texts),
+    // a call would start the process again
+    put: async (file, texts) => (isClosed ? undefined : call('setPaper', file, texts)),
     version: content.version,
     problem,
   });

@@ -75,7 +75,7 @@ export function createPaperReader(program: string, cache?: DiskCache) {
       const bytes = await readAtMost(response.body, MAX_PAPER_BYTES);
       const hash = contentHash(bytes);
       if (hash === known?.hash) return 'unchanged';
-      const read = await textsOf(bytes, hash);
+      const read = isClosed ? undefined : await textsOf(bytes, hash);
       return read && { ...read, hash, etag: response.headers.get('etag') ?? undefined };
     },
     /** Ends its process until the next paper. */
