@@ -52,7 +52,7 @@ test('an album that is not there says so with status 404', async ({ request }) =
 
 test('one achievement is open at a time, the newest first', async ({ page }) => {
   await open(page, '/Achievements');
-  const items = page.locator('#content details');
+  const items = page.locator('#content details[name]');
   await expect(items.nth(0)).toHaveAttribute('open');
   await items.nth(1).locator('summary').click();
   await expect(items.nth(1)).toHaveAttribute('open');

@@ -22,7 +22,7 @@ const byMenu: readonly (readonly [task: string, taps: readonly string[], thing: 
   ['principal meeting hours', ['Menu', 'Timings'], 'main td:has-text("Principal meets parents")'],
   ['nursery admission', ['Admission'], 'main a[href$="registration-notice-2027.pdf"]'],
   ['app link', ['Menu'], '#site-menu a[href*="play.google.com"]'],
-  ['where is the school', [], 'header a[aria-label="Map"]'],
+  ['where is the school', [], 'header a[href*="openstreetmap"]'],
   ['is school closed tomorrow', [], 'main p:has-text("tomorrow")'],
   ['books for class VI', [], 'main a[href$="book-list.pdf"]'],
   ['report a problem', ['Menu', 'Contact Us'], 'main a[href^="mailto:"]'],

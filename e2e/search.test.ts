@@ -20,7 +20,7 @@ test.describe('without a script', () => {
       await expect(paper).toHaveAttribute('href', /\.pdf#page=1$/, { timeout: 2_000 });
     }).toPass();
     await page.goto('/Search?q=winter+uniform');
-    await page.getByRole('link', { name: /^Circulars \d/ }).click();
+    await page.getByRole('link', { name: /^Circulars, \d/ }).click();
     await expect(page).toHaveURL(/kind=circular/);
     await expect(page.getByRole('heading', { name: 'Pages' })).toHaveCount(0);
   });
@@ -65,7 +65,7 @@ test('on a phone the sign of the search leads into its field', async ({ page }) 
   await page.keyboard.type('fee for class V');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Class V: Rs 5700 a quarter.')).toBeInViewport();
-  await expect(page.getByRole('link', { name: 'Fee structure of the school' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Admission: Fee structure' })).toBeInViewport();
   await expectAccessible(page, 'results on a phone');
   await expectFits(page);
 });

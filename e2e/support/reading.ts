@@ -53,11 +53,16 @@ async function smallTargets(page: Page): Promise<string[]> {
     const controls = [...document.querySelectorAll('body :is(a, button, select, input, summary)')];
     const isShown = (each: Element) =>
       each.checkVisibility({ visibilityProperty: true }) && each.getBoundingClientRect().width > 2;
-    const isInText = (each: Element) =>
-      getComputedStyle(each).display === 'inline' &&
-      [...(each.parentElement?.childNodes ?? [])].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
-      );
+    const isInline = (each: Element) => getComputedStyle(each).display === 'inline';
+    const lengthOf = (each: Element) => each.textContent.replace(/\s/g, '').length;
+    const blockOf = (each: Element): Element | null =>
+      each.parentElement && isInline(each.parentElement) ? blockOf(each.parentElement) : each.parentElement;
+    const isInText = (each: Element) => {
+      const block = blockOf(each);
+      if (!isInline(each) || !block) return false;
+      const linked = [...block.querySelectorAll('a')].reduce((sum, link) => sum + lengthOf(link), 0);
+      return lengthOf(block) > linked;
+    };
     const isAround = (each: Element) =>
       ['::before', '::after'].some((part) => {
         const { content, position, inset } = getComputedStyle(each, part);

@@ -37,7 +37,9 @@ function ToppersList({ list, context, of }: ToppersProps & { of: 'X' | 'XII' }) 
     <>
       {rates.length > 0 && (
         <p>
-          <a href="#pass-rates">{texts.passRates(of)}</a>
+          <a href="#pass-rates" className="target">
+            {texts.passRates(of)}
+          </a>
         </p>
       )}
       <ListNotice list={list} noun={{ one: texts.one, many: texts.many }} />

@@ -2,7 +2,7 @@ import { type ReactElement, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 
-import { HydrationContext } from '../core/hydration/island';
+import { HydrationContext } from '../core/ui/hydration-context';
 import { createIslandScheduler } from '../core/hydration/island-scheduler';
 import { leaveSchedulingToReact } from './react-scheduling';
 

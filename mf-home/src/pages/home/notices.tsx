@@ -22,7 +22,7 @@ export function Notices({ notices, popup, isFirst }: NoticesProps) {
   const close = useCallback(() => {
     popup.send({ type: 'popup.closed' });
     // nothing had the focus before a dialog that opened by itself
-    if (document.activeElement === document.body) openerOf(id)?.focus({ preventScroll: true });
+    openerOf(id)?.focus({ preventScroll: true });
   }, [popup, id]);
   if (shown.length === 0) return null;
   return (

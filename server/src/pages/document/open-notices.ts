@@ -29,6 +29,11 @@ function openNotices(
     slides.scrollTo({ left: (next % count) * slides.clientWidth, behavior: 'instant' });
   });
 
+  // nothing had the focus before they opened by themselves
+  dialog.addEventListener('close', () =>
+    document.querySelector<HTMLElement>(`[commandfor="${dialog.id}"]`)?.focus({ preventScroll: true }),
+  );
+
   slides.addEventListener('scroll', () => slides.setAttribute(strip, 'turned'), { once: true });
 
   if (document.querySelector('.siteNotice[data-level="urgent"]:not([hidden])')) return;

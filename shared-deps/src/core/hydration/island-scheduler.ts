@@ -1,5 +1,5 @@
 import { attributes, enterPhase, hasChoice, inBackground, isChosen, isTyped } from '../../bundled';
-import type { IslandScheduler } from './island';
+import type { IslandScheduler } from '../ui/hydration-context';
 
 /** A promise whose settled state React can read at once. */
 interface Turn extends Promise<void> {

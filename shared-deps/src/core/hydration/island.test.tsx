@@ -3,7 +3,8 @@ import { Suspense, useEffect, useState } from 'react';
 
 import { Hydrated, openFromServer, prepareIslands, stubObservers } from '../../testing/islands';
 import { until } from '../../testing/until';
-import { Island, StaticHtml } from './island';
+import { StaticHtml } from '../ui/static-html';
+import { Island } from './island';
 
 prepareIslands();
 

@@ -1,27 +1,10 @@
-import {
-  createContext,
-  type ReactNode,
-  Suspense,
-  use,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { type ReactNode, Suspense, use, useContext, useEffect, useLayoutEffect, useState } from 'react';
 
 import { attributes } from '../../bundled';
 import { texts } from '../texts';
 import { ErrorBoundary } from '../ui/error-boundary';
+import { HydrationContext } from '../ui/hydration-context';
 import { StatusLine } from '../ui/status-line';
-
-/** Decides when each island of a server-rendered page hydrates. */
-export interface IslandScheduler {
-  whenDue: (name: string) => Promise<void> | undefined;
-  /** Called once an island is hydrated: replays what was typed or chosen in it before. */
-  hydrated: (name: string) => void;
-}
-
-export const HydrationContext = createContext<IslandScheduler | undefined>(undefined);
 
 interface IslandProps {
   /** Unique in its page. */
@@ -45,17 +28,6 @@ export function Island(props: IslandProps) {
       </div>
     </ErrorBoundary>
   );
-}
-
-/**
- * A page that remains the server's HTML. React takes the element around it, and nothing within. Of HTML that
- * waits to be hydrated, it would stop clicks on links before they reach the document.
- */
-export function StaticHtml({ children }: { children: ReactNode }) {
-  const isHydrating = useContext(HydrationContext) !== undefined;
-  // the HTML in it is neither compared nor replaced
-  if (isHydrating) return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
-  return <div>{children}</div>;
 }
 
 /** Replaces a part that cannot be rendered. */

@@ -7,10 +7,10 @@ import singleSpaReact from 'single-spa-react';
 import { type ActorRefFrom, type EventObject, fromCallback } from 'xstate';
 
 import { attributes, containerOf, keepUntilRendered, removeLeft } from '../../bundled';
-import { HydrationContext, type IslandScheduler } from '../hydration/island';
 import { createIslandScheduler } from '../hydration/island-scheduler';
 import { takeCapturedEvent } from '../hydration/replay-event';
 import { ErrorBoundary } from '../ui/error-boundary';
+import { HydrationContext, type IslandScheduler } from '../ui/hydration-context';
 import { browserSession } from './browser';
 import type { RunningPage } from './open-page';
 import type { RootEvent, SectionMachine } from './section.machine';

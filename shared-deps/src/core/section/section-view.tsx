@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 
 import { attributes, sharedTexts } from '../../bundled';
-import { StaticHtml } from '../hydration/island';
 import { texts } from '../texts';
+import { StaticHtml } from '../ui/static-html';
 import type { RunningPage } from './open-page';
 
 interface SectionViewProps {

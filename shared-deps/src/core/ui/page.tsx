@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { attributes, sharedTexts } from '../../bundled';
 import { texts } from '../texts';
 import classes from './page.module.css';
+import { StaticHtml } from './static-html';
 
 export interface Crumb {
   label: string;
@@ -56,11 +57,7 @@ function Parts() {
     <nav aria-label={sharedTexts.onThisPage} className="pageParts accordion screenOnly">
       <details>
         <summary>{sharedTexts.onThisPage}</summary>
-        <div
-          {...{ [attributes.parts]: '' }}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: '' }}
-        />
+        <StaticHtml {...{ [attributes.parts]: '' }} />
       </details>
     </nav>
   );
