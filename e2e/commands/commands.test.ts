@@ -13,8 +13,8 @@ import { root } from '../../team/src/workspace/workspace';
 import { startCommand } from './support/command';
 import { smallSchool } from './support/workspace-copy';
 
-/** Steps of `npm test` and `npm run test:all`, and what their browser tests run. */
-const steps = ['npm test', 'npm run test:all', 'school viewer', 'school check-content'];
+/** Steps of `npm test` and `npm run test:all`, and what their tests run. */
+const steps = ['npm test', 'npm run test:all', 'school viewer', 'school check-content', 'school --help'];
 
 let folder: string;
 test.beforeEach(() => {
