@@ -86,7 +86,9 @@ async function cutOff(page: Page): Promise<string[]> {
 /** What comes first below the title; on the home page its picture. */
 function firstContent(page: Page, path: string): Locator {
   return page
-    .locator(['/', '/home'].includes(path) ? '[aria-label="Our school in pictures"] img' : 'main h1 ~ :not(nav)')
+    .locator(
+      ['/', '/home'].includes(path) ? '[aria-label="Our school in pictures"] img' : 'main h1 ~ :not(nav)',
+    )
     .first();
 }
 

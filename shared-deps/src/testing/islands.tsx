@@ -2,8 +2,8 @@ import { type ReactElement, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 
-import { HydrationContext } from '../core/ui/hydration-context';
 import { createIslandScheduler } from '../core/hydration/island-scheduler';
+import { HydrationContext } from '../core/ui/hydration-context';
 import { leaveSchedulingToReact } from './react-scheduling';
 
 let root: Root | undefined;
