@@ -27,6 +27,8 @@ const kinds = ['script', 'document', 'stylesheet', 'font', 'image', 'fetch', 'ot
 const OWN_MS = 2_000;
 const AHEAD_MS = 5_000;
 const QUIET_MS = 1_000;
+/** A page that has not asked for the sections by then is static: nobody acts on it (milliseconds). */
+const SHELL_MS = 10_000;
 const PAGES_AT_ONCE = 5;
 const phone = { width: 412, height: 823 };
 
@@ -81,10 +83,13 @@ async function weighPage(browser: Browser, url: string, address: string): Promis
       () => undefined,
     );
   });
-  const [shellStarted] = await Promise.all([
-    page.waitForResponse(`${url}/sections.json`).then(() => Date.now()),
-    page.goto(url + address),
-  ]);
+  const started = page
+    .waitForResponse(`${url}/sections.json`, { timeout: SHELL_MS })
+    .then(() => Date.now())
+    .catch(() => undefined);
+  await page.goto(url + address);
+  const loaded = Date.now();
+  const shellStarted = (await started) ?? loaded;
   while (Date.now() < shellStarted + AHEAD_MS || Date.now() < last + QUIET_MS) await sleep(100);
   await context.close();
 
