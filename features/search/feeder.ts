@@ -35,6 +35,7 @@ export function createFeeder(options: FeederOptions, program: string) {
   let sent = nothingSent();
   let sending: Promise<void> | undefined;
   let reading = Promise.resolve();
+  let isReadingDue = false;
   let freshUntil = 0;
   let isClosed = false;
   const { call, end } = createWorkProcess<SearchedSite>({
@@ -80,12 +81,17 @@ export function createFeeder(options: FeederOptions, program: string) {
       if (resource) await send(list, resource.version, () => call('setList', list, resource.json));
     }
   };
-  /** Lists do not wait for papers, which may take minutes. */
+  const isFilled = () => sent.sources.has('site') && !isClosed;
+  /** Lists do not wait for papers, which may take minutes; what changes meanwhile is read once after them. */
   const readPapers = () => {
-    const { papers } = sent;
-    const isWanted = () => papers === sent.papers && !isClosed;
+    if (isReadingDue) return;
+    isReadingDue = true;
     reading = reading
-      .then(() => (isWanted() ? feedPapers(papers, isWanted) : undefined))
+      .then(async () => {
+        isReadingDue = false;
+        const { papers } = sent;
+        if (isFilled()) await feedPapers(papers, () => papers === sent.papers && !isClosed);
+      })
       .catch(cannotFill)
       .finally(reader.pause);
   };
@@ -110,7 +116,7 @@ export function createFeeder(options: FeederOptions, program: string) {
     find: async (query: SearchQuery) => {
       // the first searches of a server wait for its lists, and for no papers
       if (!sent.sources.has('site')) await sending;
-      return sent.sources.has('site') && !isClosed ? call('find', query) : undefined;
+      return isFilled() ? call('find', query) : undefined;
     },
     close: async () => {
       isClosed = true;
