@@ -43,8 +43,16 @@ export async function openReleases(folder: string, log: Log): Promise<Releases> 
   };
 
   let last = Promise.resolve();
-  const look = () => (last = last.then(lookOnce));
-  const looking = setInterval(() => void look(), POLL_MS).unref();
+  let waiting = 0;
+  const look = () => {
+    waiting += 1;
+    last = last.then(lookOnce).finally(() => (waiting -= 1));
+    return last;
+  };
+  // a look may take longer, while it checks the hashes of all files
+  const looking = setInterval(() => {
+    if (waiting === 0) void look();
+  }, POLL_MS).unref();
   return {
     current: () => state.release,
     refusal: () => refusal,
