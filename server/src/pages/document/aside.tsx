@@ -49,8 +49,9 @@ function Parts({ parts }: { parts: readonly Part[] }) {
   );
 }
 
+const PLACE = renderToStaticMarkup(<Parts parts={[]} />);
+
 /** A page's HTML with the links to its parts, in the place that it has for them. */
 export function withParts(html: string, parts: readonly Part[]): string {
-  const [place, links] = [[], parts].map((each) => renderToStaticMarkup(<Parts parts={each} />));
-  return html.replace(place ?? '', () => links ?? '');
+  return html.replace(PLACE, () => renderToStaticMarkup(<Parts parts={parts} />));
 }
