@@ -46,11 +46,9 @@ export async function measureOutage({ url, servers, redis }: Stack, seconds: num
 
 /** Whether an address answers with its page, and whether that says of when it is. */
 async function kindOf(url: string): Promise<'live' | 'copy' | 'neither'> {
-  const { ok, headers, text } = await fetch(url).then(async (response) => ({
-    ok: response.ok,
-    headers: response.headers,
-    text: await response.text(),
-  }));
+  const response = await fetch(url);
+  const text = await response.text();
+  const { ok, headers } = response;
   if (!ok || !text.includes('<h1')) return 'neither';
   if (!headers.has('as-of')) return 'live';
   return text.includes('>As of ') && headers.get('cache-control') === 'no-store' ? 'copy' : 'neither';
