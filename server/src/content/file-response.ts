@@ -63,7 +63,9 @@ function pass(
   signal: AbortSignal | undefined,
 ): Response {
   if (type === 'file' && statusCode !== 304) {
-    const body = Readable.toWeb(signal ? addAbortSignal(signal, stream) : stream) as ReadableStream;
+    const body = Readable.toWeb(stream) as ReadableStream;
+    // a stream that nobody reads yet would end the process by the error of a signal that is over already
+    if (signal) addAbortSignal(signal, stream);
     return createResponse(statusCode, body, { ...headers, ...fileHeaders(name), ...own });
   }
   stream.destroy();

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createQuietLog } from '../testing/quiet-log';
 import { copySchool, schoolCode, type SchoolFolder } from '../testing/school-folder';
 import { buildContentService, type ContentService } from './app';
+import { fileResponse } from './file-response';
 
 const pdf = 'documents/prospectus.pdf';
 let school: SchoolFolder;
@@ -195,4 +196,12 @@ it.each([
   '?url=outside/secret.pdf',
 ])('finds nothing at %s', async (path) => {
   expect([400, 404]).toContain(await rawStatus(`/api/image${path}`));
+});
+
+it('gives up a file whose visitor has gone meanwhile, and goes on', async () => {
+  const file = service.content().files.byPath.get(pdf);
+  if (!file) throw new Error('the sample school has no prospectus');
+  const response = await fileResponse({ signal: AbortSignal.abort() }, file, { cacheTime: 'a while' });
+  await expect(response.arrayBuffer()).rejects.toThrow('aborted');
+  expect((await fetchFile(`/${pdf}`)).statusCode).toBe(200);
 });
