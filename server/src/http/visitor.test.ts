@@ -8,6 +8,7 @@ it.each([
   ['2001:db8::9', '2001:db8:0:0'],
   ['1::2:3:4:5:6:7', '1:0:2:3'],
   ['::1', '0:0:0:0'],
+  [undefined, ''],
 ])('takes %s for the visitor %s', (address, visitor) => {
   expect(visitorOf(address)).toBe(visitor);
 });

@@ -1,8 +1,11 @@
 import { isIPv6 } from 'node:net';
 
-/** The visitor behind an address: an IPv6 visitor has a network of addresses (the first 64 bits). */
-export function visitorOf(address: string): string {
-  if (!address.includes(':')) return address;
+/**
+ * The visitor behind an address: an IPv6 visitor has a network of addresses (the first 64 bits).
+ * @param address of a connection; undefined once that is closed
+ */
+export function visitorOf(address: string | undefined): string {
+  if (!address?.includes(':')) return address ?? '';
   const ipv4 = address.replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (!isIPv6(ipv4)) return ipv4;
   const [head = [], tail] = address.split('::').map((part) => part.split(':').filter(Boolean));
