@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 
+import { endOnSignals } from '../http/end-on-signals';
 import { createLog } from '../http/log';
 import { type Config, readConfig } from '../settings/config';
 import { buildContentService } from './app';
 
 /** Serves until SIGTERM or SIGINT, and answers requests in flight before it ends. */
 async function serve({ port, host, contentFolder: folder, ...config }: Config): Promise<void> {
-  const { app } = await buildContentService({ ...config, folder, log: createLog() });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close());
+  const log = createLog();
+  const { app } = await buildContentService({ ...config, folder, log });
+  endOnSignals(app, log);
   try {
     process.stdout.write(`listening at ${await app.listen({ port, host })}\n`);
   } catch (error) {
