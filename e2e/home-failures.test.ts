@@ -62,7 +62,7 @@ for (const state of ['up', 'failing'] as const) {
 
         // what the page would look into again by itself has to wait
         await expect.poll(() => failures.length).toBeGreaterThanOrEqual(LISTS);
-        await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
+        await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
         await page.route('**/api/*/STAELRED', (route) => {
           const list = new URL(route.request().url()).pathname.split('/')[2] ?? '';
           return route.fulfill({ json: filled[list] ?? [] });
