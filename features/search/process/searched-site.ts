@@ -16,6 +16,9 @@ interface SearchSource extends SiteContent {
 
 export type SearchedSite = ReturnType<typeof createSearchedSite>;
 
+/** Records of a list; the memory of the process is limited, and no school has so many. */
+const MAX_RECORDS = 2_000;
+
 /** The index of a site, which changes with its lists, its content and its papers, one after the other. */
 export function createSearchedSite() {
   const index = createSearchIndex();
@@ -42,7 +45,7 @@ export function createSearchedSite() {
     /** @param json the list's records */
     setList: async (list: ResourceName, json: Uint8Array) => {
       const records = JSON.parse(Buffer.from(json).toString()) as object[];
-      await index.put(list, recordDocuments(list, records, source));
+      await index.put(list, newest(recordDocuments(list, records, source)));
       await putPapers();
     },
     /** @param pages the texts of the paper's pages */
@@ -51,10 +54,7 @@ export function createSearchedSite() {
       return putPaper(file);
     },
     /** Papers that documents name, the newest first. */
-    papers: () =>
-      [...named]
-        .sort(([, { date: one = '' }], [, { date: other = '' }]) => other.localeCompare(one))
-        .map(([file]) => file),
+    papers: () => [...named].sort(([, one], [, other]) => byDate(one, other)).map(([file]) => file),
     find: index.find,
     save: index.save,
   };
@@ -68,6 +68,15 @@ export function schoolWords({ words, profile }: Pick<SearchSource, 'words' | 'pr
     ...periodAnswers(examinations, ['date'], '/Calendar'),
   ];
   return { ...words, answers: [...words.answers, ...answers] };
+}
+
+function newest(documents: SearchDocument[]): SearchDocument[] {
+  return documents.length > MAX_RECORDS ? documents.sort(byDate).slice(0, MAX_RECORDS) : documents;
+}
+
+/** The newest is first. */
+function byDate({ date: one = '' }: SearchDocument, { date: other = '' }: SearchDocument): number {
+  return other.localeCompare(one);
 }
 
 /** The pages of a paper, under the title that names it. */
