@@ -1,6 +1,6 @@
-import { Button } from '@school/shared-deps';
+import { Button, useInBrowser } from '@school/shared-deps';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, type SubmitEvent, useId } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { ActorRefFrom, StateValueFrom } from 'xstate';
 
 import { texts } from '../../texts/tc';
@@ -37,7 +37,8 @@ interface TcFormProps {
 }
 
 /**
- * Requests a pupil's transfer certificate; before and without script the browser sends the form to its page.
+ * Requests a pupil's transfer certificate. Before and without script the browser sends the form to its page.
+ * The browser then also says when a field is empty; the machine goes on from there.
  */
 export function TcForm({ tc, action, children }: TcFormProps) {
   const state = useSelector(tc, ({ value }) => leafOf(value));
@@ -45,6 +46,13 @@ export function TcForm({ tc, action, children }: TcFormProps) {
   const { request, posted, status } = useSelector(tc, (snapshot) => snapshot.context);
   const errorId = useId();
   const error = errors[state];
+  const isInBrowser = useInBrowser();
+  const emptyField = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    const form = emptyField.current?.offsetHeight ? emptyField.current.closest('form') : null;
+    // the machine is told first what was typed before
+    if (form) queueMicrotask(() => send(form, tc));
+  }, [tc]);
 
   const field = {
     describedBy: error === undefined ? undefined : errorId,
@@ -56,7 +64,7 @@ export function TcForm({ tc, action, children }: TcFormProps) {
       <form
         method="post"
         action={action}
-        noValidate
+        noValidate={isInBrowser}
         className={classes['form']}
         data-busy={isBusy || undefined}
         onSubmit={(event) => submit(event, tc)}
@@ -78,6 +86,11 @@ export function TcForm({ tc, action, children }: TcFormProps) {
         {error !== undefined && (
           <p id={errorId} role="alert" className={classes['error']}>
             {error}
+          </p>
+        )}
+        {!isInBrowser && error === undefined && (
+          <p ref={emptyField} role="alert" className={classes['emptyField']}>
+            {texts.emptyField}
           </p>
         )}
         <Button type="submit" kind="filled">
@@ -106,10 +119,14 @@ function refusalOf(status: number): string {
   return texts.refused;
 }
 
-/** Sends what is filled in to the machine, and the visitor to the first field that is not. */
 function submit(event: SubmitEvent<HTMLFormElement>, tc: TcFormProps['tc']): void {
   event.preventDefault();
-  const fields = [...event.currentTarget.querySelectorAll('input')];
+  send(event.currentTarget, tc);
+}
+
+/** Sends what is filled in to the machine, and the visitor to the first field that is not. */
+function send(form: HTMLFormElement, tc: TcFormProps['tc']): void {
+  const fields = [...form.querySelectorAll('input')];
   const [name = '', admission = ''] = fields.map(({ value }) => value);
   tc.send({ type: 'form.submitted', name, admission });
   fields.find(({ value }) => value.trim() === '')?.focus();

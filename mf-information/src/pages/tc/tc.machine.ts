@@ -66,7 +66,7 @@ export const tcMachine = setup({
   id: 'tc',
   context: ({ input: { schoolCode, posted } }) => ({
     schoolCode,
-    request: { name: posted?.fields['name'] ?? '', admission: posted?.fields['admission'] ?? '' },
+    request: requestOf({ name: '', admission: '', ...posted?.fields }),
     path: '',
     status: posted?.status ?? 0,
     posted,
