@@ -42,7 +42,7 @@ function ToppersList({ list, context, of }: ToppersProps & { of: 'X' | 'XII' }) 
           </a>
         </p>
       )}
-      <ListNotice list={list} noun={{ one: texts.one, many: texts.many }} />
+      <ListNotice list={list} noun={texts} />
       {shown.length === 0 && <p>{placeholders.topper.text}</p>}
       {byYear(shown).map((each) => (
         <Year key={each.year} {...each} fallbackPicture={fallbackPicture} />

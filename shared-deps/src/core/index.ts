@@ -22,13 +22,11 @@ export { defineSection } from './section/section';
 export {
   type FetchContext,
   type FetchEvent,
-  fetchGuards,
+  fetchSetup,
   fetchStates,
   type FetchTag,
-  requestAgain,
-  untilRecheck,
 } from './api/fetch.states';
-export type { ApiError, RemoteEvent } from './api/remote-data';
+export type { ApiError } from './api/remote-data';
 export { request } from './api/request';
 export { type FetchActor, fetchActor } from './section/fetch-actor';
 export { Button, ButtonLink } from './ui/button';

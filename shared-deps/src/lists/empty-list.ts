@@ -53,7 +53,7 @@ function chosenOf<T, F extends Filters<T>>({ list, choice }: ListContext<T, F>):
   const filters: Filters<T> = list.filters;
   return Object.entries(filters).flatMap(([name, filter]) => {
     const value = choice[name] ?? filter.all;
-    return value === filter.all || filter.isMark ? [] : [{ name, value, filter }];
+    return value === filter.all || filter.role ? [] : [{ name, value, filter }];
   });
 }
 

@@ -25,7 +25,7 @@ const address = () => location.pathname + location.search + location.hash;
 it('follows what the page shows, and keeps the rest of the entry', () => {
   const { show, stop } = start();
   show('?year=2025');
-  jest.advanceTimersByTime(50);
+  jest.advanceTimersByTime(400);
   expect(address()).toBe('/News?year=2025#photo=2');
   expect(history.state).toEqual({ key: '7' });
   stop();
@@ -36,7 +36,7 @@ it('keeps the address for search engines and for print the same', () => {
   document.head.setAttribute('data-address', '/News?year=2024');
   const { show, stop } = start();
   show('?year=2025');
-  jest.advanceTimersByTime(50);
+  jest.advanceTimersByTime(400);
   const canonical = document.querySelector('link');
   expect(canonical).toHaveProperty('href', 'https://school.example/News?year=2025');
   expect(document.head).toHaveAttribute('data-address', '/News?year=2025');

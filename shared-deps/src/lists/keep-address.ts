@@ -2,9 +2,7 @@ import { setPageQuery } from '@school/shared-deps/bundled';
 import { fromCallback } from 'xstate';
 
 /** Browsers allow about a hundred changes of the address in 30 seconds. */
-const MIN_INTERVAL_MS = 400;
-/** The visitor sees the choice or the letter first: a change of address takes as long as either. */
-const PAINT_MS = 50;
+const INTERVAL_MS = 400;
 
 /** The query at which the page shows its current state; the first one is that of the address. */
 export interface QueryChanged {
@@ -18,7 +16,6 @@ export const keepAddress = fromCallback<QueryChanged>(({ receive }) => {
   const { pathname } = location;
   let query: string | undefined;
   let written: string | undefined;
-  let writtenAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const write = () => {
@@ -27,15 +24,13 @@ export const keepAddress = fromCallback<QueryChanged>(({ receive }) => {
     // the next page may be on its way already, and the address its own
     if (query === undefined || query === written || location.pathname !== pathname) return;
     written = query;
-    writtenAt = Date.now();
     history.replaceState(history.state, '', pathname + query + location.hash);
     setPageQuery(query);
   };
   receive((event) => {
     ({ query } = event);
     written ??= query;
-    if (query !== written)
-      timer ??= setTimeout(write, Math.max(PAINT_MS, writtenAt + MIN_INTERVAL_MS - Date.now()));
+    if (query !== written) timer ??= setTimeout(write, INTERVAL_MS);
   });
 
   const ended = new AbortController();

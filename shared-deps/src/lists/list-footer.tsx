@@ -9,7 +9,7 @@ import { LIST_FORM } from './list-form';
 import { ShareList } from './share-list';
 import classes from './show-more.module.css';
 import { texts } from './texts';
-import { useList, useListTag, usePending } from './use-list';
+import { useList } from './use-list';
 
 interface FooterProps<T, F extends Filters<T>> {
   list: ListActor<T, F>;
@@ -28,10 +28,7 @@ export function ListFooter<T, F extends Filters<T>>({
   alwaysMore = false,
   failure = texts.newestNotLoaded,
 }: FooterProps<T, F>) {
-  const { total, shown } = useList(list);
-  const pending = usePending(list);
-  const isUnknown = useListTag(list, 'unknown');
-  const hasFailed = useListTag(list, 'failed');
+  const { total, shown, pending, isUnknown, hasFailed } = useList(list);
   const remaining = total - shown.length;
   const keepFocus = useFocusAfterMore(shown.length);
   const showMore = () => {

@@ -1,5 +1,4 @@
-import { Button } from '@school/shared-deps';
-import { useSelector } from '@xstate/react';
+import { Button, type Choice } from '@school/shared-deps';
 import type { SubmitEvent } from 'react';
 
 import type { Filters } from './filters/filter';
@@ -19,8 +18,7 @@ interface ListFormProps<T, F extends Filters<T>> {
 
 /** Narrows a list while the visitor chooses and types; without script it is a plain form. */
 export function ListForm<T, F extends Filters<T>>({ list, onSubmit }: ListFormProps<T, F>) {
-  const { options } = useList(list);
-  const choice = useSelector(list, ({ context }) => context.choice);
+  const { options, choice } = useList(list);
   const filters: Filters<T> = list.getSnapshot().context.list.filters;
   const entries = Object.entries(filters);
   if (entries.length === 0) return <form id={LIST_FORM} method="get" />;
@@ -34,7 +32,7 @@ export function ListForm<T, F extends Filters<T>>({ list, onSubmit }: ListFormPr
         <filter.Control
           key={name}
           name={name}
-          value={choice[name] ?? filter.all}
+          value={(choice as Choice)[name] ?? filter.all}
           options={options[name]}
           onChange={(value) => list.send({ type: 'filter.changed', choice: { [name]: value } })}
         />

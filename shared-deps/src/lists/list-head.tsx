@@ -6,13 +6,12 @@ import { ListForm } from './list-form';
 import classes from './list-head.module.css';
 import { ListNotice, type ListNoun } from './list-notice';
 import { texts } from './texts';
-import { useList, useListTag } from './use-list';
+import { useList } from './use-list';
 
 interface ListHeadProps<T, F extends Filters<T>> {
   list: ListActor<T, F>;
-  /** As the total has it, such as `Circulars`. */
-  total: string;
-  noun: ListNoun;
+  /** `total` is the noun as the total has it, such as `Circulars`. */
+  noun: ListNoun & { total: string };
   /** The visitor submits the form; the list itself is already up to date. */
   onSubmit?: () => void;
   /** Between the form and the records. */
@@ -20,16 +19,10 @@ interface ListHeadProps<T, F extends Filters<T>> {
 }
 
 /** Above a list: its total, the form that narrows it, and the reason if it is empty. */
-export function ListHead<T, F extends Filters<T>>({
-  list,
-  total,
-  noun,
-  onSubmit,
-  children,
-}: ListHeadProps<T, F>) {
+export function ListHead<T, F extends Filters<T>>({ list, noun, onSubmit, children }: ListHeadProps<T, F>) {
   return (
     <>
-      <Total noun={total} list={list} />
+      <Total noun={noun.total} list={list} />
       <ListForm list={list} {...(onSubmit && { onSubmit })} />
       {children}
       <ListNotice list={list} noun={noun} />
@@ -44,8 +37,7 @@ interface TotalProps<T, F extends Filters<T>> {
 
 /** `Total Circulars: 2`, announced as it changes; a dash while the list is not here. */
 function Total<T, F extends Filters<T>>({ noun, list }: TotalProps<T, F>) {
-  const { total } = useList(list);
-  const isUnknown = useListTag(list, 'unknown');
+  const { total, isUnknown } = useList(list);
   return (
     <p className={classes['total']} aria-live="polite">
       {texts.total(noun, isUnknown ? undefined : total)}

@@ -1,8 +1,6 @@
 import { createKeys, type Day, isoDay, type ShownDay, shownDayOf } from '@school/shared-deps';
 import { fold } from '@school/shared-deps/bundled';
 
-import { CHUNK_SIZE, type Chunked, runChunked, runSync } from './chunked';
-
 /** A record with its day in the school's time zone and its title as searches compare it. */
 export interface Listed<T> {
   record: T;
@@ -30,45 +28,25 @@ const indexes = new WeakMap<readonly unknown[], { options: IndexOptions<never>; 
  * Records of a list, the newest first and undated ones last; indexed once for the same records and functions.
  */
 export function indexRecords<T>(records: readonly T[], options: IndexOptions<T>): Index<T> {
-  return knownIndex(records, options) ?? keepIndex(records, options, runSync(indexing(records, options)));
-}
-
-/** Indexes a list before it is shown, without keeping the browser from answering meanwhile. */
-export async function indexInChunks<T>(records: readonly T[], options: IndexOptions<T>): Promise<void> {
-  if (!knownIndex(records, options))
-    keepIndex(records, options, await runChunked(indexing(records, options)));
-}
-
-function knownIndex<T>(records: readonly T[], options: IndexOptions<T>): Index<T> | undefined {
-  const known = indexes
-    .get(records)
-    ?.find(
-      ({ options: { dateOf, isListed, timeZone } }) =>
-        dateOf === options.dateOf && isListed === options.isListed && timeZone === options.timeZone,
-    );
-  return known?.index as Index<T> | undefined;
-}
-
-function keepIndex<T>(records: readonly T[], options: IndexOptions<T>, index: Index<T>): Index<T> {
-  indexes.set(records, [...(indexes.get(records) ?? []), { options, index }]);
+  const known = indexes.get(records) ?? [];
+  const same = known.find(
+    ({ options: { dateOf, isListed, timeZone } }) =>
+      dateOf === options.dateOf && isListed === options.isListed && timeZone === options.timeZone,
+  );
+  if (same) return same.index as Index<T>;
+  const index = createIndex(records, options);
+  indexes.set(records, [...known, { options, index }]);
   return index;
 }
 
-function* indexing<T>(
-  records: readonly T[],
-  { dateOf, isListed, timeZone }: IndexOptions<T>,
-): Chunked<Index<T>> {
+function createIndex<T>(records: readonly T[], { dateOf, isListed, timeZone }: IndexOptions<T>): Index<T> {
   const keyOf = createKeys();
-  const index: Listed<T>[] = [];
-  for (const [at, record] of (isListed ? records.filter(isListed) : records).entries()) {
-    if (at > 0 && at % CHUNK_SIZE === 0) yield;
-    index.push({
-      record,
-      key: keyOf(textOf(record, '_id')),
-      ...(dateOf ? daysOf(dateOf(record), timeZone) : noDays),
-      searchable: normalise(textOf(record, 'title')),
-    });
-  }
+  const index = (isListed ? records.filter(isListed) : records).map((record) => ({
+    record,
+    key: keyOf(textOf(record, '_id')),
+    ...(dateOf ? daysOf(dateOf(record), timeZone) : noDays),
+    searchable: normalise(textOf(record, 'title')),
+  }));
   if (!dateOf) return index;
   return index
     .map((listed) => ({ listed, iso: listed.day ? isoDay(listed.day) : '' }))

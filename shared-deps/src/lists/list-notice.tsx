@@ -8,7 +8,7 @@ import type { Filters } from './filters/filter';
 import type { ListActor } from './list.machine';
 import classes from './list-notice.module.css';
 import { texts } from './texts';
-import { useList, useListTag, usePending } from './use-list';
+import { useList } from './use-list';
 
 /** The noun of a list, such as `circular` and `circulars`. */
 export interface ListNoun {
@@ -23,10 +23,8 @@ interface ListNoticeProps<T, F extends Filters<T>> {
 
 /** Above a list that has nothing to show: says why, and what to do. */
 export function ListNotice<T, F extends Filters<T>>({ list, noun }: ListNoticeProps<T, F>) {
-  const { total } = useList(list);
-  const isUnknown = useListTag(list, 'unknown');
-  const isPending = usePending(list) === 'choice';
-  const hasFailed = useListTag(list, 'failed');
+  const { total, pending, isUnknown, hasFailed } = useList(list);
+  const isPending = pending === 'choice';
   if (hasFailed && (isUnknown || isPending)) {
     const headline = isUnknown ? texts.notLoaded(noun.many) : texts.restNotLoaded(noun.many);
     return <FailedNotice headline={headline} onRetry={() => list.send({ type: 'fetch.retried' })} />;

@@ -1,6 +1,6 @@
 import { addressOf, type Choice, type Excerpts, type PageContext } from '@school/shared-deps';
 
-import type { ChoiceOf, Filters } from './filters/filter';
+import type { ChoiceOf, Filter, Filters } from './filters/filter';
 import type { ListContext } from './list.machine';
 import { indexRecords, type Listed } from './list-index';
 
@@ -22,6 +22,8 @@ export interface ListView<T, F> {
   matches: number;
 }
 
+type Role = Filter['role'];
+
 /** Views by the context that they are of, which changes with every event. */
 const views = new WeakMap<object, unknown>();
 
@@ -39,14 +41,12 @@ function createView<T, F extends Filters<T>>(context: ListContext<T, F>): ListVi
   const index = indexRecords(records, { ...list, ...start });
   // until the rest is here, the page shows what it has
   const { choice, shown } = excerpt ?? context;
-  const names = Object.keys(filters);
-  const marking = names.filter((name) => filters[name]?.isMark && !filters[name].isFirst);
-  const narrowing = names.filter((name) => !filters[name]?.isMark);
-  const first = names.filter((name) => filters[name]?.isFirst && choice[name] !== filters[name].all);
+  const namesOf = (role?: Role) => Object.keys(filters).filter((name) => filters[name]?.role === role);
+  const first = namesOf('first').filter((name) => choice[name] !== filters[name]?.all);
   const named = first.length > 0 ? select(index, filters, first, choice) : [];
-  const narrowed = select(index, filters, narrowing, choice);
+  const narrowed = select(index, filters, namesOf(), choice);
   const selected = [...named, ...narrowed.filter((each) => !named.includes(each))];
-  const matching = select(selected, filters, marking, choice);
+  const matching = select(selected, filters, namesOf('mark'), choice);
   return {
     choice: context.choice as ChoiceOf<F>,
     options: excerpt?.options ?? optionsOf(index, context),
@@ -62,7 +62,7 @@ function createView<T, F extends Filters<T>>(context: ListContext<T, F>): ListVi
 
 /** How many records the filters keep that say nothing of a time. */
 function countInOtherPeriods<T>(index: readonly Listed<T>[], filters: Filters<T>, choice: Choice): number {
-  const timeless = Object.keys(filters).filter((name) => !filters[name]?.isMark && !filters[name]?.period);
+  const timeless = Object.keys(filters).filter((name) => !filters[name]?.role && !filters[name]?.period);
   return select(index, filters, timeless, choice).length;
 }
 

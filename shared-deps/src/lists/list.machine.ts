@@ -4,19 +4,14 @@ import {
   type Excerpt,
   type FetchContext,
   type FetchEvent,
-  fetchGuards,
+  fetchSetup,
   fetchStates,
   type FetchTag,
-  type RemoteEvent,
-  requestAgain,
-  untilRecheck,
 } from '@school/shared-deps';
-import { type ActorRefFrom, assign, type EventObject, fromCallback, setup, type SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, assign, setup, type SnapshotFrom } from 'xstate';
 
-import { CHUNK_SIZE } from './chunked';
 import type { Filters, ListStart } from './filters/filter';
 import { type ListDefinition, PAGE_SIZE } from './list-definition';
-import { indexInChunks } from './list-index';
 
 export interface ListInput<T, F extends Filters<T>> {
   api: Api;
@@ -41,32 +36,9 @@ type ListEvent<T> =
   /** By one step, or by as many as it takes to show `atLeast` records. */
   | { type: 'list.extended'; atLeast?: number };
 
-type StreamInput = Pick<ListContext<never, Filters<never>>, 'api' | 'key' | 'start'> & {
-  list: Pick<ListDefinition<never, Filters<never>>, 'dateOf' | 'isListed'>;
-};
-
-/**
- * Actor logic: sends the events of a list's resource to the machine that invokes it, in their order. A long
- * list is indexed first, in tasks between which the browser answers.
- */
-const recordStream = fromCallback<EventObject, StreamInput>(({ input, sendBack }) => {
-  const { api, key, list, start } = input;
-  const options = { ...list, ...start };
-  // once a long list has come, each event waits for the one before it
-  let last: Promise<void> | undefined;
-  const forward = (event: RemoteEvent) => {
-    const isLong = event.type === 'remote.loaded' && event.records.length > CHUNK_SIZE;
-    if (isLong)
-      last = (last ?? Promise.resolve()).then(() => indexInChunks(event.records as never[], options));
-    if (last) last = last.then(() => sendBack(event));
-    else sendBack(event);
-  };
-  const subscription = api.stream(key).subscribe(forward);
-  return () => subscription.unsubscribe();
-});
-
 /** A list: the states of its resource, the value of each filter, and how many cards are shown. */
 export function createListMachine<T, F extends Filters<T>>() {
+  const ofResource = fetchSetup<ListContext<T, F>, ListEvent<T>>();
   return setup({
     types: {
       context: {} as ListContext<T, F>,
@@ -75,24 +47,14 @@ export function createListMachine<T, F extends Filters<T>>() {
       /** `pending`: the visitor has chosen, and the rest of the list is not here yet. */
       tags: {} as FetchTag | 'pending',
     },
-    actors: { recordStream },
-    actions: {
-      storeRecords: assign((_, { records }: { records: readonly unknown[] }) => ({
-        records: records as readonly T[],
-        excerpt: undefined,
-        rechecks: 0,
-      })),
-      countRecheck: assign({ rechecks: ({ context }) => context.rechecks + 1 }),
-      requestAgain,
-    },
+    ...ofResource,
     guards: {
-      ...fetchGuards,
+      ...ofResource.guards,
       hasExcerpt: ({ context }) => context.excerpt !== undefined,
       isLazy: ({ context }) => context.excerpt !== undefined && context.list.loadRest === 'lazy',
       isPending: ({ context }) => context.excerpt !== undefined && !isOf(context.excerpt, context),
       isInView: ({ context }) => context.excerpt === undefined || isOf(context.excerpt, context),
     },
-    delays: { untilRecheck },
   }).createMachine({
     id: 'list',
     context: ({ input }) => contextOf(input),
@@ -119,7 +81,6 @@ export function createListMachine<T, F extends Filters<T>>() {
           connected: {
             ...fetchStates,
             description: 'Receives the records of the list.',
-            invoke: { src: 'recordStream', input: ({ context }) => context },
           },
         },
       },
@@ -161,7 +122,7 @@ export type ListSnapshot<T, F extends Filters<T>> = SnapshotFrom<ListMachine<T, 
 /** Once the visitor chooses, the record that the address named is one of many. */
 function withoutNamed<T, F extends Filters<T>>({ list }: ListContext<T, F>): Choice {
   const filters: Filters<T> = list.filters;
-  const first = Object.entries(filters).filter(([, { isFirst }]) => isFirst);
+  const first = Object.entries(filters).filter(([, { role }]) => role === 'first');
   return Object.fromEntries(first.map(([name, { all }]) => [name, all]));
 }
 

@@ -1,28 +1,28 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 
 import type { Filters } from './filters/filter';
-import type { ListActor } from './list.machine';
-import { type ListView, viewOf } from './list-view';
+import type { ListActor, ListSnapshot } from './list.machine';
+import { viewOf } from './list-view';
 
 /** A list as a page shows it, again after each change. */
-export function useList<T, F extends Filters<T>>(list: ListActor<T, F>): ListView<T, F> {
-  return useSelector(list, ({ context }) => viewOf(context));
+export function useList<T, F extends Filters<T>>(list: ListActor<T, F>) {
+  return useSelector(list, stateOf<T, F>, shallowEqual);
 }
 
-/** Whether the list is in a state with this tag. */
-export function useListTag<T, F extends Filters<T>>(
-  list: ListActor<T, F>,
-  tag: 'busy' | 'failed' | 'pending' | 'unknown',
-): boolean {
-  return useSelector(list, (snapshot) => snapshot.hasTag(tag));
+function stateOf<T, F extends Filters<T>>(snapshot: ListSnapshot<T, F>) {
+  return {
+    ...viewOf(snapshot.context),
+    /** Whether it is not known yet which records there are. */
+    isUnknown: snapshot.hasTag('unknown'),
+    hasFailed: snapshot.hasTag('failed'),
+    pending: pendingOf(snapshot),
+  };
 }
 
 /** The visitor waits for another choice, or for more of the same, while the rest of the list is loaded. */
-export function usePending<T, F extends Filters<T>>(list: ListActor<T, F>): 'choice' | 'more' | undefined {
-  return useSelector(list, (snapshot) => {
-    const { choice, excerpt } = snapshot.context;
-    if (!snapshot.hasTag('pending') || !excerpt) return undefined;
-    const isSame = Object.entries(choice).every(([name, value]) => excerpt.choice[name] === value);
-    return isSame ? 'more' : 'choice';
-  });
+function pendingOf<T, F extends Filters<T>>(snapshot: ListSnapshot<T, F>): 'choice' | 'more' | undefined {
+  const { choice, excerpt } = snapshot.context;
+  if (!snapshot.hasTag('pending') || !excerpt) return undefined;
+  const isSame = Object.entries(choice).every(([name, value]) => excerpt.choice[name] === value);
+  return isSame ? 'more' : 'choice';
 }

@@ -33,7 +33,7 @@ export function CircularList<F extends Partial<typeof filters>>({ list }: ListPr
   const { shown } = useList(list);
   return (
     <>
-      <ListHead list={list} total="Circulars" noun={{ one: 'circular', many: 'circulars' }} />
+      <ListHead list={list} noun={{ total: 'Circulars', one: 'circular', many: 'circulars' }} />
       <ul data-cards>
         {shown.map(({ key: unique, record }) => (
           <li key={unique}>

@@ -1,8 +1,7 @@
-import { contentOf, fileUrl, type GalleryItem, isoDay, Picture, UNREADABLE_DAY } from '@school/shared-deps';
+import { contentOf, fileUrl, isoDay, Picture, UNREADABLE_DAY } from '@school/shared-deps';
 import {
   Card,
   CardGrid,
-  CardTitle,
   defineListPage,
   DocumentFacts,
   ListFooter,
@@ -23,8 +22,9 @@ const filters = {};
 export const page = defineListPage({
   resource: 'gallery/All',
   filters,
-  dateOf,
-  isListed: isBook,
+  dateOf: ({ date }) => date,
+  // they share their resource with galleries and achievements
+  isListed: ({ category }) => category === 'eBook',
   List: BookList,
 });
 
@@ -33,12 +33,16 @@ function BookList({ list, context }: ListProps<'gallery/All', typeof filters, 'c
   const icon = contentOf(context, 'fallback')?.pictures.book.file;
   return (
     <>
-      <ListNotice list={list} noun={{ one: texts.one, many: texts.many }} />
+      <ListNotice list={list} noun={texts} />
       <CardGrid>
         {shown.length === 0 && <PlaceholderCard {...placeholders.eBook} />}
         {shown.map(({ key, record, day }) => (
-          <Card key={key} aside={<BookIcon file={icon} />}>
-            <CardTitle href={bookUrl(record.attachments[0])}>{record.title}</CardTitle>
+          <Card
+            key={key}
+            title={record.title}
+            href={bookUrl(record.attachments[0])}
+            aside={<BookIcon file={icon} />}
+          >
             <DocumentFacts href={bookUrl(record.attachments[0])} bytes={record.bytes} pages={record.pages} />
             {day === undefined && record.date !== '' && <span className="quiet">{UNREADABLE_DAY}</span>}
             {day && (
@@ -61,13 +65,4 @@ function BookIcon({ file }: { file: string | undefined }) {
   return src === undefined ? null : (
     <Picture src={src} alt="" width={400} height={400} sizes="6rem" className={classes['icon']} />
   );
-}
-
-function dateOf({ date }: GalleryItem): string {
-  return date;
-}
-
-/** E-books share their resource with galleries and achievements. */
-function isBook({ category }: GalleryItem): boolean {
-  return category === 'eBook';
 }

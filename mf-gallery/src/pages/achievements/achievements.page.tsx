@@ -42,7 +42,13 @@ import { AchievementPictures } from './achievement-pictures';
 import classes from './achievements.module.css';
 
 const filters = {};
-const achievements = listOf({ resource: 'gallery/All', filters, dateOf, isListed: isAchievement });
+const achievements = listOf({
+  resource: 'gallery/All',
+  filters,
+  dateOf: ({ date }) => date,
+  // they share their resource with albums and e-books
+  isListed: ({ category }) => category === 'Achievements',
+});
 
 type Fallback = PageContext<'content/fallback'>;
 
@@ -178,13 +184,4 @@ function Placeholder({ picture }: { picture: string | undefined }) {
       </div>
     </details>
   );
-}
-
-function dateOf({ date }: GalleryItem): string {
-  return date;
-}
-
-/** Achievements share their resource with albums and e-books. */
-function isAchievement({ category }: GalleryItem): boolean {
-  return category === 'Achievements';
 }

@@ -1,6 +1,6 @@
 import { coverOf, type GalleryItem, PageLink, type ShownDay } from '@school/shared-deps';
 import { slidesIn } from '@school/shared-deps/lightbox';
-import { Card, CardTitle, ShareLink } from '@school/shared-deps/lists';
+import { Card, ShareLink } from '@school/shared-deps/lists';
 
 import { albumAddress } from '../../albums';
 import { Cover } from '../../cover';
@@ -18,8 +18,10 @@ interface AlbumCardProps {
 export function AlbumCard({ album, day, fallbackPicture, isFirst }: AlbumCardProps) {
   const address = albumAddress(album._id);
   return (
-    <Card media={<Cover src={coverOf(album.attachments, fallbackPicture)} day={day} isFirst={isFirst} />}>
-      <CardTitle>{album.title}</CardTitle>
+    <Card
+      title={album.title}
+      media={<Cover src={coverOf(album.attachments, fallbackPicture)} day={day} isFirst={isFirst} />}
+    >
       <p className="quiet figures">{texts.photos(slidesIn(album.attachments).length)}</p>
       <p className="wholeLink">
         <PageLink href={address}>

@@ -1,4 +1,4 @@
-import { contentOf, type GalleryItem } from '@school/shared-deps';
+import { contentOf } from '@school/shared-deps';
 import {
   CardGrid,
   defineListPage,
@@ -20,8 +20,9 @@ const filters = { year, month, search };
 export const page = defineListPage({
   resource: 'gallery/All',
   filters,
-  dateOf,
-  isListed: isAlbum,
+  dateOf: ({ date }) => date,
+  // they share their resource with achievements and e-books
+  isListed: ({ category }) => category === 'PhotoGallery',
   List: AlbumList,
 });
 
@@ -30,7 +31,7 @@ function AlbumList({ list, context }: ListProps<'gallery/All', typeof filters, '
   const fallback = contentOf(context, 'fallback');
   return (
     <>
-      <ListHead list={list} total={texts.total} noun={{ one: texts.one, many: texts.many }} />
+      <ListHead list={list} noun={texts} />
       <CardGrid of="pictures">
         {shown.length === 0 && fallback && (
           <PlaceholderCard
@@ -51,13 +52,4 @@ function AlbumList({ list, context }: ListProps<'gallery/All', typeof filters, '
       <ListFooter list={list} share={{ feed: 'albums' }} />
     </>
   );
-}
-
-function dateOf({ date }: GalleryItem): string {
-  return date;
-}
-
-/** Galleries share their resource with achievements and e-books. */
-function isAlbum({ category }: GalleryItem): boolean {
-  return category === 'PhotoGallery';
 }

@@ -2,7 +2,6 @@ import { contentOf, coverOf, type ShownDay, type Video, webLink } from '@school/
 import {
   Card,
   CardGrid,
-  CardTitle,
   defineListPage,
   ListFooter,
   ListHead,
@@ -24,7 +23,7 @@ const filters = { year: { ...year, first: () => year.all }, search, video: named
 export const page = defineListPage({
   resource: 'video/all',
   filters,
-  dateOf,
+  dateOf: ({ date }) => date,
   List: VideoList,
 });
 
@@ -33,7 +32,7 @@ function VideoList({ list, context }: ListProps<'video/all', typeof filters, 'co
   const fallbackPicture = contentOf(context, 'fallback')?.pictures.video.file;
   return (
     <>
-      <ListHead list={list} total={texts.total} noun={{ one: texts.one, many: texts.many }} />
+      <ListHead list={list} noun={texts} />
       <CardGrid of="pictures">
         {shown.length === 0 && <PlaceholderCard {...placeholders.video} />}
         {shown.map(({ key, record, shownDay }, index) => (
@@ -62,8 +61,11 @@ interface VideoCardProps {
 function VideoCard({ video, day, picture, isFirst }: VideoCardProps) {
   const href = webLink(video.videoUrl);
   return (
-    <Card media={<Cover src={picture} day={day} isFirst={isFirst} isVideo={href !== undefined} />}>
-      <CardTitle href={href}>{video.title}</CardTitle>
+    <Card
+      title={video.title}
+      href={href}
+      media={<Cover src={picture} day={day} isFirst={isFirst} isVideo={href !== undefined} />}
+    >
       {href !== undefined && <p className="quiet">{texts.opensAt(hostOf(href))}</p>}
     </Card>
   );
@@ -72,8 +74,4 @@ function VideoCard({ video, day, picture, isFirst }: VideoCardProps) {
 /** `youtube.com` */
 function hostOf(address: string): string {
   return new URL(address).hostname.replace(/^www\./, '');
-}
-
-function dateOf({ date }: Video): string {
-  return date;
 }

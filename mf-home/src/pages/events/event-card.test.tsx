@@ -1,3 +1,4 @@
+import type { LightboxActor } from '@school/shared-deps/lightbox';
 import { renderInSite } from '@school/shared-deps/testing';
 import { screen } from '@testing-library/react';
 
@@ -11,11 +12,19 @@ it('shows the placeholder of the specification among the facts of an event', () 
   expect(screen.getByText('10:00 · DD.MM.YYYY · Hall')).toBeVisible();
 });
 
-const about = { title: 'Sports Day', description: 'Four houses', time: '09:30', date, venue: 'Field' };
-const sportsDay = { _id: 'sports-day', ...about };
+const about = { title: 'Sports Day', description: 'Four houses', time: '09:30', venue: 'Field' };
+
+function renderCard(marked: string, changes: object = {}, isDated = true) {
+  const shownDay = isDated ? date : undefined;
+  const files = { attachments: [], images: [], date: '' };
+  const record = { _id: 'sports-day', ...about, ...files, ...changes };
+  const listed = { record, key: '1', day: shownDay, shownDay, searchable: '' };
+  const event = { listed, slide: undefined, index: 0 };
+  renderInSite(<EventCard {...event} marked={marked} lightbox={{} as LightboxActor} />);
+}
 
 it('shows when and where an event is', () => {
-  renderInSite(<EventCard {...sportsDay} picture={<img alt="" />} marked="DAY" />);
+  renderCard('DAY');
   expect(screen.getByText(/^09:30 · /)).toHaveTextContent('09:30 · 01/04/2026 · Field');
   expect(screen.getByText('Day', { selector: 'mark' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Sports Day' })).toBeVisible();
@@ -39,14 +48,14 @@ it.each([
   ["founder's", 'P.T.M. on Founder’s Day', ['Founder’s']],
   ['ptm', 'P.T.M. on Founder’s Day', ['P.T.M.']],
 ])('marks %j in %j', (marked, title, words) => {
-  renderInSite(<EventCard {...sportsDay} title={title} picture={null} marked={marked} />);
+  renderCard(marked, { title });
   expect(screen.getByRole('heading')).toHaveTextContent(title);
   const marks = screen.queryAllByText(/./, { selector: 'mark' });
   expect(marks.map((mark) => mark.textContent)).toEqual(words);
 });
 
 it('leaves out what is not known of an event', () => {
-  renderInSite(<EventCard {...sportsDay} time="" date={undefined} picture={null} marked="a(" />);
+  renderCard('a(', { time: '' }, false);
   expect(screen.getByText('Field')).toBeVisible();
   expect(screen.queryByText(/·/)).not.toBeInTheDocument();
 });

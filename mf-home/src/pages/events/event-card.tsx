@@ -1,62 +1,60 @@
-import { Marked, type ShownDay } from '@school/shared-deps';
+import { cardPicture, fileUrl, Marked, type ShownDay } from '@school/shared-deps';
 import { recordAddress } from '@school/shared-deps/bundled';
-import {
-  Card,
-  CardDescription,
-  CardTitle,
-  DayLeaf,
-  type DocumentFile,
-  ShareLink,
-} from '@school/shared-deps/lists';
-import type { ReactNode } from 'react';
+import { type LightboxActor, Photo, SlidePicture } from '@school/shared-deps/lightbox';
+import { Card, CardDescription, DayLeaf, ShareLink } from '@school/shared-deps/lists';
+import { memo, type ReactNode } from 'react';
 
 import { AttachmentLink } from '../../attachment-link';
 import links from '../../attachment-link.module.css';
 import { EventFacts } from '../../event-facts';
 import { texts } from '../../texts/events';
+import type { ShownEvent } from './event-places';
 import classes from './events.module.css';
 import { marksOf } from './marks';
+import { NEXT_EVENT } from './today';
 
-/** The document is the first attachment. */
-interface EventCardProps extends DocumentFile {
-  /** For addresses that lead to this card. */
-  id?: string;
-  /** Of its record; without one it has no calendar of its own. */
-  _id: string;
-  title: string;
-  description: string;
-  time: string;
-  date?: ShownDay | undefined;
-  venue: string;
-  /** The event's `Picture`. */
-  picture: ReactNode;
+interface EventCardProps extends ShownEvent {
   /** Search text to mark in the title. */
-  marked?: string;
+  marked: string;
+  isFirst?: boolean;
+  /** Addresses lead to the next event. */
+  isNext?: boolean;
+  lightbox: LightboxActor;
 }
 
-export function EventCard(props: EventCardProps) {
-  const { id, _id: name, title, description, date, picture, marked = '' } = props;
+export const EventCard = memo(function EventCard(props: EventCardProps) {
+  const { listed, slide, index, marked, isFirst = false, isNext = false, lightbox } = props;
+  const { record, shownDay } = listed;
+  const { _id: id, title, description, attachments, bytes, pages } = record;
+  const href = fileUrl(attachments[0]);
+  const picture = slide && (
+    <Photo lightbox={lightbox} index={index} label={texts.enlarge(title)}>
+      <SlidePicture slide={slide} sizes={cardPicture.sizes} alt="" isFirst={isFirst} />
+    </Photo>
+  );
   return (
-    <Card {...(id !== undefined && { id })} media={date ? <Dated day={date}>{picture}</Dated> : picture}>
-      <CardTitle href={props.href}>
-        <Marked text={title} marks={marksOf(title, marked)} />
-      </CardTitle>
-      <EventFacts {...props} />
+    <Card
+      {...(isNext && { id: NEXT_EVENT })}
+      title={<Marked text={title} marks={marksOf(title, marked)} />}
+      href={href}
+      media={shownDay ? <Dated day={shownDay}>{picture}</Dated> : picture}
+    >
+      <EventFacts {...record} date={shownDay} />
       <CardDescription>{description}</CardDescription>
-      {name && date && date !== 'unreadable' && (
+      {id && shownDay && shownDay !== 'unreadable' && (
         <a
-          href={`/calendar/event/${encodeURIComponent(name)}.ics`}
+          href={`/calendar/event/${encodeURIComponent(id)}.ics`}
           className={links['document']}
           aria-label={`${texts.addToCalendar}: ${title}`}
         >
           {texts.addToCalendar}
         </a>
       )}
-      <AttachmentLink {...props} of={title} />
-      <ShareLink title={title} address={recordAddress('/Events', name)} />
+      <AttachmentLink href={href} bytes={bytes} pages={pages} of={title} />
+      <ShareLink title={title} address={recordAddress('/Events', id)} />
     </Card>
   );
-}
+});
 
 /** A picture with the leaf of its day on it. The facts below name the day for visitors who do not see it. */
 function Dated({ day, children }: { day: ShownDay; children: ReactNode }) {

@@ -1,5 +1,5 @@
-import { cardPicture, dayAt, fileUrl, PageLink, type PageProps } from '@school/shared-deps';
-import { Lightbox, type LightboxActor, Photo, SlidePicture } from '@school/shared-deps/lightbox';
+import { dayAt, PageLink, type PageProps } from '@school/shared-deps';
+import { Lightbox } from '@school/shared-deps/lightbox';
 import {
   CardGrid,
   ListFooter,
@@ -8,28 +8,26 @@ import {
   PlaceholderCard,
   placeholders,
   useList,
-  useListTag,
   viewOf,
 } from '@school/shared-deps/lists';
-import { Fragment, memo, useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 import links from '../../attachment-link.module.css';
 import { texts } from '../../texts/events';
 import { EventCard } from './event-card';
-import { countComing, fallbackPictureOf, picturesOf, type ShownEvent } from './event-places';
+import { countComing, fallbackPictureOf, picturesOf } from './event-places';
 import type { EventsActors } from './events.actors';
 import classes from './events.module.css';
 import { useMarks } from './marks';
-import { NEXT_EVENT, NextEvent, TodayRule } from './today';
+import { NextEvent, TodayRule } from './today';
 
 /**
  * All events stay while a visitor searches: those that match are marked, and Enter leads to the next of them.
  */
 export function EventList({ actors, context }: PageProps<EventsActors, 'content/fallback'>) {
   const { list, lightbox } = actors;
-  const { choice, shown, matches } = useList(list);
-  const isPending = useListTag(list, 'pending');
+  const { choice, shown, matches, pending } = useList(list);
   const cards = useRef<HTMLDivElement>(null);
   // the match that was last brought into view, since the search changed
   const visited = useRef(-1);
@@ -37,7 +35,7 @@ export function EventList({ actors, context }: PageProps<EventsActors, 'content/
     visited.current = -1;
   }, [choice.search]);
   const marked = useMarks(cards, choice.search, shown);
-  const isSearching = normalise(choice.search) !== '' && !isPending;
+  const isSearching = normalise(choice.search) !== '' && !pending;
   const picture = fallbackPictureOf(context);
   const { events, slides } = picturesOf(shown, picture);
   const today = dayAt(context.now, context.site.timeZone);
@@ -52,12 +50,7 @@ export function EventList({ actors, context }: PageProps<EventsActors, 'content/
   };
   return (
     <>
-      <ListHead
-        list={list}
-        total={texts.total}
-        noun={{ one: texts.one, many: texts.many }}
-        onSubmit={goToNext}
-      >
+      <ListHead list={list} noun={texts} onSubmit={goToNext}>
         <p role="status" className={classes['matches']}>
           {isSearching ? announce(matches) : ''}
         </p>
@@ -68,7 +61,7 @@ export function EventList({ actors, context }: PageProps<EventsActors, 'content/
         {events.map((event, at) => (
           <Fragment key={event.listed.key}>
             {at > 0 && at === coming && <TodayRule today={today} />}
-            <EventCardItem
+            <EventCard
               {...event}
               marked={marked}
               isFirst={at === 0}
@@ -99,35 +92,6 @@ function showMatch(list: EventsActors['list'], index: number): number {
   flushSync(() => list.send({ type: 'list.extended', atLeast: position + 1 }));
   return position;
 }
-
-interface EventCardItemProps extends ShownEvent {
-  /** Search text to mark in the title. */
-  marked: string;
-  isFirst: boolean;
-  isNext: boolean;
-  lightbox: LightboxActor;
-}
-
-const EventCardItem = memo(function EventCardItem(props: EventCardItemProps) {
-  const { listed, slide, index, marked, isFirst, isNext, lightbox } = props;
-  const { record, shownDay } = listed;
-  return (
-    <EventCard
-      {...record}
-      {...(isNext && { id: NEXT_EVENT })}
-      date={shownDay}
-      picture={
-        slide && (
-          <Photo lightbox={lightbox} index={index} label={texts.enlarge(record.title)}>
-            <SlidePicture slide={slide} sizes={cardPicture.sizes} alt="" isFirst={isFirst} />
-          </Photo>
-        )
-      }
-      href={fileUrl(record.attachments[0])}
-      marked={marked}
-    />
-  );
-});
 
 function announce(count: number): string {
   if (count === 0) return texts.noMatch;

@@ -1,13 +1,13 @@
-import type { PageContext, RunningActors, SchoolEvent } from '@school/shared-deps';
+import type { PageContext, RunningActors } from '@school/shared-deps';
 import { lightboxActor, withSlides } from '@school/shared-deps/lightbox';
 import { listOf, month, named, queryOf, search, viewOf, year } from '@school/shared-deps/lists';
 
 import { fallbackPictureOf, picturesOf } from './event-places';
 
 /** The list keeps all records, and the page marks those that match (spec §5). */
-const filters = { year, month, search: { ...search, isMark: true }, event: named };
+const filters = { year, month, search: { ...search, role: 'mark' as const }, event: named };
 
-export const events = listOf({ resource: 'events/All', filters, dateOf });
+export const events = listOf({ resource: 'events/All', filters, dateOf: ({ date }) => date });
 
 export const actors = {
   ...events.actors,
@@ -21,7 +21,3 @@ export const actors = {
 };
 
 export type EventsActors = RunningActors<typeof actors>;
-
-function dateOf({ date }: SchoolEvent): string {
-  return date;
-}

@@ -9,7 +9,7 @@ import {
   useSite,
 } from '@school/shared-deps';
 import { Carousel, type Rotation } from '@school/shared-deps/carousel';
-import { Card, CardTitle, PlaceholderCard, placeholders } from '@school/shared-deps/lists';
+import { Card, PlaceholderCard, placeholders } from '@school/shared-deps/lists';
 
 import { EventFacts } from '../../event-facts';
 import { texts } from '../../texts/home';
@@ -62,10 +62,12 @@ function EventItem({ event, picture }: EventItemProps) {
   const { timeZone } = useSite();
   const src = coverOf(event.images, picture?.file);
   return (
-    <Card media={src && <Picture src={src} alt="" {...slidePicture} />}>
-      <CardTitle level={3} href={fileUrl(event.attachments[0])}>
-        {event.title}
-      </CardTitle>
+    <Card
+      title={event.title}
+      href={fileUrl(event.attachments[0])}
+      level={3}
+      media={src && <Picture src={src} alt="" {...slidePicture} />}
+    >
       <EventFacts date={shownDayOf(event.date, timeZone)} time={event.time} venue={event.venue} dateFirst />
       <p>{event.description}</p>
     </Card>

@@ -2,7 +2,6 @@ import { fileUrl, type News, shownDayOf, useSite } from '@school/shared-deps';
 import { Carousel, type Rotation } from '@school/shared-deps/carousel';
 import {
   Card,
-  CardTitle,
   DayLeaf,
   DocumentFacts,
   PlaceholderCard,
@@ -41,10 +40,7 @@ function NewsItem({ news }: { news: News }) {
   const day = shownDayOf(news.fromDate, timeZone);
   const href = fileUrl(news.attachments[0]);
   return (
-    <Card aside={day && <DayLeaf day={day} withYear={false} />}>
-      <CardTitle level={3} href={href}>
-        {news.title}
-      </CardTitle>
+    <Card title={news.title} href={href} level={3} aside={day && <DayLeaf day={day} withYear={false} />}>
       <DocumentFacts {...news} href={href} />
       <p>{news.description}</p>
     </Card>

@@ -1,5 +1,5 @@
 import { Button } from '@school/shared-deps';
-import { useList, useListTag } from '@school/shared-deps/lists';
+import { useList } from '@school/shared-deps/lists';
 
 import { texts } from '../../texts/home';
 import type { RecordsActor } from './home.actors';
@@ -13,14 +13,13 @@ interface MoreProps<T> {
 
 /** Shows more of a block that no page shows whole; absent when there is no more. */
 export function More<T>({ block, isWide = false }: MoreProps<T>) {
-  const { total, shown } = useList(block);
-  const isPending = useListTag(block, 'pending');
+  const { total, shown, pending } = useList(block);
   const remaining = total - shown.length;
   if (remaining <= 0) return null;
   return (
     <div className={isWide ? classes['wideMore'] : classes['more']}>
       <Button onClick={() => block.send({ type: 'list.extended' })}>{texts.showMore}</Button>
-      <p role="status">{isPending ? texts.restOnItsWay : texts.remaining(remaining)}</p>
+      <p role="status">{pending ? texts.restOnItsWay : texts.remaining(remaining)}</p>
     </div>
   );
 }

@@ -1,13 +1,6 @@
 import type { ShownDay } from '@school/shared-deps';
 import { recordAddress } from '@school/shared-deps/bundled';
-import {
-  Card,
-  CardDescription,
-  CardTitle,
-  DayLeaf,
-  type DocumentFile,
-  ShareLink,
-} from '@school/shared-deps/lists';
+import { Card, CardDescription, DayLeaf, type DocumentFile, ShareLink } from '@school/shared-deps/lists';
 
 import { AttachmentLink } from '../../attachment-link';
 
@@ -21,8 +14,7 @@ interface NewsCardProps extends DocumentFile {
 
 export function NewsCard({ _id: id, title, description, date, ...file }: NewsCardProps) {
   return (
-    <Card aside={date && <DayLeaf day={date} />}>
-      <CardTitle href={file.href}>{title}</CardTitle>
+    <Card title={title} href={file.href} aside={date && <DayLeaf day={date} />}>
       <CardDescription>{description}</CardDescription>
       <AttachmentLink {...file} of={title} />
       <ShareLink title={title} address={recordAddress('/News', id)} />

@@ -1,4 +1,4 @@
-import { fileUrl, type News } from '@school/shared-deps';
+import { fileUrl } from '@school/shared-deps';
 import {
   CardGrid,
   defineListPage,
@@ -19,13 +19,19 @@ import { NewsCard } from './news-card';
 
 const filters = { year, month, search, news: named };
 
-export const page = defineListPage({ resource: 'news/all', filters, dateOf, List: NewsList });
+export const page = defineListPage({
+  resource: 'news/all',
+  filters,
+  // dated by their first day (spec §4)
+  dateOf: ({ fromDate }) => fromDate,
+  List: NewsList,
+});
 
 function NewsList({ list }: ListProps<'news/all', typeof filters>) {
   const { shown } = useList(list);
   return (
     <>
-      <ListHead list={list} total={texts.total} noun={{ one: texts.one, many: texts.many }} />
+      <ListHead list={list} noun={texts} />
       <CardGrid>
         {shown.length === 0 && <PlaceholderCard {...placeholders.news} />}
         {shown.map(({ key, record, shownDay }) => (
@@ -35,9 +41,4 @@ function NewsList({ list }: ListProps<'news/all', typeof filters>) {
       <ListFooter list={list} share={{ feed: 'news' }} />
     </>
   );
-}
-
-/** News are dated by their first day (spec §4). */
-function dateOf({ fromDate }: News): string {
-  return fromDate;
 }

@@ -1,4 +1,4 @@
-import { type Circular, dayAt, fileUrl } from '@school/shared-deps';
+import { dayAt } from '@school/shared-deps';
 import {
   CardGrid,
   defineListPage,
@@ -15,7 +15,7 @@ import {
 } from '@school/shared-deps/lists';
 
 import { texts } from '../../texts/circular';
-import { DocumentCard } from './document-card';
+import { CircularCard } from './circular-card';
 import { isOfThisWeek } from './is-of-this-week';
 
 const filters = { year, month, search, paper: named };
@@ -23,8 +23,9 @@ const filters = { year, month, search, paper: named };
 export const page = defineListPage({
   resource: 'circular/all',
   filters,
-  dateOf,
-  isListed: isCircular,
+  dateOf: ({ date }) => date,
+  // the resource has other documents too (spec §5)
+  isListed: ({ category }) => category === 'Circular',
   List: CircularList,
 });
 
@@ -33,32 +34,14 @@ function CircularList({ list, context }: ListProps<'circular/all', typeof filter
   const today = dayAt(context.now, context.site.timeZone);
   return (
     <>
-      <ListHead list={list} total={texts.total} noun={{ one: texts.one, many: texts.many }} />
+      <ListHead list={list} noun={texts} />
       <CardGrid>
         {shown.length === 0 && <PlaceholderCard {...placeholders.circular} />}
-        {shown.map(({ key, record, day, shownDay }) => (
-          <DocumentCard
-            key={key}
-            id={record._id}
-            title={record.title}
-            date={shownDay}
-            href={fileUrl(record.attachments[0])}
-            bytes={record.bytes}
-            pages={record.pages}
-            isNew={isOfThisWeek(day, today)}
-          />
+        {shown.map((circular) => (
+          <CircularCard key={circular.key} circular={circular} isNew={isOfThisWeek(circular.day, today)} />
         ))}
       </CardGrid>
       <ListFooter list={list} share={{ feed: 'circulars' }} />
     </>
   );
-}
-
-function dateOf({ date }: Circular): string {
-  return date;
-}
-
-/** The resource has other documents too; only circulars are shown (spec §5). */
-function isCircular({ category }: Circular): boolean {
-  return category === 'Circular';
 }

@@ -9,7 +9,7 @@ import {
   type PageProps,
 } from '@school/shared-deps';
 import { ContentBlocks, ContentView } from '@school/shared-deps/content';
-import { Card, CardTitle, DocumentFacts } from '@school/shared-deps/lists';
+import { Card, DocumentFacts } from '@school/shared-deps/lists';
 
 import { runsOf } from '../../blocks';
 import classes from './holiday-homework.module.css';
@@ -47,8 +47,7 @@ function HomeworkCards({ blocks }: { blocks: readonly ContentBlock[] }) {
   return (
     <div className={classes['cards']}>
       {sheets.map(({ title, file, date, ...facts }) => (
-        <Card key={file} aside={<Icon name="document" />}>
-          <CardTitle href={fileUrl(file)}>{title}</CardTitle>
+        <Card key={file} title={title} href={fileUrl(file)} aside={<Icon name="document" />}>
           <DocumentFacts href={file} {...facts} />
           {date && (
             <time dateTime={date} className="quiet">

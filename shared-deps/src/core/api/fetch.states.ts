@@ -1,4 +1,5 @@
 import type { ResourceKey } from '@school/contract';
+import { assign, type EventObject, fromEventObservable } from 'xstate';
 
 import type { Api } from './api';
 import type { RemoteEvent } from './remote-data';
@@ -35,8 +36,7 @@ const recheck = { untilRecheck: { actions: ['countRecheck', 'requestAgain'] } } 
 
 /**
  * The states of one resource, from its seed or by request. Old records stay while they are refreshed and
- * after that fails. A failure is retried automatically. The machine brings the actor `recordStream`, and
- * stores what it is given.
+ * after that fails. A failure is retried automatically. `fetchSetup` has what they name.
  */
 export const fetchStates = {
   invoke: { src: 'recordStream', input: ({ context }: Args) => context },
@@ -98,20 +98,38 @@ export const fetchStates = {
   },
 } as const;
 
-export const fetchGuards = {
-  hasRecords: ({ context }: Args) => context.records.length > 0,
-  isSeeded: ({ context: { api, key } }: Args) => {
-    const loaded = api.peek(key);
-    return loaded !== undefined && loaded.excerpt === undefined;
-  },
-};
-
-export const requestAgain = ({ context }: Args): void => context.api.refresh(context.key);
+/** Actor logic: sends the events of one resource to the machine that invokes it. */
+const recordStream = fromEventObservable(({ input }: { input: Pick<FetchContext, 'api' | 'key'> }) =>
+  input.api.stream(input.key),
+);
 
 const FIRST_RECHECK_MS = 5_000;
 const LONGEST_RECHECK_MS = 60_000;
 
-/** The wait before a failed resource is checked again (milliseconds). */
-export function untilRecheck({ context: { rechecks } }: Args): number {
-  return Math.min(LONGEST_RECHECK_MS, FIRST_RECHECK_MS * 2 ** rechecks);
+/** Actors, actions, guards and delays of `fetchStates`, for the setup of their machine. */
+export function fetchSetup<C extends FetchContext, E extends EventObject>() {
+  return {
+    actors: { recordStream },
+    actions: {
+      storeRecords: assign<C, E, Answer['event'], E, never>(
+        (_, { records }) => ({ records, excerpt: undefined, rechecks: 0 }) as Partial<C>,
+      ),
+      countRecheck: assign<C, E, undefined, E, never>(
+        ({ context }) => ({ rechecks: context.rechecks + 1 }) as Partial<C>,
+      ),
+      requestAgain: ({ context }: Args) => context.api.refresh(context.key),
+    },
+    guards: {
+      hasRecords: ({ context }: Args) => context.records.length > 0,
+      isSeeded: ({ context: { api, key } }: Args) => {
+        const loaded = api.peek(key);
+        return loaded !== undefined && loaded.excerpt === undefined;
+      },
+    },
+    delays: {
+      /** The wait before a failed resource is checked again (milliseconds). */
+      untilRecheck: ({ context: { rechecks } }: Args) =>
+        Math.min(LONGEST_RECHECK_MS, FIRST_RECHECK_MS * 2 ** rechecks),
+    },
+  };
 }

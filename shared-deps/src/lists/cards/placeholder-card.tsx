@@ -1,7 +1,4 @@
-import { useId } from 'react';
-
-import { CardDescription, CardFacts, CardTitle, CardTitleId } from './card';
-import classes from './card.module.css';
+import { Card, CardDescription, CardFacts } from './card';
 
 interface PlaceholderCardProps {
   title: string;
@@ -12,15 +9,11 @@ interface PlaceholderCardProps {
 }
 
 /** Replaces the cards of an empty list (spec §8). */
-export function PlaceholderCard({ title, date, text, level = 2 }: PlaceholderCardProps) {
-  const id = useId();
+export function PlaceholderCard({ date, text, ...card }: PlaceholderCardProps) {
   return (
-    <article className={classes['placeholder']} aria-labelledby={id}>
-      <CardTitleId value={id}>
-        <CardTitle level={level}>{title}</CardTitle>
-      </CardTitleId>
+    <Card {...card} isPlaceholder>
       {date !== undefined && <CardFacts>{date}</CardFacts>}
       {text !== undefined && <CardDescription>{text}</CardDescription>}
-    </article>
+    </Card>
   );
 }

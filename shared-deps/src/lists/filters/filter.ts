@@ -34,10 +34,11 @@ export interface Filter<V extends string | number = string | number, O = unknown
   /** The options of the list, sent as JSON. */
   options?(all: readonly Listed<T>[], value: V, start: ListStart): O;
   Control(props: FilterControlProps<V, O>): ReactNode;
-  /** Records that it does not keep stay in the list; the page marks the others. */
-  isMark?: boolean;
-  /** Records that it keeps are the first of the list, until the visitor chooses something else. */
-  isFirst?: boolean;
+  /**
+   * Without a role, only records that it keeps are in the list. `mark`: the page marks them. `first`: they
+   * are the first of the list, until the visitor chooses something else.
+   */
+  role?: 'mark' | 'first';
   /** There is nothing to choose. */
   isFixed?: boolean;
   /**

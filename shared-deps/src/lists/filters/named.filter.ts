@@ -13,6 +13,5 @@ export const named: Filter<string> = {
     ({ record }) =>
       (record as { _id?: string })._id === value,
   Control: () => null,
-  isMark: true,
-  isFirst: true,
+  role: 'first',
 };

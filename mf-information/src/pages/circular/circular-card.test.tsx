@@ -1,15 +1,18 @@
 import { renderInSite } from '@school/shared-deps/testing';
 import { screen } from '@testing-library/react';
 
-import { DocumentCard } from './document-card';
+import { CircularCard } from './circular-card';
+
+const record = { _id: 'fees', title: 'Fee schedule', date: '', category: 'Circular', attachments: [] };
+const fees = { record, key: '1', day: undefined, shownDay: undefined, searchable: '' };
 
 it('shows an undated circular without a document as its title alone', () => {
-  renderInSite(<DocumentCard id="fees" title="Fee schedule" />);
+  renderInSite(<CircularCard circular={fees} isNew={false} />);
   expect(screen.getByRole('article')).toHaveTextContent(/^Fee scheduleShare$/);
 });
 
 it('shows the placeholder of the specification for a date that cannot be read', () => {
-  renderInSite(<DocumentCard id="fees" title="Fee schedule" date="unreadable" />);
+  renderInSite(<CircularCard circular={{ ...fees, shownDay: 'unreadable' }} isNew={false} />);
   expect(screen.getByRole('article')).toHaveTextContent(/DD\s*MM\s*YYYY/);
   expect(screen.queryByRole('time')).toBeNull();
 });
