@@ -18,7 +18,7 @@ export default {
   // by default, jest leaves one core idle; servers' tests wait for half of their time
   maxWorkers: 2 * availableParallelism(),
   // a machine that is busy with something else fails no test
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   // a document takes longer to make than most tests: files of components have one, others name it
   projects: [
     { ...project, testEnvironment: 'node', testMatch: ['**/*.test.ts'] },

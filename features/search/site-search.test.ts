@@ -106,7 +106,7 @@ it('finds the newest of a list that is longer than any school has', async () => 
   }));
   changed();
   await resultsOf('boat 2000');
-  expect((await find('boat')).total).toBe(2_000);
+  expect(await until(async () => (await find('boat')).total)).toBe(2_000);
 });
 
 it('finds a pupil by no name once the school hides it', async () => {
