@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { readPackage, versionsOf } from '../release/commands/shared/shared-package';
+import { readPackage, shared } from '../preset/package-file';
+import { versionsOf } from '../release/commands/shared/shared-package';
 import { Refusal } from '../release/refusal';
 import { run } from '../workspace/process';
 import { root } from '../workspace/workspace';
@@ -56,7 +57,7 @@ function describe(name: string): NewSection {
   const page = name.slice('mf-'.length);
   const words = page.split('-').map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));
   const component = words.join('');
-  const dependencies = { '@school/shared-deps': `^${readPackage('shared-deps').version}` };
+  const dependencies = { '@school/shared-deps': `^${readPackage(shared).version}` };
   const testing = '@testing-library/react';
   const devDependencies = { [testing]: versionsOf('.')[testing] ?? '*' };
   const names = { name, page, component, path: `/${component}`, title: words.join(' ') };

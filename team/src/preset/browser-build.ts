@@ -1,43 +1,28 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, ExternalItem } from 'webpack';
 
-import { facadeNames, servedBy } from './facades';
-import { fileStem, type Guest, ManifestPlugin, type Promises } from './manifest-plugin';
+import { facadeNames, reactEntry, servedBy } from './facades';
+import { fileStem, ManifestPlugin, ROUTES } from './manifest-plugin';
+import { core, readPackage, shared } from './package-file';
 import { withoutDescriptions } from './without-descriptions';
 
 export type Mode = 'production' | 'development';
-
-export type EntryPoint = string | { import: string; layer: string };
 
 /** Differences between the builds for browsers. */
 interface BrowserBuild {
   /** Folder of the package, with its `package.json`. */
   folder: string;
-  /** Its name without the scope, such as `mf-home`. */
-  pkg: string;
   mode: Mode;
-  /** Specifier to source. */
-  entry: Record<string, EntryPoint>;
-  guests?: Readonly<Record<string, Guest>>;
-  promises?: () => Promises;
   /** Files that are released as they are, by their names beside the entry. */
   copies?: Readonly<Record<string, string>>;
 }
 
-/** Folder of shared-deps, wherever it is installed. */
-export const shared = path.dirname(
-  createRequire(import.meta.url).resolve('@school/shared-deps/package.json'),
-);
-
-const core = '@school/shared-deps';
-
 /** Parts of shared-deps that have a file, and an entry in the import map, of their own. */
-export const sharedParts = {
+const sharedParts = {
   [core]: './src/core/index.ts',
   '@school/shared-deps/carousel': './src/carousel/index.ts',
   '@school/shared-deps/content': './src/content/index.ts',
@@ -49,13 +34,13 @@ export const sharedParts = {
 const sharedNames = new Set([...facadeNames, ...Object.keys(sharedParts)]);
 
 /** Builds a package into native ES modules, content-hashed, with a manifest beside them. */
-export function browserBuild(build: BrowserBuild): Configuration {
-  const { folder, pkg, mode, entry, guests, promises, copies } = build;
-  const routes = path.join(folder, 'src/routes.ts');
-  const isSection = existsSync(routes);
+export function browserBuild({ folder, mode, copies }: BrowserBuild): Configuration {
+  const { name } = readPackage(folder);
+  const pkg = path.posix.basename(name);
+  const isSection = existsSync(path.join(folder, ROUTES));
   return {
     ...common(folder, mode),
-    entry,
+    entry: name === core ? { react: reactEntry(mode), ...sharedParts } : { [name]: './src/index.ts' },
     target: ['web', 'es2022'],
     output: {
       path: path.join(folder, 'dist/browser'),
@@ -100,17 +85,8 @@ export function browserBuild(build: BrowserBuild): Configuration {
       ],
     },
     plugins: [
-      new MiniCssExtractPlugin({
-        filename: `${pkg}.[contenthash:12].css`,
-        runtime: false,
-      }),
-      new ManifestPlugin({
-        name: `@school/${pkg}`,
-        ...(isSection && { routes }),
-        ...(guests && { guests }),
-        ...(promises && { promises }),
-        ...(copies && { copies }),
-      }),
+      new MiniCssExtractPlugin({ filename: `${pkg}.[contenthash:12].css`, runtime: false }),
+      new ManifestPlugin(copies),
     ],
   };
 }

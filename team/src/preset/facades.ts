@@ -1,11 +1,8 @@
 import { createRequire } from 'node:module';
 
-const require = createRequire(import.meta.url);
+import type { Mode } from './browser-build';
 
-/**
- * CommonJS packages: their names are listed one by one, `export *` yields none from their development files.
- */
-const commonJs = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+const require = createRequire(import.meta.url);
 
 /**
  * Specifiers that the file of another one serves as well: together they are smaller than apart, and one
@@ -22,8 +19,11 @@ export const servedBy: Readonly<Record<string, string>> = {
   'single-spa-react': '@school/shared-deps',
 };
 
-/** Names that these packages export here. Machines and views need no others; the rest would cost 2 KB. */
-const esModules: Readonly<Record<string, readonly string[]>> = {
+/**
+ * Names that these packages export here: machines and views need no others, the rest would cost 2 KB. Of the
+ * others, which are CommonJS, all are listed: `export *` yields none from their development files.
+ */
+const chosen: Readonly<Record<string, readonly string[]>> = {
   xstate: [
     ...['and', 'assertEvent', 'assign', 'cancel', 'createActor', 'createMachine', 'emit', 'enqueueActions'],
     ...['fromCallback', 'fromEventObservable', 'fromObservable', 'fromPromise', 'matchesState', 'not', 'or'],
@@ -44,41 +44,29 @@ const esModules: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Specifiers of the third-party packages that all sections share. */
-export const facadeNames: readonly string[] = [...commonJs, ...Object.keys(esModules)];
+export const facadeNames: readonly string[] = ['react', ...Object.keys(servedBy)];
 
 /**
- * Specifier of each shared third-party package to the source of the module that re-exports it.
+ * The entry of React's file: the source of a module that re-exports all packages which this file serves. A
+ * name that several of them have is exported once. Its layer tells what is in one file with it.
  * @param mode the packages' own builds differ in their names
  */
-export function facadesOf(mode: 'production' | 'development'): Record<string, string> {
+export function reactEntry(mode: Mode): { import: string; layer: string } {
   process.env['NODE_ENV'] = mode;
-  const hosts = facadeNames.filter((name) => servedBy[name] === undefined);
-  return Object.fromEntries(hosts.map((name) => [name, withGuests(name)]));
-}
-
-/** The specifiers that another one's file, their host's, serves as well, with what each exports itself. */
-export function guests(): Record<string, { host: string; names: readonly string[] }> {
-  return Object.fromEntries(
-    Object.entries(servedBy).map(([guest, host]) => [guest, { host, names: namesOf(guest) }]),
-  );
-}
-
-/**
- * Re-exports a package and those that its file serves as well. A name that several of them have is exported
- * once.
- */
-function withGuests(name: string): string {
-  const served = Object.keys(servedBy).filter((guest) => servedBy[guest] === name);
   const known = new Set<string>();
-  const lines = [name, ...served].map((each) => {
-    const names = namesOf(each).filter((exported) => !known.has(exported));
-    names.forEach((exported) => known.add(exported));
-    return `export { ${names.join(', ')} } from '${each}';`;
-  });
-  return (commonJs.includes(name) ? [...lines, `export { default } from '${name}';`] : lines).join(' ');
+  const lines = facadeNames
+    .filter((name) => name === 'react' || servedBy[name] === 'react')
+    .map((name) => {
+      const names = namesOf(name).filter((each) => !known.has(each));
+      names.forEach((each) => known.add(each));
+      return `export { ${names.join(', ')} } from '${name}';`;
+    });
+  const source = [...lines, "export { default } from 'react';"].join(' ');
+  return { import: `data:text/javascript,${encodeURIComponent(source)}`, layer: 'react' };
 }
 
-function namesOf(name: string): readonly string[] {
+/** The names that a package exports here. */
+export function namesOf(name: string): readonly string[] {
   const exported = Object.keys(require(name) as object);
-  return esModules[name] ?? exported.filter((key) => key !== 'default' && /^[\w$]+$/.test(key)).sort();
+  return chosen[name] ?? exported.filter((key) => key !== 'default' && /^[\w$]+$/.test(key)).sort();
 }

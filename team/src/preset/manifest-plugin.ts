@@ -1,67 +1,52 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Manifest, ManifestRoute } from '@school/contract';
 import webpack, { type Chunk, type ChunkGraph, type Compilation, type Compiler, type Module } from 'webpack';
 
 import { readDescriptions } from './chart-descriptions';
+import { namesOf, servedBy } from './facades';
+import { core, type PackageFile, readPackage, shared } from './package-file';
 import { nameChunks, readRoutes } from './section-routes';
+
+const { RawSource } = webpack.sources;
 
 /** No module of an entry has a place so late in the order of imports. */
 const AFTER_ALL = 1_000_000;
 
-/** A specifier that is served by the file of another one. */
-export interface Guest {
-  host: string;
-  /** Its own exports. */
-  names: readonly string[];
-}
-
-interface ManifestOptions {
-  /** Package name, such as `@school/mf-home`. */
-  name: string;
-  /** File that exports the section's `routes`; none where the package has no pages. */
-  routes?: string;
-  guests?: Readonly<Record<string, Guest>>;
-  /** The package's exports for others, and its imports from them. */
-  promises?: () => Promises;
-  /** Files that are released as they are, by their names. */
-  copies?: Readonly<Record<string, string>>;
-}
-
-export type Promises = Pick<Manifest, 'worksWith' | 'interfaceVersion'>;
+/** The file that exports the routes of a section. */
+export const ROUTES = 'src/routes.ts';
 
 /**
  * Writes `manifest.json`: entries and their exports, chunks, styles, integrity, routes, and the shared names
  * that files import.
  */
 export class ManifestPlugin {
-  readonly #options: ManifestOptions;
+  readonly #copies: Readonly<Record<string, string>>;
 
-  constructor(options: ManifestOptions) {
-    this.#options = options;
+  /** @param copies files that are released as they are, by their names */
+  constructor(copies: Readonly<Record<string, string>> = {}) {
+    this.#copies = copies;
   }
 
   apply(compiler: Compiler): void {
-    const { name, routes: file, guests = {}, promises, copies = {} } = this.#options;
+    const { context: folder } = compiler;
+    const fields = readPackage(folder);
+    const file = path.join(folder, ROUTES);
+    const isSection = existsSync(file);
     compiler.hooks.thisCompilation.tap('manifest', (compilation) => {
-      if (file !== undefined) nameChunks(compilation, file);
+      if (isSection) nameChunks(compilation, file);
       compilation.hooks.afterOptimizeChunks.tap('styles', () => joinStyles(compilation));
-      compilation.hooks.processAssets.tapPromise(
+      compilation.hooks.processAssets.tap(
         { name: 'manifest', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
-        async () => {
-          emitDescriptions(compilation, name);
-          for (const [asset, copied] of Object.entries(copies))
-            compilation.emitAsset(asset, new webpack.sources.RawSource(readFileSync(copied)), {
-              minimized: true,
-            });
-          const routes = file === undefined ? [] : await readRoutes(compilation, file);
-          const manifest = { ...withGuests(describe(compilation, name, routes), guests), ...promises?.() };
-          compilation.emitAsset(
-            'manifest.json',
-            new webpack.sources.RawSource(JSON.stringify(manifest, null, 2)),
-          );
+        () => {
+          emitDescriptions(compilation, fields.name);
+          for (const [asset, copied] of Object.entries(this.#copies))
+            compilation.emitAsset(asset, new RawSource(readFileSync(copied)), { minimized: true });
+          const routes = isSection ? readRoutes(compilation, file) : [];
+          const manifest = { ...describe(compilation, fields.name, routes), ...promisesOf(fields) };
+          compilation.emitAsset('manifest.json', new RawSource(JSON.stringify(manifest, null, 2)));
         },
       );
     });
@@ -79,7 +64,7 @@ function emitDescriptions(compilation: Compilation, name: string): void {
   const { context, options } = compilation.compiler;
   const descriptions = options.mode === 'production' ? readDescriptions(path.join(context, 'src')) : {};
   const text = JSON.stringify(descriptions);
-  compilation.emitAsset(entry.replace(/\.js$/, '.charts.map'), new webpack.sources.RawSource(text));
+  compilation.emitAsset(entry.replace(/\.js$/, '.charts.map'), new RawSource(text));
 }
 
 /**
@@ -128,21 +113,28 @@ function describe(compilation: Compilation, name: string, routes: ManifestRoute[
   }
   const integrity = Object.fromEntries(files.map((file) => [file, integrityOf(compilation, file)]));
   const css = files.filter((file) => file.endsWith('.css'));
-  const names = { exports: exportedNames(compilation), uses: usedNames(compilation) };
+  const exports = exportedNames(compilation);
+  // the file of another specifier serves it as well
+  for (const [guest, host] of Object.entries(servedBy)) {
+    const file = imports[host];
+    if (file === undefined) continue;
+    imports[guest] = file;
+    exports[guest] = [...namesOf(guest)];
+  }
+  const names = { exports, uses: usedNames(compilation) };
   return { name, imports, chunks, css, integrity, routes, parts, ...names };
 }
 
-/** Adds the specifiers that the file of another one serves as well. */
-function withGuests(manifest: Manifest, guests: Readonly<Record<string, Guest>>): Manifest {
-  const imports = { ...manifest.imports };
-  const exports = { ...manifest.exports };
-  for (const [guest, { host, names }] of Object.entries(guests)) {
-    const file = manifest.imports[host];
-    if (file === undefined) continue;
-    imports[guest] = file;
-    exports[guest] = [...names];
-  }
-  return { ...manifest, imports, exports };
+/**
+ * The version of what shared-deps offers, or the versions of it that a package works with. A section that has
+ * installed a file of it works with that version, and those that only add to it.
+ */
+function promisesOf({ name, version, dependencies }: PackageFile): Partial<Manifest> {
+  if (name === core) return { interfaceVersion: version };
+  const declared = dependencies?.[core];
+  if (declared === undefined) return {};
+  const isFile = declared.startsWith('file:') || declared.endsWith('.tgz');
+  return { worksWith: { [core]: isFile ? `^${readPackage(shared).version}` : declared } };
 }
 
 /** The parts of shared-deps that a chunk imports. */

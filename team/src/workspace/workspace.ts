@@ -1,29 +1,36 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-interface Package {
-  workspaces?: string[];
-  scripts?: { build?: string; deploy?: string };
-}
+import { readPackage } from '../preset/package-file';
 
 /** Folder of the whole project. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-const { workspaces = [] } = readPackage('.');
+const { workspaces = [] } = readPackage(root);
+
+const withScript = (script: string) =>
+  workspaces.filter((name) => readPackage(path.join(root, name)).scripts?.[script] !== undefined);
 
 /** Packages that are released, in this order. */
-export const packages = workspaces.filter((name) => readPackage(name).scripts?.deploy !== undefined);
+export const packages = withScript('deploy');
 
 /** Packages that have a build. */
-export const builtPackages = workspaces.filter((name) => readPackage(name).scripts?.build !== undefined);
+export const builtPackages = withScript('build');
 
 /** The built server, which `npm start` runs. */
 export const serverFile = 'server/dist/server.js';
 
-function readPackage(folder: string): Package {
-  return JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Package;
+/** Runs git in the project's folder; empty where it fails, as in a folder that is no checkout. */
+export function git(...args: string[]): string {
+  const options = { cwd: root, encoding: 'utf8', stdio: 'pipe' } as const;
+  try {
+    return execFileSync('git', ['--no-optional-locks', '-c', 'safe.directory=*', ...args], options).trim();
+  } catch {
+    return '';
+  }
 }
 
 /** One hash over the contents of files and folders (tests left out), relative to the project. */

@@ -1,11 +1,12 @@
 import { satisfies, validRange } from 'semver';
 
+import { readPackage, shared } from '../../../preset/package-file';
 import { packages } from '../../../workspace/workspace';
-import { readPackage, versionsOf } from './shared-package';
+import { versionsOf } from './shared-package';
 
 /** Versions that sections declare and the workspace does not have, one line each. */
 export function wrongDependencies(): string[] {
-  const { version } = readPackage('shared-deps');
+  const { version } = readPackage(shared);
   const installed = versionsOf('.');
   const sections = packages.filter((each) => each.startsWith('mf-'));
   return sections.flatMap((name) => {

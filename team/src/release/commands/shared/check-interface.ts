@@ -5,8 +5,9 @@ import path from 'node:path';
 import { gt } from 'semver';
 import ts from 'typescript';
 
-import { root } from '../../../workspace/workspace';
-import { publicExports, readPackage } from './shared-package';
+import { readPackage, shared } from '../../../preset/package-file';
+import { git, root } from '../../../workspace/workspace';
+import { publicExports } from './shared-package';
 
 /** The sources of the interface: shared-deps, and the contract whose types it passes on. */
 const folders = ['shared-deps', 'contract'];
@@ -16,8 +17,8 @@ const folders = ['shared-deps', 'contract'];
  * interface is what TypeScript declares.
  */
 export function refusedVersion(): string[] {
-  const base = readBase();
-  if (base === undefined || git('diff', '--name-only', base, '--', ...folders) === '') return [];
+  const base = git('merge-base', 'HEAD', 'main');
+  if (base === '' || git('diff', '--name-only', base, '--', ...folders) === '') return [];
   const place = path.join(root, '.cache/interface');
   rmSync(place, { recursive: true, force: true });
   mkdirSync(place, { recursive: true });
@@ -26,30 +27,16 @@ export function refusedVersion(): string[] {
   const [before, after] = [declarationsOf(place), declarationsOf(root)];
   const [gone] = [...before].filter((line) => !after.has(line));
   const first = gone ?? [...after].find((line) => !before.has(line));
-  const last = readPackage('shared-deps', place).version;
-  if (first === undefined || gt(readPackage('shared-deps').version, last)) return [];
+  const last = readPackage(path.join(place, 'shared-deps')).version;
+  if (first === undefined || gt(readPackage(shared).version, last)) return [];
   const change = gone === undefined ? 'new' : 'removed or changed';
   return [`“${first.trim()}” is ${change} since ${last}: shared-deps/package.json needs a higher version`];
-}
-
-/** The last commit that main has too; undefined without one. */
-function readBase(): string | undefined {
-  try {
-    return git('merge-base', 'HEAD', 'main');
-  } catch {
-    return undefined;
-  }
-}
-
-function git(...args: string[]): string {
-  const options = { cwd: root, encoding: 'utf8', stdio: 'pipe' } as const;
-  return execFileSync('git', ['-c', 'safe.directory=*', ...args], options).trim();
 }
 
 /** Lines of the declarations that the public entries of a checkout's shared-deps reach. */
 function declarationsOf(place: string): ReadonlySet<string> {
   const folder = path.join(place, 'shared-deps');
-  const entries = Object.values(publicExports(place)).filter((source) => source.endsWith('.ts'));
+  const entries = Object.values(publicExports(folder)).filter((source) => source.endsWith('.ts'));
   const own = { noEmit: false, noCheck: true, allowJs: false, declaration: true, removeComments: true };
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: console.error };
   const settings = ts.getParsedCommandLineOfConfigFile(

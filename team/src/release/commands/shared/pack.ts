@@ -3,11 +3,11 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
+import { readPackage, shared } from '../../../preset/package-file';
 import { run } from '../../../workspace/process';
 import { root } from '../../../workspace/workspace';
-import { publicExports, readPackage, versionsOf } from './shared-package';
+import { publicExports, versionsOf } from './shared-package';
 
-const sharedFolder = path.join(root, 'shared-deps');
 const contractFolder = path.join(root, 'contract');
 const place = path.join(root, '.cache/packing');
 const destination = path.join(root, '.packages');
@@ -49,7 +49,7 @@ export async function packShared(): Promise<string> {
   rmSync(place, { recursive: true, force: true });
   mkdirSync(place, { recursive: true });
   mkdirSync(destination, { recursive: true });
-  copySources(sharedFolder, place);
+  copySources(shared, place);
   copySources(contractFolder, path.join(place, 'node_modules', contract));
   cpSync(preset, path.join(place, 'preset'), { recursive: true });
   cpSync(path.join(root, 'LICENSE'), path.join(place, 'LICENSE'));
@@ -70,7 +70,7 @@ function copySources(from: string, to: string): void {
 
 /** The package.json of the package: its dependencies have the versions of the workspace. */
 function packageFields() {
-  const { name, version } = readPackage('shared-deps');
+  const { name, version } = readPackage(shared);
   const versions = versionsOf('.');
   const withVersions = (names: readonly string[]) =>
     Object.fromEntries([...names].sort().map((each) => [each, versions[each] ?? '*']));
@@ -81,12 +81,12 @@ function packageFields() {
     license: 'MIT',
     type: 'module',
     engines: { node: '>=20.19' },
-    exports: { ...publicExports(), './preset/*': './preset/*' },
+    exports: { ...publicExports(shared), './preset/*': './preset/*' },
     bin: { 'school-setup': './preset/setup.mjs' },
     sideEffects: ['**/*.css'],
     dependencies: {
       ...withVersions([...needed].filter((each) => !singletons.includes(each))),
-      [contract]: readPackage('contract').version,
+      [contract]: readPackage(contractFolder).version,
     },
     bundleDependencies: [contract],
     peerDependencies: withVersions(singletons),

@@ -1,27 +1,19 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { readPackage } from '../../../preset/package-file';
 import { root } from '../../../workspace/workspace';
-
-/** The fields of a package.json that are read here. */
-type PackageFile = Record<'name' | 'version', string> &
-  Partial<Record<'exports' | 'dependencies' | 'devDependencies', Record<string, string>>>;
 
 /** Entries for the shell, servers and tools: sections cannot rely on them. */
 const internal = ['./charts', './contract', './server', './views'];
 
-export function readPackage(folder: string, place = root): PackageFile {
-  return JSON.parse(readFileSync(path.join(place, folder, 'package.json'), 'utf8')) as PackageFile;
-}
-
 /** The versions of the packages that a package asks for. */
 export function versionsOf(folder: string): Record<string, string> {
-  const { dependencies, devDependencies } = readPackage(folder);
+  const { dependencies, devDependencies } = readPackage(path.join(root, folder));
   return { ...dependencies, ...devDependencies };
 }
 
 /** Entries that sections may import, such as `./lists`, with their sources. */
-export function publicExports(place = root): Record<string, string> {
-  const all = Object.entries(readPackage('shared-deps', place).exports ?? {});
+export function publicExports(folder: string): Record<string, string> {
+  const all = Object.entries(readPackage(folder).exports ?? {});
   return Object.fromEntries(all.filter(([name]) => !internal.includes(name)));
 }
