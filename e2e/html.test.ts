@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 import { execa } from 'execa';
 
-import { pagesOf } from '../team/src/release/commands/page-addresses';
+import { releaseFolder } from '../team/src/release/commands/release';
+import { pagesOf } from '../team/src/release/guard/page-addresses';
 import { findPrograms } from '../team/src/workspace/programs';
 import { beyond, expect, test } from './support/test';
 
@@ -35,7 +36,11 @@ test('the HTML of every page is without an error', beyond(), async ({ request, s
   test.setTimeout(300_000);
   const java = await findPrograms('java');
   test.skip('missing' in java, 'missing' in java ? java.missing : '');
-  const addresses = [...(await pagesOf(site.url)).map(({ address }) => address), ...others, 'POST /TC'];
+  const addresses = [
+    ...(await pagesOf(site.url, releaseFolder())).map(({ address }) => address),
+    ...others,
+    'POST /TC',
+  ];
   const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
   try {
     for (const [index, address] of addresses.entries()) {

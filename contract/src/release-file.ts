@@ -2,8 +2,8 @@ import type { Manifest } from './manifest';
 
 /** A package's manifest with addresses in place of file names. */
 export interface ReleasedPackage extends Manifest {
-  /** Names the package's files and routes by their content; folders of older tools lack it. */
-  version?: string;
+  /** Names the package's files and routes by their content. */
+  version: string;
 }
 
 export type Packages = Record<string, ReleasedPackage>;
@@ -48,8 +48,6 @@ export interface VersionRecord {
   at: string;
   by: string;
   commit: string;
-  /** Whether the guard has let it pass; `npm start` and `npm run build` do without. */
-  isGuarded?: true;
   files: number;
   /** As transferred, source maps left out. */
   bytes: number;

@@ -43,10 +43,8 @@ export function copyRelease(): OwnRelease {
   };
   return {
     folder,
-    preview: async (name, change) => previewCandidate(folder, await candidateOf(name, change), author),
-    deploy: async (name, change) => {
-      await deployCandidate(folder, await candidateOf(name, change), author);
-    },
+    preview: async (name, change) => previewCandidate(folder, await candidateOf(name, change)),
+    deploy: async (name, change) => deployCandidate(folder, await candidateOf(name, change)),
     remove: () => rmSync(place, { recursive: true, force: true }),
   };
 }

@@ -37,6 +37,7 @@ function describePackage(name: string, file: string, routes: ManifestRoute[] = [
   const folder = `/assets/${name}`;
   return {
     name: `@school/${name}`,
+    version: '1',
     imports: { [`@school/${name}`]: `${folder}/${file}` },
     chunks: Object.fromEntries(
       routes.flatMap(({ page }) => (page ? [[page, `${folder}/${page}.1.js`]] : [])),
@@ -59,10 +60,10 @@ function describePackages(entry: string): Record<string, Package> {
       chunks: { shell: '/assets/root-config/shell.1.js' },
     },
     'mf-home': {
-      version: 'home-1',
       ...describePackage('mf-home', 'mf-home.1.js', [
         route('/home', 'home', ['news', 'content/home'], ['/']),
       ]),
+      version: 'home-1',
       css: ['/assets/mf-home/mf-home.1.css'],
     },
     'mf-information': describePackage('mf-information', entry, [

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { loadContent } from '@school/server/content/load';
+import { readLive } from '@school/server/pages/release/release-file';
 import { readConfig } from '@school/server/settings/config';
 
 import { prepareRelease } from '../release/commands/build';
 import { calledFrom } from '../release/commands/command';
-import { readReleaseFile } from '../release/commands/release';
+import { releaseFolder } from '../release/commands/release';
 import { Refusal } from '../release/refusal';
 import { run } from '../workspace/process';
 import { startSite } from '../workspace/site';
@@ -36,5 +37,10 @@ export async function exportFrom(url: string, folder: string, env = process.env)
   // the code by which browsers search an export
   await run('webpack', ['--config', 'webpack.config.ts', '--env', 'pkg=export']);
   const script = readFileSync(path.join(root, '.cache/export/search.js'));
-  return exportSite({ url, release: readReleaseFile(), folder, search: { content, program, script } });
+  return exportSite({
+    url,
+    release: readLive(releaseFolder()),
+    folder,
+    search: { content, program, script },
+  });
 }

@@ -2,12 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Browser } from '@playwright/test';
 import type { Packages } from '@school/contract/release-file';
+import { readLive } from '@school/server/pages/release/release-file';
 import pMap from 'p-map';
 
 import { prepareRelease } from '../release/commands/build';
-import { type Page, pagesOf } from '../release/commands/page-addresses';
-import { readReleaseFile, releaseFolder } from '../release/commands/release';
+import { releaseFolder } from '../release/commands/release';
 import { budgets, checkSize, sectionSize } from '../release/guard/check-size';
+import { type Page, pagesOf } from '../release/guard/page-addresses';
 import { transferredBytes } from '../release/versions';
 import { launchBrowser } from '../workspace/chromium';
 import { startSite, untilCompressed } from '../workspace/site';
@@ -39,18 +40,18 @@ const broken: string[] = [];
 export async function command(paths: string[]): Promise<void> {
   await prepareRelease();
   const folder = releaseFolder();
-  const { packages } = readReleaseFile();
-  await weighPages(paths);
+  const { packages } = readLive(folder);
+  await weighPages(folder, paths);
   weighSections(folder, packages);
   broken.push(...checkSize(folder, packages));
   for (const line of broken) console.error(`over budget: ${line}`);
   process.exitCode = broken.length === 0 ? 0 : 1;
 }
 
-async function weighPages(wanted: readonly string[]): Promise<void> {
+async function weighPages(folder: string, wanted: readonly string[]): Promise<void> {
   const site = await startSite();
   await untilCompressed(`${site.url}/sections.json`);
-  const all = await pagesOf(site.url);
+  const all = await pagesOf(site.url, folder);
   const pages = all.filter(({ path }) => wanted.length === 0 || wanted.includes(path));
   if (pages.length === 0) throw new Error(`no page is at ${wanted.join(' or ')}`);
   const browser = await launchBrowser();

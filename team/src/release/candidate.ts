@@ -1,10 +1,10 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { type ReleaseFile, releaseFile, type VersionRecord } from '@school/contract/release-file';
 import { readLive } from '@school/server/pages/release/release-file';
 
-import { formsOf, writeChanged, type Written } from './files';
+import { formsOf, writeChanged } from './files';
 import { withLock } from './lock';
 import { applyChange, move } from './moves';
 import { prune } from './prune';
@@ -46,39 +46,24 @@ export async function createCandidate(
  * Adds a candidate that has passed the guard to the release folder, and makes it live.
  * @throws Refusal before anything is changed
  */
-export function deployCandidate(
-  folder: string,
-  { folder: from, record }: Candidate,
-  author: Author,
-): Promise<Written> {
-  return withLock(folder, async (assertOwned) => {
-    const { written } = await addVersion(folder, keptSource(from, record), record, true);
-    const change = { action: 'deploy', package: record.package, next: record.manifest } as const;
-    move(folder, [change], author, assertOwned);
-    return written;
+export function deployCandidate(folder: string, { folder: from, record }: Candidate): Promise<void> {
+  return withLock(folder, async () => {
+    await addVersion(folder, keptSource(from, record), record);
+    move(folder, [{ action: 'deploy', package: record.package, next: record.manifest }], record);
   });
-}
-
-/** Release folder of a preview: a server that is started on it shows the version that is not live. */
-function previewFolderOf(folder: string): string {
-  return `${folder}-preview`;
 }
 
 /** Versions of a package that a preview's folder keeps, for tabs that are open. */
 const KEPT = 2;
 
 /**
- * Makes the preview of what is live with a candidate in it that has passed the guard. It replaces the last
- * one.
+ * Makes the preview: a release folder with what is live and a candidate that has passed the guard. It
+ * replaces the last one.
  * @returns the preview's folder
  */
-export async function previewCandidate(
-  folder: string,
-  { folder: from, record }: Candidate,
-  author: Author,
-): Promise<string> {
-  const preview = previewFolderOf(folder);
-  await withLock(preview, () => writeWith(folder, keptSource(from, record), preview, author));
+export async function previewCandidate(folder: string, { folder: from, record }: Candidate): Promise<string> {
+  const preview = `${folder}-preview`;
+  await withLock(preview, () => writeWith(folder, keptSource(from, record), preview, record));
   await prune(preview, KEPT);
   return preview;
 }
@@ -91,23 +76,17 @@ async function writeWith(
   author: Author,
 ): Promise<VersionRecord> {
   const live = readLive(folder);
-  for (const address of Object.keys(live.integrity)) linkAsset(folder, place, address);
-  const { record } = await addVersion(place, source, author);
+  for (const address of Object.keys(live.integrity)) copyAsset(folder, place, address);
+  const record = await addVersion(place, source, author);
   const change = { action: 'deploy', package: record.package, next: record.manifest } as const;
   writeChanged(path.join(place, releaseFile), JSON.stringify(applyChange(live, change, author)));
   return record;
 }
 
-/** Files are never written in place, so that both folders may have the same one. */
-function linkAsset(from: string, to: string, address: string): void {
-  mkdirSync(path.dirname(to + address), { recursive: true });
+/** A file with its compressed forms; one that is there already has the same content. */
+function copyAsset(from: string, to: string, address: string): void {
   for (const ending of ['', ...formsOf(address).map((form) => form.ending)]) {
     const file = address + ending;
-    if (!existsSync(from + file) || existsSync(to + file)) continue;
-    try {
-      linkSync(from + file, to + file);
-    } catch {
-      copyFileSync(from + file, to + file);
-    }
+    if (existsSync(from + file)) cpSync(from + file, to + file, { force: false });
   }
 }

@@ -28,12 +28,6 @@ const forms = [
   { ending: '.gz', compress: (body: Buffer) => promisify(gzip)(body, { level: 9 }), decompress: gunzipSync },
 ];
 
-/** How much was written: files that were there already are not counted. */
-export interface Written {
-  files: number;
-  bytes: number;
-}
-
 /**
  * Writes a file below `assets/` after its compressed forms; those that are there and fit stay.
  * @param ready gives a compressed form that is made already, by its ending
@@ -42,20 +36,13 @@ export async function writeAsset(
   file: string,
   body: Buffer,
   ready: (ending: string) => Buffer | undefined = () => undefined,
-): Promise<Written> {
-  const written = { files: 0, bytes: 0 };
-  const write = (to: string, content: Buffer) => {
-    writeBeside(to, content);
-    written.files += 1;
-    written.bytes += content.length;
-  };
+): Promise<void> {
   mkdirSync(path.dirname(file), { recursive: true });
   for (const { ending, compress, decompress } of formsOf(file)) {
     if (fits(file + ending, body, decompress)) continue;
-    write(file + ending, ready(ending) ?? (await compress(body)));
+    writeBeside(file + ending, ready(ending) ?? (await compress(body)));
   }
-  if (!fits(file, body)) write(file, body);
-  return written;
+  if (!fits(file, body)) writeBeside(file, body);
 }
 
 /** Endings of the compressed forms of a file. */

@@ -10,27 +10,20 @@ const LOOK_AGAIN_MS = 100;
 const RETRIES = 1_200;
 
 /**
- * Runs work while no other process does so for the same folder, on this machine or another one.
- * @param work is given a check that throws when another process took the lock over in the meantime
+ * Runs work while no other process does so for the same folder, on this machine or another one. A process
+ * whose lock was taken over in the meantime ends.
  * @throws when others do not end in time
  */
-export async function withLock<T>(
-  folder: string,
-  work: (assertOwned: () => void) => T | Promise<T>,
-): Promise<T> {
+export async function withLock<T>(folder: string, work: () => T | Promise<T>): Promise<T> {
   mkdirSync(folder, { recursive: true });
-  const state = { isOwned: true };
   const unlock = await lock(folder, {
     lockfilePath: path.join(folder, 'writing.lock'),
     stale: STALE_MS,
     retries: { retries: RETRIES, factor: 1, minTimeout: LOOK_AGAIN_MS },
-    onCompromised: () => (state.isOwned = false),
   });
   try {
-    return await work(() => {
-      if (!state.isOwned) throw new Error(`another process took the lock of ${folder} over`);
-    });
+    return await work();
   } finally {
-    if (state.isOwned) await unlock();
+    await unlock();
   }
 }

@@ -16,7 +16,7 @@ import { writeChanged } from './files';
 import { checkRelease } from './guard/check-release';
 import { withLock } from './lock';
 import { Refusal } from './refusal';
-import { type Author, readGuarded } from './versions';
+import { type Author, readVersion } from './versions';
 
 /** The history keeps this many moves. */
 const MAX_MOVES = 2_000;
@@ -35,16 +35,10 @@ export interface Change {
  * lock.
  * @throws Refusal when the parts of the release would not fit together
  */
-export function move(
-  folder: string,
-  changes: readonly Change[],
-  author: Author,
-  assertOwned: () => void,
-): ReleaseFile {
+export function move(folder: string, changes: readonly Change[], author: Author): ReleaseFile {
   const next = changes.reduce((release, change) => applyChange(release, change, author), readLive(folder));
   const reasons = checkRelease(next.packages);
   if (reasons.length > 0) throw new Refusal(reasons);
-  assertOwned();
   writeChanged(path.join(folder, releaseFile), JSON.stringify(next, null, 2));
   return next;
 }
@@ -88,14 +82,11 @@ export function moveOf(name: string, from: string | undefined, to: string | unde
   return `${name} ${from ?? 'none'} → ${to ?? 'none'}`;
 }
 
-/** A history may have other lines too: what older tools wrote down made nothing live. */
-const MOVES_TO: readonly ReleaseAction[] = ['build', 'deploy', 'rollback'];
-
 /** The version that was live before the one that is; a rollback of a rollback goes further back. */
 export function previousVersion({ packages, moves = [] }: ReleaseFile, name: string): string | undefined {
   const stack: string[] = [];
   for (const { package: each, action, to } of moves) {
-    if (each !== name || to === undefined || !MOVES_TO.includes(action)) continue;
+    if (each !== name || to === undefined) continue;
     const known = action === 'rollback' ? stack.lastIndexOf(to) : -1;
     if (known >= 0) stack.length = known + 1;
     else if (stack.at(-1) !== to) stack.push(to);
@@ -114,13 +105,14 @@ export function rollBack(
   to: string | undefined,
   author: Author,
 ): Promise<ReleaseFile> {
-  return withLock(folder, (assertOwned) => {
+  return withLock(folder, () => {
     const live = readLive(folder);
     const version = to ?? previousVersion(live, name);
     if (version === undefined) throw new Refusal([`${name} has no earlier version`]);
     if (isLive(live, name, version)) throw new Refusal([liveAlready(name, version)]);
-    const record = readGuarded(folder, name, version);
-    const change: Change = { action: 'rollback', package: name, next: record.manifest };
-    return move(folder, [change], author, assertOwned);
+    const record = readVersion(folder, name, version);
+    if (record === undefined)
+      throw new Refusal([`${name} ${version} is not kept here; npm run releases lists what is`]);
+    return move(folder, [{ action: 'rollback', package: name, next: record.manifest }], author);
   });
 }

@@ -17,7 +17,7 @@ export function retire(
   to: string | undefined,
   author: Author,
 ): Promise<string[]> {
-  return withLock(folder, (assertOwned) => {
+  return withLock(folder, () => {
     const live = readLive(folder);
     const section = live.packages[name];
     if (section === undefined) throw new Refusal([`${name} is not deployed`]);
@@ -33,7 +33,7 @@ export function retire(
       package: name,
       retired: [...(live.retired ?? []), ...retired],
     } as const;
-    move(folder, [change], author, assertOwned);
+    move(folder, [change], author);
     return paths;
   });
 }

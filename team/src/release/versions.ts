@@ -8,21 +8,15 @@ import {
   type VersionRecord,
 } from '@school/contract/release-file';
 import { integrityOf } from '@school/server/pages/release/integrity';
-import { readLive, versionOf } from '@school/server/pages/release/release-file';
+import { readLive } from '@school/server/pages/release/release-file';
 
-import { formsOf, writeAsset, writeBeside, writeChanged, type Written } from './files';
+import { formsOf, writeAsset, writeBeside, writeChanged } from './files';
 import { Refusal } from './refusal';
 
 /** The person who releases, and the commit. */
 export interface Author {
   by: string;
   commit: string;
-}
-
-/** A version's record, and what of its files was new. */
-export interface Published {
-  record: VersionRecord;
-  written: Written;
 }
 
 /** The files of a version, wherever they are. */
@@ -34,33 +28,58 @@ export interface Source {
 
 /** A version as a release folder has it. */
 export function keptSource(folder: string, { manifest }: VersionRecord): Source {
-  const read: Source['read'] = (address, ending = '') => {
-    const file = folder + address + ending;
-    return existsSync(file) ? readFileSync(file) : undefined;
-  };
-  return { manifest, read };
+  return { manifest, read: (address, ending = '') => readIfThere(folder + address + ending) };
+}
+
+export function readIfThere(file: string): Buffer | undefined {
+  return existsSync(file) ? readFileSync(file) : undefined;
 }
 
 /**
  * Adds a version to a release folder; it is not live yet. Call it within the folder's lock.
- * @param isGuarded whether the guard has let it pass
  * @throws Refusal when a file differs from its hash, or its address is known with other content
  */
 export async function addVersion(
   folder: string,
   { manifest, read }: Source,
   author: Author,
-  isGuarded = false,
-): Promise<Published> {
+): Promise<VersionRecord> {
   refuseOtherContent(folder, manifest.integrity);
-  const written = { files: 0, bytes: 0 };
   for (const [address, integrity] of Object.entries(manifest.integrity)) {
     const body = read(address);
     if (body === undefined || integrityOf(body) !== integrity)
-      throw new Refusal([`${address} differs from its hash`]);
-    add(written, await writeAsset(folder + address, body, (ending) => read(address, ending)));
+      throw new Refusal([`${address} is missing, or differs from its hash`]);
+    await writeAsset(folder + address, body, (ending) => read(address, ending));
   }
-  return { record: recordVersion(folder, manifest, author, isGuarded), written };
+  writeChanged(path.join(folder, 'package.json'), '{ "type": "module" }\n');
+  writeLedger(folder, { ...readLedger(folder), ...manifest.integrity });
+  const name = shortName(manifest.name);
+  // the version that was kept already says when it came first
+  return readVersion(folder, name, manifest.version) ?? recordVersion(folder, name, manifest, author);
+}
+
+function recordVersion(
+  folder: string,
+  name: string,
+  manifest: ReleasedPackage,
+  { by, commit }: Author,
+): VersionRecord {
+  const { version } = manifest;
+  const addresses = Object.keys(manifest.integrity);
+  const record: VersionRecord = {
+    package: name,
+    version,
+    at: new Date().toISOString(),
+    by,
+    commit,
+    files: addresses.length,
+    bytes: transferredBytes(folder, addresses),
+    manifest,
+  };
+  const file = recordFile(folder, name, version);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeBeside(file, JSON.stringify(record, null, 2));
+  return record;
 }
 
 /**
@@ -77,45 +96,6 @@ export function refuseOtherContent(folder: string, hashes: Readonly<Record<strin
     throw new Refusal([`${other} is there with other content: a file that changes needs another name`]);
 }
 
-function recordVersion(
-  folder: string,
-  manifest: ReleasedPackage,
-  { by, commit }: Author,
-  isGuarded: boolean,
-): VersionRecord {
-  writeChanged(path.join(folder, 'package.json'), '{ "type": "module" }\n');
-  const name = shortName(manifest.name);
-  const version = versionOf(manifest);
-  const hashes = manifest.integrity;
-  writeLedger(folder, { ...readLedger(folder), ...hashes });
-  const known = readVersion(folder, name, version);
-  // the version that was kept already says when it came first
-  if (known !== undefined) return isGuarded ? markGuarded(folder, known) : known;
-  return writeRecord(folder, {
-    package: name,
-    version,
-    at: new Date().toISOString(),
-    by,
-    commit,
-    ...(isGuarded && { isGuarded }),
-    files: Object.keys(hashes).length,
-    bytes: transferredBytes(folder, Object.keys(hashes)),
-    manifest: { ...manifest, version },
-  });
-}
-
-/** Records that the guard has let a version pass. */
-export function markGuarded(folder: string, record: VersionRecord): VersionRecord {
-  return record.isGuarded ? record : writeRecord(folder, { ...record, isGuarded: true });
-}
-
-function writeRecord(folder: string, record: VersionRecord): VersionRecord {
-  const file = recordFile(folder, record.package, record.version);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeBeside(file, JSON.stringify(record, null, 2));
-  return record;
-}
-
 /** Bytes of files as browsers get them. */
 export function transferredBytes(folder: string, addresses: readonly string[]): number {
   return addresses
@@ -129,15 +109,6 @@ export function readVersion(folder: string, name: string, version: string): Vers
   if (!/^[\w-]+$/.test(name) || !/^[\w-]+$/.test(version)) return undefined;
   const file = recordFile(folder, name, version);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VersionRecord) : undefined;
-}
-
-/** @throws Refusal when the folder does not keep the version, or the guard has not let it pass */
-export function readGuarded(folder: string, name: string, version: string): VersionRecord {
-  const record = readVersion(folder, name, version);
-  if (record === undefined)
-    throw new Refusal([`${name} ${version} is not kept here; npm run releases lists what is`]);
-  if (record.isGuarded) return record;
-  throw new Refusal([`${name} ${version} has not passed the guard: it came by npm start or npm run build`]);
 }
 
 /** Every version that the folder keeps, the oldest first. */
@@ -173,9 +144,4 @@ function recordFile(folder: string, name: string, version: string): string {
 /** `@school/mf-home` as a folder: `mf-home`. */
 export function shortName(name: string): string {
   return name.replace(/^.*\//, '');
-}
-
-function add(sum: Written, { files, bytes }: Written): void {
-  sum.files += files;
-  sum.bytes += bytes;
 }

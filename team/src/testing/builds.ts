@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import type { Manifest, ManifestRoute } from '@school/contract';
-import type { VersionRecord } from '@school/contract/release-file';
+import type { ReleasedPackage, VersionRecord } from '@school/contract/release-file';
 import { integrityOf } from '@school/server/pages/release/integrity';
 
 import { withLock } from '../release/lock';
@@ -19,7 +19,7 @@ export interface Workshop {
   folder: string;
   /** Writes the build of a package, with other files where they are given; returns its folder. */
   build: (name: string, text: string, change?: Partial<Manifest>, others?: Record<string, string>) => string;
-  /** Builds a package and makes it live, as one that a guard has let pass. */
+  /** Builds a package and makes it live. */
   deploy: (...build: Parameters<Workshop['build']>) => Promise<VersionRecord>;
   remove: () => void;
 }
@@ -45,9 +45,9 @@ export function createWorkshop(): Workshop {
   };
   const deploy: Workshop['deploy'] = (name, ...rest) => {
     const dist = build(name, ...rest);
-    return withLock(folder, async (assertOwned) => {
-      const { record } = await addVersion(folder, readBuild(dist), author, true);
-      move(folder, [{ action: 'deploy', package: name, next: record.manifest }], author, assertOwned);
+    return withLock(folder, async () => {
+      const record = await addVersion(folder, readBuild(dist), author);
+      move(folder, [{ action: 'deploy', package: name, next: record.manifest }], author);
       return record;
     });
   };
@@ -80,10 +80,10 @@ export function writeHarmfulBuild(from: string, to: string, code: string): void 
 }
 
 /** The manifest of a package without files. */
-export function describePackage(name: string, change: Partial<Manifest> = {}): Manifest {
+export function describePackage(name: string, change: Partial<Manifest> = {}): ReleasedPackage {
   const empty = { imports: {}, chunks: {}, css: [], integrity: {}, routes: [], uses: {} };
   const own = `@school/${name}`;
-  return { name: own, ...empty, exports: { [own]: ['section'] }, ...change };
+  return { name: own, version: '1', ...empty, exports: { [own]: ['section'] }, ...change };
 }
 
 export function route(path: string, change: Partial<ManifestRoute> = {}): ManifestRoute {

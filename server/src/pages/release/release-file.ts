@@ -17,7 +17,7 @@ export function releaseId({ packages, retired = [] }: Pick<ReleaseFile, 'package
 }
 
 /** The version of a built package: the same build has the same. */
-export function versionOf({ version: _version, ...manifest }: ReleasedPackage): string {
+export function versionOf(manifest: Omit<ReleasedPackage, 'version'>): string {
   return hashOf(manifest).slice(0, 10);
 }
 

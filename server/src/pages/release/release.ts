@@ -31,7 +31,7 @@ export interface Release {
   sections: readonly Section[];
   /** Routes of all sections, in their order. */
   routes: readonly RouteData[];
-  /** Package to version; packages of older tools have none. */
+  /** Package to version. */
   versions: Readonly<Record<string, string>>;
   /** Paths that sections had which are no longer there. */
   retired: readonly RetiredPath[];
@@ -122,10 +122,7 @@ function describeRelease(file: ReleaseFile): Omit<Release, 'earlierFiles'> {
 }
 
 function versionsOf({ packages }: ReleaseFile): Record<string, string> {
-  const entries = Object.entries(packages).flatMap(([name, { version }]) =>
-    version ? [[name, version]] : [],
-  );
-  return Object.fromEntries(entries) as Record<string, string>;
+  return Object.fromEntries(Object.entries(packages).map(([name, { version }]) => [name, version]));
 }
 
 /** Every part is there, and every file that a manifest names has its hash. */

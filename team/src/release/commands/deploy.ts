@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { root } from '../../workspace/workspace';
 import { type Candidate, createCandidate, deployCandidate, previewCandidate } from '../candidate';
+import { guard } from '../guard/guard';
 import { withLock } from '../lock';
 import { isLive, liveAlready, moveOf } from '../moves';
 import { readBuild } from '../read-build';
@@ -10,16 +11,7 @@ import { Refusal } from '../refusal';
 import { shortName, type Source } from '../versions';
 import { readAuthor } from './author';
 import { buildSection } from './build-section';
-import {
-  calledFrom,
-  candidatePlace,
-  folder,
-  kilobytes,
-  packageFolder,
-  packageName,
-  seconds,
-} from './command';
-import { guard } from './guard';
+import { calledFrom, candidatePlace, folder, packageFolder, packageName, seconds } from './command';
 import { writeSbom } from './sbom';
 
 const isAtRoot = packageFolder === path.resolve(root);
@@ -51,22 +43,21 @@ export async function command(args: string[]): Promise<void> {
       return;
     }
     console.log(`${name} ${record.version} is ${dist === undefined ? 'built' : 'read'} (${seconds(begun)})`);
-    await guard(candidate);
+    await guard(folder, candidate);
     console.log(`the guard lets it pass (${seconds(begun)})`);
     if (values['dry-run'] === true) {
       showDryRun(candidate);
       return;
     }
     if (values.preview === true) {
-      const preview = await previewCandidate(folder, candidate, author);
+      const preview = await previewCandidate(folder, candidate);
       console.log(`preview: ${name} ${record.version} is in ${preview} (${seconds(begun)})`);
       console.log(`a server with SCHOOL_RELEASE=${preview} shows it; what is live stays as it is`);
       return;
     }
-    const { files, bytes } = await deployCandidate(folder, candidate, author);
+    await deployCandidate(folder, candidate);
     if (dist === undefined) await writeSbom(folder);
-    const made = `${files} new files, ${kilobytes(bytes)} (${seconds(begun)})`;
-    console.log(`live: ${moveOf(name, live.packages[name]?.version, record.version)}, ${made}`);
+    console.log(`live: ${describe(candidate)} (${seconds(begun)})`);
   } finally {
     candidate.remove();
   }
@@ -89,13 +80,18 @@ function readHandedOver(dist: string): Source {
   return source;
 }
 
-function showDryRun({ record, live }: Candidate): void {
-  const before = live.packages[record.package];
-  const isNew = (address: string) => live.integrity[address] !== record.manifest.integrity[address];
-  const moved = Object.keys(record.manifest.integrity).filter(isNew);
-  console.log(`would move ${moveOf(record.package, before?.version, record.version)}:`);
+function showDryRun(candidate: Candidate): void {
+  const { record, live } = candidate;
+  console.log(`would move ${describe(candidate)}:`);
   for (const [specifier, address] of Object.entries(record.manifest.imports)) {
-    if (before?.imports[specifier] !== address) console.log(`  ${specifier} → ${address}`);
+    if (live.imports[specifier] !== address) console.log(`  ${specifier} → ${address}`);
   }
-  console.log(`  ${moved.length} new files; nothing has been changed`);
+  console.log('  nothing has been changed');
+}
+
+/** The versions that a deploy moves, with the number of its files that are not live. */
+function describe({ record, live }: Candidate): string {
+  const { package: name, version, manifest } = record;
+  const moved = Object.keys(manifest.integrity).filter((address) => !(address in live.integrity));
+  return `${moveOf(name, live.packages[name]?.version, version)}, ${moved.length} new files`;
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { ReleaseFile } from '@school/contract/release-file';
@@ -41,15 +40,15 @@ export async function release(
 ): Promise<void> {
   const folder = releaseFolder();
   const author = readAuthor(root);
-  await withLock(folder, async (assertOwned) => {
+  await withLock(folder, async () => {
     const live = readLive(folder);
     const others = Object.keys(live.packages).filter((name) => isOwn && !packages.includes(name));
     const changes = others.map((name): Change => ({ action: 'retire', package: name }));
     for (const name of names) {
-      const { record } = await addVersion(folder, readBuild(path.join(from, name, 'dist/browser')), author);
-      changes.push({ action: 'build', package: name, next: record.manifest });
+      const { manifest } = await addVersion(folder, readBuild(path.join(from, name, 'dist/browser')), author);
+      changes.push({ action: 'build', package: name, next: manifest });
     }
-    const next = move(folder, changes, author, assertOwned);
+    const next = move(folder, changes, author);
     if (!isOwn) sayMoves(folder, live, next);
   });
   if (isOwn) await prune(folder, KEPT);
@@ -62,12 +61,6 @@ export async function release(
 export async function takeOwnRelease(name: string): Promise<void> {
   process.env['SCHOOL_RELEASE'] = path.join(root, '.cache/releases', name);
   await release(packages, { isOwn: true });
-}
-
-/** The current release. Throws before the first one. */
-export function readReleaseFile(): ReleaseFile {
-  const file = path.join(releaseFolder(), 'release.json');
-  return JSON.parse(readFileSync(file, 'utf8')) as ReleaseFile;
 }
 
 function sayMoves(folder: string, before: ReleaseFile, { packages: after }: ReleaseFile): void {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 
+import type { ReleaseFile } from '@school/contract/release-file';
 import { readLive } from '@school/server/pages/release/release-file';
 
 import { isLive } from '../moves';
@@ -32,7 +33,7 @@ function showVersions(): void {
       line.at.slice(0, 16).replace('T', ' '),
       line.by,
       line.commit,
-      line.isGuarded ? 'deploy' : 'build, past the guard',
+      isDeployed(live, line.version) ? 'deploy' : 'build, past the guard',
       kilobytes(line.bytes),
       isLive(live, line.package, line.version) ? 'live' : '',
     ]);
@@ -46,6 +47,11 @@ function showVersions(): void {
         .join('  ')
         .trimEnd(),
     );
+}
+
+/** Whether a version has come by a deploy. */
+function isDeployed({ moves = [] }: ReleaseFile, version: string): boolean {
+  return moves.some(({ action, to }) => action === 'deploy' && to === version);
 }
 
 async function clearOut(keep: string): Promise<void> {

@@ -40,12 +40,11 @@ export async function pullRelease(remote: string, folder: string, rclone: Rclone
   const release = readPointer(pointer, remote);
   const file = path.join(folder, releaseFile);
   if (existsSync(file) && readFileSync(file, 'utf8') === pointer) return false;
-  return withLock(folder, async (assertOwned) => {
+  return withLock(folder, async () => {
     refuseOtherContent(folder, release.integrity);
     await fetchFiles(remote, folder, release, rclone);
     writeChanged(path.join(folder, 'package.json'), '{ "type": "module" }\n');
     writeLedger(folder, { ...readLedger(folder), ...release.integrity });
-    assertOwned();
     writeChanged(file, pointer);
     return true;
   });

@@ -2,15 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Browser, Page } from '@playwright/test';
 import type { RouteData } from '@school/contract';
-import { readLive } from '@school/server/pages/release/release-file';
 import pMap from 'p-map';
 
 import { launchBrowser } from '../../workspace/chromium';
 import { type Site, startSite } from '../../workspace/site';
-import { addressesOf } from './page-addresses';
+import { type Page as PageAddress, pagesOf } from './page-addresses';
 
 const PAGES_AT_ONCE = 2;
-const RENDERED_WITHIN_MS = 10_000;
 const HYDRATED_WITHIN_MS = 15_000;
 /** How long a page or the server may still report a problem after the last part is hydrated. */
 const LAST_WORDS_MS = 300;
@@ -22,44 +20,31 @@ const LAST_WORDS_MS = 300;
  */
 export async function checkPages(folder: string, routes: readonly RouteData[]): Promise<string[]> {
   const site = await startSite({ env: { SCHOOL_RELEASE: folder }, isQuiet: true });
+  const state = { hasEnded: false };
+  void site.ended.then(() => (state.hasEnded = true));
   try {
-    const problems = await renderAll(site, routes);
-    if (problems.length > 0) return problems;
-    const reasons = await hydrateAll(site, folder, routes);
-    return (await isServing(site)) ? reasons : [endOf(site)];
+    const problems = await tryPages(site, folder, routes);
+    return state.hasEnded ? [endOf(site)] : problems;
   } finally {
     await site.stop();
   }
 }
 
-/** One page after the other, so that one that hangs is known by its name. */
-async function renderAll(site: Site, routes: readonly RouteData[]): Promise<string[]> {
-  for (const { path } of routes) {
-    const signal = AbortSignal.timeout(RENDERED_WITHIN_MS);
-    const failure = await fetch(site.url + path, { signal }).then(
-      () => undefined,
-      (error: unknown) => (error as Error).name,
-    );
-    if (failure === 'TimeoutError')
-      return [`${path} does not render on the server: no answer within ${RENDERED_WITHIN_MS / 1000} s`];
-  }
+async function tryPages(site: Site, folder: string, routes: readonly RouteData[]): Promise<string[]> {
+  const pages = await pagesOf(site.url, folder).catch((error: unknown) => (error as Error).message);
   await sleep(LAST_WORDS_MS);
-  return (await isServing(site)) ? problemsOf(site) : [endOf(site)];
-}
-
-async function hydrateAll(site: Site, folder: string, routes: readonly RouteData[]): Promise<string[]> {
-  const all = Object.values(readLive(folder).packages).flatMap((manifest) => manifest.routes);
-  const addresses = await addressesOf(site.url, all);
+  if (typeof pages === 'string') return [pages];
+  const problems = problemsOf(site, routes);
+  if (problems.length > 0) return problems;
   const browser = await launchBrowser();
+  const visitPage = async ({ path, address }: PageAddress) => {
+    const problem = await visit(browser, site.url + address);
+    return problem === undefined ? [] : [`${path} ${problem}`];
+  };
   try {
-    const visitPage = async ({ path }: RouteData) => {
-      const address = addresses.get(path);
-      // no page links to one about a record when there is no record
-      const problem = address === undefined ? undefined : await visit(browser, site.url + address);
-      return problem === undefined ? [] : [`${path} ${problem}`];
-    };
-    const reasons = await pMap(routes, visitPage, { concurrency: PAGES_AT_ONCE });
-    return [...problemsOf(site), ...reasons.flat()];
+    const tried = pages.filter(({ path }) => routes.some((route) => route.path === path));
+    const reasons = await pMap(tried, visitPage, { concurrency: PAGES_AT_ONCE });
+    return [...problemsOf(site, routes), ...reasons.flat()];
   } finally {
     await browser.close();
   }
@@ -152,15 +137,8 @@ async function findDifference(page: Page, html: string): Promise<string | undefi
   return `differs: the server has “${lost}”, the browser “${added}”`;
 }
 
-function isServing({ url }: Site): Promise<boolean> {
-  return fetch(`${url}/healthz`).then(
-    () => true,
-    () => false,
-  );
-}
-
-/** The errors of rendering that the server's log has, by the page. */
-function problemsOf(site: Site): string[] {
+/** The errors of rendering that the server's log has of some pages. */
+function problemsOf(site: Site, routes: readonly RouteData[]): string[] {
   const lines = site
     .errors()
     .split('\n')
@@ -168,7 +146,8 @@ function problemsOf(site: Site): string[] {
   return lines.flatMap((line) => {
     const { problem = '', stack = '' } = JSON.parse(line) as { problem?: string; stack?: string };
     const [, path] = /^(?:a part of )?(\S+) cannot be rendered$/.exec(problem) ?? [];
-    return path === undefined ? [] : [`${path} does not render on the server: ${messageOf(stack)}`];
+    if (!routes.some((route) => route.path === path)) return [];
+    return [`${path} does not render on the server: ${messageOf(stack)}`];
   });
 }
 

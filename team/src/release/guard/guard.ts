@@ -2,22 +2,20 @@ import type { Packages } from '@school/contract/release-file';
 import { unknownResources } from '@school/server/pages/release/known-resources';
 import { readLive } from '@school/server/pages/release/release-file';
 
-import { type Candidate, createCandidate } from '../candidate';
-import { checkBundles } from '../guard/check-bundles';
-import { checkRelease } from '../guard/check-release';
-import { checkSize } from '../guard/check-size';
-import { withLock } from '../lock';
+import type { Candidate } from '../candidate';
 import { Refusal } from '../refusal';
-import { keptSource, markGuarded, readVersion } from '../versions';
+import { checkBundles } from './check-bundles';
 import { checkPages } from './check-pages';
-import { candidatePlace, folder as live } from './command';
+import { checkRelease } from './check-release';
+import { checkSize } from './check-size';
 
 /**
  * Checks a candidate before anybody sees it: imported names, sizes, and pages in a server and a browser. Code
  * that every section runs is tried with every page.
+ * @param live the release folder
  * @throws Refusal with a line for each reason
  */
-export async function guard({ folder, record }: Candidate): Promise<void> {
+export async function guard(live: string, { folder, record }: Candidate): Promise<void> {
   const { packages } = readLive(folder);
   refuse([
     ...checkRelease(packages),
@@ -27,23 +25,6 @@ export async function guard({ folder, record }: Candidate): Promise<void> {
   ]);
   const isSection = record.manifest.routes.length > 0;
   refuse(await checkPages(folder, isSection ? record.manifest.routes : allRoutes(packages)));
-}
-
-/**
- * Tries a version that came by `npm start` or `npm run build` before it is made live again.
- * @throws Refusal with a line for each reason
- */
-export async function guardKept(name: string, version: string | undefined): Promise<void> {
-  const record = version === undefined ? undefined : readVersion(live, name, version);
-  if (record === undefined || record.isGuarded) return;
-  console.log(`${name} ${record.version} has not passed the guard: it is tried now`);
-  const candidate = await createCandidate(live, keptSource(live, record), candidatePlace(name), record);
-  try {
-    await guard(candidate);
-    await withLock(live, () => void markGuarded(live, record));
-  } finally {
-    candidate.remove();
-  }
 }
 
 /** A section answers for itself; what is over its budget elsewhere is another team's. */
