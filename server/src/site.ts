@@ -36,24 +36,28 @@ export interface SiteOptions {
 }
 
 const TIMEOUT_MS = 5_000;
+/** A change of the content folder makes its lists stale at once. */
+const CONTENT_MAX_AGE_SECONDS = 300;
 
 /** Opens the parts of a site. Throws a ContentError, or one line where there is no release. */
 export async function openSite(options: SiteOptions) {
-  const { config, root, releaseFolder, log, programs, timeoutMs = TIMEOUT_MS } = options;
+  const { config, root, releaseFolder, log, programs } = options;
   const { loadSection = createSectionLoader(releaseFolder, root) } = options;
-  const { contentFolder: folder, ...settings } = config;
+  const { contentFolder: folder, siteUrl, schoolCode, linkSecret, timeZone } = config;
   const releases = await openReleases(releaseFolder, log);
   writeKnownResources(releaseFolder);
   const redis = await connectRedis(config, log);
   const site = () => sitePagesOf(releases.current().routes);
-  const content = await openContent({ ...settings, folder, site, timeoutMs, log });
+  const maxAge = CONTENT_MAX_AGE_SECONDS;
+  const content = await openContent({ folder, site, siteUrl, schoolCode, linkSecret, maxAge, log });
   const gateway = await openGateway(options, content, redis);
   content.onChange(() => gateway.cache.invalidate());
   const features = openFeatures({ config, log, releases, content, gateway, programs });
-  const readContent = createContentReader({ gateway, content, ...settings }, features.additions);
+  const readContent = createContentReader({ gateway, content, timeZone, siteUrl }, features.additions);
   const memory = createResponseMemory();
   const pages = createPages({
-    ...settings,
+    schoolCode,
+    timeZone,
     log,
     memory,
     content,
@@ -80,8 +84,9 @@ async function openGateway(
   redis: Redis | undefined,
 ): Promise<Gateway> {
   const { apiUrl: providerUrl, apiToken, cacheFolder, schoolCode, linkSecret } = config;
+  const own = { url: 'http://content', timeoutMs, answer: content.answer };
   const common = {
-    own: content.upstream,
+    own,
     schoolCode,
     childData: () => content.current().profile.childData,
     isOwnFile: content.isOwnFile,
@@ -90,7 +95,7 @@ async function openGateway(
     log,
     readBudgetMs,
   };
-  if (providerUrl === undefined) return createGateway({ ...common, provider: content.upstream });
+  if (providerUrl === undefined) return createGateway({ ...common, provider: own });
   const provider = { url: providerUrl, timeoutMs, ...(apiToken ? { token: apiToken } : {}) };
   const { problem: onProblem } = log;
   const savedLists = await openSavedLists({ cacheFolder, providerUrl, schoolCode, onProblem });

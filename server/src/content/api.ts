@@ -8,9 +8,9 @@ import { createSignedLinks } from '../http/signed-links';
 import { findCertificate } from './certificates';
 import { fileResponse } from './file-response';
 import { answerOf } from './lists';
+import type { Content } from './load';
 import { messageOfIssue } from './problems';
 import { type ApiRequest, createResponse, JSON_TYPE, notFound, refuse } from './responses';
-import type { ContentStore } from './store';
 
 /** Answers a path with its query. */
 export type Api = (address: string, request: ApiRequest) => Promise<Response>;
@@ -27,7 +27,7 @@ export interface ApiOptions {
 }
 
 /** The provider's web API (spec §7) over the content of a folder. */
-export function createApi(store: Pick<ContentStore, 'current'>, options: ApiOptions): Api {
+export function createApi(current: () => Content, options: ApiOptions): Api {
   const { schoolCode, apiToken, linkSecret, maxAge = 1 } = options;
   const links = createSignedLinks({ secret: linkSecret, purpose: 'content service' });
   const expected = digest(`Bearer ${apiToken ?? ''}`);
@@ -36,7 +36,7 @@ export function createApi(store: Pick<ContentStore, 'current'>, options: ApiOpti
     timingSafeEqual(digest(authorization.replace(/^bearer +/i, 'Bearer ')), expected);
 
   const sendFile = async (request: ApiRequest, reference: string): Promise<Response> => {
-    const { files, certificates } = store.current();
+    const { files, certificates } = current();
     if (links.isLink(reference)) {
       const hash = links.open(reference);
       const found = certificates.find(({ file }) => file.hash === hash);
@@ -56,7 +56,7 @@ export function createApi(store: Pick<ContentStore, 'current'>, options: ApiOpti
   };
   const sendAlbum = (request: ApiRequest, id: string | null): Response => {
     if (!id) return refuse(400, 'id is missing');
-    const item = store.current().records.gallery.find(({ _id }) => _id === id);
+    const item = current().records.gallery.find(({ _id }) => _id === id);
     if (item === undefined) return notFound();
     const { _id, title, description, date, attachments } = item;
     return sendJson(request, { _id, title, description, date, attachments });
@@ -65,7 +65,7 @@ export function createApi(store: Pick<ContentStore, 'current'>, options: ApiOpti
     const fields: unknown = JSON.parse(body);
     const result = v.safeParse(tcRequestSchema, typeof fields === 'object' ? fields : {});
     if (!result.success) return refuse(400, result.issues.map(messageOfIssue).join('; '));
-    const certificate = findCertificate(store.current().certificates, result.output);
+    const certificate = findCertificate(current().certificates, result.output);
     if (certificate === undefined) return notFound();
     const answer: TcAnswer = { data: links.issue(certificate.file.hash) };
     return createResponse(200, JSON.stringify(answer), { ...JSON_TYPE, 'cache-control': 'no-store' });
@@ -90,7 +90,7 @@ export function createApi(store: Pick<ContentStore, 'current'>, options: ApiOpti
     if (isGuarded && !hasToken(headers.authorization)) {
       return refuse(401, 'the bearer token is missing or wrong', { 'www-authenticate': 'Bearer' });
     }
-    return isResource(name) ? sendJson(request, answerOf(name, store.current().records)) : sendLink(body);
+    return isResource(name) ? sendJson(request, answerOf(name, current().records)) : sendLink(body);
   };
   return async (address, request) => {
     const response = await answer(address, request);

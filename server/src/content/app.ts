@@ -1,29 +1,25 @@
 import { fastify, type FastifyError, type FastifyReply } from 'fastify';
 
 import { logRequests } from '../http/access-log';
-import { addClosing } from '../http/closing';
 import type { Log } from '../http/log';
-import { type ApiOptions, createApi } from './api';
+import type { ApiOptions } from './api';
+import { openContent } from './own-content';
 import { notFound, refuse } from './responses';
-import { openFolder } from './store';
 
 export type ContentService = Awaited<ReturnType<typeof buildContentService>>;
 
 interface ContentServiceOptions extends ApiOptions {
-  /** The content folder. */
-  readonly folder: string;
-  readonly log: Log;
+  folder: string;
+  log: Log;
 }
 
 /** A server of the API alone, not yet listening. Throws a ContentError when the folder has problems. */
-export async function buildContentService({ folder, log, ...options }: ContentServiceOptions) {
+export async function buildContentService({ log, ...options }: ContentServiceOptions) {
   const app = fastify({
     frameworkErrors: (_error, _request, reply: FastifyReply) => void reply.send(notFound()),
   });
-  const store = await openFolder(folder, log.problem);
-  const answer = createApi(store, options);
-  addClosing(app);
-  app.addHook('onClose', () => store.close());
+  const content = await openContent({ ...options, log });
+  app.addHook('onClose', () => content.close());
   // the path of a certificate is not shown
   logRequests(app, log, (path) => /^\/api\/\w+/.exec(path)?.[0] ?? '');
   app.setErrorHandler((error: FastifyError, _request, reply) => {
@@ -33,7 +29,7 @@ export async function buildContentService({ folder, log, ...options }: ContentSe
   });
   app.all('/*', async ({ method, url, headers, body }, reply) => {
     const sent = body === undefined ? body : JSON.stringify(body);
-    return reply.send(await answer(url, { method, headers, body: sent }));
+    return reply.send(await content.answer(url, { method, headers, body: sent }));
   });
-  return { app, content: store.current, onChange: store.onChange };
+  return { app, content };
 }

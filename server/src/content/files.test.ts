@@ -199,7 +199,7 @@ it.each([
 });
 
 it('gives up a file whose visitor has gone meanwhile, and goes on', async () => {
-  const file = service.content().files.byPath.get(pdf);
+  const file = service.content.current().files.byPath.get(pdf);
   if (!file) throw new Error('the sample school has no prospectus');
   const response = await fileResponse({ signal: AbortSignal.abort() }, file, { cacheTime: 'a while' });
   await expect(response.arrayBuffer()).rejects.toThrow('aborted');

@@ -63,10 +63,10 @@ it('remarks on a link to no page, and shows the notice nevertheless', async () =
 it('comes through although another file is broken', async () => {
   const service = await buildContentService({ folder: school.folder, schoolCode, log: createQuietLog() });
   school.write('records/news.json', '[{ "title": ');
-  const changed = new Promise((resolve) => service.onChange(resolve));
+  const changed = new Promise((resolve) => service.content.onChange(resolve));
   write(notice);
   await changed;
-  expect(service.content().urgentNotice).toEqual(read);
-  expect(service.content().records.news).toHaveLength(3);
+  expect(service.content.current().urgentNotice).toEqual(read);
+  expect(service.content.current().records.news).toHaveLength(3);
   await service.app.close();
 });
