@@ -22,7 +22,8 @@ export async function command(): Promise<void> {
   // what answers before is another server: this one is going to refuse the port
   const isTaken = await isAnswering();
   const server = await startProgram(process.execPath, ['--enable-source-maps', path.join(root, serverFile)], {
-    env: { ...serverEnv, ...process.env },
+    // the packages are built for React's production build, whatever this shell is for
+    env: { ...serverEnv, ...process.env, NODE_ENV: serverEnv.NODE_ENV },
     stdout: 'inherit',
     stderr: 'inherit',
     isReady: async () => !isTaken && isAnswering(),
