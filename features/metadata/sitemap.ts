@@ -4,20 +4,24 @@ import path from 'node:path';
 import type { RouteData } from '@school/contract';
 import { entriesOf, listOf } from '@school/server/generated/entries';
 import type { FileSources, GeneratedFile } from '@school/server/generated/generator';
+import { escapeXml } from '@school/server/http/escape-xml';
 import { dayAt, isoDay } from '@school/shared-deps/server';
-
-import { sitemapXml } from './sitemap-xml';
 
 const ALBUMS = { page: '/PhotoGallery', list: 'gallery/All' };
 const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' };
 
-/** The sitemap of all pages and albums, and its parts. A site that does not know its address has none. */
+/** An address of the site, and the ISO day of its last change, where it is known. */
+interface Listed {
+  path: string;
+  changed: string | undefined;
+}
+
+/** The sitemap of all pages and albums. A site that does not know its address has none. */
 export function sitemapFiles({ config, releases, gateway, content }: FileSources): GeneratedFile[] {
   const { siteUrl, timeZone, contentFolder } = config;
   if (siteUrl === undefined) return [];
 
-  const read: GeneratedFile['read'] = async ({ params }) => {
-    const part = params['part'] === undefined ? undefined : Number(params['part']);
+  const read = async () => {
     const today = isoDay(dayAt(Date.now(), timeZone));
     const { routes } = releases.current();
     const pages = routes.filter(({ resources }) => !resources.some((key) => key.includes('?')));
@@ -45,11 +49,21 @@ export function sitemapFiles({ config, releases, gateway, content }: FileSources
         path: `${album?.path}?${new URLSearchParams({ id: String(record['_id']) }).toString()}`,
         changed: changeOf([day]),
       }));
-      return sitemapXml(siteUrl, [...(await Promise.all(listed)), ...ofAlbums], part);
+      return toXml(siteUrl, [...(await Promise.all(listed)), ...ofAlbums]);
     };
-    return { version, headers, name: part?.toString(), generate };
+    return { version, headers, generate };
   };
-  return ['/sitemap.xml', '/sitemap-:part(^\\d+$).xml'].map((address) => ({ address, read }));
+  return [{ address: '/sitemap.xml', read }];
+}
+
+/** The format of sitemaps.org. */
+function toXml(siteUrl: string, pages: readonly Listed[]): string {
+  const lines = pages.map(({ path: address, changed }) => {
+    const day = changed ? `<lastmod>${changed}</lastmod>` : '';
+    return `<url><loc>${escapeXml(siteUrl + address)}</loc>${day}</url>`;
+  });
+  const start = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
+  return ['<?xml version="1.0" encoding="UTF-8"?>', start, ...lines, '</urlset>', ''].join('\n');
 }
 
 /** The days on which the content files of a page were written. */
