@@ -102,7 +102,7 @@ describe('what is wrong is said in one line', () => {
       set(1, { name: 'NILO BARROW', admission: 'rm/2019/07' }),
     ],
     ['records/news.json: is not saved as UTF-8 (line 1)', Buffer.from('[]', 'utf16le')],
-    ['records/tc.json: is not JSON', '[{"name": "Nilo Barrow",]'],
+    ['records/tc.json: is not JSON: line 1', '[{"name": "Nilo Barrow",]'],
   ])('%s', async (line, change) => {
     school.change(line.split(':', 1)[0] ?? '', change);
     expect(await problems()).toEqual([line]);

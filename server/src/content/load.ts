@@ -21,11 +21,11 @@ import { pageRemarks, type SitePages, wrongLinks } from './page-remarks';
 import { withPaperFacts, withSizes } from './paper-facts';
 import { withPartIds } from './part-ids';
 import { ContentError, type Findings } from './problems';
-import { jsonNames, readJson } from './read';
+import { jsonNames } from './read';
 import { missingFiles } from './references';
 import { keepUnits } from './units';
 import { loadUrgentNotice } from './urgent-notice';
-import { checkPageContent, checkRecords, titleOf, uniqueness } from './validate';
+import { readContent, readRecords, type Source, titleOf, uniqueness } from './validate';
 import { wrongValues } from './wrong-values';
 
 /** A content folder that was loaded and checked. */
@@ -44,7 +44,6 @@ export interface Content {
   readonly remarks: readonly string[];
 }
 
-const tcFile = 'records/tc.json';
 const searchFile = 'search.json';
 const noWords: SearchWords = { synonyms: [], answers: [] };
 
@@ -64,24 +63,20 @@ export async function loadContent(folder: string, { previous, site }: LoadOption
   const findings: Findings = { problems: [], remarks: [] };
   const files = await indexFiles(join(folder, 'files'), previous?.files);
   const certificateFiles = await indexFiles(join(folder, 'certificates'), previous?.certificateFiles);
-  const profileJson = await readJson(folder, 'profile.json');
-  const profile = checkPageContent(
-    { file: 'profile.json', json: profileJson, findings },
-    profileSchema,
-    files,
-  );
-  const records = await loadRecords(folder, files, findings);
-  const pages = await loadPages(folder, files, findings);
-  const certificates = await loadCertificates(folder, certificateFiles, findings);
-  const search = await loadSearchWords(folder, files, findings);
+  const source: Source = { folder, files, findings };
+  const profile = await readContent(source, 'profile.json', profileSchema);
+  const records = await loadRecords(source);
+  const pages = await loadPages(source);
+  const certificates = await loadCertificates({ ...source, files: certificateFiles });
+  // a school without such a file is searched by its own words alone
+  const search = (await readContent(source, searchFile, searchWordsSchema, noWords)) ?? noWords;
   const { urgentNotice, remarks: noticeRemarks } = await loadUrgentNotice(folder, site);
-  const searchRemarks = wrongLinks(search, site?.paths).map((line) => `${searchFile}: ${line}`);
   const remarks = [
     ...noticeRemarks,
     ...findings.remarks,
     ...phoneRemarks(profile?.phones ?? []).map((line) => `profile.json: ${line}`),
     ...pageRemarks(pages, site),
-    ...searchRemarks,
+    ...wrongLinks(search, site?.paths).map((line) => `${searchFile}: ${line}`),
     ...fileRemarks(files, 'files'),
   ];
   if (profile === undefined || findings.problems.length > 0) {
@@ -90,7 +85,8 @@ export async function loadContent(folder: string, { previous, site }: LoadOption
   return { profile, records, pages, search, urgentNotice, files, certificates, certificateFiles, remarks };
 }
 
-async function loadRecords(folder: string, files: FileIndex, findings: Findings): Promise<Records> {
+async function loadRecords(source: Source): Promise<Records> {
+  const { folder, files, findings } = source;
   const names = Object.keys(lists) as ListName[];
   const known = [...names, 'tc'];
   const found = await jsonNames(join(folder, 'records'));
@@ -101,7 +97,7 @@ async function loadRecords(folder: string, files: FileIndex, findings: Findings)
   const records: Record<string, readonly object[]> = {};
   for (const name of names) {
     if (!found.includes(name)) findings.remarks.push(`records/${name}.json: is missing, its list is empty`);
-    const list = found.includes(name) ? await loadList(folder, name, files, findings) : [];
+    const list = found.includes(name) ? await loadList(name, source) : [];
     records[name] = list.map((record) => (hasPaper(name, record) ? withPaperFacts(record, files) : record));
   }
   return records as unknown as Records;
@@ -116,69 +112,47 @@ function hasPaper(name: ListName, record: ListRecord): record is News {
   );
 }
 
-async function loadList(
-  folder: string,
-  name: ListName,
-  files: FileIndex,
-  findings: Findings,
-): Promise<ListRecord[]> {
-  const file = `records/${name}.json`;
+function loadList(name: ListName, source: Source): Promise<ListRecord[]> {
   const idProblems = uniqueness('_id');
-  const check = (record: { _id: string }, written: object) => [
-    ...wrongValues(record, written),
-    ...missingFiles(written, files),
-    ...(record._id === '' ? [] : idProblems(record._id)),
-  ];
-  const json = await readJson(folder, file);
-  const remark = (written: object) => oddValues(name, written);
-  return checkRecords(
-    json,
-    lists[name],
-    { file, nameOf: titleOf, check, remark, unshown: unshownFields[name] },
-    findings,
-  );
+  return readRecords(source, `records/${name}.json`, lists[name], {
+    nameOf: titleOf,
+    check: (record, written) => [
+      ...wrongValues(record, written),
+      ...missingFiles(written, source.files),
+      ...(record._id === '' ? [] : idProblems(record._id)),
+    ],
+    remark: (written) => oddValues(name, written),
+    unshown: unshownFields[name],
+  });
 }
 
-async function loadPages(folder: string, files: FileIndex, findings: Findings): Promise<Content['pages']> {
-  const names = new Set(['home', 'fallback', ...(await jsonNames(join(folder, 'pages')))]);
+async function loadPages(source: Source): Promise<Content['pages']> {
+  const names = new Set(['home', 'fallback', ...(await jsonNames(join(source.folder, 'pages')))]);
   const pages: Record<string, unknown> = {};
   for (const name of names) {
-    const file = `pages/${name}.json`;
-    const json = await readJson(folder, file);
-    const content = checkPageContent({ file, json, findings }, contentSchemaOf(name), files);
-    pages[name] = withSizes(withPartIds(keepUnits(content)), files);
+    const content = await readContent(source, `pages/${name}.json`, contentSchemaOf(name));
+    pages[name] = withSizes(withPartIds(keepUnits(content)), source.files);
   }
   return pages;
 }
 
-/** A school without such a file is searched by its own words alone. */
-async function loadSearchWords(folder: string, files: FileIndex, findings: Findings): Promise<SearchWords> {
-  const json = await readJson(folder, searchFile);
-  const isMissing = 'problem' in json && json.problem.endsWith('is missing');
-  const source = { file: searchFile, json: isMissing ? { value: noWords } : json, findings };
-  return checkPageContent(source, searchWordsSchema, files) ?? noWords;
-}
-
 /** Problems of certificates name a record by its number alone, because its content is private. */
-async function loadCertificates(
-  folder: string,
-  files: FileIndex,
-  findings: Findings,
-): Promise<readonly Certificate[]> {
+async function loadCertificates(source: Source): Promise<readonly Certificate[]> {
+  const { files, findings } = source;
   const pairProblems = uniqueness('this name and admission');
   const certificates: Certificate[] = [];
-  const json = await readJson(folder, tcFile, true);
-  const check = (record: { name: string; admission: string; file: string }) => {
-    const file = files.byPath.get(record.file);
-    const digest = digestOf(record);
-    if (file !== undefined) certificates.push({ digest, file });
-    return [
-      ...pairProblems(digest.toString('hex')),
-      ...(file === undefined ? ['file is not in certificates/'] : []),
-    ];
-  };
   const known = findings.problems.length;
-  checkRecords(json, certificateSchema, { file: tcFile, check }, findings);
+  await readRecords(source, 'records/tc.json', certificateSchema, {
+    check: (record) => {
+      const file = files.byPath.get(record.file);
+      const digest = digestOf(record);
+      if (file !== undefined) certificates.push({ digest, file });
+      return [
+        ...pairProblems(digest.toString('hex')),
+        ...(file === undefined ? ['file is not in certificates/'] : []),
+      ];
+    },
+  });
   if (findings.problems.length === known) findings.remarks.push(...certificateRemarks(certificates));
   return certificates;
 }

@@ -6,12 +6,16 @@ export type JsonFile =
   | { readonly value: unknown; /** A problem that does not prevent its use. */ readonly remark?: string }
   | { readonly problem: string };
 
-/** `isPrivate` keeps the line of an error out of the problem, too. */
-export async function readJson(folder: string, file: string, isPrivate = false): Promise<JsonFile> {
-  return readFile(join(folder, file), 'utf8').then(
-    (text) => parseFile(file, text, isPrivate),
-    (error: unknown) => ({ problem: `${file}: ${unreadable(error)}` }),
-  );
+/** @param instead the value of a file that is missing */
+export async function readJson(folder: string, file: string, instead?: unknown): Promise<JsonFile> {
+  try {
+    return parseFile(file, await readFile(join(folder, file), 'utf8'));
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    return isMissing && instead !== undefined
+      ? { value: instead }
+      : { problem: `${file}: ${unreadable(error)}` };
+  }
 }
 
 /** Why a file cannot be read. */
@@ -23,14 +27,14 @@ export function unreadable(error: unknown): string {
 }
 
 /** The value of a JSON file's text. A problem never quotes the text, which may be private. */
-export function parseFile(file: string, text: string, isPrivate = false): JsonFile {
+export function parseFile(file: string, text: string): JsonFile {
   const remark = encodingRemark(file, text);
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
     return remark === undefined ? { value } : { value, remark };
   } catch (error) {
     if (remark !== undefined) return { problem: remark };
-    return { problem: `${file}: is not JSON${isPrivate ? '' : placeOf(error as SyntaxError, text)}` };
+    return { problem: `${file}: is not JSON${placeOf(error as SyntaxError, text)}` };
   }
 }
 

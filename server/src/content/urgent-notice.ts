@@ -22,7 +22,7 @@ export async function loadUrgentNotice(folder: string, site: SitePages | undefin
   const json = await readNotice(join(folder, noticeFile));
   if (json === undefined) return { urgentNotice: undefined, remarks: [] };
   const findings: Findings = { problems: [], remarks: [] };
-  const notice = checkValue({ file: noticeFile, json, findings }, urgentNoticeSchema);
+  const notice = checkValue(noticeFile, json, urgentNoticeSchema, findings);
   const links = wrongLinks(notice, site?.paths).map((line) => `${noticeFile}: ${line}`);
   return {
     urgentNotice: notice,

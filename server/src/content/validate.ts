@@ -2,21 +2,24 @@ import * as v from 'valibot';
 
 import type { FileIndex } from './files';
 import { type Findings, messageOfIssue } from './problems';
-import type { JsonFile } from './read';
+import { type JsonFile, readJson } from './read';
 import { missingFiles } from './references';
 import { unknownFields } from './unknown-fields';
 
-interface Source {
-  /** Its path below the content folder, with which a problem begins. */
-  readonly file: string;
-  readonly json: JsonFile;
+/** A content folder that is being read. */
+export interface Source {
+  readonly folder: string;
+  /** The files that its content may name. */
+  readonly files: FileIndex;
   readonly findings: Findings;
 }
 
 /** The value as its schema makes it. An invalid one is undefined, and adds its problems to the findings. */
 export function checkValue<S extends v.GenericSchema>(
-  { file, json, findings }: Source,
+  file: string,
+  json: JsonFile,
   schema: S,
+  findings: Findings,
 ): v.InferOutput<S> | undefined {
   if ('problem' in json) {
     findings.problems.push(json.problem);
@@ -33,43 +36,42 @@ export function checkValue<S extends v.GenericSchema>(
   return undefined;
 }
 
-/** Like `checkValue`, for a page of content and the files that it names. */
-export function checkPageContent<S extends v.GenericSchema>(
-  source: Source,
+/**
+ * Reads a file of content, and checks the files that it names.
+ * @param instead the value of a file that is missing
+ */
+export async function readContent<S extends v.GenericSchema>(
+  { folder, files, findings }: Source,
+  file: string,
   schema: S,
-  files: FileIndex,
-): v.InferOutput<S> | undefined {
-  const page = checkValue(source, schema);
-  source.findings.problems.push(...missingFiles(page, files).map((line) => `${source.file}: ${line}`));
-  return page;
+  instead?: v.InferInput<S>,
+): Promise<v.InferOutput<S> | undefined> {
+  const json = await readJson(folder, file, instead);
+  const content = checkValue(file, json, schema, findings);
+  findings.problems.push(...missingFiles(content, files).map((line) => `${file}: ${line}`));
+  return content;
 }
 
 interface RecordChecks<T> {
-  readonly file: string;
   /** The name of a record in a problem, besides its number. */
   readonly nameOf?: (record: unknown) => string;
   /** Problems of a record beyond its schema. `written` has its values as they are in the file. */
-  readonly check?: (record: T, written: object) => readonly string[];
+  readonly check: (record: T, written: object) => readonly string[];
   /** Remarks about values that are valid but not shown. */
   readonly remark?: (written: object) => readonly string[];
   /** Fields that a record may have besides those of its schema. */
   readonly unshown?: readonly string[] | undefined;
 }
 
-/** As `checkValue` for a list, record by record, so that each problem says where it is. */
-export function checkRecords<S extends v.GenericSchema>(
-  json: JsonFile,
+/** Reads a list, record by record, so that each problem says where it is. */
+export async function readRecords<S extends v.GenericSchema>(
+  { folder, findings }: Source,
+  file: string,
   schema: S,
-  {
-    file,
-    nameOf = () => '',
-    check = () => [],
-    remark = () => [],
-    unshown = [],
-  }: RecordChecks<v.InferOutput<S>>,
-  findings: Findings,
-): v.InferOutput<S>[] {
-  const values = checkValue({ file, json, findings }, v.array(v.unknown())) ?? [];
+  { nameOf = () => '', check, remark = () => [], unshown = [] }: RecordChecks<v.InferOutput<S>>,
+): Promise<v.InferOutput<S>[]> {
+  const json = await readJson(folder, file);
+  const values = checkValue(file, json, v.array(v.unknown()), findings) ?? [];
   return values.flatMap((value, index) => {
     const placed = (line: string) => `${file}: record ${index + 1}${nameOf(value)}: ${line}`;
     const result = v.safeParse(schema, value);
