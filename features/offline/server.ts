@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { OFFLINE_PAGE, WORKER_ADDRESS } from '@school/contract/offline';
-import { createCachedResponse } from '@school/server/http/cached-response';
 import { cost } from '@school/server/http/costs';
 import { sendCached } from '@school/server/pages/render/send-page';
 import type { Feature } from '@school/server/plugins/feature';
@@ -21,18 +20,16 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 export const offline: Feature = ({ config, programs }) => {
   const isOn = config.offline === 'on' && programs !== undefined;
   const script = isOn ? readFileSync(path.join(programs, 'browser/service-worker.js')) : END;
-  const worker = createCachedResponse(script, {
-    headers: {
-      'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': 'no-cache',
-      // the policy of the worker itself: it fetches what pages fetch
-      'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
-      ...(!isOn && { 'clear-site-data': '"cache"' }),
-    },
-  });
+  const headers = {
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+    // the policy of the worker itself: it fetches what pages fetch
+    'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    ...(!isOn && { 'clear-site-data': '"cache"' }),
+  };
   return {
+    files: [{ address: WORKER_ADDRESS, read: () => ({ version: 1, headers, generate: () => script }) }],
     plugin: (app, { pages }, done) => {
-      app.get(WORKER_ADDRESS, cost('cached'), (request, reply) => sendCached(request, reply, worker));
       app.get(OFFLINE_PAGE, cost('cached'), (request, reply) => {
         reply.header('x-robots-tag', 'noindex');
         return sendCached(request, reply, pages.error('offline'));

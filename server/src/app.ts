@@ -11,6 +11,7 @@ import { addClosing } from './http/closing';
 import { addCosts } from './http/costs';
 import { addResponseHeaders, securityHeaders } from './http/response-headers';
 import { reportUntrustedProxy } from './http/untrusted-proxy';
+import { sectionMapFile } from './pages/release/section-map';
 import { assets } from './plugins/assets';
 import { certificateForm } from './plugins/certificate-form';
 import { countRequests } from './plugins/count-requests';
@@ -18,7 +19,6 @@ import { generatedFiles } from './plugins/generated-files';
 import { monitoring } from './plugins/monitoring';
 import { pageRoutes } from './plugins/pages';
 import { addErrorPage, addRefusals, createRefuse } from './plugins/refusals';
-import { sectionMap } from './plugins/section-map';
 import { gatewayRoutes } from './provider/routes';
 import { openSite, type SiteOptions } from './site';
 
@@ -42,6 +42,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     robotsFile({ content, config }),
     securityFile({ content, config }),
     speculationRules,
+    sectionMapFile(releases.current),
     contentFile(readContent),
     ...installedSiteFiles({ content, gateway, pictures }),
     ...features.files,
@@ -70,7 +71,6 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   addRefusals(app, { refuse, shownPath, log });
   // then one of these answers it
   void app.register(assets, { assets: releases.assets });
-  void app.register(sectionMap, { releases });
   void app.register(gatewayRoutes, { gateway, pictures });
   void app.register(generatedFiles, { files, memory });
   for (const plugin of features.plugins) void app.register(plugin, { pages });

@@ -14,10 +14,11 @@ export interface MetricSources {
 /** A number, or one for each combination of labels. */
 type Read = () => number | [labels: string[], value: number][];
 
-/** The metrics of a site. All but requests are read when somebody asks for them. */
+/** The metrics of a site. Most are read when somebody asks for them. */
 export function createMetrics({ requests, gateway, pages, releases }: MetricSources): Registry {
   const registry = new Registry();
   registry.registerMetric(requests.counter);
+  registry.registerMetric(pages.renderErrors);
   const addTo =
     (Metric: typeof Counter | typeof Gauge) =>
     (name: string, labelNames: string[], help: string, read: Read) => {
@@ -46,16 +47,6 @@ export function createMetrics({ requests, gateway, pages, releases }: MetricSour
     [],
     'Requests for certificates that there are not.',
     () => gateway.tcMisses,
-  );
-  counter('school_render_errors_total', [], 'Parts of pages that could not be rendered.', () =>
-    pages.renderErrors(),
-  );
-  const sectionLabels = ['section', 'version'];
-  counter(
-    'school_section_errors_total',
-    sectionLabels,
-    'Parts of pages that a version could not render.',
-    () => pages.renderErrorsOf().map(({ section, version, count }) => [[section, version], count]),
   );
   gauge('school_release_refused', [], 'Whether the release in the folder is not served.', () =>
     Number(releases.refusal() !== undefined),

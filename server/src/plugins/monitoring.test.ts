@@ -30,7 +30,9 @@ it('counts what fails: lists of the provider, and parts of pages', async () => {
   await site.textOf('/Circular');
   const lines = (await site.textOf('/metrics')).split('\n');
   expect(lines).toContain('school_provider_failures_total{list="news"} 1');
-  expect(lines).toContain('school_render_errors_total 1');
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^school_render_errors_total{section="mf-information",.*} 1$/),
+  );
   expect(lines).toContain('school_provider_paused 0');
   expect(lines).toContain('school_release_refused 0');
 });

@@ -16,19 +16,20 @@ export const monitoring: FastifyPluginCallback<MonitoringOptions> = (app, site, 
   const { releases, gateway, pages, redis } = site;
   const metrics = createMetrics(site);
   const isTrusted = createTrust(site.config);
-  app.get('/healthz', cost('cached'), (request, reply) => {
+  app.get('/healthz', cost('cached'), async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!isTrusted(request)) return reply.send({ status: 'ok' });
     const { id, sections, versions } = releases.current();
+    const { values: errors } = await pages.renderErrors.get();
     return reply.send({
       status: 'ok',
       release: id,
       releaseRefused: releases.refusal() ?? null,
       sections: Object.fromEntries(sections.map(({ name, entry }) => [name, entry])),
       provider: gateway.providerReport(),
-      renderErrors: pages.renderErrors(),
+      renderErrors: errors.reduce((sum, { value }) => sum + value, 0),
       versions,
-      errors: pages.renderErrorsOf(),
+      errors: errors.map(({ labels, value: count }) => ({ ...labels, count })),
       redis: redis?.report() ?? null,
     });
   });

@@ -1,14 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type {
-  DeployedSection,
-  LinkedFile,
-  Manifest,
-  ManifestRoute,
-  RouteData,
-  SectionMap,
-} from '@school/contract';
+import type { DeployedSection, LinkedFile, Manifest, ManifestRoute, RouteData } from '@school/contract';
 import { ledgerFile, type ReleaseFile, releaseFile, type RetiredPath } from '@school/contract/release-file';
 import { inScript } from '@school/shared-deps/server';
 
@@ -51,9 +44,6 @@ export interface Release {
 }
 
 type FileHashes = Readonly<Record<string, string>>;
-
-/** Where the shell asks for the sections. */
-export const SECTION_MAP = '/sections.json';
 
 /** The shell fetches the fragment of a page at this path, with the page's address behind it. */
 export const FRAGMENTS = '/fragment';
@@ -184,15 +174,4 @@ function fontOf(addresses: readonly string[]): string | undefined {
 function found<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`${what} is missing`);
   return value;
-}
-
-/** The map of sections for the shell in the browser. */
-export function sectionMapOf({ sections, shellCode }: Release): SectionMap {
-  // shells of versions without fragments fetch these beside a page's code
-  const withRecords = (route: DeployedSection['routes'][number]) => ({ ...route, records: [] });
-  return {
-    shell: shellCode,
-    fragments: FRAGMENTS,
-    sections: sections.map((section) => ({ ...section, routes: section.routes.map(withRecords) })),
-  };
 }

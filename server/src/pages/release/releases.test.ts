@@ -7,7 +7,7 @@ import { createQuietLog } from '../../testing/quiet-log';
 import { createReleaseFolder, type ReleaseFolder } from '../../testing/release-folder';
 import { CAPTURE_PRESS } from '../document/capture-press';
 import { OPEN_NOTICES } from '../document/open-notices';
-import { readRelease, sectionMapOf } from './release';
+import { readRelease } from './release';
 import { openReleases, type Releases } from './releases';
 
 let deployed: ReleaseFolder;
@@ -33,7 +33,7 @@ it('knows what every page links and which sections there are', async () => {
   expect(release.font).toBe('/assets/shared-deps/serif-latin-wght-normal.1.woff2');
   expect(release.shell.href).toBe('/assets/root-config/root-config.1.js');
   expect(release.routes.map((route) => route.path)).toEqual(['/home', '/Circular', '/SubGallery']);
-  expect(sectionMapOf(release).sections[1]).toMatchObject({
+  expect(release.sections[1]).toMatchObject({
     name: '@school/mf-information',
     routes: [{ path: '/Circular', file: '/assets/mf-information/circular.1.js' }, { path: '/SubGallery' }],
   });

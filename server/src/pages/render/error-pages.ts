@@ -2,7 +2,6 @@ import type { OwnContent } from '../../content/own-content';
 import { type CachedResponse, createCachedResponse } from '../../http/cached-response';
 import type { ResponseMemory } from '../../http/response-memory';
 import { texts } from '../../settings/texts';
-import { steadyNow } from '../../work/steady-now';
 import { nearPages } from './near-pages';
 import { pageOptions, type RenderContext, renderScreen } from './render';
 
@@ -14,30 +13,15 @@ export type ErrorStatus = keyof typeof texts.errors;
  */
 export type ErrorPages = (status: ErrorStatus | 'offline', pathname?: string) => CachedResponse;
 
-/**
- * Addresses whose near pages are looked for in a second. The others of a flood get the screen without them:
- * each look and each screen with other pages costs milliseconds.
- */
-const MAX_LOOKS_PER_SECOND = 20;
-
 /** Renders each error screen once for a release, its content and the pages that it names. */
 export function createErrorPages(
   readContext: () => RenderContext,
   content: OwnContent,
   memory: ResponseMemory,
 ): ErrorPages {
-  let second = 0;
-  let looks = 0;
-  const mayLook = () => {
-    const now = Math.floor(steadyNow() / 1_000);
-    looks = now === second ? looks + 1 : 1;
-    second = now;
-    return looks <= MAX_LOOKS_PER_SECOND;
-  };
   return (status, pathname) => {
     const context = readContext();
-    const isLook = pathname !== undefined && mayLook();
-    const near = isLook ? nearPages(context.release.routes, pathname) : [];
+    const near = pathname === undefined ? [] : nearPages(context.release.routes, pathname);
     const key = ['error', status, ...near.map(({ path }) => path)].join(' ');
     const version = [context.release.id, content.version(), context.notice?.id].join(' ');
     const known = memory.get(key);

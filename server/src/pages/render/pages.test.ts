@@ -130,14 +130,3 @@ it('answers 404 for a record that is not there, and keeps the others whatever is
   await site.request('/Circular');
   expect(site.rendered).toHaveLength(before);
 });
-
-it('goes on without near pages when addresses are made up by the dozen', async () => {
-  const tagOf = async (address: string) => (await site.request(address)).headers.get('etag');
-  const plain = await tagOf('/nope');
-  jest.spyOn(performance, 'now').mockReturnValue(performance.now());
-  const tags = [];
-  for (let number = 0; number < 25; number += 1) tags.push(await tagOf('/Circula'));
-  jest.restoreAllMocks();
-  expect(tags[0]).not.toBe(plain);
-  expect(tags.at(-1)).toBe(plain);
-});

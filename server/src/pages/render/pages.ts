@@ -153,9 +153,7 @@ export function createPages(options: PagesOptions) {
       return request.inTurn(() => getPosted(request));
     },
     error,
-    /** How many errors parts of pages, or pages, have thrown since the start; and by section and version. */
-    renderErrors: renderErrors.count,
-    renderErrorsOf: renderErrors.entries,
+    renderErrors: renderErrors.counter,
   };
 }
 

@@ -1,34 +1,23 @@
-import { LRUCache } from 'lru-cache';
+import { Counter } from 'prom-client';
 
+import { limitProblems } from '../../http/limit-problems';
 import type { Log } from '../../http/log';
 
-/** Whose error it is. */
-export interface ErrorSource {
-  /** Folder of the section's package, such as `mf-gallery`. */
-  section: string;
-  version: string;
-}
-
-const MAX_REMEMBERED = 500;
-
-/** Counts the errors of rendering and logs each kind once. */
+/** Counts the errors of rendering, and logs one of a page in a minute. */
 export function createRenderErrors(log: Log) {
-  const logged = new LRUCache<string, true>({ max: MAX_REMEMBERED });
-  const bySource = new LRUCache<string, ErrorSource & { count: number }>({ max: MAX_REMEMBERED });
-  let count = 0;
+  const { problem } = limitProblems(log);
+  const counter = new Counter({
+    name: 'school_render_errors_total',
+    help: 'Pages and parts of pages that a version of a section could not render.',
+    labelNames: ['section', 'version'],
+    registers: [],
+  });
   return {
+    counter,
     /** @param what the page, without what a visitor typed */
-    add: (what: string, error: unknown, source: ErrorSource): void => {
-      count += 1;
-      const sourceKey = `${source.section}@${source.version}`;
-      bySource.set(sourceKey, { ...source, count: (bySource.get(sourceKey)?.count ?? 0) + 1 });
-      const key = `${what}: ${error instanceof Error ? error.message : String(error)}`;
-      if (logged.has(key)) return;
-      logged.set(key, true);
-      log.problem(what, error);
+    add: (what: string, error: unknown, source: { section: string; version: string }): void => {
+      counter.inc(source);
+      problem(what, error);
     },
-    count: () => count,
-    /** How many errors the versions had that are remembered. */
-    entries: () => [...bySource.values()],
   };
 }
