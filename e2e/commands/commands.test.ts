@@ -99,12 +99,12 @@ test('school notice: writes an urgent notice, and ends it', async () => {
 test('school test-from: writes a test that fails while the machine ends as recorded', async () => {
   const { chart } = chartOf(mapMachine);
   const session = path.join(folder, 'session.json');
-  const stateOf = (value: string) => ({ snapshot: { status: 'active', value, context: 0 } });
+  const stateOf = (value: string) => ({ snapshot: { status: 'active', value, context: {} } });
   const event = { at: 1, kind: 'event', actor: 'a1', name: 'map.toggled', ...stateOf('framed') };
   const rows = [{ ...event, kind: 'actor', name: 'found', ...stateOf('drawn') }, event];
-  const actors = [{ key: 'a1', name: 'map', chart: chart.hash, ...stateOf('framed') }];
-  const about = { kind: 'school-statecharts-session', version: 1, address: '/ContactUs', until: 9 };
-  writeFileSync(session, JSON.stringify({ ...about, charts: [chart], contexts: [{}], actors, rows }));
+  const actors = [{ key: 'a1', name: 'map', chart, ...stateOf('framed') }];
+  const about = { kind: 'school-statecharts-session', version: 2, address: '/ContactUs', until: 9 };
+  writeFileSync(session, JSON.stringify({ ...about, actors, rows }));
   const written = path.join(root, 'mf-about/src/pages/contact-us/map.session.test.ts');
   try {
     await run('school', ['test-from', session, 'map']);

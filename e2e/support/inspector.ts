@@ -19,7 +19,7 @@ export async function choose(page: Page, actor: string, machine = actor): Promis
 }
 
 export async function showTab(page: Page, name: string): Promise<void> {
-  await panelOf(page).getByRole('tab', { name }).click();
+  await panelOf(page).getByRole('radio', { name }).click();
 }
 
 export async function openPanel(page: Page): Promise<void> {

@@ -25,12 +25,13 @@ export function createHost(store: InspectorStore, onClose: () => void): Host {
   // above everything, modal dialogs too
   element.popover = 'manual';
   const sheet = sheetOf(pageStyles);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  document.adoptedStyleSheets.push(sheet);
   placeElement(element);
   const placing = setInterval(() => placeElement(element), PLACE_EVERY_MS);
   return {
     remove: () => {
       clearInterval(placing);
+      store.stop();
       root.unmount();
       element.remove();
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
@@ -54,9 +55,7 @@ export function createPanel(
       if (event instanceof KeyboardEvent && event.key === 'Escape') event.preventDefault();
     });
   }
-  const place = document.createElement('div');
-  shadow.append(place);
-  const root = createRoot(place);
+  const root = createRoot(shadow);
   root.render(createElement(Panel, { store, ...(onClose && { onClose }) }));
   return { element, root };
 }

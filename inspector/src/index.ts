@@ -3,7 +3,6 @@ import { createHost, type Host } from './host';
 import type { ChartDescriptions } from './record/descriptions';
 import { InspectorStore } from './store';
 
-let store: InspectorStore | undefined;
 let host: Host | undefined;
 
 /** Makes the address of a worker, as Trusted Types wants it. */
@@ -11,44 +10,37 @@ type WorkerAddress = (address: string) => string;
 
 /** Opens the inspector over the page; once it is open, this does nothing. */
 export function openInspector(workerAddress: WorkerAddress): void {
-  if (store) return;
-  const opened = new InspectorStore(workerAddress(new URL(elkFile, import.meta.url).href));
-  store = opened;
-  opened.recorder.start();
-  const owners = new Set(['shell', '@school/shared-deps']);
-  owners.forEach((owner) => void loadDescriptions(opened, owner));
-  opened.subscribe(() => {
-    if (store !== opened) return;
-    for (const { section } of opened.recorder.actors.values()) {
-      if (owners.has(section)) continue;
-      owners.add(section);
-      void loadDescriptions(opened, section);
-    }
-  });
-  host = createHost(opened, closeInspector);
+  if (host) return;
+  const store = new InspectorStore(workerAddress(new URL(elkFile, import.meta.url).href));
+  store.recorder.start();
+  entries().forEach((entry) => void loadDescriptions(store, entry));
+  host = createHost(store, closeInspector);
 }
 
 /** Opens the inspector, or closes it. */
 export function toggleInspector(workerAddress: WorkerAddress): void {
-  if (store) closeInspector();
+  if (host) closeInspector();
   else openInspector(workerAddress);
 }
 
 function closeInspector(): void {
-  store?.stop();
   host?.remove();
-  store = host = undefined;
+  host = undefined;
+}
+
+/** The entries of the packages that the page's import map leads to. */
+function entries(): string[] {
+  const map = document.querySelector('script[type="importmap"]')?.textContent ?? '{}';
+  const { imports = {} } = JSON.parse(map) as { imports?: Record<string, string> };
+  return Object.entries(imports).flatMap(([name, file]) => (/^@school\/[\w-]+$/.test(name) ? file : []));
 }
 
 /** The descriptions that a package was released with are beside its entry; without them, charts have none. */
-async function loadDescriptions(opened: InspectorStore, owner: string): Promise<void> {
-  const name = owner === 'shell' ? '@school/root-config' : owner;
+async function loadDescriptions({ recorder }: InspectorStore, entry: string): Promise<void> {
   try {
-    const response = await fetch(import.meta.resolve(name).replace(/\.js$/, '.charts.map'), {
-      cache: 'no-cache',
-    });
+    const response = await fetch(entry.replace(/\.js$/, '.charts.map'), { cache: 'no-cache' });
     if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-    opened.describe((await response.json()) as ChartDescriptions);
+    recorder.describe((await response.json()) as ChartDescriptions);
   } catch (error) {
     console.error(error);
   }

@@ -35,20 +35,28 @@ export function ChartPicture({ chart, layout, marks }: ChartPictureProps) {
       role="img"
       aria-label={chart.id}
     >
-      <defs>
-        <Arrow id="arrow" />
-        <Arrow id="arrowTaken" />
-      </defs>
+      <marker
+        id="arrow"
+        viewBox="0 0 8 8"
+        refX={7}
+        refY={4}
+        markerWidth={8}
+        markerHeight={8}
+        markerUnits="userSpaceOnUse"
+        orient="auto"
+      >
+        <path d="M0 0L8 4L0 8z" fill="context-stroke" />
+      </marker>
       {chart.states.map((state) => (
         <State key={state.path} state={state} chart={chart} layout={layout} marks={marks} />
       ))}
       {lines.map(({ id, edge, points, mark }) => (
-        <path
+        <polyline
           key={id}
-          d={pathThrough(points)}
+          points={points.join(' ')}
           className={`line ${mark}`}
           data-edge={edge.id}
-          markerEnd={`url(#${mark === 'taken' ? 'arrowTaken' : 'arrow'})`}
+          markerEnd="url(#arrow)"
         />
       ))}
       {lines.map(({ id, edge, label, mark }) => (
@@ -58,39 +66,16 @@ export function ChartPicture({ chart, layout, marks }: ChartPictureProps) {
   );
 }
 
-function Arrow({ id }: { id: string }) {
-  return (
-    <marker
-      id={id}
-      viewBox="0 0 8 8"
-      refX={7}
-      refY={4}
-      markerWidth={8}
-      markerHeight={8}
-      markerUnits="userSpaceOnUse"
-      orient="auto"
-    >
-      <path d="M0 0L8 4L0 8z" className={id} />
-    </marker>
-  );
-}
-
 function State({ state, chart, layout, marks }: ChartPictureProps & { state: ChartState }) {
   const { path, parent, name, type, description } = state;
   const [x, y, width, height] = layout.boxes[path] ?? [0, 0, 0, 0];
   const isOuter = chart.states.some((each) => each.parent === path);
   const isActive = marks.active.has(path);
   const isInitial = chart.states.find((each) => each.path === parent)?.initial === path;
-  const classes = [
-    'state',
-    type,
-    ...(isOuter ? ['outer'] : []),
-    ...(isActive ? ['active'] : []),
-    ...(marks.found === path ? ['found'] : []),
-  ];
+  const classes = ['state', type, isOuter && 'outer', isActive && 'active', marks.found === path && 'found'];
   return (
-    <g className={classes.join(' ')} data-state={path}>
-      <title>{description === undefined ? name : `${name}: ${description}`}</title>
+    <g className={classes.filter(Boolean).join(' ')} data-state={path}>
+      <title>{textOf(name, description)}</title>
       <rect x={x} y={y} width={width} height={height} rx={isOuter ? 10 : 7} />
       {isInitial && <circle cx={x} cy={y + 12} r={4} className="initial" />}
       <text x={x + 12} y={y + 20} className="name">
@@ -123,7 +108,7 @@ function Label({ edge, place: [x, y], mark }: LabelProps) {
     <g className={`label ${mark}`}>
       {edge.description !== undefined && <title>{edge.description}</title>}
       {lines.map((line, index) => (
-        <text key={index} x={x} y={top + index * 14} className={index === 0 ? 'event' : 'actions'}>
+        <text key={index} x={x} y={top + index * 14}>
           {line}
         </text>
       ))}
@@ -131,13 +116,12 @@ function Label({ edge, place: [x, y], mark }: LabelProps) {
   );
 }
 
+/** A state with its meaning, if it has been described. */
+export function textOf(name: string, description: string | undefined): string {
+  return description === undefined ? name : `${name}: ${description}`;
+}
+
 function markOf({ taken, refused }: Marks, edge: string): string {
   if (taken.has(edge)) return 'taken';
   return refused.has(edge) ? 'refused' : '';
-}
-
-/** @param points x and y of each bend */
-function pathThrough(points: readonly number[]): string {
-  const bends = points.map((each, index) => (index % 2 === 0 ? `L${each}` : ` ${each}`)).join('');
-  return bends.replace('L', 'M');
 }

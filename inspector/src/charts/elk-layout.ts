@@ -37,7 +37,7 @@ export async function elkLayout(chart: Chart, elk: ELK): Promise<Layout> {
     w: Math.ceil(placed.width ?? 0),
     h: Math.ceil(placed.height ?? 0),
     boxes: Object.fromEntries(boxesOf(placed)),
-    lines: Object.fromEntries(linesOf(placed)),
+    lines: Object.fromEntries((placed.edges ?? []).map(lineOf)),
   };
 }
 
@@ -62,13 +62,10 @@ function boxesOf({ id, x = 0, y = 0, width = 0, height = 0, children = [] }: Elk
 
 type Box = [number, number, number, number];
 
-function linesOf({ edges = [], children = [] }: ElkNode): [string, Layout['lines'][string]][] {
-  const own = edges.map(({ id, sections = [], labels = [] }): [string, Layout['lines'][string]] => {
-    const points = sections.flatMap(({ startPoint, bendPoints = [], endPoint }) =>
-      [startPoint, ...bendPoints, endPoint].flatMap(({ x, y }) => [Math.round(x), Math.round(y)]),
-    );
-    const { x = 0, y = 0, width = 0, height = 0 } = labels[0] ?? {};
-    return [id, { points, label: [Math.round(x + width / 2), Math.round(y + height / 2)] }];
-  });
-  return [...own, ...children.flatMap(linesOf)];
+function lineOf({ id, sections = [], labels = [] }: ElkExtendedEdge): [string, Layout['lines'][string]] {
+  const points = sections.flatMap(({ startPoint, bendPoints = [], endPoint }) =>
+    [startPoint, ...bendPoints, endPoint].flatMap(({ x, y }) => [Math.round(x), Math.round(y)]),
+  );
+  const { x = 0, y = 0, width = 0, height = 0 } = labels[0] ?? {};
+  return [id, { points, label: [Math.round(x + width / 2), Math.round(y + height / 2)] }];
 }

@@ -1,40 +1,43 @@
 import { actorRegistry, type RunningActor } from '@school/shared-deps/bundled';
-import { chartOf } from '@school/shared-deps/charts';
+import { chartOf, childName } from '@school/shared-deps/charts';
 import type {
-  ActorRefLike,
   AnyActorRef,
   AnyEventObject,
-  AnyMachineSnapshot,
-  AnyTransitionDefinition,
+  AnyStateMachine,
+  InspectedEventEvent,
+  InspectedMicrostepEvent,
   InspectionEvent,
 } from 'xstate';
 
-import { ActorList, type Origin } from './actor-list';
-import { machineOf, nameOf } from './actor-names';
-import type { ChartDescriptions } from './descriptions';
-import { Log } from './log';
+import { type ChartDescriptions, withDescriptions } from './descriptions';
 import { refusedEdges } from './refused-edges';
-import type { ActorRow, LogRow, SnapshotLike, Source, Timer } from './source';
+import type { ActorRow, LogRow, SnapshotLike, Source } from './source';
 import { errorText } from './summary';
 import { watchPage } from './watch-page';
 
 /** The panel is drawn anew at most this often, however many events there are. */
 const DRAW_EVERY_MS = 120;
 
+/** The oldest rows of the log, and actors that have ended, are forgotten beyond these. */
+export const MAX_ROWS = 2_000;
+const MAX_ACTORS = 300;
+
+/** A row before it is numbered; without a time it is of now. */
+type NewRow = Omit<LogRow, 'n' | 'at'> & { at?: number };
+
 /**
  * Records the registered actors and their children from the moment when it is started. The registry lists
- * actors that ran before. It leans on an internal of XState 5: `_transitions` of a microstep.
+ * actors that ran before. It leans on internals of XState 5: `_parent`, and `_transitions` of a microstep.
  */
 export class Recorder implements Source {
-  readonly isLive = true;
-  readonly #list = new ActorList((row, origin) => this.#begin(row, origin));
-  readonly actors = this.#list.rows;
-  readonly charts = this.#list.charts;
-  readonly #log = new Log(() => this.#announce());
+  readonly actors = new Map<string, ActorRow>();
+  rows: LogRow[] = [];
+  #released: ChartDescriptions = {};
   readonly #systems = new Map<object, { unsubscribe: () => void }>();
   /** Event rows whose event has not been handled yet. */
   readonly #waiting = new WeakMap<object, LogRow>();
   readonly #changed: () => void;
+  #count = 0;
   #stopWatching: (() => void) | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -46,19 +49,11 @@ export class Recorder implements Source {
     return location.pathname + location.search;
   }
 
-  get rows() {
-    return this.#log.rows;
-  }
-
-  get dropped() {
-    return this.#log.dropped;
-  }
-
   start(): void {
     const registry = actorRegistry();
     for (const running of registry.running) this.#attach(running);
     registry.onRegistered = (running) => this.#attach(running);
-    this.#stopWatching = watchPage((row) => this.#log.add({ ...row, actor: '' }));
+    this.#stopWatching = watchPage((row) => this.#log({ ...row, actor: '' }));
   }
 
   stop(): void {
@@ -70,70 +65,78 @@ export class Recorder implements Source {
   }
 
   clear(): void {
-    this.#log.clear();
-    this.#changed();
+    this.rows = [];
+    this.#count = 0;
   }
 
-  /** Gives the charts the descriptions that the build has taken out of their machines. */
+  /** Gives all charts, now and later, the descriptions that the build has taken out of their machines. */
   describe(released: ChartDescriptions): void {
-    this.#list.describe(released);
-  }
-
-  send(key: string, event: { type: string }): void {
-    this.#list.refOf(key)?.send(event);
-  }
-
-  accepts(key: string, event: { type: string }): boolean {
-    const snapshot = this.#list.refOf(key)?.getSnapshot() as Partial<AnyMachineSnapshot> | undefined;
-    return snapshot?.can?.(event) ?? false;
-  }
-
-  timersOf(key: string): Timer[] {
-    const ref = this.#list.refOf(key);
-    const timers = Object.values(ref?.system.getSnapshot()._scheduledEvents ?? {});
-    return timers
-      .filter(({ source }) => source === ref)
-      .map(({ event, startedAt, delay }) => ({ event: event.type, left: startedAt + delay - Date.now() }));
+    this.#released = { ...this.#released, ...released };
+    for (const row of this.actors.values()) if (row.chart) row.chart = withDescriptions(row.chart, released);
+    this.#announce();
   }
 
   #attach({ section, name, actor }: RunningActor): void {
-    this.#list.add(actor, section, name, 'found');
+    this.#find(actor, section, name);
     const { system } = actor;
     if (this.#systems.has(system)) return;
     this.#systems.set(
       system,
       system.inspect((event) => this.#record(event, section)),
     );
-    this.#announce();
   }
 
-  /** Of an actor that is found the log has its first state. */
-  #begin(row: ActorRow, origin: Origin): void {
-    if (origin === 'found')
-      this.#log.add({ kind: 'actor', actor: row.key, name: origin, snapshot: row.snapshot });
+  /** Adds an actor that ran before, and its children. The log begins with the state that it is in. */
+  #find(ref: AnyActorRef, section: string, name = nameOf(ref)): void {
+    const known = this.actors.get(ref.sessionId);
+    if (known) {
+      known.name = name;
+      return;
+    }
+    const snapshot = ref.getSnapshot() as SnapshotLike;
+    const { key: actor } = this.#add(ref, section, name, snapshot);
+    this.#log({ kind: 'actor', actor, name: 'found', snapshot });
+    const children = Object.values((snapshot.children ?? {}) as Record<string, AnyActorRef>);
+    for (const child of children) this.#find(child, section);
+  }
+
+  #add(ref: AnyActorRef, section: string, name: string, snapshot: SnapshotLike): ActorRow {
+    const { sessionId: key, _parent: parent } = ref;
+    const machine = machineOf(ref);
+    const row: ActorRow = {
+      key,
+      section,
+      name,
+      ref,
+      ...(parent && this.actors.has(parent.sessionId) && { parent: parent.sessionId }),
+      ...(machine && { chart: withDescriptions(chartOf(machine).chart, this.#released) }),
+      snapshot,
+      since: performance.now(),
+    };
+    this.actors.set(key, row);
+    const ended = [...this.actors.values()].find((each) => each.snapshot.status !== 'active');
+    if (this.actors.size > MAX_ACTORS && ended) this.actors.delete(ended.key);
+    return row;
   }
 
   #record(inspected: InspectionEvent, section: string): void {
     const ref = inspected.actorRef as AnyActorRef;
-    const row = this.#list.rowOf(ref) ?? this.#list.add(ref, section, nameOf(ref), 'started');
+    // an actor that starts has no snapshot yet
+    const row = this.actors.get(ref.sessionId) ?? this.#add(ref, section, nameOf(ref), { status: 'active' });
     switch (inspected.type) {
       case '@xstate.event':
-        this.#recordEvent(row, inspected.event, inspected.sourceRef);
+        this.#recordEvent(row, inspected);
         break;
       case '@xstate.microstep':
-        this.#recordTransitions(row, ref, inspected.event, inspected._transitions, inspected.snapshot);
+        this.#recordTransitions(row, inspected);
         break;
-      case '@xstate.action':
-        if (!inspected.action.type.startsWith('xstate.'))
-          this.#log.add({
-            kind: 'action',
-            actor: row.key,
-            name: inspected.action.type,
-            payload: inspected.action.params,
-          });
+      case '@xstate.action': {
+        const { type: name, params: payload } = inspected.action;
+        if (!name.startsWith('xstate.')) this.#log({ kind: 'action', actor: row.key, name, payload });
         break;
+      }
       case '@xstate.actor':
-        this.#log.add({ kind: 'actor', actor: row.key, name: 'started', snapshot: row.snapshot });
+        this.#log({ kind: 'actor', actor: row.key, name: 'started', snapshot: row.snapshot });
         break;
       case '@xstate.snapshot':
         this.#recordSnapshot(row, inspected.event, inspected.snapshot);
@@ -141,14 +144,14 @@ export class Recorder implements Source {
     }
   }
 
-  #recordEvent(row: ActorRow, event: AnyEventObject, from: ActorRefLike | undefined): void {
+  #recordEvent(row: ActorRow, { event, sourceRef }: InspectedEventEvent): void {
     const { type, ...payload } = event;
-    const sender = from && this.#list.keyOf(from);
-    const added = this.#log.add({
+    const from = this.actors.get(sourceRef?.sessionId ?? '')?.key;
+    const added = this.#log({
       kind: 'event',
       actor: row.key,
       name: type,
-      ...(sender && { from: sender }),
+      ...(from !== undefined && { from }),
       ...(Object.keys(payload).length > 0 && { payload }),
     });
     this.#waiting.set(event, added);
@@ -156,12 +159,9 @@ export class Recorder implements Source {
 
   #recordTransitions(
     row: ActorRow,
-    ref: AnyActorRef,
-    event: AnyEventObject,
-    transitions: readonly AnyTransitionDefinition[],
-    snapshot: SnapshotLike,
+    { actorRef, event, snapshot, _transitions: transitions }: InspectedMicrostepEvent,
   ): void {
-    const machine = machineOf(ref);
+    const machine = machineOf(actorRef);
     if (!machine) return;
     const { edgeOf } = chartOf(machine);
     const edges = transitions.flatMap((transition) => edgeOf.get(transition) ?? []);
@@ -172,15 +172,15 @@ export class Recorder implements Source {
     row.snapshot = snapshot;
     if (edges.length === 0) return;
     row.since = performance.now();
-    this.#log.add({
+    this.#log({
       kind: 'transition',
       actor: row.key,
       name: event.type,
       edges,
       refused,
-      snapshot,
+      snapshot: row.snapshot,
       ...('error' in event && { payload: { error: event['error'] as unknown } }),
-      ...(snapshot.context !== before && { before }),
+      ...(row.snapshot.context !== before && { before }),
     });
   }
 
@@ -197,7 +197,7 @@ export class Recorder implements Source {
     if (before !== 'active' || snapshot.status === 'active') return;
     row.since = performance.now();
     const hasFailed = snapshot.status === 'error';
-    this.#log.add({
+    this.#log({
       kind: hasFailed ? 'error' : 'actor',
       actor: row.key,
       name: hasFailed ? errorText(snapshot.error) : snapshot.status,
@@ -205,11 +205,20 @@ export class Recorder implements Source {
     });
   }
 
+  #log(row: NewRow): LogRow {
+    const added = { at: performance.now(), ...row, n: (this.#count += 1) };
+    this.rows.push(added);
+    if (this.rows.length > MAX_ROWS) this.rows.shift();
+    this.#announce();
+    return added;
+  }
+
   #announce(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
+      // XState does not report a transition that throws
       for (const row of this.actors.values()) {
-        const now = this.#list.snapshotOf(row.key);
+        const now = row.ref?.getSnapshot() as SnapshotLike | undefined;
         if (now?.status === 'error') this.#recordEnd(row, now);
       }
       this.#changed();
@@ -223,4 +232,15 @@ function markUntaken(row: ActorRow, logged: LogRow, refused: readonly string[]):
   if (refused.length > 0 || logged.name.startsWith('xstate.')) return;
   logged.isIgnored = true;
   row.ignored = (row.ignored ?? 0) + 1;
+}
+
+/** The machine that an actor runs, if it is one. */
+function machineOf(actor: object): AnyStateMachine | undefined {
+  const { logic } = actor as { logic: object };
+  return 'root' in logic ? (logic as AnyStateMachine) : undefined;
+}
+
+/** The name that its parent gives an actor, or the id of its machine. */
+function nameOf(ref: AnyActorRef): string {
+  return childName(ref) ?? machineOf(ref)?.id ?? ref.id;
 }

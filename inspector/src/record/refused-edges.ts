@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
+import { type AnyTransitionDefinition, getNextTransitions, isMachineSnapshot } from 'xstate';
 
 import type { SnapshotLike } from './source';
 
@@ -18,15 +18,14 @@ export function refusedEdges(
   taken: readonly AnyTransitionDefinition[],
   edgeOf: ReadonlyMap<AnyTransitionDefinition, string>,
 ): string[] {
-  const { _nodes: nodes = [] } = before as Partial<AnyMachineSnapshot>;
   const isAlways = taken.some(({ eventType }) => eventType === '');
-  const tried = nodes.flatMap((node) => {
-    const named = [...node.transitions].filter(([descriptor]) => isNamedBy(descriptor, event));
-    const byEvent = named.sort(([one], [other]) => other.length - one.length).flatMap(([, list]) => list);
-    const all = isAlways ? (node.always ?? []) : byEvent;
-    const at = all.findIndex((each) => taken.includes(each));
-    if (at >= 0) return all.slice(0, at);
-    return taken.length === 0 ? all : [];
-  });
-  return tried.flatMap((each) => (each.guard === undefined ? [] : (edgeOf.get(each) ?? [])));
+  const lengthOf = ({ eventType }: AnyTransitionDefinition) => (eventType as string).length;
+  const tried = (isMachineSnapshot(before) ? getNextTransitions(before) : [])
+    .filter(({ eventType }) => (isAlways ? eventType === '' : isNamedBy(eventType as string, event)))
+    .sort((one, other) => lengthOf(other) - lengthOf(one));
+  const isRefused = (each: AnyTransitionDefinition) =>
+    tried.indexOf(each) < tried.findIndex((other) => other.source === each.source && taken.includes(other));
+  return tried
+    .filter((each) => each.guard !== undefined && (taken.length === 0 || isRefused(each)))
+    .flatMap((each) => edgeOf.get(each) ?? []);
 }

@@ -1,7 +1,14 @@
 import { activePaths, type Chart, type ChartEdge, duration } from '@school/shared-deps/charts';
 
 import { isWithin } from './entered';
-import type { SnapshotLike, Timer } from './source';
+import type { SnapshotLike } from './source';
+
+/** A delayed transition that is on its way. */
+export interface Timer {
+  event: string;
+  /** Milliseconds that are left. */
+  left: number;
+}
 
 /** Events that are named; the others are counted. */
 const NAMED = 4;
@@ -15,8 +22,8 @@ interface Moment {
   timers: readonly Timer[];
   /** Names of its children that run. */
   running: readonly string[];
-  /** The last event, with its outcome. */
-  last?: string | undefined;
+  /** The last event, with its outcome; empty without one. */
+  last: string;
 }
 
 /** States that say by their name that they are over. */
@@ -33,7 +40,7 @@ export function sentencesOf({ chart, snapshot, since, now, timers, running, last
   const lengthOf = (path: string) => seconds(now - (since.get(path) ?? now));
   leaves.sort((one, other) => (since.get(other) ?? 0) - (since.get(one) ?? 0));
   return leaves.map((leaf, index) => {
-    const happened = index === 0 && last !== undefined ? `; ${last}` : '';
+    const happened = index === 0 && last !== '' ? `; ${last}` : '';
     const state = `\`${leaf || chart.id}\` since ${lengthOf(leaf)}${happened}`;
     if (snapshot.status !== 'active') return `${state}; it has ended`;
     const around = [...active].reverse().filter((path) => isWithin(leaf, path));

@@ -1,4 +1,5 @@
 import type { Chart } from '@school/shared-deps/charts';
+import type { AnyActorRef } from 'xstate';
 
 /** A snapshot: of a running actor XState's own, of a recording a summary. */
 export interface SnapshotLike {
@@ -17,8 +18,10 @@ export interface ActorRow {
   name: string;
   /** Key of the actor that invoked or spawned it. */
   parent?: string;
-  /** Hash of its machine's chart; other actors have none. */
-  chart?: string;
+  /** Its machine's chart; other actors have none. */
+  chart?: Chart;
+  /** The actor itself, of the running page. */
+  ref?: AnyActorRef | undefined;
   snapshot: SnapshotLike;
   /** When its state last changed (milliseconds since the document was opened). */
   since: number;
@@ -53,27 +56,12 @@ export interface LogRow {
   snapshot?: SnapshotLike;
 }
 
-/** A delayed transition that is on its way. */
-export interface Timer {
-  event: string;
-  /** Milliseconds that are left. */
-  left: number;
-}
-
 /** The source of the panel's data: the running page, or a recording. */
 export interface Source {
-  isLive: boolean;
   /** Address of the page. */
   address: string;
   actors: ReadonlyMap<string, ActorRow>;
   rows: readonly LogRow[];
-  /** Rows that were forgotten because there were too many. */
-  dropped: number;
-  charts: ReadonlyMap<string, Chart>;
   /** When a recording was exported. */
   until?: number;
-  timersOf: (key: string) => readonly Timer[];
-  /** Whether the actor would do something with the event now. */
-  accepts: (key: string, event: { type: string }) => boolean;
-  send: (key: string, event: { type: string }) => void;
 }

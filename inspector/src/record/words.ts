@@ -2,23 +2,28 @@ import { type Chart, type ChartEdge, eventText, leavesOf } from '@school/shared-
 
 import { type Change, changesOf } from './changes';
 import { isWithin } from './entered';
-import type { ActorRow, LogRow, Source } from './source';
+import type { ActorRow, LogRow, SnapshotLike, Source } from './source';
 import { errorText } from './summary';
 
 /** Changes of the context that a row names. */
 const NAMED = 4;
 
 /** An actor's name, and that of its machine where it is another. */
-export function titleOf({ name, chart }: ActorRow, { charts }: Source): string {
-  const { id = name } = charts.get(chart ?? '') ?? {};
+export function titleOf({ name, chart }: ActorRow): string {
+  const { id = name } = chart ?? {};
   return name.split(' ', 1)[0] === id ? name : `${name} (${id})`;
 }
 
+/** The tags of a state, as the panel shows them. */
+export function tagsOf({ tags = [] }: SnapshotLike): string {
+  return [...tags].map((tag) => ` #${tag}`).join('');
+}
+
 /** A row's event in a reader's words: XState's own are named after the actor that ended, with its error. */
-export function eventOf(row: LogRow, { actors, charts }: Source): string {
+export function eventOf(row: LogRow, { actors }: Source): string {
   const { name, kind, actor, from, edges, payload } = row;
   if (kind !== 'event' && kind !== 'transition') return name;
-  const chart = charts.get(actors.get(actor)?.chart ?? '');
+  const { chart } = actors.get(actor) ?? {};
   const known = chart?.edges.find(({ id, event }) => (edges ? edges.includes(id) : event === name));
   // an edge for several events names none of them
   const label = known?.event.endsWith('*') ? undefined : known?.label;
@@ -30,7 +35,7 @@ export function eventOf(row: LogRow, { actors, charts }: Source): string {
 /** The outcome of an event: where it led, which guards refused it, or that no state took it. */
 export function outcomeOf(row: LogRow, source: Source): string {
   const { kind, edges = [], refused = [], isIgnored, snapshot } = row;
-  const chart = source.charts.get(source.actors.get(row.actor)?.chart ?? '');
+  const { chart } = source.actors.get(row.actor) ?? {};
   const among = (ids: readonly string[]) => chart?.edges.filter(({ id }) => ids.includes(id)) ?? [];
   const outcome = [];
   if (chart && kind === 'transition')
@@ -56,7 +61,8 @@ export function changesIn(row: LogRow): string {
 }
 
 /** A row with its outcome and its changes. */
-export function lastText(row: LogRow, source: Source): string {
+export function lastText(row: LogRow | undefined, source: Source): string {
+  if (!row) return '';
   const changes = changesIn(row);
   return `last \`${eventOf(row, source)}\` ${outcomeOf(row, source)}${changes === '' ? '' : `, ${changes}`}`;
 }

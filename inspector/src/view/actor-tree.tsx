@@ -2,8 +2,9 @@ import { leavesOf } from '@school/shared-deps/charts';
 import { type KeyboardEvent, useState } from 'react';
 
 import type { ActorRow, Source } from '../record/source';
-import { titleOf } from '../record/words';
+import { tagsOf, titleOf } from '../record/words';
 import { type InspectorStore, snapshotsOf, useView } from '../store';
+import { moveFocus } from './move-focus';
 import { ago } from './time';
 
 interface Item {
@@ -20,49 +21,51 @@ export function ActorTree({ store }: { store: InspectorStore }) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [focused, setFocused] = useState('');
   const items = itemsOf(view.source, closed);
-  const isSelected = ({ actor }: Item) => actor !== undefined && actor.key === view.selected;
+  const isSelected = ({ id }: Item) => id === view.selected;
   // Tab comes to the chosen actor first
   const stop = items.find(({ id }) => id === focused) ?? items.find(isSelected) ?? items[0];
 
-  const choose = ({ id, actor }: Item) => {
-    setFocused(id);
+  const choose = ({ id, actor }: Item, element: HTMLElement) => {
     const filter = { ...view.filter, isOwn: true, kind: 'change' } as const;
-    if (actor) store.change({ selected: actor.key, pane: 'chart', filter });
-    else setClosed(toggled(closed, id));
+    if (!actor) {
+      setClosed(toggled(closed, id));
+      return;
+    }
+    store.change({ selected: actor.key, filter });
+    // a narrow panel shows one pane
+    element.closest('.pane')?.nextElementSibling?.scrollIntoView({ inline: 'center', block: 'nearest' });
   };
   const press = (event: KeyboardEvent<HTMLElement>, item: Item) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const target = targetOf(event.key, items, item, closed);
-    if (target === undefined) return;
-    event.preventDefault();
-    if (target === 'choose') choose(item);
-    else if (target === 'toggle') setClosed(toggled(closed, item.id));
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey) return;
+    if (key === 'Enter' || key === ' ') choose(item, event.currentTarget);
+    else if (item.hasChildren && key === (closed.has(item.id) ? 'ArrowRight' : 'ArrowLeft'))
+      setClosed(toggled(closed, item.id));
     else {
-      setFocused(target.id);
-      const tree = event.currentTarget.closest('[role="tree"]');
-      tree?.querySelector<HTMLElement>(`[data-item="${CSS.escape(target.id)}"]`)?.focus();
+      moveFocus(event, targetOf(key, items, item));
+      return;
     }
+    event.preventDefault();
   };
   return (
-    <div className="pane actors">
+    <div className="pane">
       <h3>Actors ({view.source.actors.size})</h3>
       <div role="tree" aria-label="Actors">
         {items.map((item) => (
           <div
             key={item.id}
             role="treeitem"
-            data-item={item.id}
             aria-level={item.level}
             aria-selected={isSelected(item)}
             {...(item.hasChildren && { 'aria-expanded': !closed.has(item.id) })}
             style={{ marginInlineStart: (item.level - 1) * 12 }}
             tabIndex={item === stop ? 0 : -1}
             className={`item ${item.actor && item.actor.snapshot.status !== 'active' ? 'ended' : ''}`}
-            onClick={() => choose(item)}
+            onFocus={() => setFocused(item.id)}
+            onClick={({ currentTarget }) => choose(item, currentTarget)}
             onKeyDown={(event) => press(event, item)}
           >
-            <span className="itemName">{item.label}</span>{' '}
-            {item.actor && <ActorState store={store} actor={item.actor} />}
+            <b>{item.label}</b> {item.actor && <ActorState store={store} actor={item.actor} />}
           </div>
         ))}
       </div>
@@ -73,14 +76,13 @@ export function ActorTree({ store }: { store: InspectorStore }) {
 function ActorState({ store, actor }: { store: InspectorStore; actor: ActorRow }) {
   const view = useView(store);
   const { shown } = snapshotsOf(view, actor);
-  const tags = [...(shown.tags ?? [])].map((tag) => ` #${tag}`).join('');
   const state = shown.value === undefined ? '' : leavesOf(shown.value);
   return (
-    <span className="itemState">
+    <span className="quiet">
       {shown.status === 'active' ? state || 'running' : `${state} ${shown.status}`}
-      {tags !== '' && <i>{tags}</i>}
+      <i>{tagsOf(shown)}</i>
       {actor.ignored !== undefined && <b> {actor.ignored} not accepted</b>}
-      {view.source.isLive && <small> {ago(view.now - actor.since)}</small>}
+      {actor.ref && <small> {ago(view.now - actor.since)}</small>}
     </span>
   );
 }
@@ -93,13 +95,8 @@ function itemsOf(source: Source, closed: ReadonlySet<string>): Item[] {
       .filter((actor) => actor.parent === parent && actor.section === section)
       .flatMap((actor) => {
         const children = below(actor.key, section, level + 1);
-        const item = {
-          id: actor.key,
-          level,
-          label: titleOf(actor, source),
-          actor,
-          hasChildren: children.length > 0,
-        };
+        const hasChildren = children.length > 0;
+        const item = { id: actor.key, level, label: titleOf(actor), actor, hasChildren };
         return [item, ...(closed.has(actor.key) ? [] : children)];
       });
   return sections.flatMap((section) => [
@@ -108,39 +105,15 @@ function itemsOf(source: Source, closed: ReadonlySet<string>): Item[] {
   ]);
 }
 
-/** The effect of a key at an item: another item to move to, or an action on this one. */
-function targetOf(
-  key: string,
-  items: readonly Item[],
-  item: Item,
-  closed: ReadonlySet<string>,
-): Item | 'choose' | 'toggle' | undefined {
+/** Index of the item that a tree's own key leads to: a child, the parent, or the next of a letter. */
+function targetOf(key: string, items: readonly Item[], item: Item): number {
   const at = items.indexOf(item);
-  const isClosed = closed.has(item.id);
-  switch (key) {
-    case 'ArrowDown':
-      return items[at + 1] ?? item;
-    case 'ArrowUp':
-      return items[at - 1] ?? item;
-    case 'Home':
-      return items[0];
-    case 'End':
-      return items.at(-1);
-    case 'ArrowRight':
-      if (item.hasChildren && isClosed) return 'toggle';
-      return item.hasChildren ? items[at + 1] : item;
-    case 'ArrowLeft':
-      if (item.hasChildren && !isClosed) return 'toggle';
-      return items.slice(0, at).findLast(({ level }) => level < item.level) ?? item;
-    case 'Enter':
-    case ' ':
-      return 'choose';
-    default:
-      if (key.length > 1) return undefined;
-      return [...items.slice(at + 1), ...items.slice(0, at)].find(({ label }) =>
-        label.toLowerCase().startsWith(key.toLowerCase()),
-      );
-  }
+  if (key === 'ArrowRight') return item.hasChildren ? at + 1 : at;
+  if (key === 'ArrowLeft') return items.slice(0, at).findLastIndex(({ level }) => level < item.level);
+  if (key.length > 1) return -1;
+  const isMeant = ({ label }: Item) => label.toLowerCase().startsWith(key.toLowerCase());
+  const next = items.findIndex((each, index) => index > at && isMeant(each));
+  return next < 0 ? items.findIndex(isMeant) : next;
 }
 
 function toggled(set: ReadonlySet<string>, id: string): Set<string> {

@@ -2,38 +2,40 @@ import type { Chart } from '@school/shared-deps/charts';
 import { useEffect, useState } from 'react';
 
 import { enteredAt } from '../record/entered';
-import { sentencesOf } from '../record/sentences';
-import type { ActorRow } from '../record/source';
+import { sentencesOf, type Timer } from '../record/sentences';
+import type { ActorRow, Source } from '../record/source';
 import { errorText } from '../record/summary';
-import { lastText, titleOf } from '../record/words';
-import { type InspectorStore, lastOutcome, pastRow, snapshotsOf, useView, type View } from '../store';
+import { lastText, tagsOf, titleOf } from '../record/words';
+import { type InspectorStore, lastOutcome, pastRow, rowsOf, snapshotsOf, useView, type View } from '../store';
 import { Picture } from './picture';
 
 /** The chart of the chosen actor, with its active states and its last transition. */
 export function ChartView({ store }: { store: InspectorStore }) {
   const view = useView(store);
-  const actor = view.selected === undefined ? undefined : view.source.actors.get(view.selected);
-  const chart = actor?.chart === undefined ? undefined : view.source.charts.get(actor.chart);
+  const actor = view.source.actors.get(view.selected ?? '');
+  if (!actor) return <p className="pane">Choose an actor to see its chart.</p>;
+  const { chart, key } = actor;
   return (
-    <div className="pane chart">
-      {actor ? <Facts view={view} actor={actor} chart={chart} /> : <p>Choose an actor to see its chart.</p>}
-      {actor && !chart && <p>It is no machine: it has no states to draw.</p>}
-      {actor && chart && <Picture key={actor.key} view={view} actor={actor} chart={chart} />}
+    <div className="pane">
+      <Facts view={view} actor={actor} />
+      {chart ? (
+        <Picture key={key} layouts={store.layouts} view={view} actor={actor} chart={chart} />
+      ) : (
+        <p>It is no machine: it has no states to draw.</p>
+      )}
     </div>
   );
 }
 
-function Facts({ view, actor, chart }: { view: View; actor: ActorRow; chart: Chart | undefined }) {
+function Facts({ view, actor }: { view: View; actor: ActorRow }) {
   const { shown } = snapshotsOf(view, actor);
   const error = shown.status === 'error' ? `: ${errorText(shown.error)}` : '';
-  const tags = [...(shown.tags ?? [])].map((tag) => ` #${tag}`);
   return (
     <div className="facts" role="group" aria-label="Now">
       <h3>
-        {actor.section} › {titleOf(actor, view.source)}{' '}
-        <small>{[shown.status, error, ...tags].join('')}</small>
+        {actor.section} › {titleOf(actor)} <small>{shown.status + error + tagsOf(shown)}</small>
       </h3>
-      {chart && <Sentences view={view} actor={actor} chart={chart} />}
+      {actor.chart && <Sentences view={view} actor={actor} chart={actor.chart} />}
     </div>
   );
 }
@@ -43,21 +45,17 @@ const TICK_MS = 250;
 /** The state in one line; on request with those of its other regions. */
 function Sentences({ view, actor, chart }: { view: View; actor: ActorRow; chart: Chart }) {
   const { source, past } = view;
-  const isNow = source.isLive && past === undefined;
+  const isNow = actor.ref !== undefined && past === undefined;
   const tick = useNow(isNow);
-  const now = isNow ? Math.max(tick, view.now) : (pastRow(view)?.at ?? source.rows.at(-1)?.at ?? 0);
-  const rows = source.rows.filter(
-    ({ actor: key, n }) => key === actor.key && (past === undefined || n <= past),
-  );
-  const since = enteredAt(chart, rows);
-  const timers = isNow ? source.timersOf(actor.key) : [];
-  const { shown: snapshot, row } = snapshotsOf(view, actor);
-  const running = [...source.actors.values()]
-    .filter((child) => past === undefined && child.parent === actor.key && child.snapshot.status === 'active')
-    .map(({ name }) => name);
-  const outcome = lastOutcome(view, actor, row);
-  const last = outcome && lastText(outcome, source);
-  const [first = '', ...others] = sentencesOf({ chart, snapshot, since, now, timers, running, last });
+  const [first = '', ...others] = sentencesOf({
+    chart,
+    snapshot: snapshotsOf(view, actor).shown,
+    since: enteredAt(chart, rowsOf(view, actor)),
+    now: isNow ? Math.max(tick, view.now) : (pastRow(view)?.at ?? source.rows.at(-1)?.at ?? 0),
+    timers: isNow ? timersOf(actor) : [],
+    running: past === undefined ? runningChildren(actor, source) : [],
+    last: lastText(lastOutcome(view, actor), source),
+  });
   return (
     <details>
       <summary>{withNames(first)}</summary>
@@ -66,6 +64,19 @@ function Sentences({ view, actor, chart }: { view: View; actor: ActorRow; chart:
       ))}
     </details>
   );
+}
+
+function runningChildren({ key }: ActorRow, { actors }: Source): string[] {
+  return [...actors.values()]
+    .filter(({ parent, snapshot }) => parent === key && snapshot.status === 'active')
+    .map(({ name }) => name);
+}
+
+/** The delayed transitions of an actor that are on their way. */
+function timersOf({ ref }: ActorRow): Timer[] {
+  return Object.values(ref?.system.getSnapshot()._scheduledEvents ?? {})
+    .filter(({ source }) => source === ref)
+    .map(({ event, startedAt, delay }) => ({ event: event.type, left: startedAt + delay - Date.now() }));
 }
 
 /** A sentence in which names are between backticks. */

@@ -1,48 +1,28 @@
-import type { KeyboardEvent } from 'react';
+import { useState } from 'react';
 
-import { type InspectorStore, type Tab, useView } from '../store';
+import type { InspectorStore } from '../store';
 import { ContextView } from './context-view';
 import { EventLog } from './event-log';
 import { SendView } from './send-view';
 
-const tabs: Readonly<Record<Tab, string>> = { events: 'Events', context: 'Context', send: 'Send' };
-const names = Object.keys(tabs) as Tab[];
-const views = { events: EventLog, context: ContextView, send: SendView };
+const views = { Events: EventLog, Context: ContextView, Send: SendView };
+type Name = keyof typeof views;
 
-/** Tabs beside the chart: the log, and what else there is to know of the chosen actor. */
+/** Beside the chart: the log, and what else there is to know of the chosen actor. */
 export function Details({ store }: { store: InspectorStore }) {
-  const { tab } = useView(store);
-  const View = views[tab];
-  const press = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[key];
-    const next = by && names.at((names.indexOf(tab) + by) % names.length);
-    if (!next) return;
-    store.change({ tab: next });
-    currentTarget.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
-  };
+  const [shown, setShown] = useState<Name>('Events');
+  const { [shown]: View } = views;
   return (
-    <div className="pane details">
-      {/* eslint-disable-next-line jsx-a11y-x/interactive-supports-focus -- its tabs have the focus */}
-      <div className="tools" role="tablist" aria-label="Details" onKeyDown={press}>
-        {names.map((name) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`tab-${name}`}
-            data-tab={name}
-            aria-selected={name === tab}
-            aria-controls="details"
-            tabIndex={name === tab ? 0 : -1}
-            onClick={() => store.change({ tab: name })}
-          >
-            {tabs[name]}
-          </button>
+    <div className="pane">
+      <div className="tools" role="radiogroup" aria-label="Details">
+        {(Object.keys(views) as Name[]).map((name) => (
+          <label key={name}>
+            <input type="radio" name="details" checked={name === shown} onChange={() => setShown(name)} />
+            {name}
+          </label>
         ))}
       </div>
-      <div role="tabpanel" id="details" tabIndex={0} aria-labelledby={`tab-${tab}`} className="tabPanel">
-        <View store={store} />
-      </div>
+      <View store={store} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 
 import { type LogKind, logKinds, type LogRow, type Source } from '../record/source';
 import { changesIn, eventOf, outcomeOf } from '../record/words';
 import { type InspectorStore, useView, type View } from '../store';
+import { moveFocus } from './move-focus';
 import { clock, later } from './time';
 
 /** Rows that are drawn at first; older ones come on request. */
@@ -23,6 +24,7 @@ export function EventLog({ store }: { store: InspectorStore }) {
   const [count, setCount] = useState(DRAWN);
   const matching = view.source.rows.filter((row) => isShown(row, view));
   const rows = matching.slice(-count).reverse();
+  const forgotten = (view.source.rows[0]?.n ?? 1) - 1;
   const choose = ({ n, actor }: LogRow) =>
     store.change({ past: n, ...(view.source.actors.has(actor) && { selected: actor }) });
   return (
@@ -31,7 +33,7 @@ export function EventLog({ store }: { store: InspectorStore }) {
       <p className="quiet">
         {matching.length === 0 ? 'None match' : `Rows: ${matching.length}`}
         {matching.length < view.source.rows.length && ` of ${view.source.rows.length}`}
-        {view.source.dropped > 0 && `, ${view.source.dropped} older ones forgotten`}
+        {forgotten > 0 && `, ${forgotten} older ones forgotten`}
       </p>
       <div role="log" aria-label="Events" aria-live="off" className="log">
         {rows.map((row, index) => (
@@ -42,7 +44,7 @@ export function EventLog({ store }: { store: InspectorStore }) {
             aria-pressed={row.n === view.past}
             tabIndex={row.n === view.past || (view.past === undefined && index === 0) ? 0 : -1}
             onClick={() => choose(row)}
-            onKeyDown={moveFocus}
+            onKeyDown={(event) => moveFocus(event)}
           >
             <Row row={row} before={rows[index + 1]} source={view.source} />
           </button>
@@ -63,11 +65,11 @@ function Row({ row, before, source }: { row: LogRow; before: LogRow | undefined;
   return (
     <>
       <time title={clock(row.at)}>{before ? later(row.at - before.at) : clock(row.at)}</time>
-      <span className="rowActor">{source.actors.get(row.actor)?.name ?? 'page'}</span>
+      <span>{source.actors.get(row.actor)?.name ?? 'page'}</span>
       <span role="img" aria-label={row.kind}>
         {signs[row.kind]}
       </span>{' '}
-      <span className="rowName">
+      <span>
         {eventOf(row, source)}
         {from && ` ← ${from.name}`} <span className="outcome">{outcomeOf(row, source)}</span>
         {changes !== '' && <span className="changes"> {changes}</span>}
@@ -130,13 +132,4 @@ function Filters({ store, view: { source, filter, selected } }: { store: Inspect
       </label>
     </div>
   );
-}
-
-/** Arrow keys move from row to row. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const { nextElementSibling: next, previousElementSibling: previous } = event.currentTarget;
-  const target = { ArrowDown: next, ArrowUp: previous }[event.key];
-  if (!(target instanceof HTMLElement)) return;
-  event.preventDefault();
-  target.focus();
 }

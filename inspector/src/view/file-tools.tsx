@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 
 import { exportSession, openSession } from '../record/session-file';
 import { type InspectorStore, useView } from '../store';
@@ -6,55 +6,45 @@ import { type InspectorStore, useView } from '../store';
 /** Clears the recording, saves it as a file, and opens such files. */
 export function FileTools({ store }: { store: InspectorStore }) {
   const { source } = useView(store);
-  const { recorder } = store;
-  const input = useRef<HTMLInputElement>(null);
-  const save = () =>
-    download(
-      `statecharts-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.json`,
-      exportSession(source),
-    );
-  const open = async (file: File) => {
+  const [problem, setProblem] = useState('');
+  const clear = () => {
+    store.recorder.clear();
+    store.change({ past: undefined });
+  };
+  const open = async (file: File | undefined) => {
+    if (!file) return;
     try {
       const opened = openSession(await file.text());
       const [first] = opened.actors.keys();
-      store.change({ source: opened, selected: first, past: undefined, problem: '' });
+      store.change({ source: opened, selected: first, past: undefined });
+      setProblem('');
     } catch (error) {
-      store.change({ problem: error instanceof Error ? error.message : String(error) });
+      setProblem(String(error));
     }
   };
   return (
     <>
-      {source === recorder && (
-        <button type="button" onClick={() => recorder.clear()}>
+      {source === store.recorder && (
+        <button type="button" onClick={clear}>
           Clear
         </button>
       )}
-      <button type="button" onClick={save}>
+      <button type="button" onClick={() => download(exportSession(source))}>
         Export
       </button>
-      <button type="button" onClick={() => input.current?.click()}>
-        Import
-      </button>
-      <input
-        type="file"
-        accept=".json"
-        aria-label="Import"
-        hidden
-        ref={input}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void open(file);
-          target.value = '';
-        }}
-      />
+      <label>
+        Import <input type="file" accept=".json" onChange={({ target }) => void open(target.files?.[0])} />
+      </label>
+      <output>{problem}</output>
     </>
   );
 }
 
-function download(name: string, text: string): void {
+function download(text: string): void {
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
+  link.download = `statecharts-${time}.json`;
   link.click();
   URL.revokeObjectURL(link.href);
 }

@@ -85,6 +85,7 @@ let form: AnyActorRef;
 beforeEach(() => {
   jest.useFakeTimers();
   Object.assign(globalThis, { PerformanceObserver: SilentObserver });
+  Element.prototype.scrollIntoView = () => undefined;
   store = new InspectorStore('elk.js');
   form = createActor(createFormMachine()).start();
   registerActor({ section: '@school/mf-home', name: 'main', actor: form });
@@ -169,7 +170,7 @@ it('moves in the tree by keys: from the chosen actor, by letters and arrows', ()
 
 describe('an event that is sent from the panel', () => {
   const send = (type: string, payload?: string) => {
-    fireEvent.click(screen.getByRole('tab', { name: 'Send' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Send' }));
     const event = within(screen.getByRole('form', { name: type }));
     if (payload !== undefined) fireEvent.change(event.getByLabelText('with'), { target: { value: payload } });
     fireEvent.click(event.getByRole('button'));

@@ -1,14 +1,11 @@
 import { leavesOf } from '@school/shared-deps/charts';
-import { useEffect, useRef } from 'react';
 
-import { type InspectorStore, type Pane, pastRow, useView } from '../store';
+import { type InspectorStore, pastRow, useView } from '../store';
 import { ActorTree } from './actor-tree';
 import { ChartView } from './chart-view';
 import { Details } from './details';
 import { FileTools } from './file-tools';
 import { clock } from './time';
-
-const panes: readonly Pane[] = ['actors', 'chart', 'details'];
 
 interface PanelProps {
   store: InspectorStore;
@@ -18,23 +15,10 @@ interface PanelProps {
 
 /** The inspector: actors, the chosen one's chart, and what is known of it. */
 export function Panel({ store, onClose }: PanelProps) {
-  const { pane } = useView(store);
   return (
-    <section aria-label="Statecharts" className={onClose ? 'panel' : 'panel alone'} data-pane={pane}>
+    <section aria-label="Statecharts" className="panel">
       <Header store={store} {...(onClose && { onClose })} />
       <Banner store={store} />
-      <nav className="panes" aria-label="Parts">
-        {panes.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={name === pane}
-            onClick={() => store.change({ pane: name })}
-          >
-            {name}
-          </button>
-        ))}
-      </nav>
       <div className="body">
         <ActorTree store={store} />
         <ChartView store={store} />
@@ -44,13 +28,13 @@ export function Panel({ store, onClose }: PanelProps) {
   );
 }
 
+const focus = (element: HTMLElement | null) => element?.focus();
+
 function Header({ store, onClose }: PanelProps) {
   const { source } = useView(store);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <header className="tools">
-      <h2 tabIndex={-1} ref={heading}>
+      <h2 tabIndex={-1} ref={focus}>
         Statecharts
       </h2>
       <span className="quiet address">{source.address}</span>
@@ -68,20 +52,14 @@ function Header({ store, onClose }: PanelProps) {
 function Banner({ store }: { store: InspectorStore }) {
   const view = useView(store);
   const row = pastRow(view);
-  const isForeign = view.source !== store.recorder;
   const state = row?.snapshot?.value === undefined ? '' : `: ${leavesOf(row.snapshot.value)}`;
+  const close = () => store.change({ source: store.recorder, past: undefined, selected: undefined });
   return (
     <div role="status" className="banner">
-      {view.problem !== '' && <p>{view.problem}</p>}
-      {isForeign && (
+      {view.source !== store.recorder && (
         <p>
           A recording of {view.source.address}.{' '}
-          <button
-            type="button"
-            onClick={() =>
-              store.change({ source: store.recorder, past: undefined, selected: undefined, problem: '' })
-            }
-          >
+          <button type="button" onClick={close}>
             Close the recording
           </button>
         </p>

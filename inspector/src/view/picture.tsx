@@ -1,10 +1,11 @@
 import Panzoom, { type PanzoomObject } from '@panzoom/panzoom';
 import { activePaths, type Chart } from '@school/shared-deps/charts';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-import { ChartPicture } from '../charts/chart-picture';
+import { ChartPicture, textOf } from '../charts/chart-picture';
 import { fitChart, type Mode } from '../charts/fit';
 import type { Layout } from '../charts/layout';
+import type { Layouts } from '../charts/layouts';
 import type { ActorRow } from '../record/source';
 import { lastOutcome, snapshotsOf, type View } from '../store';
 
@@ -15,8 +16,9 @@ interface PictureProps {
 }
 
 /** The chart of an actor: its active state is in the middle until the chart is moved. */
-export function Picture(props: PictureProps) {
-  const layout = props.view.layouts.of(props.chart);
+export function Picture({ layouts, ...props }: PictureProps & { layouts: Layouts }) {
+  const [layout, setLayout] = useState<Layout>();
+  useEffect(() => void layouts.of(props.chart).then(setLayout, console.error), [layouts, props.chart]);
   return layout ? <Movable {...props} layout={layout} /> : <p role="status">The chart is being laid out.</p>;
 }
 
@@ -30,23 +32,23 @@ const pans: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 function Movable({ view, actor, chart, layout }: PictureProps & { layout: Layout }) {
   const [search, setSearch] = useState('');
-  const { shown, row } = snapshotsOf(view, actor);
-  const last = lastOutcome(view, actor, row);
+  const { shown } = snapshotsOf(view, actor);
+  const last = lastOutcome(view, actor);
   const active = new Set(shown.value === undefined ? [] : activePaths(shown.value));
   const found = findState(chart, search);
   const targets = chart.edges.flatMap(({ id, targets: to }) => (last?.edges?.includes(id) ? to : []));
   const focus = innermostOf(found ? [found.path] : [...active, ...targets]);
-  const { setStage, panzoom, mode, setMode } = usePanzoom(layout, chart, focus);
+  const { stage, panzoom, mode, setMode } = usePanzoom(layout, chart, focus);
   const zoom = (way: 'zoomIn' | 'zoomOut') => {
     setMode('chosen');
-    panzoom?.[way]({ animate: false });
+    panzoom.current?.[way]();
   };
   const press = (event: KeyboardEvent) => {
     const { [event.key]: pan } = pans;
     if (event.ctrlKey || event.metaKey || !(pan ?? ['+', '-'].includes(event.key))) return;
     event.preventDefault();
     setMode('chosen');
-    if (pan) panzoom?.pan(...pan, { relative: true });
+    if (pan) panzoom.current?.pan(...pan, { relative: true });
     else zoom(event.key === '+' ? 'zoomIn' : 'zoomOut');
   };
   return (
@@ -75,13 +77,11 @@ function Movable({ view, actor, chart, layout }: PictureProps & { layout: Layout
             }}
           />
         </label>
-        {found && (
-          <span>{[found.path, found.description].filter((each) => each !== undefined).join(': ')}</span>
-        )}
+        {found && <span>{textOf(found.path, found.description)}</span>}
       </div>
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex, jsx-a11y-x/no-noninteractive-element-interactions -- keys move it */}
       <div className="canvas" tabIndex={0} role="group" aria-label="Chart" onKeyDown={press}>
-        <div className="stage" ref={setStage}>
+        <div className="stage" ref={stage}>
           <ChartPicture
             chart={chart}
             layout={layout}
@@ -98,38 +98,35 @@ function Movable({ view, actor, chart, layout }: PictureProps & { layout: Layout
   );
 }
 
-/** Moves and zooms a stage by pointer, two fingers and wheel. */
-function startPanzoom(element: HTMLElement, choose: () => void): PanzoomObject {
-  const panzoom = Panzoom(element, { canvas: true, cursor: '', minScale: 0.1, animate: false });
-  const { parentElement: canvas } = element;
-  element.addEventListener('panzoomstart', choose);
-  canvas?.addEventListener('wheel', choose);
-  canvas?.addEventListener('wheel', panzoom.zoomWithWheel, { passive: false });
-  return panzoom;
-}
-
 /** @param path of the state that is in the middle as long as nothing else is chosen */
 function usePanzoom(layout: Layout, chart: Chart, path: string) {
-  const [stage, setStage] = useState<HTMLElement | null>(null);
-  const [panzoom, setPanzoom] = useState<PanzoomObject>();
+  const stage = useRef<HTMLDivElement>(null);
+  const panzoom = useRef<PanzoomObject>(null);
   const [mode, setMode] = useState<Mode>('active');
   useEffect(() => {
-    const started = stage ? startPanzoom(stage, () => setMode('chosen')) : undefined;
-    setPanzoom(started);
-    return started?.destroy;
-  }, [stage]);
+    const { current: element } = stage;
+    if (!element) return undefined;
+    const { parentElement: canvas } = element;
+    const moved = Panzoom(element, { canvas: true, cursor: '', minScale: 0.1, animate: false });
+    const choose = () => setMode('chosen');
+    panzoom.current = moved;
+    element.addEventListener('panzoomstart', choose);
+    canvas?.addEventListener('wheel', choose);
+    canvas?.addEventListener('wheel', moved.zoomWithWheel, { passive: false });
+    return moved.destroy;
+  }, []);
   useEffect(() => {
-    if (!stage || !panzoom || mode === 'chosen') return undefined;
+    if (!stage.current || mode === 'chosen') return undefined;
     const sizing = new ResizeObserver(([entry]) => {
       if (!entry) return;
       const { zoom, pan } = fitChart({ layout, chart, path, mode }, entry.contentRect);
-      panzoom.zoom(zoom);
-      panzoom.pan(...pan);
+      panzoom.current?.zoom(zoom);
+      panzoom.current?.pan(...pan);
     });
-    sizing.observe(stage);
+    sizing.observe(stage.current);
     return () => sizing.disconnect();
-  }, [stage, panzoom, mode, layout, chart, path]);
-  return { setStage, panzoom, mode, setMode };
+  }, [mode, layout, chart, path]);
+  return { stage, panzoom, mode, setMode };
 }
 
 /** The last one of these states that has no others in it. */

@@ -1,5 +1,6 @@
 import { activePaths, type Chart } from '@school/shared-deps/charts';
 import { type SubmitEvent, useState } from 'react';
+import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 
 import type { ActorRow } from '../record/source';
 import { summarise } from '../record/summary';
@@ -10,9 +11,9 @@ import { type InspectorStore, useView, type View } from '../store';
 export function SendView({ store }: { store: InspectorStore }) {
   const view = useView(store);
   const actor = view.source.actors.get(view.selected ?? '');
-  const chart = view.source.charts.get(actor?.chart ?? '');
+  const { chart, ref } = actor ?? {};
   if (!actor || !chart) return <p>Choose a machine to send it an event.</p>;
-  if (!view.source.isLive) return <p>A recording takes no events.</p>;
+  if (!ref) return <p>A recording takes no events.</p>;
   if (actor.snapshot.status !== 'active') return <p>{actor.name} has ended and takes no more events.</p>;
   const active = new Set(activePaths(actor.snapshot.value));
   const own = chart.edges.filter(({ event }) => event !== '' && !event.startsWith('xstate.'));
@@ -21,7 +22,7 @@ export function SendView({ store }: { store: InspectorStore }) {
   return (
     <>
       {accepted.map((type) => (
-        <EventForm key={`${actor.key} ${type}`} view={view} actor={actor} chart={chart} type={type} />
+        <EventForm key={`${actor.key} ${type}`} {...{ view, actor, chart, machine: ref, type }} />
       ))}
       {others.length > 0 && (
         <p className="quiet">
@@ -41,10 +42,11 @@ interface EventFormProps {
   view: View;
   actor: ActorRow;
   chart: Chart;
+  machine: ActorRefFrom<AnyStateMachine>;
   type: string;
 }
 
-function EventForm({ view: { source }, actor, chart, type }: EventFormProps) {
+function EventForm({ view: { source }, actor, chart, machine, type }: EventFormProps) {
   const [answer, setAnswer] = useState('');
   const last = source.rows.findLast(
     ({ kind, actor: key, name }) => kind === 'event' && key === actor.key && name === type,
@@ -56,8 +58,8 @@ function EventForm({ view: { source }, actor, chart, type }: EventFormProps) {
     const written = new FormData(press.currentTarget).get('payload');
     try {
       const event = { ...live, ...(JSON.parse(written as string) as Payload), type };
-      const accepts = source.accepts(actor.key, event);
-      if (accepts) source.send(actor.key, event);
+      const accepts = machine.getSnapshot().can(event);
+      if (accepts) machine.send(event);
       setAnswer(accepts ? 'Sent.' : `Refused: ${refusingGuards(chart, actor, type)} said no.`);
     } catch (error) {
       setAnswer(String(error));

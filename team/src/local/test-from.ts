@@ -16,7 +16,6 @@ export async function command([file = '', name = '', seconds]: string[]): Promis
   const session = openSession(readFileSync(file, 'utf8'));
   const actors = [...session.actors.values()].filter(({ chart }) => chart !== undefined);
   const actor = actors.find((each) => each.name === name);
-  const { id = '' } = session.charts.get(actor?.chart ?? '') ?? {};
   const names = actors.map((each) => each.name).join(', ');
   if (!actor) throw new Refusal([`${file} has no machine ${name}, but ${names}`]);
   // the panel shows whole milliseconds
@@ -24,6 +23,7 @@ export async function command([file = '', name = '', seconds]: string[]): Promis
   const run = recordedRun(session, actor.key, end);
   const last = run.steps.at(-1);
   if (!last) throw new Refusal([`${file} has no event of ${name}`]);
+  const { id = '' } = actor.chart ?? {};
   const source = machineFile(id);
   const made = /export (?:function (create\w+Machine)|const (\w+Machine)\b)/.exec(
     readFileSync(source, 'utf8'),
