@@ -1,4 +1,4 @@
-import { type AnyTransitionDefinition, getNextTransitions, isMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
 
 import type { SnapshotLike } from './source';
 
@@ -18,11 +18,13 @@ export function refusedEdges(
   taken: readonly AnyTransitionDefinition[],
   edgeOf: ReadonlyMap<AnyTransitionDefinition, string>,
 ): string[] {
+  const { _nodes: nodes = [] } = before as Partial<AnyMachineSnapshot>;
   const isAlways = taken.some(({ eventType }) => eventType === '');
-  const lengthOf = ({ eventType }: AnyTransitionDefinition) => (eventType as string).length;
-  const tried = (isMachineSnapshot(before) ? getNextTransitions(before) : [])
-    .filter(({ eventType }) => (isAlways ? eventType === '' : isNamedBy(eventType as string, event)))
-    .sort((one, other) => lengthOf(other) - lengthOf(one));
+  const tried = nodes.flatMap(({ always = [], transitions }) => {
+    const named = [...transitions].filter(([descriptor]) => isNamedBy(descriptor, event));
+    const byEvent = named.sort(([one], [other]) => other.length - one.length).flatMap(([, list]) => list);
+    return isAlways ? always : byEvent;
+  });
   const isRefused = (each: AnyTransitionDefinition) =>
     tried.indexOf(each) < tried.findIndex((other) => other.source === each.source && taken.includes(other));
   return tried

@@ -105,7 +105,7 @@ function itemsOf(source: Source, closed: ReadonlySet<string>): Item[] {
   ]);
 }
 
-/** Index of the item that a tree's own key leads to: a child, the parent, or the next of a letter. */
+/** Index of the item that a key of trees leads to: a child, a parent, the next of a letter. */
 function targetOf(key: string, items: readonly Item[], item: Item): number {
   const at = items.indexOf(item);
   if (key === 'ArrowRight') return item.hasChildren ? at + 1 : at;
