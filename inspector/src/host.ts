@@ -1,3 +1,4 @@
+import { inBackground } from '@school/shared-deps/bundled';
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
@@ -27,9 +28,13 @@ export function createHost(store: InspectorStore, onClose: () => void): Host {
   const sheet = sheetOf(pageStyles);
   document.adoptedStyleSheets.push(sheet);
   placeElement(element);
-  const placing = setInterval(() => placeElement(element), PLACE_EVERY_MS);
+  let isOpen = true;
+  const place = () => isOpen && placeElement(element);
+  // React has committed by then: an element that comes between would be a mismatch
+  const placing = setInterval(() => void inBackground().then(place), PLACE_EVERY_MS);
   return {
     remove: () => {
+      isOpen = false;
       clearInterval(placing);
       store.stop();
       root.unmount();

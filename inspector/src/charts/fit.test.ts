@@ -20,12 +20,12 @@ const fit = (mode: Mode, height: number) =>
   fitChart({ layout, chart, path: 's9', mode }, { width: 400, height });
 
 it('shows all of a chart whose texts have 8 px then', () => {
-  expect(fit('whole', 5_000)).toEqual({ zoom: 5_000 / 7_028, pan: [0, 0] });
+  expect(fit('whole', 5_000)).toEqual({ startScale: 5_000 / 7_028, startX: 0, startY: 0 });
 });
 
 it('shows the active state of 70 with those before and after it, as large as they fit', () => {
   const middle = layout.h / 2 - (boxOf(9)[1] + 20);
-  expect(fit('whole', 220)).toEqual({ zoom: 220 / 248, pan: [50, middle] });
-  expect(fit('whole', 100)).toEqual({ zoom: 8 / 12, pan: [50, middle] });
-  expect(fit('active', 100)).toEqual({ zoom: 10 / 12, pan: [50, middle] });
+  expect(fit('whole', 220)).toEqual({ startScale: 220 / 248, startX: 50, startY: middle });
+  expect(fit('whole', 100)).toEqual({ startScale: 8 / 12, startX: 50, startY: middle });
+  expect(fit('active', 100)).toEqual({ startScale: 10 / 12, startX: 50, startY: middle });
 });

@@ -17,14 +17,18 @@ const LEAST: Readonly<Record<Mode, number>> = { active: 10 / 12, whole: 8 / 12, 
 export function fitChart(
   { layout, chart, path, mode }: { layout: Layout; chart: Chart; path: string; mode: Mode },
   view: { width: number; height: number },
-): { zoom: number; pan: [x: number, y: number] } {
+): { startScale: number; startX: number; startY: number } {
   const zoomOf = ({ w, h }: { w: number; h: number }) =>
     Math.min(1, view.width / (w + 2 * MARGIN), view.height / (h + 2 * MARGIN));
-  if (zoomOf(layout) >= LEAST[mode]) return { zoom: zoomOf(layout), pan: [0, 0] };
+  if (zoomOf(layout) >= LEAST[mode]) return { startScale: zoomOf(layout), startX: 0, startY: 0 };
   const near = boxAround(layout, [path, ...neighboursOf(chart, path)]);
   const isNear = mode === 'whole' && zoomOf(near) >= LEAST.whole;
   const { x, y, w, h } = isNear ? near : boxAround(layout, [path]);
-  return { zoom: isNear ? zoomOf(near) : LEAST[mode], pan: [(layout.w - w) / 2 - x, (layout.h - h) / 2 - y] };
+  return {
+    startScale: isNear ? zoomOf(near) : LEAST[mode],
+    startX: (layout.w - w) / 2 - x,
+    startY: (layout.h - h) / 2 - y,
+  };
 }
 
 /** States from which a transition leads to this one, and those to which one leads from it. */

@@ -32,8 +32,7 @@ function Part({ name, value, before }: PartProps) {
   const { text, parts, more } = summarise(value);
   const label = (
     <>
-      <b>{name}</b>: {text}
-      {!Object.is(value, before) && <mark>changed</mark>}
+      <b>{name}</b>: {text} {!Object.is(value, before) && <mark>changed</mark>}
     </>
   );
   if (!parts || parts.length === 0) return <li>{label}</li>;

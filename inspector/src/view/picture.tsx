@@ -107,7 +107,7 @@ function usePanzoom(layout: Layout, chart: Chart, path: string) {
     const { current: element } = stage;
     if (!element) return undefined;
     const { parentElement: canvas } = element;
-    const moved = Panzoom(element, { canvas: true, cursor: '', minScale: 0.1, animate: false });
+    const moved = Panzoom(element, { canvas: true, minScale: 0.1 });
     const choose = () => setMode('chosen');
     panzoom.current = moved;
     element.addEventListener('panzoomstart', choose);
@@ -119,9 +119,8 @@ function usePanzoom(layout: Layout, chart: Chart, path: string) {
     if (!stage.current || mode === 'chosen') return undefined;
     const sizing = new ResizeObserver(([entry]) => {
       if (!entry) return;
-      const { zoom, pan } = fitChart({ layout, chart, path, mode }, entry.contentRect);
-      panzoom.current?.zoom(zoom);
-      panzoom.current?.pan(...pan);
+      panzoom.current?.setOptions(fitChart({ layout, chart, path, mode }, entry.contentRect));
+      panzoom.current?.reset({ animate: false });
     });
     sizing.observe(stage.current);
     return () => sizing.disconnect();
