@@ -21,27 +21,13 @@ const MAX_EVENTS = 500;
 /** Longer texts are cut here. */
 const MAX_TEXT_LENGTH = 1_000;
 
-/** The events of the list, the newest first. */
-export function eventsIn(source: Source): CalendarEvent[] {
-  return datedEntries(source)
+/** The events of the list, the newest first, or the one with an id. */
+export function eventsIn(source: Source, id?: string): CalendarEvent[] {
+  const { records, config } = source;
+  return entriesOf('/Events', records, config.timeZone)
+    .filter(({ day, record }) => day !== '' && (id === undefined || record['_id'] === id))
     .slice(0, MAX_EVENTS)
     .map((entry) => eventOf(entry, source));
-}
-
-const byId = new WeakMap<readonly unknown[], ReadonlyMap<unknown, Entry>>();
-
-/** The event whose card has an id. Lists are indexed once: ids may be made up. */
-export function eventIn(source: Source, id: string): CalendarEvent | undefined {
-  const { records } = source;
-  const entries =
-    byId.get(records) ?? new Map(datedEntries(source).map((entry) => [entry.record['_id'], entry]));
-  byId.set(records, entries);
-  const entry = id === '' ? undefined : entries.get(id);
-  return entry && eventOf(entry, source);
-}
-
-function datedEntries({ records, config }: Source): Entry[] {
-  return entriesOf('/Events', records, config.timeZone).filter(({ day }) => day !== '');
 }
 
 function eventOf(entry: Entry, { base, config, releases }: Source): CalendarEvent {

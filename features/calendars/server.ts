@@ -8,12 +8,12 @@ import type { FastifyRequest } from 'fastify';
 
 import { type CalendarEvent, writeCalendar } from './calendar';
 import { withDates } from './calendar-page';
-import { eventIn, eventsIn, periodsIn, type Source, startOfToday } from './dates';
+import { eventsIn, periodsIn, type Source, startOfToday } from './dates';
 import { writeAtom } from './feed';
 import { feedOf } from './feeds';
 import { stableId } from './stable-id';
 
-type Write = (source: Source, params: Partial<Record<string, string>>) => ReturnType<CurrentFile['generate']>;
+type Write = (source: Source, id: string) => ReturnType<CurrentFile['generate']>;
 
 /** Calendars and feeds, and the page that leads to them. */
 export const calendars: Feature = (sources) => ({
@@ -29,6 +29,7 @@ export function subscriptionFiles(site: FileSources): GeneratedFile[] {
   const file = (address: string, type: string, list: string, write: Write): GeneratedFile => ({
     address,
     read: async (request) => {
+      const { id = '' } = request.params;
       const [latest] = await gateway.readAll([list]);
       // an empty calendar would take dates from phones
       if (!Array.isArray(latest?.body)) throw new BusyError(503);
@@ -38,13 +39,13 @@ export function subscriptionFiles(site: FileSources): GeneratedFile[] {
       const source = { ...site, address, records: latest.body as readonly unknown[], base };
       return {
         version: [today, content.version(), readNotice()?.id, ...paths, latest.version].join(' '),
-        name: [request.params['*'], siteUrl === undefined && base].join(' '),
+        name: [id, siteUrl === undefined && base].join(' '),
         headers: {
           'content-type': `${type}; charset=utf-8`,
           'cache-control': 'no-cache',
           'x-robots-tag': 'noindex',
         },
-        generate: () => write(source, request.params),
+        generate: () => write(source, id),
       };
     },
   });
@@ -52,9 +53,7 @@ export function subscriptionFiles(site: FileSources): GeneratedFile[] {
     ...Object.entries(kinds).map(([address, kind]) =>
       file(address, 'text/calendar', 'events/All', (source) => writeDates(source, kind)),
     ),
-    file('/calendar/event/*', 'text/calendar', 'events/All', (source, params) =>
-      writeOneEvent(source, params['*']),
-    ),
+    file('/calendar/event/:id.ics', 'text/calendar', 'events/All', writeOneEvent),
     ...Object.entries(feeds).flatMap(([name, followed]) =>
       Object.entries(feedTypes).map(([format, type]) =>
         file(`/feeds/${name}.${format}`, type, followed.list, (source) => {
@@ -84,9 +83,8 @@ function writeDates(source: Source, kind: (typeof kinds)[string]): string {
   return write(texts.calendarOf(texts.calendars[kind], shortName), dates, source);
 }
 
-function writeOneEvent(source: Source, file = ''): string | undefined {
-  const [, id = ''] = /^(.+)\.ics$/.exec(file) ?? [];
-  const event = eventIn(source, id);
+function writeOneEvent(source: Source, id: string): string | undefined {
+  const [event] = id === '' ? [] : eventsIn(source, id);
   return event && write(event.title, [event], source);
 }
 

@@ -34,8 +34,7 @@ export function createFeeder(options: FeederOptions, program: string) {
   const nothingSent = () => ({ sources: new Map<string, unknown>(), papers: new Map<string, SentPaper>() });
   let sent = nothingSent();
   let sending: Promise<void> | undefined;
-  let reading = Promise.resolve();
-  let isReadingDue = false;
+  let reading: Promise<void> | undefined;
   let freshUntil = 0;
   let isClosed = false;
   const { call, end } = createWorkProcess<SearchedSite>({
@@ -81,19 +80,16 @@ export function createFeeder(options: FeederOptions, program: string) {
       if (resource) await send(list, resource.version, () => call('setList', list, resource.json));
     }
   };
-  const isFilled = () => sent.sources.has('site') && !isClosed;
-  /** Lists do not wait for papers, which may take minutes; what changes meanwhile is read once after them. */
+  /** Lists do not wait for papers, which may take minutes. The next look reads what has changed meanwhile. */
   const readPapers = () => {
-    if (isReadingDue) return;
-    isReadingDue = true;
-    reading = reading
-      .then(async () => {
-        isReadingDue = false;
-        const { papers } = sent;
-        if (isFilled()) await feedPapers(papers, () => papers === sent.papers && !isClosed);
-      })
+    const { papers } = sent;
+    if (isClosed) return;
+    reading ??= feedPapers(papers, () => papers === sent.papers && !isClosed)
       .catch(cannotFill)
-      .finally(reader.pause);
+      .finally(() => {
+        reading = undefined;
+        return reader.pause();
+      });
   };
 
   return {
@@ -116,7 +112,7 @@ export function createFeeder(options: FeederOptions, program: string) {
     find: async (query: SearchQuery) => {
       // the first searches of a server wait for its lists, and for no papers
       if (!sent.sources.has('site')) await sending;
-      return isFilled() ? call('find', query) : undefined;
+      return sent.sources.has('site') && !isClosed ? call('find', query) : undefined;
     },
     close: async () => {
       isClosed = true;

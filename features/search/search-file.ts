@@ -1,11 +1,11 @@
 import { resourcePath, type RouteData } from '@school/contract';
 import type { Content } from '@school/server/content/load';
 import type { PageData } from '@school/shared-deps';
-import { imagePath } from '@school/shared-deps/server';
 
 import type { SearchFile } from './browser';
 import { searchedLists } from './documents/record-documents';
 import { searchFacts } from './facts';
+import { createPaperFeeder } from './paper-feeder';
 import { createPaperReader } from './papers/paper-reader';
 import { createSearchedSite, schoolWords, type SearchedSite } from './process/searched-site';
 
@@ -48,21 +48,18 @@ export async function makeSearchFile(of: SearchSources): Promise<{ json: string;
 }
 
 async function readPapers({ url, program }: SearchSources, site: SearchedSite): Promise<string[]> {
-  const reader = createPaperReader(program);
   const left: string[] = [];
-  let length = 0;
-  for (const file of site.papers()) {
-    const leave = (error: unknown) => void left.push(`the words of ${file}: ${String(error)}`);
-    const paper = await reader.read({ url, timeoutMs: TIMEOUT_MS }, imagePath(file)).catch(leave);
-    if (!paper || paper === 'unchanged') continue;
-    if (paper.refusal !== undefined) leave(paper.refusal);
-    length += paper.texts.join('').length;
-    if (length > MAX_TEXTS_LENGTH) {
-      left.push('the words of the oldest papers: the index of the search would be too large');
-      break;
-    }
-    await site.setPaper(file, paper.texts);
-  }
+  const reader = createPaperReader(program);
+  const feed = createPaperFeeder({
+    gateway: { hostOf: () => ({ url, timeoutMs: TIMEOUT_MS }) },
+    reader,
+    readNames: () => Promise.resolve(site.papers()),
+    put: site.setPaper,
+    version: () => url,
+    problem: (...problem) => left.push(problem.join(': ')),
+    maxLength: MAX_TEXTS_LENGTH,
+  });
+  await feed(new Map(), () => true);
   await reader.close();
   return left;
 }

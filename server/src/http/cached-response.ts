@@ -54,14 +54,8 @@ export function createCachedResponse(content: Buffer | string, options: Response
   };
   put(encoded ?? {});
 
-  let compressing: Promise<void> | undefined;
   const isWorthIt = encoded === undefined && isText && body.length >= MIN_COMPRESSED_BYTES;
-  const compress = () => {
-    // while too much waits to be compressed the plain form is sent, and the next request tries again
-    compressing ??= compressClosely(body).then(put, () => (compressing = undefined));
-    return compressing;
-  };
-  if (isWorthIt) void compress();
+  const compressing = isWorthIt ? compressClosely(body).then(put) : Promise.resolve();
 
   return {
     status,
@@ -70,11 +64,9 @@ export function createCachedResponse(content: Buffer | string, options: Response
     responseTo: (request) => {
       if (status === 200 && matchesTag(request['if-none-match'], tag)) return unchanged;
       const encoding = preferredEncoding(request['accept-encoding']);
-      const compressed = encoding && responses.get(encoding);
-      if (compressed === undefined && isWorthIt && compressing === undefined) void compress();
-      return compressed ?? plain;
+      return (encoding && responses.get(encoding)) ?? plain;
     },
-    compressed: () => (isWorthIt ? compress() : Promise.resolve()),
+    compressed: () => compressing,
   };
 }
 

@@ -6,7 +6,8 @@ import type { FastifyInstance } from 'fastify';
 /** The time for requests in flight when a server closes. */
 const LAST_ANSWERS_MS = 10_000;
 
-const LOOK_AGAIN_MS = 50;
+/** A connection that says nothing for so long is ended. */
+const SILENT_MS = 50;
 /** Looks at the connections before the server listens no more. */
 const LOOKS = 2;
 
@@ -25,22 +26,16 @@ export function addClosing(app: FastifyInstance, graceMs = 0): void {
   app.addHook('preClose', async () => {
     // answers end their connections from now on
     for (let look = 0; graceMs > 0 && look < LOOKS && sockets.size > 0; look += 1) await pause(graceMs);
-    if (server.listening) {
-      const silent = new Set<Socket>();
-      const idle = setInterval(() => {
-        server.closeIdleConnections();
-        // browsers connect ahead of what they may ask; to Node such a connection is not idle
-        for (const socket of sockets) {
-          if (socket.bytesRead > 0) continue;
-          if (silent.has(socket)) socket.destroy();
-          silent.add(socket);
-        }
-      }, LOOK_AGAIN_MS);
-      const end = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS);
-      server.once('close', () => {
-        clearInterval(idle);
-        clearTimeout(end);
-      });
-    }
+    if (!server.listening) return;
+    // browsers connect ahead of what they may ask; to Node such a connection is not idle
+    const silent = [...sockets].filter(({ bytesRead }) => bytesRead === 0);
+    const endSilent = () => {
+      for (const socket of silent) if (socket.bytesRead === 0) socket.destroy();
+    };
+    const timers = [
+      setTimeout(endSilent, SILENT_MS),
+      setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS),
+    ];
+    server.once('close', () => timers.forEach(clearTimeout));
   });
 }

@@ -14,13 +14,13 @@ const compressGzip = promisify(gzip);
 const MAX_CLOSE_BYTES = 256_000;
 const CLOSE_QUALITY = 10;
 const QUICK_QUALITY = 5;
-/** How many bodies may wait to be compressed, closely and quickly. */
+/** Bodies that wait to be compressed quickly. */
 const MAX_WAITING = 64;
 
-const compressInTurn = createSerialQueue(MAX_WAITING);
+const compressInTurn = createSerialQueue();
 const compressQuicklyInTurn = createSerialQueue(MAX_WAITING);
 
-/** Both forms of a body that is kept, as small as is sensible. Rejects when too many bodies wait. */
+/** Both forms of a body that is kept, as small as is sensible. */
 export function compressClosely(body: Buffer): Promise<Encodings> {
   return compressInTurn(async () => ({
     br: await toBrotli(body, body.length > MAX_CLOSE_BYTES ? QUICK_QUALITY : CLOSE_QUALITY),
