@@ -1,6 +1,6 @@
 import type { PageContent } from '@school/contract';
 import { YOUR_CALENDAR } from '@school/contract/subscriptions';
-import type { OwnContent } from '@school/server/content/own-content';
+import type { GeneratorSources } from '@school/server/generated/generator';
 
 import { withDates } from './calendar-page';
 
@@ -16,8 +16,12 @@ const schoolYear = {
 };
 
 function blocksOf(profile: object, siteUrl?: string) {
-  const content = { current: () => ({ profile }) } as unknown as OwnContent;
-  return withDates(page, { content, siteUrl }, '2026-12-01').blocks;
+  const content = { current: () => ({ profile, pages: { calendar: page } }) };
+  const config = { timeZone: 'Asia/Kolkata', siteUrl };
+  jest.useFakeTimers({ now: Date.parse('2026-12-01') });
+  const { blocks = [] } = withDates({ content, config } as unknown as GeneratorSources) ?? {};
+  jest.useRealTimers();
+  return blocks;
 }
 
 const hrefsIn = (blocks: object) =>

@@ -3,7 +3,7 @@ import { calendars, YOUR_CALENDAR_ID } from '@school/contract/subscriptions';
 import { formatLongDay } from '@school/server/generated/describe-day';
 import type { GeneratorSources } from '@school/server/generated/generator';
 import { texts } from '@school/server/settings/texts';
-import { dayOf } from '@school/shared-deps/server';
+import { dayAt, dayOf, isoDay } from '@school/shared-deps/server';
 
 /** Address of the calendar of all dates. */
 const ALL = '/calendar.ics';
@@ -11,14 +11,14 @@ const ALL = '/calendar.ics';
 /**
  * The content of Calendar. Before it come the holidays and examinations from today on. After it come the ways
  * into a visitor's own calendar, and what is over.
- * @param today such as `2026-11-23`
  */
-export function withDates(
-  page: PageContent,
-  { content, siteUrl }: Pick<GeneratorSources, 'content' | 'siteUrl'>,
-  today: string,
-): PageContent {
-  const { schoolYear } = content.current().profile;
+export function withDates({ content, config }: GeneratorSources): PageContent | undefined {
+  const { siteUrl, timeZone } = config;
+  const { profile, pages } = content.current();
+  const page = pages['calendar'] as PageContent | undefined;
+  if (page === undefined) return undefined;
+  const { schoolYear } = profile;
+  const today = isoDay(dayAt(Date.now(), timeZone));
   const isOver = ({ from, to = from }: Period) => to < today;
   const tables = (['holidays', 'examinations'] as const).flatMap((kind) => {
     const periods = schoolYear?.[kind] ?? [];

@@ -18,7 +18,7 @@ type Write = (source: Source, id: string) => ReturnType<CurrentFile['generate']>
 /** Calendars and feeds, and the page that leads to them. */
 export const calendars: Feature = (sources) => ({
   files: subscriptionFiles(sources),
-  additions: { calendar: withDates },
+  content: { calendar: withDates },
 });
 
 /** Calendars, single events for a visitor's own calendar, and feeds. */

@@ -17,7 +17,7 @@ export function openFeatures(sources: Omit<FeatureSources, 'readNotice'>) {
     readNotice,
     plugins: opened.flatMap(({ plugin }) => plugin ?? []),
     files: opened.flatMap(({ files = [] }) => files),
-    additions: Object.assign({}, ...opened.map(({ additions }) => additions)) as FeatureParts['additions'],
+    content: Object.assign({}, ...opened.map(({ content }) => content)) as FeatureParts['content'],
     describe: opened.find((each) => each.describe)?.describe,
     find: opened.find((each) => each.find)?.find,
     close: async () => {

@@ -53,7 +53,7 @@ export async function openSite(options: SiteOptions) {
   const gateway = await openGateway(options, content, redis);
   content.onChange(() => gateway.cache.invalidate());
   const features = openFeatures({ config, log, releases, content, gateway, programs });
-  const readContent = createContentReader({ gateway, content, timeZone, siteUrl }, features.additions);
+  const readContent = createContentReader({ gateway, content, config }, features.content);
   const memory = createResponseMemory();
   const pages = createPages({
     schoolCode,

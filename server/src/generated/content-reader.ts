@@ -1,7 +1,5 @@
-import type { PageContent } from '@school/contract';
-import { dayAt, isoDay } from '@school/shared-deps/server';
-
 import { jsonHeaders } from '../http/cached-response';
+import { contentHash } from '../http/content-hash';
 import type { ContentGenerator, GeneratedFile, GeneratorSources } from './generator';
 import { readOffice } from './office';
 import { readResults } from './results';
@@ -14,50 +12,34 @@ interface VersionedContent {
 }
 
 /** Content that is no file: the server generates it from the content folder and records. */
-const generators = new Map<string, ContentGenerator<unknown>>([
-  ['office', readOffice],
-  ['results', readResults],
-  ['today', readToday],
-]);
+const generators: Readonly<Record<string, ContentGenerator>> = {
+  office: readOffice,
+  results: readResults,
+  today: readToday,
+};
 
 /** Returns the content of a page by its name: generated, or of a file. */
 export type ReadContent = (name: string) => Promise<VersionedContent | undefined>;
 
-/** Adds to the content of a page what the server knows on a day such as `2026-11-23`. */
-export type Addition = (page: PageContent, sources: GeneratorSources, today: string) => PageContent;
-
-/** @param additions by the name of the page's content */
+/** @param ofFeatures generate content by its name */
 export function createContentReader(
   sources: GeneratorSources,
-  additions: Readonly<Record<string, Addition>> = {},
+  ofFeatures: Readonly<Record<string, ContentGenerator>> = {},
 ): ReadContent {
   const { content } = sources;
-  const generated = new Map<string, VersionedContent>();
+  const all = new Map(Object.entries({ ...generators, ...ofFeatures }));
   return async (name) => {
-    const readSources = generators.get(name);
-    if (readSources === undefined) {
-      const value = Object.entries(content.current().pages).find(([each]) => each === name)?.[1];
-      if (value === undefined) return undefined;
-      const add = additions[name];
-      if (add === undefined) return { value, version: String(content.version()) };
-      const today = isoDay(dayAt(Date.now(), sources.timeZone));
-      return {
-        value: add(value as PageContent, sources, today),
-        version: `${content.version()} ${today}`,
-      };
-    }
-    const { version: ofSources, generate } = await readSources(sources);
-    const version = `${content.version()} ${ofSources}`;
-    const known = generated.get(name);
-    if (known?.version === version) return known;
-    const latest = { value: generate(), version };
-    generated.set(name, latest);
-    return latest;
+    const generate = all.get(name);
+    const { pages } = content.current();
+    const value = generate ? await generate(sources) : Object.hasOwn(pages, name) && pages[name];
+    if (!value) return undefined;
+    const version = generate ? contentHash(Buffer.from(JSON.stringify(value))) : String(content.version());
+    return { value, version };
   };
 }
 
 export function isGenerated(name: string): boolean {
-  return generators.has(name);
+  return Object.hasOwn(generators, name);
 }
 
 /** The content of each page, for sections that read it in the browser. */

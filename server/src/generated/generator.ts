@@ -6,27 +6,23 @@ import type { Headers } from '../http/cached-response';
 import type { Gateway } from '../provider/gateway';
 import type { Config } from '../settings/config';
 
-/** The sources of generated content. */
-export interface GeneratorSources {
-  gateway: Pick<Gateway, 'readAll'>;
-  content: Pick<OwnContent, 'current' | 'version'>;
-  timeZone: string;
-  /** The site's address; calendars of a visitor subscribe to absolute addresses alone. */
-  siteUrl?: string | undefined;
-}
-
 /** Returns the urgent notice that pages show now. */
 export type ReadNotice = () => ShownNotice | undefined;
 
 /** The sources of generated files. */
-export interface FileSources extends Pick<GeneratorSources, 'gateway' | 'content'> {
+export interface FileSources {
+  gateway: Pick<Gateway, 'readAll'>;
+  content: Pick<OwnContent, 'current' | 'version'>;
   config: Config;
   releases: { current: () => { routes: readonly RouteData[] } };
   readNotice: ReadNotice;
 }
 
-/** Reads the sources. `generate` runs only when their version, or the content folder, is another. */
-export type ContentGenerator<T> = (of: GeneratorSources) => Promise<{ version: string; generate: () => T }>;
+/** The sources of generated content. */
+export type GeneratorSources = Pick<FileSources, 'gateway' | 'content' | 'config'>;
+
+/** Generates content as it is now; undefined where there is none. */
+export type ContentGenerator<T = unknown> = (of: GeneratorSources) => T | Promise<T>;
 
 export type FileRequest = FastifyRequest<{ Params: Partial<Record<string, string>> }>;
 type Generated = string | Buffer | undefined;

@@ -1,4 +1,4 @@
-import type { OwnContent } from '../content/own-content';
+import type { GeneratorSources } from './generator';
 import { readOffice } from './office';
 
 const schoolYear = {
@@ -13,14 +13,10 @@ const schoolYear = {
 
 async function officeAt(moment: string, profile: object) {
   jest.useFakeTimers({ now: Date.parse(moment) });
-  const content = { current: () => ({ profile }) } as unknown as OwnContent;
-  const { generate } = await readOffice({
-    content,
-    gateway: { readAll: jest.fn() },
-    timeZone: 'Asia/Kolkata',
-  });
+  const sources = { content: { current: () => ({ profile }) }, config: { timeZone: 'Asia/Kolkata' } };
+  const office = await readOffice(sources as unknown as GeneratorSources);
   jest.useRealTimers();
-  return generate();
+  return office;
 }
 
 it.each([

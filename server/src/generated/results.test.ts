@@ -1,4 +1,4 @@
-import type { OwnContent } from '../content/own-content';
+import type { GeneratorSources } from './generator';
 import { readResults } from './results';
 
 const columns = ['No.', 'Year', 'Registered students', 'Students passed', 'Pass percentage', 'Remarks'];
@@ -11,13 +11,8 @@ const table = (caption: string, rows: readonly (readonly string[])[]) => ({
 
 async function resultsOf(blocks: readonly object[] | undefined) {
   const pages = blocks && { 'mandatory-disclosure': { blocks } };
-  const content = { current: () => ({ pages: pages ?? {} }) } as unknown as OwnContent;
-  const { generate } = await readResults({
-    content,
-    gateway: { readAll: jest.fn() },
-    timeZone: 'Asia/Kolkata',
-  });
-  return generate();
+  const content = { current: () => ({ pages: pages ?? {} }) };
+  return readResults({ content } as unknown as GeneratorSources);
 }
 
 it('reads the pass rates of both classes from the disclosure', async () => {

@@ -6,15 +6,12 @@ type Table = Extract<ContentBlock, { type: 'table' }>;
 
 /** The pass rates of the mandatory disclosure, for the pages of the toppers. */
 export const readResults: ContentGenerator<Results> = ({ content }) => {
-  const generate = () => {
-    const { blocks = [] } = (content.current().pages['mandatory-disclosure'] ?? {}) as {
-      blocks?: readonly ContentBlock[];
-    };
-    const tables = blocks.filter((block) => block.type === 'table');
-    const of = (name: string) => tables.filter(({ caption }) => isOfClass(caption, name)).flatMap(ratesOf);
-    return { X: of('X'), XII: of('XII') };
+  const { blocks = [] } = (content.current().pages['mandatory-disclosure'] ?? {}) as {
+    blocks?: readonly ContentBlock[];
   };
-  return Promise.resolve({ version: '', generate });
+  const tables = blocks.filter((block) => block.type === 'table');
+  const of = (name: string) => tables.filter(({ caption }) => isOfClass(caption, name)).flatMap(ratesOf);
+  return { X: of('X'), XII: of('XII') };
 };
 
 function isOfClass(caption: string, name: string): boolean {

@@ -1,8 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify';
 
 import type { OwnContent } from '../content/own-content';
-import type { Addition } from '../generated/content-reader';
-import type { FileSources, GeneratedFile, ReadNotice } from '../generated/generator';
+import type { ContentGenerator, FileSources, GeneratedFile, ReadNotice } from '../generated/generator';
 import type { Log } from '../http/log';
 import type { Describe } from '../pages/render/describe';
 import type { Pages } from '../pages/render/pages';
@@ -25,8 +24,8 @@ export interface FeatureParts {
   /** Routes of its own. */
   plugin?: FastifyPluginCallback<{ pages: Pages }>;
   files?: readonly GeneratedFile[];
-  /** Additions to the content of pages, by its name. */
-  additions?: Readonly<Record<string, Addition>>;
+  /** Content of pages that it generates, by its name. */
+  content?: Readonly<Record<string, ContentGenerator>>;
   describe?: Describe;
   readNotice?: ReadNotice;
   find?: Find;
