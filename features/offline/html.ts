@@ -1,6 +1,11 @@
 import { KEPT_LIST, OFFLINE_PAGE, RETRY_LINK } from '@school/contract/offline';
 
-import { texts } from './texts';
+/** Texts that the worker writes into pages. */
+const texts = {
+  asOf: (time: string) => `As of ${time}`,
+  unreachable: 'The site cannot be reached.',
+  kept: 'Pages on this device',
+};
 
 /** A page on the device. */
 export interface KeptPage {

@@ -1,6 +1,7 @@
 import type { Period, SearchWords } from '@school/contract';
+import { dayOf, formatDayInYear, weekdayOf } from '@school/shared-deps/server';
 
-import { describePeriod } from '../documents/describe-period';
+import { texts } from '../documents/texts';
 import { isStrong, meaningsOf, type Slot } from './slots';
 import { classWord, questionWords } from './words';
 
@@ -71,4 +72,18 @@ function forClass(answer: SchoolAnswer, slots: readonly Slot[], today: string): 
   const name = coming && coming.name !== title ? `${coming.name}: ` : '';
   const line = coming ? `${name}${describePeriod(coming, today)}.` : '';
   return { ...answer, text: [text, line].filter(Boolean).join(' ') || undefined };
+}
+
+/** `from Monday, 21 December 2026 to Sunday, 3 January 2027`, as it is on a day. */
+function describePeriod({ from, to = from }: Period, today: string): string {
+  const [first, last] = [formatLong(from), formatLong(to)];
+  const days = from === to ? first : texts.fromTo(first, last);
+  if (to < today) return texts.past(days);
+  if (from > today) return days;
+  return to > today ? texts.nowUntil(last) : texts.today(last);
+}
+
+function formatLong(iso: string): string {
+  const day = dayOf(iso, 'UTC');
+  return day ? `${weekdayOf(day)}, ${formatDayInYear(day)} ${day.year}` : iso;
 }

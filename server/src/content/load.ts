@@ -16,17 +16,16 @@ import { type Certificate, certificateSchema, digestOf } from './certificates';
 import { fileRemarks, isJpeg } from './file-kinds';
 import { type FileIndex, indexFiles } from './files';
 import { type ListName, lists, type Records, unshownFields } from './lists';
-import { oddValues, phoneRemarks } from './odd-values';
 import { pageRemarks, type SitePages, wrongLinks } from './page-remarks';
 import { withPaperFacts, withSizes } from './paper-facts';
 import { withPartIds } from './part-ids';
 import { ContentError, type Findings } from './problems';
 import { jsonNames } from './read';
+import { oddValues, phoneRemarks, wrongValues } from './record-values';
 import { missingFiles } from './references';
 import { keepUnits } from './units';
 import { loadUrgentNotice } from './urgent-notice';
 import { readContent, readRecords, type Source, titleOf, uniqueness } from './validate';
-import { wrongValues } from './wrong-values';
 
 /** A content folder that was loaded and checked. */
 export interface Content {

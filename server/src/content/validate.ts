@@ -1,10 +1,10 @@
+import type { Place } from '@school/contract';
 import * as v from 'valibot';
 
 import type { FileIndex } from './files';
 import { type Findings, messageOfIssue } from './problems';
 import { type JsonFile, readJson } from './read';
 import { missingFiles } from './references';
-import { unknownFields } from './unknown-fields';
 
 /** A content folder that is being read. */
 export interface Source {
@@ -107,4 +107,25 @@ export function uniqueness(noun: string): (value: string) => readonly string[] {
     seen.add(value);
     return [];
   };
+}
+
+/**
+ * The places of fields that the schema does not know and has dropped.
+ * @param checked the same value after the schema
+ */
+function unknownFields(value: unknown, checked: unknown, place: Place = []): string[] {
+  if (Array.isArray(value)) {
+    const items = Array.isArray(checked) ? checked : [];
+    return value.flatMap((item, at) => unknownFields(item, items[at], [...place, at + 1]));
+  }
+  if (!isObject(value) || !isObject(checked)) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    key in checked
+      ? unknownFields(item, checked[key], [...place, key])
+      : [`${[...place, key].join(' ')} is not a known field`],
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

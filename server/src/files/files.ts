@@ -17,17 +17,7 @@ const READ_AHEAD_BYTES = 1_000_000;
 /** Longer files at once: each keeps a connection to the host busy. */
 const MAX_LONG = { share: 4, atOnce: 32, maxWaiting: 0 };
 
-/**
- * Streams a file that is no picture, or the requested part of it. Only the first bytes have a time limit.
- * Throws a BusyError when too many long files are being sent.
- */
-export type SendFile = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: RemoteFile,
-) => Promise<FastifyReply>;
-
-export function createFileSender(): SendFile {
+export function createFileSender() {
   const inTurn = createGate(MAX_LONG);
   /** Counts a long file until its response is closed. */
   const beginLong = (visitor: string, raw: ServerResponse) =>
@@ -39,7 +29,11 @@ export function createFileSender(): SendFile {
       inTurn(visitor, send).catch(reject);
     });
 
-  return async (request, reply, file) => {
+  /**
+   * Streams a file that is no picture, or the requested part of it. Only the first bytes have a time limit.
+   * Throws a BusyError when too many long files are being sent.
+   */
+  return async (request: FastifyRequest, reply: FastifyReply, file: RemoteFile): Promise<FastifyReply> => {
     const opened = await request.inTurn(() => open(request, reply, file)).catch(toUpstreamError);
     if (opened instanceof UpstreamError) return sendFailure(reply, opened);
     const { response, type, content } = opened;

@@ -10,19 +10,6 @@ const TAG_BYTES = 16;
 const TIME_BYTES = 6;
 const linkForm = /^tc\/([\w-]{46,})\.jpg$/;
 
-/**
- * Paths of certificates that contain their own proof. Their target and end are encrypted and authenticated
- * (AES-256-GCM, 128-bit tag), so that no server has to remember them.
- */
-export interface SignedLinks {
-  /** A new path for a reference, `tc/….jpg`, valid for ten minutes. */
-  issue: (reference: string) => string;
-  /** The reference of a path that is authentic and in time. */
-  open: (path: string) => string | undefined;
-  /** Whether a path has the form of the issued ones, authentic or not. */
-  isLink: (path: string) => boolean;
-}
-
 interface LinkOptions {
   /**
    * Servers with the same secret open each other's links. By default it is random, and links end with the
@@ -33,7 +20,11 @@ interface LinkOptions {
   purpose: string;
 }
 
-export function createSignedLinks({ secret, purpose }: LinkOptions): SignedLinks {
+/**
+ * Paths of certificates that contain their own proof. Their target and end are encrypted and authenticated
+ * (AES-256-GCM, 128-bit tag), so that no server has to remember them.
+ */
+export function createSignedLinks({ secret, purpose }: LinkOptions) {
   const key = deriveKey(purpose, secret);
 
   const decrypt = (token: string): Buffer | undefined => {
@@ -52,7 +43,8 @@ export function createSignedLinks({ secret, purpose }: LinkOptions): SignedLinks
   };
 
   return {
-    issue: (reference) => {
+    /** A new path for a reference, `tc/….jpg`, valid for ten minutes. */
+    issue: (reference: string): string => {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES });
       const time = Buffer.alloc(TIME_BYTES);
@@ -60,12 +52,14 @@ export function createSignedLinks({ secret, purpose }: LinkOptions): SignedLinks
       const content = Buffer.concat([cipher.update(time), cipher.update(reference, 'utf8'), cipher.final()]);
       return `tc/${Buffer.concat([iv, content, cipher.getAuthTag()]).toString('base64url')}.jpg`;
     },
-    open: (path) => {
+    /** The reference of a path that is authentic and in time. */
+    open: (path: string): string | undefined => {
       const [, token] = linkForm.exec(path) ?? [];
       const content = token === undefined ? undefined : decrypt(token);
       if (content === undefined || content.readUIntBE(0, TIME_BYTES) <= Date.now()) return undefined;
       return content.toString('utf8', TIME_BYTES);
     },
-    isLink: (path) => linkForm.test(path),
+    /** Whether a path has the form of the issued ones, authentic or not. */
+    isLink: (path: string): boolean => linkForm.test(path),
   };
 }

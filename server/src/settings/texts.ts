@@ -76,7 +76,6 @@ export const texts = {
   listOf: (page: string, titles: readonly string[]) => `${page}: ${titles.join(' · ')}.`,
   recordOf: (record: string, page: string, school: string) => `${record}. ${page} of ${school}.`,
   pageOf: (page: string, school: string) => `${page} at ${school}.`,
-  photoOf: (album: string) => `See all photos of ${album}`,
 
   inYourCalendar: 'all dates in your own calendar',
   yourCalendar: 'In your own calendar',

@@ -11,12 +11,7 @@ import { readReleasedFile, type ReleasedFile } from './integrity';
 import type { Release } from './release';
 
 /** The files that releases name, by their address. */
-export interface Assets {
-  /** Adds the files of a release; throws one line, and adds none, when a file differs from its hash. */
-  add: (release: Pick<Release, 'integrity' | 'earlierFiles'>) => Promise<void>;
-  /** A file of this release or an earlier one; undefined when it is unknown or differs from its hash. */
-  find: (address: string) => Promise<CachedResponse | undefined>;
-}
+export type Assets = ReturnType<typeof createAssets>;
 
 /** The least recently used files are dropped first. */
 const MAX_BYTES = 10_000_000;
@@ -27,7 +22,7 @@ interface Asset {
 }
 
 /** Serves `assets/` of a release folder; every file is compared with its hash when it is read. */
-export function createAssets(folder: string, log: Log): Assets {
+export function createAssets(folder: string, log: Log) {
   const { problem } = limitProblems(log);
   const known = new Map<string, string>();
   const cache = new LRUCache<string, Asset>({
@@ -38,7 +33,8 @@ export function createAssets(folder: string, log: Log): Assets {
   });
 
   return {
-    add: async ({ integrity, earlierFiles }) => {
+    /** Adds the files of a release; throws one line, and adds none, when a file differs from its hash. */
+    add: async ({ integrity, earlierFiles }: Pick<Release, 'integrity' | 'earlierFiles'>) => {
       const files = await Promise.all(
         Object.entries(integrity)
           .filter(([address]) => !isSourceMap(address))
@@ -50,7 +46,8 @@ export function createAssets(folder: string, log: Log): Assets {
       }
       for (const { address, file } of files) cache.set(address, assetOf(address, file));
     },
-    find: async (address) => {
+    /** A file of this release or an earlier one; undefined when it is unknown or differs from its hash. */
+    find: async (address: string) => {
       if (!known.has(address)) return undefined;
       const asset = await cache.fetch(address).catch((error: unknown) => {
         problem(`a file is not served: ${address}`, error);

@@ -7,16 +7,7 @@ import { type Assets, createAssets } from './assets';
 import { type ReadRelease, readRelease, type Release } from './release';
 
 /** The release folder as it is now. */
-export interface Releases {
-  /** The live release. */
-  current: () => Release;
-  /** Why the folder's release is not served, in one line; undefined while it is. */
-  refusal: () => string | undefined;
-  assets: Assets;
-  /** Looks at the folder now, as the server does twice a second. */
-  look: () => Promise<void>;
-  close: () => void;
-}
+export type Releases = Awaited<ReturnType<typeof openReleases>>;
 
 const POLL_MS = 500;
 
@@ -25,7 +16,7 @@ const POLL_MS = 500;
  * is refused and tried again: its files may still be on their way.
  * @throws one line when the first release does not fit
  */
-export async function openReleases(folder: string, log: Log): Promise<Releases> {
+export async function openReleases(folder: string, log: Log) {
   const assets = createAssets(folder, log);
   let refusal: string | undefined;
   let state = await readChecked(folder, assets);
@@ -54,9 +45,12 @@ export async function openReleases(folder: string, log: Log): Promise<Releases> 
     if (waiting === 0) void look();
   }, POLL_MS).unref();
   return {
-    current: () => state.release,
+    /** The live release. */
+    current: (): Release => state.release,
+    /** Why the folder's release is not served, in one line; undefined while it is. */
     refusal: () => refusal,
     assets,
+    /** Looks at the folder now, as the server does twice a second. */
     look,
     close: () => clearInterval(looking),
   };

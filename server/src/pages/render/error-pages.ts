@@ -7,19 +7,17 @@ import { pageOptions, type RenderContext, renderScreen } from './render';
 
 export type ErrorStatus = keyof typeof texts.errors;
 
-/**
- * The error screen (spec §8) for a status; for an address without a page, it names pages that are near. The
- * one for `offline` is kept by the service worker.
- */
-export type ErrorPages = (status: ErrorStatus | 'offline', pathname?: string) => CachedResponse;
-
 /** Renders each error screen once for a release, its content and the pages that it names. */
 export function createErrorPages(
   readContext: () => RenderContext,
   content: OwnContent,
   memory: ResponseMemory,
-): ErrorPages {
-  return (status, pathname) => {
+) {
+  /**
+   * The error screen (spec §8) for a status; for an address without a page, it names pages that are near. The
+   * one for `offline` is kept by the service worker.
+   */
+  return (status: ErrorStatus | 'offline', pathname?: string): CachedResponse => {
     const context = readContext();
     const near = pathname === undefined ? [] : nearPages(context.release.routes, pathname);
     const key = ['error', status, ...near.map(({ path }) => path)].join(' ');
