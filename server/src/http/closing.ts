@@ -6,8 +6,7 @@ import type { FastifyInstance } from 'fastify';
 /** The time for requests in flight when a server closes. */
 const LAST_ANSWERS_MS = 10_000;
 
-/** A connection that says nothing for so long is ended. */
-const SILENT_MS = 50;
+const LOOK_AGAIN_MS = 50;
 /** Looks at the connections before the server listens no more. */
 const LOOKS = 2;
 
@@ -29,13 +28,14 @@ export function addClosing(app: FastifyInstance, graceMs = 0): void {
     if (!server.listening) return;
     // browsers connect ahead of what they may ask; to Node such a connection is not idle
     const silent = [...sockets].filter(({ bytesRead }) => bytesRead === 0);
-    const endSilent = () => {
+    const idle = setInterval(() => {
+      server.closeIdleConnections();
       for (const socket of silent) if (socket.bytesRead === 0) socket.destroy();
-    };
-    const timers = [
-      setTimeout(endSilent, SILENT_MS),
-      setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS),
-    ];
-    server.once('close', () => timers.forEach(clearTimeout));
+    }, LOOK_AGAIN_MS);
+    const end = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS);
+    server.once('close', () => {
+      clearInterval(idle);
+      clearTimeout(end);
+    });
   });
 }
