@@ -23,7 +23,7 @@ test.beforeEach(async ({ site }) => {
 test.afterEach(async ({ page }) => {
   // what it still asks for is no error
   await page.close();
-  proxy.stop();
+  await proxy.stop();
   rmSync(place, { recursive: true });
 });
 

@@ -24,7 +24,7 @@ for (const [name, start] of [
       await expectHeard(browser, watched);
     } finally {
       await browser.close();
-      watched.stop();
+      await watched.stop();
       await site.stop();
     }
   });

@@ -1,16 +1,13 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text as readText } from 'node:stream/consumers';
+import fastify from 'fastify';
 
-import { type ChangePage, forward } from '../../../team/src/local/dev/forward';
+import { forward, type Page } from '../../../team/src/local/dev/forward';
 
 /** The site behind a proxy that hears of every error in its pages. */
 export interface WatchedSite {
   url: string;
   /** Errors of scripts, of the console, of files that do not load, and broken security policies. */
   errors: string[];
-  stop: () => void;
+  stop: () => Promise<void>;
 }
 
 /**
@@ -33,31 +30,18 @@ const script = `
  */
 export async function watchSite(site: string): Promise<WatchedSite> {
   const errors: string[] = [];
-  const changePage: ChangePage = ({ text, policy }) => ({
+  const changePage = ({ text, policy }: Page): Page => ({
     text: text.replace(/<head[^>]*>/, '$&<script src="/test/errors.js"></script>'),
     policy,
   });
-  const server = createServer((request, response) => {
-    if (request.url === '/test/errors.js') {
-      response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
-    } else if (request.url === '/test/error') {
-      void readText(request).then((error) => errors.push(error));
-      response.writeHead(204).end();
-    } else {
-      forward(request, response, { site, changePage }).catch((error: unknown) =>
-        response.destroy(error as Error),
-      );
-    }
+  const app = fastify({ forceCloseConnections: true });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.get('/test/errors.js', (_request, reply) => reply.type('text/javascript').send(script));
+  app.post('/test/error', (request, reply) => {
+    errors.push(String(request.body));
+    return reply.code(204).send();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    errors,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  app.all('/*', (request) => forward(request, { site, changePage }));
+  return { url: await app.listen({ host: '127.0.0.1' }), errors, stop: () => app.close() };
 }

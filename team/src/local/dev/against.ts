@@ -2,8 +2,7 @@ import path from 'node:path';
 
 import { Refusal } from '../../release/refusal';
 import { importMapOf, type LocalSection } from './local-sections';
-import { messageOf } from './local-server';
-import { startDevProxy } from './proxy';
+import { messageOf, startDevProxy } from './proxy';
 import { devBuilds, watchPackage } from './watch';
 
 interface AgainstOptions {

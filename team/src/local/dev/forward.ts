@@ -1,8 +1,6 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
+import type { IncomingHttpHeaders } from 'node:http';
+
+import type { FastifyRequest } from 'fastify';
 
 /** A page of the site, or its map of sections, with its Content-Security-Policy. */
 export interface Page {
@@ -10,13 +8,11 @@ export interface Page {
   policy: string | undefined;
 }
 
-export type ChangePage = (page: Page) => Page;
-
 interface ForwardOptions {
   /** The site, such as `https://school.example`. */
   site: string;
   /** Changes pages with their policy, and the map of sections, on the way. */
-  changePage: ChangePage;
+  changePage: (page: Page) => Page;
 }
 
 const SECTION_MAP = '/sections.json';
@@ -27,41 +23,30 @@ const OWN_HEADERS =
   /^(?:connection|integrity-policy|keep-alive|transfer-encoding|content-(?:encoding|length)|alt-svc|strict-transport-security)$/;
 
 /**
- * Passes a request on to a site, and its response back.
+ * Passes a request on to a site.
+ * @returns its response
  * @throws when the site does not answer
  */
 export async function forward(
-  request: IncomingMessage,
-  response: ServerResponse,
+  { method, url, headers, body }: FastifyRequest,
   { site, changePage }: ForwardOptions,
-): Promise<void> {
-  const { method = 'GET', url = '/', headers } = request;
+): Promise<Response> {
   const isPage = method === 'GET' && (url === SECTION_MAP || headers.accept?.includes('text/html') === true);
-  const ending = new AbortController();
-  response.once('close', () => ending.abort());
   const answer = await fetch(site + url, {
     method,
     headers: sentHeaders(headers, site, isPage),
     redirect: 'manual',
-    signal: ending.signal,
-    ...(method === 'POST' && { body: await buffer(request) }),
+    ...(method === 'POST' && { body: new Uint8Array(body as Buffer) }),
   });
+  const { status } = answer;
   const received = receivedHeaders(answer.headers, site);
-  if (!isPage || !/^(?:text\/html|application\/json)\b/.test(received['content-type'] ?? '')) {
-    response.writeHead(answer.status, received);
-    const body = answer.body === null ? [] : Readable.fromWeb(answer.body as ReadableStream<Uint8Array>);
-    await pipeline(body, response);
-    return;
-  }
-  const policy = received['content-security-policy'];
+  if (!isPage || !/^(?:text\/html|application\/json)\b/.test(received.get('content-type') ?? ''))
+    return new Response(answer.body, { status, headers: received });
+  const policy = received.get('content-security-policy') ?? undefined;
   const page = changePage({ text: await answer.text(), policy });
-  response
-    .writeHead(answer.status, {
-      ...received,
-      ...(page.policy !== undefined && { 'content-security-policy': page.policy }),
-      'cache-control': 'no-cache',
-    })
-    .end(page.text);
+  if (page.policy !== undefined) received.set('content-security-policy', page.policy);
+  received.set('cache-control', 'no-cache');
+  return new Response(page.text, { status, headers: received });
 }
 
 /** A page is requested without conditions, so that it can be changed. */
@@ -77,8 +62,9 @@ function sentHeaders(headers: IncomingHttpHeaders, site: string, isPage: boolean
 }
 
 /** Redirects of the site are those of this address. */
-function receivedHeaders(headers: Headers, site: string): Record<string, string> {
-  const received = Object.fromEntries([...headers].filter(([name]) => !OWN_HEADERS.test(name)));
-  const { location } = received;
-  return location?.startsWith(`${site}/`) ? { ...received, location: location.slice(site.length) } : received;
+function receivedHeaders(headers: Headers, site: string): Headers {
+  const received = new Headers([...headers].filter(([name]) => !OWN_HEADERS.test(name)));
+  const location = received.get('location');
+  if (location?.startsWith(`${site}/`)) received.set('location', location.slice(site.length));
+  return received;
 }

@@ -1,14 +1,18 @@
 import type { ServerResponse } from 'node:http';
 
 import { WORKER_ADDRESS } from '@school/contract/offline';
+import fastify from 'fastify';
 
-import { type ChangePage, forward } from './forward';
+import { Refusal } from '../../release/refusal';
+import { forward, type Page } from './forward';
 import { localFile, type LocalSection, withSections } from './local-sections';
-import { listenLocally, type LocalServer, sendText } from './local-server';
 
-export interface DevProxy extends LocalServer {
+/** A server that only programs of this machine reach. */
+export interface DevProxy {
+  url: string;
   /** Reloads every page that is open. */
   reload: () => void;
+  stop: () => Promise<void>;
 }
 
 interface ProxyOptions {
@@ -24,48 +28,63 @@ interface ProxyOptions {
 
 const script = "new EventSource('/dev/events').onmessage = () => location.reload();\n";
 const tag = '<script type="module" src="/dev/reload.js"></script>';
-const uncached = { 'cache-control': 'no-store' };
 
 /**
  * Forwards everything to the site, and adds a script to each page that reloads it on demand. The script has
- * the same origin, which the site's own policy allows.
+ * the same origin, which the site's own policy allows. An error is answered with its message.
  * @throws Refusal when the port is taken
  */
-export async function startDevProxy({
-  port,
-  addressOf,
-  waitsFor,
-  sections = [],
-}: ProxyOptions): Promise<DevProxy> {
+export async function startDevProxy(options: ProxyOptions): Promise<DevProxy> {
+  const { port, addressOf, waitsFor, sections = [] } = options;
   const pages = new Set<ServerResponse>();
-  const changePage: ChangePage = (page) => {
+  const changePage = (page: Page): Page => {
     const { text, policy } = withSections(page, sections);
     return { text: text.replace('</head>', `${tag}</head>`), policy };
   };
-  const server = await listenLocally(port, async (request, response) => {
-    const { url = '/' } = request;
-    const file =
-      url === '/dev/reload.js' ? { type: 'text/javascript', body: script } : localFile(sections, url);
-    if (url === '/dev/events') {
-      pages.add(response);
-      response.once('close', () => pages.delete(response));
-      response.writeHead(200, { 'content-type': 'text/event-stream', ...uncached }).flushHeaders();
-    } else if (file !== undefined) {
-      response.writeHead(200, { 'content-type': file.type, ...uncached }).end(file.body);
-    } else if (url === WORKER_ADDRESS) {
-      sendText(response, 404, 'pages with code of this machine are kept by no worker');
-    } else {
-      const site = addressOf();
-      if (site === undefined) sendWaiting(response, waitsFor?.() ?? '');
-      else await forward(request, response, { site, changePage });
-    }
+  const app = fastify({ forceCloseConnections: true });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.setErrorHandler((error, _request, reply) => reply.code(502).send(`${messageOf(error)}\n`));
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
   });
-  return { ...server, reload: () => pages.forEach((page) => page.write('data: reload\n\n')) };
+
+  app.get('/dev/events', (_request, reply) => {
+    reply.hijack();
+    pages.add(reply.raw.writeHead(200, { 'content-type': 'text/event-stream' }));
+    reply.raw.once('close', () => pages.delete(reply.raw)).flushHeaders();
+  });
+  app.get('/dev/reload.js', (_request, reply) => reply.type('text/javascript').send(script));
+  app.get('/dev/*', ({ url }, reply) => {
+    const file = localFile(sections, url);
+    if (file !== undefined) return reply.type(file.type).send(file.body);
+    return reply.code(404).send('there is no such file\n');
+  });
+  app.get(WORKER_ADDRESS, (_request, reply) =>
+    reply.code(404).send('pages with code of this machine are kept by no worker\n'),
+  );
+  app.all('/*', (request, reply) => {
+    const site = addressOf();
+    if (site !== undefined) return forward(request, { site, changePage });
+    // it is loaded again as soon as there is something new to say
+    const html = `<!doctype html><html lang="en"><head><title>One moment</title>${tag}</head>`;
+    return reply
+      .code(503)
+      .type('text/html')
+      .send(`${html}<body><p>${waitsFor?.() ?? ''}</p></body></html>`);
+  });
+
+  const url = await app.listen({ port, host: '127.0.0.1' }).catch((error: unknown) => {
+    throw new Refusal([`PORT ${port}: ${messageOf(error)}`]);
+  });
+  const reload = () => pages.forEach((page) => page.write('data: reload\n\n'));
+  return { url, reload, stop: () => app.close() };
 }
 
-/** A page that is loaded again as soon as there is something new to say. */
-function sendWaiting(response: ServerResponse, text: string): void {
-  const headers = { 'content-type': 'text/html; charset=utf-8', ...uncached };
-  const html = `<!doctype html><html lang="en"><head><title>One moment</title>${tag}</head>`;
-  response.writeHead(503, headers).end(`${html}<body><p>${text}</p></body></html>`);
+/** A failed connection to several addresses has a code and no message; a failed fetch has a cause. */
+export function messageOf(error: unknown): string {
+  const { message, code, cause } = error as NodeJS.ErrnoException & { cause?: unknown };
+  if (cause !== undefined) return messageOf(cause);
+  return message === '' ? (code ?? 'it failed') : message;
 }
