@@ -7,7 +7,7 @@ import { elkFile } from './inspector/src/charts/elk-file';
 import { browserBuild, common, type Mode, sheetRule, typescriptRule } from './team/src/preset/browser-build';
 
 interface Env {
-  /** Workspace to build; by default the one whose folder npm was called for. */
+  /** Workspace to build; tools that only read the settings name none. */
   pkg?: string;
   /** Readable code, for `npm run dev`. */
   dev?: boolean;
@@ -16,9 +16,8 @@ interface Env {
 const root = import.meta.dirname;
 
 /** The one build of every package: native ES modules, content-hashed, with a manifest beside them. */
-export default function configure(env: Env): Configuration[] {
-  const pkg = env.pkg ?? path.basename(process.env['INIT_CWD'] ?? process.cwd());
-  const mode: Mode = env.dev ? 'development' : 'production';
+export default function configure({ pkg = 'mf-home', dev }: Env): Configuration[] {
+  const mode: Mode = dev ? 'development' : 'production';
   const folder = path.join(root, pkg);
   switch (pkg) {
     case 'inspector': {

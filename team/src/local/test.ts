@@ -9,31 +9,42 @@ import { run } from '../workspace/process';
 import { clearReports, type Failure, report } from './test/results';
 import { browserTests, commandTests, otherBrowserTests, unitTests, unitTestsNamed } from './test/run-tests';
 
-/** Commands that read the sources alone, the longest first, so that two lanes end at about the same time. */
-const sourceChecks = [
-  'npm run lint:code',
-  'npm run types',
-  'npm run structure',
-  'npm run lint:format',
-  'npm run lint:styles',
-  'school check-content',
+/** Commands that read the sources alone, each by itself, so that one that fails hides no other. */
+const lint = ['npm run lint:code', 'npm run types', 'npm run lint:format', 'npm run lint:styles'];
+const structure = [
+  'depcruise --config .dependency-cruiser.cjs */src features e2e',
+  'depcruise --config .dependency-cruiser.folders.cjs */src features',
+  'knip --cache --cache-location .cache/knip',
+  'school pack --check',
 ];
 const build = 'build';
 const failures: Failure[] = [];
 const begun = performance.now();
 
+/** What the options of the command run; without one, it is what each change needs. */
+const runs = {
+  all: () => testEverything(true),
+  beyond: testBeyond,
+  changed: testChanged,
+  lint: () => checkSources(lint),
+  structure: () => checkSources(structure),
+};
+
 /**
  * `npm test`: each task of a visitor and each kind of failure once; `npm test -- WORD`: the tests that it
- * names; `npm run test:all`: everything there is; with `--beyond` only what `npm test` leaves out.
+ * names; `npm run test:all`: everything there is; with `--beyond` only what `npm test` leaves out. `npm run
+ * check`, `lint` and `structure` are of the sources.
  */
 export async function command(args: string[]): Promise<void> {
-  const options = { all: { type: 'boolean' }, beyond: { type: 'boolean' } } as const;
+  const names = Object.keys(runs) as (keyof typeof runs)[];
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'boolean' } as const]));
   const { values, positionals: words } = parseArgs({ args, options, allowPositionals: true });
+  const named = names.find((name) => values[name]);
   clearReports();
   // a run that is stopped has failed
   process.exitCode = 1;
   if (words.length > 0) await testNamed(words);
-  else await (values.beyond ? testBeyond() : testEverything(values.all === true));
+  else await (named === undefined ? testEverything() : runs[named]());
   process.exitCode = report(failures) ? 0 : 1;
 }
 
@@ -45,8 +56,13 @@ async function testNamed(words: readonly string[]): Promise<void> {
   await stepOfBuild('browser tests', () => browserTests('--grep', pattern, '--pass-with-no-tests'));
 }
 
-async function testEverything(isAll: boolean): Promise<void> {
-  await pMap([build, ...sourceChecks], checkSources, { concurrency: 2 });
+async function testChanged(): Promise<void> {
+  await checkSources(lint);
+  await step('unit tests', () => unitTests(['--changedSince', 'main']));
+}
+
+async function testEverything(isAll = false): Promise<void> {
+  await checkSources([build, ...lint, ...structure, 'school check-content']);
   await step('unit tests', () => unitTests());
   const quick = isAll ? [] : ['--grep-invert', '@all'];
   await stepOfBuild('browser tests', () => browserTests(...quick));
@@ -64,12 +80,11 @@ async function testElsewhere(): Promise<void> {
   await stepOfBuild('commands', commandTests);
 }
 
-/** Output of a check is only shown when it fails. */
-function checkSources(line: string): Promise<void> {
-  if (line === build) return step(build, buildAll);
-  const [program = '', ...args] = line.split(' ');
-  const kept = { stdout: 'pipe', stderr: 'pipe', all: true } as const;
-  return step(line, () => run(program, args, kept));
+/** Two lines run at a time. The output of a check is only shown when it fails. */
+async function checkSources(lines: readonly string[]): Promise<void> {
+  const kept = { stdout: 'pipe', stderr: 'pipe', all: true, shell: true } as const;
+  const check = (line: string) => step(line, line === build ? buildAll : () => run(line, kept));
+  await pMap(lines, check, { concurrency: 2 });
 }
 
 /** The release of the tests is their own; the steps that follow use it. */

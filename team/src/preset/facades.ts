@@ -1,7 +1,5 @@
 import { createRequire } from 'node:module';
 
-import type { Mode } from './browser-build';
-
 const require = createRequire(import.meta.url);
 
 /**
@@ -51,7 +49,7 @@ export const facadeNames: readonly string[] = ['react', ...Object.keys(servedBy)
  * name that several of them have is exported once. Its layer tells what is in one file with it.
  * @param mode the packages' own builds differ in their names
  */
-export function reactEntry(mode: Mode): { import: string; layer: string } {
+export function reactEntry(mode: 'production' | 'development'): { import: string; layer: string } {
   process.env['NODE_ENV'] = mode;
   const known = new Set<string>();
   const lines = facadeNames

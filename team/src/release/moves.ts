@@ -83,7 +83,7 @@ export function moveOf(name: string, from: string | undefined, to: string | unde
 }
 
 /** The version that was live before the one that is; a rollback of a rollback goes further back. */
-export function previousVersion({ packages, moves = [] }: ReleaseFile, name: string): string | undefined {
+function previousVersion({ packages, moves = [] }: ReleaseFile, name: string): string | undefined {
   const stack: string[] = [];
   for (const { package: each, action, to } of moves) {
     if (each !== name || to === undefined) continue;
