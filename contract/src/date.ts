@@ -1,5 +1,3 @@
-import { isIsoDay } from './iso-day';
-
 /** Longer than any date that is read. */
 const MAX_DATE_LENGTH = 100;
 
@@ -71,6 +69,12 @@ function dayOfParts({
   const number = /^\d/.test(month) ? month : String(monthOf(month));
   const iso = `${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isIsoDay(iso) ? iso : undefined;
+}
+
+/** Whether a month has the day: `2026-02-30` is none, though some browsers take it for 2 March. */
+export function isIsoDay(text: string): boolean {
+  const midnight = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(text);
 }
 
 /** From 1; 0 where it is no month: `Sept` is one, `Mayday` is none. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { readDate } from './date';
-import { MAX_FILES_LENGTH, MAX_ID_LENGTH, MAX_LINK_LENGTH, MAX_WORD_LENGTH } from './limits';
+import { MAX_ID_LENGTH, MAX_LINK_LENGTH, MAX_WORD_LENGTH } from './limits';
 import { isStoreReference, MAX_REFERENCE_LENGTH } from './store-reference';
 
 /**
@@ -102,14 +102,9 @@ function fileList(fileOf: (entry: string) => string | undefined) {
   return v.pipe(
     v.optional(v.unknown(), []),
     v.transform((entries): unknown[] => (Array.isArray(entries) ? entries : [])),
-    v.transform((entries) => {
-      let length = 0;
-      return entries.flatMap((entry) => {
-        const file = typeof entry === 'string' ? fileOf(entry.trim()) : undefined;
-        length += file?.length ?? 0;
-        return file === undefined || length > MAX_FILES_LENGTH ? [] : [file];
-      });
-    }),
+    v.transform((entries) =>
+      entries.flatMap((entry) => (typeof entry === 'string' ? (fileOf(entry.trim()) ?? []) : [])),
+    ),
   );
 }
 

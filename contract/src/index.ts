@@ -1,6 +1,5 @@
 export * from './content';
 export * from './date';
-export * from './iso-day';
 export * from './limits';
 export * from './manifest';
 export * from './profile';

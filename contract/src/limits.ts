@@ -10,8 +10,6 @@ export const MAX_MESSAGE_LENGTH = 20_000;
 /** Longer texts are no ids and no links. */
 export const MAX_ID_LENGTH = 200;
 export const MAX_LINK_LENGTH = 2_000;
-/** References to the files of one record, all together: some ten thousand of them. The rest is left out. */
-export const MAX_FILES_LENGTH = 500_000;
 /** Widths that `/api/image/…?w=` answers, in pixels. */
 export const pictureWidths = [320, 480, 640, 960, 1280] as const;
 /** Results of a search that come before those of each kind. */

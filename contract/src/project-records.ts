@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 
-import { MAX_FILES_LENGTH } from './limits';
 import { subGallerySchema } from './records';
 import { type ResourceName, resources } from './resources';
-import { MAX_REFERENCE_LENGTH } from './store-reference';
 
 /**
  * Returns the records of a provider's answer, reduced to the fields of the contract. `resource` is the call's
@@ -24,12 +22,8 @@ export function projectRecords(
   let first: string | undefined;
   for (const [at, entry] of body.entries()) {
     const parsed = v.safeParse(schema, entry, { abortEarly: true });
-    if (parsed.success) {
-      records.push(parsed.output);
-      reportCutFiles(entry as object, parsed.output as object, (problem) =>
-        report(`record ${at + 1}: ${problem}`),
-      );
-    } else first ??= `record ${at + 1}: ${describeIssue(parsed.issues[0])}`;
+    if (parsed.success) records.push(parsed.output);
+    else first ??= `record ${at + 1}: ${describeIssue(parsed.issues[0])}`;
   }
   if (first !== undefined) report(`${body.length - records.length} of ${body.length} dropped; ${first}`);
   return records;
@@ -40,17 +34,6 @@ function projectAlbum(body: unknown): object {
   const parsed = v.safeParse(subGallerySchema, Array.isArray(body) ? body[0] : body, { abortEarly: true });
   if (!parsed.success) throw new Error(describeIssue(parsed.issues[0]));
   return parsed.output;
-}
-
-/** Reports lists of files that are longer than the contract has them. */
-function reportCutFiles(entry: object, record: object, report: (problem: string) => void): void {
-  const written = entry as Readonly<Record<string, unknown>>;
-  for (const [field, files] of Object.entries(record)) {
-    if (!Array.isArray(files) || files.join('').length + MAX_REFERENCE_LENGTH <= MAX_FILES_LENGTH) continue;
-    report(
-      `${field} is too long; ${files.length} of ${(written[field] as unknown[]).length} files are shown`,
-    );
-  }
 }
 
 /** Names the field and its rule, but not its value, which may be private or very long. */

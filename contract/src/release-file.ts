@@ -36,7 +36,8 @@ export interface ReleaseFile {
   /** Address to integrity. */
   integrity: Record<string, string>;
   packages: Packages;
-  retired?: RetiredPath[];
+  /** A page that has such a path again is shown. */
+  retired?: readonly RetiredPath[];
   moves?: ReleaseChange[];
 }
 
@@ -66,20 +67,6 @@ export function compose(packages: Packages): Pick<ReleaseFile, 'imports' | 'inte
     integrity: Object.fromEntries(manifests.flatMap(({ integrity }) => Object.entries(integrity))),
     packages,
   };
-}
-
-/** A path that a section has again is no longer retired. */
-export function stillRetired(
-  retired: readonly RetiredPath[] = [],
-  packages: Packages,
-): RetiredPath[] | undefined {
-  const claimed = new Set(
-    Object.values(packages).flatMap(({ routes }) =>
-      routes.flatMap(({ path: own, aliases = [] }) => [own, ...aliases]),
-    ),
-  );
-  const left = retired.filter(({ path: each }) => !claimed.has(each));
-  return left.length === 0 ? undefined : left;
 }
 
 /** Only debuggers request source maps. A map that changes while its script does not keeps its name. */

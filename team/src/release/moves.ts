@@ -8,7 +8,6 @@ import {
   type ReleaseFile,
   releaseFile,
   type RetiredPath,
-  stillRetired,
 } from '@school/contract/release-file';
 import { readLive } from '@school/server/pages/release/release-file';
 
@@ -59,7 +58,7 @@ export function applyChange(live: ReleaseFile, change: Change, { by, commit }: A
     by,
     commit,
   };
-  const retired = stillRetired(change.retired ?? live.retired, packages);
+  const retired = change.retired ?? live.retired;
   const isChanged = action !== 'build' || from !== to;
   return {
     ...compose(packages),

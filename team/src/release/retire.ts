@@ -28,12 +28,8 @@ export function retire(
     const paths = section.routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
     if (paths.includes('/')) throw new Refusal([`${name} has the home page, which every site needs`]);
     const retired: RetiredPath[] = paths.map((path) => ({ path, ...(to !== undefined && { to }) }));
-    const change = {
-      action: 'retire',
-      package: name,
-      retired: [...(live.retired ?? []), ...retired],
-    } as const;
-    move(folder, [change], author);
+    const others = live.retired?.filter(({ path }) => !paths.includes(path)) ?? [];
+    move(folder, [{ action: 'retire', package: name, retired: [...others, ...retired] }], author);
     return paths;
   });
 }
