@@ -6,7 +6,6 @@ import { buildChanged } from '../release/commands/build';
 import { seconds } from '../release/commands/command';
 import { takeOwnRelease } from '../release/commands/release';
 import { run } from '../workspace/process';
-import { clearReports, type Failure, report } from './test/results';
 import { browserTests, commandTests, otherBrowserTests, unitTests, unitTestsNamed } from './test/run-tests';
 
 /** Commands that read the sources alone, each by itself, so that one that fails hides no other. */
@@ -18,7 +17,10 @@ const structure = [
   'school pack --check',
 ];
 const build = 'build';
-const failures: Failure[] = [];
+/** Steps that have failed, with their output. */
+const failures: { name: string; reason: string }[] = [];
+/** Tests that have run. */
+const counts = { passed: 0, failed: 0 };
 const begun = performance.now();
 
 /** What the options of the command run; without one, it is what each change needs. */
@@ -40,12 +42,13 @@ export async function command(args: string[]): Promise<void> {
   const options = Object.fromEntries(names.map((name) => [name, { type: 'boolean' } as const]));
   const { values, positionals: words } = parseArgs({ args, options, allowPositionals: true });
   const named = names.find((name) => values[name]);
-  clearReports();
   // a run that is stopped has failed
   process.exitCode = 1;
   if (words.length > 0) await testNamed(words);
   else await (named === undefined ? testEverything() : runs[named]());
-  process.exitCode = report(failures) ? 0 : 1;
+  for (const { name, reason } of failures) console.error(`\nFAILED ${name}\n${reason}`);
+  console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+  process.exitCode = failures.length === 0 ? 0 : 1;
 }
 
 /** The unit and browser tests whose titles or files name a word. */
@@ -94,21 +97,32 @@ async function buildAll(): Promise<void> {
 }
 
 async function stepOfBuild(name: string, work: () => Promise<unknown>): Promise<void> {
-  if (failures.some(({ step }) => step === build))
-    failures.push({ step: name, reason: 'not run: the build has failed' });
-  else await step(name, work);
+  if (!failures.some((each) => each.name === build)) await step(name, work);
+  else fail(name, 'not run: the build has failed');
 }
 
-/** A step that fails hides none of the later ones. */
+/** A step that fails hides none of the later ones. Work returns its output. */
 async function step(name: string, work: () => Promise<unknown>): Promise<void> {
   const start = performance.now();
   console.log(`== ${name}`);
   try {
-    await work();
+    counts.passed += countIn(await work(), 'passed');
     console.log(`== ${name} passed in ${seconds(start)}, ${seconds(begun)} in all`);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    failures.push({ step: name, reason });
-    console.error(`== ${name} failed: ${reason}`);
+    const { message, shortMessage = message } = error as Error & { shortMessage?: string };
+    counts.passed += countIn(message, 'passed');
+    fail(name, message);
+    console.error(`== ${name} failed: ${shortMessage}`);
   }
+}
+
+function fail(name: string, reason: string): void {
+  failures.push({ name, reason });
+  counts.failed += Math.max(1, countIn(reason, 'failed'));
+}
+
+/** Tests by the last lines of Jest and Playwright: `Tests: 1 failed, 5 passed, 6 total` and `5 passed (2s)`. */
+function countIn(output: unknown, result: 'passed' | 'failed'): number {
+  const found = [...String(output).matchAll(new RegExp(`^(?:Tests: .*|\\s*)\\b(\\d+) ${result}`, 'gm'))];
+  return found.reduce((sum, [, count]) => sum + Number(count), 0);
 }

@@ -4,48 +4,52 @@ import path from 'node:path';
 import { execa } from 'execa';
 
 import { ensureChromium } from '../../workspace/chromium';
-import { run } from '../../workspace/process';
 import { findPrograms } from '../../workspace/programs';
 import { root } from '../../workspace/workspace';
-import { reportFile } from './results';
+
+const installed = { cwd: root, preferLocal: true, localDir: root } as const;
+
+/** Runs a program whose output is shown, and then returned. */
+async function runTests(command: string, args: readonly string[], env: Record<string, string | undefined>) {
+  const shown = ['inherit', 'pipe'] as const;
+  const options = { ...installed, env, stdout: shown, stderr: shown, all: true } as const;
+  const { all } = await execa(command, args, options);
+  return all;
+}
 
 /** Prints the tests that fail, and no others. */
-export function unitTests(args: readonly string[] = [], step = 'unit tests'): Promise<unknown> {
-  return run('jest', [...args, '--reporters=agent', '--json', '--outputFile', reportFile(step)], {
-    env: { SCHOOL_RELEASE: undefined },
-  });
+export function unitTests(args: readonly string[] = []): Promise<string> {
+  return runTests('jest', [...args, '--reporters=agent'], { SCHOOL_RELEASE: undefined });
 }
 
 /** All tests of files that are named so, and of the other files those with such a title. */
-export async function unitTestsNamed(name: RegExp): Promise<void> {
-  const { stdout } = await execa('jest', ['--listTests'], { cwd: root, preferLocal: true, localDir: root });
+export async function unitTestsNamed(name: RegExp): Promise<string> {
+  const { stdout } = await execa('jest', ['--listTests'], installed);
   const files = stdout.split('\n');
   const named = files.filter((file) => name.test(path.relative(root, file)));
   const naming = files.filter((file) => !named.includes(file) && name.test(readFileSync(file, 'utf8')));
-  if (named.length > 0) await unitTests(['--runTestsByPath', ...named]);
-  const titles = ['--testNamePattern', name.source, '--runTestsByPath', ...naming];
-  if (naming.length > 0) await unitTests(titles, 'unit tests by title');
+  if (naming.length === 0) return unitTests(['--runTestsByPath', ...named, '--passWithNoTests']);
+  const output = named.length > 0 ? await unitTests(['--runTestsByPath', ...named]) : '';
+  return output + (await unitTests(['--testNamePattern', name.source, '--runTestsByPath', ...naming]));
 }
 
-export async function browserTests(...args: string[]): Promise<void> {
+export async function browserTests(...args: string[]): Promise<string> {
   const chromium = await ensureChromium();
-  await playwright('browser tests', args, chromium === '' ? {} : { CHROMIUM_PATH: chromium });
+  return playwright(args, chromium === '' ? {} : { CHROMIUM_PATH: chromium });
 }
 
 /** The commands that the README and CONTRIBUTING name. */
-export async function commandTests(): Promise<void> {
-  await playwright('commands', ['--config=e2e/commands']);
+export function commandTests(): Promise<string> {
+  return playwright(['--config=e2e/commands']);
 }
 
 /** In Firefox ESR and WebKitGTK. */
-export async function otherBrowserTests(): Promise<void> {
+export async function otherBrowserTests(): Promise<string> {
   const found = await findPrograms('firefox', 'webkit', 'screen');
   if ('missing' in found) throw new Error(found.missing);
-  await playwright('other browsers', ['--config=e2e/other-browsers']);
+  return playwright(['--config=e2e/other-browsers']);
 }
 
-function playwright(step: string, args: readonly string[], env: Record<string, string> = {}) {
-  const reporter = `--reporter=${process.stdout.isTTY ? 'line' : 'dot'},json`;
-  const output = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(step) };
-  return run('playwright', ['test', ...args, reporter], { env: { ...env, ...output } });
+function playwright(args: readonly string[], env: Record<string, string> = {}): Promise<string> {
+  return runTests('playwright', ['test', ...args, '--reporter=dot'], env);
 }
