@@ -65,7 +65,7 @@ it.each([
   [['school', '--code', 'hill top'], '--code must be letters, digits, - and _, not "hill top"'],
   [['school', '--name', ' '], '--name must not be empty'],
   [['full'], '/full: is not empty; name a folder that is new or empty'],
-  [['full/note.txt'], '/full/note.txt: is not a folder'],
+  [['full/note.txt'], '/full/note.txt: cannot be made (EEXIST)'],
 ])('refuses %j', async (args, reason) => {
   mkdirSync(join(place, 'full'));
   writeFileSync(join(place, 'full/note.txt'), 'mine');
