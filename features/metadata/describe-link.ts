@@ -1,30 +1,24 @@
-import type { SchoolYear } from '@school/contract';
-import type { SharedPicture } from '@school/server/generated/entries';
+import type { HomeContent } from '@school/contract';
+import { bannerOf } from '@school/server/generated/entries';
 import type { Describe, DescribedPage } from '@school/server/pages/render/describe';
+import type { FeatureSources } from '@school/server/plugins/feature';
 
 import { structuredData } from './structured-data';
 import { subjectOf } from './subject';
 
-/** Facts of the school that pages do not get. */
-interface OwnFacts {
-  /** The site's address; without it no address is absolute. */
-  siteUrl: string | undefined;
-  schoolYear: SchoolYear | undefined;
-  /** The picture of pages without one. */
-  banner?: SharedPicture | undefined;
-}
-
 /** The parts of a document that messengers and search engines read. */
 export function describeLink(
   source: DescribedPage,
-  { siteUrl, schoolYear, banner }: OwnFacts,
+  { content, config: { siteUrl } }: Pick<FeatureSources, 'content' | 'config'>,
 ): ReturnType<Describe> {
+  const { profile, pages } = content.current();
+  const { schoolYear } = profile;
   const subject = subjectOf(source);
   const graph = structuredData({ ...source, subject, base: siteUrl ?? '', schoolYear });
   const described = { description: subject.description, structuredData: JSON.stringify(graph) };
   if (siteUrl === undefined) return described;
-  const { title, description, picture = banner, entry } = subject;
-  const { name: school } = source.profile;
+  const { title, description, picture = bannerOf(pages['home'] as HomeContent), entry } = subject;
+  const { name: school } = profile;
   const canonical = siteUrl + source.route.path + searchWithout(source.query, 'photo');
   const link = {
     canonical,

@@ -95,11 +95,11 @@ it('reads the release of a document', () => {
 
 it('knows the files of a page from its document and the map of its release', () => {
   const route = { path: '/News', file: '/assets/news.js', needs: ['/assets/list.js'] };
-  const section = { name: 'mf-news', css: [{ href: '/assets/n.css', integrity: '' }], routes: [route] };
+  const section = { name: 'mf-news', css: [], routes: [route] };
   const map = (entry: string) =>
     ({ shell: '/assets/s.js', sections: [{ ...section, entry }] }) as unknown as SectionMap;
   const code = ['/assets/r.js', '/assets/s.js', '/assets/n1.js', '/assets/news.js', '/assets/list.js'];
-  const all = ['/assets/a.css', '/assets/entry.js', ...code, '/assets/n.css'];
+  const all = ['/assets/a.css', '/assets/entry.js', ...code];
   expect(assetsOf(html, '/News', map('/assets/n1.js'))).toEqual(all);
   expect(assetsOf(html, '/News', map('/assets/n2.js'))).toBeUndefined();
 });

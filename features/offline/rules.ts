@@ -76,9 +76,9 @@ export function assetsOf(html: string, path: string, { shell, sections }: Sectio
   if (sections.some(({ name, entry }) => imports[name] !== entry)) return undefined;
   const linked = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, address]) => address);
   const shared = [imports['react'], imports['@school/shared-deps'], shell];
-  const own = sections.flatMap(({ routes, entry, css }) => {
+  const own = sections.flatMap(({ routes, entry }) => {
     const route = matchRoute(routes, path);
-    return route ? [entry, route.file, ...route.needs, ...css.map(({ href }) => href)] : [];
+    return route ? [entry, route.file, ...route.needs] : [];
   });
   return [...new Set([...linked, ...shared, ...own])].filter((address) => address !== undefined);
 }

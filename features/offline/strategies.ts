@@ -104,10 +104,7 @@ async function isComplete(url: URL, response: Response, event: ExtendableEvent):
   if (release === undefined) return false;
   const map = (await (await keep(sectionMaps, mapOf(release), event)).json()) as SectionMap;
   const needs = assetsOf(html, url.pathname, map);
-  const styles = map.sections.flatMap(({ css }) =>
-    css.map(({ href, integrity }) => [href, integrity] as const),
-  );
-  const hashes = { ...Object.fromEntries(styles), ...hashesOf(html) };
+  const hashes = hashesOf(html);
   const keepAsset = async (address: string) => {
     const { [address]: hash } = hashes;
     return hash !== undefined && (await keep(assets, address, event, hash)).ok;

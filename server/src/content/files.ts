@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, type Dirent } from 'node:fs';
-import { lstat, readdir, realpath, stat } from 'node:fs/promises';
+import { readdir, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 
 import { createPageCounter } from './pdf-pages';
@@ -64,8 +64,7 @@ async function pathsBelow(root: string, below = ''): Promise<string[]> {
 /** Undefined for a folder, a file that was just removed, and a link out of the folder. */
 async function describe(root: string, path: string, known?: StoredFile): Promise<StoredFile | undefined> {
   try {
-    const link = (await lstat(join(root, path))).isSymbolicLink();
-    const place = link ? await realpath(join(root, path)) : join(root, path);
+    const place = await realpath(join(root, path));
     const stats = await stat(place);
     if (!stats.isFile() || !place.startsWith(root + sep)) return undefined;
     const { size, mtimeMs: modified } = stats;

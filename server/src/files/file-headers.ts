@@ -11,7 +11,7 @@ type Headers = Record<string, string | string[] | undefined>;
 
 /** Headers of a request to the host of a file. */
 export function fileRequestHeaders(headers: Headers): Record<string, string> {
-  return pick(requestHeaders, (name) => headers[name]);
+  return Object.fromEntries(requestHeaders.flatMap((name) => entryOf(name, headers[name])));
 }
 
 /** Sets the headers of a file. */
@@ -28,7 +28,7 @@ export function setFileHeaders(
   reply
     .code(status)
     .headers(fileHeaders(contentType))
-    .headers(pick(names, (name) => headers.get(name)))
+    .headers(Object.fromEntries(names.flatMap((name) => entryOf(name, headers.get(name)))))
     .headers(disposition === undefined ? {} : { 'content-disposition': disposition })
     .header('cache-control', headers.get('cache-control') ?? 'public, max-age=300');
   if (status === 200 || status === 206) reply.header('content-type', contentType);
@@ -41,12 +41,6 @@ function dispositionOf(header: string | null, isShown: boolean): string | undefi
   return `attachment${parameters}`;
 }
 
-function pick(
-  names: readonly string[],
-  valueOf: (name: string) => string | string[] | null | undefined,
-): Record<string, string> {
-  const entries = names.map((name) => [name, valueOf(name)] as const);
-  return Object.fromEntries(
-    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
+function entryOf(name: string, value: unknown): [string, string][] {
+  return typeof value === 'string' ? [[name, value]] : [];
 }

@@ -6,9 +6,13 @@ const LIFETIME_MS = 10 * 60_000;
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** Epoch milliseconds. */
-const TIME_BYTES = 6;
 const linkForm = /^tc\/([\w-]{46,})\.jpg$/;
+
+interface Link {
+  reference: string;
+  /** Epoch milliseconds. */
+  until: number;
+}
 
 interface LinkOptions {
   /**
@@ -27,7 +31,7 @@ interface LinkOptions {
 export function createSignedLinks({ secret, purpose }: LinkOptions) {
   const key = deriveKey(purpose, secret);
 
-  const decrypt = (token: string): Buffer | undefined => {
+  const decrypt = (token: string): Link | undefined => {
     const bytes = Buffer.from(token, 'base64url');
     // other spellings of the same bytes are forged
     if (bytes.toString('base64url') !== token) return undefined;
@@ -36,7 +40,8 @@ export function createSignedLinks({ secret, purpose }: LinkOptions) {
         authTagLength: TAG_BYTES,
       });
       decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
-      return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]);
+      const encrypted = bytes.subarray(IV_BYTES, -TAG_BYTES);
+      return JSON.parse(decipher.update(encrypted, undefined, 'utf8') + decipher.final('utf8')) as Link;
     } catch {
       return undefined;
     }
@@ -47,17 +52,15 @@ export function createSignedLinks({ secret, purpose }: LinkOptions) {
     issue: (reference: string): string => {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES });
-      const time = Buffer.alloc(TIME_BYTES);
-      time.writeUIntBE(Date.now() + LIFETIME_MS, 0, TIME_BYTES);
-      const content = Buffer.concat([cipher.update(time), cipher.update(reference, 'utf8'), cipher.final()]);
+      const link: Link = { reference, until: Date.now() + LIFETIME_MS };
+      const content = Buffer.concat([cipher.update(JSON.stringify(link)), cipher.final()]);
       return `tc/${Buffer.concat([iv, content, cipher.getAuthTag()]).toString('base64url')}.jpg`;
     },
     /** The reference of a path that is authentic and in time. */
     open: (path: string): string | undefined => {
       const [, token] = linkForm.exec(path) ?? [];
-      const content = token === undefined ? undefined : decrypt(token);
-      if (content === undefined || content.readUIntBE(0, TIME_BYTES) <= Date.now()) return undefined;
-      return content.toString('utf8', TIME_BYTES);
+      const link = token === undefined ? undefined : decrypt(token);
+      return link && link.until > Date.now() ? link.reference : undefined;
     },
     /** Whether a path has the form of the issued ones, authentic or not. */
     isLink: (path: string): boolean => linkForm.test(path),

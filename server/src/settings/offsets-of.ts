@@ -1,6 +1,8 @@
 import type { ZoneOffsets } from '@school/shared-deps';
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
+/** Clocks are changed at a quarter of an hour. */
+const QUARTER_MS = 15 * 60_000;
 /** `2026-11-23T20:15` */
 const MINUTE_LENGTH = 16;
 /** Records older than this are rare; their days are known without it, only later. */
@@ -24,18 +26,12 @@ function findOffsets(timeZone: string, begin: number, end: number): ZoneOffsets 
   for (let at = begin; at < end; at += WEEK_MS) {
     const until = Math.min(at + WEEK_MS, end);
     if (minutesAt(until) === minutesAt(at)) continue;
-    const from = firstAt(at, until, (instant) => minutesAt(instant) !== minutesAt(at));
+    let from = at;
+    while (minutesAt(from) === minutesAt(at)) from += QUARTER_MS;
     offsets.push([from, minutesAt(until)]);
   }
   const [, last] = offsets.at(-1) ?? [end, 0];
   return [...offsets, [end, last]];
-}
-
-/** The first instant, to the minute, at which something that begins between two instants is so. */
-function firstAt(before: number, after: number, isSo: (instant: number) => boolean): number {
-  if (after - before <= 60_000) return after;
-  const middle = before + Math.floor((after - before) / 120_000) * 60_000;
-  return isSo(middle) ? firstAt(before, middle, isSo) : firstAt(middle, after, isSo);
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
