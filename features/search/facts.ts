@@ -32,7 +32,7 @@ export function searchFacts(
 
 /**
  * Answers of a minute: whether there is school, and whether the office is open.
- * @param moment day and time at the school, such as `2026-11-23T20:15`
+ * @param moment day and time at the school, such as `2026-11-23T20:15`.
  * @param notice the text of the notice in force, which comes first
  */
 export function factsNow(

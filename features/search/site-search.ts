@@ -43,7 +43,7 @@ export function openSearch(
 
   return {
     /**
-     * @param search `q`, and where the visitor has chosen them `kind` and `year`, and `limit`
+     * @param search `q` and `limit`, and `kind` and `year` where the visitor has chosen them.
      * @param inTurn the turns of its visitor; a page that searches has had its own
      */
     find: async (search: URLSearchParams, inTurn: InTurn = (work) => work()): Promise<SearchAnswer> => {

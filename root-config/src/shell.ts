@@ -12,8 +12,8 @@ import { shareByDevice } from './share';
 
 /**
  * Starts the sections, changes of page without a new document, and the prefetching of pages.
- * @param sections every section of the release
- * @param spareTime settles once the visitor is likely to follow a link and the browser is idle
+ * @param sections every section of the release.
+ * @param spareTime settles once the browser is idle, and the visitor likely to follow a link
  */
 export function startShell(sections: readonly DeployedSection[], spareTime: Promise<unknown>): void {
   const navigation = startNavigation(sections);

@@ -34,8 +34,8 @@ const keptSchema = v.pipe(
 
 /**
  * Reads the texts of papers.
- * @param program the program of its process
- * @param cache keeps texts, and why there are none, by the hash of their files
+ * @param program the program of its process.
+ * @param cache keeps texts by the hashes of their files, or why there are none
  */
 export function createPaperReader(program: string, cache?: DiskCache) {
   // no limit of a thread counts the buffers that a paper takes

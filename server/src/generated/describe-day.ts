@@ -22,8 +22,8 @@ interface Calendar {
 const MAX_DAYS_AHEAD = 366;
 
 /**
- * `Sunday, 22 November · closed · next: Exhibition on 28 November · the office opens tomorrow at 9:00`
- * From the time at which the office closes, the line has the school's next day.
+ * `Sunday, 22 November · closed · next: Exhibition on 28 November · the office opens tomorrow at 9:00`.
+ * Once the office has closed, the line is of the school's next day.
  */
 export function describeDay(day: Day, calendar: Calendar): LocalLine[] {
   const { year } = calendar;

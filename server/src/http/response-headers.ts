@@ -27,7 +27,7 @@ export function addResponseHeaders(app: FastifyInstance): void {
 }
 
 /**
- * @param inline the import map and the document's other inline scripts, which are known by their hashes
+ * @param inline the import map and the document's other inline scripts, which the policy names by hash.
  * @param rules address of the rules by which browsers prepare the pages of links
  */
 export function pageHeaders(inline: readonly string[], rules: string): Record<string, string> {

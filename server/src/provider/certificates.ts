@@ -17,7 +17,7 @@ export function createCertificates(secret?: string) {
   return {
     /**
      * Returns a path below `/api/image/` for the picture.
-     * @param answered the provider's path, with or without `/api/image/`
+     * @param answered the provider's path, with or without `/api/image/`.
      * @throws UpstreamError 502 where it names no file of the provider's store
      */
     issue: (answered: string): string => {

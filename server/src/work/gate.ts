@@ -14,7 +14,7 @@ export interface GateLimits {
 
 /**
  * Runs a task of a visitor in its turn.
- * @param isWanted called when the turn comes: a task whose visitor has gone is dropped
+ * @param isWanted called when the turn comes: a task whose visitor has gone is dropped.
  * @throws BusyError for a task that is dropped, replaced or one too many, and the task's errors
  */
 export type Gate = <T>(visitor: string, work: () => Promise<T>, isWanted?: () => boolean) => Promise<T>;

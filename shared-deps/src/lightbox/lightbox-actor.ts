@@ -50,8 +50,8 @@ function createBrowserMachine(): typeof lightboxMachine {
 
 /**
  * An actor whose records have the pictures of a page, which reports each change of them to the lightbox.
- * @param slidesOf the slides that the page makes of them
- * @param searchOf the query that gives the page its current state, on pages that visitors can filter
+ * @param slidesOf the slides that the page makes of them.
+ * @param searchOf the query of the page's current state, on pages that visitors can filter
  */
 export function withSlides<K extends ResourceKey, L extends AnyStateMachine, P extends ResourceKey = never>(
   actor: ActorOf<PageContext<K>, L>,

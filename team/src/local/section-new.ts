@@ -25,7 +25,7 @@ export async function command(args: string[]): Promise<void> {
 
 /**
  * Makes a section of one page, and names it wherever sections are listed.
- * @returns its files, and the files that now name it
+ * @returns its files, and the files that now name it.
  * @throws Refusal, with nothing changed, when the name is not possible or taken
  */
 async function createSection(name: string): Promise<string[]> {

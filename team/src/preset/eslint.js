@@ -41,7 +41,7 @@ export const everywhere = defineConfig(
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/no-import-type-side-effects': 'error',
-      // what asks for records by their key says which type they are of: startFetch<Circular>(…), wordsOf<Fallback>(…)
+      // a caller names the type of the records that it asks for by a key: startFetch<Circular>(…)
       '@typescript-eslint/no-unnecessary-type-parameters': 'off',
     },
   },
@@ -146,7 +146,7 @@ export const unitTests = defineConfig({
 
 const waits = 'A test waits for an event, a promise or `until(…)`, never for time.';
 
-/** A test that waits for time fails on a machine that is slower, or takes longer than it has to. */
+/** A test that waits for time fails on slower machines, or takes longer than it has to. */
 export const noWaits = defineConfig({
   files: ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**/*.ts'],
   ignores: ['**/testing/until.ts'],

@@ -3,7 +3,7 @@ const testCode =
 const react = '(^|/)node_modules/(react|react-dom|@xstate/react|single-spa-react)/';
 
 /**
- * What a section may import, inside the workspace (`mf-gallery/src`) and outside (`src`).
+ * The imports of a section, inside the workspace (`mf-gallery/src`) and outside (`src`).
  * @type {import('dependency-cruiser').IForbiddenRuleType[]}
  */
 const sectionRules = [

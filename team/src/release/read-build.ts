@@ -30,7 +30,7 @@ const sectionSchema = v.looseObject({
 
 /**
  * Reads a build.
- * @param kind what may be there
+ * @param kind of package that may be there.
  * @throws Refusal when there is none, or its manifest is not one of that kind
  */
 export function readBuild(dist: string, kind: 'package' | 'section' = 'package'): Source {

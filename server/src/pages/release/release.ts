@@ -56,7 +56,7 @@ export interface ReadRelease {
 
 /**
  * Reads a release folder.
- * @param known is returned while the folder has the same release
+ * @param known is returned while the folder has the same release.
  * @throws one line when it has no release, or an incomplete one
  */
 export async function readRelease(folder: string, known?: ReadRelease): Promise<ReadRelease> {

@@ -48,10 +48,7 @@ export interface Filter<V extends string | number = string | number, O = unknown
   otherPeriods?: { place: string; link: string };
   /** The time of the records that it keeps, as in `No circular of November 2026`. */
   period?(value: V): string;
-  /**
-   * Describes the records that it keeps, as in `No circular has “fees” in its title`, and the link that
-   * clears it.
-   */
+  /** Describes its records, as in `No circular has “fees” in its title`. The link clears it. */
   feature?: { text(value: V): string; link: string };
 }
 

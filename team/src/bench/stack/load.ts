@@ -14,8 +14,8 @@ const REDIS_AWAY_MS = 1_500;
 const pages = ['/home', '/News', '/Events', '/Circular', '/PhotoGallery'];
 
 /**
- * Prints what the stack bears while servers are killed. Sets the process' status to 1 when a request fails, or
- * a certificate's link works on one server alone.
+ * Prints the load that the stack answers while servers are killed. Sets the process's status to 1 when a
+ * request fails, or when a certificate's link works on one server alone.
  */
 export async function measureLoad(stack: Stack, seconds: number): Promise<void> {
   const paths = await readPaths(stack.url);

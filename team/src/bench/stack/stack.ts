@@ -79,9 +79,7 @@ async function createMember(url: string, run: () => Promise<ReturnType<Member['p
   return { url, program: () => program, start };
 }
 
-/**
- * Redis that keeps what it has counted over a crash, and forgets what was unused for longest when it is full.
- */
+/** Redis keeps its counts over a crash. When it is full, it drops the keys that were unused for longest. */
 async function startRedis(command: string, folder: string) {
   const port = await freePort();
   const keeps = '--appendonly yes --maxmemory 256mb --maxmemory-policy volatile-lru'.split(' ');

@@ -18,7 +18,7 @@ interface ForwardOptions {
 const SECTION_MAP = '/sections.json';
 /** Headers that the site reads. Credentials are those of other programs of this machine. */
 const SENT = /^(?:accept|accept-language|content-type|if-.+|range|sec-fetch-site|user-agent)$/;
-/** Headers of the connection to the site, and those that are true of the site's own address and code alone. */
+/** Headers of the connection to the site, and those that are true of its own address and code alone. */
 const OWN_HEADERS =
   /^(?:connection|integrity-policy|keep-alive|transfer-encoding|content-(?:encoding|length)|alt-svc|strict-transport-security)$/;
 

@@ -38,7 +38,7 @@ export function importMapOf(html: string): ImportMap | undefined {
   return text === undefined ? undefined : (JSON.parse(text) as ImportMap);
 }
 
-/** A page of the site, or its map of sections, with sections of this machine in place of the deployed ones. */
+/** A page of the site, or its map of sections, with this machine's sections instead of the deployed ones. */
 export function withSections(page: Page, sections: readonly LocalSection[]): Page {
   return sections.reduce(withSection, page);
 }
@@ -76,7 +76,7 @@ function withSection({ text, policy }: Page, { name, folder }: LocalSection): Pa
   return { text: html, policy: policy?.replace(hashOf(deployed), hashOf(next)) };
 }
 
-/** The HTML is the deployed section's: it stays in view until the local one is rendered, without hydration. */
+/** The HTML is the deployed section's: it stays in view until the local one is rendered anew. */
 function detachHtml(html: string, name: string): string {
   const container = new RegExp(
     `(id="single-spa-application:${name}"[^>]*) ${attributes.prerendered}="[^"]*"`,

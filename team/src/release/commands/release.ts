@@ -30,8 +30,8 @@ export function releaseFolder(): string {
 }
 
 /**
- * Makes the builds of packages live, all in one step, without the guard of `npm run deploy`, and prints which
- * versions changed.
+ * Makes the builds of packages live, all in one step, and prints which versions changed. The guard of
+ * `npm run deploy` does not run.
  * @throws with the old release in place, when a module would lack something of another one
  */
 export async function release(

@@ -16,7 +16,7 @@ const listed = ['--checksum', '--no-traverse', '--max-transfer=512M', '--files-f
 /**
  * Copies what is live: files first, and the pointer last. A cut push leaves the old pointer, or an
  * unreadable one that every pull refuses; the next push continues.
- * @param remote a path of rclone, such as `store:bucket/release`
+ * @param remote a path of rclone, such as `store:bucket/release`.
  * @throws Refusal when the folder's release is damaged, or the remote does not take it
  */
 export async function pushRelease(folder: string, remote: string, rclone: Rclone): Promise<void> {
