@@ -3,7 +3,7 @@ import type { Chart, ChartEdge, ChartState } from '@school/shared-deps/charts';
 import { HEAD, type Layout, linesOf, linesToDraw, MARGIN, ROW, rowsOf } from './layout';
 
 /** Marked parts of a picture. */
-export interface Marks {
+export interface Highlights {
   /** Paths of states. */
   active: ReadonlySet<string>;
   /** Ids of the edges of the last transition. */
@@ -17,15 +17,15 @@ export interface Marks {
 interface ChartPictureProps {
   chart: Chart;
   layout: Layout;
-  marks: Marks;
+  highlights: Highlights;
 }
 
 /** The picture of a chart: its states, the lines between them, and their labels on top. */
-export function ChartPicture({ chart, layout, marks }: ChartPictureProps) {
+export function ChartPicture({ chart, layout, highlights }: ChartPictureProps) {
   const [width, height] = [layout.w + 2 * MARGIN, layout.h + 2 * MARGIN];
   const lines = linesToDraw(chart).flatMap(({ id, edge }) => {
     const { [id]: placed } = layout.lines;
-    return placed ? [{ id, edge, ...placed, mark: markOf(marks, edge.id) }] : [];
+    return placed ? [{ id, edge, ...placed, mark: markOf(highlights, edge.id) }] : [];
   });
   return (
     <svg
@@ -48,7 +48,7 @@ export function ChartPicture({ chart, layout, marks }: ChartPictureProps) {
         <path d="M0 0L8 4L0 8z" fill="context-stroke" />
       </marker>
       {chart.states.map((state) => (
-        <State key={state.path} state={state} chart={chart} layout={layout} marks={marks} />
+        <State key={state.path} state={state} chart={chart} layout={layout} highlights={highlights} />
       ))}
       {lines.map(({ id, edge, points, mark }) => (
         <polyline
@@ -66,13 +66,19 @@ export function ChartPicture({ chart, layout, marks }: ChartPictureProps) {
   );
 }
 
-function State({ state, chart, layout, marks }: ChartPictureProps & { state: ChartState }) {
+function State({ state, chart, layout, highlights }: ChartPictureProps & { state: ChartState }) {
   const { path, parent, name, type, description } = state;
   const [x, y, width, height] = layout.boxes[path] ?? [0, 0, 0, 0];
   const isOuter = chart.states.some((each) => each.parent === path);
-  const isActive = marks.active.has(path);
+  const isActive = highlights.active.has(path);
   const isInitial = chart.states.find((each) => each.path === parent)?.initial === path;
-  const classes = ['state', type, isOuter && 'outer', isActive && 'active', marks.found === path && 'found'];
+  const classes = [
+    'state',
+    type,
+    isOuter && 'outer',
+    isActive && 'active',
+    highlights.found === path && 'found',
+  ];
   return (
     <g className={classes.filter(Boolean).join(' ')} data-state={path}>
       <title>{textOf(name, description)}</title>
@@ -86,7 +92,7 @@ function State({ state, chart, layout, marks }: ChartPictureProps & { state: Cha
           key={index}
           x={x + 12}
           y={y + HEAD + 12 + index * ROW}
-          className={`row ${edge === undefined ? '' : markOf(marks, edge)}`}
+          className={`row ${edge === undefined ? '' : markOf(highlights, edge)}`}
         >
           {text}
         </text>
@@ -121,7 +127,7 @@ export function textOf(name: string, description: string | undefined): string {
   return description === undefined ? name : `${name}: ${description}`;
 }
 
-function markOf({ taken, refused }: Marks, edge: string): string {
+function markOf({ taken, refused }: Highlights, edge: string): string {
   if (taken.has(edge)) return 'taken';
   return refused.has(edge) ? 'refused' : '';
 }

@@ -6,7 +6,7 @@ import { renderToStaticMarkup as markup } from 'react-dom/server';
 import { and, assign, createMachine, fromPromise, not, or, setup, stateIn } from 'xstate';
 
 import { collisionsOf } from '../testing/collisions';
-import { ChartPicture, type Marks } from './chart-picture';
+import { ChartPicture, type Highlights } from './chart-picture';
 import { elkFile } from './elk-file';
 import { elkLayout } from './elk-layout';
 import type { Layout } from './layout';
@@ -118,12 +118,12 @@ describe('a layout', () => {
 
 describe('the picture of a chart', () => {
   const none = new Set<string>();
-  const pictureOf = (marks: Partial<Marks>) =>
+  const pictureOf = (highlights: Partial<Highlights>) =>
     markup(
       createElement(ChartPicture, {
         chart,
         layout,
-        marks: { active: none, taken: none, refused: none, ...marks },
+        highlights: { active: none, taken: none, refused: none, ...highlights },
       }),
     );
 

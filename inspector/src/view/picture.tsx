@@ -85,7 +85,7 @@ function Movable({ view, actor, chart, layout }: PictureProps & { layout: Layout
           <ChartPicture
             chart={chart}
             layout={layout}
-            marks={{
+            highlights={{
               active,
               taken: new Set(last?.edges),
               refused: new Set(last?.refused),
