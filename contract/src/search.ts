@@ -56,15 +56,15 @@ export type SearchKind =
   | 'achievement'
   | 'ebook';
 
-/** Places of a text, by twos: a marked part begins at the first, and ends before the second. */
-export type Marks = readonly number[];
+/** Positions in a text, in pairs: a match begins at the first, and ends before the second. */
+export type MatchRanges = readonly number[];
 
 export interface SearchResult {
   kind: SearchKind;
   title: string;
   /** The line of its text that has the words. */
   context: string;
-  marks: { title: Marks; context: Marks };
+  marks: { title: MatchRanges; context: MatchRanges };
   href: string;
   /** ISO day. */
   date?: string;

@@ -1,4 +1,4 @@
-import type { Marks } from '@school/contract';
+import type { MatchRanges } from '@school/contract';
 
 import { documentWords, foldLoosely, wellFormed } from './words/words';
 
@@ -13,7 +13,7 @@ export function marksIn(
   text: string,
   found: ReadonlySet<string>,
   phrases: readonly (readonly string[])[],
-): Marks {
+): MatchRanges {
   const matches = [...text.matchAll(word)];
   const words = matches.map(([written]) => documentWords(written));
   const inPhrase = new Set<number>();
