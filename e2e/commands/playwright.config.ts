@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
+import site from '../../playwright.config';
+
 /** The commands that README and CONTRIBUTING name; some measure times, so nothing runs beside them. */
 export default defineConfig({
   testDir: '.',
@@ -7,4 +9,5 @@ export default defineConfig({
   timeout: 300_000,
   forbidOnly: true,
   reporter: 'line',
+  ...(site.use && { use: site.use }),
 });

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 
 import { until } from '../../shared-deps/src/testing/until';
 import { startSite } from '../../team/src/workspace/site';
+import { choose } from '../support/inspector';
 import { copyWorkspace, type WorkspaceCopy } from './support/workspace-copy';
 
 let copy: WorkspaceCopy;
@@ -21,6 +22,20 @@ test('npm run dev: a saved file is built and released while the site runs', asyn
     save('mf-home');
     await site.untilPrinted('mf-home is rebuilt', 2);
     await site.untilAnswering('/home');
+  } finally {
+    await site.terminate();
+  }
+});
+
+test('npm run dev: the inspector opens over a page with the development build of XState', async ({
+  page,
+}) => {
+  const site = await copy.start('run', 'dev', '--', 'shared-deps');
+  try {
+    await site.untilPrinted('shared-deps is rebuilt', 1);
+    await page.goto(`${site.url}/News?inspect`);
+    await choose(page, 'navigation');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
   } finally {
     await site.terminate();
   }
