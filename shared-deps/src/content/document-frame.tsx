@@ -23,10 +23,10 @@ export function DocumentFrame(item: DocumentLink) {
             <Icon name="document" />
             {texts.open(title)}
           </span>
-        </OuterLink>
+        </OuterLink>{' '}
         <a href={href} download className={classes['way']} aria-label={texts.downloadOf(title)}>
           {texts.download}
-        </a>
+        </a>{' '}
         <span className={classes['kind']}>{fileKind(item)}</span>
       </p>
       <iframe className={classes['frame']} src={href + VIEW} title={title} loading="lazy" height="500" />

@@ -22,7 +22,7 @@ export function ShareList<T, F extends Filters<T>>({ list, feed }: ShareListProp
         <a href={`/feeds/${feed}.atom`} type="application/atom+xml" className={classes['feed']}>
           {texts.follow}
         </a>
-      )}
+      )}{' '}
       <ShareLink title={useSite().profile.name} address={address} label={texts.share} />
     </div>
   );

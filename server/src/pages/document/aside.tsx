@@ -1,4 +1,5 @@
 import { attributes, sharedTexts } from '@school/shared-deps/server';
+import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { texts } from '../../settings/texts';
@@ -43,7 +44,9 @@ function Parts({ parts }: { parts: readonly Part[] }) {
   return (
     <div {...{ [attributes.parts]: '' }}>
       {parts.map(({ id, heading }) => (
-        <a key={id} href={`#${id}`} dangerouslySetInnerHTML={{ __html: heading }} />
+        <Fragment key={id}>
+          <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: heading }} />{' '}
+        </Fragment>
       ))}
     </div>
   );

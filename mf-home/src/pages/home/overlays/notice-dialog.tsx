@@ -135,7 +135,7 @@ function Notice({ notice: { title, description, image, attachment, url }, isFirs
             {sharedTexts.attachment}
             <span className="visuallyHidden">{texts.leadsTo(title)}</span>
           </ButtonLink>
-        )}
+        )}{' '}
         {url !== undefined && (
           <OuterLink href={url} className={classes['more']}>
             {texts.clickHere}
