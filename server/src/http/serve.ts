@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { FastifyInstance } from 'fastify';
 
-import type { Config } from '../settings/config';
 import type { Log } from './log';
 
 /** Requests in flight may take this long to be answered once the server is to end. */
@@ -17,7 +16,7 @@ const LAST_LINES_MS = 1_000;
  */
 export async function serve(
   app: FastifyInstance,
-  { host, port }: Pick<Config, 'host' | 'port'>,
+  { host, port }: { host: string; port: number },
   log: Log,
 ): Promise<string> {
   let isEnding = false;
