@@ -15,14 +15,14 @@ export function isJpeg({ start }: StoredFile): boolean {
  * Files that pages cannot show, one line each.
  * @param folder the first part of a line, such as `files`
  */
-export function fileRemarks(files: FileIndex, folder: string): string[] {
+export function fileWarnings(files: FileIndex, folder: string): string[] {
   return [...files.byPath].flatMap(([path, file]) => {
-    const remark = remarkOn(file);
-    return remark === undefined ? [] : [`${folder}/${path}: ${remark}`];
+    const warning = warningAbout(file);
+    return warning === undefined ? [] : [`${folder}/${path}: ${warning}`];
   });
 }
 
-function remarkOn({ name, size, start }: StoredFile): string | undefined {
+function warningAbout({ name, size, start }: StoredFile): string | undefined {
   if (strangePicture.test(name)) return 'browsers do not show it; save it as JPEG, PNG or WebP';
   if (size === 0) return 'is empty';
   if (/\.pdf$/i.test(name) && !start.includes('%PDF-')) return 'is not a PDF';

@@ -13,15 +13,15 @@ import {
 } from '@school/contract';
 
 import { type Certificate, certificateSchema, digestOf } from './certificates';
-import { fileRemarks, isJpeg } from './file-kinds';
+import { fileWarnings, isJpeg } from './file-kinds';
 import { type FileIndex, indexFiles } from './files';
 import { type ListName, lists, type Records, unshownFields } from './lists';
-import { pageRemarks, type SitePages, wrongLinks } from './page-remarks';
+import { pageWarnings, type SitePages, wrongLinks } from './page-warnings';
 import { withPaperFacts, withSizes } from './paper-facts';
 import { withPartIds } from './part-ids';
 import { ContentError, type Findings } from './problems';
 import { jsonNames } from './read';
-import { oddValues, phoneRemarks, wrongValues } from './record-values';
+import { oddValues, phoneWarnings, wrongValues } from './record-values';
 import { missingFiles } from './references';
 import { keepUnits } from './units';
 import { loadUrgentNotice } from './urgent-notice';
@@ -40,7 +40,7 @@ export interface Content {
   readonly certificates: readonly Certificate[];
   readonly certificateFiles: FileIndex;
   /** Problems that do not prevent the folder from being served, one line each. */
-  readonly remarks: readonly string[];
+  readonly warnings: readonly string[];
 }
 
 const searchFile = 'search.json';
@@ -59,7 +59,7 @@ interface LoadOptions {
  */
 export async function loadContent(folder: string, { previous, site }: LoadOptions = {}): Promise<Content> {
   if (!(await isFolder(folder))) throw new ContentError([`${folder}: is not a folder`]);
-  const findings: Findings = { problems: [], remarks: [] };
+  const findings: Findings = { problems: [], warnings: [] };
   const files = await indexFiles(join(folder, 'files'), previous?.files);
   const certificateFiles = await indexFiles(join(folder, 'certificates'), previous?.certificateFiles);
   const source: Source = { folder, files, findings };
@@ -69,19 +69,19 @@ export async function loadContent(folder: string, { previous, site }: LoadOption
   const certificates = await loadCertificates({ ...source, files: certificateFiles });
   // a school without such a file is searched by its own words alone
   const search = (await readContent(source, searchFile, searchWordsSchema, noWords)) ?? noWords;
-  const { urgentNotice, remarks: noticeRemarks } = await loadUrgentNotice(folder, site);
-  const remarks = [
-    ...noticeRemarks,
-    ...findings.remarks,
-    ...phoneRemarks(profile?.phones ?? []).map((line) => `profile.json: ${line}`),
-    ...pageRemarks(pages, site),
+  const { urgentNotice, warnings: noticeWarnings } = await loadUrgentNotice(folder, site);
+  const warnings = [
+    ...noticeWarnings,
+    ...findings.warnings,
+    ...phoneWarnings(profile?.phones ?? []).map((line) => `profile.json: ${line}`),
+    ...pageWarnings(pages, site),
     ...wrongLinks(search, site?.paths).map((line) => `${searchFile}: ${line}`),
-    ...fileRemarks(files, 'files'),
+    ...fileWarnings(files, 'files'),
   ];
   if (profile === undefined || findings.problems.length > 0) {
-    throw new ContentError([...findings.problems, ...remarks]);
+    throw new ContentError([...findings.problems, ...warnings]);
   }
-  return { profile, records, pages, search, urgentNotice, files, certificates, certificateFiles, remarks };
+  return { profile, records, pages, search, urgentNotice, files, certificates, certificateFiles, warnings };
 }
 
 async function loadRecords(source: Source): Promise<Records> {
@@ -95,7 +95,7 @@ async function loadRecords(source: Source): Promise<Records> {
   }
   const records: Record<string, readonly object[]> = {};
   for (const name of names) {
-    if (!found.includes(name)) findings.remarks.push(`records/${name}.json: is missing, its list is empty`);
+    if (!found.includes(name)) findings.warnings.push(`records/${name}.json: is missing, its list is empty`);
     const list = found.includes(name) ? await loadList(name, source) : [];
     records[name] = list.map((record) => (hasPaper(name, record) ? withPaperFacts(record, files) : record));
   }
@@ -120,7 +120,7 @@ function loadList(name: ListName, source: Source): Promise<ListRecord[]> {
       ...missingFiles(written, source.files),
       ...(record._id === '' ? [] : idProblems(record._id)),
     ],
-    remark: (written) => oddValues(name, written),
+    warningsOf: (written) => oddValues(name, written),
     unshown: unshownFields[name],
   });
 }
@@ -152,12 +152,12 @@ async function loadCertificates(source: Source): Promise<readonly Certificate[]>
       ];
     },
   });
-  if (findings.problems.length === known) findings.remarks.push(...certificateRemarks(certificates));
+  if (findings.problems.length === known) findings.warnings.push(...certificateWarnings(certificates));
   return certificates;
 }
 
 /** Certificates are counted, not named: a file may bear its pupil's name. */
-function certificateRemarks(certificates: readonly Certificate[]): string[] {
+function certificateWarnings(certificates: readonly Certificate[]): string[] {
   const broken = certificates.filter(({ file }) => !isJpeg(file)).length;
   return broken === 0 ? [] : [`certificates/: ${broken} not a JPEG, whatever the name says`];
 }

@@ -5,7 +5,7 @@ import { walk } from '@school/contract';
 import type { Log } from '../http/log';
 import { type ApiOptions, createApi } from './api';
 import { type Content, loadContent } from './load';
-import type { SitePages } from './page-remarks';
+import type { SitePages } from './page-warnings';
 import { ContentError, shorten } from './problems';
 import { loadUrgentNotice } from './urgent-notice';
 import { watchFolder } from './watch';
@@ -41,7 +41,7 @@ export async function openContent({ folder, site, siteUrl, log, ...options }: Co
   const warn = (lines: readonly string[]) => shorten(lines).forEach((line) => log.problem(line));
   const load = async (previous?: Content) => {
     const loaded = await loadContent(folder, { previous, site: site?.() });
-    warn(loaded.remarks);
+    warn(loaded.warnings);
     const profile = { ...loaded.profile, ...(siteUrl !== undefined && { siteUrl }) };
     return { ...loaded, profile };
   };

@@ -2,12 +2,12 @@ import type { BaseIssue } from 'valibot';
 
 const shownProblems = 20;
 
-/** The problems and remarks of a content folder, one line each. */
+/** The problems and warnings of a content folder, one line each. */
 export interface Findings {
   /** Without these being mended the folder is not served. */
   readonly problems: string[];
   /** The folder is served all the same, but not as the school means it. */
-  readonly remarks: string[];
+  readonly warnings: string[];
 }
 
 /** Says what is wrong with a content folder, one line a problem; its message has the first twenty. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** A JSON file of the content folder, or the problem of reading it. */
 export type JsonFile =
-  | { readonly value: unknown; /** A problem that does not prevent its use. */ readonly remark?: string }
+  | { readonly value: unknown; /** A problem that does not prevent its use. */ readonly warning?: string }
   | { readonly problem: string };
 
 /** @param instead the value of a file that is missing */
@@ -28,18 +28,18 @@ export function unreadable(error: unknown): string {
 
 /** The value of a JSON file's text. A problem never quotes the text, which may be private. */
 export function parseFile(file: string, text: string): JsonFile {
-  const remark = encodingRemark(file, text);
+  const warning = encodingWarning(file, text);
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-    return remark === undefined ? { value } : { value, remark };
+    return warning === undefined ? { value } : { value, warning };
   } catch (error) {
-    if (remark !== undefined) return { problem: remark };
+    if (warning !== undefined) return { problem: warning };
     return { problem: `${file}: is not JSON${placeOf(error as SyntaxError, text)}` };
   }
 }
 
 /** Bytes that are no UTF-8 have become U+FFFD; of UTF-16 there are zeros. A text holds neither. */
-function encodingRemark(file: string, text: string): string | undefined {
+function encodingWarning(file: string, text: string): string | undefined {
   const at = text.search(/[\uFFFD\0]/);
   if (at < 0) return undefined;
   return `${file}: is not saved as UTF-8 (line ${text.slice(0, at).split('\n').length})`;

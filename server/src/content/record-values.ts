@@ -23,7 +23,7 @@ const shownValues: Partial<Record<ListName, { field: string; values: readonly st
 
 /**
  * Values that the contract would drop silently from a provider's record. These are unreadable dates, values
- * of a wrong type, and entries of file lists that are no text. A value in the form of a day is a remark only.
+ * of a wrong type, and entries of file lists that are no text. A value in the form of a day is a warning only.
  * @param record what the contract makes of it
  * @param written the record as it is in its file
  */
@@ -71,7 +71,7 @@ export function oddValues(list: ListName, record: object): string[] {
 }
 
 /** Telephone numbers of which only a part is dialled. */
-export function phoneRemarks(phones: readonly string[]): string[] {
+export function phoneWarnings(phones: readonly string[]): string[] {
   return phones.flatMap((phone, at) => {
     const dialled = phoneUrl(phone)?.replace('tel:', '');
     if (dialled === undefined || dialled === phone.replace(/[^\d+]/g, '')) return [];

@@ -19,9 +19,9 @@ const write = (content: unknown) => school.write('notice.json', JSON.stringify(c
 const load = () => loadUrgentNotice(school.folder, site);
 
 it('reads a notice, and none where there is no file', async () => {
-  expect(await load()).toEqual({ urgentNotice: undefined, remarks: [] });
+  expect(await load()).toEqual({ urgentNotice: undefined, warnings: [] });
   write({ ...notice, href: '/Admission' });
-  expect(await load()).toEqual({ urgentNotice: { ...read, href: '/Admission' }, remarks: [] });
+  expect(await load()).toEqual({ urgentNotice: { ...read, href: '/Admission' }, warnings: [] });
 });
 
 it.each([
@@ -32,9 +32,9 @@ it.each([
   [JSON.stringify({ ...notice, until: 'soon' }), /^notice\.json: until must be a day and a time/],
   [JSON.stringify({ ...notice, href: 'javascript:alert(1)' }), /^notice\.json: href must be a page/],
   [JSON.stringify({ ...notice, href: '/\\evil.example' }), /^notice\.json: href must be a page/],
-])('has a remark and no notice when the file is %j', async (text, remark) => {
+])('has a warning and no notice when the file is %j', async (text, warning) => {
   school.write('notice.json', text);
-  expect(await load()).toEqual({ urgentNotice: undefined, remarks: [expect.stringMatching(remark)] });
+  expect(await load()).toEqual({ urgentNotice: undefined, warnings: [expect.stringMatching(warning)] });
 });
 
 it('takes an end in UTC, or with the zone that it names', async () => {
@@ -44,19 +44,19 @@ it('takes an end in UTC, or with the zone that it names', async () => {
   }
 });
 
-it('follows no link to another file, and quotes none in its remarks', async () => {
+it('follows no link to another file, and quotes none in its warnings', async () => {
   school.write('secret.json', '{ "password": secret }');
   symlinkSync('secret.json', join(school.folder, 'notice.json'));
-  expect((await load()).remarks).toEqual(['notice.json: must be a file, and no link']);
+  expect((await load()).warnings).toEqual(['notice.json: must be a file, and no link']);
   school.remove('notice.json');
   school.write('notice.json', '{ "text": "School is');
-  expect((await load()).remarks.join()).not.toContain('School');
+  expect((await load()).warnings.join()).not.toContain('School');
 });
 
-it('remarks on a link to no page, and shows the notice nevertheless', async () => {
+it('warns of a link to no page, and shows the notice nevertheless', async () => {
   write({ ...notice, href: '/Admision' });
   const loaded = await load();
-  expect(loaded.remarks).toEqual([expect.stringContaining('/Admision is no page of the site')]);
+  expect(loaded.warnings).toEqual([expect.stringContaining('/Admision is no page of the site')]);
   expect(loaded.urgentNotice).toBeDefined();
 });
 

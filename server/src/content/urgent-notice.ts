@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { type UrgentNotice, urgentNoticeSchema } from '@school/contract';
 
-import { type SitePages, wrongLinks } from './page-remarks';
+import { type SitePages, wrongLinks } from './page-warnings';
 import type { Findings } from './problems';
 import { type JsonFile, parseFile, unreadable } from './read';
 import { checkValue } from './validate';
@@ -14,19 +14,19 @@ const MAX_BYTES = 4_096;
 
 interface LoadedNotice {
   readonly urgentNotice: UrgentNotice | undefined;
-  readonly remarks: readonly string[];
+  readonly warnings: readonly string[];
 }
 
-/** Reads the urgent notice. While its file is wrong there is none, and remarks say why. */
+/** Reads the urgent notice. While its file is wrong there is none, and warnings say why. */
 export async function loadUrgentNotice(folder: string, site: SitePages | undefined): Promise<LoadedNotice> {
   const json = await readNotice(join(folder, noticeFile));
-  if (json === undefined) return { urgentNotice: undefined, remarks: [] };
-  const findings: Findings = { problems: [], remarks: [] };
+  if (json === undefined) return { urgentNotice: undefined, warnings: [] };
+  const findings: Findings = { problems: [], warnings: [] };
   const notice = checkValue(noticeFile, json, urgentNoticeSchema, findings);
   const links = wrongLinks(notice, site?.paths).map((line) => `${noticeFile}: ${line}`);
   return {
     urgentNotice: notice,
-    remarks: [...findings.problems, ...findings.remarks, ...links],
+    warnings: [...findings.problems, ...findings.warnings, ...links],
   };
 }
 

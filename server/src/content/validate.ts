@@ -25,11 +25,11 @@ export function checkValue<S extends v.GenericSchema>(
     findings.problems.push(json.problem);
     return undefined;
   }
-  if (json.remark !== undefined) findings.remarks.push(json.remark);
+  if (json.warning !== undefined) findings.warnings.push(json.warning);
   const result = v.safeParse(schema, json.value);
   if (result.success) {
     const unknown = unknownFields(json.value, result.output);
-    findings.remarks.push(...unknown.map((line) => `${file}: ${line}`));
+    findings.warnings.push(...unknown.map((line) => `${file}: ${line}`));
     return result.output;
   }
   findings.problems.push(...result.issues.map((issue) => `${file}: ${messageOfIssue(issue)}`));
@@ -57,8 +57,8 @@ interface RecordChecks<T> {
   readonly nameOf?: (record: unknown) => string;
   /** Problems of a record beyond its schema. `written` has its values as they are in the file. */
   readonly check: (record: T, written: object) => readonly string[];
-  /** Remarks about values that are valid but not shown. */
-  readonly remark?: (written: object) => readonly string[];
+  /** Warnings about values that are valid but not shown. */
+  readonly warningsOf?: (written: object) => readonly string[];
   /** Fields that a record may have besides those of its schema. */
   readonly unshown?: readonly string[] | undefined;
 }
@@ -68,7 +68,7 @@ export async function readRecords<S extends v.GenericSchema>(
   { folder, findings }: Source,
   file: string,
   schema: S,
-  { nameOf = () => '', check, remark = () => [], unshown = [] }: RecordChecks<v.InferOutput<S>>,
+  { nameOf = () => '', check, warningsOf = () => [], unshown = [] }: RecordChecks<v.InferOutput<S>>,
 ): Promise<v.InferOutput<S>[]> {
   const json = await readJson(folder, file);
   const values = checkValue(file, json, v.array(v.unknown()), findings) ?? [];
@@ -85,7 +85,7 @@ export async function readRecords<S extends v.GenericSchema>(
       ...Object.fromEntries(unshown.map((field) => [field, ''])),
       ...(result.output as object),
     };
-    findings.remarks.push(...[...unknownFields(value, known), ...remark(written)].map(placed));
+    findings.warnings.push(...[...unknownFields(value, known), ...warningsOf(written)].map(placed));
     return [result.output];
   });
 }

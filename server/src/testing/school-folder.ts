@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-import type { SitePages } from '../content/page-remarks';
+import type { SitePages } from '../content/page-warnings';
 
 const school = join(__dirname, '../../../e2e/test-content/rivermouth');
 

@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path';
 
 import { type ListName, lists } from '@school/server/content/lists';
 import { type Content, loadContent } from '@school/server/content/load';
-import type { SitePages } from '@school/server/content/page-remarks';
+import type { SitePages } from '@school/server/content/page-warnings';
 import { ContentError } from '@school/server/content/problems';
 import { sitePagesOf } from '@school/server/pages/render/site-pages';
 import { schoolCodeProblem } from '@school/server/settings/school-code';
@@ -10,7 +10,7 @@ import { schoolCodeProblem } from '@school/server/settings/school-code';
 import { routes } from '../local/all-routes';
 import { calledFrom } from '../release/commands/command';
 import { root } from '../workspace/workspace';
-import { pictureRemarks } from './pictures';
+import { pictureWarnings } from './pictures';
 import { tasksOf } from './to-do';
 
 function summary({ profile, records, pages, files, certificates }: Content): string {
@@ -38,7 +38,7 @@ export async function checkFolder(
   const content = await loadContent(folder, { site });
   const codeProblem = code ? schoolCodeProblem(code) : undefined;
   const wrongCode = codeProblem === undefined ? [] : [`SCHOOL_CODE ${codeProblem}`];
-  const wrong = [...content.remarks, ...wrongCode, ...(await pictureRemarks(content))];
+  const wrong = [...content.warnings, ...wrongCode, ...(await pictureWarnings(content))];
   if (wrong.length > 0) throw new ContentError(wrong);
   const toDo = tasksOf(content);
   const places = toDo.length === 0 ? [] : [`Nothing is wrong. Still to do, ${toDo.length} places:`, ...toDo];

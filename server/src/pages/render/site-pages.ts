@@ -1,6 +1,6 @@
 import type { RouteData } from '@school/contract';
 
-import type { SitePages } from '../../content/page-remarks';
+import type { SitePages } from '../../content/page-warnings';
 import { isGenerated } from '../../generated/content-reader';
 
 const content = 'content/';

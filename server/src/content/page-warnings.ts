@@ -9,10 +9,13 @@ export interface SitePages {
 }
 
 /**
- * Remarks about documents that are no PDFs. With the site's pages, also about pages without content, content
+ * Warnings about documents that are no PDFs. With the site's pages, also about pages without content, content
  * without a page, and links to missing pages.
  */
-export function pageRemarks(pages: Readonly<Record<string, unknown>>, site: SitePages | undefined): string[] {
+export function pageWarnings(
+  pages: Readonly<Record<string, unknown>>,
+  site: SitePages | undefined,
+): string[] {
   const shown = Object.entries(pages).flatMap(([name, content]) =>
     [
       ...(site && !site.content.includes(name) ? ['no page shows it'] : []),

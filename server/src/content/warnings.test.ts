@@ -81,15 +81,15 @@ it.each<[line: string, change: FileChange, file?: string]>([
   ['files/pictures/gate.heic: browsers do not show it; save it as JPEG, PNG or WebP', 'x'],
   ['files/pictures/gate.jpg: is larger than 20 MB', Buffer.alloc(20_000_001)],
   ['certificates/: 1 not a JPEG, whatever the name says', '%PDF-1.7', 'certificates/nilo.jpg'],
-])('serves a folder, and remarks: %s', async (line, change, file = line.split(':', 1)[0] ?? '') => {
+])('serves a folder, and warns: %s', async (line, change, file = line.split(':', 1)[0] ?? '') => {
   school.change(file, change);
-  expect((await loadContent(school.folder, { site })).remarks).toEqual([line]);
+  expect((await loadContent(school.folder, { site })).warnings).toEqual([line]);
 });
 
 it('knows a link to a page whatever its capitals', async () => {
   for (const href of ['/', '/tc', '/SUBGALLERY?id=boat-day', '/api/image/pictures/boat.png']) {
     school.write('pages/our-school.json', linkTo(href));
-    expect((await loadContent(school.folder, { site })).remarks).toEqual([]);
+    expect((await loadContent(school.folder, { site })).warnings).toEqual([]);
   }
 });
 
@@ -97,11 +97,11 @@ it('checks no links and no names of files when the pages of the site are unknown
   school.write('pages/our-school.json', linkTo('/Swimming'));
   school.write('pages/our-moto.json', linkTo('/OurHistory'));
   school.remove('pages/uniform.json');
-  expect((await loadContent(school.folder)).remarks).toEqual([]);
+  expect((await loadContent(school.folder)).warnings).toEqual([]);
 });
 
 it('knows the fields of the provider that no page shows', async () => {
   school.edit('records/birthdays.json', set(0, { date: '2015-05-01' }));
   school.edit('records/circular.json', set(0, { description: 'All about it' }));
-  expect((await loadContent(school.folder, { site })).remarks).toEqual([]);
+  expect((await loadContent(school.folder, { site })).warnings).toEqual([]);
 });
