@@ -1,4 +1,4 @@
-import { Icon, sharedTexts } from '@school/shared-deps';
+import { Icon, OuterLink, sharedTexts } from '@school/shared-deps';
 import { DocumentFacts, type DocumentFile } from '@school/shared-deps/lists';
 
 import classes from './attachment-link.module.css';
@@ -10,16 +10,10 @@ export function AttachmentLink({ of, ...file }: DocumentFile & { of: string }) {
   if (file.href === undefined) return null;
   return (
     <div className={classes['line']}>
-      <a
-        href={file.href}
-        target="_blank"
-        rel="noopener"
-        className={classes['document']}
-        aria-label={`${sharedTexts.attachment}: ${of}`}
-      >
+      <OuterLink href={file.href} className={classes['document']} label={`${sharedTexts.attachment}: ${of}`}>
         <Icon name="paperclip" />
         {sharedTexts.attachment}
-      </a>
+      </OuterLink>
       <DocumentFacts {...file} />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ContentBlock } from '@school/contract';
-import { fileUrl, Picture } from '@school/shared-deps';
+import { Picture, pictureOf } from '@school/shared-deps';
 import { type ReactNode, useId } from 'react';
 
 import classes from './content.module.css';
@@ -91,10 +91,10 @@ const sizes = '(width >= 640px) 24rem, 100vw';
 function Pictures({ items }: PicturesBlock) {
   return (
     <div className={pictureClasses['grid']}>
-      {items.map(({ file, alt, caption, width, height }, at) => (
+      {items.map((picture, at) => (
         <figure key={at}>
-          <Picture src={fileUrl(file) ?? ''} alt={alt} width={width} height={height} sizes={sizes} />
-          {caption !== undefined && <figcaption>{caption}</figcaption>}
+          <Picture {...pictureOf(picture)} sizes={sizes} />
+          {picture.caption !== undefined && <figcaption>{picture.caption}</figcaption>}
         </figure>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { type DocumentLink, fileUrl, Icon, OuterLink, Picture } from '@school/shared-deps';
+import { type DocumentLink, fileUrl, Icon, OuterLink, Picture, pictureOf } from '@school/shared-deps';
 import { fileKind } from '@school/shared-deps/bundled';
 
 import classes from './documents.module.css';
@@ -18,7 +18,11 @@ export function DocumentFrame(item: DocumentLink) {
     <div className={classes['document']}>
       <p className={classes['ways']}>
         <OuterLink href={href} className={classes['open']}>
-          {picture ? <FirstPage {...picture} /> : <BlankSheet kind={fileKind({ file })} />}
+          {picture ? (
+            <Picture {...pictureOf(picture)} className={classes['firstPage']} />
+          ) : (
+            <BlankSheet kind={fileKind({ file })} />
+          )}
           <span className={classes['way']}>
             <Icon name="document" />
             {texts.open(title)}
@@ -27,22 +31,10 @@ export function DocumentFrame(item: DocumentLink) {
         <a href={href} download className={classes['way']} aria-label={texts.downloadOf(title)}>
           {texts.download}
         </a>{' '}
-        <span className={classes['kind']}>{fileKind(item)}</span>
+        <span className="quiet figures">{fileKind(item)}</span>
       </p>
       <iframe className={classes['frame']} src={href + VIEW} title={title} loading="lazy" height="500" />
     </div>
-  );
-}
-
-function FirstPage({ file, alt, width, height }: NonNullable<DocumentLink['picture']>) {
-  return (
-    <Picture
-      src={fileUrl(file) ?? ''}
-      alt={alt}
-      width={width}
-      height={height}
-      className={classes['firstPage']}
-    />
   );
 }
 

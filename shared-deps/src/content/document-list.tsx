@@ -13,7 +13,7 @@ export function DocumentList({ items }: { items: readonly DocumentLink[] }) {
             <Icon name="document" />
             {item.title}
           </OuterLink>
-          <span className={classes['kind']}>{fileKind(item)}</span>
+          <span className="quiet figures">{fileKind(item)}</span>
         </li>
       ))}
     </ul>

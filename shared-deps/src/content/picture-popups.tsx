@@ -1,10 +1,4 @@
-import {
-  type ContentBlock,
-  fileUrl,
-  Icon,
-  Picture,
-  type PictureFile as PictureData,
-} from '@school/shared-deps';
+import { Button, type ContentBlock, Icon, Picture, pictureOf } from '@school/shared-deps';
 import { sharedTexts } from '@school/shared-deps/bundled';
 import { useId } from 'react';
 
@@ -16,26 +10,20 @@ type Items = Extract<ContentBlock, { type: 'picturePopups' }>['items'];
 export function PicturePopups({ items }: { items: Items }) {
   return (
     <div className={classes['grid']}>
-      {items.map(({ label, picture }) => (
-        <PicturePopup key={label} label={label} picture={picture} />
+      {items.map((item) => (
+        <PicturePopup key={item.label} {...item} />
       ))}
     </div>
   );
 }
 
-function PicturePopup({
-  label,
-  picture: { file, alt, width, height },
-}: {
-  label: string;
-  picture: PictureData;
-}) {
+function PicturePopup({ label, picture: file }: Items[number]) {
   const id = useId();
-  const src = fileUrl(file) ?? '';
+  const picture = pictureOf(file);
   return (
     <div>
       <button type="button" className={classes['opener']} popoverTarget={id}>
-        <Picture src={src} alt="" width={width} height={height} sizes="(width >= 640px) 24rem, 100vw" />
+        <Picture {...picture} alt="" sizes="(width >= 640px) 24rem, 100vw" />
         <span className={classes['label']}>
           <Icon name="enlarge" />
           {label}
@@ -44,17 +32,11 @@ function PicturePopup({
       <div id={id} popover="auto" className={classes['popup']} role="dialog" aria-label={label}>
         <div className={classes['popupHead']}>
           <p>{label}</p>
-          <button
-            type="button"
-            className={classes['close']}
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            aria-label={sharedTexts.close}
-          >
+          <Button kind="round" popoverTarget={id} popoverTargetAction="hide" aria-label={sharedTexts.close}>
             <Icon name="close" />
-          </button>
+          </Button>
         </div>
-        <Picture src={src} alt={alt} width={width} height={height} />
+        <Picture {...picture} />
       </div>
     </div>
   );

@@ -12,7 +12,7 @@ export type { ZoneOffsets } from '../format/zone-offsets';
 export * from '../format/links';
 export { percentage } from '../format/percentage';
 export { createKeys } from '../format/record-keys';
-export { bannerSizes, cardPicture, noticePicture, sizedPicture } from '../format/pictures';
+export { bannerSizes, cardPicture, noticePicture, pictureOf, sizedPicture } from '../format/pictures';
 export type { FetchMachine } from './api/fetch.machine';
 export { Island } from './hydration/island';
 export { definePage, type Layout, type PageContext, type PageProps } from './section/page';

@@ -1,4 +1,6 @@
-import { pictureWidths } from '@school/contract';
+import { type PictureFile, pictureWidths } from '@school/contract';
+
+import { fileUrl } from './links';
 
 /** Banners of the home page are as wide as the page; on phones they are cut at their sides. */
 export const bannerSizes = '(width < 640px) 167vw, 100vw';
@@ -13,6 +15,11 @@ export const cardPicture = {
   sizes:
     '(width >= 1560px) 28vw, (width >= 1280px) 27rem, (width >= 992px) 31vw, (width >= 640px) 46vw, 92vw',
 };
+
+/** A picture of content as `Picture` takes it. */
+export function pictureOf({ file, alt, width, height }: PictureFile) {
+  return { src: fileUrl(file) ?? '', alt, width, height };
+}
 
 /**
  * Address of a picture in the smallest sufficient width of the gateway; pictures of other sites keep theirs.

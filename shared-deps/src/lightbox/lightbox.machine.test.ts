@@ -48,7 +48,6 @@ describe('the lightbox', () => {
       none,
       { type: 'viewer.unmounted' },
       { type: 'slide.shown', index: 1 },
-      { type: 'slide.failed', src: '1.webp' },
       { type: 'slideshow.started' },
       { type: 'slideshow.paused' },
       { type: 'thumbnails.shown' },
@@ -94,14 +93,6 @@ describe('the lightbox', () => {
     lightbox.send({ type: 'lightbox.closed' });
     lightbox.send({ type: 'photo.pointed' });
     expect(address.complete).toHaveBeenCalledTimes(2);
-  });
-
-  it('remembers which pictures have failed until it is closed', async () => {
-    const { lightbox } = await openLightbox();
-    lightbox.send({ type: 'slide.failed', src: '2.webp' });
-    expect(lightbox.getSnapshot().context.failed).toEqual(['2.webp']);
-    lightbox.send({ type: 'lightbox.closed' });
-    expect(lightbox.getSnapshot().context.failed).toEqual([]);
   });
 
   it('waits for slides that are still to come, and closes where there are none', () => {

@@ -9,7 +9,6 @@ const open = lightboxSetup.createStateConfig({
     raise(({ context }) => ({ type: 'slides.changed', ...context.slides })),
   ],
   invoke: { src: 'escapeWatch' },
-  exit: assign({ failed: [] }),
   on: {
     'lightbox.closed': { target: 'closed', actions: 'leaveAddress' },
     'escape.pressed': { target: 'closed', actions: 'leaveAddress' },
@@ -72,7 +71,7 @@ const closed = lightboxSetup.createStateConfig({
 /** The large view of a page's pictures; it begins by a picture that is pressed or that the address names. */
 export const lightboxMachine = lightboxSetup.createMachine({
   id: 'lightbox',
-  context: { index: 0, opener: 0, slides: { count: 0, isBusy: true }, failed: [] },
+  context: { index: 0, opener: 0, slides: { count: 0, isBusy: true } },
   invoke: { src: 'addressWatch' },
   on: { 'slides.changed': { actions: 'storeSlides' } },
   initial: 'closed',

@@ -22,7 +22,6 @@ type LightboxEvent =
   | { type: 'address.changed'; index: number | undefined }
   | { type: 'viewer.unmounted' }
   | { type: 'slide.shown'; index: number }
-  | { type: 'slide.failed'; src: string }
   | { type: 'slideshow.started' }
   | { type: 'slideshow.paused' }
   | { type: 'thumbnails.shown' }
@@ -40,8 +39,6 @@ interface LightboxContext {
   /** The slide that opened the lightbox. Its picture gets the focus back. */
   opener: number;
   slides: Slides;
-  /** Addresses of the pictures that could not be shown since it was opened. */
-  failed: readonly string[];
 }
 
 /** Watches a part of the browser and reports changes by this machine's events. */

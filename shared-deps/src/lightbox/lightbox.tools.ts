@@ -1,5 +1,4 @@
 import type { ShareOutcome } from '@school/shared-deps/bundled';
-import { assign } from 'xstate';
 
 import { lightboxSetup, setIndex } from './lightbox.setup';
 
@@ -11,7 +10,6 @@ export const tools = lightboxSetup.createStateConfig({
       description: 'Another slide has come into view.',
       actions: [setIndex, 'replaceAddress'],
     },
-    'slide.failed': { actions: assign({ failed: ({ context, event }) => [...context.failed, event.src] }) },
   },
   states: {
     slideshow: {

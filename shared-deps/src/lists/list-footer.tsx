@@ -73,7 +73,7 @@ function ShowMore({ onMore, remaining, next }: ShowMoreProps) {
       >
         {texts.showMore}
       </Button>
-      {remaining > 0 && <p className={classes['remaining']}>{texts.remaining(remaining)}</p>}
+      {remaining > 0 && <p className="quiet figures">{texts.remaining(remaining)}</p>}
     </div>
   );
 }

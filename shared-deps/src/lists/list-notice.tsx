@@ -79,7 +79,6 @@ function SuggestionLink({ suggestion, onFollow }: { suggestion: Suggestion; onFo
   return (
     <a
       href={suggestion.query}
-      className={classes['suggestion']}
       onClick={(event) => {
         event.preventDefault();
         onFollow();

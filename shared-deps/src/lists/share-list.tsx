@@ -19,7 +19,7 @@ export function ShareList<T, F extends Filters<T>>({ list, feed }: ShareListProp
   return (
     <div className={classes['share']}>
       {feed !== undefined && (
-        <a href={`/feeds/${feed}.atom`} type="application/atom+xml" className={classes['feed']}>
+        <a href={`/feeds/${feed}.atom`} type="application/atom+xml" className="target">
           {texts.follow}
         </a>
       )}{' '}

@@ -1,4 +1,4 @@
-import { Button, type ContactContent, fileUrl, Picture } from '@school/shared-deps';
+import { Button, type ContactContent, Picture, pictureOf } from '@school/shared-deps';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 
@@ -35,17 +35,11 @@ export function SchoolMap({ map, actor }: SchoolMapProps) {
   );
 }
 
-function Drawing({ file, alt, caption, width, height }: SchoolMapProps['map']['picture']) {
+function Drawing(picture: SchoolMapProps['map']['picture']) {
+  const { caption } = picture;
   return (
     <figure>
-      <Picture
-        src={fileUrl(file) ?? ''}
-        alt={alt}
-        width={width}
-        height={height}
-        sizes="(width >= 800px) 48rem, 100vw"
-        className={classes['drawing']}
-      />
+      <Picture {...pictureOf(picture)} sizes="(width >= 800px) 48rem, 100vw" className={classes['drawing']} />
       {caption !== undefined && <figcaption>{caption}</figcaption>}
     </figure>
   );

@@ -1,4 +1,4 @@
-import { bannerSizes, fileUrl, Picture, type PictureFile } from '@school/shared-deps';
+import { bannerSizes, Picture, type PictureFile, pictureOf } from '@school/shared-deps';
 import { Carousel, type Rotation } from '@school/shared-deps/carousel';
 
 import { texts } from '../../texts/home';
@@ -14,16 +14,8 @@ export function Banners({ banners, rotation }: BannersProps) {
   return (
     <div className={classes['banners']}>
       <Carousel label={texts.banners} rotation={rotation}>
-        {banners.map(({ file, alt, width, height }, at) => (
-          <Picture
-            key={file}
-            src={fileUrl(file) ?? ''}
-            alt={alt}
-            width={width}
-            height={height}
-            eager={at === 0}
-            sizes={bannerSizes}
-          />
+        {banners.map((banner, at) => (
+          <Picture key={banner.file} {...pictureOf(banner)} eager={at === 0} sizes={bannerSizes} />
         ))}
       </Carousel>
     </div>

@@ -13,8 +13,7 @@ import { sendTo, type Snapshot, type SnapshotEvent, type SnapshotFrom } from 'xs
 import { motionMachine } from './motion.machine';
 import { overlayMachine } from './overlays/overlay.machine';
 import { popupMachine } from './overlays/popup.machine';
-import { servedNotices } from './overlays/served-notices';
-import { hasUrgentNotice } from './overlays/urgent-notice';
+import { hasUrgentNotice, servedNotices } from './overlays/served-document';
 
 /** At most this many albums are shown (spec §9). */
 const ALBUMS = 3;

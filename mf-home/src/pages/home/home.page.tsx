@@ -15,7 +15,7 @@ import { Intro } from './intro';
 import { LatestEvents } from './latest-events';
 import { LatestNews } from './latest-news';
 import { Messages } from './messages';
-import { MotionRoot, MotionSwitch } from './motion';
+import { MotionSwitch } from './motion';
 import { Notices } from './notices';
 import { RegistrationNotice } from './registration-notice';
 import { Shortcuts } from './shortcuts';
@@ -31,7 +31,7 @@ function HomePage({ actors, context }: PageProps<HomeActors, HomeContent>) {
   const fallback = contentOf(context, 'fallback');
   const film = hasFilm(context) ? content?.intro : undefined;
   return (
-    <MotionRoot motion={actors.motion}>
+    <div className={classes['home']}>
       <div className={classes['today']}>
         <Island name="today">
           <TodayLine context={context} content={contentOf(context, 'today')} />
@@ -80,7 +80,7 @@ function HomePage({ actors, context }: PageProps<HomeActors, HomeContent>) {
       <Island name="errors">
         <HomeErrorNotice actors={actors} />
       </Island>
-    </MotionRoot>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
-import { fileUrl, type HomeContent, useInBrowser } from '@school/shared-deps';
+import { fileUrl, type HomeContent, pictureOf, useInBrowser } from '@school/shared-deps';
+import { isSparing } from '@school/shared-deps/bundled';
 import { prefersReducedMotion } from '@school/shared-deps/carousel';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
@@ -16,19 +17,13 @@ export function Intro({ intro, content }: IntroProps) {
   const isInBrowser = useInBrowser();
   const close = useCallback(() => intro.send({ type: 'overlay.closed' }), [intro]);
   if (!isInBrowser || !isOpen) return null;
-  const { file, alt, width, height } = content.poster;
   return (
     <VideoOverlay
       video={fileUrl(content.video) ?? ''}
       captions={fileUrl(content.captions) ?? ''}
-      poster={{ src: fileUrl(file) ?? '', alt, width, height }}
-      still={prefersReducedMotion() || savesData()}
+      poster={pictureOf(content.poster)}
+      still={prefersReducedMotion() || isSparing()}
       onClose={close}
     />
   );
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

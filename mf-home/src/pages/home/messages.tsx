@@ -25,7 +25,7 @@ export function Messages({ messages, fallback }: MessagesProps) {
         return (
           <section key={category} className={classes['teaser']} aria-label={title}>
             <Portrait file={record?.attachments[0] ?? fallback?.pictures.person.file} />
-            <div className={classes['writer']}>
+            <div>
               <h2 className={classes['title']}>{title}</h2>
               <p className={classes['name']}>{name}</p>
             </div>

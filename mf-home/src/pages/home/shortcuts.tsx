@@ -1,20 +1,7 @@
-import { fileUrl, type HomeContent, PageLink } from '@school/shared-deps';
+import { fileUrl, type HomeContent, OuterLink, PageLink } from '@school/shared-deps';
 
 import { texts } from '../../texts/home';
 import classes from './shortcuts.module.css';
-
-const pages = {
-  before: [
-    { label: texts.motto, href: '/OurMotto' },
-    { label: texts.admission, href: '/Admission' },
-    { label: texts.circular, href: '/Circular' },
-    { label: texts.achievements, href: '/Achievements' },
-  ],
-  after: [
-    { label: texts.videos, href: '/VideoGallery' },
-    { label: texts.disclosure, href: '/MandatoryDisclosure' },
-  ],
-};
 
 interface ShortcutsProps {
   content: HomeContent | undefined;
@@ -25,20 +12,18 @@ export function Shortcuts({ content }: ShortcutsProps) {
   const bookList = fileUrl(content?.bookList.file);
   return (
     <nav className={classes['shortcuts']} aria-label={texts.shortcuts}>
-      <ul>
-        {pages.before.map((each) => (
-          <Shortcut key={each.href} {...each} />
-        ))}
+      <ul className="width">
+        <Shortcut label={texts.motto} href="/OurMotto" />
+        <Shortcut label={texts.admission} href="/Admission" />
+        <Shortcut label={texts.circular} href="/Circular" />
+        <Shortcut label={texts.achievements} href="/Achievements" />
         {bookList !== undefined && (
           <li>
-            <a href={bookList} target="_blank" rel="noopener">
-              {texts.bookList}
-            </a>
+            <OuterLink href={bookList}>{texts.bookList}</OuterLink>
           </li>
         )}
-        {pages.after.map((each) => (
-          <Shortcut key={each.href} {...each} />
-        ))}
+        <Shortcut label={texts.videos} href="/VideoGallery" />
+        <Shortcut label={texts.disclosure} href="/MandatoryDisclosure" />
       </ul>
     </nav>
   );

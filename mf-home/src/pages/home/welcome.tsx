@@ -1,4 +1,4 @@
-import { fileUrl, type HomeContent, PageLink, Picture } from '@school/shared-deps';
+import { type HomeContent, PageLink, Picture, pictureOf } from '@school/shared-deps';
 
 import { texts } from '../../texts/home';
 import classes from './welcome.module.css';
@@ -23,13 +23,7 @@ export function Welcome({ content }: { content: HomeContent }) {
             </PageLink>
           </p>
         </div>
-        <Picture
-          src={fileUrl(picture.file) ?? ''}
-          alt={picture.alt}
-          width={picture.width}
-          height={picture.height}
-          className={classes['picture']}
-        />
+        <Picture {...pictureOf(picture)} className={classes['picture']} />
       </section>
       <dl className={classes['figures']}>
         {content.figures.map(({ value, label }) => (

@@ -1,38 +1,23 @@
-import {
-  type ContentBlock,
-  definePage,
-  type FetchActor,
-  fetchActor,
-  type PageProps,
-} from '@school/shared-deps';
-import { ContentBlocks, ContentView } from '@school/shared-deps/content';
+import type { PageContent } from '@school/shared-deps';
+import { ContentBlocks, contentPage } from '@school/shared-deps/content';
 
 import { sectionsOf } from '../../blocks';
 import classes from './erp-software.module.css';
 
-export const page = definePage({
-  layout: 'content',
-  actors: { content: fetchActor('content/erp-software') },
-  View: ErpSoftwarePage,
-  isStatic: true,
-});
+export const page = contentPage('erp-software', 'content', ErpSoftware);
 
-function ErpSoftwarePage({ actors }: PageProps<{ content: FetchActor<'content/erp-software'> }>) {
+function ErpSoftware({ blocks }: PageContent) {
   return (
-    <ContentView of={actors.content}>
-      {({ blocks }) => (
-        <div className={classes['sections']}>
-          {sectionsOf(blocks).map((section, index) => (
-            <Section key={index} blocks={section} />
-          ))}
-        </div>
-      )}
-    </ContentView>
+    <div className={classes['sections']}>
+      {sectionsOf(blocks).map((section, index) => (
+        <Section key={index} blocks={section} />
+      ))}
+    </div>
   );
 }
 
 /** A picture such as the one of the mobile app, which is higher than wide, is beside its section's text. */
-function Section({ blocks }: { blocks: readonly ContentBlock[] }) {
+function Section({ blocks }: PageContent) {
   const pictures = blocks.filter(({ type }) => type === 'pictures');
   if (pictures.length === 0) return <ContentBlocks blocks={blocks} />;
   return (

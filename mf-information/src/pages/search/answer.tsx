@@ -141,14 +141,20 @@ function Nothing({ answer: { q, words, near } }: { answer: SearchAnswer }) {
           </ul>
         </nav>
       )}
-      <h2>{texts.wanted}</h2>
-      <ul className={classes['wanted']}>
-        {(parents ?? wantedPages).slice(0, MAX_WANTED).map(({ label, href }) => (
-          <li key={href}>
-            {href.startsWith('/api/') ? <a href={href}>{label}</a> : <PageLink href={href}>{label}</PageLink>}
-          </li>
-        ))}
-      </ul>
+      <section className={classes['results']}>
+        <h2>{texts.wanted}</h2>
+        <ul className="targets">
+          {(parents ?? wantedPages).slice(0, MAX_WANTED).map(({ label, href }) => (
+            <li key={href}>
+              {href.startsWith('/api/') ? (
+                <a href={href}>{label}</a>
+              ) : (
+                <PageLink href={href}>{label}</PageLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
     </>
   );
 }

@@ -33,7 +33,7 @@ export function ErrorScreen({
 
 function PageLinks({ title, pages }: { title: string; pages: readonly Pick<RouteData, 'path' | 'title'>[] }) {
   return (
-    <nav aria-label={title} className="siteErrorPages">
+    <nav aria-label={title} className="siteErrorPages targets">
       <h2>{title}</h2>
       <LinkList links={pages.map(({ title: label, path }) => ({ label, path }))} className="row" />
     </nav>

@@ -32,12 +32,12 @@ export function Footer({ profile, routes }: { profile: Profile; routes: readonly
             <PageLinks title={texts.quickLinks} links={quickLinksOf(routes)} />
           </div>
           <h2>{texts.mobileApp}</h2>
-          <ul className="siteFooterLinks">
+          <ul className="siteFooterLinks targets">
             <AppLinks profile={profile} />
           </ul>
         </div>
       </div>
-      <div className="siteFooterEnd row width">
+      <div className="siteFooterEnd row targets width">
         <p>{texts.affiliation(profile.affiliation.number, profile.affiliation.schoolCode)}</p>
         {disclosure && <a href={disclosure.path}>{texts.disclosure}</a>} <a href="#top">{texts.toTop}</a>
       </div>
@@ -59,7 +59,7 @@ function Place({ profile: { mapUrl, address, phones, email } }: { profile: Profi
             ))}
           </OuterLink>
         </address>
-        <ul className="siteFooterLinks">
+        <ul className="siteFooterLinks targets">
           {phones.map((phone) => (
             <li key={phone}>
               <PhoneLink phone={phone} />
@@ -92,7 +92,7 @@ function PageLinks({ title, links }: { title: string; links: readonly MenuLink[]
   return (
     <>
       <h2>{title}</h2>
-      <LinkList links={links} className="siteFooterLinks" />
+      <LinkList links={links} className="siteFooterLinks targets" />
     </>
   );
 }

@@ -38,7 +38,7 @@ export function Header({ profile, routes, path }: MenuProps) {
           </span>
         </a>
         {isSearched && <SearchForm id="site-search" />}
-        <button type="button" className="siteMenuButton" popoverTarget="site-menu">
+        <button type="button" className="button outlined siteMenuButton" popoverTarget="site-menu">
           <SiteIcon name="menu" />
           {texts.menu}
         </button>
@@ -68,7 +68,7 @@ function ContactLinks({ profile: { phones, email, mapUrl } }: { profile: Profile
         </a>
       </li>
       <li>
-        <OuterLink href={mapUrl} className="siteIconLink">
+        <OuterLink href={mapUrl} className="siteIconLink" label={texts.map}>
           <SiteIcon name="map" />
           <span className="siteWideLabel">{texts.map}</span>
         </OuterLink>

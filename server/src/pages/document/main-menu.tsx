@@ -16,7 +16,12 @@ export function MainMenu({ profile, routes, path }: MenuProps) {
   const shown = { path, parent: parentOf(routes, path) };
   return (
     <div id="site-menu" className="siteMenu" popover="auto">
-      <button type="button" className="siteMenuClose" popoverTarget="site-menu" popoverTargetAction="hide">
+      <button
+        type="button"
+        className="button outlined siteMenuClose"
+        popoverTarget="site-menu"
+        popoverTargetAction="hide"
+      >
         <SiteIcon name="close" />
         {texts.closeMenu}
       </button>

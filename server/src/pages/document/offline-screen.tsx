@@ -15,7 +15,7 @@ export function OfflineScreen() {
           {retry}
         </a>
       </p>
-      <nav aria-label={pages} className="siteErrorPages">
+      <nav aria-label={pages} className="siteErrorPages targets">
         <h2>{pages}</h2>
         <ul {...{ [KEPT_LIST]: '' }} className="row">
           <li>{empty}</li>

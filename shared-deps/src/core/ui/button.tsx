@@ -1,14 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import classes from './button.module.css';
+/** Classes of the whole site. */
+const looks = { filled: 'button', outlined: 'button outlined', round: 'round' };
 
 interface ButtonProps extends ComponentProps<'button'> {
   /** `filled`: the main action. `round`: an icon alone, with an `aria-label`. */
-  kind?: 'filled' | 'outlined' | 'round';
+  kind?: keyof typeof looks;
 }
 
 export function Button({ kind = 'outlined', type = 'button', ...rest }: ButtonProps) {
-  return <button {...rest} type={type} className={classes[kind]} />;
+  return <button {...rest} type={type} className={looks[kind]} />;
 }
 
 interface ButtonLinkProps {
@@ -21,7 +22,7 @@ interface ButtonLinkProps {
 export function ButtonLink({ href, kind = 'outlined', children }: ButtonLinkProps) {
   const isPage = href.startsWith('/') && !href.startsWith('/api/');
   return (
-    <a href={href} className={classes[kind]} {...(!isPage && { target: '_blank', rel: 'noopener' })}>
+    <a href={href} className={looks[kind]} {...(!isPage && { target: '_blank', rel: 'noopener' })}>
       {children}
     </a>
   );

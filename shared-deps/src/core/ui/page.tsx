@@ -54,7 +54,7 @@ export function Page({
 /** Links to the parts of the page where there is no room beside it; the document fills them in. */
 function Parts() {
   return (
-    <nav aria-label={sharedTexts.onThisPage} className="pageParts accordion screenOnly">
+    <nav aria-label={sharedTexts.onThisPage} className="pageParts accordion targets screenOnly">
       <details>
         <summary>{sharedTexts.onThisPage}</summary>
         <StaticHtml {...{ [attributes.parts]: '' }} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createModule, type Plugin, useController, useLightboxState } from 'yet-another-react-lightbox';
 
-import { useHasPicture, useIs } from './viewer-context';
+import { useIs } from './viewer-context';
 
 /** How many times larger than in the view a picture is under the glass, at least. */
 const MAGNIFIED = 2;
@@ -13,10 +13,8 @@ export const magnifier: Plugin = ({ addChild }) =>
 function Magnifier() {
   const { currentSlide } = useLightboxState();
   const isOn = useIs({ magnifier: 'on' });
-  const hasPicture = useHasPicture();
-  return isOn && hasPicture && currentSlide?.type === 'photo' ? (
-    <Glass key={currentSlide.src} original={currentSlide.src} />
-  ) : null;
+  if (!isOn || currentSlide?.type !== 'photo') return null;
+  return <Glass key={currentSlide.src} original={currentSlide.src} />;
 }
 
 function Glass({ original }: { original: string }) {

@@ -1,8 +1,5 @@
 import { sizedPicture } from '@school/shared-deps';
-import { useSelector } from '@xstate/react';
 import { ImageSlide, type RenderSlideProps, type SlideTypes } from 'yet-another-react-lightbox';
-
-import { useShared } from './viewer-context';
 
 /** As wide as a thumbnail is shown, so that its picture is here already. */
 export const THUMBNAIL_WIDTH = 84;
@@ -11,17 +8,10 @@ type PhotoSlideProps = RenderSlideProps<SlideTypes['photo']>;
 
 /**
  * A picture as large as the screen needs, or zoomed in, the original. Its blurred thumbnail is there first.
- * One that fails says so and is reported.
+ * One that fails says so.
  */
 export function PhotoSlide({ slide, offset, rect, zoom = 1 }: PhotoSlideProps) {
   const { src, alt } = slide;
-  const { lightbox } = useShared();
-  const hasFailed = useSelector(lightbox, ({ context }) => context.failed.includes(src));
-  const fail = () => {
-    console.error(`the picture ${src} could not be loaded`);
-    lightbox.send({ type: 'slide.failed', src });
-  };
-  if (hasFailed) return <Failure isInView={offset === 0} />;
   const sized = zoom > 1 ? src : sizedPicture(src, rect.width * devicePixelRatio);
   return (
     <>
@@ -29,7 +19,13 @@ export function PhotoSlide({ slide, offset, rect, zoom = 1 }: PhotoSlideProps) {
         className="lightboxImpression"
         style={{ backgroundImage: `url(${JSON.stringify(sizedPicture(src, THUMBNAIL_WIDTH))})` }}
       />
-      <ImageSlide slide={{ src: sized, alt }} offset={offset} rect={rect} onError={fail} />
+      <ImageSlide
+        slide={{ src: sized, alt }}
+        offset={offset}
+        rect={rect}
+        render={{ iconError: () => <Failure isInView={offset === 0} /> }}
+        onError={() => console.error(`the picture ${src} could not be loaded`)}
+      />
     </>
   );
 }

@@ -1,17 +1,18 @@
 import { IconButton, useLightboxState } from 'yet-another-react-lightbox';
 
 import { InformationIcon, MagnifierIcon, ShareIcon } from './icons';
-import { useHasPicture, useIs, useShared } from './viewer-context';
+import { useIs, useShared } from './viewer-context';
 
 export function MagnifierTool() {
   const { lightbox } = useShared();
+  const { currentSlide } = useLightboxState();
   return (
     <IconButton
       label="Magnifier"
       icon={MagnifierIcon}
       onClick={() => lightbox.send({ type: 'magnifier.toggled' })}
       aria-pressed={useIs({ magnifier: 'on' })}
-      disabled={!useHasPicture()}
+      disabled={currentSlide?.type !== 'photo'}
       className="lightboxGlassTool"
     />
   );

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { createContext, type RefObject, useContext } from 'react';
 import type { StateValue } from 'xstate';
-import { type SlideshowRef, useLightboxState, type ZoomRef } from 'yet-another-react-lightbox';
+import type { SlideshowRef, ZoomRef } from 'yet-another-react-lightbox';
 
 import type { LightboxActor } from '../lightbox.machine';
 
@@ -24,12 +24,4 @@ export function useShared(): Shared {
 export function useIs(state: Exclude<StateValue, string>): boolean {
   const { lightbox } = useShared();
   return useSelector(lightbox, (snapshot) => snapshot.matches({ open: { shown: state } }));
-}
-
-/** Whether there is a picture in view that can be looked at closely: no film, and none that has failed. */
-export function useHasPicture(): boolean {
-  const { lightbox } = useShared();
-  const { currentSlide } = useLightboxState();
-  const failed = useSelector(lightbox, ({ context }) => context.failed);
-  return currentSlide?.type === 'photo' && !failed.includes(currentSlide.src);
 }

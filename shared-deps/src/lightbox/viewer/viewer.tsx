@@ -70,7 +70,6 @@ export interface LightboxProps {
 /** The large view. The library moves and zooms the slides, and reports its state to the machine. */
 export function Viewer({ lightbox, slides, label }: LightboxProps) {
   const index = useSelector(lightbox, ({ context }) => Math.min(context.index, slides.length - 1));
-  const hasFailed = useSelector(lightbox, ({ context }) => context.failed.includes(slides[index]?.src ?? ''));
   const zoom = useRef<ZoomRef>(null);
   const slideshow = useRef<SlideshowRef>(null);
   const shared = useMemo(() => ({ lightbox, zoom, slideshow }), [lightbox]);
@@ -101,7 +100,7 @@ export function Viewer({ lightbox, slides, label }: LightboxProps) {
         zoom={{
           ref: zoom,
           supports: ['photo'],
-          maxZoom: hasFailed ? MIN_ZOOM : MAX_ZOOM,
+          maxZoom: MAX_ZOOM,
           minZoom: MIN_ZOOM,
           zoomInMultiplier: ZOOM_STEP,
           doubleClickMaxStops: 100,

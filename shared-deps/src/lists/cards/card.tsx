@@ -50,7 +50,7 @@ export function Card({
 
 /** Facts of a record in one line. */
 export function CardFacts({ children }: { children: ReactNode }) {
-  return <p className={classes['facts']}>{children}</p>;
+  return <p className="quiet figures">{children}</p>;
 }
 
 /** The text of a record, if it has one. */

@@ -1,6 +1,6 @@
 import { type EventObject, fromCallback, setup } from 'xstate';
 
-import { servedNotices } from './served-notices';
+import { servedNotices } from './served-document';
 
 type PopupEvent =
   | { type: 'notices.changed'; count: number }
