@@ -15,8 +15,8 @@ export interface Suggestion {
 
 interface EmptyMessage {
   headline: string;
-  reason: string;
-  advice: string;
+  /** Why, and what to do. */
+  more: string;
   suggestions: readonly Suggestion[];
 }
 
@@ -36,8 +36,12 @@ export function describeEmptyList<T, F extends Filters<T>>(
   const suggestions = suggestionsOf(context, chosen, inOtherPeriods);
   return {
     headline: feature === '' ? texts.noneYet(subject) : texts.noneFound(subject),
-    reason: place === undefined ? '' : texts.countAt(inOtherPeriods, place),
-    advice: suggestions.length === 0 ? texts.appearsFirst : '',
+    more: [
+      place !== undefined && texts.countAt(inOtherPeriods, place),
+      suggestions.length === 0 && texts.appearsFirst,
+    ]
+      .filter(Boolean)
+      .join(' '),
     suggestions,
   };
 }

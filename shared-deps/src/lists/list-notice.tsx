@@ -1,5 +1,4 @@
-import { Button, PhoneLink, useSite } from '@school/shared-deps';
-import { sharedTexts } from '@school/shared-deps/bundled';
+import { PhoneLink, StatusLine, useSite } from '@school/shared-deps';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 
@@ -27,51 +26,43 @@ export function ListNotice<T, F extends Filters<T>>({ list, noun }: ListNoticePr
   const isPending = pending === 'choice';
   if (hasFailed && (isUnknown || isPending)) {
     const headline = isUnknown ? texts.notLoaded(noun.many) : texts.restNotLoaded(noun.many);
-    return <FailedNotice headline={headline} onRetry={() => list.send({ type: 'fetch.retried' })} />;
+    const text = <Headline more={<CallOffice />}>{headline}</Headline>;
+    return <StatusLine tone="problem" text={text} onRetry={() => list.send({ type: 'fetch.retried' })} />;
   }
   if (isUnknown) {
-    return (
-      <Notice tone="busy" headline={texts.onItsWay(noun.many)} reason={texts.isSlow} advice={texts.appears} />
-    );
+    const text = <Headline more={texts.isSlow}>{texts.onItsWay(noun.many)}</Headline>;
+    return <StatusLine tone="busy" text={text} />;
   }
-  if (isPending) return <Notice tone="busy" headline={texts.restOnItsWay} />;
+  if (isPending) return <StatusLine tone="busy" text={<Headline>{texts.restOnItsWay}</Headline>} />;
   return total > 0 ? null : <EmptyNotice list={list} noun={noun} />;
 }
 
-function FailedNotice({ headline, onRetry }: { headline: string; onRetry: () => void }) {
-  const { phones } = useSite().profile;
-  const phone = phones[0] ?? '';
+function CallOffice() {
+  const [phone = ''] = useSite().profile.phones;
   return (
-    <Notice
-      tone="problem"
-      headline={headline}
-      reason={texts.noAnswer}
-      advice={
-        <>
-          {texts.tryOrCall}
-          <PhoneLink phone={phone} />
-        </>
-      }
-    >
-      <Button onClick={onRetry}>{sharedTexts.tryAgain}</Button>
-    </Notice>
+    <>
+      {texts.tryOrCall}
+      <PhoneLink phone={phone} />
+    </>
   );
 }
 
 function EmptyNotice<T, F extends Filters<T>>({ list, noun }: ListNoticeProps<T, F>) {
   const { inOtherPeriods } = useList(list);
   const context = useSelector(list, (snapshot) => snapshot.context);
-  const { suggestions, ...message } = describeEmptyList(context, inOtherPeriods, noun.one);
+  const { headline, more, suggestions } = describeEmptyList(context, inOtherPeriods, noun.one);
   return (
-    <Notice tone="empty" {...message}>
-      {suggestions.map((suggestion) => (
-        <SuggestionLink
-          key={suggestion.link}
-          suggestion={suggestion}
-          onFollow={() => list.send({ type: 'filter.changed', choice: suggestion.choice })}
-        />
-      ))}
-    </Notice>
+    <StatusLine tone="empty" text={<Headline more={more}>{headline}</Headline>}>
+      <div className={classes['suggestions']}>
+        {suggestions.map((suggestion) => (
+          <SuggestionLink
+            key={suggestion.link}
+            suggestion={suggestion}
+            onFollow={() => list.send({ type: 'filter.changed', choice: suggestion.choice })}
+          />
+        ))}
+      </div>
+    </StatusLine>
   );
 }
 
@@ -89,24 +80,16 @@ function SuggestionLink({ suggestion, onFollow }: { suggestion: Suggestion; onFo
   );
 }
 
-interface NoticeProps {
-  tone: 'busy' | 'problem' | 'empty';
-  headline: string;
-  reason?: string;
-  advice?: ReactNode;
-  /** Links and buttons. */
-  children?: ReactNode;
+interface HeadlineProps {
+  children: string;
+  /** Why, and what to do. */
+  more?: ReactNode;
 }
 
-function Notice({ tone, headline, reason, advice, children }: NoticeProps) {
+function Headline({ children, more }: HeadlineProps) {
   return (
-    <div className={classes['notice']} data-tone={tone}>
-      <p role="status">
-        <span key={headline}>
-          <strong>{headline}</strong> {reason} {advice}
-        </span>
-      </p>
-      {children && <div className={classes['suggestions']}>{children}</div>}
-    </div>
+    <span key={children}>
+      <strong>{children}</strong> {more}
+    </span>
   );
 }

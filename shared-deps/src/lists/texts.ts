@@ -17,13 +17,11 @@ export const texts = {
   clearSearch: 'Clear search',
 
   onItsWay: (nouns: string) => `The list of ${nouns} is on its way.`,
-  isSlow: 'The connection or the school’s records are slow.',
-  appears: 'It appears here by itself.',
+  isSlow: 'The connection or the school’s records are slow. It appears here by itself.',
   restOnItsWay: 'The rest of the list is on its way.',
   notLoaded: (nouns: string) => `The list of ${nouns} could not be loaded.`,
   restNotLoaded: (nouns: string) => `The rest of the list of ${nouns} could not be loaded.`,
-  noAnswer: 'The school’s records do not answer at the moment.',
-  tryOrCall: 'Please try again, or call the office: ',
+  tryOrCall: 'The school’s records do not answer at the moment. Please try again, or call the office: ',
   newestNotLoaded: 'The newest entries could not be loaded.',
 
   noneYet: (noun: string) => `There is no ${noun} yet.`,

@@ -32,7 +32,7 @@ function AlbumList({ list, context }: ListProps<'gallery/All', typeof filters, '
   return (
     <>
       <ListHead list={list} noun={texts} />
-      <CardGrid of="pictures">
+      <CardGrid>
         {shown.length === 0 && fallback && (
           <PlaceholderCard
             title={texts.messageFrom(fallback.director.name)}

@@ -33,7 +33,7 @@ function VideoList({ list, context }: ListProps<'video/all', typeof filters, 'co
   return (
     <>
       <ListHead list={list} noun={texts} />
-      <CardGrid of="pictures">
+      <CardGrid>
         {shown.length === 0 && <PlaceholderCard {...placeholders.video} />}
         {shown.map(({ key, record, shownDay }, index) => (
           <VideoCard

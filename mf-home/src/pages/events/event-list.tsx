@@ -56,7 +56,7 @@ export function EventList({ actors, context }: PageProps<EventsActors, 'content/
         </p>
         {next && <NextEvent event={next} />}
       </ListHead>
-      <CardGrid ref={cards} of="pictures">
+      <CardGrid ref={cards}>
         {events.length === 0 && <PlaceholderCard {...placeholders.event} />}
         {events.map((event, at) => (
           <Fragment key={event.listed.key}>

@@ -1,20 +1,43 @@
 import type { ReactNode } from 'react';
 
 import classes from '../list-form.module.css';
+import { texts } from '../texts';
 
 interface FieldProps {
   label: string;
-  /** Takes the width that the other fields leave. */
-  grows?: boolean;
   children: ReactNode;
 }
 
 /** A control of the form with its label. */
-export function Field({ label, grows, children }: FieldProps) {
+export function Field({ label, children }: FieldProps) {
   return (
-    <label className={grows ? classes['wideField'] : classes['field']}>
+    <label className={classes['field']}>
       <span className="label">{label}</span>
       {children}
     </label>
+  );
+}
+
+interface SelectFieldProps {
+  label: string;
+  name: string;
+  value: string | number;
+  options: readonly (string | number)[];
+  onChange: (value: string) => void;
+}
+
+/** A choice of one of several, or of all. */
+export function SelectField({ label, options, onChange, ...select }: SelectFieldProps) {
+  return (
+    <Field label={label}>
+      <select {...select} onChange={({ target }) => onChange(target.value)}>
+        <option value="All">{texts.all}</option>
+        {options.map((each) => (
+          <option key={each} value={each}>
+            {each}
+          </option>
+        ))}
+      </select>
+    </Field>
   );
 }

@@ -20,7 +20,7 @@ export const search: Filter<string> = {
 
 function SearchBox({ name, value, ...field }: FilterControlProps<string, unknown>) {
   return (
-    <Field label={texts.search} grows>
+    <Field label={texts.search}>
       <input
         type="search"
         name={name}

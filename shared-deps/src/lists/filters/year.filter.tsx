@@ -1,6 +1,6 @@
 import { texts } from '../texts';
-import { Field } from './field';
-import type { Filter, FilterControlProps } from './filter';
+import { SelectField } from './field';
+import type { Filter } from './filter';
 
 type Year = number | 'All';
 
@@ -25,26 +25,13 @@ export const year: Filter<Year, readonly number[]> = {
     for (const { day } of all) if (day) years.add(day.year);
     return [...years].sort((a, b) => b - a);
   },
-  Control: YearSelect,
+  Control: ({ onChange, ...props }) => (
+    <SelectField
+      label={texts.year}
+      {...props}
+      onChange={(value) => onChange(value === 'All' ? value : Number(value))}
+    />
+  ),
   otherPeriods: { place: texts.inOtherYears, link: texts.showAllYears },
   period: String,
 };
-
-function YearSelect({ name, value, options, ...field }: FilterControlProps<Year, readonly number[]>) {
-  return (
-    <Field label={texts.year}>
-      <select
-        name={name}
-        value={value}
-        onChange={({ target }) => field.onChange(target.value === 'All' ? 'All' : Number(target.value))}
-      >
-        <option value="All">{texts.all}</option>
-        {options.map((each) => (
-          <option key={each} value={each}>
-            {each}
-          </option>
-        ))}
-      </select>
-    </Field>
-  );
-}
