@@ -34,5 +34,6 @@ export const texts = {
   leadsTo: (title: string) => `: ${title}`,
   introduction: 'Introduction to the school',
   film: 'Film of the school',
+  captions: 'English',
   closeFilm: 'Close film',
 };

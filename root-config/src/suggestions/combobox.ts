@@ -1,8 +1,7 @@
 import type { SearchAnswer } from '@school/shared-deps';
-import { markedParts } from '@school/shared-deps/bundled';
+import { kindNames, markedParts } from '@school/shared-deps/bundled';
 
 import { texts } from '../texts';
-import { kindNames } from './kind-names';
 
 const MAX_SUGGESTIONS = '5';
 
@@ -118,7 +117,7 @@ function labelOf({ href, title, marks, kind }: SearchAnswer['results'][number]) 
   const start = isPart ? title.indexOf(': ') + 2 : 0;
   const page = isPart ? `${title.slice(0, start - 2)} · ` : '';
   const shown = marks.title.map((place) => place - start).filter((place) => place >= 0);
-  return { href, title: title.slice(start), marks: shown, facts: page + kindNames[kind] };
+  return { href, title: title.slice(start), marks: shown, facts: page + kindNames[kind].one };
 }
 
 function smallOf(text: string): HTMLElement {

@@ -6,6 +6,7 @@ export { hasChoice, isChosen, isTyped } from './choices';
 export { fileKind } from './file-kind';
 export { fold } from './fold';
 export { containerOf, keepUntilRendered, removeLeft } from './leaving';
+export { kindNames } from './kind-names';
 export { markedParts } from './marked-parts';
 export { matchRoute } from './match-route';
 export { type BootPhase, enterPhase } from './boot-phase';

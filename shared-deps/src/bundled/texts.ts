@@ -10,8 +10,6 @@ export const sharedTexts = {
   previousSlide: 'Previous slide',
   nextSlide: 'Next slide',
   position: (index: number, count: number) => `${index + 1} of ${count}`,
-  /** Language of captions. */
-  language: 'English',
   pages: (count: number) => `${count}\u00a0${plural(count, { one: 'page', other: 'pages' })}`,
   unexpectedError: 'Unexpected Application Error!',
   toHomePage: 'Go to the home page',

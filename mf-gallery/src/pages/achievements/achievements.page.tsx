@@ -103,7 +103,7 @@ function AchievementList({ actors, context }: PageProps<AchievementsActors, 'con
   const group = useId();
   return (
     <>
-      <div className="accordion accordionLarge" {...{ [attributes.cards]: true }}>
+      <div className="accordion" {...{ [attributes.cards]: true }}>
         {shown.length === 0 && <Placeholder picture={fallbackPicture} />}
         {shown.map((achievement, index) => (
           <details key={achievement.key} name={group} open={index === 0}>

@@ -2,6 +2,7 @@ import {
   ButtonLink,
   dayOf,
   definePage,
+  ErrorNotice,
   fetchActor,
   formatDay,
   Island,
@@ -80,12 +81,16 @@ function SubGalleryPage({ actors, context }: PageProps<SubGalleryActors>) {
 function Album({ actors }: { actors: SubGalleryActors }) {
   const snapshot = useSelector(actors.album, (current) => current);
   const [album] = snapshot.context.records;
-  const hasFailed = snapshot.hasTag('failed');
   const { timeZone } = useSite();
   const slides = album ? slidesOfAlbum(album, timeZone) : [];
   if (!album) {
     if (snapshot.hasTag('busy')) return <StatusLine tone="busy" text={texts.onItsWay} />;
-    return <NoAlbum hasFailed={hasFailed} onRetry={() => actors.album.send({ type: 'fetch.retried' })} />;
+    return (
+      <NoAlbum
+        hasFailed={snapshot.hasTag('failed')}
+        onRetry={() => actors.album.send({ type: 'fetch.retried' })}
+      />
+    );
   }
   return (
     <>
@@ -93,13 +98,7 @@ function Album({ actors }: { actors: SubGalleryActors }) {
       {slides.length === 0 && <p>{texts.isEmpty}</p>}
       <Photos lightbox={actors.lightbox} slides={slides} otherFiles={otherFilesOf(album.attachments)} />
       <Lightbox lightbox={actors.lightbox} slides={slides} label={album.title} />
-      {hasFailed && (
-        <StatusLine
-          tone="problem"
-          text={texts.newestNotLoaded}
-          onRetry={() => actors.album.send({ type: 'fetch.retried' })}
-        />
-      )}
+      <ErrorNotice of={actors.album} text={texts.newestNotLoaded} />
     </>
   );
 }

@@ -43,7 +43,7 @@ function HomePage({ actors, context }: PageProps<HomeActors, HomeContent>) {
         </Island>
         <Island name="notices">
           <Notices notices={actors.notices} popup={actors.popup} isFirst={film === undefined} />
-          {film && <Intro intro={actors.intro} content={film} />}
+          {film && <Intro intro={actors.intro} film={film} />}
         </Island>
         <Island name="motion">
           <MotionSwitch motion={actors.motion} />

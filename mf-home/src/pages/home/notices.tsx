@@ -1,5 +1,5 @@
-import { Button, fileUrl, type Notification, webLink } from '@school/shared-deps';
-import { type Listed, useList } from '@school/shared-deps/lists';
+import { Button } from '@school/shared-deps';
+import { useList } from '@school/shared-deps/lists';
 import { useSelector } from '@xstate/react';
 import { useCallback, useId } from 'react';
 
@@ -36,7 +36,7 @@ export function Notices({ notices, popup, isFirst }: NoticesProps) {
         id={id}
         open={isOpen}
         opensFirst={isFirst}
-        notices={shown.map(viewOf)}
+        notices={shown}
         more={<More block={notices} />}
         onClose={close}
       />
@@ -51,15 +51,4 @@ function openerOf(dialog: string): HTMLElement | null {
 /** Browsers that know commands open the dialog by themselves, without and before code. */
 function openedByBrowser(dialog: string) {
   return { command: 'show-modal', commandfor: dialog };
-}
-
-function viewOf({ key, record: { title, description, image, attachments, url } }: Listed<Notification>) {
-  return {
-    id: key,
-    title,
-    description,
-    image: fileUrl(image[0]),
-    attachment: fileUrl(attachments[0]),
-    url: webLink(url),
-  };
 }

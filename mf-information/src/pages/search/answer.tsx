@@ -6,8 +6,9 @@ import {
   type SearchAnswer,
   useSite,
 } from '@school/shared-deps';
+import { kindNames } from '@school/shared-deps/bundled';
 
-import { kinds, texts, wantedPages } from '../../texts/search';
+import { texts, wantedPages } from '../../texts/search';
 import { Result } from './result';
 import classes from './search.module.css';
 
@@ -42,7 +43,11 @@ export function Answer({ answer, query }: AnswerProps) {
         <Filter
           name="kind"
           title={texts.kind}
-          options={answer.kinds.map(({ kind, count }) => ({ value: kind, label: kinds[kind].many, count }))}
+          options={answer.kinds.map(({ kind, count }) => ({
+            value: kind,
+            label: kindNames[kind].many,
+            count,
+          }))}
           query={query}
         />
         <Filter
@@ -55,10 +60,10 @@ export function Answer({ answer, query }: AnswerProps) {
       {shownKinds.map(({ kind, count }) => (
         <Results
           key={kind}
-          title={kinds[kind].many}
+          title={kindNames[kind].many}
           results={others.filter((result) => result.kind === kind)}
         >
-          {!isOfKind && <a href={addressOf(query, { kind })}>{texts.allOf(count, kinds[kind].many)}</a>}
+          {!isOfKind && <a href={addressOf(query, { kind })}>{texts.allOf(count, kindNames[kind].many)}</a>}
         </Results>
       ))}
       {(isPartial || total < MAX_BEST_RESULTS) && <AskOffice office={answer.office} />}

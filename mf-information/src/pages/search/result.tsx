@@ -1,7 +1,8 @@
 import { Marked, OuterLink, type SearchResult } from '@school/shared-deps';
+import { kindNames } from '@school/shared-deps/bundled';
 import { DocumentFacts } from '@school/shared-deps/lists';
 
-import { kinds, texts } from '../../texts/search';
+import { texts } from '../../texts/search';
 import classes from './search.module.css';
 
 /** A result; documents open in a new tab, at the page that has the words. */
@@ -10,7 +11,7 @@ export function Result({
 }: {
   result: SearchResult;
 }) {
-  const facts = [kinds[kind].one, date?.split('-').reverse().join('/'), page && texts.page(page)];
+  const facts = [kindNames[kind].one, date?.split('-').reverse().join('/'), page && texts.page(page)];
   return (
     <li className={classes['result']}>
       <Link href={href}>

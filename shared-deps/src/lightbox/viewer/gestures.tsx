@@ -1,5 +1,11 @@
-import { type PropsWithChildren, useEffect } from 'react';
-import { createModule, type Plugin, useController } from 'yet-another-react-lightbox';
+import { type PropsWithChildren, type RefObject, useEffect } from 'react';
+import {
+  type ControllerRef,
+  createModule,
+  type Plugin,
+  useController,
+  type ZoomRef,
+} from 'yet-another-react-lightbox';
 
 import { useShared } from './viewer-context';
 
@@ -16,30 +22,22 @@ const DOUBLE_PRESS_MS = 400;
 export const gestures: Plugin = ({ addModule }) => addModule(createModule('gestures', Gestures));
 
 function Gestures({ children }: PropsWithChildren) {
-  const { containerRef, prev, next } = useController();
-  const { lightbox, zoom } = useShared();
+  const { containerRef, prev, next, close } = useController();
+  const { zoom } = useShared();
   useEffect(() => {
     const view = containerRef.current;
-    return view
-      ? watchGestures(view, {
-          zoom: () => zoom.current?.zoom ?? 1,
-          reset: () => zoom.current?.changeZoom(1),
-          turn: (by) => (by === 1 ? next() : prev()),
-          close: () => lightbox.send({ type: 'lightbox.closed' }),
-        })
-      : undefined;
-  }, [containerRef, lightbox, zoom, prev, next]);
+    return view ? watchGestures(view, zoom, { prev, next, close }) : undefined;
+  }, [containerRef, zoom, prev, next, close]);
   return children;
 }
 
-interface Ways {
-  zoom: () => number;
-  reset: () => void;
-  turn: (by: 1 | -1) => void;
-  close: () => void;
-}
-
-function watchGestures(view: HTMLElement, { zoom, reset, turn, close }: Ways): () => void {
+function watchGestures(
+  view: HTMLElement,
+  zoomRef: RefObject<ZoomRef | null>,
+  { prev, next, close }: Pick<ControllerRef, 'prev' | 'next' | 'close'>,
+): () => void {
+  const zoom = () => zoomRef.current?.zoom ?? 1;
+  const turn = (by: 1 | -1) => (by === 1 ? next() : prev());
   let from: PointerEvent | undefined;
   let lastDown = -Infinity;
   /** Ids of the pointers that are down: a mouse has one, each finger its own. */
@@ -54,7 +52,7 @@ function watchGestures(view: HTMLElement, { zoom, reset, turn, close }: Ways): (
     lastDown = isDouble ? -Infinity : event.timeStamp;
     if (!isDouble || zoom() <= DOUBLE_ZOOM) return;
     event.stopPropagation();
-    reset();
+    zoomRef.current?.changeZoom(1);
   };
   const move = (event: PointerEvent) => {
     if (event.buttons > 0 && isBetween()) event.stopPropagation();

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { createContext, type RefObject, useContext } from 'react';
+import { createContext, type RefObject } from 'react';
 import type { StateValue } from 'xstate';
-import type { SlideshowRef, ZoomRef } from 'yet-another-react-lightbox';
+import { makeUseContext, type SlideshowRef, type ZoomRef } from 'yet-another-react-lightbox';
 
 import type { LightboxActor } from '../lightbox.machine';
 
@@ -11,14 +11,10 @@ interface Shared {
   slideshow: RefObject<SlideshowRef | null>;
 }
 
-export const ViewerContext = createContext<Shared | undefined>(undefined);
+export const ViewerContext = createContext<Shared | null>(null);
 
 /** The lightbox that a part of the view belongs to. */
-export function useShared(): Shared {
-  const shared = useContext(ViewerContext);
-  if (!shared) throw new Error('a part of the lightbox is used outside of it');
-  return shared;
-}
+export const useShared = makeUseContext('useShared', 'ViewerContext', ViewerContext);
 
 /** Whether the open lightbox is in one of its states, such as `{ magnifier: 'on' }`. */
 export function useIs(state: Exclude<StateValue, string>): boolean {

@@ -2,35 +2,29 @@ import {
   attributes,
   Button,
   ButtonLink,
+  fileUrl,
   Icon,
   noticePicture,
+  type Notification,
   OuterLink,
   Picture,
   sharedTexts,
+  webLink,
 } from '@school/shared-deps';
 import { turn } from '@school/shared-deps/carousel';
+import type { Listed } from '@school/shared-deps/lists';
 import { type ReactNode, useRef } from 'react';
 
 import { texts } from '../../../texts/home';
 import classes from './overlays.module.css';
 import { useModal } from './use-modal';
 
-/** A notice with the addresses of its files. Missing ones are left out. */
-export interface NoticeView {
-  id: string;
-  title: string;
-  description: string;
-  image?: string | undefined;
-  attachment?: string | undefined;
-  url?: string | undefined;
-}
-
 interface NoticeDialogProps {
   id: string;
   open: boolean;
   /** Whether the server's document opens it while it is being parsed, unless the session has seen it. */
   opensFirst?: boolean;
-  notices: readonly NoticeView[];
+  notices: readonly Listed<Notification>[];
   /** Brings more notices, when there are more. */
   more?: ReactNode;
   onClose: () => void;
@@ -70,9 +64,9 @@ export function NoticeDialog({ id, open, opensFirst = true, notices, more, onClo
         </div>
         <div ref={strip} className={classes['strip']} {...{ [attributes.strip]: true }}>
           <div className={classes['slides']}>
-            {notices.map((notice, index) => (
+            {notices.map(({ key, record }, index) => (
               <div
-                key={notice.id}
+                key={key}
                 className={classes['notice']}
                 role="group"
                 aria-roledescription={sharedTexts.slide}
@@ -83,7 +77,7 @@ export function NoticeDialog({ id, open, opensFirst = true, notices, more, onClo
                     {sharedTexts.position(index, notices.length)}
                   </p>
                 )}
-                <Notice notice={notice} isFirst={opensFirst && index === 0} />
+                <Notice notice={record} isFirst={opensFirst && index === 0} />
               </div>
             ))}
           </div>
@@ -114,12 +108,16 @@ function Turn({ to, onClick }: { to: 'previous' | 'next'; onClick: () => void })
 }
 
 interface NoticeProps {
-  notice: NoticeView;
+  notice: Notification;
   /** Its picture is what a visitor of the page sees first. */
   isFirst: boolean;
 }
 
-function Notice({ notice: { title, description, image, attachment, url }, isFirst }: NoticeProps) {
+function Notice({ notice, isFirst }: NoticeProps) {
+  const { title, description } = notice;
+  const image = fileUrl(notice.image[0]);
+  const attachment = fileUrl(notice.attachments[0]);
+  const url = webLink(notice.url);
   return (
     <>
       {image !== undefined && (

@@ -1,3 +1,5 @@
+import type { Notification } from '@school/shared-deps';
+import type { Listed } from '@school/shared-deps/lists';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -16,18 +18,17 @@ beforeEach(() => {
   });
 });
 
-const fees = {
-  id: '1',
-  title: 'Fees',
-  description: 'Due on Friday',
-  image: '/api/image/notices/notice-1.webp',
-  attachment: '/api/image/fees.pdf',
-  url: 'https://portal.example',
-};
-const trip = { id: '2', title: 'Trip', description: '' };
+function listed(key: string, record: Notification): Listed<Notification> {
+  return { key, record, day: undefined, shownDay: undefined, searchable: '' };
+}
+
+const notice = { _id: '1', title: 'Fees', description: 'Due on Friday', url: 'https://portal.example' };
+const files = { image: ['notices/notice-1.webp'], attachments: ['fees.pdf'] };
+const fees = listed('1', { ...notice, ...files });
+const trip = listed('2', { _id: '2', title: 'Trip', description: '', url: '', image: [], attachments: [] });
 
 it('fetches the first picture ahead of the others', () => {
-  render(<NoticeDialog id="notices" open notices={[fees, { ...fees, id: '2' }]} onClose={jest.fn()} />);
+  render(<NoticeDialog id="notices" open notices={[fees, { ...fees, key: '2' }]} onClose={jest.fn()} />);
   const pictures = screen.getAllByRole<HTMLImageElement>('presentation');
   expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([null, 'lazy']);
   expect(pictures[0]).toHaveAttribute('fetchpriority', 'high');
