@@ -36,7 +36,7 @@ function describe({ text, href, level, until }: UrgentNotice, clock: Clock): Sho
     href,
     until: new Date(instantOf(until, clock)).toISOString(),
   };
-  return { id: contentHash(Buffer.from(JSON.stringify(shown))).slice(0, ID_LENGTH), ...shown };
+  return { id: contentHash(JSON.stringify(shown)).slice(0, ID_LENGTH), ...shown };
 }
 
 /** The notice, or an empty object, for pages that are open. */

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { LRUCache } from 'lru-cache';
+
+import { contentHash } from '../http/content-hash';
 
 /** Files by their keys, within a limit of bytes. The least recently used file is removed first. */
 export interface DiskCache {
@@ -40,7 +41,7 @@ export function createDiskCache({ folder, maxBytes, maxAgeMs = Infinity, onProbl
 
   return {
     get: async (key) => {
-      const name = nameOf(key);
+      const name = contentHash(key);
       const sizes = await (opened ??= open()).catch(() => undefined);
       if (sizes?.get(name) === undefined) return undefined;
       return readFile(path.join(folder, name)).catch(() => undefined);
@@ -49,7 +50,7 @@ export function createDiskCache({ folder, maxBytes, maxAgeMs = Infinity, onProbl
       if (content.length > maxBytes) return;
       try {
         const sizes = await (opened ??= open());
-        const name = nameOf(key);
+        const name = contentHash(key);
         const file = path.join(folder, name);
         await writeFile(`${file}.next`, content);
         await rename(`${file}.next`, file);
@@ -70,8 +71,4 @@ async function filesIn(folder: string): Promise<{ name: string; size: number; mt
     return { name, size, mtimeMs };
   });
   return (await Promise.all(files)).sort((one, other) => one.mtimeMs - other.mtimeMs);
-}
-
-function nameOf(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
 }

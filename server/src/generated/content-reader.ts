@@ -33,7 +33,7 @@ export function createContentReader(
     const { pages } = content.current();
     const value = generate ? await generate(sources) : Object.hasOwn(pages, name) && pages[name];
     if (!value) return undefined;
-    const version = generate ? contentHash(Buffer.from(JSON.stringify(value))) : String(content.version());
+    const version = generate ? contentHash(JSON.stringify(value)) : String(content.version());
     return { value, version };
   };
 }

@@ -24,6 +24,5 @@ export function logRequests(
 
 /** An address without its query. */
 export function pathOf(url: string): string {
-  const end = url.indexOf('?');
-  return end < 0 ? url : url.slice(0, end);
+  return url.split('?', 1)[0] ?? '';
 }

@@ -70,10 +70,6 @@ export function createCachedResponse(content: Buffer | string, options: Response
   };
 }
 
-export function createJsonResponse(json: Buffer | string, cacheControl: string): CachedResponse {
-  return createCachedResponse(json, { headers: jsonHeaders(cacheControl) });
-}
-
 export function jsonHeaders(cacheControl: string): Headers {
   return { 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl };
 }

@@ -1,5 +1,4 @@
-import { Counter } from 'prom-client';
-
+import { createCounter } from '../http/create-counter';
 import type { AccessLine, Log } from '../http/log';
 
 /** Kinds of requests by how their path begins, the first that fits; every other one is a page. */
@@ -16,12 +15,7 @@ const kinds = [
 
 /** Counts requests since the start. */
 export function countRequests(log: Log) {
-  const counter = new Counter({
-    name: 'school_requests_total',
-    help: 'Requests since the start.',
-    labelNames: ['kind', 'status'],
-    registers: [],
-  });
+  const counter = createCounter('school_requests_total', 'Requests since the start.', 'kind', 'status');
   const access = (line: AccessLine) => {
     const kind = kinds.find(([start]) => line.path.startsWith(start))?.[1] ?? 'page';
     counter.inc({ kind, status: line.status });

@@ -1,4 +1,4 @@
-import { type CachedResponse, createJsonResponse } from '../http/cached-response';
+import { type CachedResponse, createCachedResponse, jsonHeaders } from '../http/cached-response';
 import type { UpstreamError } from '../upstream/upstream-error';
 
 /** A call of the API that returns JSON. */
@@ -58,7 +58,7 @@ export interface CacheEntry {
 /** The content of some JSON, which is the last one's where it is the same. */
 export function contentOf(json: Buffer, isStored: boolean, last?: Content): Content {
   if (isStored && last?.json.equals(json)) return last;
-  const response = createJsonResponse(json, isStored ? 'no-cache' : 'no-store');
+  const response = createCachedResponse(json, { headers: jsonHeaders(isStored ? 'no-cache' : 'no-store') });
   let body: unknown;
   return {
     json: response.responseTo({}).body ?? json,

@@ -58,24 +58,16 @@ function createSender(gateway: Gateway, pictures: Pictures) {
     width?: Width,
   ): Promise<FastifyReply> => {
     const { reference } = requested;
-    if (certificates.isLink(reference)) return sendLinked(request, reply, gateway, reference);
+    if (certificates.isLink(reference)) {
+      const picture = certificates.open(reference);
+      const refuse = (status: number, message: string) => sendError(reply, status, message);
+      if (picture === undefined) return sendNotFound(reply);
+      return sendCertificate(request, reply, { gateway, path: imagePath(picture), refuse });
+    }
     if (!(await isShownFile(reference))) return sendNotFound(reply);
     const file = { upstream: hostOf(reference), ...requested };
     const isPicture = mayBePicture(fileTypeOf(null, reference));
     if (isPicture && (await sendPicture(request, reply, pictures, file, width))) return reply;
     return sendFile(request, reply, file);
   };
-}
-
-/** Sends the certificate of a signed link. */
-function sendLinked(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  gateway: Gateway,
-  link: string,
-): FastifyReply | Promise<FastifyReply> {
-  const reference = gateway.certificates.open(link);
-  if (reference === undefined) return sendNotFound(reply);
-  const refuse = (status: number, message: string) => sendError(reply, status, message);
-  return sendCertificate(request, reply, { gateway, path: imagePath(reference), refuse });
 }

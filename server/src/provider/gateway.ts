@@ -1,5 +1,6 @@
 import { type ChildData, type ResourceName, resourcePath, resources } from '@school/contract';
 
+import { createCounter } from '../http/create-counter';
 import { limitProblems } from '../http/limit-problems';
 import type { Log } from '../http/log';
 import type { Redis } from '../upstream/redis';
@@ -52,9 +53,13 @@ export function createGateway(options: GatewayOptions) {
   const { provider, own, schoolCode, childData, isOwnFile, savedLists } = options;
   const { readBudgetMs = READ_BUDGET_MS } = options;
   const log = limitProblems(options.log);
-  const failures = new Map<string, number>();
+  const failures = createCounter(
+    'school_provider_failures_total',
+    'Failed requests to the provider since the start.',
+    'list',
+  );
   const onFailure = ({ path, resource }: Call, { message }: UpstreamError) => {
-    failures.set(resource, (failures.get(resource) ?? 0) + 1);
+    failures.inc({ list: resource });
     log.problem(`${path}: ${message}`);
   };
   const cache = createUpstreamCache({
@@ -86,8 +91,7 @@ export function createGateway(options: GatewayOptions) {
     certificates: createCertificates(options.linkSecret),
     /** Limits of requests for certificates. */
     tries: createTcTries(schoolCode, options.redis, options.linkSecret),
-    /** Requests since the start for certificates that there are not. */
-    tcMisses: 0,
+    tcMisses: createCounter('school_tc_misses_total', 'Requests for certificates that there are not.'),
     log,
     provider,
     own,
@@ -104,8 +108,7 @@ export function createGateway(options: GatewayOptions) {
       Promise.all(keys.map((key) => read(key, budgetMs))),
     /** The provider's state, for `/healthz`. */
     providerReport: () => providerReport(cache.lists()),
-    /** Failed requests to the provider since the start, by their list. */
-    failures: (): ReadonlyMap<string, number> => failures,
+    failures,
     /** Ends the connections. Settles when everything is on the disk. */
     close: async () => {
       await closeUpstream(provider);

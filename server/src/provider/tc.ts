@@ -53,7 +53,7 @@ export function createCertificateLookup(gateway: Gateway): CertificateLookup {
     const seconds = await gateway.tries.secondsUntilNext(visitorOf(ip), fields.output);
     if (seconds > 0) return tooMany(seconds);
     const answer = await inTurn(() => askProvider(gateway, fields.output)).catch(toFailure);
-    if (answer.status === 404) gateway.tcMisses += 1;
+    if (answer.status === 404) gateway.tcMisses.inc();
     if (answer.status >= 500)
       gateway.log.problem(`/api/tc: ${'error' in answer.body ? answer.body.error : ''}`);
     await pause(msUntilStep(performance.now() - started));
@@ -112,11 +112,7 @@ const emptySchema = v.object({ data: v.nullish(v.pipe(v.string(), v.trim(), v.ma
 /** Whether the provider says that it has no certificate. A refused token or a limit is a failure. */
 function isNotFound(status: number, body: unknown): boolean {
   if (status === 200) return v.is(emptySchema, body);
-  return status === 404 || status === 410 || (isAboutRequest(status) && v.is(refusalSchema, body));
-}
-
-function isAboutRequest(status: number): boolean {
-  return status === 400 || status === 422;
+  return [404, 410].includes(status) || ([400, 422].includes(status) && v.is(refusalSchema, body));
 }
 
 /** The provider's own limit, or this server's. */

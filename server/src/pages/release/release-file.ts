@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { type ReleasedPackage, type ReleaseFile, releaseFile } from '@school/contract/release-file';
+
+import { contentHash } from '../../http/content-hash';
 
 /** The live release of a folder; a new folder has an empty one. */
 export function readLive(folder: string): ReleaseFile {
@@ -22,5 +23,5 @@ export function versionOf(manifest: Omit<ReleasedPackage, 'version'>): string {
 }
 
 function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+  return contentHash(JSON.stringify(value)).slice(0, 16);
 }

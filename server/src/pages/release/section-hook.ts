@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { register } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import type { SectionModule } from '@school/shared-deps';
 
+import { contentHash } from '../../http/content-hash';
 import type { Release, Section } from './release';
 
 /** Fetches a section's code: the same file that the browser runs. */
@@ -61,7 +61,7 @@ export function createSectionLoader(folder: string, root: string): LoadSection {
       .filter(([specifier]) => specifier.startsWith('@school/shared-deps'))
       .map(([specifier, address]) => [specifier, fileUrlOf(address)] as const);
     return {
-      key: createHash('sha256').update(JSON.stringify(shared.sort())).digest('hex').slice(0, 16),
+      key: contentHash(JSON.stringify(shared.sort())).slice(0, 16),
       imports: Object.fromEntries(shared),
       root: pathToFileURL(path.join(root, 'package.json')).href,
     };

@@ -1,17 +1,16 @@
-import { Counter } from 'prom-client';
-
+import { createCounter } from '../../http/create-counter';
 import { limitProblems } from '../../http/limit-problems';
 import type { Log } from '../../http/log';
 
 /** Counts the errors of rendering, and logs one of a page in a minute. */
 export function createRenderErrors(log: Log) {
   const { problem } = limitProblems(log);
-  const counter = new Counter({
-    name: 'school_render_errors_total',
-    help: 'Pages and parts of pages that a version of a section could not render.',
-    labelNames: ['section', 'version'],
-    registers: [],
-  });
+  const counter = createCounter(
+    'school_render_errors_total',
+    'Pages and parts of pages that a version of a section could not render.',
+    'section',
+    'version',
+  );
   return {
     counter,
     /** @param what the page, without what a visitor typed */
