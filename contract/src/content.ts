@@ -29,7 +29,7 @@ const linkSchema = v.object({ label: requiredText, href });
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Size and pages of a document; the content service fills them in. */
-const paperFacts = { bytes: v.optional(count), pages: v.optional(count) };
+const documentFacts = { bytes: v.optional(count), pages: v.optional(count) };
 
 const documentFields = {
   title: requiredText,
@@ -38,7 +38,7 @@ const documentFields = {
   picture: v.optional(pictureSchema),
   /** The ISO day that it is of. */
   date: v.optional(v.pipe(v.string(), v.isoDate('must be a day such as 2026-05-20'))),
-  ...paperFacts,
+  ...documentFacts,
 };
 const documentSchema = v.object(documentFields);
 export type DocumentLink = v.InferOutput<typeof documentSchema>;
@@ -46,7 +46,7 @@ export type DocumentLink = v.InferOutput<typeof documentSchema>;
 /** A table cell: words, or words that open a document or a page. */
 const cellSchema = v.union([
   v.string(),
-  v.object({ text: requiredText, file, ...paperFacts }),
+  v.object({ text: requiredText, file, ...documentFacts }),
   v.object({ text: requiredText, href }),
 ]);
 export type Cell = v.InferOutput<typeof cellSchema>;

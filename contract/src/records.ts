@@ -28,7 +28,7 @@ const name = v.pipe(requiredShortText(MAX_NAME_LENGTH), v.transform(cleanWord));
 /** A number from 0 on; anything else is not known. */
 const count = v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined);
 /** Size and pages of the first document, where they are known. */
-const paperFacts = { bytes: count, pages: count };
+const documentFacts = { bytes: count, pages: count };
 const requiredWord = v.pipe(requiredShortText(MAX_WORD_LENGTH), v.transform(cleanWord));
 
 /** The online-registration notice on the home page; its first attachment is linked (spec §3). */
@@ -50,7 +50,7 @@ export const newsSchema = v.object({
   description,
   fromDate: date,
   attachments,
-  ...paperFacts,
+  ...documentFacts,
 });
 export type News = v.InferOutput<typeof newsSchema>;
 
@@ -67,7 +67,7 @@ export const eventSchema = v.object({
   venue: optionalName,
   attachments,
   images: attachments,
-  ...paperFacts,
+  ...documentFacts,
 });
 export type SchoolEvent = v.InferOutput<typeof eventSchema>;
 
@@ -126,7 +126,7 @@ export const circularSchema = v.object({
   title,
   date,
   attachments,
-  ...paperFacts,
+  ...documentFacts,
 });
 export type Circular = v.InferOutput<typeof circularSchema>;
 
@@ -138,7 +138,7 @@ export const galleryItemSchema = v.object({
   description,
   date,
   attachments,
-  ...paperFacts,
+  ...documentFacts,
 });
 export type GalleryItem = v.InferOutput<typeof galleryItemSchema>;
 

@@ -52,7 +52,7 @@ function itemOf({ list, page }: Followed, entry: Entry, { base, config }: Source
     page === '/PhotoGallery' ? ['/SubGallery', { id: String(record['_id']) }] : [page, undefined];
   const [day, today] = [startOf(entry.day, config.timeZone), startOfToday(config.timeZone)];
   const isPublished = day <= today;
-  const paper = /\.pdf$/i.test(file) ? fileUrl(file) : undefined;
+  const pdf = /\.pdf$/i.test(file) ? fileUrl(file) : undefined;
   return {
     id: `urn:uuid:${idOf(list, entry, config.schoolCode)}`,
     url: base + pathOf({ path }, new URLSearchParams(query), entry),
@@ -60,10 +60,10 @@ function itemOf({ list, page }: Followed, entry: Entry, { base, config }: Source
     // an item without content is none
     content_text: text === '' ? title : text,
     ...(picture !== undefined && { image: base + picture.src }),
-    ...(paper !== undefined && {
+    ...(pdf !== undefined && {
       attachments: [
         {
-          url: paper.startsWith('/') ? base + paper : paper,
+          url: pdf.startsWith('/') ? base + pdf : pdf,
           mime_type: 'application/pdf',
           size_in_bytes: bytes,
         },

@@ -2,7 +2,7 @@ import { OFFLINE_PAGE, type SeenPage } from '@school/contract/offline';
 import { NetworkOnly } from 'workbox-strategies';
 
 import { findPage, offlinePage } from './kept-pages';
-import { hashesOf, isAsset, isKeptFile, papersOf, releaseOf } from './rules';
+import { hashesOf, isAsset, isKeptFile, pdfsOf, releaseOf } from './rules';
 import { assets, assetsAgain, files, keep, mapOf, pages } from './strategies';
 
 /** Pages that are kept whether or not they were opened. */
@@ -76,7 +76,7 @@ export function keepSeen({ page, files: loaded }: SeenPage, event: ExtendableEve
     if (!isDue) return;
     for (const address of DAILY) await keepAt(address);
     const circulars = await findPage(new URL('/Circular', location.origin)).catch(() => undefined);
-    for (const address of papersOf(circulars?.html ?? '')) await keepAt(address);
+    for (const address of pdfsOf(circulars?.html ?? '')) await keepAt(address);
   });
   return work;
 }

@@ -10,7 +10,7 @@ import {
   mayBeKept,
   PAGE_PARAMETERS,
   pageKey,
-  papersOf,
+  pdfsOf,
   releaseOf,
 } from './rules';
 
@@ -81,10 +81,10 @@ it('reads the hashes of a document’s files', () => {
   expect(hashesOf('<p>')).toEqual({});
 });
 
-it('knows the newest papers of a page, each once', () => {
+it('knows the newest PDFs of a page, each once', () => {
   const links = [1, 1, 2, 3, 4, 5, 6, 7].map((at) => `<a href="/api/image/${at}.pdf">`);
-  const papers = [1, 2, 3, 4, 5, 6].map((at) => `/api/image/${at}.pdf`);
-  expect(papersOf(links.join('<a href="/News">'))).toEqual(papers);
+  const pdfs = [1, 2, 3, 4, 5, 6].map((at) => `/api/image/${at}.pdf`);
+  expect(pdfsOf(links.join('<a href="/News">'))).toEqual(pdfs);
 });
 
 it('reads the release of a document', () => {

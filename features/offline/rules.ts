@@ -51,10 +51,10 @@ export function hashesOf(html: string): Record<string, string> {
 
 const NEWEST = 5;
 
-/** Papers for days without a network: the fees, which each menu has, and the newest circulars. */
-export function papersOf(html: string): string[] {
-  const papers = [...html.matchAll(/ href="(\/api\/image\/[^"]+\.pdf)"/g)].map(([, address = '']) => address);
-  return [...new Set(papers)].slice(0, 1 + NEWEST);
+/** PDFs for days without a network: the fees, which each menu has, and the newest circulars. */
+export function pdfsOf(html: string): string[] {
+  const pdfs = [...html.matchAll(/ href="(\/api\/image\/[^"]+\.pdf)"/g)].map(([, address = '']) => address);
+  return [...new Set(pdfs)].slice(0, 1 + NEWEST);
 }
 
 interface ImportMap {

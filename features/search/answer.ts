@@ -24,7 +24,7 @@ export function answerOf(query: SearchQuery, { found, slots, near, answer }: Ans
   const { limit = MAX_RESULTS } = query;
   const sorted = found.toSorted((one, other) => other.score - one.score);
   const whole = sorted.filter(({ isWhole }) => isWhole);
-  const all = oneOfEachPaper(whole.length > 0 ? whole : sorted);
+  const all = oneOfEachPdf(whole.length > 0 ? whole : sorted);
   const ofYear = all.filter(({ date }) => !query.year || query.year === date?.slice(0, 4));
   const isOfKind = ({ kind }: Found) => !query.kind || query.kind === kind;
   const shown = ofYear.filter(isOfKind);
@@ -55,12 +55,12 @@ function shownAnswer({ title, text, fact, href }: SchoolAnswer, { facts = {} }: 
   return shown ? [{ title, text: shown, href }] : [];
 }
 
-/** Of a paper and its record, or of its pages, the best one. */
-function oneOfEachPaper(found: readonly Found[]): Found[] {
-  const papers = new Set<string>();
+/** Of a PDF and its record, or of its pages, the best one. */
+function oneOfEachPdf(found: readonly Found[]): Found[] {
+  const pdfs = new Set<string>();
   return found.filter(({ file, href }) => {
-    const { size } = papers;
-    return file === undefined || papers.add(addressOf(href)).size > size;
+    const { size } = pdfs;
+    return file === undefined || pdfs.add(addressOf(href)).size > size;
   });
 }
 

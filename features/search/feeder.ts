@@ -5,8 +5,8 @@ import type { FeatureSources } from '@school/server/plugins/feature';
 import { steadyNow } from '@school/server/work/steady-now';
 
 import { searchedLists } from './documents/record-documents';
-import { createPaperFeeder, type SentPaper } from './paper-feeder';
-import { createPaperReader } from './papers/paper-reader';
+import { createPdfFeeder, type SentPdf } from './pdf-feeder';
+import { createPdfReader } from './pdfs/pdf-reader';
 import type { SearchedSite } from './process/searched-site';
 import { createWorkProcess } from './process/work-process';
 import type { SearchQuery } from './search-document';
@@ -21,17 +21,17 @@ const FRESH_MS = 5_000;
 /** A long list is indexed within the time; searches come in between. */
 const CALL_MS = 60_000;
 const LIST_BUDGET_MS = 6_000;
-/** The space on the disk for texts of papers. */
-const MAX_PAPER_BYTES = 64_000_000;
+/** The space on the disk for texts of PDFs. */
+const MAX_PDF_BYTES = 64_000_000;
 
 /**
  * The index of a site, which is filled from its sources in the background.
- * @param program of two processes: one has the index, the other reads papers
+ * @param program of two processes: one has the index, the other reads PDFs
  */
 export function createFeeder(options: FeederOptions, program: string) {
   const { gateway, content, releases, config, problem, freshMs = FRESH_MS } = options;
-  /** The index has these sources, by their versions, and these papers. */
-  const nothingSent = () => ({ sources: new Map<string, unknown>(), papers: new Map<string, SentPaper>() });
+  /** The index has these sources, by their versions, and these PDFs. */
+  const nothingSent = () => ({ sources: new Map<string, unknown>(), pdfs: new Map<string, SentPdf>() });
   let sent = nothingSent();
   let sending: Promise<void> | undefined;
   let reading: Promise<void> | undefined;
@@ -43,17 +43,17 @@ export function createFeeder(options: FeederOptions, program: string) {
     onEnd: () => (sent = nothingSent()),
   });
   const cache = createDiskCache({
-    folder: path.join(config.cacheFolder, 'papers'),
-    maxBytes: MAX_PAPER_BYTES,
-    onProblem: (error) => problem('texts of papers cannot be kept on the disk', error),
+    folder: path.join(config.cacheFolder, 'pdfs'),
+    maxBytes: MAX_PDF_BYTES,
+    onProblem: (error) => problem('texts of PDFs cannot be kept on the disk', error),
   });
-  const reader = createPaperReader(program, cache);
-  const feedPapers = createPaperFeeder({
+  const reader = createPdfReader(program, cache);
+  const feedPdfs = createPdfFeeder({
     gateway,
     reader,
-    readNames: () => call('papers'),
+    readNames: () => call('pdfs'),
     // a call would start the process again
-    put: async (file, texts) => (isClosed ? undefined : call('setPaper', file, texts)),
+    put: async (file, texts) => (isClosed ? undefined : call('setPdf', file, texts)),
     version: content.version,
     problem,
   });
@@ -80,11 +80,11 @@ export function createFeeder(options: FeederOptions, program: string) {
       if (resource) await send(list, resource.version, () => call('setList', list, resource.json));
     }
   };
-  /** Lists do not wait for papers, which may take minutes. The next look reads what has changed meanwhile. */
-  const readPapers = () => {
-    const { papers } = sent;
+  /** Lists do not wait for PDFs, which may take minutes. The next look reads what has changed meanwhile. */
+  const readPdfs = () => {
+    const { pdfs } = sent;
     if (isClosed) return;
-    reading ??= feedPapers(papers, () => papers === sent.papers && !isClosed)
+    reading ??= feedPdfs(pdfs, () => pdfs === sent.pdfs && !isClosed)
       .catch(cannotFill)
       .finally(() => {
         reading = undefined;
@@ -97,7 +97,7 @@ export function createFeeder(options: FeederOptions, program: string) {
     update: () => {
       if (sending || isClosed || steadyNow() < freshUntil) return;
       sending = sendLists()
-        .then(readPapers, cannotFill)
+        .then(readPdfs, cannotFill)
         .finally(() => {
           sending = undefined;
           freshUntil = steadyNow() + freshMs;
@@ -110,7 +110,7 @@ export function createFeeder(options: FeederOptions, program: string) {
     },
     /** @throws Error when it takes too long or too much memory, which ends the index */
     find: async (query: SearchQuery) => {
-      // the first searches of a server wait for its lists, and for no papers
+      // the first searches of a server wait for its lists, and for no PDFs
       if (!sent.sources.has('site')) await sending;
       return sent.sources.has('site') && !isClosed ? call('find', query) : undefined;
     },

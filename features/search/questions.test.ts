@@ -55,7 +55,7 @@ it('has no answer of this year to a question about another one', () => {
   expect(find('fee 2023').answers).toEqual([]);
 });
 
-it('opens a paper at the page that has the words, and marks them', () => {
+it('opens a PDF at the page that has the words, and marks them', () => {
   const [first] = find('dengue').results;
   expect(first?.href).toBe('/api/image/circulars/2023-08-26-dengue-precautions.pdf#page=1');
   expect(first).toMatchObject({ kind: 'circular', page: 1, date: '2023-08-26' });
@@ -69,7 +69,7 @@ it('marks a phrase that means the same, and none of its words alone', () => {
   expect(marked.join(' ')).not.toMatch(/\bday\b/i);
 });
 
-it('folds papers of other years with the same name into the newest', () => {
+it('folds PDFs of other years with the same name into the newest', () => {
   const [first] = find('half yearly date sheet').results;
   expect(first).toMatchObject({
     date: '2026-08-29',
@@ -88,7 +88,7 @@ it('suggests titles that begin with the question first', () => {
   expect(titles[0]).toBe('Contact Us: Office hours');
 });
 
-it('opens a paper that is found by its title alone', () => {
+it('opens a PDF that is found by its title alone', () => {
   for (const { kind, href } of find('circulars').results) {
     if (kind === 'circular') expect(href).toMatch(/\.pdf#page=\d+$/);
   }

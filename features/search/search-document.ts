@@ -10,10 +10,10 @@ export interface SearchDocument {
   href: string;
   /** ISO day. */
   date?: string | undefined;
-  /** The paper that it names, by its reference. */
+  /** The PDF that it names, by its reference. */
   file?: string | undefined;
   bytes?: number | undefined;
-  /** The page of the paper, from 1. */
+  /** The page of the PDF, from 1. */
   page?: number;
   /** How likely it is what somebody looks for, beside others of its kind; 1 unless given. */
   weight?: number | undefined;

@@ -5,8 +5,8 @@ import type { PageData } from '@school/shared-deps';
 import type { SearchFile } from './browser';
 import { searchedLists } from './documents/record-documents';
 import { searchFacts } from './facts';
-import { createPaperFeeder } from './paper-feeder';
-import { createPaperReader } from './papers/paper-reader';
+import { createPdfFeeder } from './pdf-feeder';
+import { createPdfReader } from './pdfs/pdf-reader';
 import { createSearchedSite, schoolWords, type SearchedSite } from './process/searched-site';
 
 export interface SearchSources {
@@ -16,15 +16,15 @@ export interface SearchSources {
   lists: ReadonlyMap<string, string>;
   content: Pick<Content, 'pages' | 'profile' | 'search'>;
   data: Pick<PageData, 'site' | 'now'>;
-  /** The program of a process that reads papers. */
+  /** The program of a process that reads PDFs. */
   program: string;
 }
 
-/** The texts of papers have so much room in the index, which a phone downloads at its first search. */
+/** The texts of PDFs have so much room in the index, which a phone downloads at its first search. */
 const MAX_TEXTS_LENGTH = 4_000_000;
 const TIMEOUT_MS = 30_000;
 
-/** Makes the index that browsers search, of pages, records and papers; the newest papers come first. */
+/** Makes the index that browsers search, of pages, records and PDFs; the newest PDFs come first. */
 export async function makeSearchFile(of: SearchSources): Promise<{ json: string; left: string[] }> {
   const { routes, lists, content, data } = of;
   const { timeZone, code } = data.site;
@@ -35,7 +35,7 @@ export async function makeSearchFile(of: SearchSources): Promise<{ json: string;
     const text = lists.get(resourcePath(list, code));
     if (text !== undefined) await site.setList(list, Buffer.from(text));
   }
-  const left = await readPapers(of, site);
+  const left = await readPdfs(of, site);
   const facts = searchFacts(profile, data.now, timeZone);
   const vocabulary = schoolWords({ words: search, profile });
   const answers = vocabulary.answers.flatMap(({ fact, ...answer }) => {
@@ -47,14 +47,14 @@ export async function makeSearchFile(of: SearchSources): Promise<{ json: string;
   return { json: JSON.stringify(file), left };
 }
 
-async function readPapers({ url, program }: SearchSources, site: SearchedSite): Promise<string[]> {
+async function readPdfs({ url, program }: SearchSources, site: SearchedSite): Promise<string[]> {
   const left: string[] = [];
-  const reader = createPaperReader(program);
-  const feed = createPaperFeeder({
+  const reader = createPdfReader(program);
+  const feed = createPdfFeeder({
     gateway: { hostOf: () => ({ url, timeoutMs: TIMEOUT_MS }) },
     reader,
-    readNames: () => Promise.resolve(site.papers()),
-    put: site.setPaper,
+    readNames: () => Promise.resolve(site.pdfs()),
+    put: site.setPdf,
     version: () => url,
     problem: (...problem) => left.push(problem.join(': ')),
     maxLength: MAX_TEXTS_LENGTH,

@@ -119,8 +119,8 @@ export function createSearchIndex(saved?: SavedIndex) {
       const near = found.length > 0 ? [] : slots.slice(0, MAX_NEAR).flatMap(({ word }) => wordsNear(word));
       return answerOf({ ...query, q }, { found, slots, near, answer });
     },
-    /** The papers that documents name, each with the first one; the site's pages come first. */
-    papers: () => {
+    /** The PDFs that documents name, each with the first one; the site's pages come first. */
+    pdfs: () => {
       const documents = [...sources.values()].flatMap((each) => [...each.values()]);
       const naming = documents.filter(({ page }) => page === undefined).reverse();
       return new Map(naming.flatMap((each) => (each.file ? [[each.file, each]] : [])));

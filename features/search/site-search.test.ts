@@ -15,7 +15,7 @@ import { until } from '@school/shared-deps/testing/until';
 import * as v from 'valibot';
 
 import { openSearch, type SiteSearch } from './site-search';
-import { makePdf } from './testing/papers';
+import { makePdf } from './testing/pdfs';
 
 const root = path.join(__dirname, '../..');
 const program = path.join(root, 'features/search/testing/search-process.mjs');
@@ -111,7 +111,7 @@ it('finds a pupil by no name once the school hides it', async () => {
   for (const q of ['asha', 'rao', 'ash', 'ashq', 'asha-rao']) expect((await find(q)).results).toEqual([]);
 });
 
-it('finds what is new while a paper hangs', async () => {
+it('finds what is new while a PDF hangs', async () => {
   lists['circular/all'] = [{ category: 'Circular', title: 'Slow', attachments: ['hanging.pdf'] }];
   changed();
   await resultsOf('slow');
@@ -122,7 +122,7 @@ it('finds what is new while a paper hangs', async () => {
   hanging.send();
 });
 
-it('reads papers, and goes on after those that cannot be read', async () => {
+it('reads PDFs, and goes on after those that cannot be read', async () => {
   const circular = (title: string, file: string) => ({
     ...{ _id: title, category: 'Circular', title, date: '2026-11-01', attachments: [file] },
   });
@@ -143,7 +143,7 @@ it('reads papers, and goes on after those that cannot be read', async () => {
   // of a long one, the first pages are read
   const atPage = '/api/image/long.pdf#page=150';
   await until(async () => (await find('ledger 150')).results[0]?.href === atPage);
-  await until(() => log.problems.join('\n').includes('the search cannot read a paper'));
+  await until(() => log.problems.join('\n').includes('the search cannot read a PDF'));
 });
 
 it('says that it does not answer without a process', async () => {

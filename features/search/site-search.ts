@@ -11,7 +11,7 @@ import { factsNow, searchFacts } from './facts';
 import { createFeeder } from './feeder';
 import { readQuery } from './search-document';
 
-/** The search over the site's pages, records and papers. */
+/** The search over the site's pages, records and PDFs. */
 export type SiteSearch = ReturnType<typeof openSearch>;
 
 /** Visitors do not wait longer: the page then says that the search does not answer. */

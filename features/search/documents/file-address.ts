@@ -1,6 +1,6 @@
 import { fileUrl } from '@school/shared-deps/server';
 
-/** The address of a file; a paper opens at a page. */
+/** The address of a file; a PDF opens at a page. */
 export function fileAddress(file: string | undefined, page = 1): string | undefined {
   const address = fileUrl(file);
   return address !== undefined && isPdf(file) ? `${address}#page=${page}` : address;

@@ -23,7 +23,7 @@ export interface SiteContent {
 
 /** Text of one part of a page; more of it is found by the words of its beginning. */
 const MAX_PART_LENGTH = 6_000;
-/** A shorter title of a paper, such as `XI Science`, comes after that of its page. */
+/** A shorter title of a PDF, such as `XI Science`, comes after that of its page. */
 const MIN_TITLE_LENGTH = 16;
 /** Fields of blocks that a visitor reads. */
 const readFields = new Set('text by paragraphs items caption columns rows value label title alt'.split(' '));
@@ -35,7 +35,7 @@ const FALLBACK = 'fallback';
 
 type Heading = Extract<ContentBlock, { type: 'heading' }>;
 
-/** The parts of each page, each with its heading, the papers that pages name, and the school's contacts. */
+/** The parts of each page, each with its heading, the PDFs that pages name, and the school's contacts. */
 export function pageDocuments({ pages, content, profile }: SiteContent): SearchDocument[] {
   // a page about one record is empty without it
   const whole = pages.filter(({ resources }) => resources.every((resource) => !resource.includes('?')));
@@ -61,7 +61,7 @@ function documentsOf({ path, title, trail, menu }: SitePage, blocks: readonly ob
     if (type === 'heading' && id !== undefined) parts.push({ heading: text, id, texts: [] });
     else parts.at(-1)?.texts.push(...textsOf(block));
   }
-  const papers = blocks.flatMap((block) => papersOf(block, { path, title }));
+  const pdfs = blocks.flatMap((block) => pdfsOf(block, { path, title }));
   const found = parts.map(({ heading, id, texts: lines }): SearchDocument => {
     const text = lines.join(' · ').slice(0, MAX_PART_LENGTH);
     const names = [title, ...trail, menu?.label ?? ''].join(' · ');
@@ -69,7 +69,7 @@ function documentsOf({ path, title, trail, menu }: SitePage, blocks: readonly ob
       ? { key: path, kind: 'page', title, text: [text, names].filter(Boolean).join(' · '), href: path }
       : { key: `${path}#${id}`, kind: 'page', title: `${title}: ${heading}`, text, href: `${path}#${id}` };
   });
-  return [...found, ...papers];
+  return [...found, ...pdfs];
 }
 
 /** The words of a block that a visitor reads. */
@@ -80,10 +80,10 @@ function textsOf(block: object): string[] {
   });
 }
 
-/** The papers that a block names. */
-function papersOf(block: object, page: Pick<SitePage, 'path' | 'title'>): SearchDocument[] {
-  const papers = [...walk(block)].flatMap(({ value }) => papersIn(value));
-  return papers.flatMap(({ title: name, file, bytes, date }) => {
+/** The PDFs that a block names. */
+function pdfsOf(block: object, page: Pick<SitePage, 'path' | 'title'>): SearchDocument[] {
+  const pdfs = [...walk(block)].flatMap(({ value }) => pdfsIn(value));
+  return pdfs.flatMap(({ title: name, file, bytes, date }) => {
     const title = name.length < MIN_TITLE_LENGTH ? `${page.title}: ${name}` : name;
     const href = fileAddress(file);
     if (href === undefined) return [];
@@ -102,20 +102,20 @@ function papersOf(block: object, page: Pick<SitePage, 'path' | 'title'>): Search
   });
 }
 
-type Paper = Pick<SearchDocument, 'title' | 'bytes' | 'date'> & { file: string };
+type Pdf = Pick<SearchDocument, 'title' | 'bytes' | 'date'> & { file: string };
 
-/** A value as a paper, or the papers in the cells of a row, with the row's title. */
-function papersIn(value: unknown): readonly Paper[] {
-  if (!Array.isArray(value)) return isPaper(value) && 'title' in value ? [value] : [];
-  const papers = value.filter((cell) => isPaper(cell) && 'text' in cell) as Paper[];
-  return papers.map((cell) => ({ ...cell, title: titleOfRow(value as Cell[]) }));
+/** A value as a PDF, or the PDFs in the cells of a row, with the row's title. */
+function pdfsIn(value: unknown): readonly Pdf[] {
+  if (!Array.isArray(value)) return isPdf(value) && 'title' in value ? [value] : [];
+  const pdfs = value.filter((cell) => isPdf(cell) && 'text' in cell) as Pdf[];
+  return pdfs.map((cell) => ({ ...cell, title: titleOfRow(value as Cell[]) }));
 }
 
-function isPaper(value: unknown): value is Paper {
+function isPdf(value: unknown): value is Pdf {
   return typeof value === 'object' && value !== null && 'file' in value;
 }
 
-/** The words of a row that names a paper, without its number and the word of the link. */
+/** The words of a row that names a PDF, without its number and the word of the link. */
 function titleOfRow(row: readonly Cell[]): string {
   const words = row.filter((cell): cell is string => typeof cell === 'string' && !/^\d*\.?$/.test(cell));
   return words.join(', ') || textsOf(row).join(' ');

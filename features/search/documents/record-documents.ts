@@ -18,20 +18,20 @@ interface Found {
   path: string;
   title?: string;
   text?: string;
-  /** Whether the record is its paper, which opens by itself. */
-  isPaper?: boolean;
+  /** Whether the record is its PDF, which opens by itself. */
+  isPdf?: boolean;
 }
 
 const foundByCategory: Partial<Record<string, Found>> = {
   photogallery: { kind: 'album', path: '/SubGallery' },
   achievements: { kind: 'achievement', path: '/Achievements' },
-  ebook: { kind: 'ebook', path: '/EBook', isPaper: true },
+  ebook: { kind: 'ebook', path: '/EBook', isPdf: true },
 };
 
 /** How the records of each list are found; short lists of the home page are parts of others. */
 const readers: { [R in ResourceName]?: (record: RecordOf<R>) => Found | undefined } = {
   'circular/all': ({ category }) =>
-    category === 'Circular' ? { kind: 'circular', path: '/Circular', isPaper: true } : undefined,
+    category === 'Circular' ? { kind: 'circular', path: '/Circular', isPdf: true } : undefined,
   'news/all': () => ({ kind: 'news', path: '/News' }),
   'events/All': ({ description, time, venue }) => ({
     kind: 'event',
@@ -62,10 +62,10 @@ const readers: { [R in ResourceName]?: (record: RecordOf<R>) => Found | undefine
     title,
     text: '',
     path: '/home',
-    isPaper: true,
+    isPdf: true,
   }),
   notification: () => ({ kind: 'news', path: '/home' }),
-  onlineRegistration: () => ({ kind: 'news', path: '/home', isPaper: true }),
+  onlineRegistration: () => ({ kind: 'news', path: '/home', isPdf: true }),
   PrincipalMessage: ({ category, name, message: text }) => ({
     kind: 'page',
     title: `${category}: ${name}`,
@@ -99,7 +99,7 @@ export function recordDocuments(
     const name = `${_id} ${title}`;
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
-    const href = (found.isPaper === true && fileAddress(first)) || addressOf(found.path, _id, paths);
+    const href = (found.isPdf === true && fileAddress(first)) || addressOf(found.path, _id, paths);
     return [
       { key: `${name} ${count}`, kind, title, text: text.slice(0, MAX_TEXT_LENGTH), href, date, file, bytes },
     ];

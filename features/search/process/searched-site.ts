@@ -8,7 +8,7 @@ import { createSearchIndex } from '../search-index';
 import { periodAnswers } from '../words/school-answers';
 import { createVocabulary } from '../words/synonyms';
 
-/** All that the index has besides records and papers. */
+/** All that the index has besides records and PDFs. */
 interface SearchSource extends SiteContent {
   words: SearchWords;
   timeZone: string;
@@ -19,42 +19,42 @@ export type SearchedSite = ReturnType<typeof createSearchedSite>;
 /** Records of a list; the memory of the process is limited, and no school has so many. */
 const MAX_RECORDS = 2_000;
 
-/** The index of a site, which changes with its lists, its content and its papers, one after the other. */
+/** The index of a site, which changes with its lists, its content and its PDFs, one after the other. */
 export function createSearchedSite() {
   const index = createSearchIndex();
   const texts = new Map<string, readonly string[]>();
   let source: Pick<SearchSource, 'pages' | 'timeZone'> = { pages: [], timeZone: 'UTC' };
   let named: ReadonlyMap<string, SearchDocument> = new Map();
 
-  const putPaper = async (file: string) => {
-    const paper = named.get(file);
-    await index.put(`paper ${file}`, paper ? paperDocuments(paper, file, texts.get(file) ?? []) : []);
-    if (!paper) texts.delete(file);
+  const putPdf = async (file: string) => {
+    const pdf = named.get(file);
+    await index.put(`pdf ${file}`, pdf ? pdfDocuments(pdf, file, texts.get(file) ?? []) : []);
+    if (!pdf) texts.delete(file);
   };
-  const putPapers = async () => {
-    named = index.papers();
-    for (const file of [...texts.keys()]) await putPaper(file);
+  const putPdfs = async () => {
+    named = index.pdfs();
+    for (const file of [...texts.keys()]) await putPdf(file);
   };
   return {
     setSite: async (next: SearchSource) => {
       source = next;
       index.setVocabulary(createVocabulary(schoolWords(next)));
       await index.put('pages', pageDocuments(next));
-      await putPapers();
+      await putPdfs();
     },
     /** @param json the list's records */
     setList: async (list: ResourceName, json: Uint8Array) => {
       const records = JSON.parse(Buffer.from(json).toString()) as object[];
       await index.put(list, newest(recordDocuments(list, records, source)));
-      await putPapers();
+      await putPdfs();
     },
-    /** @param pages the texts of the paper's pages */
-    setPaper: (file: string, pages: readonly string[]) => {
+    /** @param pages the texts of the PDF's pages */
+    setPdf: (file: string, pages: readonly string[]) => {
       texts.set(file, pages);
-      return putPaper(file);
+      return putPdf(file);
     },
-    /** Papers that documents name, the newest first. */
-    papers: () => [...named].sort(([, one], [, other]) => byDate(one, other)).map(([file]) => file),
+    /** PDFs that documents name, the newest first. */
+    pdfs: () => [...named].sort(([, one], [, other]) => byDate(one, other)).map(([file]) => file),
     find: index.find,
     save: index.save,
   };
@@ -79,8 +79,8 @@ function byDate({ date: one = '' }: SearchDocument, { date: other = '' }: Search
   return other.localeCompare(one);
 }
 
-/** The pages of a paper, under the title that names it. */
-function paperDocuments(
+/** The pages of a PDF, under the title that names it. */
+function pdfDocuments(
   { kind, title, date, bytes, weight }: SearchDocument,
   file: string,
   pages: readonly string[],

@@ -13,11 +13,11 @@ import {
 } from '@school/contract';
 
 import { type Certificate, certificateSchema, digestOf } from './certificates';
+import { withDocumentFacts, withSizes } from './document-facts';
 import { fileWarnings, isJpeg } from './file-kinds';
 import { type FileIndex, indexFiles } from './files';
 import { type ListName, lists, type Records, unshownFields } from './lists';
 import { pageWarnings, type SitePages, wrongLinks } from './page-warnings';
-import { withPaperFacts, withSizes } from './paper-facts';
 import { withPartIds } from './part-ids';
 import { ContentError, type Findings } from './problems';
 import { jsonNames } from './read';
@@ -97,7 +97,9 @@ async function loadRecords(source: Source): Promise<Records> {
   for (const name of names) {
     if (!found.includes(name)) findings.warnings.push(`records/${name}.json: is missing, its list is empty`);
     const list = found.includes(name) ? await loadList(name, source) : [];
-    records[name] = list.map((record) => (hasPaper(name, record) ? withPaperFacts(record, files) : record));
+    records[name] = list.map((record) =>
+      hasDocument(name, record) ? withDocumentFacts(record, files) : record,
+    );
   }
   return records as unknown as Records;
 }
@@ -105,7 +107,7 @@ async function loadRecords(source: Source): Promise<Records> {
 type ListRecord = Records[ListName][number];
 
 /** Whether the first attachment of a record is a document. Those of an album are pictures. */
-function hasPaper(name: ListName, record: ListRecord): record is News {
+function hasDocument(name: ListName, record: ListRecord): record is News {
   return (
     'bytes' in lists[name].entries && (name !== 'gallery' || (record as GalleryItem).category === 'eBook')
   );

@@ -23,7 +23,7 @@ const shownValues: Partial<Record<ListName, { field: string; values: readonly st
 
 /**
  * Values that the contract would drop silently from a provider's record. These are unreadable dates, values
- * of a wrong type, and entries of file lists that are no text. A value in the form of a day is a warning only.
+ * of a wrong type, and entries of file lists that are no text. A value in the form of a day only warns.
  * @param record what the contract makes of it
  * @param written the record as it is in its file
  */

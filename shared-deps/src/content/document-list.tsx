@@ -3,7 +3,7 @@ import { fileKind } from '@school/shared-deps/bundled';
 
 import classes from './documents.module.css';
 
-/** Papers of the school, one below the other; each opens in a new tab. */
+/** Documents of the school, one below the other; each opens in a new tab. */
 export function DocumentList({ items }: { items: readonly DocumentLink[] }) {
   return (
     <ul className={classes['list']}>

@@ -20,7 +20,7 @@ it('shows news with a paperclip for its attachment, and what that is', () => {
   );
 });
 
-it('calls an address without a file no kind of paper', () => {
+it('calls an address without a file no kind of document', () => {
   renderInSite(<NewsCard _id="1" title="Science week" description="" href="https://board.example" />);
   expect(screen.getByRole('article')).toHaveTextContent(/^Science weekAttachmentShare$/);
 });

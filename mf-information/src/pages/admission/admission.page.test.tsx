@@ -22,7 +22,7 @@ function open(registrations: readonly object[]) {
   renderPage(page, { route, seed, site: createSite() });
 }
 
-it('has the open registrations under the quotation, with their papers, and the office at the end', () => {
+it('has the open registrations under the quotation, with their documents, and the office at the end', () => {
   open([registration, { ...registration, title: 'Class XI: in April', attachments: [] }]);
   expect(screen.getByRole('link', { name: 'LKG: 1 December to 9 January' })).toHaveAttribute(
     'href',

@@ -52,7 +52,7 @@ function AdmissionPage({ actors, context }: PageProps<AdmissionActors, 'content/
   );
 }
 
-/** The registrations, once they are known. The title of each says from when to when, its paper how. */
+/** The registrations, once they are known. The title of each says from when to when, its document how. */
 function describe(records: readonly Registration[] | undefined): ContentBlock[] {
   if (records === undefined) return [];
   const registrations = records.map(({ title, attachments: [file] }): ContentBlock =>

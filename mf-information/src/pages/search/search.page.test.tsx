@@ -72,7 +72,7 @@ it('dials a number of an answer by a tap', () => {
   expect(screen.getByRole('link', { name: '+91 1009 240118' })).toHaveAttribute('href', 'tel:+911009240118');
 });
 
-it('names the papers of other years with the same name', () => {
+it('names the documents of other years with the same name', () => {
   const also = [{ year: '2025', href: '/api/image/old.pdf' }];
   open('?q=fee', { ...answer, results: [result('circular', 'Fees', { ...papers, also })] });
   expect(screen.getByText(/^also/)).toHaveTextContent('also 2025');
@@ -101,7 +101,7 @@ it('begins in its field where nothing is searched for yet', () => {
   expect(screen.getByRole('searchbox')).toHaveAttribute('placeholder', 'fee for class V');
 });
 
-it('opens a paper at its page, and says what it is', () => {
+it('opens a document at its page, and says what it is', () => {
   open('?q=fee', answer);
   const [first] = screen.getAllByRole('listitem').filter((item) => item.textContent.includes('Fees of'));
   if (!first) throw new Error('there is no result');

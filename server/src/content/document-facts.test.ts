@@ -1,7 +1,7 @@
+import { withDocumentFacts, withSizes } from './document-facts';
 import type { FileIndex } from './files';
-import { withPaperFacts, withSizes } from './paper-facts';
 
-const paper = {
+const stored = {
   path: '/x',
   name: 'a.pdf',
   size: 2048,
@@ -10,12 +10,12 @@ const paper = {
   start: Buffer.alloc(0),
   pages: 3,
 };
-const files: FileIndex = { byPath: new Map([['circulars/a.pdf', paper]]), byId: new Map() };
+const files: FileIndex = { byPath: new Map([['circulars/a.pdf', stored]]), byId: new Map() };
 const facts = { bytes: 2048, pages: 3 };
 
 it('says how large a record’s document is, and how many pages it has', () => {
   const circulars = [{ attachments: ['circulars/a.pdf'] }, { attachments: ['https://board.example/a.pdf'] }];
-  expect(circulars.map((circular) => withPaperFacts(circular, files))).toEqual([
+  expect(circulars.map((circular) => withDocumentFacts(circular, files))).toEqual([
     { attachments: ['circulars/a.pdf'], ...facts },
     { attachments: ['https://board.example/a.pdf'] },
   ]);

@@ -3,7 +3,10 @@ import { walk } from '@school/contract';
 import type { FileIndex } from './files';
 
 /** The same record with size and pages of its first document, if that is in the folder. */
-export function withPaperFacts<T extends { attachments: readonly string[] }>(record: T, files: FileIndex): T {
+export function withDocumentFacts<T extends { attachments: readonly string[] }>(
+  record: T,
+  files: FileIndex,
+): T {
   return { ...record, ...factsOf(record.attachments[0], files) };
 }
 
