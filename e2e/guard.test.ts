@@ -24,12 +24,9 @@ test.afterEach(() => rmSync(place, { recursive: true }));
 async function refusalsOf(write: (dist: string) => void): Promise<string[]> {
   const dist = path.join(place, 'dist');
   write(dist);
-  const candidate = path.join(place, 'candidate');
-  const { folder, record } = await createCandidate(releaseFolder(), readBuild(dist), candidate, author);
-  return checkPages(
-    folder,
-    record.manifest.routes.filter((route) => route.path === '/VideoGallery'),
-  );
+  const { folder, record, remove } = await createCandidate(releaseFolder(), readBuild(dist), author);
+  const routes = record.manifest.routes.filter((route) => route.path === '/VideoGallery');
+  return checkPages(folder, routes).finally(remove);
 }
 const replaceTotal = (code: string) => (dist: string) =>
   buildVersion(live, dist, { from: 'total:"Videos"', to: `total:${code}` });

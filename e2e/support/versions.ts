@@ -36,15 +36,20 @@ export function copyRelease(): OwnRelease {
   const place = mkdtempSync(path.join(tmpdir(), 'versions-'));
   const folder = path.join(place, 'release');
   cpSync(releaseFolder(), folder, { recursive: true });
-  const candidateOf = (name: string, change: TextChange): Promise<Candidate> => {
+  const withCandidate = async <T>(
+    name: string,
+    change: TextChange,
+    work: (folder: string, candidate: Candidate) => Promise<T>,
+  ) => {
     const dist = path.join(place, 'dist');
     buildVersion(path.join(root, name, 'dist/browser'), dist, change);
-    return createCandidate(folder, readBuild(dist), path.join(place, 'candidate'), author);
+    const candidate = await createCandidate(folder, readBuild(dist), author);
+    return work(folder, candidate).finally(candidate.remove);
   };
   return {
     folder,
-    preview: async (name, change) => previewCandidate(folder, await candidateOf(name, change)),
-    deploy: async (name, change) => deployCandidate(folder, await candidateOf(name, change)),
+    preview: (name, change) => withCandidate(name, change, previewCandidate),
+    deploy: (name, change) => withCandidate(name, change, deployCandidate),
     remove: () => rmSync(place, { recursive: true, force: true }),
   };
 }

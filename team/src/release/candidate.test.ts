@@ -1,11 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 
 import { readLive } from '@school/server/pages/release/release-file';
 
 import { author, createWorkshop, type Workshop } from '../testing/builds';
-import { createCandidate, deployCandidate, previewCandidate } from './candidate';
-import { candidatePlace } from './commands/command';
+import { type Candidate, createCandidate, deployCandidate, previewCandidate } from './candidate';
 import { readBuild } from './read-build';
 import { readLedger } from './versions';
 
@@ -19,23 +17,13 @@ afterEach(() => workshop.remove());
 
 const textOf = (name: string, folder = workshop.folder) =>
   readFileSync(folder + (readLive(folder).imports[`@school/${name}`] ?? ''), 'utf8');
-const candidateOf = (name: string, text: string) =>
-  createCandidate(
-    workshop.folder,
-    readBuild(workshop.build(name, text)),
-    path.join(workshop.folder, '../candidate'),
-    author,
-  );
-
-it('is removed by the next one when its deploy was killed', () => {
-  const own = candidatePlace('mf-home');
-  // no process has such a number
-  const left = own.replace(/\d+$/, '99999999');
-  for (const place of [own, left]) mkdirSync(place);
-  expect(candidatePlace('mf-home')).toBe(own);
-  expect([own, left].map((place) => existsSync(place))).toEqual([true, false]);
-  rmSync(own, { recursive: true });
-});
+const candidates: Candidate[] = [];
+async function candidateOf(name: string, text: string): Promise<Candidate> {
+  const candidate = await createCandidate(workshop.folder, readBuild(workshop.build(name, text)), author);
+  candidates.push(candidate);
+  return candidate;
+}
+afterEach(() => candidates.splice(0).forEach(({ remove }) => remove()));
 
 it('is seen by nobody until it is deployed', async () => {
   const candidate = await candidateOf('mf-home', 'home 2');
@@ -43,7 +31,6 @@ it('is seen by nobody until it is deployed', async () => {
   expect(Object.keys(readLedger(workshop.folder))).toHaveLength(2);
   expect(textOf('mf-home')).toBe('home 1');
   await deployCandidate(workshop.folder, candidate);
-  candidate.remove();
   expect(textOf('mf-home')).toBe('home 2');
 });
 

@@ -1,4 +1,5 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { type ReleaseFile, releaseFile, type VersionRecord } from '@school/contract/release-file';
@@ -22,17 +23,11 @@ export interface Candidate {
 /**
  * Makes a candidate, so that a version can be checked while the release folder stays as it is.
  * @param folder the release folder
- * @param place where the candidate's folder is made
  */
-export async function createCandidate(
-  folder: string,
-  source: Source,
-  place: string,
-  author: Author,
-): Promise<Candidate> {
-  const remove = () => rmSync(place, { recursive: true, force: true });
-  remove();
+export async function createCandidate(folder: string, source: Source, author: Author): Promise<Candidate> {
   refuseOtherContent(folder, source.manifest.integrity);
+  const place = mkdtempSync(path.join(tmpdir(), 'candidate-'));
+  const remove = () => rmSync(place, { recursive: true, force: true });
   const live = readLive(folder);
   try {
     return { folder: place, record: await writeWith(folder, source, place, author), live, remove };

@@ -98,8 +98,7 @@ describe('a file name that is known', () => {
   it('is refused with other content, live or not, and the file stays', async () => {
     await workshop.deploy('mf-home', 'home 1');
     const other = reuse('home 1', 'home X');
-    const place = path.join(workshop.folder, '../candidate');
-    await expect(createCandidate(workshop.folder, other, place, author)).rejects.toThrow(reason);
+    await expect(createCandidate(workshop.folder, other, author)).rejects.toThrow(reason);
     await expect(addVersion(workshop.folder, other, author)).rejects.toThrow(reason);
     expect(textOf('mf-home')).toBe('home 1');
     await workshop.deploy('mf-home', 'home 2');
@@ -108,10 +107,10 @@ describe('a file name that is known', () => {
 
   it('is refused of a candidate too that was made before the name was known', async () => {
     await workshop.deploy('mf-home', 'home 0');
-    const place = path.join(workshop.folder, '../candidate');
-    const candidate = await createCandidate(workshop.folder, reuse('home 1', 'home X'), place, author);
+    const candidate = await createCandidate(workshop.folder, reuse('home 1', 'home X'), author);
     await workshop.deploy('mf-home', 'home 1');
     await expect(deployCandidate(workshop.folder, candidate)).rejects.toThrow(reason);
+    candidate.remove();
     expect(textOf('mf-home')).toBe('home 1');
   });
 });

@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 
 import { judge } from '../bench/figures';
-import { linkWorksEverywhere } from './certificate-link';
 import type { Stack } from './stack';
 
 const CONNECTIONS = 64;
@@ -15,7 +14,7 @@ const pages = ['/home', '/News', '/Events', '/Circular', '/PhotoGallery'];
 
 /**
  * Prints the load that the stack answers while servers are killed. Sets the process's status to 1 when a
- * request fails, or when a certificate's link works on one server alone.
+ * request fails.
  */
 export async function measureLoad(stack: Stack, seconds: number): Promise<void> {
   const paths = await readPaths(stack.url);
@@ -28,7 +27,6 @@ export async function measureLoad(stack: Stack, seconds: number): Promise<void> 
       `the longest ${latency.max} ms; servers killed ${await killing} times, Redis once`,
   );
   judge('failed requests', errors + non2xx, 0);
-  judge('links that the other server does not open', (await linkWorksEverywhere(stack)) ? 0 : 1, 0);
   if (errors + non2xx > 0) showProblems(path.join(stack.folder, 'nginx.log'));
 }
 

@@ -1,4 +1,3 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { builtPackages, root } from '../../workspace/workspace';
@@ -35,23 +34,6 @@ export function sectionOf({ section }: { section?: string | undefined }): string
   if (section === undefined && packageFolder === path.resolve(root))
     throw new Refusal(['name the section with -w mf-gallery or with --section mf-gallery']);
   return section ?? packageName;
-}
-
-/** Where a version is tried. Folders of deploys that were killed are removed. */
-export function candidatePlace(name: string): string {
-  const place = path.join(root, '.cache/candidates');
-  mkdirSync(place, { recursive: true });
-  for (const each of readdirSync(place).filter((left) => !isRunning(Number(left.split('-').at(-1)))))
-    rmSync(path.join(place, each), { recursive: true, force: true });
-  return path.join(place, `${name}-${process.pid}`);
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }
 
 /** Where a person has called npm; folders on the command line are relative to it. */

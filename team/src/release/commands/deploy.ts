@@ -11,7 +11,7 @@ import { Refusal } from '../refusal';
 import { shortName, type Source } from '../versions';
 import { readAuthor } from './author';
 import { buildSection } from './build-section';
-import { calledFrom, candidatePlace, folder, packageFolder, packageName, seconds } from './command';
+import { calledFrom, folder, packageFolder, packageName, seconds } from './command';
 import { writeSbom } from './sbom';
 
 const isAtRoot = packageFolder === path.resolve(root);
@@ -67,7 +67,7 @@ export async function command(args: string[]): Promise<void> {
     return withLock(path.join(root, '.cache/building', name), async () => {
       if (handedOver === undefined) await buildSection(packageName, packageFolder);
       const source = handedOver ?? readBuild(path.join(packageFolder, 'dist/browser'));
-      return createCandidate(folder, source, candidatePlace(name), author);
+      return createCandidate(folder, source, author);
     });
   }
 }

@@ -61,6 +61,6 @@ function declarationsOf(place: string): ReadonlySet<string> {
     }
   }
   const lines = [...reached].flatMap((file) => (files.get(file) ?? '').split('\n'));
-  // what a file passes on is among the lines of another
+  // a line that passes a file on declares nothing itself
   return new Set(lines.filter((line) => !/^(?:import |export \* )/.test(line)));
 }
