@@ -30,6 +30,8 @@ const count = v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0
 /** Size and pages of the first document, where they are known. */
 const documentFacts = { bytes: count, pages: count };
 const requiredWord = v.pipe(requiredShortText(MAX_WORD_LENGTH), v.transform(cleanWord));
+/** The fields of events, gallery items and albums. */
+const dated = { _id: id, title, description, date, attachments };
 
 /** The online-registration notice on the home page; its first attachment is linked (spec §3). */
 export const registrationSchema = v.object({ _id: id, title, attachments });
@@ -59,13 +61,9 @@ export type News = v.InferOutput<typeof newsSchema>;
  * `09:30`.
  */
 export const eventSchema = v.object({
-  _id: id,
-  title,
-  description,
-  date,
+  ...dated,
   time: word,
   venue: optionalName,
-  attachments,
   images: attachments,
   ...documentFacts,
 });
@@ -132,24 +130,15 @@ export type Circular = v.InferOutput<typeof circularSchema>;
 
 /** The record of galleries, achievements and e-books, which differ in `category`. */
 export const galleryItemSchema = v.object({
+  ...dated,
   _id: requiredId,
   category: requiredWord,
-  title,
-  description,
-  date,
-  attachments,
   ...documentFacts,
 });
 export type GalleryItem = v.InferOutput<typeof galleryItemSchema>;
 
 /** One album with all of its pictures, requested by its gallery item's id. */
-export const subGallerySchema = v.object({
-  _id: id,
-  title,
-  description,
-  date,
-  attachments,
-});
+export const subGallerySchema = v.object(dated);
 export type SubGallery = v.InferOutput<typeof subGallerySchema>;
 
 /** Text that a visitor types. Telephones write signs that no register has. */

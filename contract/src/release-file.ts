@@ -49,7 +49,6 @@ export interface VersionRecord {
   at: string;
   by: string;
   commit: string;
-  files: number;
   /** As transferred, source maps left out. */
   bytes: number;
   manifest: ReleasedPackage;
@@ -58,16 +57,6 @@ export interface VersionRecord {
 export const releaseFile = 'release.json';
 /** Hashes of the files of every version that the folder keeps. */
 export const ledgerFile = 'files.json';
-
-/** The parts of a release that follow from its packages. */
-export function compose(packages: Packages): Pick<ReleaseFile, 'imports' | 'integrity' | 'packages'> {
-  const manifests = Object.values(packages);
-  return {
-    imports: Object.fromEntries(manifests.flatMap(({ imports }) => Object.entries(imports))),
-    integrity: Object.fromEntries(manifests.flatMap(({ integrity }) => Object.entries(integrity))),
-    packages,
-  };
-}
 
 /** Only debuggers request source maps. A map that changes while its script does not keeps its name. */
 export function isSourceMap(address: string): boolean {

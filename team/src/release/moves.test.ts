@@ -69,7 +69,7 @@ it('records who released what and when', async () => {
   const [move] = readLive(workshop.folder).moves ?? [];
   expect(move).toMatchObject({ package: 'mf-home', action: 'deploy', by: 'Asha', commit: 'abc1234' });
   expect(Date.parse(move?.at ?? '')).toBeLessThanOrEqual(Date.now());
-  expect(readVersions(workshop.folder)).toMatchObject([{ package: 'mf-home', files: 1 }]);
+  expect(readVersions(workshop.folder)).toMatchObject([{ package: 'mf-home', by: 'Asha' }]);
 });
 
 it('refuses what another section has, and changes nothing', async () => {

@@ -1,7 +1,6 @@
 import path from 'node:path';
 
 import {
-  compose,
   type ReleaseAction,
   type ReleaseChange,
   type ReleasedPackage,
@@ -60,8 +59,11 @@ export function applyChange(live: ReleaseFile, change: Change, { by, commit }: A
   };
   const retired = change.retired ?? live.retired;
   const isChanged = action !== 'build' || from !== to;
+  const manifests = Object.values(packages);
   return {
-    ...compose(packages),
+    imports: Object.fromEntries(manifests.flatMap(({ imports }) => Object.entries(imports))),
+    integrity: Object.fromEntries(manifests.flatMap(({ integrity }) => Object.entries(integrity))),
+    packages,
     ...(retired && { retired }),
     moves: isChanged ? [...(live.moves ?? []), line].slice(-MAX_MOVES) : (live.moves ?? []),
   };

@@ -72,7 +72,6 @@ function recordVersion(
     at: new Date().toISOString(),
     by,
     commit,
-    files: addresses.length,
     bytes: transferredBytes(folder, addresses),
     manifest,
   };
@@ -106,21 +105,16 @@ export function transferredBytes(folder: string, addresses: readonly string[]): 
 
 /** A version that the folder keeps; undefined when it does not. */
 export function readVersion(folder: string, name: string, version: string): VersionRecord | undefined {
-  if (!/^[\w-]+$/.test(name) || !/^[\w-]+$/.test(version)) return undefined;
-  const file = recordFile(folder, name, version);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VersionRecord) : undefined;
+  const text = readIfThere(recordFile(folder, name, version));
+  return text && (JSON.parse(text.toString()) as VersionRecord);
 }
 
 /** Every version that the folder keeps, the oldest first. */
 export function readVersions(folder: string): VersionRecord[] {
   const place = path.join(folder, 'versions');
   if (!existsSync(place)) return [];
-  return readdirSync(place)
-    .flatMap((name) =>
-      readdirSync(path.join(place, name))
-        .filter((file) => file.endsWith('.json'))
-        .flatMap((file) => readVersion(folder, name, path.basename(file, '.json')) ?? []),
-    )
+  return readdirSync(place, { recursive: true, encoding: 'utf8' })
+    .flatMap((file) => readVersion(folder, path.dirname(file), path.basename(file, '.json')) ?? [])
     .sort((one, other) => one.at.localeCompare(other.at));
 }
 
@@ -129,8 +123,8 @@ export function removeVersion(folder: string, { package: name, version }: Versio
 }
 
 export function readLedger(folder: string): Record<string, string> {
-  const file = path.join(folder, ledgerFile);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+  const text = readIfThere(path.join(folder, ledgerFile))?.toString() ?? '{}';
+  return JSON.parse(text) as Record<string, string>;
 }
 
 export function writeLedger(folder: string, ledger: Record<string, string>): void {
