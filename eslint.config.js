@@ -19,7 +19,7 @@ export default defineConfig(
   globalIgnores(['**/dist', '**/.release', '**/.cache', '**/*.js', '**/*.cjs', '*.mjs']),
   everywhere,
   patternsOfLinearCost(['*/src/**', 'features/**']),
-  noTablesOfLanguages(['shared-deps/src/**', 'mf-*/src/**', 'root-config/src/**'], ['inspector/src/**']),
+  noTablesOfLanguages(['shared-deps/src/**', 'mf-*/src/**', 'root-config/src/**']),
   translatedPages(['shared-deps/src/**/*.tsx', 'mf-*/src/**/*.tsx']),
   plainComments(['**/*.{ts,tsx,mjs}'], toMend),
   {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { buildRelease } from '../release/commands/build';
@@ -21,7 +21,7 @@ export async function command(): Promise<void> {
   const isAnswering = async () => address.port < 65_536 && isListening(address.port, address.host);
   // what answers before is another server: this one is going to refuse the port
   const isTaken = await isAnswering();
-  const server = await startProgram(process.execPath, ['--enable-source-maps', path.join(root, serverFile)], {
+  const server = await startProgram(process.execPath, ['--enable-source-maps', copyServer(address.port)], {
     // the packages are built for React's production build, whatever this shell is for
     env: { ...serverEnv, ...process.env, NODE_ENV: serverEnv.NODE_ENV },
     stdout: 'inherit',
@@ -33,4 +33,11 @@ export async function command(): Promise<void> {
   console.log(`ready after ${process.uptime().toFixed(1)} s; Ctrl+C ends it. The site is at ${url}`);
   if (later.length > 0) await buildRelease(later).catch(console.error);
   process.exit(await server.ended);
+}
+
+/** Copies the built server: other commands may build it again while this one runs. */
+function copyServer(port: number): string {
+  const folder = path.join(root, '.cache/servers', String(port));
+  cpSync(path.dirname(path.join(root, serverFile)), folder, { recursive: true });
+  return path.join(folder, path.basename(serverFile));
 }

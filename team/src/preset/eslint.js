@@ -63,12 +63,11 @@ export function patternsOfLinearCost(files) {
 /**
  * The first use of these loads the browser's tables of languages: 40 to 70 ms on a phone, in one task.
  * @param {string[]} files code that pages load
- * @param {string[]} [others] code among it that they do not
  */
-export function noTablesOfLanguages(files, others = []) {
+export function noTablesOfLanguages(files) {
   return defineConfig({
     files,
-    ignores: [...tests, ...others],
+    ignores: tests,
     rules: {
       'no-restricted-globals': ['error', 'Intl'],
       'no-restricted-properties': ['error', ...localeMethods.map((property) => ({ property }))],

@@ -48,9 +48,6 @@ export function deployCandidate(folder: string, { folder: from, record }: Candid
   });
 }
 
-/** Versions of a package that a preview's folder keeps, for tabs that are open. */
-const KEPT = 2;
-
 /**
  * Makes the preview: a release folder with what is live and a candidate that has passed the guard. It
  * replaces the last one.
@@ -59,7 +56,7 @@ const KEPT = 2;
 export async function previewCandidate(folder: string, { folder: from, record }: Candidate): Promise<string> {
   const preview = `${folder}-preview`;
   await withLock(preview, () => writeWith(folder, keptSource(from, record), preview, record));
-  await prune(preview, KEPT);
+  await prune(preview);
   return preview;
 }
 

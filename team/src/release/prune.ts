@@ -9,6 +9,9 @@ import { withLock } from './lock';
 import { isLive } from './moves';
 import { readVersions, removeVersion, writeLedger } from './versions';
 
+/** Versions of a package that folders keep in which nothing is rolled back, for tabs that are open. */
+const KEPT = 2;
+
 /** The number of removed versions and files. */
 export interface Pruned {
   versions: number;
@@ -20,7 +23,7 @@ export interface Pruned {
  * Keeps the newest versions of each package and those that are live. Files of no such version are removed.
  * Tabs with a removed version get the rest of their pages from the next one.
  */
-export function prune(folder: string, keep: number): Promise<Pruned> {
+export function prune(folder: string, keep = KEPT): Promise<Pruned> {
   return withLock(folder, () => {
     const live = readLive(folder);
     const newestFirst = readVersions(folder).reverse();

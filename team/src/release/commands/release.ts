@@ -20,9 +20,6 @@ interface BuildsOptions {
   from?: string;
 }
 
-/** Versions of a package that a tool's own folder keeps. */
-const KEPT = 2;
-
 /** The release folder; its files are served below `/assets/`. */
 export function releaseFolder(): string {
   const named = process.env['SCHOOL_RELEASE'] ?? '';
@@ -51,7 +48,7 @@ export async function release(
     const next = move(folder, changes, author);
     if (!isOwn) sayMoves(folder, live, next);
   });
-  if (isOwn) await prune(folder, KEPT);
+  if (isOwn) await prune(folder);
 }
 
 /**

@@ -27,26 +27,17 @@ function showVersions(): void {
   const live = readLive(folder);
   const rows = readVersions(folder)
     .reverse()
-    .map((line) => [
-      line.package,
-      line.version,
-      line.at.slice(0, 16).replace('T', ' '),
-      line.by,
-      line.commit,
-      isDeployed(live, line.version) ? 'deploy' : 'build, past the guard',
-      kilobytes(line.bytes),
-      isLive(live, line.package, line.version) ? 'live' : '',
-    ]);
-  const table = [['section', 'version', 'when (UTC)', 'who', 'commit', 'came by', 'size', 'state'], ...rows];
-  const widths =
-    table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
-  for (const row of table)
-    console.log(
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    );
+    .map(({ package: section, version, at, by, commit, bytes }) => ({
+      section,
+      version,
+      'when (UTC)': at.slice(0, 16).replace('T', ' '),
+      who: by,
+      commit,
+      'came by': isDeployed(live, version) ? 'deploy' : 'build, past the guard',
+      size: kilobytes(bytes),
+      state: isLive(live, section, version) ? 'live' : '',
+    }));
+  console.table(rows);
 }
 
 /** Whether a version has come by a deploy. */

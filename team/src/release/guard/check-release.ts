@@ -64,7 +64,7 @@ function foreignNames(packages: Packages): string[] {
   });
 }
 
-/** Specifiers, paths, whatever their case, and places in the menu belong to one package. */
+/** Paths, whatever their case, and places in the menu belong to one package. */
 function claimedTwice(packages: Packages): string[] {
   const owners = new Map<string, string>();
   const reasons: string[] = [];
@@ -73,8 +73,7 @@ function claimedTwice(packages: Packages): string[] {
     if (owner !== name) reasons.push(`${name} claims ${what}, which belongs to ${owner}`);
     owners.set(key, owner);
   };
-  for (const { name, routes, imports, exports } of Object.values(packages)) {
-    for (const each of Object.keys({ ...imports, ...exports })) claim(`“${each}”`, `name ${each}`, name);
+  for (const { name, routes } of Object.values(packages)) {
     for (const { path, aliases = [], menu, footer } of routes) {
       for (const each of [path, ...aliases]) claim(`the path ${each}`, each.toLowerCase(), name);
       if (menu) {
