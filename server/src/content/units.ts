@@ -9,12 +9,9 @@ const months = longMonths.join('|');
 const together = new RegExp(`\\d (?:${units}|${months})\\b|\\bRs \\d|\\+\\d\\d \\d+ \\d+`, 'g');
 
 /** The same content with figures that stay on the line of their units. */
-export function keepUnits<T>(content: T): T;
-export function keepUnits(content: unknown): unknown {
-  if (typeof content === 'string') {
-    return content.replace(together, (text) => text.replaceAll(' ', NO_BREAK));
-  }
-  if (Array.isArray(content)) return content.map((each) => keepUnits<unknown>(each));
-  if (typeof content !== 'object' || content === null) return content;
-  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, keepUnits<unknown>(value)]));
+export function keepUnits<T>(content: T): T {
+  if (content === undefined) return content;
+  const keepIn = (_key: string, value: unknown) =>
+    typeof value === 'string' ? value.replace(together, (text) => text.replaceAll(' ', NO_BREAK)) : value;
+  return JSON.parse(JSON.stringify(content), keepIn) as T;
 }

@@ -5,7 +5,6 @@ import path from 'node:path';
 import * as v from 'valibot';
 
 import { createNetworks, LOOPBACK } from '../http/networks';
-import { readEnvironment } from './read-environment';
 import { schoolCodeProblem } from './school-code';
 
 const names = {
@@ -77,6 +76,26 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string) {
     'needs SCHOOL_LINK_SECRET too',
   );
   return readEnvironment(env, names, v.pipe(settings, v.forward(hasSecret, ['redisUrl'])));
+}
+
+/**
+ * Reads settings from the environment, where empty is as good as unset.
+ * @param names the variable of each setting
+ * @throws Error with one line for every variable at fault
+ */
+function readEnvironment<S extends v.GenericSchema>(
+  env: NodeJS.ProcessEnv,
+  names: Readonly<Record<string, string>>,
+  schema: S,
+): v.InferOutput<S> {
+  const values = Object.entries(names).map(([setting, name]) => [
+    setting,
+    env[name] === '' ? undefined : env[name],
+  ]);
+  const result = v.safeParse(schema, Object.fromEntries(values), { abortPipeEarly: true });
+  if (result.success) return result.output;
+  const lineOf = (issue: v.BaseIssue<unknown>) => `${names[String(issue.path?.[0].key)]} ${issue.message}`;
+  throw new Error(result.issues.map(lineOf).join('\n'));
 }
 
 /** Warns of a server that others can reach without a proxy in front; undefined where all is well. */

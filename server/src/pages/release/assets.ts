@@ -16,16 +16,11 @@ export type Assets = ReturnType<typeof createAssets>;
 /** The least recently used files are dropped first. */
 const MAX_BYTES = 10_000_000;
 
-interface Asset {
-  answer: CachedResponse;
-  bytes: number;
-}
-
 /** Serves `assets/` of a release folder; every file is compared with its hash when it is read. */
 export function createAssets(folder: string, log: Log) {
   const { problem } = limitProblems(log);
   const known = new Map<string, string>();
-  const cache = new LRUCache<string, Asset>({
+  const cache = new LRUCache<string, CachedResponse>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ bytes }) => bytes,
     fetchMethod: async (address) =>
@@ -49,20 +44,18 @@ export function createAssets(folder: string, log: Log) {
     /** A file of this release or an earlier one; undefined when it is unknown or differs from its hash. */
     find: async (address: string) => {
       if (!known.has(address)) return undefined;
-      const asset = await cache.fetch(address).catch((error: unknown) => {
+      return cache.fetch(address).catch((error: unknown) => {
         problem(`a file is not served: ${address}`, error);
         return undefined;
       });
-      return asset?.answer;
     },
   };
 }
 
-function assetOf(address: string, { body, encoded }: ReleasedFile): Asset {
+function assetOf(address: string, { body, encoded }: ReleasedFile): CachedResponse {
   const headers = {
     'content-type': contentType(path.extname(address)) || 'application/octet-stream',
     'cache-control': 'public, max-age=31536000, immutable',
   };
-  const compressed = Object.values(encoded).reduce((sum, { length }) => sum + length, 0);
-  return { answer: createCachedResponse(body, { headers, encoded }), bytes: body.length + compressed + 1 };
+  return createCachedResponse(body, { headers, encoded });
 }

@@ -100,7 +100,7 @@ function describeRelease(file: ReleaseFile): Omit<Release, 'earlierFiles'> {
     sections,
     routes: sections.flatMap(({ routes }) => routes),
     retired: file.retired ?? [],
-    versions: versionsOf(file),
+    versions: Object.fromEntries(Object.entries(packages).map(([name, { version }]) => [name, version])),
     stylesheets: common.flatMap(({ css }) => css.map(linked)),
     font: found(fontOf(Object.keys(integrity)), 'font'),
     shell: linked(found(imports['@school/root-config'], 'import @school/root-config')),
@@ -109,10 +109,6 @@ function describeRelease(file: ReleaseFile): Omit<Release, 'earlierFiles'> {
     headers: pageHeaders([importMap, CAPTURE_PRESS, OPEN_NOTICES], RULES_ADDRESS),
     integrity,
   };
-}
-
-function versionsOf({ packages }: ReleaseFile): Record<string, string> {
-  return Object.fromEntries(Object.entries(packages).map(([name, { version }]) => [name, version]));
 }
 
 /** Every part is there, and every file that a manifest names has its hash. */
