@@ -8,7 +8,7 @@ import { withLock } from '../lock';
 import { isLive, liveAlready, moveOf } from '../moves';
 import { readBuild } from '../read-build';
 import { Refusal } from '../refusal';
-import { shortName, type Source } from '../versions';
+import { shortName } from '../versions';
 import { readAuthor } from './author';
 import { buildSection } from './build-section';
 import { calledFrom, folder, packageFolder, packageName, seconds } from './command';
@@ -29,20 +29,18 @@ const options = {
 export async function command(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options });
   const begun = performance.now();
-  if (values.dist === undefined && isAtRoot)
+  const { dist } = values;
+  if (dist === undefined && isAtRoot)
     throw new Refusal(['name the section with -w mf-gallery, or its build with --dist DIR']);
-  const dist = values.dist === undefined ? undefined : path.resolve(calledFrom(), values.dist);
-  const handedOver = dist === undefined ? undefined : readHandedOver(dist);
-  const name = handedOver === undefined ? packageName : shortName(handedOver.manifest.name);
-  const author = readAuthor(dist === undefined ? packageFolder : undefined);
-  const candidate = await buildCandidate();
+  const candidate = await (dist === undefined ? buildCandidate() : readCandidate(dist));
   try {
     const { record, live } = candidate;
-    if (isLive(live, name, record.version)) {
-      console.log(liveAlready(name, record.version));
+    const name = `${record.package} ${record.version}`;
+    if (isLive(live, record.package, record.version)) {
+      console.log(liveAlready(record.package, record.version));
       return;
     }
-    console.log(`${name} ${record.version} is ${dist === undefined ? 'built' : 'read'} (${seconds(begun)})`);
+    console.log(`${name} is ${dist === undefined ? 'built' : 'read'} (${seconds(begun)})`);
     await guard(folder, candidate);
     console.log(`the guard lets it pass (${seconds(begun)})`);
     if (values['dry-run'] === true) {
@@ -51,7 +49,7 @@ export async function command(args: string[]): Promise<void> {
     }
     if (values.preview === true) {
       const preview = await previewCandidate(folder, candidate);
-      console.log(`preview: ${name} ${record.version} is in ${preview} (${seconds(begun)})`);
+      console.log(`preview: ${name} is in ${preview} (${seconds(begun)})`);
       console.log(`a server with SCHOOL_RELEASE=${preview} shows it; what is live stays as it is`);
       return;
     }
@@ -61,23 +59,23 @@ export async function command(args: string[]): Promise<void> {
   } finally {
     candidate.remove();
   }
-
-  /** Two deploys of one checkout build one after the other. */
-  function buildCandidate(): Promise<Candidate> {
-    return withLock(path.join(root, '.cache/building', name), async () => {
-      if (handedOver === undefined) await buildSection(packageName, packageFolder);
-      const source = handedOver ?? readBuild(path.join(packageFolder, 'dist/browser'));
-      return createCandidate(folder, source, author);
-    });
-  }
 }
 
-/** The section that was built in a folder; where npm was called for another package, that is a mistake. */
-function readHandedOver(dist: string): Source {
-  const source = readBuild(dist, 'section');
-  const name = shortName(source.manifest.name);
+/** Two deploys of one checkout build one after the other. */
+function buildCandidate(): Promise<Candidate> {
+  return withLock(path.join(root, '.cache/building', packageName), async () => {
+    await buildSection(packageName, packageFolder);
+    const build = readBuild(path.join(packageFolder, 'dist/browser'));
+    return createCandidate(folder, build, readAuthor(packageFolder));
+  });
+}
+
+/** The section that another team has built; where npm was called for another package, that is a mistake. */
+function readCandidate(dist: string): Promise<Candidate> {
+  const build = readBuild(path.resolve(calledFrom(), dist), 'section');
+  const name = shortName(build.manifest.name);
   if (!isAtRoot && name !== packageName) throw new Refusal([`${dist} has ${name}, not ${packageName}`]);
-  return source;
+  return createCandidate(folder, build, readAuthor());
 }
 
 function showDryRun(candidate: Candidate): void {
