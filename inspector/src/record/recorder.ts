@@ -27,7 +27,7 @@ type NewRow = Omit<LogRow, 'n' | 'at'> & { at?: number };
 
 /**
  * Records the registered actors and their children from the moment when it is started. The registry lists
- * actors that ran before. It leans on internals of XState 5: `_parent`, and `_transitions` of a microstep.
+ * actors that ran before. It leans on `_parent` of XState 5, and on `_transitions` of a microstep.
  */
 export class Recorder implements Source {
   readonly actors = new Map<string, ActorRow>();
