@@ -64,13 +64,13 @@ async function pathsBelow(root: string, below = ''): Promise<string[]> {
 /** Undefined for a folder, a file that was just removed, and a link out of the folder. */
 async function describe(root: string, path: string, known?: StoredFile): Promise<StoredFile | undefined> {
   try {
-    const place = await realpath(join(root, path));
-    const stats = await stat(place);
-    if (!stats.isFile() || !place.startsWith(root + sep)) return undefined;
+    const fullPath = await realpath(join(root, path));
+    const stats = await stat(fullPath);
+    if (!stats.isFile() || !fullPath.startsWith(root + sep)) return undefined;
     const { size, mtimeMs: modified } = stats;
-    if (known?.path === place && known.size === size && known.modified === modified) return known;
+    if (known?.path === fullPath && known.size === size && known.modified === modified) return known;
     const name = path.slice(path.lastIndexOf('/') + 1);
-    return { path: place, name, size, modified, ...(await read(place)) };
+    return { path: fullPath, name, size, modified, ...(await read(fullPath)) };
   } catch {
     return undefined;
   }

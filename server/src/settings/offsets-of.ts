@@ -46,13 +46,13 @@ export function createClock(timeZone: string): Clock {
   return (instant) => {
     const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
     const [, sign, hours, minutes = '0'] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
-    const ahead = Number(hours ?? 0) * 60 + Number(minutes);
-    return sign === '-' ? -ahead : ahead;
+    const offset = Number(hours ?? 0) * 60 + Number(minutes);
+    return sign === '-' ? -offset : offset;
   };
 }
 
 /** Day and time at a place, such as `2026-11-23T20:15`. */
 export function momentAt(instant: number, timeZone: string): string {
-  const ahead = createClock(timeZone)(instant) * 60_000;
-  return new Date(instant + ahead).toISOString().slice(0, MINUTE_LENGTH);
+  const offset = createClock(timeZone)(instant) * 60_000;
+  return new Date(instant + offset).toISOString().slice(0, MINUTE_LENGTH);
 }

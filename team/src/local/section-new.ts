@@ -33,9 +33,9 @@ async function createSection(name: string): Promise<string[]> {
   refuseTaken(section);
   const written: string[] = [];
   const write = (file: string, text: string) => {
-    const place = path.join(root, file);
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, text);
+    const target = path.join(root, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
     written.push(file);
   };
   for (const [file, text] of Object.entries(filesOf(section))) write(`${name}/${file}`, text);
@@ -89,6 +89,6 @@ function addRoutes(text: string, { name, component }: NewSection): string {
 
 /** As npm links the packages of a workspace. */
 function linkPackage(name: string): void {
-  const place = path.join(root, 'node_modules/@school', name);
-  if (existsSync(path.dirname(place)) && !existsSync(place)) symlinkSync(`../../${name}`, place);
+  const link = path.join(root, 'node_modules/@school', name);
+  if (existsSync(path.dirname(link)) && !existsSync(link)) symlinkSync(`../../${name}`, link);
 }

@@ -25,11 +25,11 @@ export interface Workshop {
 }
 
 export function createWorkshop(): Workshop {
-  const place = mkdtempSync(path.join(tmpdir(), 'workshop-'));
-  const folder = path.join(place, 'release');
+  const workshop = mkdtempSync(path.join(tmpdir(), 'workshop-'));
+  const folder = path.join(workshop, 'release');
   mkdirSync(folder);
   const build: Workshop['build'] = (name, text, change, others = {}) => {
-    const dist = path.join(place, 'builds', name);
+    const dist = path.join(workshop, 'builds', name);
     rmSync(dist, { recursive: true, force: true });
     mkdirSync(dist, { recursive: true });
     const file = `${name}.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`;
@@ -51,7 +51,7 @@ export function createWorkshop(): Workshop {
       return record;
     });
   };
-  return { folder, build, deploy, remove: () => rmSync(place, { recursive: true, force: true }) };
+  return { folder, build, deploy, remove: () => rmSync(workshop, { recursive: true, force: true }) };
 }
 
 /** Code of a version that does harm to the server which renders it. */

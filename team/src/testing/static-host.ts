@@ -15,11 +15,11 @@ export interface StaticHost {
 export async function startStaticHost(folder: string): Promise<StaticHost> {
   const server = createServer(({ url = '/' }, response) => {
     const { pathname, search } = new URL(url, 'http://host');
-    const place = path.join(folder, decodeURIComponent(pathname));
-    if (!existsSync(place)) send(response, 404, path.join(folder, '404.html'));
-    else if (statSync(place).isFile()) send(response, 200, place);
+    const file = path.join(folder, decodeURIComponent(pathname));
+    if (!existsSync(file)) send(response, 404, path.join(folder, '404.html'));
+    else if (statSync(file).isFile()) send(response, 200, file);
     else if (!pathname.endsWith('/')) response.writeHead(301, { location: `${pathname}/${search}` }).end();
-    else if (existsSync(path.join(place, 'index.html'))) send(response, 200, path.join(place, 'index.html'));
+    else if (existsSync(path.join(file, 'index.html'))) send(response, 200, path.join(file, 'index.html'));
     else send(response, 404, path.join(folder, '404.html'));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -83,8 +83,8 @@ async function createMember(url: string, run: () => Promise<ReturnType<Member['p
 async function startRedis(command: string, folder: string) {
   const port = await freePort();
   const keeps = '--appendonly yes --maxmemory 256mb --maxmemory-policy volatile-lru'.split(' ');
-  const place = ['--bind', '127.0.0.1', '--port', String(port), '--dir', folder];
-  const args = [...place, ...keeps, '--save', ''];
+  const network = ['--bind', '127.0.0.1', '--port', String(port), '--dir', folder];
+  const args = [...network, ...keeps, '--save', ''];
   return createMember(`redis://127.0.0.1:${port}`, () =>
     startProgram(command, args, { stdout: 'ignore', isReady: () => isListening(port) }),
   );

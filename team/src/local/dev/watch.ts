@@ -16,8 +16,8 @@ let shown = Promise.resolve();
  */
 export function watchPackage(name: string, show: () => void | Promise<void>): Promise<void> {
   const configurations = configure({ pkg: name, dev: true }).map(({ output, ...each }) => {
-    const place = path.join(devBuilds, path.relative(root, output?.path ?? root));
-    return { ...each, output: { ...output, path: place } };
+    const folder = path.join(devBuilds, path.relative(root, output?.path ?? root));
+    return { ...each, output: { ...output, path: folder } };
   });
   const showBuild = async () => {
     await show();

@@ -19,23 +19,23 @@ const folders = ['shared-deps', 'contract'];
 export function refusedVersion(): string[] {
   const base = git('merge-base', 'HEAD', 'main');
   if (base === '' || git('diff', '--name-only', base, '--', ...folders) === '') return [];
-  const place = path.join(root, '.cache/interface');
-  rmSync(place, { recursive: true, force: true });
-  mkdirSync(place, { recursive: true });
+  const workspace = path.join(root, '.cache/interface');
+  rmSync(workspace, { recursive: true, force: true });
+  mkdirSync(workspace, { recursive: true });
   const archive = execFileSync('git', ['archive', base, ...folders], { cwd: root, maxBuffer: 1e9 });
-  execFileSync('tar', ['-x'], { cwd: place, input: archive });
-  const [before, after] = [declarationsOf(place), declarationsOf(root)];
+  execFileSync('tar', ['-x'], { cwd: workspace, input: archive });
+  const [before, after] = [declarationsOf(workspace), declarationsOf(root)];
   const [gone] = [...before].filter((line) => !after.has(line));
   const first = gone ?? [...after].find((line) => !before.has(line));
-  const last = readPackage(path.join(place, 'shared-deps')).version;
+  const last = readPackage(path.join(workspace, 'shared-deps')).version;
   if (first === undefined || gt(readPackage(shared).version, last)) return [];
   const change = gone === undefined ? 'new' : 'removed or changed';
   return [`“${first.trim()}” is ${change} since ${last}: shared-deps/package.json needs a higher version`];
 }
 
 /** Lines of the declarations that the public entries of a checkout's shared-deps reach. */
-function declarationsOf(place: string): ReadonlySet<string> {
-  const folder = path.join(place, 'shared-deps');
+function declarationsOf(workspace: string): ReadonlySet<string> {
+  const folder = path.join(workspace, 'shared-deps');
   const entries = Object.values(publicExports(folder)).filter((source) => source.endsWith('.ts'));
   const own = { noEmit: false, noCheck: true, allowJs: false, declaration: true, removeComments: true };
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: console.error };
@@ -45,7 +45,7 @@ function declarationsOf(place: string): ReadonlySet<string> {
     host,
   );
   const { options = own, fileNames = [] } = settings ?? {};
-  const paths = { '@school/contract': [path.join(place, 'contract/src/index.ts')] };
+  const paths = { '@school/contract': [path.join(workspace, 'contract/src/index.ts')] };
   const rootNames = [...fileNames, ...entries.map((entry) => path.join(folder, entry))];
   const files = new Map<string, string>();
   const write = (file: string, text: string) => files.set(path.relative(folder, file), text);

@@ -9,7 +9,7 @@ import { root } from '../../../workspace/workspace';
 import { publicExports, versionsOf } from './shared-package';
 
 const contractFolder = path.join(root, 'contract');
-const place = path.join(root, '.cache/packing');
+const packing = path.join(root, '.cache/packing');
 const destination = path.join(root, '.packages');
 
 /** Folder of the settings that build and test a section. */
@@ -46,19 +46,19 @@ const tools = [
  * @returns the package's file
  */
 export async function packShared(): Promise<string> {
-  rmSync(place, { recursive: true, force: true });
-  mkdirSync(place, { recursive: true });
+  rmSync(packing, { recursive: true, force: true });
+  mkdirSync(packing, { recursive: true });
   mkdirSync(destination, { recursive: true });
-  copySources(shared, place);
-  copySources(contractFolder, path.join(place, 'node_modules', contract));
-  cpSync(preset, path.join(place, 'preset'), { recursive: true });
-  cpSync(path.join(root, 'LICENSE'), path.join(place, 'LICENSE'));
+  copySources(shared, packing);
+  copySources(contractFolder, path.join(packing, 'node_modules', contract));
+  cpSync(preset, path.join(packing, 'preset'), { recursive: true });
+  cpSync(path.join(root, 'LICENSE'), path.join(packing, 'LICENSE'));
   const fields = packageFields();
-  writeFileSync(path.join(place, 'package.json'), JSON.stringify(fields, null, 2));
+  writeFileSync(path.join(packing, 'package.json'), JSON.stringify(fields, null, 2));
   await run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', destination], {
-    cwd: place,
+    cwd: packing,
   });
-  rmSync(place, { recursive: true });
+  rmSync(packing, { recursive: true });
   return path.join(destination, `school-shared-deps-${fields.version}.tgz`);
 }
 
@@ -95,7 +95,7 @@ function packageFields() {
 
 /** Packages of others that the packed files import. */
 function importedPackages(): string[] {
-  const files = readdirSync(place, { recursive: true, withFileTypes: true })
+  const files = readdirSync(packing, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:[jt]sx?|cjs|mjs)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
   const requests = files.flatMap((file) =>
