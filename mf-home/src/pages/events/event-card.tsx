@@ -49,7 +49,7 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
         >
           {texts.addToCalendar}
         </a>
-      )}
+      )}{' '}
       <AttachmentLink href={href} bytes={bytes} pages={pages} of={title} />
       <ShareLink title={title} address={recordAddress('/Events', id)} />
     </Card>
