@@ -23,7 +23,7 @@ const failures: { name: string; reason: string }[] = [];
 const counts = { passed: 0, failed: 0 };
 const begun = performance.now();
 
-/** What the options of the command run; without one, it is what each change needs. */
+/** The tests of each option; without one, those that every change needs. */
 const runs = {
   all: () => testEverything(true),
   beyond: testBeyond,
@@ -121,7 +121,7 @@ function fail(name: string, reason: string): void {
   counts.failed += Math.max(1, countIn(reason, 'failed'));
 }
 
-/** Tests by the last lines of Jest and Playwright: `Tests: 1 failed, 5 passed, 6 total` and `5 passed (2s)`. */
+/** Number of tests in the last lines of Jest (`Tests: 1 failed, 5 passed`) and Playwright (`5 passed (2s)`). */
 function countIn(output: unknown, result: 'passed' | 'failed'): number {
   const found = [...String(output).matchAll(new RegExp(`^(?:Tests: .*|\\s*)\\b(\\d+) ${result}`, 'gm'))];
   return found.reduce((sum, [, count]) => sum + Number(count), 0);
