@@ -7,10 +7,6 @@ const picture = /\.(?:jpe?g|png|gif|webp|avif)$/i;
 /** Larger pictures are not shown by the gateway. */
 const MAX_PICTURE_BYTES = 20_000_000;
 
-export function isJpeg({ start }: StoredFile): boolean {
-  return start.toString('latin1').startsWith('\xff\xd8\xff');
-}
-
 /**
  * Files that pages cannot show, one line each.
  * @param folder the first part of a line, such as `files`

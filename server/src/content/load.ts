@@ -12,9 +12,10 @@ import {
   type UrgentNotice,
 } from '@school/contract';
 
+import { mediaFormatOf } from '../files/media-format';
 import { type Certificate, certificateSchema, digestOf } from './certificates';
 import { withDocumentFacts, withSizes } from './document-facts';
-import { fileWarnings, isJpeg } from './file-kinds';
+import { fileWarnings } from './file-kinds';
 import { type FileIndex, indexFiles } from './files';
 import { type ListName, lists, type Records, unshownFields } from './lists';
 import { pageWarnings, type SitePages, wrongLinks } from './page-warnings';
@@ -160,7 +161,7 @@ async function loadCertificates(source: Source): Promise<readonly Certificate[]>
 
 /** Certificates are counted, not named: a file may bear its pupil's name. */
 function certificateWarnings(certificates: readonly Certificate[]): string[] {
-  const broken = certificates.filter(({ file }) => !isJpeg(file)).length;
+  const broken = certificates.filter(({ file }) => mediaFormatOf(file.start)?.type !== 'image/jpeg').length;
   return broken === 0 ? [] : [`certificates/: ${broken} not a JPEG, whatever the name says`];
 }
 

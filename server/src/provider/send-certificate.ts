@@ -4,7 +4,7 @@ import { mediaFormatOf } from '../files/media-format';
 import { fileHeaders } from '../http/response-headers';
 import { readAtMost } from '../upstream/read-at-most';
 import { fetchUpstream, type Upstream } from '../upstream/upstream';
-import { toUpstreamError, UpstreamError } from '../upstream/upstream-error';
+import { refusalOf, toUpstreamError, UpstreamError } from '../upstream/upstream-error';
 import type { Gateway } from './gateway';
 
 /** The formats of a certificate, by its first bytes and not by the provider's header. */
@@ -60,7 +60,7 @@ async function readCertificate(
   if (response.status !== 200) {
     await response.body?.cancel();
     if (response.status === 404 || response.status === 410) return undefined;
-    throw new UpstreamError(502, `the provider answered ${response.status}`);
+    throw refusalOf(response);
   }
   const body = await readAtMost(response.body, MAX_CERTIFICATE_BYTES);
   const type = mediaFormatOf(body)?.type ?? '';

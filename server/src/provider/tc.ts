@@ -10,16 +10,13 @@ import { parseJson } from '../upstream/parse-json';
 import { MAX_TC_BYTES, readAtMost } from '../upstream/read-at-most';
 import { sendNotFound } from '../upstream/refusals';
 import { fetchUpstream } from '../upstream/upstream';
-import { toUpstreamError, UpstreamError } from '../upstream/upstream-error';
-import { BusyError } from '../work/busy-error';
+import { refusalOf, toUpstreamError, UpstreamError } from '../upstream/upstream-error';
 import type { Gateway } from './gateway';
 
 /** Larger than any name and number. */
 export const MAX_TC_BODY_BYTES = 4_096;
 /** Answers are sent in steps of time: how long one takes does not show whether the certificate exists. */
 const STEP_MS = 250;
-const DEFAULT_RETRY_SECONDS = 10;
-const MAX_RETRY_SECONDS = 3_600;
 
 /** The result of a request for a certificate. */
 export interface TcAnswer {
@@ -99,8 +96,7 @@ async function askProvider(
   });
   const body = parseJson(await readAtMost(response.body, MAX_TC_BYTES));
   if (isNotFound(response.status, body)) return notFound;
-  if (response.status === 429) return toBusy(response.headers.get('retry-after'));
-  if (!response.ok) throw new UpstreamError(502, `the provider answered ${response.status}`);
+  if (!response.ok) throw refusalOf(response);
   const answer = v.safeParse(tcAnswerSchema, body);
   if (!answer.success) throw new UpstreamError(502, 'the provider answered no path of a certificate');
   return { status: 200, body: { data: certificates.issue(answer.output.data) } };
@@ -115,15 +111,7 @@ function isNotFound(status: number, body: unknown): boolean {
   return [404, 410].includes(status) || ([400, 422].includes(status) && v.is(refusalSchema, body));
 }
 
-/** The provider's own limit, or this server's. */
-function toBusy(retryAfter: string | null): TcAnswer {
-  const seconds = /^\d{1,9}$/.test(retryAfter ?? '') ? Number(retryAfter) : DEFAULT_RETRY_SECONDS;
-  const retrySeconds = Math.min(Math.max(1, seconds), MAX_RETRY_SECONDS);
-  return { status: 503, body: { error: 'the provider is busy' }, retrySeconds };
-}
-
 function toFailure(error: unknown): TcAnswer {
-  if (error instanceof BusyError) return toBusy(null);
   const { status, message, waitMs } = toUpstreamError(error);
   const retry = waitMs > 0 && { retrySeconds: Math.ceil(waitMs / 1_000) };
   return { status, body: { error: message }, ...retry };

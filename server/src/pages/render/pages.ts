@@ -22,11 +22,10 @@ import { createRenderErrors } from './render-errors';
 import { findPageOf, isFreeText, type PageRequest, resourceSearchOf, searchOf, withPhoto } from './routing';
 import { isMissingRecord, type ReadSeed, type Seeded } from './seed';
 
-/** A page that needs no second look until a moment, by `steadyNow`. */
+/** A page that is the same for all. */
 export interface CachedPage {
   type: 'cached';
   response: CachedResponse;
-  freshUntil: number;
   /** None of a page that has failed. */
   parts?: PageParts | undefined;
 }
@@ -109,7 +108,7 @@ export function createPages(options: PagesOptions) {
 
   const getPosted = async (request: PageRequest): Promise<PageResponse> => {
     const page = await renderNow(request, await readSeed(request.route, ''));
-    if (page === undefined) return { type: 'cached', response: error(500), freshUntil: 0 };
+    if (page === undefined) return { type: 'cached', response: error(500) };
     return { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } };
   };
 
