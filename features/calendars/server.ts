@@ -29,7 +29,7 @@ export function subscriptionFiles(site: FileSources): GeneratedFile[] {
   const file = (address: string, type: string, list: string, write: Write): GeneratedFile => ({
     address,
     read: async (request) => {
-      const { id = '' } = request.params;
+      const [, id = ''] = /^(.+)\.ics$/.exec(request.params['*'] ?? '') ?? [];
       const [latest] = await gateway.readAll([list]);
       // an empty calendar would take dates from phones
       if (!Array.isArray(latest?.body)) throw new BusyError(503);
@@ -53,7 +53,7 @@ export function subscriptionFiles(site: FileSources): GeneratedFile[] {
     ...Object.entries(kinds).map(([address, kind]) =>
       file(address, 'text/calendar', 'events/All', (source) => writeDates(source, kind)),
     ),
-    file('/calendar/event/:id.ics', 'text/calendar', 'events/All', writeOneEvent),
+    file('/calendar/event/*', 'text/calendar', 'events/All', writeOneEvent),
     ...Object.entries(feeds).flatMap(([name, followed]) =>
       Object.entries(feedTypes).map(([format, type]) =>
         file(`/feeds/${name}.${format}`, type, followed.list, (source) => {
