@@ -1,6 +1,7 @@
 import type { SearchAnswer } from '@school/shared-deps';
 import { kindNames, markedParts } from '@school/shared-deps/bundled';
 
+import { createElement } from '../create-element';
 import { texts } from '../texts';
 
 const MAX_SUGGESTIONS = '5';
@@ -80,11 +81,10 @@ async function fetchAnswer(q: string, signal: AbortSignal): Promise<SearchAnswer
 
 /** The list below the field, and the line by which screen readers announce how many options it has. */
 function addParts(field: HTMLInputElement): { list: HTMLElement; count: HTMLElement } {
-  const [list, count] = [document.createElement('div'), document.createElement('span')];
   const id = `${field.id}-suggestions`;
-  Object.assign(list, { id, className: 'siteSuggestions', hidden: true });
-  Object.assign(list, { role: 'listbox', ariaLabel: texts.suggested });
-  Object.assign(count, { className: 'visuallyHidden', role: 'status' });
+  const look = { className: 'siteSuggestions', hidden: true };
+  const list = createElement('div', { id, ...look, role: 'listbox', ariaLabel: texts.suggested });
+  const count = createElement('span', { className: 'visuallyHidden', role: 'status' });
   field.after(list, count);
   Object.assign(field, { autocomplete: 'off', ariaAutoComplete: 'list', ariaHasPopup: 'listbox' });
   field.setAttribute('aria-controls', id);
@@ -102,11 +102,13 @@ function optionsOf(answer: SearchAnswer | undefined, id: string): HTMLElement[] 
     { href: all, title: texts.allResults(total), marks: [], facts: '' },
   ];
   return links.map(({ href, title, marks, facts }, index) => {
-    const option = document.createElement('a');
-    Object.assign(option, { id: `${id}-${index}`, role: 'option', href, tabIndex: -1 });
+    const option = createElement('a', { id: `${id}-${index}`, role: 'option', href, tabIndex: -1 });
     if (href.startsWith('/api/')) Object.assign(option, { target: '_blank', rel: 'noopener' });
-    option.append(...markedParts(title, marks).map((part, at) => (at % 2 === 1 ? markOf(part) : part)));
-    if (facts !== '') option.append(smallOf(facts));
+    const parts = markedParts(title, marks);
+    option.append(
+      ...parts.map((part, at) => (at % 2 === 1 ? createElement('mark', { textContent: part }) : part)),
+    );
+    if (facts !== '') option.append(createElement('small', { textContent: facts }));
     return option;
   });
 }
@@ -118,16 +120,4 @@ function labelOf({ href, title, marks, kind }: SearchAnswer['results'][number]) 
   const page = isPart ? `${title.slice(0, start - 2)} · ` : '';
   const shown = marks.title.map((place) => place - start).filter((place) => place >= 0);
   return { href, title: title.slice(start), marks: shown, facts: page + kindNames[kind].one };
-}
-
-function smallOf(text: string): HTMLElement {
-  const small = document.createElement('small');
-  small.textContent = text;
-  return small;
-}
-
-function markOf(text: string): HTMLElement {
-  const mark = document.createElement('mark');
-  mark.textContent = text;
-  return mark;
 }

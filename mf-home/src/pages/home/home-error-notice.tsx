@@ -1,16 +1,10 @@
 import { StatusLine } from '@school/shared-deps';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 
 import { texts } from '../../texts/home';
 import type { HomeActors } from './home.actors';
 import classes from './home.module.css';
-
-/** A list of any records, as far as the notice needs it. */
-interface List {
-  subscribe(listener: () => void): { unsubscribe: () => void };
-  getSnapshot(): { hasTag(tag: 'failed'): boolean };
-  send(event: { type: 'fetch.retried' }): void;
-}
 
 /** One notice for all lists of the page, with a button that tries again. */
 export function HomeErrorNotice({ actors }: { actors: HomeActors }) {
@@ -29,16 +23,16 @@ export function HomeErrorNotice({ actors }: { actors: HomeActors }) {
   );
 }
 
-function listsOf(actors: HomeActors): readonly List[] {
+function listsOf(actors: HomeActors): readonly AnyActorRef[] {
   const { registrations, highlights, news, events, toppers, birthdays, messages, albums, notices } = actors;
   return [registrations, highlights, news, events, toppers, birthdays, messages, albums, notices];
 }
 
-function subscribeAll(lists: readonly List[], listener: () => void): () => void {
+function subscribeAll(lists: readonly AnyActorRef[], listener: () => void): () => void {
   const subscriptions = lists.map((list) => list.subscribe(listener));
   return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
 }
 
-function hasFailed(list: List): boolean {
-  return list.getSnapshot().hasTag('failed');
+function hasFailed(list: AnyActorRef): boolean {
+  return (list.getSnapshot() as AnyMachineSnapshot).hasTag('failed');
 }
