@@ -8,15 +8,16 @@ interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
-  failure?: { error: unknown };
+  hasFailed: boolean;
+  error: unknown;
 }
 
 /** Keeps a part that throws in the browser from taking everything around it along. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = {};
+  override state: ErrorBoundaryState = { hasFailed: false, error: undefined };
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
-    return { failure: { error } };
+    return { hasFailed: true, error };
   }
 
   override componentDidCatch() {
@@ -24,7 +25,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render() {
-    const { failure } = this.state;
-    return failure ? this.props.fallback(failure.error) : this.props.children;
+    const { hasFailed, error } = this.state;
+    return hasFailed ? this.props.fallback(error) : this.props.children;
   }
 }
