@@ -43,5 +43,5 @@ export async function watchSite(site: string): Promise<WatchedSite> {
     return reply.code(204).send();
   });
   app.all('/*', (request) => forward(request, { site, changePage }));
-  return { url: await app.listen({ host: '127.0.0.1' }), errors, stop: () => app.close() };
+  return { url: await app.listen({ host: '127.0.0.1', port: 0 }), errors, stop: () => app.close() };
 }
