@@ -54,6 +54,12 @@ it('ends each line with CRLF, within 75 octets', () => {
   }
 });
 
+it('lasts an hour where there is no end, past midnight too', () => {
+  const { events } = read(write([{ ...fete, time: '23:30' }]));
+  expect(events[0]?.startDate.toJSDate()).toEqual(new Date('2026-11-28T18:00:00Z'));
+  expect(events[0]?.endDate.toJSDate()).toEqual(new Date('2026-11-28T19:00:00Z'));
+});
+
 it('lasts whole days where there is no time, the last one included', () => {
   const exams = { ...fete, time: '', text: '', to: '2026-12-12', from: '2026-12-07' };
   const { events } = read(write([exams]));

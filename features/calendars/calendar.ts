@@ -19,7 +19,8 @@ export interface CalendarEvent {
 
 /** Calendars look for changes after this time. */
 const REFRESH_SECONDS = 3_600;
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /**
  * A calendar of events, its lines folded.
@@ -45,12 +46,13 @@ export function writeCalendar(
   return `${calendar.toString().replaceAll(/^DTSTAMP:\d{8}T\d{6}(?=\r)/gm, '$&Z')}\r\n`;
 }
 
-/** An event lasts all day where the school has written no time. */
+/** An event lasts all day where the school has written no time. It lasts an hour where there is no end. */
 function eventData({ uid, title, text, from, to, time, place, url }: CalendarEvent): ICalEventData {
   const times = readTimes(time);
   // a time that cannot be read is left to people
   const description = [times ? '' : time, text].filter((each) => each !== '').join('\n');
-  const after = new Date(Date.parse(to) + DAY_MS).toISOString().slice(0, 10);
+  const start = `${from}T${times?.start ?? '00:00'}:00`;
+  const end = times ? later(start, HOUR_MS) : later(`${to}T00:00:00`, DAY_MS);
   return {
     id: uid,
     summary: title,
@@ -58,9 +60,13 @@ function eventData({ uid, title, text, from, to, time, place, url }: CalendarEve
     ...(description !== '' && { description }),
     allDay: times === undefined,
     // the library writes local times as they are
-    start: `${from}T${times?.start ?? '00:00'}:00`,
-    ...(times === undefined && { end: `${after}T00:00:00` }),
-    ...(times?.end !== undefined && { end: `${to}T${times.end}:00` }),
+    start,
+    end: times?.end === undefined ? end : `${to}T${times.end}:00`,
     ...(url !== undefined && { url }),
   };
+}
+
+/** A local time that is so much later. */
+function later(time: string, ms: number): string {
+  return new Date(Date.parse(`${time}Z`) + ms).toISOString().slice(0, 19);
 }
