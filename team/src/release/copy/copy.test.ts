@@ -117,3 +117,10 @@ it('takes over no file whose name it knows with other content', async () => {
   await expect(pull()).rejects.toThrow('is there with other content');
   expect(textAt(follower)).toBe('let home = 1;');
 });
+
+it('never leaves the folder, whatever a pointer names', async () => {
+  await push();
+  const pointer = path.join(remote.folder, 'release.json');
+  writeFileSync(pointer, readFileSync(pointer, 'utf8').replaceAll('/assets/mf-home/', '/assets/../../'));
+  await expect(pull()).rejects.toThrow('release.json is not a whole release');
+});

@@ -9,6 +9,9 @@ import { Refusal } from '../refusal';
 import { readLedger, refuseOtherContent, writeLedger } from '../versions';
 import type { Rclone } from './rclone';
 
+/** No segment begins with a dot, so that an address never leaves the folder. */
+const addressForm = /^\/assets(?:\/[\w@~-][\w@.~-]*)+$/;
+
 const listed = ['--checksum', '--no-traverse', '--max-transfer=512M', '--files-from-raw=-'];
 
 /**
@@ -63,10 +66,13 @@ async function fetchFiles(remote: string, folder: string, { integrity }: Release
 /** @throws Refusal when the text is no complete pointer */
 function readPointer(text: string, place: string): ReleaseFile {
   try {
-    return JSON.parse(text) as ReleaseFile;
+    const pointer = JSON.parse(text) as ReleaseFile;
+    const names = Object.keys(pointer.integrity);
+    if (names.length > 0 && names.every((name) => addressForm.test(name))) return pointer;
   } catch {
-    throw new Refusal([`${place}/${releaseFile} is not a whole release`]);
+    // refused below
   }
+  throw new Refusal([`${place}/${releaseFile} is not a whole release`]);
 }
 
 function pointerOf(remote: string): string {
