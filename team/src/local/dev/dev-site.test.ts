@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+
 import { createSignal } from '@school/server/testing/signal';
 
 import { createDevSite } from './dev-site';
@@ -49,5 +52,12 @@ describe('a page while there is no server', () => {
     const html = await response.text();
     expect(html).toContain('<p>Building 4 of 9.</p>');
     expect(html).toContain('<script type="module" src="/dev/reload.js"></script>');
+  });
+
+  it('is refused under another name that leads to this machine', async () => {
+    proxy = await startDevProxy({ port: 0, addressOf: () => undefined });
+    const request = get(proxy.url, { headers: { host: 'school.example' } });
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    expect(response.resume().statusCode).toBe(421);
   });
 });

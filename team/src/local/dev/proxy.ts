@@ -26,6 +26,7 @@ interface ProxyOptions {
   sections?: readonly LocalSection[];
 }
 
+const LOOPBACK_HOST = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/;
 const script = "new EventSource('/dev/events').onmessage = () => location.reload();\n";
 const tag = '<script type="module" src="/dev/reload.js"></script>';
 
@@ -45,9 +46,11 @@ export async function startDevProxy(options: ProxyOptions): Promise<DevProxy> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.setErrorHandler((error, _request, reply) => reply.code(502).send(`${messageOf(error)}\n`));
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', async ({ headers }, reply) => {
     reply.header('cache-control', 'no-store');
-    done();
+    // another name that leads here is another site's way around the browser's rule of origins
+    if (!LOOPBACK_HOST.test(headers.host ?? ''))
+      await reply.code(421).send('this server is for 127.0.0.1 and localhost alone\n');
   });
 
   app.get('/dev/events', (_request, reply) => {
