@@ -13,6 +13,4 @@ export interface ListDefinition<T, F extends Filters<T>> extends Omit<IndexOptio
   filters: F;
   /** Records shown at first, and added by each Show More; by default 24. */
   size?: number;
-  /** When the rest of a long list is fetched; `eager` lets filters answer at the first letter. */
-  loadRest?: 'eager' | 'lazy';
 }

@@ -26,8 +26,17 @@ export function ListForm<T, F extends Filters<T>>({ list, onSubmit }: ListFormPr
     event.preventDefault();
     onSubmit?.();
   };
+  const touch = () => list.send({ type: 'list.touched' });
   return (
-    <form id={LIST_FORM} role="search" method="get" className={classes['filter']} onSubmit={submit}>
+    <form
+      id={LIST_FORM}
+      role="search"
+      method="get"
+      className={classes['filter']}
+      onPointerEnter={touch}
+      onFocus={touch}
+      onSubmit={submit}
+    >
       {entries.map(([name, filter]) => (
         <filter.Control
           key={name}

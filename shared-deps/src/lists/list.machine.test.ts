@@ -32,16 +32,16 @@ function createRemote(seeded?: Partial<Loaded>) {
   return { api, events$, refresh, emit: (event: RemoteEvent) => events$.next(event) };
 }
 
-function inputOf(api: Api, changes: Partial<typeof list> = {}) {
+function inputOf(api: Api) {
   const start = { currentYear: 2026, timeZone: 'Asia/Kolkata' };
-  return { api, list: { ...list, ...changes }, start, path: '/News', choice: { search: '' } };
+  return { api, list, start, path: '/News', choice: { search: '' } };
 }
 
-function startNews(seeded?: Partial<Loaded>, changes: Partial<typeof list> = {}) {
+function startNews(seeded?: Partial<Loaded>) {
   const remote = createRemote(seeded);
   const clock = new SimulatedClock();
   const machine = createListMachine<News, typeof filters>();
-  const news = createActor(machine, { clock, input: inputOf(remote.api, changes) }).start();
+  const news = createActor(machine, { clock, input: inputOf(remote.api) }).start();
   return {
     ...remote,
     clock,
@@ -54,11 +54,11 @@ beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
 
 describe('the machine of a list', () => {
   const emitters = new Map<Api, (event: RemoteEvent) => void>();
-  const startFrom = (seeded?: Partial<Loaded>, changes: Partial<typeof list> = {}) => {
+  const startFrom = (seeded?: Partial<Loaded>) => {
     return () => {
       const { api, emit } = createRemote(seeded);
       emitters.set(api, emit);
-      return inputOf(api, changes);
+      return inputOf(api);
     };
   };
 
@@ -68,7 +68,6 @@ describe('the machine of a list', () => {
       'from a seed': startFrom({ records: old }),
       'from a seed without records': startFrom({}),
       'from an excerpt': startFrom({ records: old, excerpt }),
-      'from an excerpt that is enough': startFrom({ records: old, excerpt }, { loadRest: 'lazy' }),
     },
     events: [
       { type: 'remote.loading' },
@@ -79,6 +78,7 @@ describe('the machine of a list', () => {
       { type: 'fetch.retried' },
       { type: 'filter.changed', choice: { search: 'fair' } },
       { type: 'filter.changed', choice: { search: '' } },
+      { type: 'list.touched' },
       { type: 'list.extended' },
     ],
     distinguish: ({ excerpt: part, choice, shown }) => [
@@ -126,12 +126,15 @@ describe('the records of a list', () => {
     expect(news.getSnapshot().context.records).toEqual(old);
   });
 
-  it('are completed at once, or when a visitor wants more', () => {
-    expect(startNews({ records: old, excerpt }).events$.observed).toBe(true);
-    const patient = startNews({ records: old, excerpt }, { loadRest: 'lazy' });
-    expect(patient.events$.observed).toBe(false);
-    patient.news.send({ type: 'list.extended' });
-    expect(patient.events$.observed).toBe(true);
-    expect(patient.has('pending')).toBe(true);
+  it('are completed when a visitor wants more, or is about to choose', () => {
+    const { events$, has, news } = startNews({ records: old, excerpt });
+    expect(events$.observed).toBe(false);
+    news.send({ type: 'list.extended' });
+    expect(events$.observed).toBe(true);
+    expect(has('pending')).toBe(true);
+    const touched = startNews({ records: old, excerpt });
+    touched.news.send({ type: 'list.touched' });
+    expect(touched.events$.observed).toBe(true);
+    expect(touched.has('pending')).toBe(false);
   });
 });

@@ -33,6 +33,8 @@ export interface ListContext<T, F extends Filters<T>>
 type ListEvent<T> =
   | FetchEvent<T>
   | { type: 'filter.changed'; choice: Choice }
+  /** The visitor is about to choose. */
+  | { type: 'list.touched' }
   /** By one step, or by as many as it takes to show `atLeast` records. */
   | { type: 'list.extended'; atLeast?: number };
 
@@ -51,7 +53,6 @@ export function createListMachine<T, F extends Filters<T>>() {
     guards: {
       ...ofResource.guards,
       hasExcerpt: ({ context }) => context.excerpt !== undefined,
-      isLazy: ({ context }) => context.excerpt !== undefined && context.list.loadRest === 'lazy',
       isPending: ({ context }) => context.excerpt !== undefined && !isOf(context.excerpt, context),
       isInView: ({ context }) => context.excerpt === undefined || isOf(context.excerpt, context),
     },
@@ -65,15 +66,12 @@ export function createListMachine<T, F extends Filters<T>>() {
         states: {
           deciding: {
             description: 'How much of the list came with the page.',
-            always: [
-              { guard: 'isLazy', target: 'excerpt' },
-              { guard: 'hasExcerpt', target: 'connected.ready.refreshing' },
-              { target: 'connected' },
-            ],
+            always: [{ guard: 'hasExcerpt', target: 'excerpt' }, { target: 'connected' }],
           },
           excerpt: {
-            description: 'Only the records in view are here.',
+            description: 'Only the records in view are here; the rest comes before the visitor has chosen.',
             on: {
+              'list.touched': 'connected.ready.refreshing',
               'filter.changed': 'connected.ready.refreshing',
               'list.extended': 'connected.ready.refreshing',
             },

@@ -94,7 +94,6 @@ function blockOf<K extends ResourceName>(resource: K, size?: number) {
   const { src, input } = listActor<K, NoFilters>({
     resource,
     filters: {},
-    loadRest: 'lazy',
     ...(size !== undefined && { size }),
   });
   return { src, input: (context: PageContext<K>) => input({ ...context, query: new URLSearchParams() }) };
