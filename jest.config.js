@@ -22,6 +22,10 @@ export default {
   // a document takes longer to make than most tests: files of components have one, others name it
   projects: [
     { ...project, testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
-    { ...project, testMatch: ['**/*.test.tsx'] },
+    {
+      ...project,
+      setupFilesAfterEnv: [...project.setupFilesAfterEnv, '<rootDir>/team/src/testing/patient-waits.ts'],
+      testMatch: ['**/*.test.tsx'],
+    },
   ],
 };
