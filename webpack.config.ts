@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -25,15 +26,7 @@ export default function configure({ pkg = 'mf-home', dev }: Env): Configuration[
       return [browserBuild({ folder, mode, copies })];
     }
     case 'server':
-      return [
-        serverBuild(folder, mode),
-        // a classic script: not every browser runs workers that are modules
-        fileBuild(mode, 'server/dist/browser', { 'service-worker': './features/offline/service-worker.ts' }),
-      ];
-    case 'export': {
-      const library = { module: true, library: { type: 'module' } };
-      return [fileBuild(mode, '.cache/export', { search: './features/search/browser.ts' }, library)];
-    }
+      return [serverBuild(folder, mode), fileBuild(mode, 'server/dist/browser', featureFiles('.script.ts'))];
     case 'viewer':
       return [fileBuild(mode, '.cache/viewer', { viewer: './inspector/src/viewer/viewer.ts' })];
     default:
@@ -41,35 +34,41 @@ export default function configure({ pkg = 'mf-home', dev }: Env): Configuration[
   }
 }
 
-/** A program for browsers, in one file with all that it needs. */
-function fileBuild(
-  mode: Mode,
-  place: string,
-  entry: Record<string, string>,
-  output: Configuration['output'] = {},
-): Configuration {
+/** The files of features with an ending, by their names without it. */
+function featureFiles(ending: string): Record<string, string> {
+  const files = readdirSync(path.join(root, 'features'), { recursive: true, encoding: 'utf8' });
+  const found = files.filter((file) => file.endsWith(ending));
+  return Object.fromEntries(found.map((file) => [path.basename(file, ending), `./features/${file}`]));
+}
+
+/** Programs for browsers, each in one file with all that it needs; those without exports are scripts as well. */
+function fileBuild(mode: Mode, place: string, entry: Record<string, string>): Configuration {
   return {
     ...common(root, mode),
     devtool: false,
     entry,
     target: ['web', 'es2022'],
-    output: { path: path.join(root, place), filename: '[name].js', clean: true, ...output },
+    output: {
+      path: path.join(root, place),
+      filename: '[name].js',
+      clean: true,
+      module: true,
+      library: { type: 'module' },
+    },
     module: { rules: [typescriptRule(mode), sheetRule] },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
 
 /**
- * The server with the content service it embeds, and the program of the search's processes, as a Node module
- * each; third-party packages stay outside.
+ * The server with the content service it embeds, and programs of features, as a Node module each; third-party
+ * packages stay outside.
  */
 function serverBuild(folder: string, mode: Mode): Configuration {
   return {
     ...common(folder, mode),
-    entry: {
-      server: './src/server.ts',
-      'search-process': '../features/search/search-process.ts',
-    },
+    context: root,
+    entry: { server: './server/src/server.ts', ...featureFiles('.program.ts') },
     target: 'node20',
     // the server finds the others beside it
     node: { __dirname: 'node-module' },

@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   site = await startSite(school);
   folder = await mkdtemp(path.join(tmpdir(), 'export-'));
-  await exportFrom(site.url, folder, school);
+  await exportFrom(site.url, folder);
   host = await startStaticHost(folder);
 });
 test.afterAll(async () => {

@@ -51,7 +51,7 @@ export function answerOf(query: SearchQuery, { found, slots, near, answer }: Ans
 }
 
 function shownAnswer({ title, text, fact, href }: SchoolAnswer, { facts = {} }: SearchQuery) {
-  const shown = fact === undefined ? text : facts[fact];
+  const shown = text ?? (fact && facts[fact]);
   return shown ? [{ title, text: shown, href }] : [];
 }
 

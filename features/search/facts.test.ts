@@ -1,6 +1,6 @@
 import type { SchoolYear } from '@school/contract';
 
-import { factsNow, searchFacts } from './facts';
+import { factsNow } from './facts';
 
 const schoolYear: SchoolYear = {
   closedOn: ['Sunday'],
@@ -23,7 +23,6 @@ it('begins with the notice in force, and says nothing of the office then', () =>
 
 it('has the notice alone for a school without a year', () => {
   expect(factsNow(undefined, '2026-11-25T10:00', 'Closed.')).toEqual({ schoolDays: 'Closed.' });
-  expect(factsNow(undefined, '2026-11-25T10:00', undefined)).toEqual({});
 });
 
 it.each([
@@ -33,14 +32,4 @@ it.each([
   ['2026-11-22T10:00', 'Closed now: the office opens tomorrow at 9:00.'],
 ])('says at %s whether the office is open', (moment, text) => {
   expect(factsNow(schoolYear, moment, undefined).officeNow).toBe(text);
-});
-
-it('knows both ends of the next examination', () => {
-  const profile = { phones: ['1', '2'], email: 'a@b.example', address: ['Road', 'Town'], schoolYear };
-  expect(searchFacts(profile, Date.parse('2026-11-23T06:00:00Z'), 'Asia/Kolkata')).toMatchObject({
-    telephone: '1, 2',
-    address: 'Road, Town',
-    nextHoliday: 'Guru Nanak Jayanti: Tuesday, 24 November',
-    nextExamination: 'Periodic Test-2: Monday, 7 December to Saturday, 12 December',
-  });
 });

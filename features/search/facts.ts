@@ -1,4 +1,4 @@
-import type { Period, Profile, SchoolYear, SearchFact } from '@school/contract';
+import type { SchoolYear, SearchFact } from '@school/contract';
 import {
   dayAfter,
   describeOfficeNow,
@@ -8,30 +8,10 @@ import {
   hoursOn,
 } from '@school/server/generated/describe-day';
 import { texts } from '@school/server/settings/texts';
-import { type Day, dayAt, dayOf, isoDay } from '@school/shared-deps/server';
-
-type SearchFacts = Partial<Record<SearchFact, string>>;
-
-/** Answers of a day that the server knows by itself. */
-export function searchFacts(
-  { phones, email, address, schoolYear }: Pick<Profile, 'phones' | 'email' | 'address' | 'schoolYear'>,
-  now: number,
-  timeZone: string,
-): SearchFacts {
-  const today = dayAt(now, timeZone);
-  const hours = schoolYear && hoursOn(today, schoolYear);
-  const nextHoliday = describeNext(schoolYear?.holidays, today);
-  const nextExamination = describeNext(schoolYear?.examinations, today);
-  return {
-    ...{ telephone: phones.join(', '), email, address: address.join(', ') },
-    ...(hours && { officeHours: texts.onSchoolDays(formatHours(hours)) }),
-    ...(nextHoliday && { nextHoliday }),
-    ...(nextExamination && { nextExamination }),
-  };
-}
+import { type Day, dayOf } from '@school/shared-deps/server';
 
 /**
- * Answers of a minute: whether there is school, and whether the office is open.
+ * Answers of a minute: whether there is school, when the office is open, and whether it is.
  * @param moment day and time at the school, such as `2026-11-23T20:15`.
  * @param notice the text of the notice in force, which comes first
  */
@@ -39,21 +19,16 @@ export function factsNow(
   schoolYear: SchoolYear | undefined,
   moment: string,
   notice: string | undefined,
-): SearchFacts {
+): Partial<Record<SearchFact, string | undefined>> {
   const today = dayOf(moment, 'UTC');
-  if (!schoolYear || !today) return notice === undefined ? {} : { schoolDays: notice };
-  const tomorrow = dayAfter(today);
+  if (!schoolYear || !today) return { schoolDays: notice };
   const describe = (day: Day) => texts.dayAtSchool(formatLongDay(day), describeSchool(day, schoolYear));
-  const schoolDays = texts.daysAtSchool(describe(today), describe(tomorrow));
-  if (notice !== undefined) return { schoolDays: texts.byCalendar(notice, schoolDays) };
-  const officeNow = describeOfficeNow(moment, schoolYear);
-  return { schoolDays, ...(officeNow !== undefined && { officeNow }) };
-}
-
-/** The first of the periods that are not over. */
-function describeNext(periods: readonly Period[] = [], today: Day): string | undefined {
-  const coming = periods.filter(({ from, to = from }) => to >= isoDay(today));
-  const [next] = coming.toSorted((one, other) => one.from.localeCompare(other.from));
-  const days = [next?.from, next?.to].flatMap((iso) => (iso ? (dayOf(iso, 'UTC') ?? []) : []));
-  return next && `${next.name}: ${days.map(formatLongDay).join(texts.to)}`;
+  const schoolDays = texts.daysAtSchool(describe(today), describe(dayAfter(today)));
+  const hours = hoursOn(today, schoolYear);
+  return {
+    officeHours: hours && texts.onSchoolDays(formatHours(hours)),
+    schoolDays: notice === undefined ? schoolDays : texts.byCalendar(notice, schoolDays),
+    // a notice may say otherwise
+    officeNow: notice === undefined ? describeOfficeNow(moment, schoolYear) : undefined,
+  };
 }

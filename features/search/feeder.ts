@@ -1,15 +1,15 @@
 import path from 'node:path';
+import { setImmediate as nextRound } from 'node:timers/promises';
 
 import { createDiskCache } from '@school/server/files/disk-cache';
 import type { FeatureSources } from '@school/server/plugins/feature';
 import { steadyNow } from '@school/server/work/steady-now';
+import { imagePath } from '@school/shared-deps/server';
 
 import { searchedLists } from './documents/record-documents';
-import { createPdfFeeder, type SentPdf } from './pdf-feeder';
-import { createPdfReader } from './pdfs/pdf-reader';
-import type { SearchedSite } from './process/searched-site';
-import { createWorkProcess } from './process/work-process';
+import { createPdfReader } from './pdf-reader';
 import type { SearchQuery } from './search-document';
+import { createSearchedSite } from './searched-site';
 
 interface FeederOptions extends Pick<FeatureSources, 'gateway' | 'content' | 'releases' | 'config'> {
   problem: (message: string, error?: unknown) => void;
@@ -18,105 +18,98 @@ interface FeederOptions extends Pick<FeatureSources, 'gateway' | 'content' | 're
 }
 
 const FRESH_MS = 5_000;
-/** A long list is indexed within the time; searches come in between. */
-const CALL_MS = 60_000;
 const LIST_BUDGET_MS = 6_000;
 /** The space on the disk for texts of PDFs. */
-const MAX_PDF_BYTES = 64_000_000;
+const MAX_CACHE_BYTES = 64_000_000;
 
 /**
  * The index of a site, which is filled from its sources in the background.
- * @param program of two processes: one has the index, the other reads PDFs
+ * @param program reads PDFs; without it, they are found by their titles
  */
-export function createFeeder(options: FeederOptions, program: string) {
+export function createFeeder(options: FeederOptions, program: string | undefined) {
   const { gateway, content, releases, config, problem, freshMs = FRESH_MS } = options;
-  /** The index has these sources, by their versions, and these PDFs. */
-  const nothingSent = () => ({ sources: new Map<string, unknown>(), pdfs: new Map<string, SentPdf>() });
-  let sent = nothingSent();
-  let sending: Promise<void> | undefined;
+  const site = createSearchedSite();
+  /** The index has these sources, by their versions. */
+  const versions = new Map<string, unknown>();
+  let filling: Promise<void> | undefined;
   let reading: Promise<void> | undefined;
   let freshUntil = 0;
-  let isClosed = false;
-  const { call, end } = createWorkProcess<SearchedSite>({
-    program,
-    timeoutMs: CALL_MS,
-    onEnd: () => (sent = nothingSent()),
-  });
   const cache = createDiskCache({
     folder: path.join(config.cacheFolder, 'pdfs'),
-    maxBytes: MAX_PDF_BYTES,
+    maxBytes: MAX_CACHE_BYTES,
     onProblem: (error) => problem('texts of PDFs cannot be kept on the disk', error),
   });
-  const reader = createPdfReader(program, cache);
-  const feedPdfs = createPdfFeeder({
-    gateway,
-    reader,
-    readNames: () => call('pdfs'),
-    // a call would start the process again
-    put: async (file, texts) => (isClosed ? undefined : call('setPdf', file, texts)),
-    version: content.version,
-    problem,
-  });
+  const reader = program === undefined ? undefined : createPdfReader({ program, problem, cache });
+  let isClosed = false;
   const cannotFill = (error: unknown) => {
     if (!isClosed) problem('the search cannot be filled', error);
   };
-  /** Sends a source, unless the index has it. */
-  const send = async (name: string, version: unknown, put: () => Promise<void>) => {
-    const { sources } = sent;
-    if (sources.get(name) === version || isClosed) return;
-    if (name !== 'site' && !sources.has('site')) throw new Error('the process has begun anew');
-    await put();
-    sources.set(name, version);
+  /** Puts a source into the index, unless the index has it. */
+  const put = async (name: string, version: unknown, work: () => Promise<void>) => {
+    if (isClosed || versions.get(name) === version) return;
+    await work();
+    versions.set(name, version);
   };
-  const sendLists = async () => {
-    const { pages, profile, search } = content.current();
+  const putLists = async () => {
+    const { pages, profile, search: words } = content.current();
     const { routes } = releases.current();
-    const { timeZone } = config;
-    const source = { pages: routes, content: pages, profile, words: search, timeZone };
-    await send('site', `${content.version()} ${routes.length}`, () => call('setSite', source));
-    const found = await gateway.readAll(searchedLists, LIST_BUDGET_MS);
+    const source = { pages: routes, content: pages, profile, words, timeZone: config.timeZone };
+    await put('site', `${content.version()} ${routes.length}`, () => site.setSite(source));
+    const lists = await gateway.readAll(searchedLists, LIST_BUDGET_MS);
     for (const [at, list] of searchedLists.entries()) {
-      const resource = found[at];
-      if (resource) await send(list, resource.version, () => call('setList', list, resource.json));
+      const { version, body } = lists[at] ?? {};
+      if (Array.isArray(body)) await put(list, version, () => site.setList(list, body));
     }
   };
-  /** Lists do not wait for PDFs, which may take minutes. The next look reads what has changed meanwhile. */
-  const readPdfs = () => {
-    const { pdfs } = sent;
-    if (isClosed) return;
-    reading ??= feedPdfs(pdfs, () => pdfs === sent.pdfs && !isClosed)
-      .catch(cannotFill)
+  const putPdfs = async () => {
+    for (const file of site.pdfs()) {
+      const host = gateway.hostOf(file);
+      // the provider's stay as they are
+      const version = host === gateway.own ? content.version() : 1;
+      if (isClosed || versions.get(file) === version) continue;
+      const pages = await reader?.read(host, imagePath(file));
+      if (pages) await put(file, version, () => site.setPdf(file, pages));
+    }
+  };
+
+  /** Looks whether a source has changed since; the index answers in the meantime. */
+  const update = () => {
+    if (filling || isClosed || steadyNow() < freshUntil) return;
+    filling = putLists()
+      .then(() => {
+        // lists do not wait for PDFs, which may take minutes
+        reading ??= putPdfs()
+          .catch(cannotFill)
+          .finally(() => {
+            reading = undefined;
+            reader?.rest();
+          });
+      }, cannotFill)
       .finally(() => {
-        reading = undefined;
-        return reader.pause();
+        filling = undefined;
+        freshUntil = steadyNow() + freshMs;
       });
   };
 
   return {
-    /** Looks whether a source has changed since; the index answers in the meantime. */
-    update: () => {
-      if (sending || isClosed || steadyNow() < freshUntil) return;
-      sending = sendLists()
-        .then(readPdfs, cannotFill)
-        .finally(() => {
-          sending = undefined;
-          freshUntil = steadyNow() + freshMs;
-        });
-    },
-    /** Begins with an empty index. */
-    restart: () => {
-      void end();
-      freshUntil = 0;
-    },
-    /** @throws Error when it takes too long or too much memory, which ends the index */
+    update,
+    /** Answers between requests of other visitors; undefined as long as there is no index. */
     find: async (query: SearchQuery) => {
       // the first searches of a server wait for its lists, and for no PDFs
-      if (!sent.sources.has('site')) await sending;
-      return sent.sources.has('site') && !isClosed ? call('find', query) : undefined;
+      if (!versions.has('site')) await filling;
+      await nextRound();
+      return versions.has('site') ? site.find(query) : undefined;
     },
-    close: async () => {
+    /** The index for JSON, once it has all lists and PDFs, and a version of its own. */
+    save: async () => {
+      update();
+      await filling;
+      await reading;
+      return { version: String([...versions]), save: site.save };
+    },
+    close: () => {
       isClosed = true;
-      await Promise.all([reader.close(), end()]);
+      reader?.close();
     },
   };
 }

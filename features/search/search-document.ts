@@ -28,8 +28,8 @@ export interface SearchQuery {
   today: string;
   /** No more results than this. */
   limit?: number | undefined;
-  /** Texts of what the server knows by itself. */
-  facts?: Partial<Record<SearchFact, string>>;
+  /** Texts of what the server knows of this minute. */
+  facts?: Partial<Record<SearchFact, string | undefined>>;
 }
 
 export const MAX_QUESTION_LENGTH = 200;

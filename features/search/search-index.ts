@@ -13,8 +13,6 @@ export type SearchIndex = ReturnType<typeof createSearchIndex>;
 /** An index as JSON, for browsers. */
 export type SavedIndex = AsPlainObject;
 
-/** The rest waits for searches that have come in the meantime. */
-const CHUNK = 100;
 /** Close words for so many words of a question without results. */
 const MAX_NEAR = 2;
 /** The worth of a word that means the same. */
@@ -54,27 +52,21 @@ export function createSearchIndex(saved?: SavedIndex) {
       .slice(0, MAX_NEAR)
       .map(({ suggestion }) => suggestion);
   /** The documents with some of the words; those with more of them are worth more. */
-  const foundBy = (slots: readonly Slot[], weights: DocumentWeights): Found[] => {
-    const matches = index.search(
-      { queries: slots.map(queryOf) },
-      { boostDocument: (_id, _word, fields) => weights.weightOf(documentIn(fields)) },
-    );
+  const foundBy = (slots: readonly Slot[], { weightOf, isAnswer }: DocumentWeights): Found[] => {
     const isSingle = singleWords(slots);
-    return matches.map(({ score, terms, queryTerms, ...fields }) => {
+    const phrases = phrasesOf(slots);
+    return index.search({ queries: slots.map(queryOf) }).map(({ score, terms, queryTerms, ...fields }) => {
       const document = documentIn(fields);
       const matched = slots.filter((slot) =>
         [[slot.word], ...slot.alternatives].some((words) => words.every((word) => queryTerms.includes(word))),
       );
-      const phrases = phrasesOf(slots).filter((phrase) => phrase.every((word) => terms.includes(word)));
       const isWhole = slots.every((slot) => !isStrong(slot) || matched.includes(slot));
       return {
-        ...{
-          ...document,
-          terms: terms.filter(isSingle),
-          phrases,
-          score: (score / queryTerms.length) * matched.length ** 2,
-        },
-        isWhole: isWhole || weights.isAnswer(document),
+        ...document,
+        terms: terms.filter(isSingle),
+        phrases: phrases.filter((phrase) => phrase.every((word) => terms.includes(word))),
+        score: (score / queryTerms.length) * matched.length ** 2 * weightOf(document),
+        isWhole: isWhole || isAnswer(document),
       };
     });
   };
@@ -105,7 +97,8 @@ export function createSearchIndex(saved?: SavedIndex) {
       for (const key of before.keys()) if (hasChanged(key)) index.discard(`${source} ${key}`);
       const changed = [...documents].filter(([key]) => hasChanged(key));
       const entries = changed.map(([key, document]) => ({ id: `${source} ${key}`, document }));
-      await index.addAllAsync(entries, { chunkSize: CHUNK });
+      // a few at a time: the rest waits for requests that have come in the meantime
+      await index.addAllAsync(entries);
     },
     find: (query: SearchQuery): SearchAnswer => {
       const q = wellFormed(query.q.trim().slice(0, MAX_QUESTION_LENGTH));

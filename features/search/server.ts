@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { cost } from '@school/server/http/costs';
@@ -5,14 +6,24 @@ import type { Feature } from '@school/server/plugins/feature';
 
 import { openSearch } from './site-search';
 
-/** The results of a search, for suggestions and for the page of results. */
+const scriptHeaders = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' };
+
+/** The results of a search, for suggestions and for the page of results. Exports have the index. */
 export const search: Feature = (sources) => {
   const { programs } = sources;
-  const program = programs === undefined ? undefined : path.join(programs, 'search-process.js');
-  const { find, close } = openSearch(sources, program);
+  const { find, readFile, close } = openSearch(sources, programs && path.join(programs, 'read-pdf.js'));
+  const readScript = () => ({
+    version: 1,
+    headers: scriptHeaders,
+    generate: () => programs && readFileSync(path.join(programs, 'browser/static-search.js')),
+  });
   return {
     find,
     close,
+    files: [
+      { address: '/search-index.json', read: readFile },
+      { address: '/static-search.js', read: readScript },
+    ],
     plugin: (app, _options, done) => {
       app.get('/api/search', cost('search'), async ({ url, inTurn }, reply) => {
         const answer = await find(new URLSearchParams(url.slice(url.indexOf('?') + 1)), inTurn);

@@ -10,6 +10,7 @@ import { openGatewayApp } from '@school/server/testing/gateway-app';
 import { type Provider, startProvider } from '@school/server/testing/provider';
 import { createQuietLog } from '@school/server/testing/quiet-log';
 import { createSignal } from '@school/server/testing/signal';
+import { BusyError } from '@school/server/work/busy-error';
 import { createSite } from '@school/shared-deps/testing';
 import { until } from '@school/shared-deps/testing/until';
 import * as v from 'valibot';
@@ -18,7 +19,7 @@ import { openSearch, type SiteSearch } from './site-search';
 import { makePdf } from './testing/pdfs';
 
 const root = path.join(__dirname, '../..');
-const program = path.join(root, 'features/search/testing/search-process.mjs');
+const program = path.join(root, 'features/search/testing/read-pdf.mjs');
 const dengue = readFileSync(path.join(root, 'content/files/circulars/2023-08-26-dengue-precautions.pdf'));
 const words = v.parse(searchWordsSchema, { synonyms: [['fever', 'बुखार']], answers: [] });
 const page = { blocks: [{ type: 'paragraph', text: 'The ferry leaves at nine.' }] };
@@ -79,7 +80,7 @@ beforeEach(async () => {
   );
 });
 afterEach(async () => {
-  await search.close();
+  search.close();
   await gateway.close();
   await provider.close();
   rmSync(folder, { recursive: true });
@@ -146,7 +147,9 @@ it('reads PDFs, and goes on after those that cannot be read', async () => {
   await until(() => log.problems.join('\n').includes('the search cannot read a PDF'));
 });
 
-it('says that it does not answer without a process', async () => {
-  await search.close();
-  expect(await find('ferry')).toMatchObject({ q: 'ferry', isDown: true, results: [] });
+it('says that it does not answer while too many search', async () => {
+  const answer = await search.find(new URLSearchParams({ q: 'ferry' }), () =>
+    Promise.reject(new BusyError(503)),
+  );
+  expect(answer).toMatchObject({ q: 'ferry', isDown: true, results: [] });
 });

@@ -1,4 +1,6 @@
 import type { SearchAnswer } from '@school/contract';
+import type { CurrentFile } from '@school/server/generated/generator';
+import { jsonHeaders } from '@school/server/http/cached-response';
 import type { InTurn } from '@school/server/http/costs';
 import { limitProblems } from '@school/server/http/limit-problems';
 import type { FeatureSources } from '@school/server/plugins/feature';
@@ -7,9 +9,11 @@ import { momentAt } from '@school/server/settings/offsets-of';
 import { BusyError } from '@school/server/work/busy-error';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 
-import { factsNow, searchFacts } from './facts';
+import { factsNow } from './facts';
 import { createFeeder } from './feeder';
 import { readQuery } from './search-document';
+import { schoolWords } from './searched-site';
+import type { SearchFile } from './static-search.script';
 
 /** The search over the site's pages, records and PDFs. */
 export type SiteSearch = ReturnType<typeof openSearch>;
@@ -19,7 +23,7 @@ const FIND_BUDGET_MS = 2_000;
 const START_AFTER_MS = 5_000;
 const nothing = { words: [], total: 0, results: [], answers: [], kinds: [], years: [], near: [] };
 
-/** Opens the search; its index is filled in the background. Without a program it never answers. */
+/** Opens the search; its index is filled in the background. */
 export function openSearch(
   sources: Omit<FeatureSources, 'programs'> & { freshMs?: number },
   program?: string,
@@ -30,16 +34,20 @@ export function openSearch(
     config: { timeZone },
   } = sources;
   const { problem } = limitProblems(sources.log);
-  const feeder = program === undefined ? undefined : createFeeder({ ...sources, problem }, program);
+  const open = () => createFeeder({ ...sources, problem }, program);
+  let feeder = open();
   let { childData } = content.current().profile;
   content.onChange(({ profile }) => {
-    // the index has names that the new policy may hide
-    if (profile.childData !== childData) feeder?.restart();
+    if (profile.childData !== childData) {
+      // the index has names that the new policy may hide
+      feeder.close();
+      feeder = open();
+    }
     childData = profile.childData;
-    feeder?.update();
+    feeder.update();
   });
   // the first visitors come first; a search fills the index at once
-  const start = setTimeout(() => feeder?.update(), START_AFTER_MS).unref();
+  const start = setTimeout(() => feeder.update(), START_AFTER_MS).unref();
 
   return {
     /**
@@ -50,21 +58,31 @@ export function openSearch(
       const query = readQuery(search);
       const now = Date.now();
       const { profile } = content.current();
-      const facts = {
-        ...searchFacts(profile, now, timeZone),
-        ...factsNow(profile.schoolYear, momentAt(now, timeZone), readNotice()?.text),
-      };
-      feeder?.update();
-      const ask = async () => feeder?.find({ ...query, today: isoDay(dayAt(now, timeZone)), facts });
+      const facts = factsNow(profile.schoolYear, momentAt(now, timeZone), readNotice()?.text);
+      feeder.update();
+      const ask = async () => feeder.find({ ...query, today: isoDay(dayAt(now, timeZone)), facts });
       const found = await withTimeout(inTurn(ask), FIND_BUDGET_MS).catch((error: unknown) => {
         if (!(error instanceof BusyError)) problem('the search does not answer', error);
         return undefined;
       });
       return found ?? { ...nothing, q: query.q, isDown: true };
     },
-    close: async () => {
+    /** The index and the school's words, for browsers that search by themselves. */
+    readFile: async (): Promise<CurrentFile> => {
+      const { version, save } = await feeder.save();
+      const { profile, search: words } = content.current();
+      const { officeHours } = factsNow(profile.schoolYear, momentAt(Date.now(), timeZone), undefined);
+      const { synonyms, answers } = schoolWords({ words, profile });
+      const vocabulary = {
+        synonyms,
+        answers: answers.map((each) => (each.fact === 'officeHours' ? { ...each, text: officeHours } : each)),
+      };
+      const generate = () => JSON.stringify({ index: save(), vocabulary } satisfies SearchFile);
+      return { version: `${version} ${officeHours}`, headers: jsonHeaders('no-cache'), generate };
+    },
+    close: () => {
       clearTimeout(start);
-      await feeder?.close();
+      feeder.close();
     },
   };
 }

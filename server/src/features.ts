@@ -20,8 +20,8 @@ export function openFeatures(sources: Omit<FeatureSources, 'readNotice'>) {
     content: Object.assign({}, ...opened.map(({ content }) => content)) as FeatureParts['content'],
     describe: opened.find((each) => each.describe)?.describe,
     find: opened.find((each) => each.find)?.find,
-    close: async () => {
-      for (const { close } of opened) await close?.();
+    close: () => {
+      for (const { close } of opened) close?.();
     },
   };
 }

@@ -23,8 +23,8 @@ export interface SiteOptions {
   log: Log;
   loadSection?: LoadSection;
   /**
-   * The folder of built programs. Left out, the search says that it does not answer, and the service worker
-   * is the one that ends itself.
+   * The folder of built programs. Left out, PDFs are found by their titles alone, and the service worker is
+   * the one that ends itself.
    */
   programs?: string;
   /** The time between two looks for requests that still come while the server ends. */
@@ -69,7 +69,7 @@ export async function openSite(options: SiteOptions) {
   });
   const close = async () => {
     releases.close();
-    await features.close();
+    features.close();
     content.close();
     await gateway.close();
     redis?.close();

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
 import { resources, type SearchAnswer } from '@school/contract';
@@ -6,10 +6,8 @@ import { loadContent } from '@school/server/content/load';
 
 import { routes } from '../../../team/src/local/all-routes';
 import { searchedLists } from '../documents/record-documents';
-import type { readPdf } from '../pdfs/read-pdf';
-import { createSearchedSite, type SearchedSite } from '../process/searched-site';
-import { createWorkProcess } from '../process/work-process';
 import type { SearchQuery } from '../search-document';
+import { createSearchedSite } from '../searched-site';
 
 const folder = path.join(__dirname, '../../../content');
 
@@ -21,29 +19,21 @@ export async function openSampleSearch(): Promise<Find> {
   const site = createSearchedSite();
   await site.setSite({ pages: routes, content, profile, words, timeZone: 'Asia/Kolkata' });
   for (const list of searchedLists) {
-    await site.setList(list, Buffer.from(JSON.stringify(records[resources[list].list])));
+    await site.setList(list, records[resources[list].list]);
   }
-  await readPdfs(site);
+  const pdfs = site.pdfs();
+  for (const [at, pages] of readPdfs(pdfs).entries()) await site.setPdf(pdfs[at] ?? '', pages);
   const facts = {
     officeHours: 'from 9:00',
-    telephone: profile.phones.join(', '),
-    email: profile.email,
-    address: profile.address.join(', '),
-    nextHoliday: 'Guru Nanak Jayanti',
-    nextExamination: 'Periodic Test-2',
     officeNow: 'Open now.',
     schoolDays: 'Monday, 23 November: a school day.',
   };
   return (q, more) => site.find({ q, today: '2026-11-23', facts, ...more });
 }
 
-async function readPdfs(site: SearchedSite): Promise<void> {
-  const program = path.join(__dirname, 'search-process.mjs');
-  const limits = { timeoutMs: 60_000, maxMemoryMb: 600 };
-  const { call, end } = createWorkProcess<{ readPdf: typeof readPdf }>({ program, ...limits });
-  for (const pdf of site.pdfs()) {
-    const bytes = new Uint8Array(readFileSync(path.join(folder, 'files', pdf)));
-    await site.setPdf(pdf, await call('readPdf', bytes));
-  }
-  await end();
+/** The texts of PDFs, read by one process. */
+function readPdfs(files: readonly string[]): string[][] {
+  const program = path.join(__dirname, 'read-pdfs.mjs');
+  const paths = files.map((file) => path.join(folder, 'files', file));
+  return JSON.parse(execFileSync(process.execPath, [program, ...paths], { encoding: 'utf8' })) as string[][];
 }

@@ -61,14 +61,17 @@ function yearsOf(slots: readonly Slot[], today: string): string[] {
 
 /** An answer as it is today, for the class of the question; undefined for a class without a text. */
 function forClass(answer: SchoolAnswer, slots: readonly Slot[], today: string): SchoolAnswer | undefined {
-  const { title, byClass, dates = [] } = answer;
+  const { title, byClass, fact } = answer;
+  const dates = (answer.dates ?? []).toSorted((one, other) => one.from.localeCompare(other.from));
   const [named] = slots.filter(({ isClass }) => isClass);
   const isNamed = (name: string) =>
     questionWords(`class ${name}`).some((word) => named?.word === word || named?.word === classWord(word));
   const ofClass = named && byClass && Object.entries(byClass).find(([name]) => isNamed(name));
   if (named && byClass && !ofClass) return undefined;
   const [, text = answer.text] = ofClass ?? [];
-  const coming = dates.find(({ from, to = from }) => to >= today) ?? (text ? undefined : dates.at(-1));
+  const next = dates.find(({ from, to = from }) => to >= today);
+  // a period that is asked for by its name is also shown when it is over
+  const coming = text || fact ? next : (next ?? dates.at(-1));
   const name = coming && coming.name !== title ? `${coming.name}: ` : '';
   const line = coming ? `${name}${describePeriod(coming, today)}.` : '';
   return { ...answer, text: [text, line].filter(Boolean).join(' ') || undefined };

@@ -21,7 +21,7 @@ const limits = {
   cached: { share: Infinity },
   /** A page or file that is written: some of a visitor at once. */
   rendered: { share: 8, maxWaiting: 8, atOnce: 48, maxWaitingInAll: 256 },
-  /** One process does them one after the other. Suggestions of a visitor replace each other. */
+  /** A few between other requests. Suggestions of a visitor replace each other. */
   search: { share: 2, maxWaiting: 6, atOnce: 4, maxWaitingInAll: 256 },
   /** A picture is made once for all; a page has dozens, so that a visitor's own may wait. */
   picture: { share: 3 },

@@ -29,5 +29,5 @@ export interface FeatureParts {
   describe?: Describe;
   readNotice?: ReadNotice;
   find?: Find;
-  close?: () => Promise<void>;
+  close?: () => void;
 }

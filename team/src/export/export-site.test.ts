@@ -10,10 +10,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import type { SearchFile } from '@school/features/search/browser';
+import type { SearchFile } from '@school/features/search/static-search.script';
 import { readLive } from '@school/server/pages/release/release-file';
 import { startTestSite, type TestSite } from '@school/server/testing/test-site';
-import { createSite } from '@school/shared-deps/testing';
 
 import { crawl } from './crawl';
 import { type ExportReport, exportSite } from './export-site';
@@ -59,13 +58,8 @@ afterAll(async () => {
   rmSync(place, { recursive: true });
 });
 
-const search = {
-  content: { pages: {}, profile: createSite().profile, search: { synonyms: [], answers: [] } },
-  program: path.join(__dirname, '../../../features/search/testing/search-process.mjs'),
-  script: '',
-};
 const releaseOf = ({ deployed }: TestSite) => readLive(deployed.folder);
-const run = (to = folder) => exportSite({ url: site.url(), folder: to, release: releaseOf(site), search });
+const run = (to = folder) => exportSite({ url: site.url(), folder: to, release: releaseOf(site) });
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
 describe('the files of an export', () => {

@@ -5,7 +5,6 @@ import { resourcePath, type SectionMap } from '@school/contract';
 import { OFFLINE_PAGE, WORKER_ADDRESS } from '@school/contract/offline';
 import type { ReleaseFile } from '@school/contract/release-file';
 import { subscriptionAddresses } from '@school/contract/subscriptions';
-import { makeSearchFile, type SearchSources } from '@school/features/search/search-file';
 import { integrityOf } from '@school/server/pages/release/integrity';
 import type { PageData } from '@school/shared-deps';
 import { splitAtPageData } from '@school/shared-deps/server';
@@ -17,7 +16,12 @@ import { hostScript } from './host-script';
 import { HOST_SCRIPT, needsServer, staticPage } from './static-page';
 
 const SECTION_MAP = '/sections.json';
-const SMALL = [SECTION_MAP, OFFLINE_PAGE, WORKER_ADDRESS, '/site.webmanifest', '/notice.json', '/robots.txt'];
+const SMALL = [SECTION_MAP, '/site.webmanifest', '/robots.txt'];
+/** Files of features; the index of the search comes last, because it has the texts of all PDFs. */
+const OF_FEATURES = [
+  ...subscriptionAddresses,
+  ...[OFFLINE_PAGE, WORKER_ADDRESS, '/notice.json', '/static-search.js', '/search-index.json'],
+];
 
 interface ExportOptions {
   /** Address of a site server that runs, without a slash at its end. */
@@ -26,8 +30,6 @@ interface ExportOptions {
   release: Pick<ReleaseFile, 'packages' | 'integrity'>;
   /** Where the export goes. */
   folder: string;
-  /** Sources of the index, and the code by which browsers search it. */
-  search: Pick<SearchSources, 'content' | 'program'> & { script: Buffer | string };
 }
 
 /** Contents of an export, and what it lacks. */
@@ -73,7 +75,7 @@ export async function exportSite({ folder, ...options }: ExportOptions): Promise
 }
 
 async function writeSite(
-  { url, release, search: { script, ...sources } }: Omit<ExportOptions, 'folder'>,
+  { url, release }: Omit<ExportOptions, 'folder'>,
   write: (address: string, body: Buffer | string) => void,
 ): Promise<ExportReport> {
   const routes = Object.values(release.packages).flatMap((each) => each.routes);
@@ -92,7 +94,7 @@ async function writeSite(
   const assets = Object.keys(release.integrity).filter((address) => !address.endsWith('.map'));
   // lists first, because pages do not wait long for them
   const required = [...lists, ...paths.keys(), ...ERROR_PAGES, ...SMALL, ...assets];
-  const wanted = { required, optional: subscriptionAddresses };
+  const wanted = { required, optional: OF_FEATURES };
   const { texts, moved, files, left } = await crawl(url, wanted, write);
 
   const integrity = integrityOf(Buffer.from(hostScript));
@@ -120,12 +122,9 @@ async function writeSite(
   write(HOST_SCRIPT, hostScript);
   // a page without an emblem asks for it
   write('/favicon.ico', '');
-  const index = await makeSearchFile({ ...sources, url, routes, lists: texts, data });
-  write('/search-index.json', index.json);
-  write('/static-search.js', script);
   const noSitemap = texts.has('/sitemap.xml') ? [] : ['the sitemap: SCHOOL_URL is not set'];
   const forms = withoutServer.map((each) => `${each}: its form needs a server, and says so`);
-  return { pages: pages.length, files, left: [...left, ...forms, ...index.left, ...noSitemap] };
+  return { pages: pages.length, files, left: [...left, ...forms, ...noSitemap] };
 }
 
 /** Where the site does not know its address, calendars and feeds have that of the server. */

@@ -1,4 +1,7 @@
-import type * as Search from '@school/features/search/browser';
+/** The script of the search. */
+interface StaticSearch {
+  find: (file: string, query: URLSearchParams) => Promise<object>;
+}
 
 /**
  * Runs first in each page of an export, because a static host knows no queries. The script opens the folder
@@ -34,7 +37,7 @@ function adaptToHost(): void {
       return send(request.replace('/subGallery?id=', '/subGallery/'), init);
     // the index is searched here, by code that comes with the first search
     const script = `${location.origin}/static-search.js`;
-    const { find } = (await import(script)) as typeof Search;
+    const { find } = (await import(script)) as StaticSearch;
     return Response.json(await find('/search-index.json', new URLSearchParams(request.split('?')[1])));
   };
   const openByPath = ({ target }: Event) => {

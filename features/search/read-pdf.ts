@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 
-import { wellFormed } from '../words/words';
 import { joinLines } from './join-lines';
+import { wellFormed } from './words/words';
 
 const MAX_PAGES = 200;
 const MAX_PAGE_LENGTH = 8_000;

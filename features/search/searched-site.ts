@@ -1,12 +1,12 @@
-import type { ResourceName, SearchWords } from '@school/contract';
+import type { ResourceName, SearchFact, SearchWords } from '@school/contract';
 
-import { fileAddress } from '../documents/file-address';
-import { pageDocuments, type SiteContent } from '../documents/page-documents';
-import { recordDocuments } from '../documents/record-documents';
-import type { SearchDocument } from '../search-document';
-import { createSearchIndex } from '../search-index';
-import { periodAnswers } from '../words/school-answers';
-import { createVocabulary } from '../words/synonyms';
+import { fileAddress } from './documents/file-address';
+import { pageDocuments, type SiteContent } from './documents/page-documents';
+import { recordDocuments } from './documents/record-documents';
+import type { SearchDocument } from './search-document';
+import { createSearchIndex } from './search-index';
+import { periodAnswers, type SchoolAnswer } from './words/school-answers';
+import { createVocabulary } from './words/synonyms';
 
 /** All that the index has besides records and PDFs. */
 interface SearchSource extends SiteContent {
@@ -15,9 +15,6 @@ interface SearchSource extends SiteContent {
 }
 
 export type SearchedSite = ReturnType<typeof createSearchedSite>;
-
-/** Records of a list; the memory of the process is limited, and no school has so many. */
-const MAX_RECORDS = 2_000;
 
 /** The index of a site, which changes with its lists, its content and its PDFs, one after the other. */
 export function createSearchedSite() {
@@ -29,7 +26,6 @@ export function createSearchedSite() {
   const putPdf = async (file: string) => {
     const pdf = named.get(file);
     await index.put(`pdf ${file}`, pdf ? pdfDocuments(pdf, file, texts.get(file) ?? []) : []);
-    if (!pdf) texts.delete(file);
   };
   const putPdfs = async () => {
     named = index.pdfs();
@@ -42,10 +38,8 @@ export function createSearchedSite() {
       await index.put('pages', pageDocuments(next));
       await putPdfs();
     },
-    /** @param json the list's records */
-    setList: async (list: ResourceName, json: Uint8Array) => {
-      const records = JSON.parse(Buffer.from(json).toString()) as object[];
-      await index.put(list, newest(recordDocuments(list, records, source)));
+    setList: async (list: ResourceName, records: readonly object[]) => {
+      await index.put(list, recordDocuments(list, records, source));
       await putPdfs();
     },
     /** @param pages the texts of the PDF's pages */
@@ -54,29 +48,32 @@ export function createSearchedSite() {
       return putPdf(file);
     },
     /** PDFs that documents name, the newest first. */
-    pdfs: () => [...named].sort(([, one], [, other]) => byDate(one, other)).map(([file]) => file),
+    pdfs: () =>
+      [...named]
+        .sort(([, { date: one = '' }], [, { date: other = '' }]) => other.localeCompare(one))
+        .map(([file]) => file),
     find: index.find,
     save: index.save,
   };
 }
 
-/** The school's words for the search, with answers about its holidays and examinations. */
+/** The school's words for the search, with answers from its profile. */
 export function schoolWords({ words, profile }: Pick<SearchSource, 'words' | 'profile'>): SearchWords {
-  const { holidays = [], examinations = [] } = profile.schoolYear ?? {};
+  const { phones, email, address, schoolYear } = profile;
+  const { holidays = [], examinations = [] } = schoolYear ?? {};
+  const known: Partial<Record<SearchFact, Partial<SchoolAnswer>>> = {
+    telephone: { text: phones.join(', ') },
+    email: { text: email },
+    address: { text: address.join(', ') },
+    nextHoliday: { dates: holidays },
+    nextExamination: { dates: examinations },
+  };
   const answers = [
+    ...words.answers.map((answer) => ({ ...answer, ...(answer.fact && known[answer.fact]) })),
     ...periodAnswers(holidays, ['holiday', 'date'], '/Calendar'),
     ...periodAnswers(examinations, ['date'], '/Calendar'),
   ];
-  return { ...words, answers: [...words.answers, ...answers] };
-}
-
-function newest(documents: SearchDocument[]): SearchDocument[] {
-  return documents.length > MAX_RECORDS ? documents.sort(byDate).slice(0, MAX_RECORDS) : documents;
-}
-
-/** The newest is first. */
-function byDate({ date: one = '' }: SearchDocument, { date: other = '' }: SearchDocument): number {
-  return other.localeCompare(one);
+  return { ...words, answers };
 }
 
 /** The pages of a PDF, under the title that names it. */
