@@ -141,6 +141,40 @@ test.describe('sites that come and go', () => {
     release.remove();
   });
 
+  test('another worker and release take over beside an open page', all, async ({ page, context }) => {
+    const release = copyRelease();
+    site = await startSite({ SCHOOL_RELEASE: release.folder });
+    gateway.lead(site.url);
+    await visit(page, `${gateway.url}/Circular`);
+    const first = await releaseOf(page);
+    await release.deploy('mf-information', { from: 'Transfer Certificate', to: 'Certificate of Transfer' });
+    gateway.changeWorker((script) => script.replaceAll(/\d(?=-(?:pages|assets|files)`)/g, '9'));
+
+    const next = await context.newPage();
+    await expect(async () => {
+      await open(next, `${gateway.url}/Admission`);
+      expect(await releaseOf(next)).not.toBe(first);
+    }).toPass();
+    const caches9 = ['school-9-pages', 'school-9-assets', 'school-9-files'];
+    await expect.poll(() => next.evaluate(() => caches.keys())).toEqual(expect.arrayContaining(caches9));
+    expect(await next.evaluate(() => caches.keys())).toHaveLength(caches9.length);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Uniform' }).click();
+    await expect(heading(page)).toHaveText('Uniform');
+    await expectHydrated(page);
+    await expectKept(page, '/uniform');
+    await expectKept(page, '/admission');
+    const releases = await page.evaluate(async () => {
+      const cache = await caches.open('school-9-pages');
+      const pages = await Promise.all(
+        (await cache.keys()).map(async (key) => (await cache.match(key))?.text()),
+      );
+      return pages.map((html) => /data-release="([^"]+)"/.exec(html ?? '')?.[1]);
+    });
+    expect(releases).not.toContain(first);
+    release.remove();
+  });
+
   test('a server that is killed leaves the pages that were opened', all, async ({ page }) => {
     site = await startSite();
     gateway.lead(site.url);

@@ -1,6 +1,8 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { WORKER_ADDRESS } from '@school/contract/offline';
+
 /** One address before sites that come and go. */
 export interface Gateway {
   url: string;
@@ -9,6 +11,8 @@ export interface Gateway {
   /** `now` a worker gets the same wrong text for each file of a release; `soon` browsers keep none. */
   maintain: (when: 'no' | 'soon' | 'now') => void;
   wrongAnswers: () => number;
+  /** From now on, browsers get another worker than the site has. */
+  changeWorker: (change: (script: string) => string) => void;
   close: () => Promise<void>;
 }
 
@@ -16,6 +20,7 @@ export async function startGateway(): Promise<Gateway> {
   let target: string | undefined;
   let maintained: 'no' | 'soon' | 'now' = 'no';
   let wrongAnswers = 0;
+  let changeWorker: ((script: string) => string) | undefined;
   const server = createServer((incoming, outgoing) => {
     if (target === undefined) {
       incoming.socket.destroy();
@@ -26,6 +31,12 @@ export async function startGateway(): Promise<Gateway> {
       wrongAnswers += 1;
       const type = url.endsWith('.css') ? 'text/css' : 'text/javascript';
       outgoing.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end('Back soon');
+      return;
+    }
+    if (url === WORKER_ADDRESS && changeWorker) {
+      const change = changeWorker;
+      outgoing.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+      void fetch(target + url).then(async (answer) => outgoing.end(change(await answer.text())));
       return;
     }
     const passed = request(target + url, { method, headers }, (answer) => {
@@ -43,6 +54,7 @@ export async function startGateway(): Promise<Gateway> {
     lead: (site) => (target = site),
     maintain: (when) => (maintained = when),
     wrongAnswers: () => wrongAnswers,
+    changeWorker: (change) => (changeWorker = change),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -11,8 +11,10 @@ export const withWorker = {
 /** Addresses of the pages on the device. */
 export function keptPages(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const cache = await caches.open('school-2-pages');
-    return (await cache.keys()).map(({ url }) => new URL(url).pathname + new URL(url).search);
+    const name = (await caches.keys()).find((each) => each.endsWith('-pages')) ?? 'school-none';
+    return (await (await caches.open(name)).keys()).map(
+      ({ url }) => new URL(url).pathname + new URL(url).search,
+    );
   });
 }
 

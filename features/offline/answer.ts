@@ -58,10 +58,12 @@ function strategyOf(url: URL, { mode, cache }: Partial<Request>) {
 }
 
 /** Keeps what was loaded without the worker, and the daily pages once a day. Never fails. */
-export function keepSeen({ page, files: loaded }: SeenPage, event: ExtendableEvent): Promise<void> {
+export function keepSeen({ page: seen, files: loaded }: SeenPage, event: PageMessage): Promise<void> {
   work = work.then(async () => {
     const offline = await findPage(new URL(OFFLINE_PAGE, location.origin)).catch(() => undefined);
     const isDue = !offline || Date.now() - offline.at > DAY_MS;
+    // a new worker may have removed what the one before it kept, the open page too
+    const page = seen ?? (isDue ? event.source?.url : undefined);
     const keepAt = async (address: string, hash?: string) => {
       const strategy = strategyOf(new URL(address, location.origin), { mode: 'navigate' });
       if (strategy) await keep(strategy, address, event, hash).catch(() => undefined);

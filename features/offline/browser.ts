@@ -9,11 +9,12 @@ export async function keepPages(addressOf: (address: string) => string): Promise
   if (!('serviceWorker' in navigator) || matchMedia('(prefers-reduced-data: reduce)').matches) return;
   const { serviceWorker } = navigator;
   const isAnswered = serviceWorker.controller !== null;
+  // the active worker may change while the page is open
+  const tell = async (seen: SeenPage) => (await serviceWorker.ready).active?.postMessage(seen);
+  if (isAnswered) serviceWorker.addEventListener('controllerchange', () => void tell({ files: [] }));
   await serviceWorker.register(addressOf(WORKER_ADDRESS));
-  const { active } = await serviceWorker.ready;
-  const tell = (seen: SeenPage) => active?.postMessage(seen);
   let shown = location.pathname + location.search;
-  tell(isAnswered ? { files: [] } : { page: shown, files: loadedFiles() });
+  await tell(isAnswered ? { files: [] } : { page: shown, files: loadedFiles() });
   addEventListener('single-spa:routing-event', () => {
     const page = location.pathname + location.search;
     if (page === shown) return;

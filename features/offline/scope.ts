@@ -3,6 +3,11 @@ declare global {
   interface ExtendableEvent extends Event {
     waitUntil: (work: Promise<unknown>) => void;
   }
+  interface PageMessage extends ExtendableEvent {
+    data: unknown;
+    /** The page that sent it. */
+    source: { url: string } | null;
+  }
   interface FetchEvent extends ExtendableEvent {
     request: Request;
     respondWith: (response: Promise<Response>) => void;
@@ -11,7 +16,7 @@ declare global {
 
 /** The parts of a service worker's scope that this package uses. */
 export interface WorkerScope {
-  addEventListener: (type: string, listener: (event: FetchEvent & { data: unknown }) => void) => void;
+  addEventListener: (type: string, listener: (event: FetchEvent & PageMessage) => void) => void;
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void> };
   registration: ServiceWorkerRegistration;
