@@ -8,7 +8,7 @@ const papers: Record<string, string> = {
   '/Calendar': 'main details a[target="_blank"]',
   '/Circular': 'main article h2 a',
   '/EBook': 'main article h2 a',
-  '/MandatoryDisclosure': 'main td a[target="_blank"][href^="/"]',
+  '/MandatoryDisclosure': 'main td[data-href^="/"]',
   '/TC': 'main a[target="_blank"]',
 };
 
@@ -19,7 +19,9 @@ export async function expectPapersPrinted(page: Page, path: string): Promise<voi
   await page.emulateMedia({ media: 'print' });
   const files = await page
     .locator(links)
-    .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
+    .evaluateAll((all) =>
+      all.map((each) => each.getAttribute('href') ?? each.getAttribute('data-href') ?? ''),
+    );
   expect(files.length).toBeGreaterThan(0);
   const printed = await generatedText(page, links);
   for (const [at, file] of files.entries()) expect(printed[at]).toContain(site + file);

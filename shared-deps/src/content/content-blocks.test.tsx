@@ -24,6 +24,15 @@ it('sets headings, paragraphs, notes, quotes and lists in order', () => {
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Prayer', 'News']);
 });
 
+it('has its part of a page in a section, which reader modes keep whatever links it has', () => {
+  const paragraph: ContentBlock = { type: 'paragraph', text: 'Words' };
+  const { unmount } = show({ type: 'heading', text: 'Links', level: 2 }, paragraph);
+  expect(screen.getByText('Words').parentElement?.tagName).toBe('SECTION');
+  unmount();
+  show(paragraph);
+  expect(screen.getByText('Words').parentElement?.tagName).toBe('DIV');
+});
+
 it('names a table, what a cell’s link is of, and opens what it links to', () => {
   show({
     type: 'table',

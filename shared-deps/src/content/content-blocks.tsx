@@ -20,12 +20,14 @@ type PicturesBlock = Extract<ContentBlock, { type: 'pictures' }>;
 
 /** Blocks of content in their order (`contract/content.ts`). */
 export function ContentBlocks({ blocks, pictures = Pictures }: ContentBlocksProps) {
+  // a part of a page is a section: reader modes keep those, and drop a box with many links
+  const Part = blocks[0]?.type === 'heading' ? 'section' : 'div';
   return (
-    <div className={classes['blocks']}>
+    <Part className={classes['blocks']}>
       {blocks.map((block, at) => (
         <BlockView key={at} block={block} pictures={pictures} />
       ))}
-    </div>
+    </Part>
   );
 }
 

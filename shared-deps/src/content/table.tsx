@@ -33,11 +33,12 @@ export function Table({ caption, columns, rows }: TableProps) {
         </thead>
         <tbody>
           {rows.map((row, at) => (
-            <tr key={at} className={row.filter(isLink).length === 1 ? classes['linked'] : undefined}>
+            <tr key={at} className={onlyLinkOf(row) === undefined ? undefined : classes['linked']}>
               {row.map((cell, column) => (
                 <td
                   key={column}
                   className={classes[column < nameAt ? 'count' : column === nameAt ? 'name' : 'value']}
+                  data-href={column === nameAt ? onlyLinkOf(row) : undefined}
                   data-label={hasLabels && column > nameAt ? columns[column] : undefined}
                 >
                   <CellContent cell={cell} of={textOf(row[nameAt])} />
@@ -63,6 +64,13 @@ function isShort(row: readonly Cell[]): boolean {
 
 function isLink(cell: Cell): cell is Exclude<Cell, string> {
   return typeof cell !== 'string';
+}
+
+/** The address of the one link of a row. */
+function onlyLinkOf(row: readonly Cell[]): string | undefined {
+  const [link, another] = row.filter(isLink);
+  if (link === undefined || another !== undefined) return undefined;
+  return 'file' in link ? fileUrl(link.file) : link.href;
 }
 
 function textOf(cell: Cell | undefined): string {
