@@ -78,9 +78,11 @@ test('the sitemap names pages that are there, and robots.txt names the sitemap',
 const types: Readonly<Record<string, string>> = {
   '/home': 'School',
   '/ContactUs': 'School',
-  '/Events': 'Event',
-  '/News': 'NewsArticle',
-  '/VideoGallery': 'VideoObject',
+  '/Events': 'ItemList',
+  '/News': 'ItemList',
+  '/VideoGallery': 'ItemList',
+  '/News?news=news-tree-of-1991-comes-down': 'NewsArticle',
+  '/Events?event=event-induction-lkg-2023': 'Event',
   [album.path]: 'ImageGallery',
 };
 

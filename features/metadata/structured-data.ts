@@ -80,8 +80,10 @@ function describeEntries(source: DataSource): Thing[] {
     listOf(route) ?? ''
   ];
   if (describe === undefined || route.path === '/home') return [];
-  const entries = subject.entry ? [subject.entry] : comingEntries(source);
-  return entries.slice(0, MAX_ENTRIES).map((entry) => describe(source, entry));
+  if (subject.entry) return [describe(source, subject.entry)];
+  // reader modes take the title of an article from here: a list of news is no article
+  const entries = comingEntries(source).slice(0, MAX_ENTRIES);
+  return [{ '@type': 'ItemList', itemListElement: entries.map((entry) => describe(source, entry)) }];
 }
 
 function describeEvent(source: DataSource, entry: Entry): Event {
