@@ -72,8 +72,11 @@ export const facts: Record<string, readonly string[]> = {
     'Turban for Sikh pupils',
   ],
   '/Curriculum': [
-    'Examinations of term 1',
-    'Examinations of term 2',
+    ...['III to V', 'VI to VIII', 'IX and X', 'XI and XII'].flatMap((classes) => [
+      `Classes ${classes}`,
+      `Examinations of term 1, classes ${classes}`,
+      `Examinations of term 2, classes ${classes}`,
+    ]),
     'Periodic Test-3 IX and X 4 to 9 January 2027',
   ],
   '/Conduct': ['Do’s', 'Don’ts', 'Forbidden practices'],
