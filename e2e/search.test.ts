@@ -79,7 +79,11 @@ test('leads to all results, and back', async ({ page }) => {
   await open(page, '/OurSchool');
   await page.locator('#site-search').fill('fee');
   await page.getByRole('option', { name: /^All \d+ results/ }).click();
-  await expect(page.getByRole('heading', { name: 'Best matches' })).toBeVisible();
+  const heading = page.getByRole('heading', { name: 'Best matches' });
+  await expect(heading).toBeVisible();
+  const list = page.locator('ol', { has: page.getByRole('link', { name: 'Fee structure' }) }).first();
+  const [above, below] = await Promise.all([heading.boundingBox(), list.boundingBox()]);
+  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThan(4);
   await expect(page.getByRole('link', { name: 'Fees of 2026-2027' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Our School' })).toBeVisible();

@@ -3,7 +3,7 @@ export const texts = {
   one: 'result',
   many: 'results',
   newestNotLoaded: 'The newest results could not be loaded.',
-  resultsOf: (year: string) => `Board results ${year}`,
+  resultsOf: (year: string) => `Board results ${year || 'of other years'}`,
   passRates: (className: string) => `Pass rates of class ${className}`,
   year: 'Year',
   passed: 'Passed',

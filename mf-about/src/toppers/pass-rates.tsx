@@ -9,7 +9,7 @@ export function PassRates({ rates, of }: { rates: readonly PassRate[]; of: strin
   return (
     <section className={classes['rates']}>
       <h2 id="pass-rates">{texts.passRates(of)}</h2>
-      <table>
+      <table aria-labelledby="pass-rates">
         <thead>
           <tr>
             <th scope="col">{texts.year}</th>

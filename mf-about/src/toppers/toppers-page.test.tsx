@@ -48,16 +48,21 @@ it('shows 24 toppers of its class, and more when asked, whatever year an address
 
 it('has a part for each year that the provider names, the newest first', () => {
   const of = (year: string, name: string) => ({ class: 'X', year, name });
-  const topper = [of('2024', 'Pranav'), of('2026', 'Gurnoor'), of('2026', 'Tanaya')];
+  const topper = [of('', 'Zaid'), of('2024', 'Pranav'), of('2026', 'Gurnoor'), of('2026', 'Tanaya')];
   renderPage(defineToppersPage('X'), { route, seed: { ...seed, topper } });
   const years = screen.getAllByRole('heading', { level: 2, name: /^Board results/ });
-  expect(years.map(({ textContent }) => textContent)).toEqual(['Board results 2026', 'Board results 2024']);
+  expect(years.map(({ textContent }) => textContent)).toEqual([
+    'Board results 2026',
+    'Board results 2024',
+    'Board results of other years',
+  ]);
   const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  expect(names).toEqual(['Gurnoor', 'Tanaya', 'Pranav']);
+  expect(names).toEqual(['Gurnoor', 'Tanaya', 'Pranav', 'Zaid']);
 });
 
 it('shows the pass rates of its class, and where they come from', () => {
   renderPage(defineToppersPage('X'), { route, seed });
-  expect(screen.getByRole('row', { name: '2022 136 of 138 98.6%' })).toBeVisible();
+  const table = within(screen.getByRole('table', { name: 'Pass rates of class X' }));
+  expect(table.getByRole('row', { name: '2022 136 of 138 98.6%' })).toBeVisible();
   expect(screen.getByText(/^All figures are in the/)).toHaveTextContent('Mandatory Disclosure');
 });

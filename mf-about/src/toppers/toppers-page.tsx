@@ -44,10 +44,12 @@ function ToppersList({ list, context, of }: ToppersProps & { of: 'X' | 'XII' }) 
       )}
       <ListNotice list={list} noun={texts} />
       {shown.length === 0 && <p>{placeholders.topper.text}</p>}
-      {byYear(shown).map((each) => (
-        <Year key={each.year} {...each} fallbackPicture={fallbackPicture} />
+      {byYear(shown).map((each, _at, all) => (
+        <Year key={each.year} {...each} isOnly={all.length === 1} fallbackPicture={fallbackPicture} />
       ))}
-      <ListForm list={list} />
+      <div className={classes['choice']}>
+        <ListForm list={list} />
+      </div>
       <ListFooter list={list} failure={texts.newestNotLoaded} />
       <PassRates rates={rates} of={of} />
     </>
@@ -55,19 +57,22 @@ function ToppersList({ list, context, of }: ToppersProps & { of: 'X' | 'XII' }) 
 }
 
 interface YearProps extends YearOfToppers {
+  isOnly: boolean;
   fallbackPicture: string | undefined;
 }
 
-function Year({ year, toppers, fallbackPicture }: YearProps) {
+function Year({ year, toppers, isOnly, fallbackPicture }: YearProps) {
+  // a provider that says no year has one part, whose caption is the page's title
+  const hasCaption = year !== '' || !isOnly;
   return (
     <section className={classes['year']}>
-      {year !== '' && <h2 id={`results-${year}`}>{texts.resultsOf(year)}</h2>}
+      {hasCaption && <h2 id={`results-${year || 'others'}`}>{texts.resultsOf(year)}</h2>}
       <ul className={classes['toppers']} {...{ [attributes.cards]: true }}>
         {toppers.map(({ key, record }) => (
           <TopperCard
             key={key}
             topper={record}
-            level={year === '' ? 2 : 3}
+            level={hasCaption ? 3 : 2}
             fallbackPicture={fallbackPicture}
           />
         ))}
