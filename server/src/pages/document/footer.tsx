@@ -39,10 +39,7 @@ export function Footer({ profile, routes }: { profile: Profile; routes: readonly
       </div>
       <div className="siteFooterEnd row targets width">
         <p>{texts.affiliation(profile.affiliation.number, profile.affiliation.schoolCode)}</p>
-        {disclosure && <a href={disclosure.path}>{texts.disclosure}</a>}{' '}
-        <a href="#top" className="screenOnly">
-          {texts.toTop}
-        </a>
+        {disclosure && <a href={disclosure.path}>{texts.disclosure}</a>} <a href="#top">{texts.toTop}</a>
       </div>
     </footer>
   );
