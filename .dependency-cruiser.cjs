@@ -31,7 +31,7 @@ const arrowsLeadDown = levels.flatMap((names, index) =>
 
 /** Folders of shared-deps that are a file of their own in the browser; the core is on every page. */
 const part = '^shared-deps/src/(carousel|content|lightbox|lists)/';
-const entries = '^shared-deps/src/(core|bundled|carousel|charts|content|lightbox|lists)/index\\.ts$';
+const entries = '^shared-deps/src/(core|bundled|carousel|content|lightbox|lists)/index\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -75,7 +75,7 @@ module.exports = {
       comment: 'Types of records come from the main entry of shared-deps; the others are not for sections.',
       severity: 'error',
       from: { path: section, pathNot: testCode },
-      to: { path: '^(?:contract/|shared-deps/src/(?:server\\.ts|charts/))' },
+      to: { path: '^(?:contract/|shared-deps/src/server\\.ts)' },
     },
     {
       name: 'shell-knows-no-react-and-no-view',

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
+import { chartOf } from '../../inspector/src/record/chart';
 import { mapMachine } from '../../mf-about/src/pages/contact-us/map.machine';
-import { chartOf } from '../../shared-deps/src/charts';
 import { releaseFolder } from '../../team/src/release/commands/release';
 import { run } from '../../team/src/workspace/process';
 import { findPrograms } from '../../team/src/workspace/programs';

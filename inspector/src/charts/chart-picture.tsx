@@ -1,5 +1,4 @@
-import type { Chart, ChartEdge, ChartState } from '@school/shared-deps/charts';
-
+import type { Chart, ChartEdge, ChartState } from '../record/chart';
 import { HEAD, type Layout, linesOf, linesToDraw, MARGIN, ROW, rowsOf } from './layout';
 
 /** Marked parts of a picture. */

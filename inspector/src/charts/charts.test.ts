@@ -1,10 +1,10 @@
-import { activePaths, chartOf, leavesOf } from '@school/shared-deps/charts';
 import Elk from 'elkjs/lib/elk.bundled.js';
 import { version } from 'elkjs/package.json';
 import { createElement } from 'react';
 import { renderToStaticMarkup as markup } from 'react-dom/server';
 import { and, assign, createMachine, fromPromise, not, or, setup, stateIn } from 'xstate';
 
+import { activePaths, chartOf, leavesOf } from '../record/chart';
 import { collisionsOf } from '../testing/collisions';
 import { ChartPicture, type Highlights } from './chart-picture';
 import { elkFile } from './elk-file';

@@ -1,6 +1,6 @@
-import type { Chart, ChartState } from '@school/shared-deps/charts';
 import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 
+import type { Chart, ChartState } from '../record/chart';
 import { childrenOf, headOf, labelSize, type Layout, linesToDraw, PADDING, stateSize } from './layout';
 
 const options = {

@@ -1,6 +1,6 @@
-import { chartOf } from '@school/shared-deps/charts';
 import { createMachine } from 'xstate';
 
+import { chartOf } from '../record/chart';
 import { fitChart, type Mode } from './fit';
 import type { Layout } from './layout';
 

@@ -1,5 +1,4 @@
-import type { Chart } from '@school/shared-deps/charts';
-
+import type { Chart } from '../record/chart';
 import { isWithin } from '../record/entered';
 import { type Layout, MARGIN } from './layout';
 

@@ -1,4 +1,4 @@
-import type { Chart, ChartEdge, ChartState } from '@school/shared-deps/charts';
+import type { Chart, ChartEdge, ChartState } from '../record/chart';
 
 /** Where a chart's states and edges are drawn, in pixels. */
 export interface Layout {

@@ -1,6 +1,6 @@
-import type { Chart } from '@school/shared-deps/charts';
 import Elk, { type ELK } from 'elkjs/lib/elk-api';
 
+import type { Chart } from '../record/chart';
 import { elkLayout } from './elk-layout';
 import type { Layout } from './layout';
 

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { chartOf } from '@school/shared-deps/charts';
 import Elk from 'elkjs/lib/elk.bundled.js';
 import type { AnyStateMachine } from 'xstate';
 
+import { chartOf } from '../record/chart';
 import { collisionsOf } from '../testing/collisions';
 import { elkLayout } from './elk-layout';
 

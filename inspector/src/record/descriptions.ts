@@ -1,4 +1,4 @@
-import type { Chart } from '@school/shared-deps/charts';
+import type { Chart } from './chart';
 
 /** By the machine's id: descriptions of states (by path) and edges (by id), which a build takes out of it. */
 export type ChartDescriptions = Readonly<Record<string, { descriptions: Readonly<Record<string, string>> }>>;

@@ -1,6 +1,6 @@
-import { chartOf } from '@school/shared-deps/charts';
 import { createMachine } from 'xstate';
 
+import { chartOf } from './chart';
 import { enteredAt } from './entered';
 import type { LogRow } from './source';
 

@@ -1,5 +1,4 @@
-import { activePaths, type Chart } from '@school/shared-deps/charts';
-
+import { activePaths, type Chart } from './chart';
 import type { LogRow } from './source';
 
 /** When each active state was entered, by the rows of one actor; at the latest by the first of them. */

@@ -5,9 +5,9 @@
  * @jest-environment-options {"customExportConditions": ["development"]}
  */
 import { registerActor } from '@school/shared-deps/bundled';
-import { chartOf } from '@school/shared-deps/charts';
 import { assign, createActor, createMachine, fromPromise, sendParent, setup } from 'xstate';
 
+import { chartOf } from './chart';
 import { MAX_ROWS, Recorder } from './recorder';
 
 const bellMachine = createMachine({ id: 'bell', entry: sendParent({ type: 'bell.rung' }) });

@@ -1,5 +1,4 @@
 import { actorRegistry, type RunningActor } from '@school/shared-deps/bundled';
-import { chartOf, childName } from '@school/shared-deps/charts';
 import type {
   AnyActorRef,
   AnyEventObject,
@@ -9,7 +8,9 @@ import type {
   InspectionEvent,
 } from 'xstate';
 
+import { chartOf } from './chart';
 import { type ChartDescriptions, withDescriptions } from './descriptions';
+import { childName } from './names';
 import { refusedEdges } from './refused-edges';
 import type { ActorRow, LogRow, SnapshotLike, Source } from './source';
 import { errorText } from './summary';

@@ -1,6 +1,6 @@
-import { activePaths, type Chart, type ChartEdge, duration } from '@school/shared-deps/charts';
-
+import { activePaths, type Chart, type ChartEdge } from './chart';
 import { isWithin } from './entered';
+import { duration } from './names';
 import type { SnapshotLike } from './source';
 
 /** A delayed transition that is on its way. */

@@ -1,6 +1,6 @@
-import { chartOf } from '@school/shared-deps/charts';
 import { createMachine } from 'xstate';
 
+import { chartOf } from './chart';
 import { maskValue } from './mask';
 import { exportSession, openSession } from './session-file';
 import type { Source } from './source';

@@ -1,5 +1,6 @@
-import type { Chart } from '@school/shared-deps/charts';
 import type { AnyActorRef } from 'xstate';
+
+import type { Chart } from './chart';
 
 /** A snapshot: of a running actor XState's own, of a recording a summary. */
 export interface SnapshotLike {

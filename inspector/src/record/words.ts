@@ -1,7 +1,7 @@
-import { type Chart, type ChartEdge, eventText, leavesOf } from '@school/shared-deps/charts';
-
 import { type Change, changesOf } from './changes';
+import { type Chart, type ChartEdge, leavesOf } from './chart';
 import { isWithin } from './entered';
+import { eventText } from './names';
 import type { ActorRow, LogRow, SnapshotLike, Source } from './source';
 import { errorText } from './summary';
 

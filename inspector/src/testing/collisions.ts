@@ -1,6 +1,5 @@
-import type { Chart } from '@school/shared-deps/charts';
-
 import { childrenOf, headOf, labelSize, type Layout, linesToDraw, stateSize } from '../charts/layout';
+import type { Chart } from '../record/chart';
 
 interface Rect {
   left: number;

@@ -1,6 +1,6 @@
-import { leavesOf } from '@school/shared-deps/charts';
 import { type KeyboardEvent, useState } from 'react';
 
+import { leavesOf } from '../record/chart';
 import type { ActorRow, Source } from '../record/source';
 import { tagsOf, titleOf } from '../record/words';
 import { type InspectorStore, snapshotsOf, useView } from '../store';

@@ -1,6 +1,6 @@
-import type { Chart } from '@school/shared-deps/charts';
 import { useEffect, useState } from 'react';
 
+import type { Chart } from '../record/chart';
 import { enteredAt } from '../record/entered';
 import { sentencesOf, type Timer } from '../record/sentences';
 import type { ActorRow, Source } from '../record/source';

@@ -1,5 +1,4 @@
-import { leavesOf } from '@school/shared-deps/charts';
-
+import { leavesOf } from '../record/chart';
 import { type InspectorStore, pastRow, useView } from '../store';
 import { ActorTree } from './actor-tree';
 import { ChartView } from './chart-view';

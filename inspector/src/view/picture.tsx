@@ -1,11 +1,11 @@
 import Panzoom, { type PanzoomObject } from '@panzoom/panzoom';
-import { activePaths, type Chart } from '@school/shared-deps/charts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 import { ChartPicture, textOf } from '../charts/chart-picture';
 import { fitChart, type Mode } from '../charts/fit';
 import type { Layout } from '../charts/layout';
 import type { Layouts } from '../charts/layouts';
+import { activePaths, type Chart } from '../record/chart';
 import type { ActorRow } from '../record/source';
 import { lastOutcome, snapshotsOf, type View } from '../store';
 

@@ -1,7 +1,7 @@
-import { activePaths, type Chart } from '@school/shared-deps/charts';
 import { type SubmitEvent, useState } from 'react';
 import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 
+import { activePaths, type Chart } from '../record/chart';
 import type { ActorRow } from '../record/source';
 import { summarise } from '../record/summary';
 import { guardsOf } from '../record/words';

@@ -1,4 +1,4 @@
-import { duration } from '@school/shared-deps/charts';
+import { duration } from '../record/names';
 
 /** How long ago something was, in whole seconds, minutes or hours. */
 export function ago(ms: number): string {

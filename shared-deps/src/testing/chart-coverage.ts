@@ -47,12 +47,20 @@ export function statesOf(machine: AnyStateMachine): AnyStateNode[] {
   return withChildren(machine.root).filter(({ type }) => type !== 'history');
 }
 
-function transitionsOf(state: AnyStateNode): AnyTransitionDefinition[] {
+export function transitionsOf(state: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...state.transitions.values()].flat(), ...(state.always ?? [])];
 }
 
-function nameOf({ source, eventType, guard, target }: AnyTransitionDefinition): string {
-  const guardName = typeof guard === 'object' ? guard.type : guard;
-  const condition = typeof guardName === 'string' ? ` [${guardName}]` : '';
-  return `${source.id}: ${eventType === '' ? 'always' : eventType}${condition} → ${target?.map(({ id }) => id).join(', ') ?? 'stays'}`;
+/** The name of a transition's guard; undefined for a function. */
+export function guardOf({ guard }: AnyTransitionDefinition): string | undefined {
+  const name = typeof guard === 'object' ? guard.type : guard;
+  return typeof name === 'string' ? name : undefined;
+}
+
+function nameOf(transition: AnyTransitionDefinition): string {
+  const { source, target } = transition;
+  const event = transition.eventType as string;
+  const guard = guardOf(transition);
+  const condition = guard === undefined ? '' : ` [${guard}]`;
+  return `${source.id}: ${event === '' ? 'always' : event}${condition} → ${target?.map(({ id }) => id).join(', ') ?? 'stays'}`;
 }

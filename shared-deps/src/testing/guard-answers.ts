@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 
-import { chartOf } from '../charts/index';
+import { guardOf, statesOf, transitionsOf } from './chart-coverage';
 
 type Guard = (args: unknown, params: unknown) => boolean;
 
@@ -20,7 +20,7 @@ export function watchGuards(machine: AnyStateMachine) {
       };
       return [name, watch];
     });
-  const used = new Set(chartOf(machine).chart.edges.map(({ guard }) => guard));
+  const used = new Set(statesOf(machine).flatMap(transitionsOf).map(guardOf));
   return {
     machine: machine.provide({ guards: Object.fromEntries(watched) }),
     /** Guards of the chart that have not said both yes and no. */

@@ -17,7 +17,6 @@ const common = [
 
 const inputs: Record<string, string[]> = {
   'shared-deps': ['shared-deps/src', 'shared-deps/package.json'],
-  inspector: ['inspector/src', 'inspector/package.json', 'shared-deps/src/charts'],
   'root-config': ['root-config/src', 'root-config/package.json', 'shared-deps/src', 'features'],
   server: ['server/src', 'features', 'shared-deps/src'],
 };

@@ -4,7 +4,7 @@ import { readPackage } from '../../../preset/package-file';
 import { root } from '../../../workspace/workspace';
 
 /** Entries for the shell, servers and tools: sections cannot rely on them. */
-const internal = ['./charts', './contract', './server', './views'];
+const internal = ['./server', './views'];
 
 /** The versions of the packages that a package asks for. */
 export function versionsOf(folder: string): Record<string, string> {
