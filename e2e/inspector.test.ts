@@ -76,8 +76,7 @@ test('?inspect opens it, and a chosen filter moves the chart of the list', async
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
   await choose(page, 'list');
-  const choice = chartOf(page, 'list').locator('[data-state="choice.inView"]');
-  await expect(choice).toHaveClass(/active/);
+  await expect(chartOf(page, 'list').locator('[data-state="connected"]')).toHaveClass(/active/);
   await page.getByRole('main').getByLabel('Search', { exact: true }).fill('sports');
   // what comes after it changes the context as well
   await logOf(page)

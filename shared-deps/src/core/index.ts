@@ -10,6 +10,7 @@ export { coverOf, isPictureFile } from '../format/covers';
 export * from '../format/dates';
 export type { ZoneOffsets } from '../format/zone-offsets';
 export * from '../format/links';
+export { memoize } from '../format/memoize';
 export { percentage } from '../format/percentage';
 export { createKeys } from '../format/record-keys';
 export { bannerSizes, cardPicture, noticePicture, pictureOf, sizedPicture } from '../format/pictures';

@@ -24,18 +24,6 @@ export interface OtherFile {
   text: string;
 }
 
-/** The function with its results kept by its first argument, for the machine and the view of a page. */
-export function memoize<K extends object, Rest extends unknown[], V>(
-  compute: (of: K, ...rest: Rest) => V,
-): (of: K, ...rest: Rest) => V {
-  const known = new WeakMap<K, V>();
-  return (of, ...rest) => {
-    const value = known.get(of) ?? compute(of, ...rest);
-    known.set(of, value);
-    return value;
-  };
-}
-
 /** The slides of a record's attachments; those that are no picture or film of the site are left out. */
 export function slidesOf(references: readonly string[], about: About): Slide[] {
   const found = slidesIn(references);

@@ -7,7 +7,7 @@ import type { IndexOptions } from './list-index';
 export const PAGE_SIZE = 24;
 
 /** The definition of a page's list. Its functions must be the same ones each time. */
-export interface ListDefinition<T, F extends Filters<T>> extends Omit<IndexOptions<T>, 'timeZone'> {
+export interface ListDefinition<T, F extends Filters<T>> extends IndexOptions<T> {
   resource: ResourceName;
   /** Ways to narrow the list, by their names in the address. */
   filters: F;

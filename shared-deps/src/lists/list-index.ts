@@ -1,4 +1,4 @@
-import { createKeys, type Day, isoDay, type ShownDay, shownDayOf } from '@school/shared-deps';
+import { createKeys, type Day, isoDay, memoize, type ShownDay, shownDayOf } from '@school/shared-deps';
 import { fold } from '@school/shared-deps/bundled';
 
 /** A record with its day in the school's time zone and its title as searches compare it. */
@@ -16,30 +16,31 @@ export interface IndexOptions<T> {
   dateOf?: (record: T) => string;
   /** Which records belong to the list; by default all. */
   isListed?: (record: T) => boolean;
-  timeZone: string;
 }
-
-type Index<T> = readonly Listed<T>[];
-
-/** Indexes by the records that they are of: the server indexes a list once, however many visitors read it. */
-const indexes = new WeakMap<readonly unknown[], { options: IndexOptions<never>; index: Index<unknown> }[]>();
 
 /**
- * Records of a list, the newest first and undated ones last; indexed once for the same records and functions.
+ * Records of a list, the newest first and undated ones last. They are indexed once for the same records and
+ * options, however many visitors of the server read the list.
  */
-export function indexRecords<T>(records: readonly T[], options: IndexOptions<T>): Index<T> {
-  const known = indexes.get(records) ?? [];
-  const same = known.find(
-    ({ options: { dateOf, isListed, timeZone } }) =>
-      dateOf === options.dateOf && isListed === options.isListed && timeZone === options.timeZone,
-  );
-  if (same) return same.index as Index<T>;
-  const index = createIndex(records, options);
-  indexes.set(records, [...known, { options, index }]);
-  return index;
+export function indexRecords<T>(
+  records: readonly T[],
+  options: IndexOptions<T>,
+  timeZone: string,
+): readonly Listed<T>[] {
+  return indexes(records)(options, timeZone) as readonly Listed<T>[];
 }
 
-function createIndex<T>(records: readonly T[], { dateOf, isListed, timeZone }: IndexOptions<T>): Index<T> {
+const indexes = memoize((records: readonly unknown[]) =>
+  memoize((options: IndexOptions<never>, timeZone: string) =>
+    createIndex(records as never[], options, timeZone),
+  ),
+);
+
+function createIndex<T>(
+  records: readonly T[],
+  { dateOf, isListed }: IndexOptions<T>,
+  timeZone: string,
+): Listed<T>[] {
   const keyOf = createKeys();
   const index = (isListed ? records.filter(isListed) : records).map((record) => ({
     record,

@@ -1,7 +1,7 @@
-import { addressOf, type Choice, type Excerpts, type PageContext } from '@school/shared-deps';
+import { addressOf, type Choice, type Excerpts, memoize, type PageContext } from '@school/shared-deps';
 
 import type { ChoiceOf, Filter, Filters } from './filters/filter';
-import type { ListContext } from './list.machine';
+import { type ListContext, pendingOf } from './list.machine';
 import { indexRecords, type Listed } from './list-index';
 
 /** A list as a page shows it: a pure function of its machine's context. */
@@ -14,6 +14,8 @@ export interface ListView<T, F> {
   total: number;
   /** How many there are at other times, when none is left. */
   inOtherPeriods: number;
+  /** The visitor waits for it while the rest of the list is loaded. */
+  pending: 'choice' | 'more' | undefined;
   /** Those of them that are here, and the part of them on the page. */
   selected: readonly Listed<T>[];
   shown: readonly Listed<T>[];
@@ -24,21 +26,13 @@ export interface ListView<T, F> {
 
 type Role = Filter['role'];
 
-/** Views by the context that they are of, which changes with every event. */
-const views = new WeakMap<object, unknown>();
-
-export function viewOf<T, F extends Filters<T>>(context: ListContext<T, F>): ListView<T, F> {
-  const known = views.get(context);
-  if (known) return known as ListView<T, F>;
-  const view = createView(context);
-  views.set(context, view);
-  return view;
-}
+/** The view of a context; the same one again until the next event changes the context. */
+export const viewOf = memoize(createView);
 
 function createView<T, F extends Filters<T>>(context: ListContext<T, F>): ListView<T, F> {
   const { list, records, excerpt, start } = context;
   const { filters } = list;
-  const index = indexRecords(records, { ...list, ...start });
+  const index = indexRecords(records, list, start.timeZone);
   // until the rest is here, the page shows what it has
   const { choice, shown } = excerpt ?? context;
   const namesOf = (role?: Role) => Object.keys(filters).filter((name) => filters[name]?.role === role);
@@ -53,6 +47,7 @@ function createView<T, F extends Filters<T>>(context: ListContext<T, F>): ListVi
     total: excerpt?.total ?? selected.length,
     inOtherPeriods:
       excerpt?.inOtherPeriods ?? (selected.length > 0 ? 0 : countInOtherPeriods(index, filters, choice)),
+    pending: pendingOf(context),
     selected,
     shown: selected.slice(0, shown),
     matching,

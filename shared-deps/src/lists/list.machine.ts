@@ -1,7 +1,6 @@
 import {
   type Api,
   type Choice,
-  type Excerpt,
   type FetchContext,
   type FetchEvent,
   fetchSetup,
@@ -46,67 +45,43 @@ export function createListMachine<T, F extends Filters<T>>() {
       context: {} as ListContext<T, F>,
       events: {} as ListEvent<T>,
       input: {} as ListInput<T, F>,
-      /** `pending`: the visitor has chosen, and the rest of the list is not here yet. */
-      tags: {} as FetchTag | 'pending',
+      tags: {} as FetchTag,
     },
     ...ofResource,
     guards: {
       ...ofResource.guards,
       hasExcerpt: ({ context }) => context.excerpt !== undefined,
-      isPending: ({ context }) => context.excerpt !== undefined && !isOf(context.excerpt, context),
-      isInView: ({ context }) => context.excerpt === undefined || isOf(context.excerpt, context),
+      isPending: ({ context }) => pendingOf(context) !== undefined,
     },
   }).createMachine({
     id: 'list',
     context: ({ input }) => contextOf(input),
-    type: 'parallel',
-    states: {
-      records: {
-        initial: 'deciding',
-        states: {
-          deciding: {
-            description: 'How much of the list came with the page.',
-            always: [{ guard: 'hasExcerpt', target: 'excerpt' }, { target: 'connected' }],
-          },
-          excerpt: {
-            description: 'Only the records in view are here; the rest comes before the visitor has chosen.',
-            on: {
-              'list.touched': 'connected.ready.refreshing',
-              'filter.changed': 'connected.ready.refreshing',
-              'list.extended': 'connected.ready.refreshing',
-            },
-          },
-          connected: {
-            ...fetchStates,
-            description: 'Receives the records of the list.',
-          },
-        },
+    on: {
+      'filter.changed': {
+        actions: assign(({ context, event }) => ({
+          choice: { ...context.choice, ...withoutNamed(context), ...event.choice },
+          shown: sizeOf(context),
+        })),
       },
-      choice: {
-        on: {
-          'filter.changed': {
-            actions: assign(({ context, event }) => ({
-              choice: { ...context.choice, ...withoutNamed(context), ...event.choice },
-              shown: sizeOf(context),
-            })),
-          },
-          'list.extended': {
-            description: 'The visitor pressed Show More.',
-            actions: assign({ shown: ({ context, event }) => extendedTo(context, event.atLeast) }),
-          },
-        },
-        initial: 'inView',
-        states: {
-          inView: {
-            description: 'The records that the visitor has chosen are here.',
-            always: { guard: 'isPending', target: 'pending' },
-          },
-          pending: {
-            description: 'The visitor has chosen what is not here yet.',
-            tags: 'pending',
-            always: { guard: 'isInView', target: 'inView' },
-          },
-        },
+      'list.extended': {
+        description: 'The visitor pressed Show More.',
+        actions: assign({ shown: ({ context, event }) => extendedTo(context, event.atLeast) }),
+      },
+    },
+    initial: 'deciding',
+    states: {
+      deciding: {
+        description: 'How much of the list came with the page.',
+        always: [{ guard: 'hasExcerpt', target: 'excerpt' }, { target: 'connected' }],
+      },
+      excerpt: {
+        description: 'Only the records in view are here; the rest comes before the visitor has chosen.',
+        on: { 'list.touched': 'connected.ready.refreshing' },
+        always: { guard: 'isPending', target: 'connected.ready.refreshing' },
+      },
+      connected: {
+        ...fetchStates,
+        description: 'Receives the records of the list.',
       },
     },
   });
@@ -127,25 +102,23 @@ function withoutNamed<T, F extends Filters<T>>({ list }: ListContext<T, F>): Cho
 /** An excerpt of another page, or of another choice, is no part of this list. */
 function contextOf<T, F extends Filters<T>>(input: ListInput<T, F>): ListContext<T, F> {
   const { api, list, shown = sizeOf(input), ...rest } = input;
-  const loaded = api.peek(list.resource);
   const key = list.resource;
-  const context = { ...rest, api, key, list, shown, records: [], excerpt: undefined, rechecks: 0 };
-  if (loaded === undefined) return context;
-  if (loaded.excerpt && !isOf(loaded.excerpt, context)) return context;
-  return { ...context, records: loaded.records as readonly T[], excerpt: loaded.excerpt };
+  const { records = [], excerpt } = api.peek(key) ?? {};
+  const none = { ...rest, api, key, list, shown, records: [], excerpt: undefined, rechecks: 0 };
+  const isOfPage = excerpt === undefined || excerpt.page.split('?')[0] === input.path;
+  const isEnough = pendingOf({ ...none, excerpt }) === undefined;
+  return isOfPage && isEnough ? { ...none, records: records as readonly T[], excerpt } : none;
 }
 
-/** Whether an excerpt shows the records that are wanted now. */
-function isOf(
-  excerpt: Excerpt,
-  { path, choice, shown }: { path: string; choice: Choice; shown: number },
-): boolean {
-  const [page] = excerpt.page.split('?');
-  return (
-    page === path &&
-    excerpt.shown === shown &&
-    Object.entries(choice).every(([name, value]) => excerpt.choice[name] === value)
-  );
+/** Why an excerpt is not enough: the visitor waits for another choice, or for more of the same. */
+export function pendingOf({
+  excerpt,
+  choice,
+  shown,
+}: Pick<FetchContext, 'excerpt'> & { choice: Choice; shown: number }): 'choice' | 'more' | undefined {
+  if (!excerpt) return undefined;
+  if (Object.entries(choice).some(([name, value]) => excerpt.choice[name] !== value)) return 'choice';
+  return excerpt.shown === shown ? undefined : 'more';
 }
 
 /** How many records are shown after the next step, or after those that show `atLeast` of them. */

@@ -15,14 +15,5 @@ function stateOf<T, F extends Filters<T>>(snapshot: ListSnapshot<T, F>) {
     /** Whether it is not known yet which records there are. */
     isUnknown: snapshot.hasTag('unknown'),
     hasFailed: snapshot.hasTag('failed'),
-    pending: pendingOf(snapshot),
   };
-}
-
-/** The visitor waits for another choice, or for more of the same, while the rest of the list is loaded. */
-function pendingOf<T, F extends Filters<T>>(snapshot: ListSnapshot<T, F>): 'choice' | 'more' | undefined {
-  const { choice, excerpt } = snapshot.context;
-  if (!snapshot.hasTag('pending') || !excerpt) return undefined;
-  const isSame = Object.entries(choice).every(([name, value]) => excerpt.choice[name] === value);
-  return isSame ? 'more' : 'choice';
 }

@@ -4,19 +4,13 @@ import {
   fetchActor,
   fileUrl,
   Island,
+  memoize,
   type PageContent,
   type PageProps,
   type RunningActors,
 } from '@school/shared-deps';
 import { ContentBlocks, ContentErrorNotice } from '@school/shared-deps/content';
-import {
-  Lightbox,
-  lightboxActor,
-  memoize,
-  Photos,
-  type Slide,
-  withSlides,
-} from '@school/shared-deps/lightbox';
+import { Lightbox, lightboxActor, Photos, type Slide, withSlides } from '@school/shared-deps/lightbox';
 import { useSelector } from '@xstate/react';
 
 const noContent: PageContent = { blocks: [] };

@@ -7,6 +7,7 @@ import {
   formatDay,
   Island,
   isoDay,
+  memoize,
   Page,
   type PageContext,
   type PageProps,
@@ -20,7 +21,6 @@ import {
 import {
   Lightbox,
   lightboxActor,
-  memoize,
   Photos,
   type Slide,
   slidesOf,

@@ -3,10 +3,11 @@ import {
   type Day,
   formatDay,
   isoDay,
+  memoize,
   type PageContext,
   type SchoolEvent,
 } from '@school/shared-deps';
-import { memoize, type Slide, slidesOf } from '@school/shared-deps/lightbox';
+import { type Slide, slidesOf } from '@school/shared-deps/lightbox';
 import type { Listed } from '@school/shared-deps/lists';
 
 export interface ShownEvent {
