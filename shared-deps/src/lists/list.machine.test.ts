@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs';
-import { createActor, SimulatedClock } from 'xstate';
+import { createActor } from 'xstate';
 
 import type { Api } from '../core/api/api';
 import { ApiError, type RemoteEvent } from '../core/api/remote-data';
@@ -39,12 +39,10 @@ function inputOf(api: Api) {
 
 function startNews(seeded?: Partial<Loaded>) {
   const remote = createRemote(seeded);
-  const clock = new SimulatedClock();
   const machine = createListMachine<News, typeof filters>();
-  const news = createActor(machine, { clock, input: inputOf(remote.api) }).start();
+  const news = createActor(machine, { input: inputOf(remote.api) }).start();
   return {
     ...remote,
-    clock,
     news,
     has: (tag: 'busy' | 'failed') => news.getSnapshot().hasTag(tag),
   };

@@ -104,7 +104,7 @@ function contextOf<T, F extends Filters<T>>(input: ListInput<T, F>): ListContext
   const { api, list, shown = sizeOf(input), ...rest } = input;
   const key = list.resource;
   const { records = [], excerpt } = api.peek(key) ?? {};
-  const none = { ...rest, api, key, list, shown, records: [], excerpt: undefined, rechecks: 0 };
+  const none = { ...rest, api, key, list, shown, records: [], excerpt: undefined };
   const isOfPage = excerpt === undefined || excerpt.page.split('?')[0] === input.path;
   const isEnough = pendingOf({ ...none, excerpt }) === undefined;
   return isOfPage && isEnough ? { ...none, records: records as readonly T[], excerpt } : none;

@@ -1,21 +1,20 @@
 import { type ResourceKey, resourcePath } from '@school/contract';
 import {
-  catchError,
   EMPTY,
   filter,
   firstValueFrom,
-  from,
   map,
   Observable,
   ReplaySubject,
+  retry,
   share,
   Subject,
   switchMap,
   tap,
+  timer,
 } from 'rxjs';
 
-import { pause } from '../../bundled';
-import { ApiError, type RemoteEvent, toApiError } from './remote-data';
+import { ApiError, type RemoteEvent } from './remote-data';
 import { request as requestJson } from './request';
 import type { Loaded, Seed } from './seed';
 
@@ -56,11 +55,15 @@ interface Entry {
 
 const RETRIES = 3;
 const FIRST_WAIT_MS = 400;
-const LONGEST_WAIT_MS = 8_000;
+const FIRST_RECHECK_MS = 5_000;
+const LONGEST_RECHECK_MS = 60_000;
 /** The time before shown records are requested again. */
 const FRESH_MS = 60_000;
 
-/** Streams over the provider's API; retries network errors, 429 and 5xx with growing waits. */
+/**
+ * Streams over the provider's API. Network errors, 429 and 5xx are retried with growing waits. A resource
+ * that has failed is checked again from time to time, for as long as somebody listens.
+ */
 export function createApi(options: ApiOptions): BrowserApi {
   const { seed, now = Date.now, jitter = Math.random } = options;
   const loaded = new Map<ResourceKey, Loaded>(Object.entries(seed));
@@ -125,7 +128,7 @@ function recordsOf(key: ResourceKey, body: unknown): readonly unknown[] {
   throw new ApiError(`${key}: must be a list`, 'parse');
 }
 
-/** Emits each step of a request and of its retries, failures included. */
+/** Emits each step of a request, which is repeated until it succeeds. */
 function load(
   records$: Observable<readonly unknown[]>,
   now: () => number,
@@ -133,19 +136,23 @@ function load(
 ): Observable<RemoteEvent> {
   return new Observable((subscriber) => {
     subscriber.next({ type: 'remote.loading' });
-    let attempt = 0;
-    const events$: Observable<RemoteEvent> = records$.pipe(
-      map((records): RemoteEvent => ({ type: 'remote.loaded', records, at: now() })),
-      catchError((cause: unknown, again$) => {
-        const error = toApiError(cause);
-        attempt += 1;
-        if (!error.isPassing || attempt > RETRIES) return [{ type: 'remote.failed' as const, error }];
-        const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1)) * (0.5 + jitter() / 2);
+    let failures = 0;
+    const delay = (error: ApiError, attempt: number) => {
+      if (error.isPassing && attempt <= RETRIES) {
+        const waitMs = FIRST_WAIT_MS * 2 ** (attempt - 1) * (0.5 + jitter() / 2);
         subscriber.next({ type: 'remote.retrying', attempt, waitMs });
-        return from(pause(waitMs)).pipe(switchMap(() => again$));
-      }),
-    );
-    return events$.subscribe(subscriber);
+        return timer(waitMs);
+      }
+      subscriber.next({ type: 'remote.failed', error });
+      failures += 1;
+      return timer(Math.min(LONGEST_RECHECK_MS, FIRST_RECHECK_MS * 2 ** (failures - 1)));
+    };
+    const loaded = map((records: readonly unknown[]) => ({
+      type: 'remote.loaded' as const,
+      records,
+      at: now(),
+    }));
+    return records$.pipe(loaded, retry({ delay })).subscribe(subscriber);
   });
 }
 

@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs';
-import { createActor, SimulatedClock } from 'xstate';
+import { createActor } from 'xstate';
 
 import { testEveryTransition } from '../../testing/every-transition';
 import type { Api } from './api';
@@ -26,10 +26,8 @@ function createRemote(seeded?: readonly unknown[]) {
 
 function startFetch(seeded?: readonly unknown[]) {
   const remote = createRemote(seeded);
-  const clock = new SimulatedClock();
-  const news = createActor(createFetchMachine(), { clock, input: { api: remote.api, key } }).start();
-  const records = () => news.getSnapshot().context.records;
-  return { ...remote, clock, news, records };
+  const news = createActor(createFetchMachine(), { input: { api: remote.api, key } }).start();
+  return { ...remote, news };
 }
 
 describe('a resource of the api', () => {
@@ -79,30 +77,6 @@ describe('a resource of the api', () => {
     emit({ type: 'remote.failed', error: failure });
     news.send({ type: 'fetch.retried' });
     expect(refresh).toHaveBeenCalledWith(key);
-  });
-
-  it('looks into a failure again by itself: after 5 seconds, then 10, and so on up to a minute', () => {
-    const { clock, refresh, emit } = startFetch();
-    const waits = [5_000, 10_000, 20_000, 40_000, 60_000, 60_000];
-    for (const [checks, wait] of waits.entries()) {
-      emit({ type: 'remote.failed', error: failure });
-      clock.increment(wait - 1);
-      expect(refresh).toHaveBeenCalledTimes(checks);
-      clock.increment(1);
-      expect(refresh).toHaveBeenCalledTimes(checks + 1);
-      emit({ type: 'remote.loading' });
-    }
-  });
-
-  it('checks old records that are troubled as well, and begins at 5 seconds again after a success', () => {
-    const { clock, refresh, emit } = startFetch(old);
-    emit({ type: 'remote.failed', error: failure });
-    clock.increment(5_000);
-    emit({ type: 'remote.loading' });
-    emit({ type: 'remote.loaded', records: fresh, at: 0 });
-    emit({ type: 'remote.failed', error: failure });
-    clock.increment(5_000);
-    expect(refresh).toHaveBeenCalledTimes(2);
   });
 
   it('stops listening when its page is closed', () => {

@@ -21,7 +21,6 @@ export function createFetchMachine<T>() {
       key,
       records: (api.peek(key)?.records ?? []) as readonly T[],
       excerpt: undefined,
-      rechecks: 0,
     }),
     ...fetchStates,
   });

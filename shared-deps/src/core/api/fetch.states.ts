@@ -12,8 +12,6 @@ export interface FetchContext<T = unknown> {
   records: readonly T[];
   /** Present while only the records in view are here. */
   excerpt: Excerpt | undefined;
-  /** Automatic checks since the last failure; each waits longer than the one before. */
-  rechecks: number;
 }
 
 export type FetchEvent<T> = RemoteEvent<T> | { type: 'fetch.retried' };
@@ -32,11 +30,10 @@ const hasNoRecords = ({ event }: Answer) => event.records.length === 0;
 const logFailure = ({ event }: { event: { error: Error } }) =>
   console.error('Error fetching data:', event.error);
 const storeRecords = { type: 'storeRecords', params: ({ event }: Answer) => event } as const;
-const recheck = { untilRecheck: { actions: ['countRecheck', 'requestAgain'] } } as const;
 
 /**
  * The states of one resource, from its seed or by request. Old records stay while they are refreshed and
- * after that fails. A failure is retried automatically. `fetchSetup` has what they name.
+ * after that fails. The api repeats a request that has failed. `fetchSetup` has what they name.
  */
 export const fetchStates = {
   invoke: { src: 'recordStream', input: ({ context }: Args) => context },
@@ -80,7 +77,6 @@ export const fetchStates = {
           on: {
             'fetch.retried': { description: 'The visitor pressed Try again.', actions: 'requestAgain' },
           },
-          after: recheck,
         },
       },
       on: {
@@ -93,7 +89,6 @@ export const fetchStates = {
       description: 'There are no records, and the request for them has failed.',
       tags: ['failed', 'unknown'],
       on: { 'fetch.retried': { actions: 'requestAgain' }, 'remote.loading': 'loading' },
-      after: recheck,
     },
   },
 } as const;
@@ -103,19 +98,13 @@ const recordStream = fromEventObservable(({ input }: { input: Pick<FetchContext,
   input.api.stream(input.key),
 );
 
-const FIRST_RECHECK_MS = 5_000;
-const LONGEST_RECHECK_MS = 60_000;
-
-/** Actors, actions, guards and delays of `fetchStates`, for the setup of their machine. */
+/** Actors, actions and guards of `fetchStates`, for the setup of their machine. */
 export function fetchSetup<C extends FetchContext, E extends EventObject>() {
   return {
     actors: { recordStream },
     actions: {
       storeRecords: assign<C, E, Answer['event'], E, never>(
-        (_, { records }) => ({ records, excerpt: undefined, rechecks: 0 }) as Partial<C>,
-      ),
-      countRecheck: assign<C, E, undefined, E, never>(
-        ({ context }) => ({ rechecks: context.rechecks + 1 }) as Partial<C>,
+        (_, { records }) => ({ records, excerpt: undefined }) as Partial<C>,
       ),
       requestAgain: ({ context }: Args) => context.api.refresh(context.key),
     },
@@ -125,11 +114,6 @@ export function fetchSetup<C extends FetchContext, E extends EventObject>() {
         const loaded = api.peek(key);
         return loaded !== undefined && loaded.excerpt === undefined;
       },
-    },
-    delays: {
-      /** The wait before a failed resource is checked again (milliseconds). */
-      untilRecheck: ({ context: { rechecks } }: Args) =>
-        Math.min(LONGEST_RECHECK_MS, FIRST_RECHECK_MS * 2 ** rechecks),
     },
   };
 }

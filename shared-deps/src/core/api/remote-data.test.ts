@@ -1,4 +1,4 @@
-import { ApiError, toApiError } from './remote-data';
+import { ApiError } from './remote-data';
 
 describe('a failure that may pass', () => {
   it.each([
@@ -17,7 +17,7 @@ it.each([
   ['too many requests', new ApiError('/x answered 429', 'http', 429), true],
   ['nothing there', new ApiError('/x answered 404', 'http', 404), true],
   ['a fault of the server', new ApiError('/x answered 503', 'http', 503), false],
-  ['no answer', toApiError(new TypeError('Failed to fetch')), false],
+  ['no answer', new ApiError('Failed to fetch', 'network'), false],
   ['a body that cannot be read', new ApiError('/x is not JSON', 'parse'), false],
 ])('says whether the server has refused: %s', (_, error, isRefusal) => {
   expect(error.isRefusal).toBe(isRefusal);

@@ -24,12 +24,6 @@ export class ApiError extends Error {
   }
 }
 
-/** An error of a request as it is; any other one comes from the network. */
-export function toApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  return new ApiError(error instanceof Error ? error.message : String(error), 'network');
-}
-
 /** The events of a resource. Each one is a named transition in the charts that listen. */
 export type RemoteEvent<T = unknown> =
   | { type: 'remote.loading' }
