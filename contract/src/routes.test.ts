@@ -1,4 +1,4 @@
-import { resourceKeys } from './routes';
+import { matchRoute, resourceKeys } from './routes';
 
 const route = { title: 'X', trail: [], resources: [] };
 
@@ -15,5 +15,24 @@ describe('the resources of an address', () => {
   it('leave it out when the address does not say which', () => {
     expect(resourceKeys(album, new URLSearchParams())).toEqual(['gallery/All']);
     expect(resourceKeys(album, new URLSearchParams('id='))).toEqual(['gallery/All']);
+  });
+});
+
+const home = { path: '/home', aliases: ['/'] };
+const certificates = { path: '/TC', aliases: ['/Tc'] };
+
+describe('the route of a path', () => {
+  it.each([
+    ['/TC', certificates],
+    ['/tc', certificates],
+    ['/TC/', certificates],
+    ['/TC///', certificates],
+    ['/HOME', home],
+    ['/', home],
+    ['//', home],
+    ['/TC/form', undefined],
+    ['/nowhere', undefined],
+  ])('%s', (path, expected) => {
+    expect(matchRoute([home, certificates], path)).toBe(expected);
   });
 });

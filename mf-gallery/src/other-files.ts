@@ -1,4 +1,10 @@
-import { attachmentOf, type OtherFile } from '@school/shared-deps/lightbox';
+import { attachmentOf } from '@school/shared-deps/lightbox';
+
+interface OtherFile {
+  href: string;
+  /** The text of its link. */
+  text: string;
+}
 
 /** Attachments that the lightbox leaves out: documents, and pictures on other sites. */
 export function otherFilesOf(references: readonly string[]): OtherFile[] {

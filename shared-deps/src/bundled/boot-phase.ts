@@ -1,4 +1,4 @@
-import { attributes } from './attributes';
+import { attributes } from '@school/contract';
 
 /** Phases of a served document; `root-config/src/boot/README.md` has the table. */
 export type BootPhase = 'painted' | 'fetching' | 'running' | 'hydrating' | 'interactive' | 'failed';

@@ -1,6 +1,16 @@
 // small functions without state: every file that uses one brings its own copy, so nothing has to be there
 // before
-export { attributes } from './attributes';
+export {
+  attributes,
+  inScript,
+  matchRoute,
+  namedRecord,
+  PAGE_DATA_ID,
+  pageDataBlock,
+  recordAddress,
+  recordParameters,
+  splitAtPageData,
+} from '@school/contract';
 export { actorRegistry, registerActor, type RunningActor } from './actor-registry';
 export { hasChoice, isChosen, isTyped } from './choices';
 export { fileKind } from './file-kind';
@@ -8,12 +18,9 @@ export { fold } from './fold';
 export { containerOf, keepUntilRendered, removeLeft } from './leaving';
 export { kindNames } from './kind-names';
 export { markedParts } from './marked-parts';
-export { matchRoute } from './match-route';
 export { type BootPhase, enterPhase } from './boot-phase';
 export { idle, inBackground, isSparing, pause } from './timing';
-export { inScript, PAGE_DATA_ID, pageDataBlock, splitAtPageData } from './page-data';
 export { setPageAddress, setPageQuery } from './page-address';
-export { namedRecord, recordAddress, recordParameters } from './record-address';
 export { shareAddress, type ShareOutcome } from './share-address';
 export { sharedTexts } from './texts';
 export { type SessionMemory, sessionMemory } from './session-memory';

@@ -1,4 +1,4 @@
-import { attributes } from './attributes';
+import { attributes } from '@school/contract';
 
 /**
  * The part of the document that belongs to a section.

@@ -1,4 +1,4 @@
-import { attributes } from './attributes';
+import { attributes } from '@school/contract';
 
 /** Writes the path and query of the page, for print and for browsers that share it. */
 export function setPageAddress(address: string): void {

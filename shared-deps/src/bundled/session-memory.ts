@@ -1,4 +1,4 @@
-import { attributes } from './attributes';
+import { attributes } from '@school/contract';
 
 /** The memory of a session: text by key. */
 export type SessionMemory = Pick<Storage, 'getItem' | 'setItem'>;

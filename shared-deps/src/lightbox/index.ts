@@ -3,6 +3,6 @@ export { Lightbox } from './lightbox';
 export { Photo } from './photo';
 export { Photos } from './photos';
 export { SlidePicture } from './slide-picture';
-export { type About, type OtherFile, type Slide, slidesOf } from './slides';
+export { type About, type Slide, slidesOf } from './slides';
 export { lightboxActor, withSlides } from './lightbox-actor';
 export type { LightboxActor } from './lightbox.machine';

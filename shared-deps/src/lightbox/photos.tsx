@@ -1,9 +1,8 @@
-import { Icon, OuterLink } from '@school/shared-deps';
+import { Children, type ReactNode } from 'react';
 
 import { Photo } from './photo';
 import classes from './photo.module.css';
 import { SlidePicture } from './slide-picture';
-import type { OtherFile } from './slides';
 import type { LightboxProps } from './viewer/viewer';
 
 const sizes = '(width >= 1024px) 18rem, (width >= 640px) 32vw, 47vw';
@@ -14,13 +13,13 @@ interface PhotosProps extends Pick<LightboxProps, 'lightbox' | 'slides'> {
   first?: number;
   /** Whether each is called by its title, in larger pictures. */
   isCaptioned?: boolean;
-  /** Attachments that the lightbox does not show; they come last, as links. */
-  otherFiles?: readonly OtherFile[];
+  /** Further items, such as files that the lightbox does not show. */
+  children?: ReactNode;
 }
 
 /** Pictures that open large, side by side; the page has their `Lightbox`. */
-export function Photos({ lightbox, slides, first = 0, isCaptioned = false, otherFiles = [] }: PhotosProps) {
-  if (slides.length + otherFiles.length === 0) return null;
+export function Photos({ lightbox, slides, first = 0, isCaptioned = false, children }: PhotosProps) {
+  if (slides.length + Children.count(children) === 0) return null;
   return (
     <ul className={isCaptioned ? classes['captioned'] : classes['grid']}>
       {slides.map((slide, index) => (
@@ -31,14 +30,7 @@ export function Photos({ lightbox, slides, first = 0, isCaptioned = false, other
           {isCaptioned && <p>{slide.about.title}</p>}
         </li>
       ))}
-      {otherFiles.map(({ href, text }, place) => (
-        <li key={`${place} ${href}`}>
-          <OuterLink href={href} className={classes['other']}>
-            <Icon name="document" />
-            {text}
-          </OuterLink>
-        </li>
-      ))}
+      {children}
     </ul>
   );
 }

@@ -1,14 +1,6 @@
-type ViewerModule = typeof import('./viewer/viewer');
-
-let viewer: Promise<ViewerModule> | undefined;
-
-/** Loads the code of the large view when it may be needed soon. A failed load is repeated. */
-export function loadViewer(): Promise<ViewerModule> {
-  viewer ??= import(/* webpackChunkName: "lightbox-viewer" */ './viewer/viewer').catch((error: unknown) => {
-    viewer = undefined;
-    throw error;
-  });
-  return viewer;
+/** Loads the code of the large view; a load that has failed is repeated. */
+export function loadViewer() {
+  return import(/* webpackChunkName: "lightbox-viewer" */ './viewer/viewer');
 }
 
 /** Loads it before it is needed. */

@@ -17,13 +17,6 @@ export interface Slide {
   about: About;
 }
 
-/** An attachment that the lightbox does not show. */
-export interface OtherFile {
-  href: string;
-  /** The text of its link. */
-  text: string;
-}
-
 /** The slides of a record's attachments; those that are no picture or film of the site are left out. */
 export function slidesOf(references: readonly string[], about: About): Slide[] {
   const found = slidesIn(references);

@@ -27,7 +27,7 @@ export function indexRecords<T>(
   options: IndexOptions<T>,
   timeZone: string,
 ): readonly Listed<T>[] {
-  return indexes(records)(options, timeZone) as readonly Listed<T>[];
+  return indexes(records)(options, timeZone);
 }
 
 const indexes = memoize((records: readonly unknown[]) =>

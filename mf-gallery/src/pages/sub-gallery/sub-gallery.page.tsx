@@ -5,9 +5,11 @@ import {
   ErrorNotice,
   fetchActor,
   formatDay,
+  Icon,
   Island,
   isoDay,
   memoize,
+  OuterLink,
   Page,
   type PageContext,
   type PageProps,
@@ -96,7 +98,16 @@ function Album({ actors }: { actors: SubGalleryActors }) {
     <>
       <AlbumFacts album={album} count={slides.length} />
       {slides.length === 0 && <p>{texts.isEmpty}</p>}
-      <Photos lightbox={actors.lightbox} slides={slides} otherFiles={otherFilesOf(album.attachments)} />
+      <Photos lightbox={actors.lightbox} slides={slides}>
+        {otherFilesOf(album.attachments).map(({ href, text }, index) => (
+          <li key={`${index} ${href}`}>
+            <OuterLink href={href} className={classes['otherFile']}>
+              <Icon name="document" />
+              {text}
+            </OuterLink>
+          </li>
+        ))}
+      </Photos>
       <Lightbox lightbox={actors.lightbox} slides={slides} label={album.title} />
       <ErrorNotice of={actors.album} text={texts.newestNotLoaded} />
     </>

@@ -22,19 +22,19 @@ const DOUBLE_PRESS_MS = 400;
 export const gestures: Plugin = ({ addModule }) => addModule(createModule('gestures', Gestures));
 
 function Gestures({ children }: PropsWithChildren) {
-  const { containerRef, prev, next, close } = useController();
+  const { containerRef, prev, next } = useController();
   const { zoom } = useShared();
   useEffect(() => {
     const view = containerRef.current;
-    return view ? watchGestures(view, zoom, { prev, next, close }) : undefined;
-  }, [containerRef, zoom, prev, next, close]);
+    return view ? watchGestures(view, zoom, { prev, next }) : undefined;
+  }, [containerRef, zoom, prev, next]);
   return children;
 }
 
 function watchGestures(
   view: HTMLElement,
   zoomRef: RefObject<ZoomRef | null>,
-  { prev, next, close }: Pick<ControllerRef, 'prev' | 'next' | 'close'>,
+  { prev, next }: Pick<ControllerRef, 'prev' | 'next'>,
 ): () => void {
   const zoom = () => zoomRef.current?.zoom ?? 1;
   const turn = (by: 1 | -1) => (by === 1 ? next() : prev());
@@ -67,12 +67,9 @@ function watchGestures(
   };
   const click = (event: MouseEvent) => {
     const { x, y } = from ? distance(from, event) : { x: 0, y: 0 };
-    if (Math.hypot(x, y) > DRAG_THRESHOLD && event.detail > 0 && !isControl(event.target)) {
-      event.stopPropagation();
-      event.preventDefault();
-    } else if (isBeside(event.target) && zoom() === 1) {
-      close();
-    }
+    if (Math.hypot(x, y) <= DRAG_THRESHOLD || event.detail === 0 || isControl(event.target)) return;
+    event.stopPropagation();
+    event.preventDefault();
   };
 
   const key = (event: KeyboardEvent) => {
@@ -109,12 +106,4 @@ function distance(from: MouseEvent, to: MouseEvent): { x: number; y: number } {
 
 function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, video, iframe') !== null;
-}
-
-/** Whether a press fell on the ground around a picture. */
-function isBeside(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    (target.classList.contains('yarl__slide') || target.classList.contains('yarl__slide_wrapper'))
-  );
 }

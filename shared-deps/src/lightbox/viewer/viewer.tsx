@@ -96,7 +96,7 @@ export function Viewer({ lightbox, slides, label }: LightboxProps) {
         }}
         carousel={{ preload: isAlone ? 0 : THUMBNAILS_BESIDE, padding: 0, spacing: '12%', finite: isAlone }}
         animation={animation}
-        controller={{ closeOnEscape: false }}
+        controller={{ closeOnBackdropClick: true, closeOnEscape: false }}
         zoom={{
           ref: zoom,
           supports: ['photo'],
