@@ -128,10 +128,11 @@ module.exports = {
     },
     {
       name: 'bundled-needs-no-other',
-      comment: 'Every file that uses it bundles a copy, the first file of a page too.',
+      comment:
+        'Every file that uses it bundles a copy, the first file of a page too, of the contract what is used.',
       severity: 'error',
       from: { path: '^shared-deps/src/bundled/', pathNot: testCode },
-      to: { pathNot: '^shared-deps/src/bundled/', dependencyTypesNot: ['type-only'] },
+      to: { pathNot: '^(?:shared-deps/src/bundled|contract)/', dependencyTypesNot: ['type-only'] },
     },
   ],
   options: config.options,

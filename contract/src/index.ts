@@ -16,6 +16,7 @@ export * from './school-year';
 export * from './search';
 export * from './section-map';
 export * from './store-reference';
+export * from './time-zone';
 export * from './urgent-notice';
 export * from './walk';
 export { webAddress } from './fields';

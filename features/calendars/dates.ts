@@ -1,7 +1,6 @@
-import { instantOf, type SchoolEvent } from '@school/contract';
+import { createClock, instantOf, type SchoolEvent } from '@school/contract';
 import { entriesOf, type Entry, pathOf, textOf } from '@school/server/generated/entries';
 import type { FileSources } from '@school/server/generated/generator';
-import { createClock } from '@school/server/settings/offsets-of';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 
 import type { CalendarEvent } from './calendar';

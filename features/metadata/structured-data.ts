@@ -1,7 +1,6 @@
-import { instantOf, resourceKeys } from '@school/contract';
+import { createClock, instantOf, resourceKeys } from '@school/contract';
 import { comingEntries, type Entry, listOf, pathOf, textOf } from '@school/server/generated/entries';
 import { readTimes } from '@school/server/generated/read-times';
-import { createClock } from '@school/server/settings/offsets-of';
 import type {
   BreadcrumbList,
   Event,

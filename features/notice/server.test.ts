@@ -1,5 +1,5 @@
+import { createClock } from '@school/contract';
 import type { Content } from '@school/server/content/load';
-import { createClock } from '@school/server/settings/offsets-of';
 
 import { createNoticeReader } from './server';
 

@@ -1,10 +1,9 @@
-import { instantOf, type ShownNotice, type UrgentNotice } from '@school/contract';
+import { type Clock, createClock, instantOf, type ShownNotice, type UrgentNotice } from '@school/contract';
 import type { OwnContent } from '@school/server/content/own-content';
 import type { GeneratedFile, ReadNotice } from '@school/server/generated/generator';
 import { jsonHeaders } from '@school/server/http/cached-response';
 import { contentHash } from '@school/server/http/content-hash';
 import type { Feature } from '@school/server/plugins/feature';
-import { type Clock, createClock } from '@school/server/settings/offsets-of';
 import { texts } from '@school/server/settings/texts';
 
 const ID_LENGTH = 12;

@@ -1,8 +1,7 @@
-import { instantOf, type Today } from '@school/contract';
+import { createClock, instantOf, type Today } from '@school/contract';
 import { YOUR_CALENDAR } from '@school/contract/subscriptions';
 import { dayAt } from '@school/shared-deps/server';
 
-import { createClock } from '../settings/offsets-of';
 import { texts } from '../settings/texts';
 import { dayAfter, describeDay, startOf } from './describe-day';
 import type { ContentGenerator } from './generator';

@@ -1,4 +1,4 @@
-import type { ZoneOffsets } from '@school/shared-deps';
+import { createClock, type ZoneOffsets } from '@school/contract';
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 /** Clocks are changed at a quarter of an hour. */
@@ -32,23 +32,6 @@ function findOffsets(timeZone: string, begin: number, end: number): ZoneOffsets 
   }
   const [, last] = offsets.at(-1) ?? [end, 0];
   return [...offsets, [end, last]];
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Minutes that a zone's clocks are ahead of UTC at an instant. */
-export type Clock = (instant: number) => number;
-
-export function createClock(timeZone: string): Clock {
-  const format =
-    formats.get(timeZone) ?? new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
-  formats.set(timeZone, format);
-  return (instant) => {
-    const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-    const [, sign, hours, minutes = '0'] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
-    const offset = Number(hours ?? 0) * 60 + Number(minutes);
-    return sign === '-' ? -offset : offset;
-  };
 }
 
 /** Day and time at a place, such as `2026-11-23T20:15`. */

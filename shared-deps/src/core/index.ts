@@ -8,7 +8,6 @@ export type * from './api/seed';
 export { attributes, sharedTexts } from '../bundled';
 export { coverOf, isPictureFile } from '../format/covers';
 export * from '../format/dates';
-export type { ZoneOffsets } from '../format/zone-offsets';
 export * from '../format/links';
 export { memoize } from '../format/memoize';
 export { percentage } from '../format/percentage';

@@ -1,5 +1,6 @@
+import { keepOffsets } from '@school/contract';
+
 import { dayAt, dayOf, formatDay, isoDay, months } from './dates';
-import { keepOffsets } from './zone-offsets';
 
 const school = 'Asia/Kolkata';
 

@@ -1,6 +1,4 @@
-import { isIsoDay } from '@school/contract';
-
-import { offsetAt } from './zone-offsets';
+import { createClock, isIsoDay } from '@school/contract';
 
 export const longMonths = [
   'January',
@@ -56,16 +54,8 @@ export function shownDayOf(date: string, timeZone: string): ShownDay | undefined
 
 /** The day at an instant (epoch milliseconds) in the school's time zone. */
 export function dayAt(instant: number, timeZone: string): Day {
-  const minutes = offsetAt(instant, timeZone);
-  if (minutes === undefined) return formattedDayAt(instant, timeZone);
-  const local = new Date(instant + minutes * 60_000);
+  const local = new Date(instant + createClock(timeZone)(instant) * 60_000);
   return { year: local.getUTCFullYear(), month: local.getUTCMonth(), day: local.getUTCDate() };
-}
-
-function formattedDayAt(instant: number, timeZone: string): Day {
-  const parts = formatterOf(timeZone).formatToParts(instant);
-  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
-  return { year: part('year'), month: part('month') - 1, day: part('day') };
 }
 
 /** `07/11/2026` (spec §9: day/month/year, zero padded). */
@@ -80,20 +70,4 @@ export function pad(value: number): string {
 /** `2026-11-07`, for `<time dateTime>` and for sorting. */
 export function isoDay({ year, month, day }: Day): string {
   return `${year}-${pad(month + 1)}-${pad(day)}`;
-}
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
-  // eslint-disable-next-line no-restricted-globals -- only for days that the server's offsets leave open
-  const made = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  });
-  formatters.set(timeZone, made);
-  return made;
 }

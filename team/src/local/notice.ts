@@ -2,11 +2,10 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { instantOf, type UrgentNotice, urgentNoticeSchema } from '@school/contract';
+import { createClock, instantOf, type UrgentNotice, urgentNoticeSchema } from '@school/contract';
 import { messageOfIssue } from '@school/server/content/problems';
 import { noticeFile } from '@school/server/content/urgent-notice';
 import { readConfig } from '@school/server/settings/config';
-import { createClock } from '@school/server/settings/offsets-of';
 import * as v from 'valibot';
 
 import { Refusal } from '../release/refusal';

@@ -1,5 +1,6 @@
+import { keepOffsets } from '@school/contract';
+
 import { PAGE_DATA_ID, sessionMemory } from '../../bundled';
-import { keepOffsets } from '../../format/zone-offsets';
 import { createApi } from '../api/api';
 import type { Session } from './open-page';
 import type { PageData, PageSeed } from './types';

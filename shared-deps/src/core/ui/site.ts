@@ -1,7 +1,5 @@
-import type { Profile } from '@school/contract';
+import type { Profile, ZoneOffsets } from '@school/contract';
 import { createContext, use } from 'react';
-
-import type { ZoneOffsets } from '../../format/zone-offsets';
 
 /** The school and the site, for every page; part of each page's data block. */
 export interface Site {
