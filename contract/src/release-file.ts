@@ -38,7 +38,7 @@ export interface ReleaseFile {
   packages: Packages;
   /** A page that has such a path again is shown. */
   retired?: readonly RetiredPath[];
-  moves?: ReleaseChange[];
+  changes?: ReleaseChange[];
 }
 
 /** A version that the folder keeps, live or not (`versions/PACKAGE/VERSION.json`). */

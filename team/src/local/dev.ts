@@ -38,9 +38,7 @@ export async function command(args: string[]): Promise<void> {
 
 async function develop(watched: readonly string[]): Promise<void> {
   proxy = await startDevProxy({ port, addressOf: site.address, waitsFor: site.waitsFor });
-  await buildChanged(builtPackages, (done, all) => {
-    site.waitFor(`Building ${done + 1} of ${all}.`);
-  });
+  await buildChanged(builtPackages, site.waitFor);
   await takeOwnRelease('dev');
   void site.start();
   await Promise.all(watched.map((name) => watchPackage(name, () => show(name))));

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { type ReleaseFile, releaseFile, type VersionRecord } from '@school/contract/release-file';
 import { readLive } from '@school/server/pages/release/release-file';
 
+import { applyChange, changeLive } from './changes';
 import { formsOf, writeChanged } from './files';
 import { withLock } from './lock';
-import { applyChange, move } from './moves';
 import { prune } from './prune';
 import { addVersion, type Author, keptSource, refuseOtherContent, type Source } from './versions';
 
@@ -44,7 +44,7 @@ export async function createCandidate(folder: string, source: Source, author: Au
 export function deployCandidate(folder: string, { folder: from, record }: Candidate): Promise<void> {
   return withLock(folder, async () => {
     await addVersion(folder, keptSource(from, record), record);
-    move(folder, [{ action: 'deploy', package: record.package, next: record.manifest }], record);
+    changeLive(folder, [{ action: 'deploy', package: record.package, next: record.manifest }], record);
   });
 }
 
@@ -75,9 +75,9 @@ async function writeWith(
   return record;
 }
 
-/** A file with its compressed forms; one that is there already has the same content. */
+/** A file after its compressed forms; one that is there already has the same content. */
 function copyAsset(from: string, to: string, address: string): void {
-  for (const ending of ['', ...formsOf(address).map((form) => form.ending)]) {
+  for (const ending of [...formsOf(address).map((form) => form.ending), '']) {
     const file = address + ending;
     if (existsSync(from + file)) cpSync(from + file, to + file, { force: false });
   }

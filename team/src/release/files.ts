@@ -1,16 +1,7 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { integrityOf } from '@school/server/pages/release/integrity';
 
@@ -23,26 +14,15 @@ const forms = [
       promisify(brotliCompress)(body, {
         params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
       }),
-    decompress: brotliDecompressSync,
   },
-  { ending: '.gz', compress: (body: Buffer) => promisify(gzip)(body, { level: 9 }), decompress: gunzipSync },
+  { ending: '.gz', compress: (body: Buffer) => promisify(gzip)(body, { level: 9 }) },
 ];
 
-/**
- * Writes a file below `assets/` after its compressed forms; those that are there and fit stay.
- * @param ready gives a compressed form that is made already, by its ending
- */
-export async function writeAsset(
-  file: string,
-  body: Buffer,
-  ready: (ending: string) => Buffer | undefined = () => undefined,
-): Promise<void> {
-  mkdirSync(path.dirname(file), { recursive: true });
-  for (const { ending, compress, decompress } of formsOf(file)) {
-    if (fits(file + ending, body, decompress)) continue;
-    writeBeside(file + ending, ready(ending) ?? (await compress(body)));
-  }
-  if (!fits(file, body)) writeBeside(file, body);
+/** Writes a file below `assets/`. It comes after its compressed forms: where the file is, they are. */
+export async function writeAsset(file: string, body: Buffer): Promise<void> {
+  if (fits(file, body)) return;
+  for (const { ending, compress } of formsOf(file)) writeBeside(file + ending, await compress(body));
+  writeBeside(file, body);
 }
 
 /** Endings of the compressed forms of a file. */
@@ -55,12 +35,8 @@ export function fitsHash(file: string, integrity: string): boolean {
   return existsSync(file) && integrityOf(readFileSync(file)) === integrity;
 }
 
-function fits(file: string, body: Buffer, decompress = (bytes: Buffer) => bytes): boolean {
-  try {
-    return decompress(readFileSync(file)).equals(body);
-  } catch {
-    return false;
-  }
+function fits(file: string, body: Buffer): boolean {
+  return existsSync(file) && readFileSync(file).equals(body);
 }
 
 /** Writes a file unless it has this text already. */
@@ -69,14 +45,9 @@ export function writeChanged(file: string, text: string): void {
 }
 
 /** Readers see the old file or the new one, never a part of it, even after a power cut. */
-export function writeBeside(file: string, content: string | Buffer): void {
+function writeBeside(file: string, content: string | Buffer): void {
   const next = `${file}.${process.pid}.next`;
-  const descriptor = openSync(next, 'w');
-  try {
-    writeFileSync(descriptor, content);
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(next, content, { flush: true });
   renameSync(next, file);
 }

@@ -41,7 +41,7 @@ export function readBuild(dist: string, kind: 'package' | 'section' = 'package')
   if (issues) throw new Refusal([`${file} is not a ${kind}'s: ${describe(issues[0])}`]);
   return {
     manifest: withAddresses(output as unknown as Manifest),
-    read: (address, ending = '') => readIfThere(path.join(dist, path.basename(address)) + ending),
+    read: (address) => readIfThere(path.join(dist, path.basename(address))),
   };
 }
 

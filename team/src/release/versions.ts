@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import {
@@ -10,7 +10,7 @@ import {
 import { integrityOf } from '@school/server/pages/release/integrity';
 import { readLive } from '@school/server/pages/release/release-file';
 
-import { formsOf, writeAsset, writeBeside, writeChanged } from './files';
+import { formsOf, writeAsset, writeChanged } from './files';
 import { Refusal } from './refusal';
 
 /** The person who releases, and the commit. */
@@ -22,13 +22,12 @@ export interface Author {
 /** The files of a version, wherever they are. */
 export interface Source {
   manifest: ReleasedPackage;
-  /** A file by its address; with an ending one of its compressed forms. */
-  read: (address: string, ending?: string) => Buffer | undefined;
+  read: (address: string) => Buffer | undefined;
 }
 
 /** A version as a release folder has it. */
 export function keptSource(folder: string, { manifest }: VersionRecord): Source {
-  return { manifest, read: (address, ending = '') => readIfThere(folder + address + ending) };
+  return { manifest, read: (address) => readIfThere(folder + address) };
 }
 
 export function readIfThere(file: string): Buffer | undefined {
@@ -42,42 +41,25 @@ export function readIfThere(file: string): Buffer | undefined {
 export async function addVersion(
   folder: string,
   { manifest, read }: Source,
-  author: Author,
+  { by, commit }: Author,
 ): Promise<VersionRecord> {
-  refuseOtherContent(folder, manifest.integrity);
-  for (const [address, integrity] of Object.entries(manifest.integrity)) {
+  const { version, integrity } = manifest;
+  refuseOtherContent(folder, integrity);
+  for (const [address, hash] of Object.entries(integrity)) {
     const body = read(address);
-    if (body === undefined || integrityOf(body) !== integrity)
+    if (body === undefined || integrityOf(body) !== hash)
       throw new Refusal([`${address} is missing, or differs from its hash`]);
-    await writeAsset(folder + address, body, (ending) => read(address, ending));
+    await writeAsset(folder + address, body);
   }
-  writeChanged(path.join(folder, 'package.json'), '{ "type": "module" }\n');
-  writeLedger(folder, { ...readLedger(folder), ...manifest.integrity });
+  addToLedger(folder, integrity);
   const name = shortName(manifest.name);
   // the version that was kept already says when it came first
-  return readVersion(folder, name, manifest.version) ?? recordVersion(folder, name, manifest, author);
-}
-
-function recordVersion(
-  folder: string,
-  name: string,
-  manifest: ReleasedPackage,
-  { by, commit }: Author,
-): VersionRecord {
-  const { version } = manifest;
-  const addresses = Object.keys(manifest.integrity);
-  const record: VersionRecord = {
-    package: name,
-    version,
-    at: new Date().toISOString(),
-    by,
-    commit,
-    bytes: transferredBytes(folder, addresses),
-    manifest,
-  };
-  const file = recordFile(folder, name, version);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeBeside(file, JSON.stringify(record, null, 2));
+  const kept = readVersion(folder, name, version);
+  if (kept !== undefined) return kept;
+  const at = new Date().toISOString();
+  const bytes = transferredBytes(folder, Object.keys(integrity));
+  const record: VersionRecord = { package: name, version, at, by, commit, bytes, manifest };
+  writeChanged(recordFile(folder, name, version), JSON.stringify(record, null, 2));
   return record;
 }
 
@@ -125,6 +107,12 @@ export function removeVersion(folder: string, { package: name, version }: Versio
 export function readLedger(folder: string): Record<string, string> {
   const text = readIfThere(path.join(folder, ledgerFile))?.toString() ?? '{}';
   return JSON.parse(text) as Record<string, string>;
+}
+
+/** Adds hashes to those of the folder, whose scripts are modules for Node. */
+export function addToLedger(folder: string, hashes: Readonly<Record<string, string>>): void {
+  writeChanged(path.join(folder, 'package.json'), '{ "type": "module" }\n');
+  writeLedger(folder, { ...readLedger(folder), ...hashes });
 }
 
 export function writeLedger(folder: string, ledger: Record<string, string>): void {

@@ -7,8 +7,8 @@ import type { Manifest, ManifestRoute } from '@school/contract';
 import type { ReleasedPackage, VersionRecord } from '@school/contract/release-file';
 import { integrityOf } from '@school/server/pages/release/integrity';
 
+import { changeLive } from '../release/changes';
 import { withLock } from '../release/lock';
-import { move } from '../release/moves';
 import { readBuild } from '../release/read-build';
 import { addVersion } from '../release/versions';
 
@@ -47,7 +47,7 @@ export function createWorkshop(): Workshop {
     const dist = build(name, ...rest);
     return withLock(folder, async () => {
       const record = await addVersion(folder, readBuild(dist), author);
-      move(folder, [{ action: 'deploy', package: name, next: record.manifest }], author);
+      changeLive(folder, [{ action: 'deploy', package: name, next: record.manifest }], author);
       return record;
     });
   };

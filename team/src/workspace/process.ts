@@ -29,10 +29,11 @@ const MAX_OUTPUT_LENGTH = 100_000;
 const STOPS_WITHIN_MS = 15_000;
 const LOOK_AGAIN_MS = 25;
 
-const shown = { stdin: 'inherit', stdout: 'inherit', stderr: 'inherit' } as const;
+/** Runs a program, those of installed packages too. Throws unless its status is 0. */
+export const execLocal = execa({ cwd: root, preferLocal: true, localDir: root });
 
-/** Runs a program, those of installed packages too, and shows its output. Throws unless its status is 0. */
-export const run = execa({ cwd: root, preferLocal: true, localDir: root, ...shown });
+/** The same, and shows its output. */
+export const run = execLocal({ stdin: 'inherit', stdout: 'inherit', stderr: 'inherit' });
 
 /**
  * Starts a program and waits until it is ready.

@@ -9,7 +9,11 @@ import { contentHash } from '../../http/content-hash';
 export function readLive(folder: string): ReleaseFile {
   const file = path.join(folder, releaseFile);
   if (!existsSync(file)) return { imports: {}, integrity: {}, packages: {} };
-  return JSON.parse(readFileSync(file, 'utf8')) as ReleaseFile;
+  const written = JSON.parse(readFileSync(file, 'utf8')) as ReleaseFile &
+    Record<'moves', ReleaseFile['changes']>;
+  // earlier tools have called the changes moves
+  const { moves: changes = [], ...release } = written;
+  return { changes, ...release };
 }
 
 /** Another id for other packages or retired paths; the same again after a rollback. */

@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { execa } from 'execa';
-
 import { ensureChromium } from '../../workspace/chromium';
+import { execLocal } from '../../workspace/process';
 import { findPrograms } from '../../workspace/programs';
 import { root } from '../../workspace/workspace';
-
-const installed = { cwd: root, preferLocal: true, localDir: root } as const;
 
 /** Runs a program whose output is shown, and then returned. */
 async function runTests(command: string, args: readonly string[], env: Record<string, string | undefined>) {
   const shown = ['inherit', 'pipe'] as const;
-  const options = { ...installed, env, stdout: shown, stderr: shown, all: true } as const;
-  const { all } = await execa(command, args, options);
+  const { all } = await execLocal(command, args, { env, stdout: shown, stderr: shown, all: true });
   return all;
 }
 
@@ -24,7 +20,7 @@ export function unitTests(args: readonly string[] = []): Promise<string> {
 
 /** All tests of files that are named so, and of the other files those with such a title. */
 export async function unitTestsNamed(name: RegExp): Promise<string> {
-  const { stdout } = await execa('jest', ['--listTests'], installed);
+  const { stdout } = await execLocal('jest', ['--listTests']);
   const files = stdout.split('\n');
   const named = files.filter((file) => name.test(path.relative(root, file)));
   const naming = files.filter((file) => !named.includes(file) && name.test(readFileSync(file, 'utf8')));

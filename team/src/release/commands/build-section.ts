@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { execa } from 'execa';
-
-import { run } from '../../workspace/process';
+import { execLocal, run } from '../../workspace/process';
 import { packages, root } from '../../workspace/workspace';
 import { Refusal } from '../refusal';
 import { buildChanged } from './build';
@@ -23,8 +21,7 @@ export async function buildSection(name: string, folder: string): Promise<void> 
 
 /** Compares imports with the rules of a folder. */
 async function checkImports(cwd: string, sources: string): Promise<void> {
-  const options = { cwd, preferLocal: true, localDir: root };
-  const { stdout } = await execa('depcruise', ['--output-type', 'json', sources], options);
+  const { stdout } = await execLocal('depcruise', ['--output-type', 'json', sources], { cwd });
   const { summary } = JSON.parse(stdout) as Cruise;
   const wrong = summary.violations.filter(({ rule }) => rule.severity === 'error');
   if (wrong.length === 0) return;

@@ -1,8 +1,5 @@
-import path from 'node:path';
-
-import { execa } from 'execa';
-
-import { builtPackages, packages, root } from '../../workspace/workspace';
+import { execLocal } from '../../workspace/process';
+import { builtPackages, packages } from '../../workspace/workspace';
 import { Refusal } from '../refusal';
 import { packagesOf } from './command';
 import { release, releaseFolder, takeOwnRelease } from './release';
@@ -10,51 +7,34 @@ import { writeSbom } from './sbom';
 import { isChanged } from './stamps';
 
 /** Their builds take about as long as all others together. */
-const slow = ['shared-deps', 'inspector'];
-
-type OnProgress = (done: number, all: number) => void;
+const isSlow = (name: string) => ['shared-deps', 'inspector'].includes(name);
 
 /**
  * Builds the packages whose sources have changed, in two processes: each keeps a core busy.
- * @param onProgress called before the first package and after each
+ * @param onProgress called with a sentence for people, before the first package and after each
  */
 export async function buildChanged(
   names: readonly string[] = builtPackages,
-  onProgress: OnProgress = () => undefined,
+  onProgress: (sentence: string) => void = () => undefined,
 ): Promise<void> {
   const changed = names.filter(isChanged);
   if (changed.length === 0) return;
   console.log(`building ${changed.join(', ')}`);
-  let done = 0;
-  onProgress(done, changed.length);
-  const onBuilt = () => {
-    done += 1;
-    if (done < changed.length) onProgress(done, changed.length);
+  let number = 0;
+  const onNext = () => {
+    number += 1;
+    if (number <= changed.length) onProgress(`Building ${number} of ${changed.length}.`);
   };
-  const ended = await Promise.allSettled([
-    build(
-      changed.filter((name) => slow.includes(name)),
-      onBuilt,
-    ),
-    build(
-      changed.filter((name) => !slow.includes(name)),
-      onBuilt,
-    ),
-  ]);
+  onNext();
+  const halves = [changed.filter(isSlow), changed.filter((name) => !isSlow(name))];
+  const ended = await Promise.allSettled(halves.map((half) => build(half, onNext)));
   for (const each of ended) if (each.status === 'rejected') throw each.reason;
 }
 
 async function build(names: readonly string[], onBuilt: () => void): Promise<void> {
   if (names.length === 0) return;
-  const school = path.join(import.meta.dirname, '../../school.mjs');
-  const options = {
-    cwd: root,
-    stdin: 'ignore',
-    stdout: ['inherit', 'pipe'],
-    stderr: 'inherit',
-    reject: false,
-  } as const;
-  const building = execa(process.execPath, [school, 'build', ...names], options);
+  const shown = { stdin: 'ignore', stdout: ['inherit', 'pipe'], stderr: 'inherit' } as const;
+  const building = execLocal('school', ['build', ...names], { ...shown, reject: false });
   for await (const line of building) if (line.includes(' is built ')) onBuilt();
   const { exitCode } = await building;
   if (exitCode !== 0) throw new Refusal([`${names.join(', ')}: not built, as said above`]);

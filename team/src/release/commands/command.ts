@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { builtPackages, root } from '../../workspace/workspace';
 import { Refusal } from '../refusal';
@@ -23,17 +24,16 @@ export function packagesOf(names: readonly string[]): readonly string[] {
   return names.length > 0 ? names : builtPackages.filter((name) => path.join(root, name) === packageFolder);
 }
 
-/** For a section that has no folder in the workspace. */
-export const sectionOption = { section: { type: 'string' } } as const;
-
 /**
- * The section that `--section` names, or the package of the folder.
+ * The section that `--section` names, or else the package of the folder, with what `--to` says.
  * @throws Refusal when npm was called for no package
  */
-export function sectionOf({ section }: { section?: string | undefined }): string {
+export function readSection(args: string[]): { name: string; to: string | undefined } {
+  const options = { section: { type: 'string' }, to: { type: 'string' } } as const;
+  const { section, to } = parseArgs({ args, options }).values;
   if (section === undefined && packageFolder === path.resolve(root))
     throw new Refusal(['name the section with -w mf-gallery or with --section mf-gallery']);
-  return section ?? packageName;
+  return { name: section ?? packageName, to };
 }
 
 /** Where a person has called npm; folders on the command line are relative to it. */

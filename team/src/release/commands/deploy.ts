@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 
 import { root } from '../../workspace/workspace';
 import { type Candidate, createCandidate, deployCandidate, previewCandidate } from '../candidate';
+import { describeChange,isLive, liveAlready } from '../changes';
 import { guard } from '../guard/guard';
 import { withLock } from '../lock';
-import { isLive, liveAlready, moveOf } from '../moves';
 import { readBuild } from '../read-build';
 import { Refusal } from '../refusal';
 import { shortName } from '../versions';
@@ -87,9 +87,9 @@ function showDryRun(candidate: Candidate): void {
   console.log('  nothing has been changed');
 }
 
-/** The versions that a deploy moves, with the number of its files that are not live. */
+/** The versions before and after a deploy, with the number of its files that are not live. */
 function describe({ record, live }: Candidate): string {
   const { package: name, version, manifest } = record;
-  const moved = Object.keys(manifest.integrity).filter((address) => !(address in live.integrity));
-  return `${moveOf(name, live.packages[name]?.version, version)}, ${moved.length} new files`;
+  const added = Object.keys(manifest.integrity).filter((address) => !(address in live.integrity));
+  return `${describeChange(name, live.packages[name]?.version, version)}, ${added.length} new files`;
 }

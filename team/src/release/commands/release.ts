@@ -4,8 +4,8 @@ import type { ReleaseFile } from '@school/contract/release-file';
 import { readLive } from '@school/server/pages/release/release-file';
 
 import { packages, root } from '../../workspace/workspace';
+import { type Change, changeLive, describeChange } from '../changes';
 import { withLock } from '../lock';
-import { type Change, move, moveOf } from '../moves';
 import { prune } from '../prune';
 import { readBuild } from '../read-build';
 import { addVersion } from '../versions';
@@ -45,8 +45,8 @@ export async function release(
       const { manifest } = await addVersion(folder, readBuild(path.join(from, name, 'dist/browser')), author);
       changes.push({ action: 'build', package: name, next: manifest });
     }
-    const next = move(folder, changes, author);
-    if (!isOwn) sayMoves(folder, live, next);
+    const next = changeLive(folder, changes, author);
+    if (!isOwn) sayChanges(folder, live, next);
   });
   if (isOwn) await prune(folder);
 }
@@ -60,10 +60,10 @@ export async function takeOwnRelease(name: string): Promise<void> {
   await release(packages, { isOwn: true });
 }
 
-function sayMoves(folder: string, before: ReleaseFile, { packages: after }: ReleaseFile): void {
-  const moves = Object.entries(after)
+function sayChanges(folder: string, before: ReleaseFile, { packages: after }: ReleaseFile): void {
+  const lines = Object.entries(after)
     .map(([name, { version }]) => ({ name, version, from: before.packages[name]?.version }))
     .filter(({ version, from }) => version !== from)
-    .map(({ name, version, from }) => moveOf(name, from, version));
-  if (moves.length > 0) console.log(`live in ${folder}, past the guard: ${moves.join(', ')}`);
+    .map(({ name, version, from }) => describeChange(name, from, version));
+  if (lines.length > 0) console.log(`live in ${folder}, past the guard: ${lines.join(', ')}`);
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { ReleaseFile } from '@school/contract/release-file';
 import { readLive } from '@school/server/pages/release/release-file';
 
-import { isLive } from '../moves';
+import { isLive } from '../changes';
 import { prune } from '../prune';
 import { Refusal } from '../refusal';
 import { readVersions } from '../versions';
@@ -41,8 +41,8 @@ function showVersions(): void {
 }
 
 /** Whether a version has come by a deploy. */
-function isDeployed({ moves = [] }: ReleaseFile, version: string): boolean {
-  return moves.some(({ action, to }) => action === 'deploy' && to === version);
+function isDeployed({ changes = [] }: ReleaseFile, version: string): boolean {
+  return changes.some(({ action, to }) => action === 'deploy' && to === version);
 }
 
 async function clearOut(keep: string): Promise<void> {

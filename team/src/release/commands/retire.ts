@@ -1,17 +1,54 @@
-import { parseArgs } from 'node:util';
+import type { Packages, RetiredPath } from '@school/contract/release-file';
+import { readLive } from '@school/server/pages/release/release-file';
 
-import { retire } from '../retire';
+import { changeLive } from '../changes';
+import { withLock } from '../lock';
+import { Refusal } from '../refusal';
+import type { Author } from '../versions';
 import { readAuthor } from './author';
-import { folder, packageFolder, sectionOf, sectionOption } from './command';
+import { folder, packageFolder, readSection } from './command';
 
 /**
  * `school retire --section mf-gallery [--to /home]`: takes the section out of the site; its paths are gone,
  * or lead elsewhere.
  */
 export async function command(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { ...sectionOption, to: { type: 'string' } } });
-  const name = sectionOf(values);
-  const paths = await retire(folder, name, values.to, readAuthor(packageFolder));
-  const answer = values.to === undefined ? 'answer 410' : `lead to ${values.to}`;
+  const { name, to } = readSection(args);
+  const paths = await retire(folder, name, to, readAuthor(packageFolder));
+  const answer = to === undefined ? 'answer 410' : `lead to ${to}`;
   console.log(`${name} is retired: ${paths.join(', ')} ${answer}`);
+}
+
+/**
+ * Takes a section out of what is live. Its versions are kept, so that a rollback brings it back.
+ * @param to the page to which its paths lead; without one they are gone
+ * @returns the paths that the section had
+ */
+export function retire(
+  folder: string,
+  name: string,
+  to: string | undefined,
+  author: Author,
+): Promise<string[]> {
+  return withLock(folder, () => {
+    const live = readLive(folder);
+    const section = live.packages[name];
+    if (section === undefined) throw new Refusal([`${name} is not deployed`]);
+    if (section.routes.length === 0) throw new Refusal([`${name} has no pages: every section needs it`]);
+    if (to !== undefined && !hasPath(live.packages, name, to)) {
+      throw new Refusal([`--to ${to} is no path of another section`]);
+    }
+    const paths = section.routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
+    if (paths.includes('/')) throw new Refusal([`${name} has the home page, which every site needs`]);
+    const retired: RetiredPath[] = paths.map((path) => ({ path, ...(to !== undefined && { to }) }));
+    const others = live.retired?.filter(({ path }) => !paths.includes(path)) ?? [];
+    changeLive(folder, [{ action: 'retire', package: name, retired: [...others, ...retired] }], author);
+    return paths;
+  });
+}
+
+/** Whether another section has a path. */
+function hasPath(packages: Packages, name: string, wanted: string): boolean {
+  const others = Object.entries(packages).filter(([each]) => each !== name);
+  return others.some(([, { routes }]) => routes.some(({ path }) => path === wanted));
 }

@@ -1,13 +1,11 @@
 import path from 'node:path';
 
-import { execa } from 'execa';
-
-import { root } from '../../workspace/workspace';
+import { execLocal } from '../../workspace/process';
 import { writeChanged } from '../files';
 
 /** Writes the list of packages that this checkout's releases are made of beside one, as CycloneDX has it. */
 export async function writeSbom(folder: string): Promise<void> {
   const options = ['--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only'];
-  const { stdout } = await execa('npm', ['sbom', ...options], { cwd: root });
+  const { stdout } = await execLocal('npm', ['sbom', ...options]);
   writeChanged(path.join(folder, 'sbom.json'), stdout);
 }

@@ -6,7 +6,7 @@ import { readLive } from '@school/server/pages/release/release-file';
 
 import { author, createWorkshop, type Workshop } from '../../testing/builds';
 import { createRemote, type Remote } from '../../testing/remote';
-import { rollBack } from '../moves';
+import { rollBack } from '../commands/rollback';
 import { pullRelease, pushRelease } from './copy';
 
 let workshop: Workshop;

@@ -6,7 +6,7 @@ import { isSourceMap, type ReleaseFile, releaseFile } from '@school/contract/rel
 import { fitsHash, writeAsset, writeChanged } from '../files';
 import { withLock } from '../lock';
 import { Refusal } from '../refusal';
-import { readLedger, refuseOtherContent, writeLedger } from '../versions';
+import { addToLedger, refuseOtherContent } from '../versions';
 import type { Rclone } from './rclone';
 
 /** No segment begins with a dot, so that an address never leaves the folder. */
@@ -21,7 +21,7 @@ const listed = ['--checksum', '--no-traverse', '--max-transfer=512M', '--files-f
  * @throws Refusal when the remote does not take it
  */
 export async function pushRelease(folder: string, remote: string, rclone: Rclone): Promise<void> {
-  // moves of the folder from now on belong to the next push
+  // changes of the folder from now on belong to the next push
   const pointer = readFileSync(path.join(folder, releaseFile), 'utf8');
   const files = Object.entries(readPointer(pointer, folder).integrity);
   await rclone(['copy', folder, remote, ...listed], listOf(files));
@@ -42,8 +42,7 @@ export async function pullRelease(remote: string, folder: string, rclone: Rclone
   return withLock(folder, async () => {
     refuseOtherContent(folder, release.integrity);
     await fetchFiles(remote, folder, release, rclone);
-    writeChanged(path.join(folder, 'package.json'), '{ "type": "module" }\n');
-    writeLedger(folder, { ...readLedger(folder), ...release.integrity });
+    addToLedger(folder, release.integrity);
     writeChanged(file, pointer);
     return true;
   });

@@ -1,5 +1,4 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { execa } from 'execa';
 
 import { Refusal } from '../refusal';
 
@@ -10,14 +9,10 @@ const limits = ['--contimeout=10s', '--timeout=30s', '--retries=1', '--low-level
 
 /** @throws Refusal with the last line of its errors */
 export const rclone: Rclone = async (args, input = '') => {
-  const running = promisify(execFile)('rclone', [...limits, ...args], { maxBuffer: 32_000_000 });
-  running.child.stdin?.on('error', () => undefined).end(input);
-  try {
-    return (await running).stdout;
-  } catch (error) {
-    const { code, stderr = '' } = error as NodeJS.ErrnoException & { stderr?: string };
-    const isMissing = code === 'ENOENT';
-    const problem = isMissing ? 'apt-get install rclone, or https://rclone.org' : stderr.trim();
-    throw new Refusal([`rclone ${args[0] ?? ''}: ${problem.split('\n').at(-1)?.slice(0, 300) ?? ''}`]);
-  }
+  const options = { input, reject: false, stripFinalNewline: false } as const;
+  const { failed, code, stdout, stderr } = await execa('rclone', [...limits, ...args], options);
+  if (!failed) return stdout;
+  const isMissing = code === 'ENOENT';
+  const problem = isMissing ? 'apt-get install rclone, or https://rclone.org' : stderr.trim();
+  throw new Refusal([`rclone ${args[0] ?? ''}: ${problem.split('\n').at(-1)?.slice(0, 300) ?? ''}`]);
 };

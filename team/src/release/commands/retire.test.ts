@@ -1,8 +1,8 @@
 import { readLive } from '@school/server/pages/release/release-file';
 
-import { author, createWorkshop, route, type Workshop } from '../testing/builds';
-import { rollBack } from './moves';
+import { author, createWorkshop, route, type Workshop } from '../../testing/builds';
 import { retire } from './retire';
+import { rollBack } from './rollback';
 
 let workshop: Workshop;
 beforeEach(async () => {
@@ -22,13 +22,13 @@ it('takes a section out, and says of each of its paths that it is gone', async (
     '/Loans',
     '/Lending',
   ]);
-  const { packages, imports, retired, moves } = readLive(workshop.folder);
+  const { packages, imports, retired, changes } = readLive(workshop.folder);
   expect(Object.keys(packages)).toEqual(['mf-home']);
   expect(packages['mf-home']).toEqual(before.packages['mf-home']);
   expect(imports).not.toHaveProperty(['@school/mf-library']);
   expect(retired).toEqual([{ path: '/Library' }, { path: '/Loans' }, { path: '/Lending' }]);
-  expect(moves?.at(-1)).toMatchObject({ package: 'mf-library', action: 'retire', by: 'Asha' });
-  expect(moves?.at(-1)).not.toHaveProperty('to');
+  expect(changes?.at(-1)).toMatchObject({ package: 'mf-library', action: 'retire', by: 'Asha' });
+  expect(changes?.at(-1)).not.toHaveProperty('to');
 });
 
 it('can lead its paths to another page', async () => {

@@ -7,7 +7,8 @@ import { readLive, releaseId } from '@school/server/pages/release/release-file';
 
 import { author, createWorkshop, route, type Workshop } from '../testing/builds';
 import { createCandidate, deployCandidate } from './candidate';
-import { isLive, rollBack } from './moves';
+import { isLive } from './changes';
+import { rollBack } from './commands/rollback';
 import { prune } from './prune';
 import { readBuild } from './read-build';
 import { addVersion, readLedger, readVersions } from './versions';
@@ -32,7 +33,7 @@ it('moves one package and leaves every other entry as it was', async () => {
 it('keeps both of two deploys at once', async () => {
   await Promise.all([workshop.deploy('mf-home', 'home 1'), workshop.deploy('mf-gallery', 'gallery 1')]);
   expect([textOf('mf-home'), textOf('mf-gallery')]).toEqual(['home 1', 'gallery 1']);
-  expect(readLive(workshop.folder).moves).toHaveLength(2);
+  expect(readLive(workshop.folder).changes).toHaveLength(2);
 });
 
 it('leaves the old release wherever a deploy is cut, and the next one goes on from there', async () => {
@@ -66,9 +67,9 @@ it('leaves the old release wherever a deploy is cut, and the next one goes on fr
 
 it('records who released what and when', async () => {
   await workshop.deploy('mf-home', 'home 1');
-  const [move] = readLive(workshop.folder).moves ?? [];
-  expect(move).toMatchObject({ package: 'mf-home', action: 'deploy', by: 'Asha', commit: 'abc1234' });
-  expect(Date.parse(move?.at ?? '')).toBeLessThanOrEqual(Date.now());
+  const [change] = readLive(workshop.folder).changes ?? [];
+  expect(change).toMatchObject({ package: 'mf-home', action: 'deploy', by: 'Asha', commit: 'abc1234' });
+  expect(Date.parse(change?.at ?? '')).toBeLessThanOrEqual(Date.now());
   expect(readVersions(workshop.folder)).toMatchObject([{ package: 'mf-home', by: 'Asha' }]);
 });
 
@@ -127,6 +128,14 @@ describe('a rollback', () => {
     expect(live()).toBe('home 1');
     await expect(back()).rejects.toThrow('mf-home has no earlier version');
     await workshop.deploy('mf-home', 'home 3');
+    await back();
+    expect(live()).toBe('home 1');
+  });
+
+  it('goes by a history that earlier tools have written', async () => {
+    for (const text of ['home 1', 'home 2']) await workshop.deploy('mf-home', text);
+    const pointer = path.join(workshop.folder, 'release.json');
+    writeFileSync(pointer, readFileSync(pointer, 'utf8').replace('"changes"', '"moves"'));
     await back();
     expect(live()).toBe('home 1');
   });
