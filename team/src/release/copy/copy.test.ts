@@ -96,6 +96,12 @@ it('takes over no pointer that is cut, and no file that differs', async () => {
   expect(await pull()).toBe(true);
 });
 
+it('sends no file that differs from its hash', async () => {
+  writeFileSync(workshop.folder + entryOf(workshop.folder), 'let home = 3;');
+  await expect(push()).rejects.toThrow(/has not \/assets\/mf-home\/.+ as its release names it/);
+  expect(remote.written).toEqual([]);
+});
+
 it('copies a release whose source map is of another version with the same script', async () => {
   const map = (text: string) => ({ 'mf-home.js.map': text });
   await workshop.deploy('mf-home', 'let home = 2;', {}, map('{"a":1}'));

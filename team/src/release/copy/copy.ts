@@ -18,12 +18,14 @@ const listed = ['--checksum', '--no-traverse', '--max-transfer=512M', '--files-f
  * Copies what is live: files first, and the pointer last. A cut push leaves the old pointer, or an
  * unreadable one that every pull refuses; the next push continues.
  * @param remote a path of rclone, such as `store:bucket/release`.
- * @throws Refusal when the remote does not take it
+ * @throws Refusal when a file differs from its hash, or the remote does not take it
  */
 export async function pushRelease(folder: string, remote: string, rclone: Rclone): Promise<void> {
   // changes of the folder from now on belong to the next push
   const pointer = readFileSync(path.join(folder, releaseFile), 'utf8');
   const files = Object.entries(readPointer(pointer, folder).integrity);
+  const other = files.find(([address, hash]) => !isSourceMap(address) && !fitsHash(folder + address, hash));
+  if (other !== undefined) throw new Refusal([`${folder} has not ${other[0]} as its release names it`]);
   await rclone(['copy', folder, remote, ...listed], listOf(files));
   await rclone(['rcat', pointerOf(remote)], pointer);
 }
