@@ -33,7 +33,7 @@ export async function command(args: string[]): Promise<void> {
   const named = packagesOf(positionals);
   const watched = named.length > 0 ? named : builtPackages;
   if (values.against === undefined) await develop(watched);
-  else await developAgainst({ names: watched, against: values.against, port });
+  else await developAgainst(values.against, watched, port);
 }
 
 async function develop(watched: readonly string[]): Promise<void> {
@@ -57,16 +57,9 @@ async function show(name: string): Promise<void> {
   const before = await releaseId();
   await release([name], { isOwn: true, from: devBuilds });
   await site.start();
-  if (await isTakenOver(before)) proxy.reload();
-}
-
-async function isTakenOver(before: string | undefined): Promise<boolean> {
   const end = Date.now() + TAKEN_OVER_WITHIN_MS;
-  while (Date.now() < end) {
-    if ((await releaseId()) !== before) return true;
-    await sleep(100);
-  }
-  return false;
+  while ((await releaseId()) === before && Date.now() < end) await sleep(100);
+  proxy.reload();
 }
 
 /** The server of the builds that are shown, on a port of its own. */

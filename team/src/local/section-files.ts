@@ -17,34 +17,19 @@ export interface NewSection {
 
 /** The files of a new section, by their place in its folder. */
 export function filesOf(section: NewSection): Record<string, string> {
-  const { page } = section;
-  return {
-    'package.json': packageOf(section),
-    'src/index.ts': indexOf(section),
-    'src/routes.ts': routesOf(section),
-    [`src/pages/${page}/${page}.page.tsx`]: pageOf(section),
-    [`src/pages/${page}/${page}.page.test.tsx`]: testOf(section),
-  };
-}
-
-function packageOf({ name, dependencies, devDependencies }: NewSection): string {
+  const { name, page, path, title, dependencies, devDependencies } = section;
   const commands = ['build', 'dev', 'deploy', 'rollback'];
   const scripts = Object.fromEntries(commands.map((command) => [command, `school ${command}`]));
   const fields = { name: `@school/${name}`, version: '0.1.0', private: true, license: 'MIT', type: 'module' };
-  return JSON.stringify({ ...fields, scripts, dependencies, devDependencies });
-}
-
-function indexOf({ name }: NewSection): string {
-  return `import { defineSection } from '@school/shared-deps';
+  return {
+    'package.json': JSON.stringify({ ...fields, scripts, dependencies, devDependencies }),
+    'src/index.ts': `import { defineSection } from '@school/shared-deps';
 
 import { routes } from './routes';
 
 export const section = defineSection({ name: '@school/${name}', routes });
-`;
-}
-
-function routesOf({ page, path, title }: NewSection): string {
-  return `import { defineRoute } from '@school/shared-deps/routes';
+`,
+    'src/routes.ts': `import { defineRoute } from '@school/shared-deps/routes';
 
 export const routes = [
   defineRoute({
@@ -55,11 +40,14 @@ export const routes = [
     load: () => import('./pages/${page}/${page}.page'),
   }),
 ];
-`;
+`,
+    ...filesOfPage(section),
+  };
 }
 
-function pageOf({ component, title }: NewSection): string {
-  return `import { definePage, useSite } from '@school/shared-deps';
+function filesOfPage({ page, component, title }: NewSection): Record<string, string> {
+  return {
+    [`src/pages/${page}/${page}.page.tsx`]: `import { definePage, useSite } from '@school/shared-deps';
 
 export const page = definePage({
   layout: 'content',
@@ -71,11 +59,8 @@ function ${component}Page() {
   const { profile } = useSite();
   return <p>${title} of {profile.name}</p>;
 }
-`;
-}
-
-function testOf({ page, title }: NewSection): string {
-  return `import { renderPage } from '@school/shared-deps/testing';
+`,
+    [`src/pages/${page}/${page}.page.test.tsx`]: `import { renderPage } from '@school/shared-deps/testing';
 import { screen } from '@testing-library/react';
 
 import { routes } from '../../routes';
@@ -89,5 +74,6 @@ it('has its title and the name of the school', () => {
   expect(screen.getByRole('heading', { name: '${title}' })).toBeVisible();
   expect(screen.getByText("${title} of St. Hilda's Convent School")).toBeVisible();
 });
-`;
+`,
+  };
 }

@@ -7,9 +7,9 @@ import pMap from 'p-map';
 
 import { prepareRelease } from '../release/commands/build';
 import { releaseFolder } from '../release/commands/release';
-import { budgets, checkSize, sectionSize } from '../release/guard/check-size';
+import { budgets, checkSize, overBudget, sectionSize } from '../release/guard/check-size';
 import { type Page, pagesOf } from '../release/guard/page-addresses';
-import { transferredBytes } from '../release/versions';
+import { kilobytes, transferredBytes } from '../release/versions';
 import { launchBrowser } from '../workspace/chromium';
 import { startSite, untilCompressed } from '../workspace/site';
 
@@ -108,10 +108,10 @@ function report({ path, resources }: Page, { own, ahead }: PageSize): void {
   print(path, [...kinds.map((kind) => own[kind] ?? 0), total, ahead]);
   const { script: js = 0, document: html = 0, stylesheet: css = 0 } = own;
   if (path === '/home') {
-    check('/home: js', js, budgets.homeJs);
-    check('/home: html and css', html + css, budgets.homeHtmlAndCss);
+    broken.push(...overBudget('/home: js', js, budgets.homeJs));
+    broken.push(...overBudget('/home: html and css', html + css, budgets.homeHtmlAndCss));
   } else if (resources.every((resource) => resource.startsWith('content/'))) {
-    check(`${path}: js of a page without lists`, js, budgets.plainJs);
+    broken.push(...overBudget(`${path}: js of a page without lists`, js, budgets.plainJs));
   }
 }
 
@@ -124,18 +124,10 @@ function weighSections(folder: string, packages: Packages): void {
   }
   const inspector = transferredBytes(folder, Object.values(packages['inspector']?.imports ?? {}));
   print('inspector', [inspector]);
-  check('inspector', inspector, budgets.inspector);
-}
-
-function check(what: string, bytes: number, budget: number): void {
-  if (bytes > budget * 1000) broken.push(`${what} ${kilobytes(bytes)} KB, at most ${budget} KB`);
+  broken.push(...overBudget('inspector', inspector, budgets.inspector));
 }
 
 function print(name: string, cells: readonly (string | number)[]): void {
   const texts = cells.map((cell) => (typeof cell === 'string' ? cell : kilobytes(cell)).padStart(8));
   console.log(`${name.padEnd(40)}${texts.join('')}`);
-}
-
-function kilobytes(bytes: number): string {
-  return (bytes / 1000).toFixed(1);
 }

@@ -6,7 +6,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, ExternalItem } from 'webpack';
 
 import { facadeNames, reactEntry, servedBy } from './facades';
-import { fileStem, ManifestPlugin, ROUTES } from './manifest-plugin';
+import { fileStem, manifestPlugin, ROUTES } from './manifest-plugin';
 import { core, readPackage, shared } from './package-file';
 import { withoutDescriptions } from './without-descriptions';
 
@@ -86,7 +86,7 @@ export function browserBuild({ folder, mode, copies }: BrowserBuild): Configurat
     },
     plugins: [
       new MiniCssExtractPlugin({ filename: `${pkg}.[contenthash:12].css`, runtime: false }),
-      new ManifestPlugin(copies),
+      manifestPlugin(copies),
     ],
   };
 }

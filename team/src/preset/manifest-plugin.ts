@@ -21,16 +21,10 @@ export const ROUTES = 'src/routes.ts';
 /**
  * Writes `manifest.json`: entries and their exports, chunks, styles, integrity, routes, and the shared names
  * that files import.
+ * @param copies files that are released as they are, by their names
  */
-export class ManifestPlugin {
-  readonly #copies: Readonly<Record<string, string>>;
-
-  /** @param copies files that are released as they are, by their names */
-  constructor(copies: Readonly<Record<string, string>> = {}) {
-    this.#copies = copies;
-  }
-
-  apply(compiler: Compiler): void {
+export function manifestPlugin(copies: Readonly<Record<string, string>> = {}) {
+  return (compiler: Compiler): void => {
     const { context: folder } = compiler;
     const fields = readPackage(folder);
     const file = path.join(folder, ROUTES);
@@ -42,7 +36,7 @@ export class ManifestPlugin {
         { name: 'manifest', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
           emitDescriptions(compilation, fields.name);
-          for (const [asset, copied] of Object.entries(this.#copies))
+          for (const [asset, copied] of Object.entries(copies))
             compilation.emitAsset(asset, new RawSource(readFileSync(copied)), { minimized: true });
           const routes = isSection ? readRoutes(compilation, file) : [];
           const manifest = { ...describe(compilation, fields.name, routes), ...promisesOf(fields) };
@@ -50,7 +44,7 @@ export class ManifestPlugin {
         },
       );
     });
-  }
+  };
 }
 
 /**

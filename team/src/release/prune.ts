@@ -1,11 +1,9 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { releaseFile } from '@school/contract/release-file';
 import { readLive } from '@school/server/pages/release/release-file';
 
 import { isLive } from './changes';
-import { writeChanged } from './files';
 import { withLock } from './lock';
 import { readVersions, removeVersion, writeLedger } from './versions';
 
@@ -40,11 +38,6 @@ export function prune(folder: string, keep = KEPT): Promise<Pruned> {
       ...kept.map(({ manifest }) => manifest.integrity),
     ) as Record<string, string>;
     // the next run completes one that is cut: files go last, and by the ledger alone
-    const gone = new Set(removed.map(({ package: name, version }) => `${name} ${version}`));
-    const changes = (live.changes ?? []).filter(
-      ({ package: name, to }) => to === undefined || !gone.has(`${name} ${to}`),
-    );
-    writeChanged(path.join(folder, releaseFile), JSON.stringify({ ...live, changes }, null, 2));
     for (const record of removed) removeVersion(folder, record);
     writeLedger(folder, ledger);
     return { versions: removed.length, ...removeUnnamed(folder, new Set(Object.keys(ledger))) };

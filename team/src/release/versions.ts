@@ -78,11 +78,16 @@ export function refuseOtherContent(folder: string, hashes: Readonly<Record<strin
 }
 
 /** Bytes of files as browsers get them. */
-export function transferredBytes(folder: string, addresses: readonly string[]): number {
+export function transferredBytes(folder: string, addresses: readonly (string | undefined)[]): number {
   return addresses
-    .filter((address) => !address.endsWith('.map'))
+    .filter((address) => address !== undefined && !isSourceMap(address))
     .map((address) => statSync(folder + address + (formsOf(address)[0]?.ending ?? '')).size)
     .reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** Kilobytes of 1000 bytes. */
+export function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
 }
 
 /** A version that the folder keeps; undefined when it does not. */

@@ -29,15 +29,10 @@ const unusedFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Chromium as tests and tools start it. */
+/** Chromium as tests and tools start it, besides Playwright's own arguments. */
 export const chromiumArgs = [
-  '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
   `--disable-features=${unusedFeatures.join(',')}`,
 ];
 

@@ -1,6 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -31,21 +29,4 @@ export function git(...args: string[]): string {
   } catch {
     return '';
   }
-}
-
-/** One hash over the contents of files and folders (tests left out), relative to the project. */
-export function fingerprint(places: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const file of places.flatMap((place) => filesOf(path.join(root, place)))) {
-    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
-  }
-  return hash.digest('hex');
-}
-
-function filesOf(place: string): string[] {
-  if (!statSync(place).isDirectory()) return [place];
-  return readdirSync(place, { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => filesOf(path.join(place, entry.name)))
-    .filter((file) => !/\.test\.tsx?$/.test(file));
 }

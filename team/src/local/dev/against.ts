@@ -5,28 +5,21 @@ import { importMapOf, type LocalSection } from './local-sections';
 import { messageOf, startDevProxy } from './proxy';
 import { devBuilds, watchPackage } from './watch';
 
-interface AgainstOptions {
-  /** Folders of the sections, such as `mf-gallery`. */
-  names: readonly string[];
-  /** Address of a deployed site. */
-  against: string;
-  port: number;
-}
-
 const ANSWERS_WITHIN_MS = 10_000;
 
 /**
  * Shows a deployed site with sections of this checkout in it, which are built again when they are saved.
+ * @param names folders of the sections, such as `mf-gallery`
  * @throws Refusal
  */
-export async function developAgainst({ names, against, port }: AgainstOptions): Promise<void> {
+export async function developAgainst(address: string, names: readonly string[], port: number): Promise<void> {
   const other = names.filter((name) => !name.startsWith('mf-'));
   if (other.length > 0) throw new Refusal([`${other.join(', ')}: --against serves sections alone, mf-…`]);
   const sections = names.map((name) => ({
     name: `@school/${name}`,
     folder: path.join(devBuilds, name, 'dist/browser'),
   }));
-  const site = await findSite(against, sections);
+  const site = await findSite(address, sections);
   const proxy = await startDevProxy({ port, addressOf: () => site, sections });
   await Promise.all(names.map((name) => watchPackage(name, proxy.reload)));
   console.log(`${proxy.url}/ is ${site} with ${names.join(', ')} of this checkout in it`);

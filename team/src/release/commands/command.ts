@@ -56,11 +56,6 @@ function reasonsOf(error: unknown): readonly string[] {
   return [code.startsWith('ERR_PARSE_ARGS') ? (message.split(/[.\n]/)[0] ?? '') : stack];
 }
 
-/** Kilobytes of 1000 bytes. */
-export function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} KB`;
-}
-
 export function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }

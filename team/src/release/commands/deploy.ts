@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { root } from '../../workspace/workspace';
 import { type Candidate, createCandidate, deployCandidate, previewCandidate } from '../candidate';
-import { describeChange,isLive, liveAlready } from '../changes';
+import { describeChange, isLive, liveAlready } from '../changes';
 import { guard } from '../guard/guard';
 import { withLock } from '../lock';
 import { readBuild } from '../read-build';

@@ -6,8 +6,8 @@ import { readLive } from '@school/server/pages/release/release-file';
 import { isLive } from '../changes';
 import { prune } from '../prune';
 import { Refusal } from '../refusal';
-import { readVersions } from '../versions';
-import { folder, kilobytes } from './command';
+import { kilobytes, readVersions } from '../versions';
+import { folder } from './command';
 
 /** `npm run releases`: every version that is kept; `npm run releases -- prune --keep 10` removes old ones. */
 export async function command(args: string[]): Promise<void> {
@@ -34,7 +34,7 @@ function showVersions(): void {
       who: by,
       commit,
       'came by': isDeployed(live, version) ? 'deploy' : 'build, past the guard',
-      size: kilobytes(bytes),
+      size: `${kilobytes(bytes)} KB`,
       state: isLive(live, section, version) ? 'live' : '',
     }));
   console.table(rows);
@@ -48,5 +48,5 @@ function isDeployed({ changes = [] }: ReleaseFile, version: string): boolean {
 async function clearOut(keep: string): Promise<void> {
   if (!/^[1-9]\d{0,3}$/.test(keep)) throw new Refusal([`--keep is how many versions to keep, not "${keep}"`]);
   const { versions, files, bytes } = await prune(folder, Number(keep));
-  console.log(`${versions} versions and ${files} files removed, ${kilobytes(bytes)}`);
+  console.log(`${versions} versions and ${files} files removed, ${kilobytes(bytes)} KB`);
 }

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { fingerprint, root } from '../../workspace/workspace';
+import { root } from '../../workspace/workspace';
 
 /** The inputs of every build besides its own package. */
 const common = [
@@ -32,8 +33,22 @@ export function markBuilt(name: string): void {
   writeFileSync(stampFile(name), wantedStamp(name));
 }
 
+/** One hash over the contents of all inputs, tests left out. */
 function wantedStamp(name: string): string {
-  return fingerprint([...common, ...(inputs[name] ?? [`${name}/src`, `${name}/package.json`])]);
+  const hash = createHash('sha256');
+  const places = [...common, ...(inputs[name] ?? [`${name}/src`, `${name}/package.json`])];
+  for (const file of places.flatMap((place) => filesOf(path.join(root, place))))
+    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+/** A file, or the files of a folder in the order of their names. */
+function filesOf(place: string): string[] {
+  if (!statSync(place).isDirectory()) return [place];
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
 }
 
 function stampFile(name: string): string {

@@ -1,6 +1,6 @@
 import type { Packages, ReleasedPackage } from '@school/contract/release-file';
 
-import { transferredBytes } from '../versions';
+import { kilobytes, transferredBytes } from '../versions';
 
 /** In KB of 1000 bytes, as browsers get them. The guard checks code; `npm run size` checks all of them. */
 export const budgets = {
@@ -34,24 +34,25 @@ const everywhere = [
  * @param folder where the files of these packages are
  */
 export function checkSize(folder: string, packages: Packages): string[] {
-  const weigh = (addresses: readonly string[]) => transferredBytes(folder, addresses);
-  const reasons: string[] = [];
-  const check = (what: string, bytes: number, budget: number) => {
-    if (bytes > budget * 1000)
-      reasons.push(`${what} has ${(bytes / 1000).toFixed(1)} KB, at most ${budget} KB are allowed`);
-  };
-  const imports = Object.assign({}, ...Object.values(packages).map((each) => each.imports)) as Partial<
-    Record<string, string>
-  >;
+  const all = Object.values(packages);
+  const imports = Object.assign({}, ...all.map((each) => each.imports)) as Partial<Record<string, string>>;
   const shell = packages['root-config']?.chunks['shell'];
   // some share a file
-  const common = new Set([...everywhere.map((specifier) => imports[specifier]), shell].filter(isThere));
-  check('the code of every page', weigh([...common]), budgets.everyPage);
-  for (const section of Object.values(packages).filter(({ routes }) => routes.length > 0)) {
-    const { entry, page, path } = sectionSize(folder, section);
-    check(`${section.name} with ${path}`, entry + page, budgets.sectionCode);
-  }
-  return reasons;
+  const common = new Set([...everywhere.map((specifier) => imports[specifier]), shell]);
+  const sections = all.filter(({ routes }) => routes.length > 0);
+  return [
+    ...overBudget('the code of every page', transferredBytes(folder, [...common]), budgets.everyPage),
+    ...sections.flatMap((section) => {
+      const { entry, page, path } = sectionSize(folder, section);
+      return overBudget(`${section.name} with ${path}`, entry + page, budgets.sectionCode);
+    }),
+  ];
+}
+
+/** A line about a size over its budget in KB; none about a size within it. */
+export function overBudget(what: string, bytes: number, budget: number): string[] {
+  if (bytes <= budget * 1000) return [];
+  return [`${what} has ${kilobytes(bytes)} KB, at most ${budget} KB are allowed`];
 }
 
 /** Bytes of a section's entries and of its largest page. */
@@ -59,12 +60,10 @@ export function sectionSize(
   folder: string,
   { imports, routes, chunks }: ReleasedPackage,
 ): { entry: number; page: number; path: string } {
-  const weigh = (addresses: readonly string[]) => transferredBytes(folder, addresses);
-  const pages = routes.map(({ path, page }) => ({ path, page: weigh([chunks[page ?? '']].filter(isThere)) }));
+  const pages = routes.map(({ path, page = '' }) => ({
+    path,
+    page: transferredBytes(folder, [chunks[page]]),
+  }));
   const largest = pages.reduce((one, other) => (other.page > one.page ? other : one));
-  return { entry: weigh(Object.values(imports)), ...largest };
-}
-
-function isThere(address: string | undefined): address is string {
-  return address !== undefined;
+  return { entry: transferredBytes(folder, Object.values(imports)), ...largest };
 }

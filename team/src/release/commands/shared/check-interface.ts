@@ -38,13 +38,9 @@ function declarationsOf(workspace: string): ReadonlySet<string> {
   const folder = path.join(workspace, 'shared-deps');
   const entries = Object.values(publicExports(folder)).filter((source) => source.endsWith('.ts'));
   const own = { noEmit: false, noCheck: true, allowJs: false, declaration: true, removeComments: true };
-  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: console.error };
-  const settings = ts.getParsedCommandLineOfConfigFile(
-    path.join(root, 'team/src/preset/tsconfig.json'),
-    own,
-    host,
-  );
-  const { options = own, fileNames = [] } = settings ?? {};
+  const settings = path.join(root, 'team/src/preset/tsconfig.json');
+  const { config } = ts.readConfigFile(settings, ts.sys.readFile) as { config: object };
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, path.dirname(settings), own);
   const paths = { '@school/contract': [path.join(workspace, 'contract/src/index.ts')] };
   const rootNames = [...fileNames, ...entries.map((entry) => path.join(folder, entry))];
   const files = new Map<string, string>();
