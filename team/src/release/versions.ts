@@ -80,7 +80,8 @@ export function refuseOtherContent(folder: string, hashes: Readonly<Record<strin
 /** Bytes of files as browsers get them. */
 export function transferredBytes(folder: string, addresses: readonly (string | undefined)[]): number {
   return addresses
-    .filter((address) => address !== undefined && !isSourceMap(address))
+    .filter((address) => address !== undefined)
+    .filter((address) => !isSourceMap(address))
     .map((address) => statSync(folder + address + (formsOf(address)[0]?.ending ?? '')).size)
     .reduce((sum, bytes) => sum + bytes, 0);
 }
