@@ -9,13 +9,13 @@ import testingLibrary from 'eslint-plugin-testing-library';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-import { comments } from './eslint-comments.js';
-
 const localeMethods = ['localeCompare', 'toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'];
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
+/** Folders of the code that pages load; a section outside the workspace has the first one alone. */
+const pages = ['src', 'shared-deps/src', 'mf-*/src', 'root-config/src'];
 
 /** The rules of all code that need no types; those that do are in `.oxlintrc.json`. */
-export const everywhere = defineConfig(
+const everywhere = defineConfig(
   eslint.configs.recommended,
   tseslint.configs.strict,
   tseslint.configs.stylistic,
@@ -47,33 +47,23 @@ export const everywhere = defineConfig(
   },
 );
 
-/**
- * A pattern whose cost grows faster than its input blocks the server for everybody.
- * @param {string[]} files code of the product
- */
-export function patternsOfLinearCost(files) {
-  return defineConfig({
-    files,
-    ignores: tests,
-    plugins: { regexp },
-    rules: { 'regexp/no-super-linear-backtracking': 'error', 'regexp/no-super-linear-move': 'error' },
-  });
-}
+/** A pattern whose cost grows faster than its input blocks the server for everybody. */
+const patternsOfLinearCost = defineConfig({
+  files: ['**/src/**', 'features/**'],
+  ignores: tests,
+  plugins: { regexp },
+  rules: { 'regexp/no-super-linear-backtracking': 'error', 'regexp/no-super-linear-move': 'error' },
+});
 
-/**
- * The first use of these loads the browser's tables of languages: 40 to 70 ms on a phone, in one task.
- * @param {string[]} files code that pages load
- */
-export function noTablesOfLanguages(files) {
-  return defineConfig({
-    files,
-    ignores: tests,
-    rules: {
-      'no-restricted-globals': ['error', 'Intl'],
-      'no-restricted-properties': ['error', ...localeMethods.map((property) => ({ property }))],
-    },
-  });
-}
+/** The first use of these loads the browser's tables of languages: 40 to 70 ms on a phone, in one task. */
+const noTablesOfLanguages = defineConfig({
+  files: pages.map((folder) => `${folder}/**`),
+  ignores: tests,
+  rules: {
+    'no-restricted-globals': ['error', 'Intl'],
+    'no-restricted-properties': ['error', ...localeMethods.map((property) => ({ property }))],
+  },
+});
 
 const movedText =
   'A translator moves texts: one that comes and goes, or follows such a part, needs an element.';
@@ -81,63 +71,33 @@ const part = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer';
 const conditional = ':matches(LogicalExpression[operator="&&"], ConditionalExpression)';
 const text = '/^(?:Literal|TemplateLiteral|MemberExpression|CallExpression)$/';
 
+const changing = [
+  `${part} > LogicalExpression[operator="&&"]:matches([right.type=${text}], [right.name="children"])`,
+  `${part} > ConditionalExpression[alternate.type=/^JSX/][consequent.type=${text}][consequent.raw!="null"]`,
+  `${part} > ConditionalExpression[consequent.type=/^JSX/][alternate.type=${text}][alternate.raw!="null"]`,
+  `${part}:has(> ${conditional}) ~ JSXText[value=/\\S/]`,
+  `${part}:has(> ${conditional}) ~ JSXExpressionContainer > [object.name="texts"]`,
+];
+const option = 'JSXOpeningElement[name.name="option"]:not(:has(> JSXAttribute[name.name="value"]))';
+
 /**
  * React cannot remove a text that the browser's translator has put elsewhere. Without a `value`, that of an
  * option is its translated text.
- * @param {string[]} files views of the product
  */
-export function translatedPages(files) {
-  const selectors = [
-    `${part} > LogicalExpression[operator="&&"]:matches([right.type=${text}], [right.name="children"])`,
-    `${part} > ConditionalExpression[alternate.type=/^JSX/][consequent.type=${text}][consequent.raw!="null"]`,
-    `${part} > ConditionalExpression[consequent.type=/^JSX/][alternate.type=${text}][alternate.raw!="null"]`,
-    `${part}:has(> ${conditional}) ~ JSXText[value=/\\S/]`,
-    `${part}:has(> ${conditional}) ~ JSXExpressionContainer > [object.name="texts"]`,
-  ];
-  const option = 'JSXOpeningElement[name.name="option"]:not(:has(> JSXAttribute[name.name="value"]))';
-  return defineConfig({
-    files,
-    ignores: tests,
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...selectors.map((selector) => ({ selector, message: movedText })),
-        { selector: option, message: 'A translator changes the text of an option: it needs a value.' },
-      ],
-    },
-  });
-}
-
-/** Words of a language of our own; the field has others (a response, a request, an error, a fallback). */
-const privateWords = [
-  'asked',
-  'heard',
-  'lively',
-  'nobody',
-  'said',
-  'setbacks',
-  'standIn',
-  'takenBack',
-  'told',
-  'troubled',
-];
-
-/**
- * Comments in plain English: no long line, no long sentence, the subject first. Names without private words.
- * @param {string[]} files
- * @param {string[]} [others] code among it that is not mended yet
- */
-export function plainComments(files, others = []) {
-  return defineConfig({
-    files,
-    ignores: others,
-    plugins: { comments },
-    rules: { 'comments/plain': 'error', 'id-denylist': ['error', ...privateWords] },
-  });
-}
+const translatedPages = defineConfig({
+  files: pages.map((folder) => `${folder}/**/*.tsx`),
+  ignores: ['root-config/**', ...tests],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      ...changing.map((selector) => ({ selector, message: movedText })),
+      { selector: option, message: 'A translator changes the text of an option: it needs a value.' },
+    ],
+  },
+});
 
 /** The rules of unit tests. */
-export const unitTests = defineConfig({
+const unitTests = defineConfig({
   files: ['**/*.test.{ts,tsx}'],
   ignores: ['e2e/**'],
   extends: [testingLibrary.configs['flat/react']],
@@ -146,7 +106,7 @@ export const unitTests = defineConfig({
 const waits = 'A test waits for an event, a promise or `until(…)`, never for time.';
 
 /** A test that waits for time fails on slower machines, or takes longer than it has to. */
-export const noWaits = defineConfig({
+const noWaits = defineConfig({
   files: ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**/*.ts'],
   ignores: ['**/testing/until.ts'],
   rules: {
@@ -164,13 +124,13 @@ export const noWaits = defineConfig({
   },
 });
 
-/** All rules, for a section outside the workspace. */
+/** All rules, inside the workspace and for a section outside. */
 export default defineConfig(
-  globalIgnores(['dist', '**/*.js', '**/*.cjs']),
+  globalIgnores(['**/dist', '**/*.js', '**/*.cjs']),
   everywhere,
-  patternsOfLinearCost(['src/**']),
-  noTablesOfLanguages(['src/**']),
-  translatedPages(['src/**/*.tsx']),
+  patternsOfLinearCost,
+  noTablesOfLanguages,
+  translatedPages,
   unitTests,
   noWaits,
   prettier,
