@@ -42,6 +42,6 @@ export async function watchSite(site: string): Promise<WatchedSite> {
     errors.push(String(request.body));
     return reply.code(204).send();
   });
-  app.all('/*', (request) => forward(request, { site, changePage }));
+  app.all('/*', (request) => forward(request, site, changePage));
   return { url: await app.listen({ host: '127.0.0.1', port: 0 }), errors, stop: () => app.close() };
 }

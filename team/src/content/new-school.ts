@@ -55,16 +55,10 @@ async function nameSchool(file: string, name?: string, code?: string): Promise<v
 }
 
 function nextSteps(folder: string, code: string): string {
-  const path = quoted(folder);
   return [
     `Made ${folder}. Next, in ${root}:`,
-    `  npx school check-content ${path}`,
-    `  SCHOOL_CONTENT=${path} SCHOOL_CODE=${code} npm start`,
+    `  npx school check-content "${folder}"`,
+    `  SCHOOL_CONTENT="${folder}" SCHOOL_CODE=${code} npm start`,
     `What belongs where: ${relative(process.cwd(), join(root, 'docs/your-school.md'))}`,
   ].join('\n');
-}
-
-/** Quotes a text for a command line, where needed. */
-function quoted(path: string): string {
-  return /^[\w./:\\-]+$/.test(path) ? path : `"${path}"`;
 }

@@ -5,30 +5,20 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { texts } from '../../settings/texts';
 import { menuOf, parentOf } from './menu';
 import { MenuLinks } from './menu-links';
-import type { PageParts } from './types';
-
-/** A part of a page: the id of its heading, and the heading as HTML. */
-export interface Part {
-  id: string;
-  heading: string;
-}
+import type { Heading, PageParts } from './types';
 
 /**
  * Links from an inner page to others. When another page is shown, the shell names its parts
  * (`root-config/src/aside.ts`). The section with the marked link is in view.
  */
-export function Aside({
-  routes,
-  path,
-  parts,
-}: Pick<PageParts, 'routes' | 'path'> & { parts: readonly Part[] }) {
+export function Aside({ routes, path, headings }: Required<Pick<PageParts, 'routes' | 'path' | 'headings'>>) {
   const shown = { path, parent: parentOf(routes, path) };
   const sections = menuOf(routes).filter(({ links }) => links.length > 1);
   return (
     <div className="siteAside screenOnly width">
       <nav aria-label={sharedTexts.onThisPage}>
         <p>{sharedTexts.onThisPage}</p>
-        <Parts parts={parts} />
+        <Parts headings={headings} />
       </nav>
       {sections.map(({ label, links }) => (
         <nav key={label} aria-label={texts.inSection(label)}>
@@ -40,21 +30,25 @@ export function Aside({
   );
 }
 
-function Parts({ parts }: { parts: readonly Part[] }) {
+function Parts({ headings }: { headings: readonly Heading[] }) {
   return (
     <div {...{ [attributes.parts]: '' }}>
-      {parts.map(({ id, heading }) => (
+      {headings.map(({ id, html }) => (
         <Fragment key={id}>
-          <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: heading }} />{' '}
+          <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />{' '}
         </Fragment>
       ))}
     </div>
   );
 }
 
-const PLACE = renderToStaticMarkup(<Parts parts={[]} />);
+/** A heading of a part; those of cards have a class too. */
+const HEADING = /<h2 id="([^"]+)">([^<]+)/g;
+const PLACE = renderToStaticMarkup(<Parts headings={[]} />);
 
-/** A page's HTML with the links to its parts, in the place that it has for them. */
-export function withParts(html: string, parts: readonly Part[]): string {
-  return html.replace(PLACE, () => renderToStaticMarkup(<Parts parts={parts} />));
+/** The headings in a page's HTML, and that HTML with links to them in the place for them. */
+export function nameParts(html: string): { headings: readonly Heading[]; html: string } {
+  const headings = [...html.matchAll(HEADING)].map(([, id = '', heading = '']) => ({ id, html: heading }));
+  const links = renderToStaticMarkup(<Parts headings={headings} />);
+  return { headings, html: html.replace(PLACE, () => links) };
 }

@@ -3,7 +3,7 @@ import { attributes, fileUrl, inScript, PAGE_DATA_ID } from '@school/shared-deps
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { texts } from '../../settings/texts';
-import { Aside, type Part, withParts } from './aside';
+import { Aside } from './aside';
 import { CAPTURE_PRESS } from './capture-press';
 import { ErrorScreen } from './error-screen';
 import { Footer } from './footer';
@@ -68,17 +68,16 @@ function Document({ parts }: PartsProps) {
 }
 
 function Main({ parts }: PartsProps) {
-  const { error, sections, routes, path, photo } = parts;
-  const headings = partsOf(sections);
+  const { error, sections, routes, path, photo, headings = [] } = parts;
   return (
     <main id="content" tabIndex={-1} {...{ [attributes.release]: parts.release }}>
       {error && <ErrorScreen error={error} routes={routes} />}
       {parts.isOffline && <OfflineScreen />}
       {photo && <LargePhoto photo={photo} />}
       {sections.map((section) => (
-        <SectionContainer key={section.name} {...section} path={path} headings={headings} />
+        <SectionContainer key={section.name} {...section} path={path} />
       ))}
-      <Aside routes={routes} path={path} parts={headings} />
+      <Aside routes={routes} path={path} headings={headings} />
     </main>
   );
 }
@@ -138,25 +137,8 @@ function LargePhoto({ photo: { src, alt } }: { photo: NonNullable<PageParts['pho
   );
 }
 
-/** A heading of a part; those of cards have a class too. */
-const PART = /<h2 id="([^"]+)">([^<]+)/g;
-
-/** The parts of a page, for the list beside it. */
-function partsOf(sections: readonly SectionInput[]): Part[] {
-  return sections
-    .flatMap(({ html = '' }) => [...html.matchAll(PART)])
-    .map(([, id = '', heading = '']) => ({ id, heading }));
-}
-
 /** The container into which single-spa mounts a section. Only the section of the page has HTML in it. */
-function SectionContainer({
-  name,
-  html,
-  hydratesIdle,
-  hasRecords,
-  path,
-  headings,
-}: SectionInput & { path: string; headings: readonly Part[] }) {
+function SectionContainer({ name, html, hydratesIdle, hasRecords, path }: SectionInput & { path: string }) {
   const id = `single-spa-application:${name}`;
   if (html === undefined) return <div id={id} />;
   return (
@@ -167,7 +149,7 @@ function SectionContainer({
         [attributes.prerendered]: path,
         [attributes.changing]: hydratesIdle === true ? true : undefined,
       }}
-      dangerouslySetInnerHTML={{ __html: withParts(html, headings) }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }

@@ -12,6 +12,12 @@ export interface SectionInput {
   hasRecords?: boolean;
 }
 
+/** The heading of a part of a page, as HTML. */
+export interface Heading {
+  id: string;
+  html: string;
+}
+
 /** A page before it is joined, as a document or a fragment. */
 export interface PageParts {
   /** Already complete, such as `Events - St. Aelred's Convent School`. */
@@ -43,6 +49,8 @@ export interface PageParts {
   routes: readonly RouteData[];
   /** All sections in order; the one that owns the page brings its HTML. */
   sections: readonly SectionInput[];
+  /** Those of the page's parts, for the list beside it. */
+  headings?: readonly Heading[];
   /** Shown instead of a section's page. */
   error?: {
     status: number;

@@ -11,6 +11,7 @@ import {
 
 import type { Headers } from '../../http/cached-response';
 import { texts } from '../../settings/texts';
+import { nameParts } from '../document/aside';
 import { renderDocument } from '../document/document';
 import type { PageParts, PreloadedPicture } from '../document/types';
 import type { Release } from '../release/release';
@@ -53,7 +54,9 @@ export async function renderPage(
   const { seed } = data;
   const [pageSearch, photo] = splitPhoto(search);
   const code = await loadSection(release, section);
-  const { html, errors, title, excerpts } = await renderSection(code, { ...data, path, search: pageSearch });
+  const rendered = await renderSection(code, { ...data, path, search: pageSearch });
+  const { errors, title, excerpts } = rendered;
+  const { headings, html } = nameParts(rendered.html);
   const picture = photo === undefined ? undefined : pictureIn(html, photo);
   const opensNotices = html.includes(NOTICES_FIRST);
   const isComplete = resourceKeys(route, new URLSearchParams(search)).every((key) => key in seed);
@@ -78,6 +81,7 @@ export async function renderPage(
     sections: release.sections.map(({ name }) =>
       name === section.name ? { name, html, hydratesIdle, hasRecords } : { name },
     ),
+    headings,
     stylesheets: [...release.stylesheets, ...section.css],
     opensNotices,
     pictures: picturesOf(route.path, seed, opensNotices),

@@ -10,6 +10,7 @@ import type { Stack } from './stack';
 const CONNECTIONS = 64;
 const KILL_EVERY_MS = 10_000;
 const REDIS_AWAY_MS = 1_500;
+const MAX_LOG_LENGTH = 2_000;
 const pages = ['/home', '/News', '/Events', '/Circular', '/PhotoGallery'];
 
 /**
@@ -27,7 +28,9 @@ export async function measureLoad(stack: Stack, seconds: number): Promise<void> 
       `the longest ${latency.max} ms; servers killed ${await killing} times, Redis once`,
   );
   judge('failed requests', errors + non2xx, 0);
-  if (errors + non2xx > 0) showProblems(path.join(stack.folder, 'nginx.log'));
+  if (errors + non2xx === 0) return;
+  const log = readFileSync(path.join(stack.folder, 'nginx.log'), 'utf8');
+  console.log(log.slice(-MAX_LOG_LENGTH));
 }
 
 /** Pages, and one list, pictures and files that they name. */
@@ -74,14 +77,4 @@ async function killInTurn({ redis, servers }: Stack, seconds: number, signal: Ab
     await sleep(everyMs, undefined, { signal }).catch(() => undefined);
   }
   return kills;
-}
-
-/** Prints each kind of problem in nginx' log once, with how often it came. */
-function showProblems(file: string) {
-  const counts = new Map<string, number>();
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
-    const kind = line.replace(/^.*?\*\d+ /, '').replace(/, client: .*$/, '');
-    counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  }
-  for (const [kind, times] of [...counts].slice(0, 10)) console.log(`  nginx, ${times} times: ${kind}`);
 }

@@ -8,13 +8,6 @@ export interface Page {
   policy: string | undefined;
 }
 
-interface ForwardOptions {
-  /** The site, such as `https://school.example`. */
-  site: string;
-  /** Changes pages with their policy, and the map of sections, on the way. */
-  changePage: (page: Page) => Page;
-}
-
 const SECTION_MAP = '/sections.json';
 /** Headers that the site reads. Credentials are those of other programs of this machine. */
 const SENT = /^(?:accept|accept-language|content-type|if-.+|range|sec-fetch-site|user-agent)$/;
@@ -23,13 +16,15 @@ const OWN_HEADERS =
   /^(?:connection|integrity-policy|keep-alive|transfer-encoding|content-(?:encoding|length)|alt-svc|strict-transport-security)$/;
 
 /**
- * Passes a request on to a site.
- * @returns its response
+ * Passes a request on to a site, and returns its response.
+ * @param site such as `https://school.example`
+ * @param changePage changes pages with their policy, and the map of sections, on the way
  * @throws when the site does not answer
  */
 export async function forward(
   { method, url, headers, body }: FastifyRequest,
-  { site, changePage }: ForwardOptions,
+  site: string,
+  changePage: (page: Page) => Page,
 ): Promise<Response> {
   const isPage = method === 'GET' && (url === SECTION_MAP || headers.accept?.includes('text/html') === true);
   const answer = await fetch(site + url, {

@@ -58,8 +58,9 @@ function withSection({ text, policy }: Page, { name, folder }: LocalSection): Pa
     const next = map.sections.map((each) => (each.name === name ? { ...each, css: styles } : each));
     return { text: JSON.stringify({ ...map, sections: next }), policy };
   }
-  const map = importMapOf(text);
-  if (map === undefined) return { text, policy };
+  const [, , deployed] = IMPORT_MAP.exec(text) ?? [];
+  if (deployed === undefined) return { text, policy };
+  const map = JSON.parse(deployed) as ImportMap;
   const scripts = Object.entries(manifest.integrity).filter(([each]) => each.endsWith('.js'));
   const hashes = Object.fromEntries(scripts.map(([each, hash]) => [address(each), hash]));
   const imports = { ...map.imports, [name]: address(manifest.imports[name] ?? '') };
@@ -72,7 +73,6 @@ function withSection({ text, policy }: Page, { name, folder }: LocalSection): Pa
     .replace(new RegExp(`<link rel="stylesheet" href="/assets/${path.basename(name)}/[^>]*>`, 'g'), '')
     .replace(IMPORT_MAP, (_all, start: string) => start + next)
     .replace('</head>', () => `${links.join('')}</head>`);
-  const deployed = IMPORT_MAP.exec(text)?.[2] ?? '';
   return { text: html, policy: policy?.replace(hashOf(deployed), hashOf(next)) };
 }
 

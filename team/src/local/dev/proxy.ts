@@ -69,7 +69,7 @@ export async function startDevProxy(options: ProxyOptions): Promise<DevProxy> {
   );
   app.all('/*', (request, reply) => {
     const site = addressOf();
-    if (site !== undefined) return forward(request, { site, changePage });
+    if (site !== undefined) return forward(request, site, changePage);
     // it is loaded again as soon as there is something new to say
     const html = `<!doctype html><html lang="en"><head><title>One moment</title>${tag}</head>`;
     return reply

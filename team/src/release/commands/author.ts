@@ -11,8 +11,7 @@ import type { Author } from '../versions';
  */
 export function readAuthor(folder?: string): Author {
   const by = git('config', 'user.name') || userInfo().username;
-  const commit = folder === undefined ? '' : git('rev-parse', '--short', 'HEAD');
-  if (folder === undefined || commit === '') return { by, commit };
+  if (folder === undefined) return { by, commit: '' };
   const isDirty = git('status', '--porcelain', '--ignore-submodules', '--', folder) !== '';
-  return { by, commit: commit + (isDirty ? '+' : '') };
+  return { by, commit: git('rev-parse', '--short', 'HEAD') + (isDirty ? '+' : '') };
 }

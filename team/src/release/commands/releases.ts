@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 
-import type { ReleaseFile } from '@school/contract/release-file';
 import { readLive } from '@school/server/pages/release/release-file';
 
 import { isLive } from '../changes';
@@ -11,20 +10,27 @@ import { folder } from './command';
 
 /** `npm run releases`: every version that is kept; `npm run releases -- prune --keep 10` removes old ones. */
 export async function command(args: string[]): Promise<void> {
-  const options = { keep: { type: 'string' } } as const;
+  const options = { keep: { type: 'string', default: '10' } } as const;
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const { keep } = values;
   const [work] = positionals;
-  if (work === undefined) showVersions();
-  else if (work === 'prune') await clearOut(values.keep ?? '10');
-  else
+  if (work === undefined) {
+    showVersions();
+    return;
+  }
+  if (work !== 'prune')
     throw new Refusal([
       `npm run releases lists versions, or removes old ones with prune; there is no ${work}`,
     ]);
+  if (!/^[1-9]\d{0,3}$/.test(keep)) throw new Refusal([`--keep is how many versions to keep, not "${keep}"`]);
+  const { versions, files, bytes } = await prune(folder, Number(keep));
+  console.log(`${versions} versions and ${files} files removed, ${kilobytes(bytes)} KB`);
 }
 
 /** The newest come first. */
 function showVersions(): void {
   const live = readLive(folder);
+  const deployed = live.changes?.filter(({ action }) => action === 'deploy').map(({ to }) => to);
   const rows = readVersions(folder)
     .reverse()
     .map(({ package: section, version, at, by, commit, bytes }) => ({
@@ -33,20 +39,9 @@ function showVersions(): void {
       'when (UTC)': at.slice(0, 16).replace('T', ' '),
       who: by,
       commit,
-      'came by': isDeployed(live, version) ? 'deploy' : 'build, past the guard',
+      'came by': deployed?.includes(version) === true ? 'deploy' : 'build, past the guard',
       size: `${kilobytes(bytes)} KB`,
       state: isLive(live, section, version) ? 'live' : '',
     }));
   console.table(rows);
-}
-
-/** Whether a version has come by a deploy. */
-function isDeployed({ changes = [] }: ReleaseFile, version: string): boolean {
-  return changes.some(({ action, to }) => action === 'deploy' && to === version);
-}
-
-async function clearOut(keep: string): Promise<void> {
-  if (!/^[1-9]\d{0,3}$/.test(keep)) throw new Refusal([`--keep is how many versions to keep, not "${keep}"`]);
-  const { versions, files, bytes } = await prune(folder, Number(keep));
-  console.log(`${versions} versions and ${files} files removed, ${kilobytes(bytes)} KB`);
 }

@@ -17,24 +17,22 @@ import { checkSize } from './check-size';
  */
 export async function guard(live: string, { folder, record }: Candidate): Promise<void> {
   const { packages } = readLive(folder);
+  const own = ownParts(packages, record.package);
   refuse([
     ...checkRelease(packages),
     ...unknownResources(live, record.manifest),
-    ...checkSize(folder, ownParts(packages, record.package)),
-    ...checkBundles(folder, ownParts(packages, record.package)),
+    ...checkSize(folder, own),
+    ...checkBundles(folder, own),
   ]);
-  const isSection = record.manifest.routes.length > 0;
-  refuse(await checkPages(folder, isSection ? record.manifest.routes : allRoutes(packages)));
+  const { routes } = record.manifest;
+  const tried = routes.length > 0 ? routes : Object.values(packages).flatMap((each) => each.routes);
+  refuse(await checkPages(folder, tried));
 }
 
 /** A section answers for itself; what is over its budget elsewhere is another team's. */
 function ownParts(packages: Packages, name: string): Packages {
   const isOwn = ([each]: [string, unknown]) => ['shared-deps', 'root-config', name].includes(each);
   return Object.fromEntries(Object.entries(packages).filter(isOwn));
-}
-
-function allRoutes(packages: Packages) {
-  return Object.values(packages).flatMap(({ routes }) => routes);
 }
 
 function refuse(reasons: readonly string[]): void {
