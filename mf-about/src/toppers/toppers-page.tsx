@@ -31,6 +31,7 @@ type ToppersProps = ListProps<'topper', typeof filters, 'content/fallback' | 'co
 
 function ToppersList({ list, context, of }: ToppersProps & { of: 'X' | 'XII' }) {
   const { shown } = useList(list);
+  const years = byYear(shown);
   const rates = contentOf(context, 'results')?.[of] ?? [];
   const fallbackPicture = contentOf(context, 'fallback')?.pictures.person.file;
   return (
@@ -44,8 +45,8 @@ function ToppersList({ list, context, of }: ToppersProps & { of: 'X' | 'XII' }) 
       )}
       <ListNotice list={list} noun={texts} />
       {shown.length === 0 && <p>{placeholders.topper.text}</p>}
-      {byYear(shown).map((each, _at, all) => (
-        <Year key={each.year} {...each} isOnly={all.length === 1} fallbackPicture={fallbackPicture} />
+      {years.map((each) => (
+        <Year key={each.year} {...each} isOnly={years.length === 1} fallbackPicture={fallbackPicture} />
       ))}
       <div className={classes['choice']}>
         <ListForm list={list} />

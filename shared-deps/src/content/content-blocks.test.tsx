@@ -29,8 +29,9 @@ it('has its part of a page in a section, which reader modes keep whatever links 
   const { unmount } = show({ type: 'heading', text: 'Links', level: 2 }, paragraph);
   expect(screen.getByText('Words').parentElement?.tagName).toBe('SECTION');
   unmount();
-  show(paragraph);
+  show(paragraph, { type: 'frame', title: 'Staff list', file: 'documents/staff.pdf' });
   expect(screen.getByText('Words').parentElement?.tagName).toBe('DIV');
+  expect(screen.getByRole('link', { name: 'Open Staff list' }).closest('section')).not.toBeNull();
 });
 
 it('names a table, what a cell’s link is of, and opens what it links to', () => {

@@ -121,14 +121,14 @@ function Figures({ items }: Extract<ContentBlock, { type: 'figures' }>) {
 function DocumentAccordion({ items }: Extract<ContentBlock, { type: 'documentAccordion' }>) {
   const group = useId();
   return (
-    <div className="accordion">
+    <section className="accordion">
       {items.map((item, at) => (
         <details key={at} name={group} open={at === 0}>
           <summary>{item.title}</summary>
           <DocumentFrame {...item} />
         </details>
       ))}
-    </div>
+    </section>
   );
 }
 

@@ -15,7 +15,7 @@ export function DocumentFrame(item: DocumentLink) {
   const { title, file, picture } = item;
   const href = fileUrl(file) ?? '';
   return (
-    <div className={classes['document']}>
+    <section className={classes['document']}>
       <p className={classes['ways']}>
         <OuterLink href={href} className={classes['open']}>
           {picture ? (
@@ -34,7 +34,7 @@ export function DocumentFrame(item: DocumentLink) {
         <span className="quiet figures">{fileKind(item)}</span>
       </p>
       <iframe className={classes['frame']} src={href + VIEW} title={title} loading="lazy" height="500" />
-    </div>
+    </section>
   );
 }
 

@@ -8,7 +8,7 @@ import classes from './contact-us.module.css';
 export function ContactCards({ profile }: { profile: Profile }) {
   const { address, mapUrl, email, phones, fax } = profile;
   return (
-    <div className={classes['cards']}>
+    <section className={classes['cards']}>
       <ContactCard title={texts.location}>
         <address>
           <OuterLink href={mapUrl}>
@@ -36,7 +36,7 @@ export function ContactCards({ profile }: { profile: Profile }) {
           )}
         </ul>
       </ContactCard>
-    </div>
+    </section>
   );
 }
 
