@@ -15,6 +15,7 @@ export * from './routes';
 export * from './school-year';
 export * from './search';
 export * from './section-map';
+export * from './seed';
 export * from './store-reference';
 export * from './time-zone';
 export * from './urgent-notice';

@@ -1,6 +1,7 @@
 import { attributes, contentOf, fileUrl, percentage, Picture, type Topper } from '@school/shared-deps';
 import {
   defineListPage,
+  Field,
   ListFooter,
   ListForm,
   ListNotice,
@@ -11,11 +12,13 @@ import {
 
 import { texts } from '../texts/toppers';
 import { byYear, type YearOfToppers } from './by-year';
-import { fixedYear } from './fixed-year.filter';
 import { PassRates } from './pass-rates';
 import classes from './toppers-page.module.css';
 
-const filters = { year: fixedYear(2024) };
+/** The one year there is to choose; it filters nothing (spec §5, Toppers). */
+const ONLY_YEAR = 2024;
+
+const filters = {};
 
 /** The page of one class's toppers. */
 export function defineToppersPage(of: 'X' | 'XII') {
@@ -48,8 +51,13 @@ function ToppersList({ list, context, of }: ToppersProps & { of: 'X' | 'XII' }) 
       {years.map((each) => (
         <Year key={each.year} {...each} isOnly={years.length === 1} fallbackPicture={fallbackPicture} />
       ))}
+      <ListForm list={list} />
       <div className={classes['choice']}>
-        <ListForm list={list} />
+        <Field label={texts.year}>
+          <select defaultValue={ONLY_YEAR}>
+            <option value={ONLY_YEAR}>{ONLY_YEAR}</option>
+          </select>
+        </Field>
       </div>
       <ListFooter list={list} failure={texts.newestNotLoaded} />
       <PassRates rates={rates} of={of} />

@@ -4,7 +4,6 @@ export type * from '@school/contract';
 export type * from './section/types';
 export type { Api } from './api/api';
 export { addressOf, MAX_BEST_RESULTS, resourceKeys } from '@school/contract';
-export type * from './api/seed';
 export { attributes, sharedTexts } from '../bundled';
 export { coverOf, isPictureFile } from '../format/covers';
 export * from '../format/dates';
@@ -17,7 +16,7 @@ export type { FetchMachine } from './api/fetch.machine';
 export { Island } from './hydration/island';
 export { definePage, type Layout, type PageContext, type PageProps } from './section/page';
 export type { ActorOf, RunningActors } from './section/page-actors';
-export { type Site, useSite } from './ui/site';
+export { useSite } from './ui/site';
 export { defineSection } from './section/section';
 export {
   type FetchContext,

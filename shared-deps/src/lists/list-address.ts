@@ -1,8 +1,7 @@
 import type { Choice } from '@school/shared-deps';
 
 import type { Filters, ListStart } from './filters/filter';
-import type { ListContext } from './list.machine';
-import { PAGE_SIZE } from './list-definition';
+import { type ListContext, PAGE_SIZE } from './list.machine';
 
 /** The most cards that an address can ask for. */
 const MAX_SHOWN = 10 * PAGE_SIZE;

@@ -3,8 +3,7 @@ import { attributes } from '@school/shared-deps/bundled';
 import { useEffect, useRef } from 'react';
 
 import type { Filters } from './filters/filter';
-import type { ListActor } from './list.machine';
-import { PAGE_SIZE } from './list-definition';
+import { type ListActor, PAGE_SIZE } from './list.machine';
 import { LIST_FORM } from './list-form';
 import { ShareList } from './share-list';
 import classes from './show-more.module.css';

@@ -46,11 +46,9 @@ export function ListForm<T, F extends Filters<T>>({ list, onSubmit }: ListFormPr
           onChange={(value) => list.send({ type: 'filter.changed', choice: { [name]: value } })}
         />
       ))}
-      {entries.some(([, { isFixed }]) => !isFixed) && (
-        <span className={classes['submit']}>
-          <Button type="submit">{texts.submit}</Button>
-        </span>
-      )}
+      <span className={classes['submit']}>
+        <Button type="submit">{texts.submit}</Button>
+      </span>
     </form>
   );
 }

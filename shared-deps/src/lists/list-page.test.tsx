@@ -107,16 +107,6 @@ describe('a list with other filters', () => {
     expect(titles()).toEqual(['Uniform']);
   });
 
-  it('has nothing to submit when there is nothing to choose', () => {
-    const fixed = defineListPage({
-      ...definition,
-      filters: { year: { ...year, isFixed: true } },
-      List: CircularList,
-    });
-    renderPage(fixed, { route, seed: { [key]: circulars } });
-    expect(screen.queryByRole('button', { name: 'Show' })).not.toBeInTheDocument();
-  });
-
   it('has no form to see without any, and is extended all the same', async () => {
     const plain = defineListPage({ ...definition, filters: {}, List: CircularList });
     renderPage(plain, { route, seed: { [key]: many } });

@@ -14,9 +14,14 @@ import { sendTo, type SnapshotEvent } from 'xstate';
 
 import type { Filters } from './filters/filter';
 import { keepAddress } from './keep-address';
-import { createListMachine, type ListActor, type ListMachine, type ListSnapshot } from './list.machine';
+import {
+  createListMachine,
+  type ListActor,
+  type ListDefinition,
+  type ListMachine,
+  type ListSnapshot,
+} from './list.machine';
 import { choiceOf, queryOf, searchOf, shownOf } from './list-address';
-import type { ListDefinition } from './list-definition';
 import { excerptOf } from './list-view';
 
 /** Props of the view of a list; `R` are the keys that its page reads besides. */

@@ -1,13 +1,12 @@
+import type { Excerpt, Loaded } from '@school/contract';
 import { Subject } from 'rxjs';
 import { createActor } from 'xstate';
 
 import type { Api } from '../core/api/api';
 import { ApiError, type RemoteEvent } from '../core/api/remote-data';
-import type { Excerpt, Loaded } from '../core/api/seed';
 import { testEveryTransition } from '../testing/every-transition';
 import { search } from './filters/search.filter';
-import { createListMachine, pendingOf } from './list.machine';
-import type { ListDefinition } from './list-definition';
+import { createListMachine, type ListDefinition, pendingOf } from './list.machine';
 
 interface News {
   title: string;

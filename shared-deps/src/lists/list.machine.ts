@@ -6,11 +6,22 @@ import {
   fetchSetup,
   fetchStates,
   type FetchTag,
+  type ResourceName,
 } from '@school/shared-deps';
 import { type ActorRefFrom, assign, setup, type SnapshotFrom } from 'xstate';
 
 import type { Filters, ListStart } from './filters/filter';
-import { type ListDefinition, PAGE_SIZE } from './list-definition';
+import type { IndexOptions } from './list-index';
+
+/** Cards shown at first, and added by each Show More. */
+export const PAGE_SIZE = 24;
+
+/** The definition of a page's list, which is the same object each time. */
+export interface ListDefinition<T, F extends Filters<T>> extends IndexOptions<T> {
+  resource: ResourceName;
+  /** Ways to narrow the list, by their names in the address. */
+  filters: F;
+}
 
 export interface ListInput<T, F extends Filters<T>> {
   api: Api;
@@ -60,12 +71,12 @@ export function createListMachine<T, F extends Filters<T>>() {
       'filter.changed': {
         actions: assign(({ context, event }) => ({
           choice: { ...context.choice, ...withoutNamed(context), ...event.choice },
-          shown: sizeOf(context),
+          shown: PAGE_SIZE,
         })),
       },
       'list.extended': {
         description: 'The visitor pressed Show More.',
-        actions: assign({ shown: ({ context, event }) => extendedTo(context, event.atLeast) }),
+        actions: assign({ shown: ({ context, event }) => extendedTo(context.shown, event.atLeast) }),
       },
     },
     initial: 'deciding',
@@ -101,7 +112,7 @@ function withoutNamed<T, F extends Filters<T>>({ list }: ListContext<T, F>): Cho
 
 /** An excerpt of another page, or of another choice, is no part of this list. */
 function contextOf<T, F extends Filters<T>>(input: ListInput<T, F>): ListContext<T, F> {
-  const { api, list, shown = sizeOf(input), ...rest } = input;
+  const { api, list, shown = PAGE_SIZE, ...rest } = input;
   const key = list.resource;
   const { records = [], excerpt } = api.peek(key) ?? {};
   const none = { ...rest, api, key, list, shown, records: [], excerpt: undefined };
@@ -122,14 +133,6 @@ export function pendingOf({
 }
 
 /** How many records are shown after the next step, or after those that show `atLeast` of them. */
-function extendedTo<T, F extends Filters<T>>(
-  context: ListContext<T, F>,
-  atLeast = context.shown + 1,
-): number {
-  const size = sizeOf(context);
-  return context.shown + size * Math.max(0, Math.ceil((atLeast - context.shown) / size));
-}
-
-function sizeOf({ list }: { list: { size?: number } }): number {
-  return list.size ?? PAGE_SIZE;
+function extendedTo(shown: number, atLeast = shown + 1): number {
+  return shown + PAGE_SIZE * Math.max(0, Math.ceil((atLeast - shown) / PAGE_SIZE));
 }

@@ -1,10 +1,15 @@
-import { projectRecords, type ResourceKey, type RouteData, subGalleryId } from '@school/contract';
+import {
+  type PostedForm,
+  projectRecords,
+  type ResourceKey,
+  type RouteData,
+  type Seed,
+  type Site,
+  subGalleryId,
+} from '@school/contract';
 
 import { type Api, createApi } from '../core/api/api';
-import type { Seed } from '../core/api/seed';
 import type { PageContext } from '../core/section/page';
-import type { PostedForm } from '../core/section/types';
-import type { Site } from '../core/ui/site';
 
 /** "Today" in the tests: a school day in November 2026. */
 export const today = Date.parse('2026-11-20T06:00:00Z');

@@ -5,6 +5,7 @@ import { texts } from '../../texts/home';
 import classes from './album-teaser.module.css';
 import { HomeBlock } from './block';
 import type { HomeActors } from './home.actors';
+import { albumsOf } from './home.excerpts';
 
 interface AlbumTeaserProps extends Pick<HomeActors, 'albums'> {
   /** Cover of an album without pictures. */
@@ -17,7 +18,7 @@ export function AlbumTeaser({ albums, cover }: AlbumTeaserProps) {
     <HomeBlock title={texts.albums} href="/PhotoGallery">
       {shown.length === 0 && <PlaceholderCard level={3} {...placeholders.album} />}
       <ul className={classes['albums']}>
-        {shown.map(({ key, record: { _id, title, attachments } }) => (
+        {albumsOf(shown).map(({ key, record: { _id, title, attachments } }) => (
           <li key={key}>
             <PageLink href={`/SubGallery?id=${encodeURIComponent(_id)}`} className={classes['album']}>
               <Picture src={coverOf(attachments, cover?.file) ?? ''} alt="" {...cardPicture} />

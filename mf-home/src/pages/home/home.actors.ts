@@ -15,9 +15,6 @@ import { overlayMachine } from './overlays/overlay.machine';
 import { popupMachine } from './overlays/popup.machine';
 import { hasUrgentNotice, servedNotices } from './overlays/served-document';
 
-/** At most this many albums are shown (spec §9). */
-const ALBUMS = 3;
-
 /**
  * Browsers remember by it that the notices were seen; the document's own script knows it too
  * (open-notices.ts).
@@ -42,7 +39,7 @@ export const actors = {
   toppers: blockOf('topper'),
   birthdays: blockOf('birthdays'),
   messages: blockOf('PrincipalMessage'),
-  albums: blockOf('gallery', ALBUMS),
+  albums: blockOf('gallery'),
   notices: {
     ...blockOf('notification'),
     onSnapshot: {
@@ -90,12 +87,8 @@ export function hasFilm(context: PageContext<'content/home'>): boolean {
  * The records of a block. It shows 24 of them. The browser gets no more of a long list until a visitor asks
  * for more. The page's address does not change with that.
  */
-function blockOf<K extends ResourceName>(resource: K, size?: number) {
-  const { src, input } = listActor<K, NoFilters>({
-    resource,
-    filters: {},
-    ...(size !== undefined && { size }),
-  });
+function blockOf<K extends ResourceName>(resource: K) {
+  const { src, input } = listActor<K, NoFilters>({ resource, filters: {} });
   return { src, input: (context: PageContext<K>) => input({ ...context, query: new URLSearchParams() }) };
 }
 

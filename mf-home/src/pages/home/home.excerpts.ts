@@ -7,6 +7,13 @@ import type { HomeActors } from './home.actors';
 /** At most this many toppers of a class are shown. */
 const TOPPERS = 24;
 
+/** At most this many albums are shown (spec §9). */
+const ALBUMS = 3;
+
+export function albumsOf<T>(records: readonly T[]): readonly T[] {
+  return records.slice(0, ALBUMS);
+}
+
 const classes = ['X', 'XII'] as const;
 
 /** The toppers of a class that the page shows (spec §2: only records of the matching class). */
@@ -25,6 +32,7 @@ export function excerptsOf(
   const events = actors.events.getSnapshot().context.records;
   const toppers = actors.toppers.getSnapshot().context.records;
   const messages = actors.messages.getSnapshot().context.records;
+  const albums = actors.albums.getSnapshot().context.records;
   return new Map([
     ...excerptOf(actors.registrations, context),
     ...excerptOf(actors.highlights, context),
@@ -32,7 +40,7 @@ export function excerptsOf(
     ...excerptOf(actors.events, context, eventsInOrder(events, { now, timeZone: site.timeZone })),
     ...excerptOf(actors.birthdays, context),
     ...excerptOf(actors.notices, context),
-    ...excerptOf(actors.albums, context),
+    ...excerptOf(actors.albums, context, albumsOf(albums)),
     ...excerptOf(
       actors.toppers,
       context,

@@ -1,4 +1,4 @@
-import { type ResourceKey, resourcePath } from '@school/contract';
+import { type Loaded, type ResourceKey, resourcePath, type Seed } from '@school/contract';
 import {
   EMPTY,
   filter,
@@ -16,7 +16,6 @@ import {
 
 import { ApiError, type RemoteEvent } from './remote-data';
 import { request as requestJson } from './request';
-import type { Loaded, Seed } from './seed';
 
 /**
  * Where pages and machines get their records; a page's own api takes the keys of the resources that it

@@ -1,9 +1,8 @@
-import type { ResourceKey } from '@school/contract';
+import type { Excerpt,ResourceKey } from '@school/contract';
 import { assign, type EventObject, fromEventObservable } from 'xstate';
 
 import type { Api } from './api';
 import type { RemoteEvent } from './remote-data';
-import type { Excerpt } from './seed';
 
 /** The context of a machine that shows one resource. */
 export interface FetchContext<T = unknown> {

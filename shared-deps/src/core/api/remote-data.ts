@@ -1,4 +1,4 @@
-import type { Loaded } from './seed';
+import type { Loaded } from '@school/contract';
 
 /** Why a resource could not be had. */
 export class ApiError extends Error {

@@ -1,7 +1,8 @@
+import type { PageData } from '@school/contract';
+
 /** @jest-environment jsdom */
 import { createSeed, createSite, today } from '../../testing/page-context';
 import { stubFetch } from '../../testing/stub-fetch';
-import type { PageData } from './types';
 
 const bookFair = { title: 'Book fair', fromDate: '2026-11-07' };
 

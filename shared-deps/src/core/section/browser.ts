@@ -1,9 +1,8 @@
-import { keepOffsets } from '@school/contract';
+import { keepOffsets, type PageData, type PageSeed } from '@school/contract';
 
 import { PAGE_DATA_ID, sessionMemory } from '../../bundled';
 import { createApi } from '../api/api';
 import type { Session } from './open-page';
-import type { PageData, PageSeed } from './types';
 
 /** The session of a document, which also knows which records the server sent with the shown page. */
 interface BrowserSession extends Session {

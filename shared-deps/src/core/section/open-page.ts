@@ -1,13 +1,12 @@
-import { addressOf, resourceKeys } from '@school/contract';
+import { addressOf, type PostedForm,resourceKeys, type Site } from '@school/contract';
 import { createActor } from 'xstate';
 
 import { matchRoute, pause, type SessionMemory } from '../../bundled';
 import { type Api, createSeededApi } from '../api/api';
-import type { Site } from '../ui/site';
 import type { PageActor, PageContext, PageDefinition } from './page';
 import type { RunningActors } from './page-actors';
 import type { OpenPage } from './section.machine';
-import type { PostedForm, RenderRequest, Route } from './types';
+import type { RenderRequest, Route } from './types';
 
 type AnyActors = RunningActors<object>;
 

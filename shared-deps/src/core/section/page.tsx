@@ -1,16 +1,13 @@
-import type { ResourceKey, RouteData } from '@school/contract';
+import type { Excerpts, PostedForm,ResourceKey, RouteData, Site } from '@school/contract';
 import type { ComponentType, ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import type { SessionMemory } from '../../bundled';
 import type { Api } from '../api/api';
-import type { Excerpts } from '../api/seed';
 import { Island } from '../hydration/island';
 import { Page } from '../ui/page';
-import type { Site } from '../ui/site';
 import { SiteContext } from '../ui/site';
 import { createPageMachine, type PageActors, type RunningActors } from './page-actors';
-import type { PostedForm } from './types';
 
 /**
  * `content`: as wide as text reads well. `wide`: for tables and pictures. `list`: wide, one island.

@@ -1,35 +1,10 @@
-import type { RouteData } from '@school/contract';
+import type { Excerpts, PageData, PageSeed, RouteData } from '@school/contract';
 import type { ReactElement } from 'react';
-
-import type { Excerpts, Seed } from '../api/seed';
-import type { Site } from '../ui/site';
 
 /** A route in its section's code, which fetches the page's code. */
 export interface Route extends RouteData {
   load: () => Promise<{ page: unknown }>;
 }
-
-/** A form that was sent to its page without script, and why the page shows it again. */
-export interface PostedForm {
-  fields: Readonly<Record<string, string>>;
-  /** `undelivered`: the file that it requested exists, and could not be sent. */
-  problem: 'invalid' | 'refused' | 'failed' | 'undelivered';
-  /** HTTP status of the page. */
-  status: number;
-}
-
-/** The JSON data block of a server-rendered page (`<script type="application/json" id="page-data">`). */
-export interface PageData {
-  site: Site;
-  seed: Seed;
-  /** The server's clock when it rendered (epoch milliseconds). */
-  now: number;
-  /** The form that this document answers. */
-  posted?: PostedForm;
-}
-
-/** The records from which the server rendered the HTML of a page, and its clock. */
-export type PageSeed = Pick<PageData, 'seed' | 'now'>;
 
 export interface RenderRequest extends PageData {
   /** Canonical path of one of the section's routes, or `/` for the home page. */

@@ -39,8 +39,6 @@ export interface Filter<V extends string | number = string | number, O = unknown
    * are the first of the list, until the visitor chooses something else.
    */
   role?: 'mark' | 'first';
-  /** There is nothing to choose. */
-  isFixed?: boolean;
   /**
    * Where the other records are when it keeps none, and the link that leads to them: `in other years`, `Show
    * all years`.

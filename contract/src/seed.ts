@@ -1,4 +1,4 @@
-import type { ResourceKey } from '@school/contract';
+import type { ResourceKey } from './resource-key';
 
 /** Records of a resource as the server had them, and when (epoch milliseconds). */
 export interface Loaded<T = unknown> {
