@@ -1,6 +1,7 @@
 export * from './attributes';
 export * from './content';
 export * from './date';
+export * from './day';
 export * from './limits';
 export * from './manifest';
 export * from './page-data';

@@ -12,7 +12,8 @@ export {
   sharedTexts,
   splitAtPageData,
 } from './bundled';
-export { type Day, dayAt, dayOf, formatDay, isoDay, longMonths } from './format/dates';
+export { type Day, dayAt, dayOf, isoDay } from '@school/contract';
+export { formatDay, longMonths } from './format/dates';
 export { coverOf } from './format/covers';
 export { fileUrl, imagePath, phoneUrl } from './format/links';
 export { bannerSizes, noticePicture, srcSetOf } from './format/pictures';

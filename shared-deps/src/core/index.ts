@@ -3,7 +3,7 @@ import './styles/layers.css';
 export type * from '@school/contract';
 export type * from './section/types';
 export type { Api } from './api/api';
-export { addressOf, MAX_BEST_RESULTS, resourceKeys } from '@school/contract';
+export { addressOf, dayAt, dayOf, isoDay, MAX_BEST_RESULTS, pad, resourceKeys } from '@school/contract';
 export { attributes, sharedTexts } from '../bundled';
 export { coverOf, isPictureFile } from '../format/covers';
 export * from '../format/dates';
@@ -12,7 +12,6 @@ export { memoize } from '../format/memoize';
 export { percentage } from '../format/percentage';
 export { createKeys } from '../format/record-keys';
 export { bannerSizes, cardPicture, noticePicture, pictureOf, sizedPicture } from '../format/pictures';
-export type { FetchMachine } from './api/fetch.machine';
 export { Island } from './hydration/island';
 export { definePage, type Layout, type PageContext, type PageProps } from './section/page';
 export type { ActorOf, RunningActors } from './section/page-actors';
@@ -21,10 +20,11 @@ export { defineSection } from './section/section';
 export {
   type FetchContext,
   type FetchEvent,
+  type FetchMachine,
   fetchSetup,
   fetchStates,
   type FetchTag,
-} from './api/fetch.states';
+} from './api/fetch.machine';
 export type { ApiError } from './api/remote-data';
 export { request } from './api/request';
 export { type FetchActor, fetchActor } from './section/fetch-actor';

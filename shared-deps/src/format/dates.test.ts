@@ -1,6 +1,6 @@
-import { keepOffsets } from '@school/contract';
+import { dayAt, dayOf, isoDay, keepOffsets } from '@school/contract';
 
-import { dayAt, dayOf, formatDay, isoDay, months } from './dates';
+import { formatDay, months } from './dates';
 
 const school = 'Asia/Kolkata';
 

@@ -1,4 +1,4 @@
-import { createClock, isIsoDay } from '@school/contract';
+import { type Day, dayOf, pad } from '@school/contract';
 
 export const longMonths = [
   'January',
@@ -18,31 +18,6 @@ export const longMonths = [
 /** Months as the filters name them (`en-GB` would say "Sept"). */
 export const months: readonly string[] = longMonths.map((month) => month.slice(0, 3));
 
-/** A calendar day of the school. */
-export interface Day {
-  year: number;
-  /** From 0, January. */
-  month: number;
-  day: number;
-}
-
-const ISO_DAY_LENGTH = 10;
-
-/**
- * The day of a record in the school's time zone. A date or a time without a zone is that day everywhere.
- * @param date as the contract returns it: ISO day or moment, empty, or unreadable
- */
-export function dayOf(date: string, timeZone: string): Day | undefined {
-  if (!isIsoDay(date.slice(0, ISO_DAY_LENGTH))) return undefined;
-  const plain = /^(\d{4})-(\d{2})-(\d{2})(?:T[\d:.]+)?$/.exec(date);
-  if (plain) return { year: Number(plain[1]), month: Number(plain[2]) - 1, day: Number(plain[3]) };
-  const instant = moment.test(date) ? Date.parse(date) : NaN;
-  return Number.isNaN(instant) ? undefined : dayAt(instant, timeZone);
-}
-
-/** ISO with a zone: browsers agree on no other form. */
-const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;
-
 /** A record's day as pages show it: one that cannot be read has the specification's placeholder (spec §8). */
 export type ShownDay = Day | 'unreadable';
 export const UNREADABLE_DAY = 'DD.MM.YYYY';
@@ -52,22 +27,7 @@ export function shownDayOf(date: string, timeZone: string): ShownDay | undefined
   return dayOf(date, timeZone) ?? (date === '' ? undefined : 'unreadable');
 }
 
-/** The day at an instant (epoch milliseconds) in the school's time zone. */
-export function dayAt(instant: number, timeZone: string): Day {
-  const local = new Date(instant + createClock(timeZone)(instant) * 60_000);
-  return { year: local.getUTCFullYear(), month: local.getUTCMonth(), day: local.getUTCDate() };
-}
-
 /** `07/11/2026` (spec §9: day/month/year, zero padded). */
 export function formatDay({ year, month, day }: Day): string {
   return `${pad(day)}/${pad(month + 1)}/${year}`;
-}
-
-export function pad(value: number): string {
-  return String(value).padStart(2, '0');
-}
-
-/** `2026-11-07`, for `<time dateTime>` and for sorting. */
-export function isoDay({ year, month, day }: Day): string {
-  return `${year}-${pad(month + 1)}-${pad(day)}`;
 }

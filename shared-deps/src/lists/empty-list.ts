@@ -3,10 +3,11 @@ import type { Choice } from '@school/shared-deps';
 import type { Filters } from './filters/filter';
 import type { ListContext } from './list.machine';
 import { queryOf } from './list-address';
+import { viewOf } from './list-view';
 import { texts } from './texts';
 
 /** A link to a choice that may keep something. */
-export interface Suggestion {
+interface Suggestion {
   link: string;
   choice: Choice;
   /** The same for browsers without script. */
@@ -20,40 +21,41 @@ interface EmptyMessage {
   suggestions: readonly Suggestion[];
 }
 
-/**
- * Says that a list is empty, why, and what to do.
- * @param inOtherPeriods how many records there are at other times
- */
+/** Says that a list is empty, why, and what to do. */
 export function describeEmptyList<T, F extends Filters<T>>(
   context: ListContext<T, F>,
-  inOtherPeriods: number,
   noun: string,
 ): EmptyMessage {
+  const { inOtherPeriods } = viewOf(context);
   const chosen = chosenOf(context);
-  const { period, feature } = describeChoice(chosen);
-  const subject = [noun, period, feature].filter(Boolean).join(' ');
-  const place = chosen.find(({ filter }) => filter.otherPeriods)?.filter.otherPeriods?.place;
-  const suggestions = suggestionsOf(context, chosen, inOtherPeriods);
-  return {
-    headline: feature === '' ? texts.noneYet(subject) : texts.noneFound(subject),
-    more: [
-      place !== undefined && texts.countAt(inOtherPeriods, place),
-      suggestions.length === 0 && texts.appearsFirst,
-    ]
-      .filter(Boolean)
-      .join(' '),
-    suggestions,
-  };
-}
-
-interface Chosen<T> {
-  name: string;
-  value: string | number;
-  filter: Filters<T>[string];
+  const periods = chosen.flatMap(({ name, value, filter: { all, period } }) =>
+    period ? [{ ...period, name, all, text: period.text(value) }] : [],
+  );
+  const features = chosen.flatMap(({ name, value, filter: { all, feature } }) =>
+    feature ? [{ link: feature.link, name, all, text: feature.text(value) }] : [],
+  );
+  // the form has the year ahead of the month, sentences have it behind
+  const period = periods.map(({ text }) => text).reverse();
+  const subject = [
+    noun,
+    ...(period.length > 0 ? [texts.ofPeriods(period)] : []),
+    ...(features.length > 0 ? [texts.allOf(features.map(({ text }) => text))] : []),
+  ].join(' ');
+  const hasMore = inOtherPeriods > 0 || features.length === 0;
+  const suggestions = [
+    ...features.map((each) => suggest(context, each.link, [each])),
+    ...periods.slice(0, hasMore ? 1 : 0).map(({ link }) => suggest(context, link, periods)),
+  ];
+  const more = [
+    ...periods.slice(0, 1).map(({ place }) => texts.countAt(inOtherPeriods, place)),
+    ...(suggestions.length === 0 ? [texts.appearsFirst] : []),
+  ].join(' ');
+  const headline = features.length === 0 ? texts.noneYet(subject) : texts.noneFound(subject);
+  return { headline, more, suggestions };
 }
 
 /** The filters that leave something out, in the order of the form. */
-function chosenOf<T, F extends Filters<T>>({ list, choice }: ListContext<T, F>): readonly Chosen<T>[] {
+function chosenOf<T, F extends Filters<T>>({ list, choice }: ListContext<T, F>) {
   const filters: Filters<T> = list.filters;
   return Object.entries(filters).flatMap(([name, filter]) => {
     const value = choice[name] ?? filter.all;
@@ -61,29 +63,13 @@ function chosenOf<T, F extends Filters<T>>({ list, choice }: ListContext<T, F>):
   });
 }
 
-/** The form has the year ahead of the month, sentences have it behind. */
-function describeChoice<T>(chosen: readonly Chosen<T>[]): { period: string; feature: string } {
-  const periods = chosen.flatMap(({ filter, value }) => filter.period?.(value) ?? []).reverse();
-  const features = chosen.flatMap(({ filter, value }) => filter.feature?.text(value) ?? []);
-  return { period: periods.length === 0 ? '' : texts.ofPeriods(periods), feature: texts.allOf(features) };
-}
-
-function suggestionsOf<T, F extends Filters<T>>(
+/** A link to the same choice without what some filters leave out. */
+function suggest<T, F extends Filters<T>>(
   context: ListContext<T, F>,
-  chosen: readonly Chosen<T>[],
-  inOtherPeriods: number,
-): readonly Suggestion[] {
-  const features = chosen.filter(({ filter }) => filter.feature);
-  const periods = chosen.filter(({ filter }) => filter.otherPeriods);
-  const suggest = (link: string, given: readonly Chosen<T>[]): Suggestion => {
-    const choice = Object.fromEntries(given.map(({ name, filter }) => [name, filter.all]));
-    const query = queryOf({ ...context, choice: { ...context.choice, ...choice } });
-    return { link, choice, query: query === '' ? '?' : query };
-  };
-  const [period] = periods;
-  const hasMore = inOtherPeriods > 0 || features.length === 0;
-  return [
-    ...features.map((each) => suggest(each.filter.feature?.link ?? '', [each])),
-    ...(period?.filter.otherPeriods && hasMore ? [suggest(period.filter.otherPeriods.link, periods)] : []),
-  ];
+  link: string,
+  cleared: readonly { name: string; all: string | number }[],
+): Suggestion {
+  const choice = Object.fromEntries(cleared.map(({ name, all }) => [name, all]));
+  const query = queryOf({ ...context, choice: { ...context.choice, ...choice } });
+  return { link, choice, query: query === '' ? '?' : query };
 }

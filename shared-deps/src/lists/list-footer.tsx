@@ -1,6 +1,6 @@
 import { Button, StatusLine } from '@school/shared-deps';
 import { attributes } from '@school/shared-deps/bundled';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 
 import type { Filters } from './filters/filter';
 import { type ListActor, PAGE_SIZE } from './list.machine';
@@ -30,14 +30,28 @@ export function ListFooter<T, F extends Filters<T>>({
   const { total, shown, pending, isUnknown, hasFailed } = useList(list);
   const remaining = total - shown.length;
   const keepFocus = useFocusAfterMore(shown.length);
-  const showMore = () => {
+  const showMore = (event: MouseEvent) => {
+    event.preventDefault();
     keepFocus();
     list.send({ type: 'list.extended' });
   };
   return (
     <>
       {(alwaysMore || remaining > 0) && (
-        <ShowMore remaining={remaining} next={shown.length + PAGE_SIZE} onMore={showMore} />
+        <div className={classes['more']}>
+          {/* without script, the list's form sends how many to show next */}
+          <Button
+            type="submit"
+            form={LIST_FORM}
+            name="shown"
+            value={shown.length + PAGE_SIZE}
+            disabled={remaining <= 0}
+            onClick={showMore}
+          >
+            {texts.showMore}
+          </Button>
+          {remaining > 0 && <p className="quiet figures">{texts.remaining(remaining)}</p>}
+        </div>
       )}
       {pending === 'more' && !hasFailed && <StatusLine tone="busy" text={texts.restOnItsWay} />}
       {hasFailed && !isUnknown && pending !== 'choice' && (
@@ -45,35 +59,6 @@ export function ListFooter<T, F extends Filters<T>>({
       )}
       {share && <ShareList list={list} {...share} />}
     </>
-  );
-}
-
-interface ShowMoreProps {
-  onMore: () => void;
-  /** How many records are not shown yet. */
-  remaining: number;
-  /** The number of cards to show next. Without script, the list's form sends it. */
-  next: number;
-}
-
-function ShowMore({ onMore, remaining, next }: ShowMoreProps) {
-  return (
-    <div className={classes['more']}>
-      <Button
-        type="submit"
-        form={LIST_FORM}
-        name="shown"
-        value={next}
-        disabled={remaining <= 0}
-        onClick={(event) => {
-          event.preventDefault();
-          onMore();
-        }}
-      >
-        {texts.showMore}
-      </Button>
-      {remaining > 0 && <p className="quiet figures">{texts.remaining(remaining)}</p>}
-    </div>
   );
 }
 

@@ -18,29 +18,17 @@ interface ListHeadProps<T, F extends Filters<T>> {
   children?: ReactNode;
 }
 
-/** Above a list: its total, the form that narrows it, and the reason if it is empty. */
+/** Above a list: its total, a dash until that is known; the form that narrows it; why it is empty. */
 export function ListHead<T, F extends Filters<T>>({ list, noun, onSubmit, children }: ListHeadProps<T, F>) {
+  const { total, isUnknown } = useList(list);
   return (
     <>
-      <Total noun={noun.total} list={list} />
+      <p className={classes['total']} aria-live="polite">
+        {texts.total(noun.total, isUnknown ? undefined : total)}
+      </p>
       <ListForm list={list} {...(onSubmit && { onSubmit })} />
       {children}
       <ListNotice list={list} noun={noun} />
     </>
-  );
-}
-
-interface TotalProps<T, F extends Filters<T>> {
-  noun: string;
-  list: ListActor<T, F>;
-}
-
-/** `Total Circulars: 2`, announced as it changes; a dash while the list is not here. */
-function Total<T, F extends Filters<T>>({ noun, list }: TotalProps<T, F>) {
-  const { total, isUnknown } = useList(list);
-  return (
-    <p className={classes['total']} aria-live="polite">
-      {texts.total(noun, isUnknown ? undefined : total)}
-    </p>
   );
 }

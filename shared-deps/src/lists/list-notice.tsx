@@ -2,7 +2,7 @@ import { PhoneLink, StatusLine, useSite } from '@school/shared-deps';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 
-import { describeEmptyList, type Suggestion } from './empty-list';
+import { describeEmptyList } from './empty-list';
 import type { Filters } from './filters/filter';
 import type { ListActor } from './list.machine';
 import classes from './list-notice.module.css';
@@ -48,35 +48,25 @@ function CallOffice() {
 }
 
 function EmptyNotice<T, F extends Filters<T>>({ list, noun }: ListNoticeProps<T, F>) {
-  const { inOtherPeriods } = useList(list);
   const context = useSelector(list, (snapshot) => snapshot.context);
-  const { headline, more, suggestions } = describeEmptyList(context, inOtherPeriods, noun.one);
+  const { headline, more, suggestions } = describeEmptyList(context, noun.one);
   return (
     <StatusLine tone="empty" text={<Headline more={more}>{headline}</Headline>}>
       <div className={classes['suggestions']}>
-        {suggestions.map((suggestion) => (
-          <SuggestionLink
-            key={suggestion.link}
-            suggestion={suggestion}
-            onFollow={() => list.send({ type: 'filter.changed', choice: suggestion.choice })}
-          />
+        {suggestions.map(({ link, choice, query }) => (
+          <a
+            key={link}
+            href={query}
+            onClick={(event) => {
+              event.preventDefault();
+              list.send({ type: 'filter.changed', choice });
+            }}
+          >
+            {link}
+          </a>
         ))}
       </div>
     </StatusLine>
-  );
-}
-
-function SuggestionLink({ suggestion, onFollow }: { suggestion: Suggestion; onFollow: () => void }) {
-  return (
-    <a
-      href={suggestion.query}
-      onClick={(event) => {
-        event.preventDefault();
-        onFollow();
-      }}
-    >
-      {suggestion.link}
-    </a>
   );
 }
 

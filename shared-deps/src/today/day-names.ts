@@ -1,4 +1,6 @@
-import { type Day, longMonths } from '../format/dates';
+import type { Day } from '@school/contract';
+
+import { longMonths } from '../format/dates';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 

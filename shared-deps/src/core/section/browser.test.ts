@@ -1,6 +1,6 @@
+/** @jest-environment jsdom */
 import type { PageData } from '@school/contract';
 
-/** @jest-environment jsdom */
 import { createSeed, createSite, today } from '../../testing/page-context';
 import { stubFetch } from '../../testing/stub-fetch';
 

@@ -1,4 +1,4 @@
-import { addressOf, type PostedForm,resourceKeys, type Site } from '@school/contract';
+import { addressOf, type PostedForm, resourceKeys, type Site } from '@school/contract';
 import { createActor } from 'xstate';
 
 import { matchRoute, pause, type SessionMemory } from '../../bundled';

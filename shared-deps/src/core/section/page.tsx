@@ -1,4 +1,4 @@
-import type { Excerpts, PostedForm,ResourceKey, RouteData, Site } from '@school/contract';
+import type { Excerpts, PostedForm, ResourceKey, RouteData, Site } from '@school/contract';
 import type { ComponentType, ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 

@@ -1,5 +1,6 @@
 import { OuterLink } from '@school/shared-deps';
-import { type ReactNode, useId } from 'react';
+import { attributes } from '@school/shared-deps/bundled';
+import { type ReactNode, type Ref, useId } from 'react';
 
 import classes from './card.module.css';
 
@@ -56,4 +57,36 @@ export function CardFacts({ children }: { children: ReactNode }) {
 /** The text of a record, if it has one. */
 export function CardDescription({ children }: { children: string }) {
   return children !== '' && <p className={classes['description']}>{children}</p>;
+}
+
+interface PlaceholderCardProps {
+  title: string;
+  /** Text of the spec, such as `DD.MM.YYYY`. */
+  date?: string;
+  text?: string;
+  level?: 2 | 3;
+}
+
+/** Replaces the cards of an empty list (spec §8). */
+export function PlaceholderCard({ date, text, ...card }: PlaceholderCardProps) {
+  return (
+    <Card {...card} isPlaceholder>
+      {date !== undefined && <CardFacts>{date}</CardFacts>}
+      {text !== undefined && <CardDescription>{text}</CardDescription>}
+    </Card>
+  );
+}
+
+interface CardGridProps {
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+/** Cards side by side; those with a picture are closer together. */
+export function CardGrid({ ref, children }: CardGridProps) {
+  return (
+    <div ref={ref} className={classes['grid']} {...{ [attributes.cards]: true }}>
+      {children}
+    </div>
+  );
 }

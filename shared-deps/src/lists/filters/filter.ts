@@ -40,12 +40,10 @@ export interface Filter<V extends string | number = string | number, O = unknown
    */
   role?: 'mark' | 'first';
   /**
-   * Where the other records are when it keeps none, and the link that leads to them: `in other years`, `Show
-   * all years`.
+   * The time of the records that it keeps, as in `No circular of November 2026`. The others are at a place
+   * (`in other years`), and the link leads to them.
    */
-  otherPeriods?: { place: string; link: string };
-  /** The time of the records that it keeps, as in `No circular of November 2026`. */
-  period?(value: V): string;
+  period?: { text(value: V): string; place: string; link: string };
   /** Describes its records, as in `No circular has “fees” in its title`. The link clears it. */
   feature?: { text(value: V): string; link: string };
 }

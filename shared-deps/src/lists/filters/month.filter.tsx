@@ -14,6 +14,9 @@ export const month: Filter<string> = {
     return ({ day }) => day?.month === wanted;
   },
   Control: (props) => <SelectField label={texts.month} {...props} options={months} />,
-  otherPeriods: { place: texts.inOtherMonths, link: texts.showAllMonths },
-  period: (value) => longMonths[months.indexOf(value)] ?? '',
+  period: {
+    text: (value) => longMonths[months.indexOf(value)] ?? '',
+    place: texts.inOtherMonths,
+    link: texts.showAllMonths,
+  },
 };

@@ -32,6 +32,5 @@ export const year: Filter<Year, readonly number[]> = {
       onChange={(value) => onChange(value === 'All' ? value : Number(value))}
     />
   ),
-  otherPeriods: { place: texts.inOtherYears, link: texts.showAllYears },
-  period: String,
+  period: { text: String, place: texts.inOtherYears, link: texts.showAllYears },
 };
