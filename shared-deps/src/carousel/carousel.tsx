@@ -4,11 +4,10 @@ import { useSelector } from '@xstate/react';
 import { Children, type ReactNode, useEffect, useId, useRef } from 'react';
 
 import classes from './carousel.module.css';
-import { disableHiddenSlides } from './hidden-slides';
 import { watchPauses } from './pauses';
 import { isStopped, type Rotation } from './rotation.machine';
 import { texts } from './texts';
-import { turn } from './turn';
+import { disableHiddenSlides, turn } from './turn';
 
 interface CarouselProps {
   label: string;

@@ -1,5 +1,3 @@
-import { disableSlide } from './hidden-slides';
-
 /** How long a carousel takes to its next slide (spec §9, milliseconds). */
 const TURN_MS = 500;
 
@@ -53,4 +51,26 @@ function moveSlides(slides: Element[], { at, by, next, width, all, inView }: Tur
 function move(slide: Element, from: number, to: number): void {
   const moves = [{ transform: `translateX(${from}px)` }, { transform: `translateX(${to}px)` }];
   slide.firstElementChild?.animate(moves, { duration: TURN_MS, easing: 'ease-in-out' });
+}
+
+/**
+ * The keyboard and screen readers find the slides in view alone.
+ * @param viewport scrolls sideways; its only child holds the slides
+ * @returns ends that
+ */
+export function disableHiddenSlides(viewport: HTMLElement): () => void {
+  const slides = [...(viewport.firstElementChild?.children ?? [])];
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRatio } of entries) disableSlide(target, intersectionRatio < 0.5);
+    },
+    { root: viewport, threshold: 0.5 },
+  );
+  slides.forEach((slide) => seen.observe(slide));
+  return () => seen.disconnect();
+}
+
+/** One that has the focus keeps it. */
+function disableSlide(slide: Element, isHidden: boolean): void {
+  slide.toggleAttribute('inert', isHidden && !slide.contains(document.activeElement));
 }

@@ -4,8 +4,7 @@ import { type ReactNode, useId } from 'react';
 
 import classes from './content.module.css';
 import { ContentLink } from './content-link';
-import { DocumentFrame } from './document-frame';
-import { DocumentList } from './document-list';
+import { DocumentFrame, DocumentList } from './documents';
 import { PicturePopups } from './picture-popups';
 import pictureClasses from './pictures.module.css';
 import { Table } from './table';

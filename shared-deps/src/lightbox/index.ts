@@ -1,7 +1,6 @@
 export { attachmentOf, slidesIn } from './attachments';
 export { Lightbox } from './lightbox';
 export { Photo } from './photo';
-export { Photos } from './photos';
 export { SlidePicture } from './slide-picture';
 export { type About, type Slide, slidesOf } from './slides';
 export { lightboxActor, withSlides } from './lightbox-actor';

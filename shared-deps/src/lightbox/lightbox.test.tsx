@@ -6,7 +6,8 @@ import { createActor } from 'xstate';
 import { Lightbox } from './lightbox';
 import type { LightboxActor } from './lightbox.machine';
 import { lightboxActor } from './lightbox-actor';
-import { Photos } from './photos';
+import { Photo } from './photo';
+import { SlidePicture } from './slide-picture';
 import { slidesOf } from './slides';
 
 let isBroken = false;
@@ -35,7 +36,11 @@ function tell(search?: string) {
 function Page() {
   return (
     <>
-      <Photos lightbox={lightbox} slides={slides} />
+      {slides.map((slide, index) => (
+        <Photo key={slide.src} lightbox={lightbox} index={index}>
+          <SlidePicture slide={slide} sizes="50vw" />
+        </Photo>
+      ))}
       <Lightbox lightbox={lightbox} slides={slides} label="Sports Day" />
     </>
   );

@@ -1,12 +1,14 @@
-import { Button, StatusLine } from '@school/shared-deps';
+import { Button, StatusLine, useSite } from '@school/shared-deps';
 import { attributes } from '@school/shared-deps/bundled';
+import { useSelector } from '@xstate/react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 
+import { ShareLink } from './cards/share-link';
 import type { Filters } from './filters/filter';
 import { type ListActor, PAGE_SIZE } from './list.machine';
+import { queryOf } from './list-address';
+import classes from './list-footer.module.css';
 import { LIST_FORM } from './list-form';
-import { ShareList } from './share-list';
-import classes from './show-more.module.css';
 import { texts } from './texts';
 import { useList } from './use-list';
 
@@ -59,6 +61,26 @@ export function ListFooter<T, F extends Filters<T>>({
       )}
       {share && <ShareList list={list} {...share} />}
     </>
+  );
+}
+
+interface ShareListProps<T, F extends Filters<T>> {
+  list: ListActor<T, F>;
+  feed?: string;
+}
+
+/** The feed of the list, and its address, as it is narrowed now, for somebody else. */
+export function ShareList<T, F extends Filters<T>>({ list, feed }: ShareListProps<T, F>) {
+  const address = useSelector(list, ({ context }) => context.path + queryOf(context));
+  return (
+    <div className={classes['share']}>
+      {feed !== undefined && (
+        <a href={`/feeds/${feed}.atom`} type="application/atom+xml" className="target">
+          {texts.follow}
+        </a>
+      )}{' '}
+      <ShareLink title={useSite().profile.name} address={address} label={texts.share} />
+    </div>
   );
 }
 

@@ -10,8 +10,18 @@ import {
   type RunningActors,
 } from '@school/shared-deps';
 import { ContentBlocks, ContentErrorNotice } from '@school/shared-deps/content';
-import { Lightbox, lightboxActor, Photos, type Slide, withSlides } from '@school/shared-deps/lightbox';
+import {
+  Lightbox,
+  type LightboxActor,
+  lightboxActor,
+  Photo,
+  type Slide,
+  SlidePicture,
+  withSlides,
+} from '@school/shared-deps/lightbox';
 import { useSelector } from '@xstate/react';
+
+import classes from './infrastructure.module.css';
 
 const noContent: PageContent = { blocks: [] };
 
@@ -54,20 +64,39 @@ function InfrastructureContent({ actors, context }: PageProps<InfrastructureActo
       {content && (
         <ContentBlocks
           blocks={content.blocks}
-          pictures={(block) => {
-            const own = byBlock.get(block) ?? [];
-            const first = own[0] ? slides.indexOf(own[0]) : 0;
-            return (
-              <div>
-                <Photos lightbox={actors.lightbox} slides={own} first={first} isCaptioned />
-              </div>
-            );
-          }}
+          pictures={(block) => (
+            <Facilities slides={byBlock.get(block) ?? []} all={slides} lightbox={actors.lightbox} />
+          )}
         />
       )}
       <Lightbox lightbox={actors.lightbox} slides={slides} label={context.route.title} />
       <ContentErrorNotice of={actors.content} />
     </>
+  );
+}
+
+interface FacilitiesProps {
+  slides: readonly Slide[];
+  /** All pictures of the page, in their order. */
+  all: readonly Slide[];
+  lightbox: LightboxActor;
+}
+
+/** The pictures of a block, each called by its title. */
+function Facilities({ slides, all, lightbox }: FacilitiesProps) {
+  return (
+    <div>
+      <ul className={classes['facilities']}>
+        {slides.map((slide) => (
+          <li key={all.indexOf(slide)}>
+            <Photo lightbox={lightbox} index={all.indexOf(slide)}>
+              <SlidePicture slide={slide} sizes="(width >= 640px) 24rem, 100vw" />
+            </Photo>
+            <p>{slide.about.title}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -22,9 +22,11 @@ import {
 } from '@school/shared-deps';
 import {
   Lightbox,
+  type LightboxActor,
   lightboxActor,
-  Photos,
+  Photo,
   type Slide,
+  SlidePicture,
   slidesOf,
   withSlides,
 } from '@school/shared-deps/lightbox';
@@ -98,19 +100,43 @@ function Album({ actors }: { actors: SubGalleryActors }) {
     <>
       <AlbumFacts album={album} count={slides.length} />
       {slides.length === 0 && <p>{texts.isEmpty}</p>}
-      <Photos lightbox={actors.lightbox} slides={slides}>
-        {otherFilesOf(album.attachments).map(({ href, text }, index) => (
-          <li key={`${index} ${href}`}>
-            <OuterLink href={href} className={classes['otherFile']}>
-              <Icon name="document" />
-              {text}
-            </OuterLink>
-          </li>
-        ))}
-      </Photos>
+      <AlbumFiles album={album} lightbox={actors.lightbox} slides={slides} />
       <Lightbox lightbox={actors.lightbox} slides={slides} label={album.title} />
       <ErrorNotice of={actors.album} text={texts.newestNotLoaded} />
     </>
+  );
+}
+
+interface AlbumFilesProps {
+  album: SubGallery;
+  lightbox: LightboxActor;
+  slides: readonly Slide[];
+}
+
+const sizes = '(width >= 1024px) 18rem, (width >= 640px) 32vw, 47vw';
+
+/** Pictures that open large, side by side, and links to what the lightbox does not show. */
+function AlbumFiles({ album, lightbox, slides }: AlbumFilesProps) {
+  const others = otherFilesOf(album.attachments);
+  if (slides.length + others.length === 0) return null;
+  return (
+    <ul className={classes['files']}>
+      {slides.map((slide, index) => (
+        <li key={`${index} ${slide.src}`}>
+          <Photo lightbox={lightbox} index={index}>
+            <SlidePicture slide={slide} sizes={sizes} />
+          </Photo>
+        </li>
+      ))}
+      {others.map(({ href, text }, index) => (
+        <li key={`${index} ${href}`}>
+          <OuterLink href={href} className={classes['otherFile']}>
+            <Icon name="document" />
+            {text}
+          </OuterLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 
