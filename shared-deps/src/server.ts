@@ -14,7 +14,6 @@ export {
 } from './bundled';
 export { type Day, dayAt, dayOf, isoDay } from '@school/contract';
 export { formatDay, longMonths } from './format/dates';
-export { coverOf } from './format/covers';
 export { fileUrl, imagePath, phoneUrl } from './format/links';
-export { bannerSizes, noticePicture, srcSetOf } from './format/pictures';
+export { bannerSizes, coverOf, noticePicture, srcSetOf } from './format/pictures';
 export { formatDayInYear, weekdayOf } from './today/day-names';

@@ -52,7 +52,15 @@ export function Carousel({ label, rotation, slidesPerView = 'one', children }: C
 
   const turnBy = (by: 1 | -1) => viewport.current && turn(viewport.current, by);
   const isAlone = slides.length < 2;
-  const nameOf = (action: string) => `${action}: ${label}`;
+  const controls = [
+    { icon: 'previous', action: sharedTexts.previousSlide, onClick: () => turnBy(-1) },
+    { icon: 'next', action: sharedTexts.nextSlide, onClick: () => turnBy(1) },
+    {
+      icon: isPlaying ? 'pause' : 'play',
+      action: isPlaying ? texts.stop : texts.start,
+      onClick: () => rotation.send({ type: 'rotation.toggled' }),
+    },
+  ] as const;
   return (
     <section
       ref={section}
@@ -61,19 +69,17 @@ export function Carousel({ label, rotation, slidesPerView = 'one', children }: C
       aria-label={label}
     >
       <div className={classes['controls']} hidden={isAlone}>
-        <Control
-          of={id}
-          name={nameOf(sharedTexts.previousSlide)}
-          icon="previous"
-          onClick={() => turnBy(-1)}
-        />
-        <Control of={id} name={nameOf(sharedTexts.nextSlide)} icon="next" onClick={() => turnBy(1)} />
-        <Control
-          of={id}
-          name={nameOf(isPlaying ? texts.stop : texts.start)}
-          icon={isPlaying ? 'pause' : 'play'}
-          onClick={() => rotation.send({ type: 'rotation.toggled' })}
-        />
+        {controls.map(({ action, icon, onClick }, index) => (
+          <Button
+            key={index}
+            kind="round"
+            aria-controls={id}
+            aria-label={`${action}: ${label}`}
+            onClick={onClick}
+          >
+            <Icon name={icon} />
+          </Button>
+        ))}
       </div>
       <div
         ref={viewport}
@@ -96,21 +102,5 @@ export function Carousel({ label, rotation, slidesPerView = 'one', children }: C
         </div>
       </div>
     </section>
-  );
-}
-
-interface ControlProps {
-  /** Id of the slides. */
-  of: string;
-  name: string;
-  icon: 'previous' | 'next' | 'pause' | 'play';
-  onClick: () => void;
-}
-
-function Control({ of, name, icon, onClick }: ControlProps) {
-  return (
-    <Button kind="round" aria-controls={of} aria-label={name} onClick={onClick}>
-      <Icon name={icon} />
-    </Button>
   );
 }

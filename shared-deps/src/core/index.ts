@@ -5,13 +5,20 @@ export type * from './section/types';
 export type { Api } from './api/api';
 export { addressOf, dayAt, dayOf, isoDay, MAX_BEST_RESULTS, pad, resourceKeys } from '@school/contract';
 export { attributes, sharedTexts } from '../bundled';
-export { coverOf, isPictureFile } from '../format/covers';
 export * from '../format/dates';
 export * from '../format/links';
 export { memoize } from '../format/memoize';
 export { percentage } from '../format/percentage';
 export { createKeys } from '../format/record-keys';
-export { bannerSizes, cardPicture, noticePicture, pictureOf, sizedPicture } from '../format/pictures';
+export {
+  bannerSizes,
+  cardPicture,
+  coverOf,
+  isPictureFile,
+  noticePicture,
+  pictureOf,
+  sizedPicture,
+} from '../format/pictures';
 export { Island } from './hydration/island';
 export { definePage, type Layout, type PageContext, type PageProps } from './section/page';
 export type { ActorOf, RunningActors } from './section/page-actors';

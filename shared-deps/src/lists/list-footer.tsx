@@ -9,8 +9,8 @@ import { type ListActor, PAGE_SIZE } from './list.machine';
 import { queryOf } from './list-address';
 import classes from './list-footer.module.css';
 import { LIST_FORM } from './list-form';
+import { useList } from './list-view';
 import { texts } from './texts';
-import { useList } from './use-list';
 
 interface FooterProps<T, F extends Filters<T>> {
   list: ListActor<T, F>;
@@ -70,7 +70,7 @@ interface ShareListProps<T, F extends Filters<T>> {
 }
 
 /** The feed of the list, and its address, as it is narrowed now, for somebody else. */
-export function ShareList<T, F extends Filters<T>>({ list, feed }: ShareListProps<T, F>) {
+function ShareList<T, F extends Filters<T>>({ list, feed }: ShareListProps<T, F>) {
   const address = useSelector(list, ({ context }) => context.path + queryOf(context));
   return (
     <div className={classes['share']}>

@@ -4,8 +4,8 @@ import type { SubmitEvent } from 'react';
 import type { Filters } from './filters/filter';
 import type { ListActor } from './list.machine';
 import classes from './list-form.module.css';
+import { useList } from './list-view';
 import { texts } from './texts';
-import { useList } from './use-list';
 
 /** Id of the form; what is pressed outside of it belongs to it by this name. */
 export const LIST_FORM = 'list-filter';

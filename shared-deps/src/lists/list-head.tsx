@@ -5,8 +5,8 @@ import type { ListActor } from './list.machine';
 import { ListForm } from './list-form';
 import classes from './list-head.module.css';
 import { ListNotice, type ListNoun } from './list-notice';
+import { useList } from './list-view';
 import { texts } from './texts';
-import { useList } from './use-list';
 
 interface ListHeadProps<T, F extends Filters<T>> {
   list: ListActor<T, F>;

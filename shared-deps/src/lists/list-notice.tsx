@@ -6,8 +6,8 @@ import { describeEmptyList } from './empty-list';
 import type { Filters } from './filters/filter';
 import type { ListActor } from './list.machine';
 import classes from './list-notice.module.css';
+import { useList } from './list-view';
 import { texts } from './texts';
-import { useList } from './use-list';
 
 /** The noun of a list, such as `circular` and `circulars`. */
 export interface ListNoun {

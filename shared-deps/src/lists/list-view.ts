@@ -1,7 +1,8 @@
 import { addressOf, type Choice, type Excerpts, memoize, type PageContext } from '@school/shared-deps';
+import { shallowEqual, useSelector } from '@xstate/react';
 
 import type { ChoiceOf, Filter, Filters } from './filters/filter';
-import { type ListContext, pendingOf } from './list.machine';
+import { type ListActor, type ListContext, type ListSnapshot, pendingOf } from './list.machine';
 import { indexRecords, type Listed } from './list-index';
 
 /** A list as a page shows it: a pure function of its machine's context. */
@@ -52,6 +53,20 @@ function createView<T, F extends Filters<T>>(context: ListContext<T, F>): ListVi
     shown: selected.slice(0, shown),
     matching,
     matches: excerpt?.matches ?? excerpt?.total ?? matching.length,
+  };
+}
+
+/** A list as a page shows it, again after each change. */
+export function useList<T, F extends Filters<T>>(list: ListActor<T, F>) {
+  return useSelector(list, stateOf<T, F>, shallowEqual);
+}
+
+function stateOf<T, F extends Filters<T>>(snapshot: ListSnapshot<T, F>) {
+  return {
+    ...viewOf(snapshot.context),
+    /** Whether it is not known yet which records there are. */
+    isUnknown: snapshot.hasTag('unknown'),
+    hasFailed: snapshot.hasTag('failed'),
   };
 }
 

@@ -8,7 +8,7 @@ import { year } from '../lists/filters/year.filter';
 import { ListFooter } from '../lists/list-footer';
 import { ListHead } from '../lists/list-head';
 import { defineListPage, type ListProps } from '../lists/list-page';
-import { useList } from '../lists/use-list';
+import { useList } from '../lists/list-view';
 
 export const key = 'circular/all';
 export const route = { path: '/Circular', title: 'Circular', trail: [], resources: [key] };

@@ -1,5 +1,6 @@
 import { type Loaded, type ResourceKey, resourcePath, type Seed } from '@school/contract';
 import {
+  defer,
   EMPTY,
   filter,
   firstValueFrom,
@@ -8,6 +9,7 @@ import {
   ReplaySubject,
   retry,
   share,
+  startWith,
   Subject,
   switchMap,
   tap,
@@ -47,11 +49,6 @@ export interface ApiOptions {
   jitter?: () => number;
 }
 
-interface Entry {
-  events$: Observable<RemoteEvent>;
-  again$: Subject<void>;
-}
-
 const RETRIES = 3;
 const FIRST_WAIT_MS = 400;
 const FIRST_RECHECK_MS = 5_000;
@@ -66,47 +63,41 @@ const FRESH_MS = 60_000;
 export function createApi(options: ApiOptions): BrowserApi {
   const { seed, now = Date.now, jitter = Math.random } = options;
   const loaded = new Map<ResourceKey, Loaded>(Object.entries(seed));
-  const entries = new Map<ResourceKey, Entry>();
+  const streams = new Map<ResourceKey, Observable<RemoteEvent>>();
+  const again$ = new Subject<ResourceKey>();
 
   const isFresh = (key: ResourceKey) => {
     const last = loaded.get(key);
     return last !== undefined && last.excerpt === undefined && now() - last.at < FRESH_MS;
   };
 
-  const createEntry = (key: ResourceKey): Entry => {
-    const again$ = new Subject<void>();
-    const wanted$ = new Observable<void>((subscriber) => {
-      const hearing = again$.subscribe(subscriber);
-      if (!isFresh(key)) subscriber.next();
-      return hearing;
-    });
-    const events$ = wanted$.pipe(
+  const createStream = (key: ResourceKey) => {
+    const wanted$ = again$.pipe(filter((each) => each === key));
+    return defer(() => (isFresh(key) ? wanted$ : wanted$.pipe(startWith(key)))).pipe(
       switchMap(() => load(fetchRecords(key, options), now, jitter)),
       tap((event) => {
         if (event.type === 'remote.loaded') loaded.set(key, { records: event.records, at: event.at });
       }),
       share({ connector: () => new ReplaySubject<RemoteEvent>(1) }),
     );
-    return { events$, again$ };
   };
 
-  const entryOf = (key: ResourceKey): Entry => {
-    const entry = entries.get(key) ?? createEntry(key);
-    entries.set(key, entry);
-    return entry;
+  const stream = (key: ResourceKey) => {
+    const known = streams.get(key) ?? createStream(key);
+    streams.set(key, known);
+    return known;
   };
 
   return {
-    stream: (key) => entryOf(key).events$,
-    refresh: (key) => entryOf(key).again$.next(),
+    stream,
+    refresh: (key) => again$.next(key),
     peek: (key) => loaded.get(key),
     adopt: (records) => {
       for (const [key, served] of Object.entries(records)) {
         if (!served.excerpt || !isFresh(key)) loaded.set(key, { ...served, at: now() });
       }
     },
-    warm: (key) =>
-      isFresh(key) ? Promise.resolve() : firstValueFrom(entryOf(key).events$.pipe(filter(hasEnded))),
+    warm: (key) => (isFresh(key) ? Promise.resolve() : firstValueFrom(stream(key).pipe(filter(hasEnded)))),
   };
 }
 

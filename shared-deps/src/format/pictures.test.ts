@@ -1,4 +1,4 @@
-import { coverOf } from './covers';
+import { coverOf } from './pictures';
 
 it.each([
   [['gallery/1.webp', 'gallery/2.webp'], '/api/image/gallery/1.webp'],
