@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { exportFrom } from '../team/src/export/command';
+import { exportSite } from '../team/src/export/export-site';
 import { routes } from '../team/src/local/all-routes';
 import { startStaticHost, type StaticHost } from '../team/src/testing/static-host';
 import { asOf, expectKept, withWorker } from './support/offline';
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   site = await startSite(school);
   folder = await mkdtemp(path.join(tmpdir(), 'export-'));
-  await exportFrom(site.url, folder);
+  await exportSite(site.url, folder);
   host = await startStaticHost(folder);
 });
 test.afterAll(async () => {

@@ -15,11 +15,8 @@ const benches = { rendering: benchRendering, throughput: benchThroughput };
  * its goal. The short form shows that each bench runs: its few, short rounds are noisy.
  */
 export async function command(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    options: { short: { type: 'boolean' } },
-    allowPositionals: true,
-  });
+  const options = { short: { type: 'boolean' } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const names = Object.keys(benches) as (keyof typeof benches)[];
   const unknown = positionals.filter((name) => !Object.hasOwn(benches, name));
   if (unknown.length > 0)

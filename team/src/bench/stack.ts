@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { exportFrom } from '../export/command';
+import { exportSite } from '../export/export-site';
 import { prepareRelease } from '../release/commands/build';
 import { Refusal } from '../release/refusal';
 import { findPrograms } from '../workspace/programs';
@@ -11,7 +11,6 @@ import { measureLoad } from './stack/load';
 import { measureOutage, SCHOOL_URL } from './stack/outage';
 import { startStack } from './stack/stack';
 
-const DEFAULT_SECONDS = '60';
 const LEAST_SECONDS = 5;
 
 /**
@@ -21,12 +20,8 @@ const LEAST_SECONDS = 5;
  */
 export async function command(args: string[]): Promise<void> {
   const isSet = { type: 'boolean', default: false } as const;
-  const options = { load: isSet, tls: isSet, seconds: { type: 'string' } } as const;
-  const {
-    load: isLoad,
-    tls: isSecure,
-    seconds: named = DEFAULT_SECONDS,
-  } = parseArgs({ args, options }).values;
+  const options = { load: isSet, tls: isSet, seconds: { type: 'string', default: '60' } } as const;
+  const { load: isLoad, tls: isSecure, seconds: named } = parseArgs({ args, options }).values;
   const seconds = Number(named);
   if (!(seconds >= LEAST_SECONDS && seconds <= 3_600))
     throw new Refusal([`--seconds is a number from ${LEAST_SECONDS} to 3600, not "${named}"`]);
@@ -42,7 +37,7 @@ export async function command(args: string[]): Promise<void> {
     await measureOutage(stack, seconds);
   };
   try {
-    const copying = exportFrom(stack.servers[0]?.url ?? '', path.join(stack.folder, 'copy'));
+    const copying = exportSite(stack.servers[0]?.url ?? '', path.join(stack.folder, 'copy'));
     await Promise.race([copying, ending]);
     if (isLoad) await Promise.race([measure(), ending]);
     else {

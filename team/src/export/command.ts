@@ -1,13 +1,10 @@
 import path from 'node:path';
 
-import { readLive } from '@school/server/pages/release/release-file';
-
 import { prepareRelease } from '../release/commands/build';
 import { calledFrom } from '../release/commands/command';
-import { releaseFolder } from '../release/commands/release';
 import { Refusal } from '../release/refusal';
 import { startSite } from '../workspace/site';
-import { type ExportReport, exportSite } from './export-site';
+import { exportSite } from './export-site';
 
 /** `npm run export -- DIR`: writes the site as files, for a host or an hour without a server. */
 export async function command([place, ...others]: string[]): Promise<void> {
@@ -17,15 +14,10 @@ export async function command([place, ...others]: string[]): Promise<void> {
   const site = await startSite();
   try {
     const folder = path.resolve(calledFrom(), place);
-    const { pages, files, left } = await exportFrom(site.url, folder);
+    const { pages, files, left } = await exportSite(site.url, folder);
     console.log(`${pages} pages and ${files} files are in ${folder}`);
     for (const line of left) console.log(`left out: ${line}`);
   } finally {
     await site.stop();
   }
-}
-
-/** Writes what a server of this checkout answers into a folder. */
-export function exportFrom(url: string, folder: string): Promise<ExportReport> {
-  return exportSite({ url, release: readLive(releaseFolder()), folder });
 }

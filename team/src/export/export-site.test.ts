@@ -59,7 +59,7 @@ afterAll(async () => {
 });
 
 const releaseOf = ({ deployed }: TestSite) => readLive(deployed.folder);
-const run = (to = folder) => exportSite({ url: site.url(), folder: to, release: releaseOf(site) });
+const run = (to = folder) => exportSite(site.url(), to, releaseOf(site));
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
 describe('the files of an export', () => {

@@ -6,9 +6,11 @@ import { OFFLINE_PAGE, WORKER_ADDRESS } from '@school/contract/offline';
 import type { ReleaseFile } from '@school/contract/release-file';
 import { subscriptionAddresses } from '@school/contract/subscriptions';
 import { integrityOf } from '@school/server/pages/release/integrity';
+import { readLive } from '@school/server/pages/release/release-file';
 import type { PageData } from '@school/shared-deps';
 import { splitAtPageData } from '@school/shared-deps/server';
 
+import { releaseFolder } from '../release/commands/release';
 import { Refusal } from '../release/refusal';
 import { ALBUM, ERROR_PAGES, hostPath, replaceAddresses } from './addresses';
 import { crawl, isHtml } from './crawl';
@@ -22,15 +24,6 @@ const OF_FEATURES = [
   ...subscriptionAddresses,
   ...[OFFLINE_PAGE, WORKER_ADDRESS, '/notice.json', '/static-search.js', '/search-index.json'],
 ];
-
-interface ExportOptions {
-  /** Address of a site server that runs, without a slash at its end. */
-  url: string;
-  /** The live release of that server. */
-  release: Pick<ReleaseFile, 'packages' | 'integrity'>;
-  /** Where the export goes. */
-  folder: string;
-}
 
 /** Contents of an export, and what it lacks. */
 export interface ExportReport {
@@ -46,9 +39,15 @@ const MARK = '.school-export';
 /**
  * Writes all that a running site answers as files for a host without a server. The folder changes once
  * everything is there.
+ * @param url address of a server of this checkout, without a slash at its end
+ * @param release the live release of that server
  * @throws Refusal when the folder has other files, and an error when a page or a list cannot be had
  */
-export async function exportSite({ folder, ...options }: ExportOptions): Promise<ExportReport> {
+export async function exportSite(
+  url: string,
+  folder: string,
+  release: ReleaseFile = readLive(releaseFolder()),
+): Promise<ExportReport> {
   const isTaken = existsSync(folder) && readdirSync(folder).length > 0;
   if (isTaken && !existsSync(path.join(folder, MARK)))
     throw new Refusal([`${folder} has files that are of no export; name a new folder`]);
@@ -63,7 +62,7 @@ export async function exportSite({ folder, ...options }: ExportOptions): Promise
   remove(next);
   try {
     write(MARK, '');
-    const report = await writeSite(options, write);
+    const report = await writeSite(url, release, write);
     // a host that reads the folder misses it for a moment alone
     if (existsSync(folder)) renameSync(folder, last);
     renameSync(next, folder);
@@ -75,10 +74,11 @@ export async function exportSite({ folder, ...options }: ExportOptions): Promise
 }
 
 async function writeSite(
-  { url, release }: Omit<ExportOptions, 'folder'>,
+  url: string,
+  { packages, integrity: hashes }: ReleaseFile,
   write: (address: string, body: Buffer | string) => void,
 ): Promise<ExportReport> {
-  const routes = Object.values(release.packages).flatMap((each) => each.routes);
+  const routes = Object.values(packages).flatMap((each) => each.routes);
   const errorPage = await fetch(url + ERROR_PAGES[0]).then((response) => response.text());
   const data = JSON.parse(splitAtPageData(errorPage)[1]) as PageData;
   const lists = routes
@@ -91,19 +91,15 @@ async function writeSite(
       [path, ...aliases].map((each) => [each, each === '/' ? each : path]),
     ),
   );
-  const assets = Object.keys(release.integrity).filter((address) => !address.endsWith('.map'));
+  const assets = Object.keys(hashes).filter((address) => !address.endsWith('.map'));
   // lists first, because pages do not wait long for them
   const required = [...lists, ...paths.keys(), ...ERROR_PAGES, ...SMALL, ...assets];
   const wanted = { required, optional: OF_FEATURES };
   const { texts, moved, files, left } = await crawl(url, wanted, write);
 
   const integrity = integrityOf(Buffer.from(hostScript));
-  const { timeZone } = data.site;
-  const time = new Date(data.now).toLocaleString('en-GB', {
-    timeZone,
-    dateStyle: 'long',
-    timeStyle: 'short',
-  });
+  const style = { timeZone: data.site.timeZone, dateStyle: 'long', timeStyle: 'short' } as const;
+  const time = new Date(data.now).toLocaleString('en-GB', style);
   const pages = [...texts].filter(([, text]) => isHtml(text));
   paths.set('/SubGallery', ALBUM);
   for (const [address, html] of pages) {

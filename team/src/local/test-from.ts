@@ -25,10 +25,9 @@ export async function command([file = '', name = '', seconds]: string[]): Promis
   if (!last) throw new Refusal([`${file} has no event of ${name}`]);
   const { id = '' } = actor.chart ?? {};
   const source = machineFile(id);
-  const made = /export (?:function (create\w+Machine)|const (\w+Machine)\b)/.exec(
-    readFileSync(source, 'utf8'),
-  );
-  const [, factory, constant = factory ?? ''] = made ?? [];
+  const code = readFileSync(source, 'utf8');
+  const declared = /export (?:function (create\w+Machine)|const (\w+Machine)\b)/.exec(code);
+  const [, factory, constant = factory ?? ''] = declared ?? [];
   const text = `
     import { replay } from '@school/inspector/testing';
     import { ${constant} } from './${path.basename(source, '.ts')}';

@@ -93,10 +93,7 @@ function stylesOf(chunk: Chunk, chunkGraph: ChunkGraph): Module[] {
 }
 
 function describe(compilation: Compilation, name: string, routes: ManifestRoute[]): Manifest {
-  const files = compilation
-    .getAssets()
-    .map((asset) => asset.name)
-    .filter((file) => /\.(?:js|css|woff2|map)$/.test(file));
+  const files = Object.keys(compilation.assets).filter((file) => /\.(?:js|css|woff2|map)$/.test(file));
   const imports: Record<string, string> = {};
   const chunks: Record<string, string> = {};
   const parts: Record<string, string[]> = {};

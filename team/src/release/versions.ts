@@ -8,7 +8,6 @@ import {
   type VersionRecord,
 } from '@school/contract/release-file';
 import { integrityOf } from '@school/server/pages/release/integrity';
-import { readLive } from '@school/server/pages/release/release-file';
 
 import { formsOf, writeAsset, writeChanged } from './files';
 import { Refusal } from './refusal';
@@ -69,7 +68,7 @@ export async function addVersion(
  * @throws Refusal
  */
 export function refuseOtherContent(folder: string, hashes: Readonly<Record<string, string>>): void {
-  const known = { ...readLedger(folder), ...readLive(folder).integrity };
+  const known = readLedger(folder);
   const other = Object.keys(hashes).find(
     (address) => !isSourceMap(address) && (known[address] ?? hashes[address]) !== hashes[address],
   );

@@ -29,8 +29,7 @@ export async function measureLoad(stack: Stack, seconds: number): Promise<void> 
   );
   judge('failed requests', errors + non2xx, 0);
   if (errors + non2xx === 0) return;
-  const log = readFileSync(path.join(stack.folder, 'nginx.log'), 'utf8');
-  console.log(log.slice(-MAX_LOG_LENGTH));
+  console.log(readFileSync(path.join(stack.folder, 'nginx.log'), 'utf8').slice(-MAX_LOG_LENGTH));
 }
 
 /** Pages, and one list, pictures and files that they name. */

@@ -18,8 +18,7 @@ interface NginxOptions {
  * Returns its file.
  * @throws when `deploy/nginx.conf` has no such place any more
  */
-export function writeNginxConfig(options: NginxOptions): string {
-  const { folder, port, servers, isMeasured, certificate } = options;
+export function writeNginxConfig({ folder, port, servers, isMeasured, certificate }: NginxOptions): string {
   const [one = '', other = ''] = servers;
   let site = readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8');
   const replace = (text: string, by: string) => {

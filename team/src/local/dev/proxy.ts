@@ -35,8 +35,12 @@ const tag = '<script type="module" src="/dev/reload.js"></script>';
  * the same origin, which the site's own policy allows. An error is answered with its message.
  * @throws Refusal when the port is taken
  */
-export async function startDevProxy(options: ProxyOptions): Promise<DevProxy> {
-  const { port, addressOf, waitsFor, sections = [] } = options;
+export async function startDevProxy({
+  port,
+  addressOf,
+  waitsFor = () => '',
+  sections = [],
+}: ProxyOptions): Promise<DevProxy> {
   const pages = new Set<ServerResponse>();
   const changePage = (page: Page): Page => {
     const { text, policy } = withSections(page, sections);
@@ -72,10 +76,8 @@ export async function startDevProxy(options: ProxyOptions): Promise<DevProxy> {
     if (site !== undefined) return forward(request, site, changePage);
     // it is loaded again as soon as there is something new to say
     const html = `<!doctype html><html lang="en"><head><title>One moment</title>${tag}</head>`;
-    return reply
-      .code(503)
-      .type('text/html')
-      .send(`${html}<body><p>${waitsFor?.() ?? ''}</p></body></html>`);
+    reply.code(503).type('text/html');
+    return reply.send(`${html}<body><p>${waitsFor()}</p></body></html>`);
   });
 
   const url = await app.listen({ port, host: '127.0.0.1' }).catch((error: unknown) => {

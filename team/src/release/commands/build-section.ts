@@ -11,12 +11,14 @@ import { buildChanged } from './build';
  * @throws Refusal when a section imports what it may not
  */
 export async function buildSection(name: string, folder: string): Promise<void> {
-  const isHere = packages.includes(name);
-  if (isHere && name.startsWith('mf-')) await checkImports(root, `${name}/src`);
+  if (packages.includes(name)) {
+    if (name.startsWith('mf-')) await checkImports(root, `${name}/src`);
+    await buildChanged([name]);
+    return;
+  }
   // a team takes the rules over by `npx school-setup`
-  if (!isHere && existsSync(path.join(folder, '.dependency-cruiser.cjs'))) await checkImports(folder, 'src');
-  if (isHere) await buildChanged([name]);
-  else await run('npm', ['run', '--silent', 'build'], { cwd: folder });
+  if (existsSync(path.join(folder, '.dependency-cruiser.cjs'))) await checkImports(folder, 'src');
+  await run('npm', ['run', '--silent', 'build'], { cwd: folder });
 }
 
 /** Compares imports with the rules of a folder. */

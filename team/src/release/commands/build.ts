@@ -1,9 +1,11 @@
+import path from 'node:path';
+
 import { execLocal } from '../../workspace/process';
 import { builtPackages, packages } from '../../workspace/workspace';
+import { writeChanged } from '../files';
 import { Refusal } from '../refusal';
 import { packagesOf } from './command';
 import { release, releaseFolder, takeOwnRelease } from './release';
-import { writeSbom } from './sbom';
 import { isChanged } from './stamps';
 
 /** Their builds take about as long as all others together. */
@@ -68,5 +70,12 @@ export async function command(names: string[]): Promise<void> {
     return;
   }
   await buildRelease();
-  await writeSbom(releaseFolder());
+  await writeSbom();
+}
+
+/** Writes the list of packages that this checkout's releases are made of beside one, as CycloneDX has it. */
+export async function writeSbom(): Promise<void> {
+  const options = ['--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only'];
+  const { stdout } = await execLocal('npm', ['sbom', ...options]);
+  writeChanged(path.join(releaseFolder(), 'sbom.json'), stdout);
 }

@@ -11,6 +11,7 @@ export const folder = releaseFolder();
 /** The package of the folder that npm runs a command for, as `-w mf-gallery` says. */
 export const packageFolder = process.cwd();
 export const packageName = path.basename(packageFolder);
+export const isAtRoot = packageFolder === path.resolve(root);
 
 /**
  * The packages that are named, or that of the folder that npm runs a command for. For the whole project it is
@@ -31,7 +32,7 @@ export function packagesOf(names: readonly string[]): readonly string[] {
 export function readSection(args: string[]): { name: string; to: string | undefined } {
   const options = { section: { type: 'string' }, to: { type: 'string' } } as const;
   const { section, to } = parseArgs({ args, options }).values;
-  if (section === undefined && packageFolder === path.resolve(root))
+  if (section === undefined && isAtRoot)
     throw new Refusal(['name the section with -w mf-gallery or with --section mf-gallery']);
   return { name: section ?? packageName, to };
 }

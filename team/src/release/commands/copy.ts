@@ -13,8 +13,9 @@ const FOLLOW_MS = 1_000;
  * store:bucket/release [--follow]` takes it over into this release folder.
  */
 export async function command(args: string[]): Promise<void> {
-  const options = { follow: { type: 'boolean' } } as const;
+  const options = { follow: { type: 'boolean', default: false } } as const;
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const { follow } = values;
   const [direction, remote] = positionals;
   if (remote === undefined) throw new Refusal(['name where rclone copies to, such as store:bucket/release']);
   if (direction === 'push') {
@@ -25,14 +26,14 @@ export async function command(args: string[]): Promise<void> {
   let last = '';
   do {
     const report = await pullRelease(remote, folder, rclone).then(
-      (isMoved) => (isMoved ? `the release of ${remote} moved here` : `the release of ${remote} is here`),
+      (isMoved) => `the release of ${remote} ${isMoved ? 'moved' : 'is'} here`,
       (error: unknown) => {
-        if (values.follow !== true || !(error instanceof Refusal)) throw error;
+        if (!follow || !(error instanceof Refusal)) throw error;
         return `waiting: ${error.message}`;
       },
     );
     if (report !== last) console.log(report);
     last = report;
-    if (values.follow === true) await sleep(FOLLOW_MS);
-  } while (values.follow === true);
+    if (follow) await sleep(FOLLOW_MS);
+  } while (follow);
 }

@@ -10,11 +10,9 @@ import { readBuild } from '../read-build';
 import { Refusal } from '../refusal';
 import { shortName } from '../versions';
 import { readAuthor } from './author';
+import { writeSbom } from './build';
 import { buildSection } from './build-section';
-import { calledFrom, folder, packageFolder, packageName, seconds } from './command';
-import { writeSbom } from './sbom';
-
-const isAtRoot = packageFolder === path.resolve(root);
+import { calledFrom, folder, isAtRoot, packageFolder, packageName, seconds } from './command';
 
 const options = {
   'dry-run': { type: 'boolean' },
@@ -54,7 +52,7 @@ export async function command(args: string[]): Promise<void> {
       return;
     }
     await deployCandidate(folder, candidate);
-    if (dist === undefined) await writeSbom(folder);
+    if (dist === undefined) await writeSbom();
     console.log(`live: ${describe(candidate)} (${seconds(begun)})`);
   } finally {
     candidate.remove();

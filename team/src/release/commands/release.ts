@@ -12,9 +12,7 @@ import { addVersion } from '../versions';
 import { readAuthor } from './author';
 
 interface BuildsOptions {
-  /**
-   * Whether the folder is a tool's own: it has the packages of this checkout alone, and keeps few versions.
-   */
+  /** Whether the folder is a tool's own, with few versions of the packages of this checkout alone. */
   isOwn?: boolean;
   /** A folder with the builds, by default the checkout. */
   from?: string;

@@ -139,10 +139,7 @@ async function findDifference(page: Page, html: string): Promise<string | undefi
 
 /** The errors of rendering that the server's log has of some pages. */
 function problemsOf(site: Site, routes: readonly RouteData[]): string[] {
-  const lines = site
-    .errors()
-    .split('\n')
-    .filter((line) => line.startsWith('{'));
+  const lines = site.errors().match(/^\{.*$/gm) ?? [];
   return lines.flatMap((line) => {
     const { problem = '', stack = '' } = JSON.parse(line) as { problem?: string; stack?: string };
     const [, path] = /^(?:a part of )?(\S+) cannot be rendered$/.exec(problem) ?? [];
@@ -153,11 +150,7 @@ function problemsOf(site: Site, routes: readonly RouteData[]): string[] {
 
 /** The reason why the server has ended, from Node's error output. */
 function endOf(site: Site): string {
-  const thrown =
-    site
-      .errors()
-      .split('\n')
-      .find((line) => /^\w*Error\b/.test(line)) ?? 'without a word';
+  const [thrown = 'without a word'] = /^\w*Error\b.*$/m.exec(site.errors()) ?? [];
   return `its code ends the server: ${messageOf(thrown)}`;
 }
 

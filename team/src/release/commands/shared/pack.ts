@@ -47,7 +47,6 @@ const tools = [
  */
 export async function packShared(): Promise<string> {
   rmSync(packing, { recursive: true, force: true });
-  mkdirSync(packing, { recursive: true });
   mkdirSync(destination, { recursive: true });
   copySources(shared, packing);
   copySources(contractFolder, path.join(packing, 'node_modules', contract));
