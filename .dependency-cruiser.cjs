@@ -56,7 +56,7 @@ module.exports = {
       name: 'browsers-run-no-server',
       severity: 'error',
       from: {
-        path: '^(?:root-config|inspector|shared-deps|mf-[^/]+)/|^features/[^/]+/browser\\.ts$',
+        path: '^(?:root-config|inspector|shared-deps|mf-[^/]+)/|^features/[^/]+/(?:browser|[^/]+\\.script)\\.ts$',
         pathNot: testCode,
       },
       to: { path: '^(?:server|team)/' },

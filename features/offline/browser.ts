@@ -1,18 +1,26 @@
 import { type SeenPage, WORKER_ADDRESS } from '@school/contract/offline';
-import { idle } from '@school/shared-deps/bundled';
+import { idle, isSparing } from '@school/shared-deps/bundled';
 
 /**
- * Registers the worker that keeps pages on the device, and names to it what was loaded without it.
+ * Keeps pages on the device, unless the visitor saves data.
  * @param addressOf makes the address of a worker, as the page's policy of Trusted Types wants it
  */
-export async function keepPages(addressOf: (address: string) => string): Promise<void> {
-  if (!('serviceWorker' in navigator) || matchMedia('(prefers-reduced-data: reduce)').matches) return;
+export function keepPages(addressOf: (address: string) => string): void {
+  const isUnwanted = isSparing() || matchMedia('(prefers-reduced-data: reduce)').matches;
+  if (isUnwanted || !('serviceWorker' in navigator)) return;
+  register(addressOf(WORKER_ADDRESS)).catch(() => {
+    // a visit without it is as good
+  });
+}
+
+/** Registers the worker that keeps pages, and names to it what was loaded without it. */
+async function register(address: string): Promise<void> {
   const { serviceWorker } = navigator;
   const isAnswered = serviceWorker.controller !== null;
   // the active worker may change while the page is open
   const tell = async (seen: SeenPage) => (await serviceWorker.ready).active?.postMessage(seen);
   if (isAnswered) serviceWorker.addEventListener('controllerchange', () => void tell({ files: [] }));
-  await serviceWorker.register(addressOf(WORKER_ADDRESS));
+  await serviceWorker.register(address);
   let shown = location.pathname + location.search;
   await tell(isAnswered ? { files: [] } : { page: shown, files: loadedFiles() });
   addEventListener('single-spa:routing-event', () => {

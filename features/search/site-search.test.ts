@@ -16,6 +16,7 @@ import { until } from '@school/shared-deps/testing/until';
 import * as v from 'valibot';
 
 import { openSearch, type SiteSearch } from './site-search';
+import type { SearchFile } from './static-search.script';
 import { makePdf } from './testing/pdfs';
 
 const root = path.join(__dirname, '../..');
@@ -145,6 +146,14 @@ it('reads PDFs, and goes on after those that cannot be read', async () => {
   const atPage = '/api/image/long.pdf#page=150';
   await until(async () => (await find('ledger 150')).results[0]?.href === atPage);
   await until(() => log.problems.join('\n').includes('the search cannot read a PDF'));
+});
+
+it('is a file for browsers, with all that the site shows', async () => {
+  lists['circular/all'] = [{ category: 'Circular', title: 'Fever', attachments: ['health.pdf'] }];
+  const { generate } = await search.readFile();
+  const { index, vocabulary } = JSON.parse(String(await generate())) as SearchFile;
+  expect(JSON.stringify(index)).toMatch(/The ferry leaves at nine.*Precautions against dengue/);
+  expect(vocabulary.synonyms).toEqual([['fever', 'बुखार']]);
 });
 
 it('says that it does not answer while too many search', async () => {

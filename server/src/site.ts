@@ -1,8 +1,8 @@
 import { openContent, type OwnContent } from './content/own-content';
-import { openFeatures } from './features';
 import { createContentReader } from './generated/content-reader';
 import type { Log } from './http/log';
 import { createResponseMemory } from './http/response-memory';
+import { openFeatures } from './open-features';
 import { writeKnownResources } from './pages/release/known-resources';
 import { openReleases } from './pages/release/releases';
 import { createSectionLoader, type LoadSection } from './pages/release/section-hook';

@@ -10,7 +10,6 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import type { SearchFile } from '@school/features/search/static-search.script';
 import { readLive } from '@school/server/pages/release/release-file';
 import { startTestSite, type TestSite } from '@school/server/testing/test-site';
 
@@ -73,16 +72,6 @@ describe('the files of an export', () => {
   it('are the documents and pictures of records', () => {
     expect(read('api/image/circulars/fees 1.pdf')).toContain('fees%201.pdf');
     expect(readFileSync(path.join(folder, 'api/image/circulars/plan.webp')).length).toBeGreaterThan(0);
-  });
-
-  it('are the index of the search, of what the site shows', () => {
-    const { index } = JSON.parse(read('search-index.json')) as SearchFile;
-    expect(Object.values(index.storedFields)).toContainEqual({
-      document: expect.objectContaining({
-        title: 'Fees',
-        href: '/api/image/circulars/fees%201.pdf#page=1',
-      }) as unknown,
-    });
   });
 
   it('are calendars and feeds, without the address of the server', () => {

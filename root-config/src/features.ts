@@ -1,0 +1,3 @@
+// the features that run in browsers
+export { watchNotice } from '@school/features/notice/browser';
+export { keepPages } from '@school/features/offline/browser';

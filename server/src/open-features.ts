@@ -1,0 +1,20 @@
+import * as features from './features';
+import type { FeatureParts, FeatureSources } from './plugins/feature';
+
+/** Opens all features over the same sources. */
+export function openFeatures(sources: Omit<FeatureSources, 'readNotice'>) {
+  const opened: FeatureParts[] = [];
+  const readNotice = () => opened.find((each) => each.readNotice)?.readNotice?.();
+  opened.push(...Object.values(features).map((open) => open({ ...sources, readNotice })));
+  return {
+    readNotice,
+    plugins: opened.flatMap(({ plugin }) => plugin ?? []),
+    files: opened.flatMap(({ files = [] }) => files),
+    content: Object.assign({}, ...opened.map(({ content }) => content)) as FeatureParts['content'],
+    describe: opened.find((each) => each.describe)?.describe,
+    find: opened.find((each) => each.find)?.find,
+    close: () => {
+      for (const { close } of opened) close?.();
+    },
+  };
+}
