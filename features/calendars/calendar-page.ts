@@ -17,21 +17,17 @@ export function withDates({ content, config }: GeneratorSources): PageContent | 
   const { profile, pages } = content.current();
   const page = pages['calendar'] as PageContent | undefined;
   if (page === undefined) return undefined;
-  const { schoolYear } = profile;
   const today = isoDay(dayAt(Date.now(), timeZone));
-  const isOver = ({ from, to = from }: Period) => to < today;
-  const tables = (['holidays', 'examinations'] as const).flatMap((kind) => {
-    const periods = schoolYear?.[kind] ?? [];
-    const { coming, over } = texts.periodsOf[kind];
-    return [
-      { isFolded: false, caption: coming, periods: periods.filter((each) => !isOver(each)) },
-      { isFolded: true, caption: over, periods: periods.filter(isOver) },
-    ];
-  });
-  const shown = tables.filter(({ periods }) => periods.length > 0).map(tableOf);
+  const tablesOf = (isOver: boolean) =>
+    (['holidays', 'examinations'] as const).flatMap((kind) => {
+      const all = profile.schoolYear?.[kind] ?? [];
+      const periods = all.filter(({ from, to = from }) => to < today === isOver);
+      const caption = texts.periodsOf[kind][isOver ? 'over' : 'coming'];
+      return periods.length > 0 ? [periodTable(caption, periods, isOver)] : [];
+    });
   return {
     blocks: [
-      ...shown.filter(({ isFolded }) => !isFolded),
+      ...tablesOf(false),
       ...page.blocks,
       { type: 'heading', level: 2, text: texts.yourCalendar, id: YOUR_CALENDAR_ID },
       { type: 'paragraph', text: siteUrl === undefined ? texts.subscribeByAddress : texts.subscribeOnce },
@@ -41,18 +37,12 @@ export function withDates({ content, config }: GeneratorSources): PageContent | 
         columns: texts.calendarColumns,
         rows: linkRows(siteUrl),
       },
-      ...shown.filter(({ isFolded }) => isFolded),
+      ...tablesOf(true),
     ],
   };
 }
 
-interface Periods {
-  isFolded: boolean;
-  caption: string;
-  periods: readonly Period[];
-}
-
-function tableOf({ isFolded, caption, periods }: Periods) {
+function periodTable(caption: string, periods: readonly Period[], isFolded: boolean) {
   const rows = periods.map((period) => [period.name, describe(period)]);
   return { type: 'table' as const, caption, columns: texts.periodColumns, rows, isFolded };
 }

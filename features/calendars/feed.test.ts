@@ -4,7 +4,8 @@ import path from 'node:path';
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { validateXML } from 'xmllint-wasm';
 
-import { type JsonFeed, type JsonFeedItem, writeAtom } from './feed';
+import { writeAtom } from './feed';
+import type { JsonFeed, JsonFeedItem } from './feeds';
 import { stableId } from './stable-id';
 
 const schema = readFileSync(path.join(__dirname, 'testing/atom.rng'), 'utf8');
@@ -27,7 +28,7 @@ const circular = (at: number): JsonFeedItem => ({
   ],
 });
 
-const feedOf = (items: readonly JsonFeedItem[]): JsonFeed => ({
+const feedOf = (items: JsonFeedItem[]): JsonFeed => ({
   version: 'https://jsonfeed.org/version/1.1',
   title: 'Circulars & <papers>',
   authors: [{ name: 'St. Bede "School"' }],

@@ -1,29 +1,8 @@
 import { escapeXml } from '@school/server/http/escape-xml';
 
-/** A list as JSON Feed 1.1. Addresses are relative where the site does not know its own. */
-export interface JsonFeed {
-  version: 'https://jsonfeed.org/version/1.1';
-  title: string;
-  home_page_url: string;
-  feed_url: string;
-  authors: readonly { name: string }[];
-  items: readonly JsonFeedItem[];
-}
+import type { JsonFeed, JsonFeedItem } from './feeds';
 
-export interface JsonFeedItem {
-  /** `urn:uuid:…` */
-  id: string;
-  url: string;
-  title: string;
-  content_text: string;
-  image?: string | undefined;
-  /** ISO moments. */
-  date_published?: string | undefined;
-  date_modified: string;
-  attachments?: readonly { url: string; mime_type: string; size_in_bytes?: number | undefined }[];
-}
-
-/** The same list as Atom (RFC 4287); `id` is a UUID. */
+/** A list as Atom (RFC 4287); `id` is a UUID. */
 export function writeAtom(id: string, feed: JsonFeed): string {
   const changes = feed.items.map((item) => item.date_modified).sort();
   const lines = [

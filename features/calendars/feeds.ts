@@ -5,13 +5,28 @@ import { texts } from '@school/server/settings/texts';
 import { fileUrl } from '@school/shared-deps/server';
 
 import { idOf, type Source, startOf, startOfToday } from './dates';
-import type { JsonFeed, JsonFeedItem } from './feed';
 import { stableId } from './stable-id';
+
+/** A list as JSON Feed 1.1. Addresses are relative where the site does not know its own. */
+export type JsonFeed = NonNullable<ReturnType<typeof feedOf>>;
+
+export interface JsonFeedItem {
+  /** `urn:uuid:…` */
+  id: string;
+  url: string;
+  title: string;
+  content_text: string;
+  image?: string | undefined;
+  /** ISO moments. */
+  date_published?: string | undefined;
+  date_modified: string;
+  attachments?: { url: string; mime_type: string; size_in_bytes?: number | undefined }[] | undefined;
+}
 
 const MAX_ITEMS = 50;
 
 /** The urgent notice and the newest records of a list; undefined without its page. */
-export function feedOf(followed: Followed, source: Source): JsonFeed | undefined {
+export function feedOf(followed: Followed, source: Source) {
   const { config, releases, content, base, address, records } = source;
   const { page } = followed;
   const route = releases.current().routes.find(({ path }) => path === page);
@@ -59,16 +74,17 @@ function itemOf({ list, page }: Followed, entry: Entry, { base, config }: Source
     title,
     // an item without content is none
     content_text: text === '' ? title : text,
-    ...(picture !== undefined && { image: base + picture.src }),
-    ...(pdf !== undefined && {
-      attachments: [
-        {
-          url: pdf.startsWith('/') ? base + pdf : pdf,
-          mime_type: 'application/pdf',
-          size_in_bytes: bytes,
-        },
-      ],
-    }),
+    image: picture && base + picture.src,
+    attachments:
+      pdf === undefined
+        ? undefined
+        : [
+            {
+              url: pdf.startsWith('/') ? base + pdf : pdf,
+              mime_type: 'application/pdf',
+              size_in_bytes: bytes,
+            },
+          ],
     date_published: isPublished ? day.toISOString() : undefined,
     // an event that is still to come is of today
     date_modified: (isPublished ? day : today).toISOString(),

@@ -4,7 +4,6 @@ import type { Feature } from '@school/server/plugins/feature';
 import { texts } from '@school/server/settings/texts';
 import { BusyError } from '@school/server/work/busy-error';
 import { dayAt, isoDay } from '@school/shared-deps/server';
-import type { FastifyRequest } from 'fastify';
 
 import { type CalendarEvent, writeCalendar } from './calendar';
 import { withDates } from './calendar-page';
@@ -28,18 +27,18 @@ export function subscriptionFiles(site: FileSources): GeneratedFile[] {
 
   const file = (address: string, type: string, list: string, write: Write): GeneratedFile => ({
     address,
-    read: async (request) => {
-      const [, id = ''] = /^(.+)\.ics$/.exec(request.params['*'] ?? '') ?? [];
+    read: async ({ params }) => {
+      const [, id = ''] = /^(.+)\.ics$/.exec(params['*'] ?? '') ?? [];
       const [latest] = await gateway.readAll([list]);
       // an empty calendar would take dates from phones
       if (!Array.isArray(latest?.body)) throw new BusyError(503);
       const today = isoDay(dayAt(Date.now(), timeZone));
       const paths = releases.current().routes.map(({ path }) => path);
-      const base = siteUrl ?? ownAddressOf(request);
-      const source = { ...site, address, records: latest.body as readonly unknown[], base };
+      const records = latest.body as readonly unknown[];
+      const source = { ...site, address, records, base: siteUrl ?? '' };
       return {
         version: [today, content.version(), readNotice()?.id, ...paths, latest.version].join(' '),
-        name: [id, siteUrl === undefined && base].join(' '),
+        name: id,
         headers: {
           'content-type': `${type}; charset=utf-8`,
           'cache-control': 'no-cache',
@@ -64,12 +63,6 @@ export function subscriptionFiles(site: FileSources): GeneratedFile[] {
       ),
     ),
   ];
-}
-
-/** The address of a site on this machine; empty for all others: a Host header is the visitor's word. */
-function ownAddressOf({ headers: { host = '' }, socket }: FastifyRequest): string {
-  const isLocal = ['127.0.0.1', 'localhost'].some((name) => host === `${name}:${socket.localPort}`);
-  return isLocal ? `http://${host}` : '';
 }
 
 function writeDates(source: Source, kind: (typeof kinds)[string]): string {

@@ -1,10 +1,45 @@
-import type { Feature } from '@school/server/plugins/feature';
+import type { HomeContent } from '@school/contract';
+import { bannerOf } from '@school/server/generated/entries';
+import type { Describe, DescribedPage } from '@school/server/pages/render/describe';
+import type { Feature, FeatureSources } from '@school/server/plugins/feature';
 
-import { describeLink } from './describe-link';
 import { sitemapFiles } from './sitemap';
+import { structuredData } from './structured-data';
+import { subjectOf } from './subject';
 
 /** Tags and structured data of pages, and the sitemap. */
 export const metadata: Feature = (sources) => ({
   describe: (page) => describeLink(page, sources),
   files: sitemapFiles(sources),
 });
+
+/** The parts of a document that messengers and search engines read. */
+function describeLink(
+  source: DescribedPage,
+  { content, config: { siteUrl } }: Pick<FeatureSources, 'content' | 'config'>,
+): ReturnType<Describe> {
+  const { profile, pages } = content.current();
+  const { schoolYear } = profile;
+  const subject = subjectOf(source);
+  const graph = structuredData({ ...source, subject, base: siteUrl ?? '', schoolYear });
+  const described = { description: subject.description, structuredData: JSON.stringify(graph) };
+  if (siteUrl === undefined) return described;
+  const { title, description, picture = bannerOf(pages['home'] as HomeContent), entry } = subject;
+  const { name: school } = profile;
+  const canonical = siteUrl + source.route.path + searchWithout(source.query, 'photo');
+  const link = {
+    canonical,
+    url: siteUrl + source.route.path + searchWithout(source.query),
+    title: title === school ? school : `${title} - ${school}`,
+    description,
+    school,
+    picture: picture && { url: `${siteUrl}${picture.src}?w=share`, alt: picture.alt || title },
+    published: entry?.day === '' ? undefined : entry?.day,
+  };
+  return { ...described, link };
+}
+
+function searchWithout(query: URLSearchParams, name?: string): string {
+  const left = new URLSearchParams([...query].filter(([each]) => each !== name));
+  return left.size === 0 ? '' : `?${left.toString()}`;
+}

@@ -1,8 +1,4 @@
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
-
-import type { RouteData } from '@school/contract';
-import { entriesOf, listOf } from '@school/server/generated/entries';
+import { entriesOf, type Entry, listOf } from '@school/server/generated/entries';
 import type { FileSources, GeneratedFile } from '@school/server/generated/generator';
 import { escapeXml } from '@school/server/http/escape-xml';
 import { dayAt, isoDay } from '@school/shared-deps/server';
@@ -18,7 +14,7 @@ interface Listed {
 
 /** The sitemap of all pages and albums. A site that does not know its address has none. */
 export function sitemapFiles({ config, releases, gateway, content }: FileSources): GeneratedFile[] {
-  const { siteUrl, timeZone, contentFolder } = config;
+  const { siteUrl, timeZone } = config;
   if (siteUrl === undefined) return [];
 
   const read = async () => {
@@ -32,24 +28,20 @@ export function sitemapFiles({ config, releases, gateway, content }: FileSources
 
     const entriesIn = (page: string, key: string | undefined) =>
       entriesOf(page, lists[keys.indexOf(key ?? '')]?.body, timeZone);
-    const changeOf = (days: readonly string[]) =>
-      days
-        .filter((day) => day <= today)
-        .sort()
-        .at(-1);
-    const generate = async () => {
-      const listed = pages.map(async (route) => {
-        const days = entriesIn(route.path, listOf(route)).map(({ day }) => day);
-        const written = await daysOfFiles(route, path.join(contentFolder, 'pages'), timeZone);
-        return { path: route.path, changed: changeOf([...days, ...written]) };
-      });
+    /** The newest day of records, which come newest first; a day to come is no change. */
+    const changeOf = (entries: readonly Entry[]) => entries.find(({ day }) => day <= today)?.day;
+    const generate = () => {
+      const listed = pages.map((route) => ({
+        path: route.path,
+        changed: changeOf(entriesIn(route.path, listOf(route))),
+      }));
       const album = routes.find(({ resources }) => resources.includes('subGallery?id'));
       const albums = album === undefined ? [] : entriesIn(ALBUMS.page, ALBUMS.list);
-      const ofAlbums = albums.map(({ record, day }) => ({
-        path: `${album?.path}?${new URLSearchParams({ id: String(record['_id']) }).toString()}`,
-        changed: changeOf([day]),
+      const ofAlbums = albums.map((entry) => ({
+        path: `${album?.path}?${new URLSearchParams({ id: String(entry.record['_id']) }).toString()}`,
+        changed: changeOf([entry]),
       }));
-      return toXml(siteUrl, [...(await Promise.all(listed)), ...ofAlbums]);
+      return toXml(siteUrl, [...listed, ...ofAlbums]);
     };
     return { version, headers, generate };
   };
@@ -64,15 +56,4 @@ function toXml(siteUrl: string, pages: readonly Listed[]): string {
   });
   const start = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
   return ['<?xml version="1.0" encoding="UTF-8"?>', start, ...lines, '</urlset>', ''].join('\n');
-}
-
-/** The days on which the content files of a page were written. */
-async function daysOfFiles({ resources }: RouteData, folder: string, timeZone: string): Promise<string[]> {
-  const names = resources.filter((key) => key.startsWith('content/') && key !== 'content/fallback');
-  const days = names.map(async (key) => {
-    const file = path.join(folder, `${key.slice('content/'.length)}.json`);
-    const written = await stat(file).catch(() => undefined);
-    return written ? [isoDay(dayAt(written.mtimeMs, timeZone))] : [];
-  });
-  return (await Promise.all(days)).flat();
 }

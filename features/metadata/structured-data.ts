@@ -31,22 +31,13 @@ export function structuredData(source: DataSource): Graph {
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-function describeSite({ base, profile, routes }: DataSource): WebSite {
-  const search = routes.find(({ path }) => path === '/Search');
+function describeSite({ base, profile }: DataSource): WebSite {
   return {
     '@type': 'WebSite',
     '@id': `${base}/#site`,
     url: `${base}/home`,
     name: profile.name,
     publisher: { '@id': schoolId(base) },
-    ...(search && {
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${base}${search.path}?q={search_term_string}` },
-        // not among the library's types, but the spelling that search engines read
-        ...{ 'query-input': 'required name=search_term_string' },
-      },
-    }),
   };
 }
 

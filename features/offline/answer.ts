@@ -3,23 +3,13 @@ import { NetworkOnly } from 'workbox-strategies';
 
 import { findPage, offlinePage } from './kept-pages';
 import { hashesOf, isAsset, isKeptFile, pdfsOf, releaseOf } from './rules';
-import { assets, assetsAgain, files, keep, mapOf, pages } from './strategies';
+import { assets, files, keep, mapOf, pages } from './strategies';
 
 /** Pages that are kept whether or not they were opened. */
 const DAILY = ['/home', '/Circular', '/HolidayHomework', '/Calendar', '/ContactUs', OFFLINE_PAGE];
 const DAY_MS = 24 * 3_600_000;
 
 let work = Promise.resolve();
-
-/** A server that fails is no network for the shell either: it then opens the document. */
-const fragments = new NetworkOnly({
-  plugins: [
-    {
-      handlerWillRespond: ({ response }) =>
-        Promise.resolve(response.status < 500 ? response : Response.error()),
-    },
-  ],
-});
 
 /** Without a network the map of sections is that of the page's own release. */
 const sections = new NetworkOnly({
@@ -50,11 +40,11 @@ export function answer(event: FetchEvent): void {
 }
 
 function strategyOf(url: URL, { mode, cache }: Partial<Request>) {
-  if (isAsset(url)) return cache === 'reload' ? assetsAgain : assets;
+  // a file that could not be loaded comes from the network
+  if (isAsset(url)) return cache === 'reload' ? undefined : assets;
   if (isKeptFile(url)) return files;
   if (mode === 'navigate') return pages;
-  if (url.pathname === '/sections.json') return sections;
-  return url.pathname.startsWith('/fragment/') ? fragments : undefined;
+  return url.pathname === '/sections.json' ? sections : undefined;
 }
 
 /** Keeps what was loaded without the worker, and the daily pages once a day. Never fails. */

@@ -39,17 +39,15 @@ const withoutNetwork = (find: (url: URL) => Promise<Response | undefined>): Plug
   handlerDidError: async ({ request }) => (await find(new URL(request.url))) ?? toOfflinePage(request),
 });
 
-const assetOptions = {
+/** Files of releases, each of about forty, and their maps of sections: pages that are kept have theirs. */
+export const assets = new CacheFirst({
   cacheName: ASSETS,
   matchOptions,
-  plugins: [keepOnly(isAssetAnswer), expireAfter({ maxEntries: 500 })],
-};
-
-/** Files of releases, each of about forty: pages that are kept have theirs. */
-export const assets = new CacheFirst(assetOptions);
-
-/** The same where what is kept could not be loaded. */
-export const assetsAgain = new NetworkFirst(assetOptions);
+  plugins: [
+    keepOnly(async (request, response) => isAssetAnswer(request, response) || isSectionMap(response.clone())),
+    expireAfter({ maxEntries: 500 }),
+  ],
+});
 
 /** Pictures, lists and documents; they are removed when the storage is full: pages and their code remain. */
 export const files = new NetworkFirst({
@@ -102,7 +100,7 @@ async function isComplete(url: URL, response: Response, event: ExtendableEvent):
   const html = await response.text();
   const release = releaseOf(html);
   if (release === undefined) return false;
-  const map = (await (await keep(sectionMaps, mapOf(release), event)).json()) as SectionMap;
+  const map = (await (await keep(assets, mapOf(release), event)).json()) as SectionMap;
   const needs = assetsOf(html, url.pathname, map);
   const hashes = hashesOf(html);
   const keepAsset = async (address: string) => {
@@ -111,16 +109,6 @@ async function isComplete(url: URL, response: Response, event: ExtendableEvent):
   };
   return needs !== undefined && (await Promise.all(needs.map(keepAsset))).every(Boolean);
 }
-
-/** Maps of sections, one for each release that pages on the device are of. */
-const sectionMaps = new CacheFirst({
-  cacheName: ASSETS,
-  matchOptions,
-  plugins: [
-    keepOnly((_request, response) => isSectionMap(response.clone())),
-    expireAfter({ maxEntries: 500 }),
-  ],
-});
 
 async function isSectionMap(response: Response): Promise<boolean> {
   const { sections } = (await response.json().catch(() => ({}))) as Partial<SectionMap>;

@@ -4,7 +4,7 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import { createDiskCache } from '@school/server/files/disk-cache';
 import type { FeatureSources } from '@school/server/plugins/feature';
 import { steadyNow } from '@school/server/work/steady-now';
-import { imagePath } from '@school/shared-deps/server';
+import { dayAt, imagePath, isoDay } from '@school/shared-deps/server';
 
 import { searchedLists } from './documents/record-documents';
 import { createPdfReader } from './pdf-reader';
@@ -53,8 +53,11 @@ export function createFeeder(options: FeederOptions, program: string | undefined
   const putLists = async () => {
     const { pages, profile, search: words } = content.current();
     const { routes } = releases.current();
-    const source = { pages: routes, content: pages, profile, words, timeZone: config.timeZone };
-    await put('site', `${content.version()} ${routes.length}`, () => site.setSite(source));
+    const { timeZone } = config;
+    const today = dayAt(Date.now(), timeZone);
+    const version = [content.version(), routes.length, isoDay(today)].join(' ');
+    const source = { pages: routes, content: pages, profile, words, timeZone, today };
+    await put('site', version, () => site.setSite(source));
     const lists = await gateway.readAll(searchedLists, LIST_BUDGET_MS);
     for (const [at, list] of searchedLists.entries()) {
       const { version, body } = lists[at] ?? {};

@@ -24,18 +24,17 @@ export function foldByName(found: readonly Found[]): Found[] {
     const name = nameOf(each);
     groups.set(name, [...(groups.get(name) ?? []), each]);
   }
-  return found.flatMap((each) => {
-    const group = groups.get(nameOf(each)) ?? [each];
+  const folded = [...groups.values()].flatMap((group) => {
     const newest = group.map(yearOf).sort().at(-1);
-    const [first = each] = group.filter((one) => yearOf(one) === newest);
-    if (each !== group[0]) return each !== first && yearOf(each) === newest ? [each] : [];
+    const [first, ...others] = group.filter((each) => yearOf(each) === newest);
     const older = group
-      .filter((one) => yearOf(one) !== newest)
+      .filter((each) => yearOf(each) !== newest)
       .sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
-    return older.length > 0
-      ? [{ ...first, also: older.map((one) => ({ year: yearOf(one), href: one.href })) }]
-      : [first];
+    const also = older.map((each) => ({ year: yearOf(each), href: each.href }));
+    const score = group[0]?.score ?? 0;
+    return first && also.length > 0 ? [{ ...first, also, score }, ...others] : group;
   });
+  return folded.sort((one, other) => other.score - one.score);
 }
 
 /** `circular half yearly examination` of `Half Yearly Examination: 8 to 20 September`. */

@@ -1,10 +1,14 @@
 import type { ResourceName, SearchFact, SearchWords } from '@school/contract';
+import { formatHours, hoursOn } from '@school/server/generated/describe-day';
+import { texts } from '@school/server/settings/texts';
+import type { Day } from '@school/shared-deps/server';
 
 import { fileAddress } from './documents/file-address';
 import { pageDocuments, type SiteContent } from './documents/page-documents';
 import { recordDocuments } from './documents/record-documents';
 import type { SearchDocument } from './search-document';
 import { createSearchIndex } from './search-index';
+import type { SearchFile } from './static-search.script';
 import { periodAnswers, type SchoolAnswer } from './words/school-answers';
 import { createVocabulary } from './words/synonyms';
 
@@ -12,6 +16,7 @@ import { createVocabulary } from './words/synonyms';
 interface SearchSource extends SiteContent {
   words: SearchWords;
   timeZone: string;
+  today: Day;
 }
 
 export type SearchedSite = ReturnType<typeof createSearchedSite>;
@@ -19,22 +24,24 @@ export type SearchedSite = ReturnType<typeof createSearchedSite>;
 /** The index of a site, which changes with its lists, its content and its PDFs, one after the other. */
 export function createSearchedSite() {
   const index = createSearchIndex();
-  const texts = new Map<string, readonly string[]>();
+  const pdfTexts = new Map<string, readonly string[]>();
   let source: Pick<SearchSource, 'pages' | 'timeZone'> = { pages: [], timeZone: 'UTC' };
+  let vocabulary: SearchWords = { synonyms: [], answers: [] };
   let named: ReadonlyMap<string, SearchDocument> = new Map();
 
   const putPdf = async (file: string) => {
     const pdf = named.get(file);
-    await index.put(`pdf ${file}`, pdf ? pdfDocuments(pdf, file, texts.get(file) ?? []) : []);
+    await index.put(`pdf ${file}`, pdf ? pdfDocuments(pdf, file, pdfTexts.get(file) ?? []) : []);
   };
   const putPdfs = async () => {
     named = index.pdfs();
-    for (const file of [...texts.keys()]) await putPdf(file);
+    for (const file of [...pdfTexts.keys()]) await putPdf(file);
   };
   return {
     setSite: async (next: SearchSource) => {
       source = next;
-      index.setVocabulary(createVocabulary(schoolWords(next)));
+      vocabulary = schoolWords(next);
+      index.setVocabulary(createVocabulary(vocabulary));
       await index.put('pages', pageDocuments(next));
       await putPdfs();
     },
@@ -44,7 +51,7 @@ export function createSearchedSite() {
     },
     /** @param pages the texts of the PDF's pages */
     setPdf: (file: string, pages: readonly string[]) => {
-      texts.set(file, pages);
+      pdfTexts.set(file, pages);
       return putPdf(file);
     },
     /** PDFs that documents name, the newest first. */
@@ -53,18 +60,21 @@ export function createSearchedSite() {
         .sort(([, { date: one = '' }], [, { date: other = '' }]) => other.localeCompare(one))
         .map(([file]) => file),
     find: index.find,
-    save: index.save,
+    /** For browsers, which search it by themselves. */
+    save: (): SearchFile => ({ index: index.save(), vocabulary }),
   };
 }
 
 /** The school's words for the search, with answers from its profile. */
-export function schoolWords({ words, profile }: Pick<SearchSource, 'words' | 'profile'>): SearchWords {
+function schoolWords({ words, profile, today }: SearchSource): SearchWords {
   const { phones, email, address, schoolYear } = profile;
   const { holidays = [], examinations = [] } = schoolYear ?? {};
+  const hours = schoolYear && hoursOn(today, schoolYear);
   const known: Partial<Record<SearchFact, Partial<SchoolAnswer>>> = {
     telephone: { text: phones.join(', ') },
     email: { text: email },
     address: { text: address.join(', ') },
+    officeHours: { text: hours && texts.onSchoolDays(formatHours(hours)) },
     nextHoliday: { dates: holidays },
     nextExamination: { dates: examinations },
   };

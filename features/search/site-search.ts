@@ -12,8 +12,6 @@ import { dayAt, isoDay } from '@school/shared-deps/server';
 import { factsNow } from './facts';
 import { createFeeder } from './feeder';
 import { readQuery } from './search-document';
-import { schoolWords } from './searched-site';
-import type { SearchFile } from './static-search.script';
 
 /** The search over the site's pages, records and PDFs. */
 export type SiteSearch = ReturnType<typeof openSearch>;
@@ -67,18 +65,10 @@ export function openSearch(
       });
       return found ?? { ...nothing, q: query.q, isDown: true };
     },
-    /** The index and the school's words, for browsers that search by themselves. */
+    /** The index as a file. */
     readFile: async (): Promise<CurrentFile> => {
       const { version, save } = await feeder.save();
-      const { profile, search: words } = content.current();
-      const { officeHours } = factsNow(profile.schoolYear, momentAt(Date.now(), timeZone), undefined);
-      const { synonyms, answers } = schoolWords({ words, profile });
-      const vocabulary = {
-        synonyms,
-        answers: answers.map((each) => (each.fact === 'officeHours' ? { ...each, text: officeHours } : each)),
-      };
-      const generate = () => JSON.stringify({ index: save(), vocabulary } satisfies SearchFile);
-      return { version: `${version} ${officeHours}`, headers: jsonHeaders('no-cache'), generate };
+      return { version, headers: jsonHeaders('no-cache'), generate: () => JSON.stringify(save()) };
     },
     close: () => {
       clearTimeout(start);

@@ -60,6 +60,8 @@ async function fetchPage(url: URL, priority: RequestPriority): Promise<ServedPag
   const address = fragmentAddress(await fetchSectionMap(), url);
   if (address === undefined) throw new Error(`${addressOf(url)} has no document of its own`);
   const response = await fetch(address, { priority });
+  // a server that fails is no network
+  if (response.status >= 500) throw new TypeError(`${response.url} answered ${response.status}`);
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
   return parsePage(await response.text(), address);
 }

@@ -1,15 +1,13 @@
-import type { Circular, News, ResourceName, SearchKind } from '@school/contract';
+import type { News, ResourceName, SearchKind } from '@school/contract';
+import { entryOf } from '@school/server/generated/entries';
 import type { RecordOf } from '@school/shared-deps';
-import { dayOf, isoDay, recordAddress } from '@school/shared-deps/server';
+import { recordAddress } from '@school/shared-deps/server';
 
 import type { SearchDocument } from '../search-document';
 import { fileAddress, isPdf } from './file-address';
 import { texts } from './texts';
 
-/** A record by the fields that most lists have. */
-type CommonFields = Pick<News, '_id'> &
-  Partial<Pick<News, 'title' | 'description' | 'fromDate' | 'attachments' | 'bytes'>> &
-  Partial<Pick<Circular, 'date'>>;
+type CommonFields = Pick<News, '_id'> & Partial<Pick<News, 'attachments' | 'bytes'>>;
 
 /** How a record is found; its title and text are those of the record unless they are given here. */
 interface Found {
@@ -87,22 +85,16 @@ export function recordDocuments(
 ): SearchDocument[] {
   const read = readers[list] as ((record: object) => Found | undefined) | undefined;
   const paths = pages.map(({ path }) => path);
-  const counts = new Map<string, number>();
-  return (records as readonly CommonFields[]).flatMap((record) => {
+  return (records as readonly CommonFields[]).flatMap((record, at) => {
     const found = read?.(record);
     if (!found) return [];
-    const { _id, description, fromDate, date: written = fromDate, attachments: [first] = [], bytes } = record;
-    const { kind, title = record.title ?? '', text = description ?? '' } = found;
-    const day = dayOf(written ?? '', timeZone);
-    const date = day && isoDay(day);
+    const { _id, attachments: [first] = [], bytes } = record;
+    const entry = entryOf(record, timeZone);
+    const { kind, title = entry.title, text = entry.text } = found;
+    const date = entry.day || undefined;
     const file = isPdf(first) ? first : undefined;
-    const name = `${_id} ${title}`;
-    const count = (counts.get(name) ?? 0) + 1;
-    counts.set(name, count);
     const href = (found.isPdf === true && fileAddress(first)) || addressOf(found.path, _id, paths);
-    return [
-      { key: `${name} ${count}`, kind, title, text: text.slice(0, MAX_TEXT_LENGTH), href, date, file, bytes },
-    ];
+    return [{ key: `${at}`, kind, title, text: text.slice(0, MAX_TEXT_LENGTH), href, date, file, bytes }];
   });
 }
 

@@ -17,14 +17,14 @@ type Find = (q: string, more?: Partial<SearchQuery>) => SearchAnswer;
 export async function openSampleSearch(): Promise<Find> {
   const { pages: content, profile, records, search: words } = await loadContent(folder);
   const site = createSearchedSite();
-  await site.setSite({ pages: routes, content, profile, words, timeZone: 'Asia/Kolkata' });
+  const today = { year: 2026, month: 10, day: 23 };
+  await site.setSite({ pages: routes, content, profile, words, timeZone: 'Asia/Kolkata', today });
   for (const list of searchedLists) {
     await site.setList(list, records[resources[list].list]);
   }
   const pdfs = site.pdfs();
   for (const [at, pages] of readPdfs(pdfs).entries()) await site.setPdf(pdfs[at] ?? '', pages);
   const facts = {
-    officeHours: 'from 9:00',
     officeNow: 'Open now.',
     schoolDays: 'Monday, 23 November: a school day.',
   };

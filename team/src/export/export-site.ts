@@ -113,7 +113,7 @@ async function writeSite(
   for (const [address, text] of texts) {
     if (address === SECTION_MAP) write(address, withoutRoutes(text, withoutServer));
     else if (address.startsWith('/sitemap')) write(address, replaceAddresses(text, moved));
-    else write(hostPath(address), withoutServerUrl(text, url));
+    else write(hostPath(address), text);
   }
   write(HOST_SCRIPT, hostScript);
   // a page without an emblem asks for it
@@ -121,12 +121,6 @@ async function writeSite(
   const noSitemap = texts.has('/sitemap.xml') ? [] : ['the sitemap: SCHOOL_URL is not set'];
   const forms = withoutServer.map((each) => `${each}: its form needs a server, and says so`);
   return { pages: pages.length, files, left: [...left, ...forms, ...noSitemap] };
-}
-
-/** Where the site does not know its address, calendars and feeds have that of the server. */
-function withoutServerUrl(text: string, url: string): string {
-  const ofServer = new RegExp(String.raw`^URL[^:]*:${url}.*\r\n(?: .*\r\n)*`, 'gm');
-  return text.replaceAll(ofServer, '').replaceAll(url, '');
 }
 
 /** A map without some paths: a link to one of them opens its document. */
