@@ -108,7 +108,7 @@ export function createFeeder(options: FeederOptions, program: string | undefined
       update();
       await filling;
       await reading;
-      return { version: String([...versions]), save: site.save };
+      return { version: String([...versions]), toJson: () => JSON.stringify(site.save()) };
     },
     close: () => {
       isClosed = true;

@@ -128,8 +128,9 @@ function documentIn(fields: Readonly<Record<string, unknown>> | undefined): Sear
 }
 
 /** Asks for a word, or words that mean the same; a word that is not known may be misspelt. */
-function queryOf({ word, isKnown, isClass, alternatives }: Slot): Query {
-  const own = { queries: [word], prefix: !isClass && word.length > 1, fuzzy: !isKnown && maxTypos(word) };
+function queryOf({ word, meant, isClass, alternatives }: Slot): Query {
+  const fuzzy = !meant.includes(word) && maxTypos(word);
+  const own = { queries: [word], prefix: !isClass && word.length > 1, fuzzy };
   const others = alternatives.map((parts) => ({
     queries: [...parts],
     combineWith: 'AND' as const,

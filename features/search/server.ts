@@ -1,29 +1,34 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { cost } from '@school/server/http/costs';
-import type { Feature } from '@school/server/plugins/feature';
+import type { SearchAnswer } from '@school/contract';
+import type { GeneratedFile } from '@school/server/generated/generator';
+import { jsonHeaders } from '@school/server/http/cached-response';
+import { cost, type InTurn } from '@school/server/http/costs';
+import { limitProblems } from '@school/server/http/limit-problems';
+import type { Feature, FeatureSources } from '@school/server/plugins/feature';
+import { withTimeout } from '@school/server/provider/upstream-cache';
+import { momentAt } from '@school/server/settings/offsets-of';
+import { BusyError } from '@school/server/work/busy-error';
+import { dayAt, isoDay } from '@school/shared-deps/server';
 
-import { openSearch } from './site-search';
+import { factsNow } from './facts';
+import { createFeeder } from './feeder';
+import { readQuery } from './search-document';
 
-const scriptHeaders = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' };
+/** Visitors do not wait longer: the page then says that the search does not answer. */
+const FIND_BUDGET_MS = 2_000;
+const START_AFTER_MS = 5_000;
+const nothing = { words: [], total: 0, results: [], answers: [], kinds: [], years: [], near: [] };
 
 /** The results of a search, for suggestions and for the page of results. Exports have the index. */
 export const search: Feature = (sources) => {
   const { programs } = sources;
-  const { find, readFile, close } = openSearch(sources, programs && path.join(programs, 'read-pdf.js'));
-  const readScript = () => ({
-    version: 1,
-    headers: scriptHeaders,
-    generate: () => programs && readFileSync(path.join(programs, 'browser/static-search.js')),
-  });
+  const { find, save, close } = openSearch(sources, programs && path.join(programs, 'read-pdf.js'));
   return {
     find,
     close,
-    files: [
-      { address: '/search-index.json', read: readFile },
-      { address: '/static-search.js', read: readScript },
-    ],
+    files: filesForExport(save, programs),
     plugin: (app, _options, done) => {
       app.get('/api/search', cost('search'), async ({ url, inTurn }, reply) => {
         const answer = await find(new URLSearchParams(url.slice(url.indexOf('?') + 1)), inTurn);
@@ -36,3 +41,72 @@ export const search: Feature = (sources) => {
     },
   };
 };
+
+/** The index, and the script by which browsers search it. */
+function filesForExport(save: ReturnType<typeof openSearch>['save'], programs?: string): GeneratedFile[] {
+  const readIndex = async () => {
+    const { version, toJson: generate } = await save();
+    return { version, headers: jsonHeaders('no-cache'), generate };
+  };
+  const readScript = () => ({
+    version: 1,
+    headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
+    generate: () => programs && readFileSync(path.join(programs, 'browser/static-search.js')),
+  });
+  return [
+    { address: '/search-index.json', read: readIndex },
+    { address: '/static-search.js', read: readScript },
+  ];
+}
+
+/** Opens the search; its index is filled in the background. */
+export function openSearch(
+  sources: Omit<FeatureSources, 'programs'> & { freshMs?: number },
+  program?: string,
+) {
+  const {
+    content,
+    readNotice,
+    config: { timeZone },
+  } = sources;
+  const { problem } = limitProblems(sources.log);
+  const open = () => createFeeder({ ...sources, problem }, program);
+  let feeder = open();
+  let { childData } = content.current().profile;
+  content.onChange(({ profile }) => {
+    if (profile.childData !== childData) {
+      // the index has names that the new policy may hide
+      feeder.close();
+      feeder = open();
+    }
+    childData = profile.childData;
+    feeder.update();
+  });
+  // the first visitors come first; a search fills the index at once
+  const start = setTimeout(() => feeder.update(), START_AFTER_MS).unref();
+
+  return {
+    /**
+     * @param search `q` and `limit`, and `kind` and `year` where the visitor has chosen them.
+     * @param inTurn the turns of its visitor; a page that searches has had its own
+     */
+    find: async (search: URLSearchParams, inTurn: InTurn = (work) => work()): Promise<SearchAnswer> => {
+      const query = readQuery(search);
+      const now = Date.now();
+      const { profile } = content.current();
+      const facts = factsNow(profile.schoolYear, momentAt(now, timeZone), readNotice()?.text);
+      feeder.update();
+      const ask = async () => feeder.find({ ...query, today: isoDay(dayAt(now, timeZone)), facts });
+      const found = await withTimeout(inTurn(ask), FIND_BUDGET_MS).catch((error: unknown) => {
+        if (!(error instanceof BusyError)) problem('the search does not answer', error);
+        return undefined;
+      });
+      return found ?? { ...nothing, q: query.q, isDown: true };
+    },
+    save: () => feeder.save(),
+    close: () => {
+      clearTimeout(start);
+      feeder.close();
+    },
+  };
+}

@@ -3,9 +3,7 @@ import { classWord, isClassNumber } from './words';
 /** A word of a question, and the words and phrases that mean the same. */
 export interface Slot {
   word: string;
-  /** Whether documents or the vocabulary have it. */
-  isKnown: boolean;
-  /** The word itself, or those of the vocabulary that it misspells. */
+  /** The word itself where documents or the vocabulary have it, or those that it misspells. */
   meant: readonly string[];
   alternatives: readonly (readonly string[])[];
   /** Whether it names a class. */
@@ -20,8 +18,8 @@ export function meaningsOf({ meant, alternatives }: Pick<Slot, 'meant' | 'altern
 }
 
 /** Whether a slot says something of the subject that is understood. */
-export function isStrong({ isWeak, isKnown, meant }: Slot): boolean {
-  return !isWeak && (isKnown || meant.length > 0);
+export function isStrong({ isWeak, meant }: Slot): boolean {
+  return !isWeak && meant.length > 0;
 }
 
 /** Phrases of several words that mean the same as a word of the question. */
@@ -58,6 +56,6 @@ export function joinClasses(slots: readonly Slot[]): Slot[] {
     const number = numbers[at];
     if (number === undefined) return isClass(slot) ? [] : [slot];
     const word = classWord(number);
-    return [{ word, isKnown: true, meant: [word], alternatives: [], isClass: true, isWeak: false }];
+    return [{ word, meant: [word], alternatives: [], isClass: true, isWeak: false }];
   });
 }

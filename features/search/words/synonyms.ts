@@ -24,9 +24,8 @@ export function createVocabulary({ synonyms, answers }: SearchWords) {
       const slots = questionWords(question)
         .slice(0, MAX_WORDS)
         .map((word) => {
-          const isKnown = known.has(word) || isWord(word);
-          const meant = isKnown ? [word] : closest(word, known);
-          return { word, isKnown, meant, alternatives: [] as (readonly string[])[] };
+          const meant = known.has(word) || isWord(word) ? [word] : closest(word, known);
+          return { word, meant, alternatives: [] as (readonly string[])[] };
         });
       for (const group of groups) {
         for (const phrase of group) {

@@ -15,7 +15,7 @@ import { createSite } from '@school/shared-deps/testing';
 import { until } from '@school/shared-deps/testing/until';
 import * as v from 'valibot';
 
-import { openSearch, type SiteSearch } from './site-search';
+import { openSearch } from './server';
 import type { SearchFile } from './static-search.script';
 import { makePdf } from './testing/pdfs';
 
@@ -28,7 +28,7 @@ const route = { path: '/Ferry', title: 'Ferry', trail: [], resources: ['content/
 
 let provider: Provider;
 let gateway: Gateway;
-let search: SiteSearch;
+let search: ReturnType<typeof openSearch>;
 let folder: string;
 let childData: ChildData = 'full';
 let lists: Record<string, unknown[]>;
@@ -150,8 +150,8 @@ it('reads PDFs, and goes on after those that cannot be read', async () => {
 
 it('is a file for browsers, with all that the site shows', async () => {
   lists['circular/all'] = [{ category: 'Circular', title: 'Fever', attachments: ['health.pdf'] }];
-  const { generate } = await search.readFile();
-  const { index, vocabulary } = JSON.parse(String(await generate())) as SearchFile;
+  const { toJson } = await search.save();
+  const { index, vocabulary } = JSON.parse(toJson()) as SearchFile;
   expect(JSON.stringify(index)).toMatch(/The ferry leaves at nine.*Precautions against dengue/);
   expect(vocabulary.synonyms).toEqual([['fever', 'बुखार']]);
 });
