@@ -40,7 +40,9 @@ export function createPdfReader({ program, cache, problem }: ReaderOptions) {
     child = undefined;
   };
   const readNew = async (bytes: Buffer): Promise<ReadResult> => {
-    const reading = (child ??= fork(program, forkOptions));
+    // an error is that of the read under way
+    child = child?.connected ? child : fork(program, forkOptions).on('error', () => undefined);
+    const reading = child;
     const done = new AbortController();
     const options = { signal: AbortSignal.any([done.signal, AbortSignal.timeout(TIMEOUT_MS)]) };
     reading.send(bytes);

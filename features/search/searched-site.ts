@@ -19,8 +19,6 @@ interface SearchSource extends SiteContent {
   today: Day;
 }
 
-export type SearchedSite = ReturnType<typeof createSearchedSite>;
-
 /** The index of a site, which changes with its lists, its content and its PDFs, one after the other. */
 export function createSearchedSite() {
   const index = createSearchIndex();

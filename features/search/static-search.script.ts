@@ -13,8 +13,9 @@ export interface SearchFile {
 let opening: Promise<SearchIndex> | undefined;
 
 /**
- * The answer to a search in the browser.
+ * The answer to a search in the browser, for the script of an export.
  * @param file the address of the index
+ * @public
  */
 export async function find(file: string, query: URLSearchParams): Promise<SearchAnswer> {
   opening ??= open(file);
