@@ -43,37 +43,32 @@ export async function openPage(
   signal: AbortSignal,
 ): Promise<RunningPage> {
   const url = new URL(address, 'http://site');
-  const definition = await loadPage(routes, url, session.api);
-  signal.throwIfAborted();
+  const route = routeOf(routes, url);
   const { api, site, session: memory } = session;
+  const records = Promise.race([fetchMissing(route, url.searchParams, api), pause(PATIENCE_MS)]);
+  const [definition] = await Promise.all([loadDefinition(route), records]);
+  signal.throwIfAborted();
   const shared = { api, site, session: memory, now: session.now(), posted: session.takePosted() };
-  return startPage(routes, url, definition, shared);
+  return startPage(route, url, definition, shared);
 }
 
-/** Fetches the code of an address, and records that the session has not seen yet. */
-async function loadPage(routes: readonly Route[], url: URL, api: Api): Promise<PageDefinition<AnyActors>> {
-  const route = routeOf(routes, url);
-  const address = addressOf(route, url.searchParams);
+/** Fetches the records of a page that the session has not seen yet. */
+async function fetchMissing(route: Route, query: URLSearchParams, api: Api): Promise<void> {
   // a page can start from old records, and from an excerpt of its own list
-  const missing = resourceKeys(route, url.searchParams).filter((key) => {
+  const missing = resourceKeys(route, query).filter((key) => {
     const known = api.peek(key);
-    return known === undefined || (known.excerpt && known.excerpt.page !== address);
+    return known === undefined || (known.excerpt && known.excerpt.page !== addressOf(route, query));
   });
-  const records = Promise.all(missing.map((key) => api.warm(key)));
-  const [definition] = await Promise.all([
-    loadDefinition(route),
-    Promise.race([records, pause(PATIENCE_MS)]),
-  ]);
-  return definition;
+  await Promise.all(missing.map((key) => api.warm(key)));
 }
 
 /** Opens the page of a request on the server, from its seed. */
 export async function openSeededPage(routes: readonly Route[], request: RenderRequest): Promise<RunningPage> {
   const url = new URL(request.path + request.search, 'http://site');
-  const definition = await loadDefinition(routeOf(routes, url));
+  const route = routeOf(routes, url);
   const api = createSeededApi(request.seed);
   const { site, now, posted } = request;
-  return startPage(routes, url, definition, { api, site, now, posted, session: noMemory });
+  return startPage(route, url, await loadDefinition(route), { api, site, now, posted, session: noMemory });
 }
 
 /** The part of a query that the page of a path reads; empty when the section has no such page. */
@@ -89,12 +84,11 @@ export async function searchOf(
 }
 
 function startPage(
-  routes: readonly Route[],
+  route: Route,
   url: URL,
   definition: PageDefinition<AnyActors>,
   shared: Pick<PageContext, 'api' | 'site' | 'now' | 'session' | 'posted'>,
 ): RunningPage {
-  const route = routeOf(routes, url);
   const context = { ...shared, begun: Date.now(), route, path: url.pathname, query: url.searchParams };
   const actor = createActor(definition.machine, { input: context, systemId: 'page' }).start();
   const actors = actor.getSnapshot().children as AnyActors;

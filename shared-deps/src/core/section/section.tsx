@@ -32,10 +32,9 @@ export function defineSection({ name, routes }: SectionOptions): SectionModule {
   ).start();
   if (typeof document !== 'undefined') registerActor({ section: name, name: 'section', actor: section });
 
-  const { mount, ...lifecycles } = createLifecycles(section);
+  const lifecycles = createLifecycles(section);
   return {
     ...lifecycles,
-    mount,
     prepare: async (address, seed) => {
       if (seed) browserSession().adopt(seed);
       // the server's HTML has taken the place of the root
@@ -45,7 +44,7 @@ export function defineSection({ name, routes }: SectionOptions): SectionModule {
       section.send({ type: 'page.requested', address: address.pathname + address.search });
       const settled = await waitFor(section, (snapshot) => !snapshot.matches({ page: 'loading' }));
       if (settled.matches({ page: 'failed' })) throw settled.context.error;
-      if (settled.matches({ root: 'replaced' })) await mount();
+      if (settled.matches({ root: 'replaced' })) await lifecycles.mount();
     },
     title: () => {
       const snapshot = section.getSnapshot();

@@ -8,16 +8,15 @@ interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
-  hasFailed: boolean;
-  error: unknown;
+  failure: { error: unknown } | undefined;
 }
 
 /** Keeps a part that throws in the browser from taking everything around it along. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { hasFailed: false, error: undefined };
+  override state: ErrorBoundaryState = { failure: undefined };
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
-    return { hasFailed: true, error };
+    return { failure: { error } };
   }
 
   override componentDidCatch() {
@@ -25,7 +24,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render() {
-    const { hasFailed, error } = this.state;
-    return hasFailed ? this.props.fallback(error) : this.props.children;
+    const { failure } = this.state;
+    return failure ? this.props.fallback(failure.error) : this.props.children;
   }
 }
