@@ -3,7 +3,7 @@ import { NetworkOnly } from 'workbox-strategies';
 
 import { findPage, offlinePage } from './kept-pages';
 import { hashesOf, isAsset, isKeptFile, pdfsOf, releaseOf } from './rules';
-import { assets, files, keep, mapOf, pages } from './strategies';
+import { assets, assetsAgain, files, keep, mapOf, pages } from './strategies';
 
 /** Pages that are kept whether or not they were opened. */
 const DAILY = ['/home', '/Circular', '/HolidayHomework', '/Calendar', '/ContactUs', OFFLINE_PAGE];
@@ -40,8 +40,7 @@ export function answer(event: FetchEvent): void {
 }
 
 function strategyOf(url: URL, { mode, cache }: Partial<Request>) {
-  // a file that could not be loaded comes from the network
-  if (isAsset(url)) return cache === 'reload' ? undefined : assets;
+  if (isAsset(url)) return cache === 'reload' ? assetsAgain : assets;
   if (isKeptFile(url)) return files;
   if (mode === 'navigate') return pages;
   return url.pathname === '/sections.json' ? sections : undefined;
