@@ -19,6 +19,9 @@ interface SearchSource extends SiteContent {
   today: Day;
 }
 
+/** Records of a list, and PDFs of all lists; memory is limited, and no school has so many. */
+const MAX_NEWEST = 2_000;
+
 /** The index of a site, which changes with its lists, its content and its PDFs, one after the other. */
 export function createSearchedSite() {
   const index = createSearchIndex();
@@ -44,7 +47,7 @@ export function createSearchedSite() {
       await putPdfs();
     },
     setList: async (list: ResourceName, records: readonly object[]) => {
-      await index.put(list, recordDocuments(list, records, source));
+      await index.put(list, newest(recordDocuments(list, records, source)));
       await putPdfs();
     },
     /** @param pages the texts of the PDF's pages */
@@ -52,11 +55,11 @@ export function createSearchedSite() {
       pdfTexts.set(file, pages);
       return putPdf(file);
     },
-    /** PDFs that documents name, the newest first. */
-    pdfs: () =>
-      [...named]
-        .sort(([, { date: one = '' }], [, { date: other = '' }]) => other.localeCompare(one))
-        .map(([file]) => file),
+    /** PDFs that documents name, the newest ones and first. */
+    pdfs: () => {
+      const newestFirst = [...named].sort(([, one], [, other]) => byDate(one, other));
+      return newestFirst.slice(0, MAX_NEWEST).map(([file]) => file);
+    },
     find: index.find,
     /** For browsers, which search it by themselves. */
     save: (): SearchFile => ({ index: index.save(), vocabulary }),
@@ -82,6 +85,15 @@ function schoolWords({ words, profile, today }: SearchSource): SearchWords {
     ...periodAnswers(examinations, ['date'], '/Calendar'),
   ];
   return { ...words, answers };
+}
+
+function newest(documents: SearchDocument[]): SearchDocument[] {
+  return documents.length > MAX_NEWEST ? documents.sort(byDate).slice(0, MAX_NEWEST) : documents;
+}
+
+/** The newest is first. */
+function byDate({ date: one = '' }: SearchDocument, { date: other = '' }: SearchDocument): number {
+  return other.localeCompare(one);
 }
 
 /** The pages of a PDF, under the title that names it. */
