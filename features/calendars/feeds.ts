@@ -68,6 +68,7 @@ function itemOf({ list, page }: Followed, entry: Entry, { base, config }: Source
   const [day, today] = [startOf(entry.day, config.timeZone), startOfToday(config.timeZone)];
   const isPublished = day <= today;
   const pdf = /\.pdf$/i.test(file) ? fileUrl(file) : undefined;
+  const url = pdf?.startsWith('/') === true ? base + pdf : pdf;
   return {
     id: `urn:uuid:${idOf(list, entry, config.schoolCode)}`,
     url: base + pathOf({ path }, new URLSearchParams(query), entry),
@@ -76,15 +77,7 @@ function itemOf({ list, page }: Followed, entry: Entry, { base, config }: Source
     content_text: text === '' ? title : text,
     image: picture && base + picture.src,
     attachments:
-      pdf === undefined
-        ? undefined
-        : [
-            {
-              url: pdf.startsWith('/') ? base + pdf : pdf,
-              mime_type: 'application/pdf',
-              size_in_bytes: bytes,
-            },
-          ],
+      url === undefined ? undefined : [{ url, mime_type: 'application/pdf', size_in_bytes: bytes }],
     date_published: isPublished ? day.toISOString() : undefined,
     // an event that is still to come is of today
     date_modified: (isPublished ? day : today).toISOString(),

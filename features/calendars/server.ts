@@ -34,8 +34,7 @@ export function subscriptionFiles(site: FileSources): GeneratedFile[] {
       if (!Array.isArray(latest?.body)) throw new BusyError(503);
       const today = isoDay(dayAt(Date.now(), timeZone));
       const paths = releases.current().routes.map(({ path }) => path);
-      const records = latest.body as readonly unknown[];
-      const source = { ...site, address, records, base: siteUrl ?? '' };
+      const source = { ...site, address, records: latest.body as unknown[], base: siteUrl ?? '' };
       return {
         version: [today, content.version(), readNotice()?.id, ...paths, latest.version].join(' '),
         name: id,
