@@ -15,5 +15,6 @@ export {
 export { type Day, dayAt, dayOf, isoDay } from '@school/contract';
 export { formatDay, longMonths } from './format/dates';
 export { fileUrl, imagePath, phoneUrl } from './format/links';
+export { createKeys } from './format/record-keys';
 export { bannerSizes, coverOf, noticePicture, srcSetOf } from './format/pictures';
 export { formatDayInYear, weekdayOf } from './today/day-names';

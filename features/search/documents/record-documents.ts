@@ -1,7 +1,7 @@
 import type { News, ResourceName, SearchKind } from '@school/contract';
 import { entryOf } from '@school/server/generated/entries';
 import type { RecordOf } from '@school/shared-deps';
-import { recordAddress } from '@school/shared-deps/server';
+import { createKeys, recordAddress } from '@school/shared-deps/server';
 
 import type { SearchDocument } from '../search-document';
 import { fileAddress, isPdf } from './file-address';
@@ -85,7 +85,8 @@ export function recordDocuments(
 ): SearchDocument[] {
   const read = readers[list] as ((record: object) => Found | undefined) | undefined;
   const paths = pages.map(({ path }) => path);
-  return (records as readonly CommonFields[]).flatMap((record, at) => {
+  const keyOf = createKeys();
+  return (records as readonly CommonFields[]).flatMap((record) => {
     const found = read?.(record);
     if (!found) return [];
     const { _id, attachments: [first] = [], bytes } = record;
@@ -94,7 +95,8 @@ export function recordDocuments(
     const date = entry.day || undefined;
     const file = isPdf(first) ? first : undefined;
     const href = (found.isPdf === true && fileAddress(first)) || addressOf(found.path, _id, paths);
-    return [{ key: `${at}`, kind, title, text: text.slice(0, MAX_TEXT_LENGTH), href, date, file, bytes }];
+    const key = keyOf(`${_id} ${title}`);
+    return [{ key, kind, title, text: text.slice(0, MAX_TEXT_LENGTH), href, date, file, bytes }];
   });
 }
 

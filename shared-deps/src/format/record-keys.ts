@@ -1,5 +1,5 @@
 /**
- * React keys of a list's records, whose ids may be missing or repeat. A record keeps its key as long as the
+ * Keys of a list's records, whose ids may be missing or repeat. A record keeps its key as long as the
  * records with its id keep their order.
  */
 export function createKeys(): (id: string) => string {
