@@ -1,7 +1,7 @@
 import type { SearchResult } from '@school/contract';
 import { longMonths } from '@school/shared-deps/server';
 
-import type { SearchDocument } from './search-document';
+import { byDate, type SearchDocument } from './search-document';
 import { questionWords } from './words/words';
 
 /** A document with words of a question. */
@@ -27,9 +27,7 @@ export function foldByName(found: readonly Found[]): Found[] {
   const folded = [...groups.values()].flatMap((group) => {
     const newest = group.map(yearOf).sort().at(-1);
     const [first, ...others] = group.filter((each) => yearOf(each) === newest);
-    const older = group
-      .filter((each) => yearOf(each) !== newest)
-      .sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
+    const older = group.filter((each) => yearOf(each) !== newest).sort(byDate);
     const also = older.map((each) => ({ year: yearOf(each), href: each.href }));
     const score = group[0]?.score ?? 0;
     return first && also.length > 0 ? [{ ...first, also, score }, ...others] : group;

@@ -19,6 +19,11 @@ export interface SearchDocument {
   weight?: number | undefined;
 }
 
+/** The newest is first. */
+export function byDate({ date: one = '' }: SearchDocument, { date: other = '' }: SearchDocument): number {
+  return other.localeCompare(one);
+}
+
 export interface SearchQuery {
   q: string;
   /** Only results of this kind, if it is one. */

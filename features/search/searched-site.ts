@@ -6,7 +6,7 @@ import type { Day } from '@school/shared-deps/server';
 import { fileAddress } from './documents/file-address';
 import { pageDocuments, type SiteContent } from './documents/page-documents';
 import { recordDocuments } from './documents/record-documents';
-import type { SearchDocument } from './search-document';
+import { byDate, type SearchDocument } from './search-document';
 import { createSearchIndex } from './search-index';
 import type { SearchFile } from './static-search.script';
 import { periodAnswers, type SchoolAnswer } from './words/school-answers';
@@ -89,11 +89,6 @@ function schoolWords({ words, profile, today }: SearchSource): SearchWords {
 
 function newest(documents: SearchDocument[]): SearchDocument[] {
   return documents.length > MAX_NEWEST ? documents.sort(byDate).slice(0, MAX_NEWEST) : documents;
-}
-
-/** The newest is first. */
-function byDate({ date: one = '' }: SearchDocument, { date: other = '' }: SearchDocument): number {
-  return other.localeCompare(one);
 }
 
 /** The pages of a PDF, under the title that names it. */
