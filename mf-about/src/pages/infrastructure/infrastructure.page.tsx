@@ -84,12 +84,13 @@ interface FacilitiesProps {
 
 /** The pictures of a block, each called by its title. */
 function Facilities({ slides, all, lightbox }: FacilitiesProps) {
+  const first = slides[0] ? all.indexOf(slides[0]) : 0;
   return (
     <div>
       <ul className={classes['facilities']}>
-        {slides.map((slide) => (
-          <li key={all.indexOf(slide)}>
-            <Photo lightbox={lightbox} index={all.indexOf(slide)}>
+        {slides.map((slide, at) => (
+          <li key={at}>
+            <Photo lightbox={lightbox} index={first + at}>
               <SlidePicture slide={slide} sizes="(width >= 640px) 24rem, 100vw" />
             </Photo>
             <p>{slide.about.title}</p>
