@@ -12,7 +12,7 @@ import { type HostileProvider, startHostileProvider } from './support/hostile-pr
 
 // No browser: nginx as deploy/nginx.conf has it, two servers and Redis, over a provider that may be hostile.
 // Each attack goes on until others have got what they asked for
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial' });
 
 const ATTACKER = '127.0.2.1';
 const IN_FLIGHT = 32;

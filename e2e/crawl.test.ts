@@ -43,7 +43,6 @@ test.describe('from the home page by every link, picture, frame, film and form',
   let crawl: Crawl;
 
   test.beforeAll(async ({ browser, playwright, site }) => {
-    test.setTimeout(300_000);
     const page = await browser.newPage();
     const request = await playwright.request.newContext({ baseURL: site.url });
     crawl = await crawlFrom('/', page, request, site.url);

@@ -21,7 +21,6 @@ let folder: string;
 let host: StaticHost;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   site = await startSite(school);
   folder = await mkdtemp(path.join(tmpdir(), 'export-'));
   await exportSite(site.url, folder);
@@ -59,7 +58,6 @@ function namedBy(html: string): string[] {
 }
 
 test('every page is the site’s page, and every file that it names is there', beyond(), async () => {
-  test.setTimeout(90_000);
   const files = new Set<string>();
   for (const { address, folder: there } of addresses) {
     const response = await fetch(host.url + there);

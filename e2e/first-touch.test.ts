@@ -3,11 +3,8 @@ import type { Page } from '@playwright/test';
 import { album, expectPhotoAt, photos } from './support/lightbox';
 import { markedCards } from './support/marks';
 import { circulars, from } from './support/sample';
-import { beyond, expect as expectSoon, test } from './support/test';
+import { beyond, expect, test } from './support/test';
 import { expectHydrated, hydrate, open } from './support/visit';
-
-/** Several slow devices share this machine. */
-const expect = expectSoon.configure({ timeout: 30_000 });
 
 /** A visitor’s very first action on a page, and what must come of it exactly once. */
 interface Action {
@@ -153,7 +150,6 @@ async function follow(page: Page, path: string): Promise<void> {
 
 for (const [name, { path, isStatic = false, act, expectOnce }] of Object.entries(actions)) {
   const tryAt = async (moments: Moments, openBeside: () => Promise<Page>, arrive = openFirst) => {
-    test.setTimeout(300_000);
     const tryIn = async (page: Page, untilMoment: Moments[string]) => {
       await arrive(page, path);
       await untilMoment(page);

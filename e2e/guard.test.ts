@@ -65,7 +65,6 @@ for (const { what, write, reason, isBeyond = false } of [
   },
 ]) {
   test(`names the true reason where ${what}`, beyond(isBeyond), async () => {
-    test.setTimeout(120_000);
     expect(await refusalsOf(write)).toEqual([reason]);
   });
 }

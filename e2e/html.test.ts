@@ -33,7 +33,6 @@ const others = [
 ];
 
 test('the HTML of every page is without an error', beyond(), async ({ request, site }) => {
-  test.setTimeout(300_000);
   const java = await findPrograms('java');
   test.skip('missing' in java, 'missing' in java ? java.missing : '');
   const addresses = [

@@ -51,7 +51,6 @@ test.describe('the viewer, one file without the site', () => {
   test.use({ expectedErrors: /www\.openstreetmap\.org/ });
 
   test.beforeAll(() => {
-    test.setTimeout(120_000);
     execFileSync('npx', ['school', 'viewer'], { stdio: 'ignore' });
   });
 

@@ -34,8 +34,6 @@ test('all of it works by keyboard', async ({ page }) => {
 
 for (const width of [360, 768, 1280]) {
   test(`nobody is kept out of it: ${width} pixels`, beyond(), async ({ page }) => {
-    // four times all rules
-    test.slow();
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/Events?inspect');
     await choose(page, 'list');

@@ -45,7 +45,6 @@ test.describe('a picture that fails', () => {
 });
 
 test('opening it fifty times leaves no more than 5 % in memory', beyond(), async ({ page }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, album.path);
   const devtools = await page.context().newCDPSession(page);

@@ -37,7 +37,6 @@ test('a page that is rendered ahead opens and starts nothing before it is shown'
 
 // on wide screens Chromium keeps no page in which its viewer of PDFs is open
 test('every page comes back to a phone as it was left', beyond(), async ({ site }) => {
-  test.setTimeout(180_000);
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: chromiumArgs,

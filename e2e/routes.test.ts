@@ -19,7 +19,6 @@ const phone = { width: 360, height: 740 };
 const wide = { width: 1280, height: 900 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ timeout: 120_000 });
 
 /** Pages whose parts other pages have as well. */
 const alike = [

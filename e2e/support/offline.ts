@@ -21,7 +21,7 @@ export function keptPages(page: Page): Promise<string[]> {
 /** Waits until pages are on the device. */
 export async function expectKept(page: Page, ...addresses: string[]): Promise<void> {
   const keys = addresses.map((address) => address.replace(/^[^?]+/, (path) => path.toLowerCase()));
-  await expect.poll(() => keptPages(page), { timeout: 30_000 }).toEqual(expect.arrayContaining(keys));
+  await expect.poll(() => keptPages(page)).toEqual(expect.arrayContaining(keys));
 }
 
 /** What a page from the device says of its time. */
