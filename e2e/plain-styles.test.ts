@@ -11,7 +11,8 @@ function withoutLayers(css: string): string {
       if (part === '}') blocks.pop();
       return !isLayered;
     })
-    .join('');
+    .join('')
+    .replace(/@supports not \(all: ?revert-layer\)/, '@supports (all: revert-layer)');
 }
 
 // the document's integrity is of the sheets as they are
