@@ -12,17 +12,16 @@ export function request(path: string, sent?: object): Observable<unknown> {
   const post = sent && { method: 'POST', body: JSON.stringify(sent) };
   return fromFetch(path, { ...post, headers, selector: (response) => readJson(path, response) }).pipe(
     catchError((error: unknown) => {
-      throw error instanceof ApiError ? error : new ApiError((error as Error).message, 'network');
+      if (error instanceof ApiError) throw error;
+      const { name, message } = error as Error;
+      throw name === 'SyntaxError'
+        ? new ApiError(`${path} is not JSON`, 'parse')
+        : new ApiError(message, 'network');
     }),
   );
 }
 
 async function readJson(path: string, response: Response): Promise<unknown> {
   if (!response.ok) throw new ApiError(`${path} answered ${response.status}`, 'http', response.status);
-  const text = await response.text();
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new ApiError(`${path} is not JSON`, 'parse');
-  }
+  return response.json();
 }
