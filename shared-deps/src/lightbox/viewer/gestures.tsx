@@ -104,6 +104,7 @@ function distance(from: MouseEvent, to: MouseEvent): { x: number; y: number } {
   return { x: to.clientX - from.clientX, y: to.clientY - from.clientY };
 }
 
-function isControl(target: EventTarget | null): boolean {
+/** Whether the visitor presses something that acts by itself. */
+export function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, video, iframe') !== null;
 }

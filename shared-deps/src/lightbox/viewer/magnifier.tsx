@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createModule, type Plugin, useController, useLightboxState } from 'yet-another-react-lightbox';
 
+import { isControl } from './gestures';
 import { useIs } from './viewer-context';
 
 /** How many times larger than in the view a picture is under the glass, at least. */
@@ -27,7 +28,7 @@ function Glass({ original }: { original: string }) {
     if (!view || !lens) return undefined;
     const follow = (event: PointerEvent) => {
       const picture = view.querySelector<HTMLImageElement>('.yarl__slide_current .yarl__slide_image');
-      if (!picture || isTool(event.target)) {
+      if (!picture || isControl(event.target)) {
         lens.hidden = true;
         return;
       }
@@ -44,10 +45,6 @@ function Glass({ original }: { original: string }) {
   }, [containerRef, original]);
 
   return <div ref={glass} className="lightboxGlass" aria-hidden="true" hidden />;
-}
-
-function isTool(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button') !== null;
 }
 
 /** Puts the glass where the pointer is, with the part of the picture that lies there. */

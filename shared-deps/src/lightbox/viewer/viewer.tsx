@@ -1,4 +1,4 @@
-import { sizedPicture } from '@school/shared-deps';
+import { Icon, sizedPicture } from '@school/shared-deps';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import Yarl, {
@@ -164,7 +164,7 @@ const render = {
         onError={({ currentTarget }) => (currentTarget.hidden = true)}
       />
     ) : (
-      <span className="lightboxFilmSign" />
+      <Icon name="play" />
     ),
 };
 
