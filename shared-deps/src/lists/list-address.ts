@@ -23,12 +23,11 @@ export function shownOf(query: URLSearchParams): number | undefined {
 
 /** The part of a query that a list reads, with its question mark or empty. Equal ones have one spelling. */
 export function searchOf<T>(filters: Filters<T>, query: URLSearchParams): string {
-  const shown = shownOf(query) ?? PAGE_SIZE;
   const used = mapFilters(filters, (filter, name) => {
     const value = filter.parse(query.get(name) ?? '');
     return value === undefined ? '' : filter.serialize(value);
   });
-  return write({ ...used, shown: shown === PAGE_SIZE ? '' : String(shown) });
+  return write(used, shownOf(query));
 }
 
 /** The query that gives a list its current state; empty for the initial one. */
@@ -39,8 +38,7 @@ export function queryOf<T, F extends Filters<T>>({ list, start, choice, shown }:
     const value = choice[name];
     return value === undefined || value === first[name] ? '' : filter.serialize(value);
   });
-  const cards = Math.min(shown, MAX_SHOWN);
-  return write({ ...used, shown: cards === PAGE_SIZE ? '' : String(cards) });
+  return write(used, Math.min(shown, MAX_SHOWN));
 }
 
 function mapFilters<T, R>(
@@ -50,7 +48,8 @@ function mapFilters<T, R>(
   return Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, change(filter, name)]));
 }
 
-function write(values: Readonly<Record<string, string>>): string {
-  const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
+function write(filters: Readonly<Record<string, string>>, shown = PAGE_SIZE): string {
+  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''));
+  if (shown !== PAGE_SIZE) query.set('shown', String(shown));
   return query.size === 0 ? '' : `?${query.toString()}`;
 }

@@ -68,18 +68,15 @@ const reportQuery = sendTo(
 
 /** The part of a page's definition that follows from its list. */
 export function listOf<K extends ResourceName, F extends Filters<RecordOf<K>>>(definition: ListOf<K, F>) {
-  const list = {
-    ...listActor(definition),
-    onSnapshot: { actions: [reportQuery] },
-  };
+  interface Actors {
+    list: ListActor<RecordOf<K>, F>;
+  }
+  const list = { ...listActor(definition), onSnapshot: { actions: [reportQuery] } };
   return {
     actors: { list, address: { src: keepAddress } },
     searchOf: (query: URLSearchParams) => searchOf(definition.filters, query),
-    queryOf: ({ list }: { list: ListActor<RecordOf<K>, F> }) => queryOf(list.getSnapshot().context),
-    excerpts: (
-      { list }: { list: ListActor<RecordOf<K>, F> },
-      context: Pick<PageContext, 'route' | 'query'>,
-    ) => excerptOf(list, context),
+    queryOf: ({ list }: Actors) => queryOf(list.getSnapshot().context),
+    excerpts: ({ list }: Actors, context: Pick<PageContext, 'route' | 'query'>) => excerptOf(list, context),
   };
 }
 

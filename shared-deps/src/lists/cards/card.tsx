@@ -34,9 +34,8 @@ export function Card({
 }: CardProps) {
   const titleId = useId();
   const Heading = `h${level}` as const;
-  const look = media === undefined ? 'card' : 'pictureCard';
   return (
-    <article id={id} className={classes[isPlaceholder ? 'placeholder' : look]} aria-labelledby={titleId}>
+    <article id={id} className={classes[isPlaceholder ? 'placeholder' : 'card']} aria-labelledby={titleId}>
       {aside}
       {media !== undefined && <div className={classes['media']}>{media}</div>}
       <div className={classes['text']}>
