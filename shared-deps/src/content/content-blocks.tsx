@@ -3,8 +3,7 @@ import { Picture, pictureOf } from '@school/shared-deps';
 import { type ReactNode, useId } from 'react';
 
 import classes from './content.module.css';
-import { ContentLink } from './content-link';
-import { DocumentFrame, DocumentList } from './documents';
+import { DocumentFrame, DocumentList, LinkList } from './documents';
 import { PicturePopups } from './picture-popups';
 import pictureClasses from './pictures.module.css';
 import { Table } from './table';
@@ -75,7 +74,7 @@ function TextBlock({ block }: { block: TextBlockData }) {
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul';
       return (
-        <List className={block.ordered ? classes['numbered'] : classes['bulleted']}>
+        <List className={classes['list']}>
           {block.items.map((item, at) => (
             <li key={at}>{item}</li>
           ))}
@@ -138,18 +137,5 @@ function FoldedTable(table: Extract<ContentBlock, { type: 'table' }>) {
       <summary>{table.caption}</summary>
       <Table {...table} />
     </details>
-  );
-}
-
-/** Links to pages and other addresses, in a list. */
-function LinkList({ items }: Extract<ContentBlock, { type: 'links' }>) {
-  return (
-    <ul className={classes['links']}>
-      {items.map(({ label, href }) => (
-        <li key={href}>
-          <ContentLink href={href}>{label}</ContentLink>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,6 +1,15 @@
-import { type DocumentLink, fileUrl, Icon, OuterLink, Picture, pictureOf } from '@school/shared-deps';
+import {
+  type ContentBlock,
+  type DocumentLink,
+  fileUrl,
+  Icon,
+  OuterLink,
+  Picture,
+  pictureOf,
+} from '@school/shared-deps';
 import { fileKind } from '@school/shared-deps/bundled';
 
+import { ContentLink } from './content-link';
 import classes from './documents.module.css';
 import { texts } from './texts';
 
@@ -46,13 +55,26 @@ function BlankSheet({ kind }: { kind: string }) {
   );
 }
 
+/** Links to pages and other addresses, one below the other. */
+export function LinkList({ items }: Extract<ContentBlock, { type: 'links' }>) {
+  return (
+    <ul className={classes['list']}>
+      {items.map(({ label, href }) => (
+        <li key={href} className={classes['line']}>
+          <ContentLink href={href}>{label}</ContentLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Documents of the school, one below the other; each opens in a new tab. */
 export function DocumentList({ items }: { items: readonly DocumentLink[] }) {
   return (
     <ul className={classes['list']}>
       {items.map((item, at) => (
         <li key={at} className={classes['line']}>
-          <OuterLink href={fileUrl(item.file) ?? ''} className={classes['way']}>
+          <OuterLink href={fileUrl(item.file) ?? ''}>
             <Icon name="document" />
             {item.title}
           </OuterLink>
