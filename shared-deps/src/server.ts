@@ -1,17 +1,4 @@
-export {
-  attributes,
-  fileKind,
-  fold,
-  inScript,
-  matchRoute,
-  PAGE_DATA_ID,
-  pageDataBlock,
-  namedRecord,
-  recordAddress,
-  recordParameters,
-  sharedTexts,
-  splitAtPageData,
-} from './bundled';
+export * from './bundled';
 export { type Day, dayAt, dayOf, isoDay } from '@school/contract';
 export { formatDay, longMonths } from './format/dates';
 export { fileUrl, imagePath, phoneUrl } from './format/links';

@@ -33,7 +33,7 @@ export function Page({
 }: PageProps) {
   const crumbs = [{ label: texts.home, href: homeHref }, ...trail.map(crumbOf)];
   return (
-    <div className={wide ? classes['wide'] : classes['page']} {...{ [attributes.wide]: wide || undefined }}>
+    <div className={classes['page']} {...{ [attributes.wide]: wide || undefined }}>
       <nav aria-label={texts.breadcrumb} className={classes['trail']}>
         <ol>
           {crumbs.map(({ label, href }) => (
