@@ -19,6 +19,8 @@ export default {
   maxWorkers: 2 * availableParallelism(),
   // a machine that is busy with something else fails no test
   testTimeout: 90_000,
+  // a worker that ends later has something open
+  workerGracefulExitTimeout: 60_000,
   // a document takes longer to make than most tests: files of components have one, others name it
   projects: [
     { ...project, testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
