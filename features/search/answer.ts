@@ -1,12 +1,22 @@
 import { MAX_BEST_RESULTS, type SearchAnswer, type SearchKind, type SearchResult } from '@school/contract';
+import { longMonths } from '@school/shared-deps/server';
 
 import { contextOf, marksIn } from './excerpt';
-import { foldByName, type Found } from './same-name';
-import type { SearchQuery } from './search-document';
-import { addressOf } from './weights';
+import { addressOf, byDate, MAX_RESULTS, type SearchDocument, type SearchQuery } from './search-document';
 import type { SchoolAnswer } from './words/school-answers';
 import type { Slot } from './words/slots';
-import { foldLoosely } from './words/words';
+import { foldLoosely, questionWords } from './words/words';
+
+/** A document with words of a question. */
+export interface Found extends SearchDocument {
+  score: number;
+  /** Whether it has all words that say something. */
+  isWhole: boolean;
+  /** Its words that the question has, and its phrases that mean the same as one. */
+  terms: readonly string[];
+  phrases: readonly (readonly string[])[];
+  also?: SearchResult['also'];
+}
 
 interface AnswerParts {
   found: readonly Found[];
@@ -17,15 +27,14 @@ interface AnswerParts {
 
 /** Results of one kind beside others. */
 const MAX_OF_KIND = 5;
-const MAX_RESULTS = 50;
+const monthWords = longMonths.map((month) => month.toLowerCase());
 
 /** The best three first, then the best of each kind; one result for each address. */
 export function answerOf(query: SearchQuery, { found, slots, near, answer }: AnswerParts): SearchAnswer {
-  const { limit = MAX_RESULTS } = query;
-  const sorted = found.toSorted((one, other) => other.score - one.score);
+  const sorted = found.toSorted(byScore);
   const whole = sorted.filter(({ isWhole }) => isWhole);
   const all = oneOfEachPdf(whole.length > 0 ? whole : sorted);
-  const ofYear = all.filter(({ date }) => !query.year || query.year === date?.slice(0, 4));
+  const ofYear = all.filter((each) => !query.year || query.year === yearOf(each));
   const isOfKind = ({ kind }: Found) => !query.kind || query.kind === kind;
   const shown = ofYear.filter(isOfKind);
   const named = slots.some(({ word }) => isYear(word)) ? shown : foldByName(shown);
@@ -34,20 +43,21 @@ export function answerOf(query: SearchQuery, { found, slots, near, answer }: Ans
     words: slots.map(({ word }) => word),
     total: shown.length,
     ...(whole.length === 0 && all.length > 0 && { isPartial: true }),
-    results: bestOf(named, { ...query, limit })
-      .slice(0, limit)
-      .map(resultOf),
+    results: bestOf(named, query).slice(0, query.limit).map(resultOf),
     answers: answer ? shownAnswer(answer, query) : [],
     ...(query.facts?.officeNow && { office: query.facts.officeNow }),
     kinds: countsOf(ofYear.map(({ kind }) => kind))
       .map(([kind, count]) => ({ kind, count }))
       .sort((one, other) => other.count - one.count),
-    years: countsOf(all.filter(isOfKind).map(({ date = '' }) => date.slice(0, 4)))
-      .filter(([year]) => year !== '')
+    years: countsOf(all.filter(isOfKind).map(yearOf).filter(Boolean))
       .map(([year, count]) => ({ year, count }))
       .sort((one, other) => other.year.localeCompare(one.year)),
     near: [...new Set(near)],
   };
+}
+
+function byScore(one: Found, other: Found): number {
+  return other.score - one.score;
 }
 
 function shownAnswer({ title, text, fact, href }: SchoolAnswer, { facts = {} }: SearchQuery) {
@@ -64,11 +74,41 @@ function oneOfEachPdf(found: readonly Found[]): Found[] {
   });
 }
 
+/** Of those with the same name, such as a circular of each year, the newest; the first names the others. */
+function foldByName(found: readonly Found[]): Found[] {
+  const groups = new Map<string, Found[]>();
+  for (const each of found) {
+    const name = nameOf(each);
+    groups.set(name, [...(groups.get(name) ?? []), each]);
+  }
+  const folded = [...groups.values()].flatMap((group) => {
+    const newest = group.map(yearOf).sort().at(-1);
+    const [first, ...others] = group.filter((each) => yearOf(each) === newest);
+    const older = group.filter((each) => yearOf(each) !== newest).sort(byDate);
+    const also = older.map((each) => ({ year: yearOf(each), href: each.href }));
+    const score = group[0]?.score ?? 0;
+    return first && also.length > 0 ? [{ ...first, also, score }, ...others] : group;
+  });
+  return folded.sort(byScore);
+}
+
+/** `circular half yearly examination` of `Half Yearly Examination: 8 to 20 September`. */
+function nameOf({ kind, title, href, date }: Found): string {
+  const [name = ''] = title.split(/[:,(]/);
+  const words = questionWords(name).filter((word) => !/^\d+$/.test(word) && !monthWords.includes(word));
+  return [kind, ...(words.length > 0 && date ? words : [href])].join(' ');
+}
+
+function yearOf({ date = '' }: Found): string {
+  return date.slice(0, 4);
+}
+
+function isYear(word: string): boolean {
+  return /^20\d\d$/.test(word);
+}
+
 /** The best results; where few are asked for, titles that begin with the question come first. */
-function bestOf(
-  found: readonly Found[],
-  { q, kind, limit }: SearchQuery & { limit: number },
-): readonly Found[] {
+function bestOf(found: readonly Found[], { q, kind, limit }: SearchQuery): readonly Found[] {
   if (kind) return found;
   if (limit >= MAX_RESULTS) return bestOfKinds(found);
   const beginsTitle = ({ title }: Found) =>
@@ -83,10 +123,6 @@ function bestOfKinds(found: readonly Found[]): Found[] {
     counts.set(kind, count);
     return index < MAX_BEST_RESULTS || count <= MAX_OF_KIND;
   });
-}
-
-function isYear(word: string): boolean {
-  return /^20\d\d$/.test(word);
 }
 
 function countsOf<K>(keys: readonly K[]): [K, number][] {

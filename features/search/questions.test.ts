@@ -84,7 +84,7 @@ it('counts the results that have all words, and says when there are none', () =>
 });
 
 it('suggests titles that begin with the question first', () => {
-  const titles = find('off', { limit: 5 }).results.map(({ title }) => title);
+  const titles = find('off', { limit: '5' }).results.map(({ title }) => title);
   expect(titles[0]).toBe('Contact Us: Office hours');
 });
 
@@ -95,7 +95,7 @@ it('opens a PDF that is found by its title alone', () => {
 });
 
 it('has the best results alone where few are asked for', () => {
-  const { results, total } = find('fee', { limit: 5 });
+  const { results, total } = find('fee', { limit: '5' });
   expect([results.length, total > 5]).toEqual([5, true]);
 });
 

@@ -1,4 +1,7 @@
 import type { SearchFact, SearchKind } from '@school/contract';
+import { fileUrl } from '@school/shared-deps/server';
+
+import { wellFormed } from './words/words';
 
 /** A thing that can be found. */
 export interface SearchDocument {
@@ -24,29 +27,43 @@ export function byDate({ date: one = '' }: SearchDocument, { date: other = '' }:
   return other.localeCompare(one);
 }
 
+/** The address of a file; a PDF opens at a page. */
+export function fileAddress(file: string | undefined, page = 1): string | undefined {
+  const address = fileUrl(file);
+  return address !== undefined && isPdf(file) ? `${address}#page=${page}` : address;
+}
+
+export function isPdf(file: string | undefined): boolean {
+  return file !== undefined && /\.pdf$/i.test(file) && !/^https?:/i.test(file);
+}
+
+/** The address of a document, without its page. */
+export function addressOf(href: string): string {
+  return href.replace(/#page=.*/, '');
+}
+
 export interface SearchQuery {
   q: string;
-  /** Only results of this kind, if it is one. */
-  kind?: string;
-  year?: string;
+  /** Only results of this kind, or of this year, if there is one. */
+  kind: string;
+  year: string;
   /** ISO day of the search: newer records come first. */
   today: string;
   /** No more results than this. */
-  limit?: number | undefined;
+  limit: number;
   /** Texts of what the server knows of this minute. */
   facts?: Partial<Record<SearchFact, string | undefined>>;
 }
 
-export const MAX_QUESTION_LENGTH = 200;
-
-const MAX_LIMIT = 50;
+const MAX_QUESTION_LENGTH = 200;
+export const MAX_RESULTS = 50;
 
 /** A search by the query of its address: `q`, `kind`, `year` and `limit`. */
 export function readQuery(query: URLSearchParams): Omit<SearchQuery, 'today' | 'facts'> {
   const [q = '', kind = '', year = ''] = ['q', 'kind', 'year'].map((name) => query.get(name) ?? '');
   const limit = Math.floor(Number(query.get('limit')));
   return {
-    ...{ q: q.slice(0, MAX_QUESTION_LENGTH), kind, year },
-    limit: limit > 0 ? Math.min(limit, MAX_LIMIT) : MAX_LIMIT,
+    ...{ q: wellFormed(q.trim().slice(0, MAX_QUESTION_LENGTH)), kind, year },
+    limit: limit > 0 ? Math.min(limit, MAX_RESULTS) : MAX_RESULTS,
   };
 }

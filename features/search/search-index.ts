@@ -1,17 +1,19 @@
-import type { SearchAnswer, SearchKind } from '@school/contract';
+import type { SearchAnswer, SearchKind, SearchWords } from '@school/contract';
 import MiniSearch, { type AsPlainObject, type Options, type Query } from 'minisearch';
 
-import { answerOf } from './answer';
-import type { Found } from './same-name';
-import { MAX_QUESTION_LENGTH, type SearchDocument, type SearchQuery } from './search-document';
+import { answerOf, type Found } from './answer';
+import type { SearchDocument, SearchQuery } from './search-document';
 import { createWeights, type DocumentWeights, newestKinds } from './weights';
-import { isStrong, phrasesOf, singleWords, type Slot } from './words/slots';
-import { createVocabulary, type Vocabulary } from './words/synonyms';
-import { documentWords, maxTypos, wellFormed } from './words/words';
+import { createAnswers } from './words/school-answers';
+import { createSlotReader, isStrong, phrasesOf, singleWords, type Slot } from './words/slots';
+import { documentWords, maxTypos } from './words/words';
 
 export type SearchIndex = ReturnType<typeof createSearchIndex>;
 /** An index as JSON, for browsers. */
-export type SavedIndex = AsPlainObject;
+export interface SavedIndex {
+  index: AsPlainObject;
+  words: SearchWords;
+}
 
 /** Close words for so many words of a question without results. */
 const MAX_NEAR = 2;
@@ -41,11 +43,15 @@ const options: Options<Entry> = {
 
 /** An index that is searched while it changes. */
 export function createSearchIndex(saved?: SavedIndex) {
-  const index = saved ? MiniSearch.loadJS(saved, options) : new MiniSearch(options);
+  const index = saved ? MiniSearch.loadJS(saved.index, options) : new MiniSearch(options);
   const sources = new Map<string, ReadonlyMap<string, SearchDocument>>();
-  let vocabulary = createVocabulary({ synonyms: [], answers: [] });
-
   const isWord = (word: string) => index.search(word).length > 0;
+  const understand = (words: SearchWords) => {
+    const answers = createAnswers(words.answers);
+    return { words, answers, slotsOf: createSlotReader(words.synonyms, answers.words, isWord) };
+  };
+  let vocabulary = understand(saved?.words ?? { synonyms: [], answers: [] });
+
   const wordsNear = (word: string) =>
     index
       .autoSuggest(word, { fuzzy: Math.min(2, Math.ceil(word.length / 3)), prefix: false })
@@ -84,8 +90,9 @@ export function createSearchIndex(saved?: SavedIndex) {
         isWhole: true,
       }));
   return {
-    setVocabulary: (next: Vocabulary) => {
-      vocabulary = next;
+    /** Makes these the school's words. */
+    setWords: (words: SearchWords) => {
+      vocabulary = understand(words);
     },
     /** Makes these the documents of a source; those that are the same stay as they are. */
     put: async (source: string, next: readonly SearchDocument[]) => {
@@ -101,16 +108,15 @@ export function createSearchIndex(saved?: SavedIndex) {
       await index.addAllAsync(entries);
     },
     find: (query: SearchQuery): SearchAnswer => {
-      const q = wellFormed(query.q.trim().slice(0, MAX_QUESTION_LENGTH));
-      const slots = vocabulary.slotsOf(q, isWord);
-      const answer = vocabulary.answerTo(slots, query.today);
+      const slots = vocabulary.slotsOf(query.q);
+      const answer = vocabulary.answers.find(slots, query.today);
       const strong = slots.filter(({ isWeak }) => !isWeak);
       const newest = newestKinds(slots);
       const found = newest
         ? newestOf(newest, query.today)
         : foundBy(strong.length > 0 ? strong : slots, createWeights(query.today, slots, answer?.href));
       const near = found.length > 0 ? [] : slots.slice(0, MAX_NEAR).flatMap(({ word }) => wordsNear(word));
-      return answerOf({ ...query, q }, { found, slots, near, answer });
+      return answerOf(query, { found, slots, near, answer });
     },
     /** The PDFs that documents name, each with the first one; the site's pages come first. */
     pdfs: () => {
@@ -118,8 +124,7 @@ export function createSearchIndex(saved?: SavedIndex) {
       const naming = documents.filter(({ page }) => page === undefined).reverse();
       return new Map(naming.flatMap((each) => (each.file ? [[each.file, each]] : [])));
     },
-    /** The index as it is, for JSON. */
-    save: () => index.toJSON(),
+    save: (): SavedIndex => ({ index: index.toJSON(), words: vocabulary.words }),
   };
 }
 

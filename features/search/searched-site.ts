@@ -3,14 +3,11 @@ import { formatHours, hoursOn } from '@school/server/generated/describe-day';
 import { texts } from '@school/server/settings/texts';
 import type { Day } from '@school/shared-deps/server';
 
-import { fileAddress } from './documents/file-address';
 import { pageDocuments, type SiteContent } from './documents/page-documents';
 import { recordDocuments } from './documents/record-documents';
-import { byDate, type SearchDocument } from './search-document';
+import { byDate, fileAddress, type SearchDocument } from './search-document';
 import { createSearchIndex } from './search-index';
-import type { SearchFile } from './static-search.script';
 import { periodAnswers, type SchoolAnswer } from './words/school-answers';
-import { createVocabulary } from './words/synonyms';
 
 /** All that the index has besides records and PDFs. */
 interface SearchSource extends SiteContent {
@@ -27,7 +24,6 @@ export function createSearchedSite() {
   const index = createSearchIndex();
   const pdfTexts = new Map<string, readonly string[]>();
   let source: Pick<SearchSource, 'pages' | 'timeZone'> = { pages: [], timeZone: 'UTC' };
-  let vocabulary: SearchWords = { synonyms: [], answers: [] };
   let named: ReadonlyMap<string, SearchDocument> = new Map();
 
   const putPdf = async (file: string) => {
@@ -41,13 +37,13 @@ export function createSearchedSite() {
   return {
     setSite: async (next: SearchSource) => {
       source = next;
-      vocabulary = schoolWords(next);
-      index.setVocabulary(createVocabulary(vocabulary));
+      index.setWords(schoolWords(next));
       await index.put('pages', pageDocuments(next));
       await putPdfs();
     },
     setList: async (list: ResourceName, records: readonly object[]) => {
-      await index.put(list, newest(recordDocuments(list, records, source)));
+      const documents = recordDocuments(list, records, source);
+      await index.put(list, documents.sort(byDate).slice(0, MAX_NEWEST));
       await putPdfs();
     },
     /** @param pages the texts of the PDF's pages */
@@ -61,8 +57,7 @@ export function createSearchedSite() {
       return newestFirst.slice(0, MAX_NEWEST).map(([file]) => file);
     },
     find: index.find,
-    /** For browsers, which search it by themselves. */
-    save: (): SearchFile => ({ index: index.save(), vocabulary }),
+    save: index.save,
   };
 }
 
@@ -85,10 +80,6 @@ function schoolWords({ words, profile, today }: SearchSource): SearchWords {
     ...periodAnswers(examinations, ['date'], '/Calendar'),
   ];
   return { ...words, answers };
-}
-
-function newest(documents: SearchDocument[]): SearchDocument[] {
-  return documents.length > MAX_NEWEST ? documents.sort(byDate).slice(0, MAX_NEWEST) : documents;
 }
 
 /** The pages of a PDF, under the title that names it. */

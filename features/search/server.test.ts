@@ -15,8 +15,8 @@ import { createSite } from '@school/shared-deps/testing';
 import { until } from '@school/shared-deps/testing/until';
 import * as v from 'valibot';
 
+import type { SavedIndex } from './search-index';
 import { openSearch } from './server';
-import type { SearchFile } from './static-search.script';
 import { makePdf } from './testing/pdfs';
 
 const root = path.join(__dirname, '../..');
@@ -151,9 +151,9 @@ it('reads PDFs, and goes on after those that cannot be read', async () => {
 it('is a file for browsers, with all that the site shows', async () => {
   lists['circular/all'] = [{ category: 'Circular', title: 'Fever', attachments: ['health.pdf'] }];
   const { toJson } = await search.save();
-  const { index, vocabulary } = JSON.parse(toJson()) as SearchFile;
+  const { index, words: saved } = JSON.parse(toJson()) as SavedIndex;
   expect(JSON.stringify(index)).toMatch(/The ferry leaves at nine.*Precautions against dengue/);
-  expect(vocabulary.synonyms).toEqual([['fever', 'बुखार']]);
+  expect(saved.synonyms).toEqual([['fever', 'बुखार']]);
 });
 
 it('says that it does not answer while too many search', async () => {

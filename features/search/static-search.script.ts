@@ -1,14 +1,7 @@
-import type { SearchAnswer, SearchWords } from '@school/contract';
+import type { SearchAnswer } from '@school/contract';
 
 import { readQuery } from './search-document';
 import { createSearchIndex, type SavedIndex, type SearchIndex } from './search-index';
-import { createVocabulary } from './words/synonyms';
-
-/** The search of a site on a host of files: its index, and the school's words for it. */
-export interface SearchFile {
-  index: SavedIndex;
-  vocabulary: SearchWords;
-}
 
 let opening: Promise<SearchIndex> | undefined;
 
@@ -32,8 +25,5 @@ export async function find(file: string, query: URLSearchParams): Promise<Search
 async function open(file: string): Promise<SearchIndex> {
   const response = await fetch(file);
   if (!response.ok) throw new Error(`${file} answered ${response.status}`);
-  const { index: saved, vocabulary } = (await response.json()) as SearchFile;
-  const index = createSearchIndex(saved);
-  index.setVocabulary(createVocabulary(vocabulary));
-  return index;
+  return createSearchIndex((await response.json()) as SavedIndex);
 }

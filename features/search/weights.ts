@@ -1,6 +1,6 @@
 import type { SearchKind } from '@school/contract';
 
-import type { SearchDocument } from './search-document';
+import { addressOf, type SearchDocument } from './search-document';
 import { isStrong, meaningsOf, type Slot } from './words/slots';
 import { latestWords } from './words/stop-words';
 import { documentWords, questionWords } from './words/words';
@@ -82,11 +82,6 @@ function isTitle(title: string, slots: readonly Slot[]): boolean {
     meaningsOf(slot).filter((each) => each.every((word) => words.includes(word))),
   );
   return meant.every(({ length }) => length > 0) && words.every((word) => meant.flat(2).includes(word));
-}
-
-/** The address of a document, without its page. */
-export function addressOf(href: string): string {
-  return href.replace(/#page=.*/, '');
 }
 
 function yearsOf(date: string): number {

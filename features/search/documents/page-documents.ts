@@ -7,8 +7,7 @@ import {
   walk,
 } from '@school/contract';
 
-import type { SearchDocument } from '../search-document';
-import { fileAddress } from './file-address';
+import { fileAddress, type SearchDocument } from '../search-document';
 import { texts } from './texts';
 
 /** The parts of a route by which its page is found. */
@@ -21,8 +20,6 @@ export interface SiteContent {
   profile: Profile;
 }
 
-/** Text of one part of a page; more of it is found by the words of its beginning. */
-const MAX_PART_LENGTH = 6_000;
 /** A shorter title of a PDF, such as `XI Science`, comes after that of its page. */
 const MIN_TITLE_LENGTH = 16;
 /** Fields of blocks that a visitor reads. */
@@ -63,7 +60,7 @@ function documentsOf({ path, title, trail, menu }: SitePage, blocks: readonly ob
   }
   const pdfs = blocks.flatMap((block) => pdfsOf(block, { path, title }));
   const found = parts.map(({ heading, id, texts: lines }): SearchDocument => {
-    const text = lines.join(' · ').slice(0, MAX_PART_LENGTH);
+    const text = lines.join(' · ');
     const names = [title, ...trail, menu?.label ?? ''].join(' · ');
     return heading === ''
       ? { key: path, kind: 'page', title, text: [text, names].filter(Boolean).join(' · '), href: path }

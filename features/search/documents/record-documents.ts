@@ -3,8 +3,7 @@ import { entryOf } from '@school/server/generated/entries';
 import type { RecordOf } from '@school/shared-deps';
 import { createKeys, recordAddress } from '@school/shared-deps/server';
 
-import type { SearchDocument } from '../search-document';
-import { fileAddress, isPdf } from './file-address';
+import { fileAddress, isPdf, type SearchDocument } from '../search-document';
 import { texts } from './texts';
 
 type CommonFields = Pick<News, '_id'> & Partial<Pick<News, 'attachments' | 'bytes'>>;
@@ -75,8 +74,6 @@ const readers: { [R in ResourceName]?: (record: RecordOf<R>) => Found | undefine
 /** The lists whose records are found. */
 export const searchedLists = Object.keys(readers) as ResourceName[];
 
-const MAX_TEXT_LENGTH = 2_000;
-
 /** Records, as the gateway shows them, as documents. */
 export function recordDocuments(
   list: ResourceName,
@@ -96,7 +93,7 @@ export function recordDocuments(
     const file = isPdf(first) ? first : undefined;
     const href = (found.isPdf === true && fileAddress(first)) || addressOf(found.path, _id, paths);
     const key = keyOf(`${_id} ${title}`);
-    return [{ key, kind, title, text: text.slice(0, MAX_TEXT_LENGTH), href, date, file, bytes }];
+    return [{ key, kind, title, text, href, date, file, bytes }];
   });
 }
 

@@ -6,12 +6,12 @@ import { loadContent } from '@school/server/content/load';
 
 import { routes } from '../../../team/src/local/all-routes';
 import { searchedLists } from '../documents/record-documents';
-import type { SearchQuery } from '../search-document';
+import { readQuery } from '../search-document';
 import { createSearchedSite } from '../searched-site';
 
 const folder = path.join(__dirname, '../../../content');
 
-type Find = (q: string, more?: Partial<SearchQuery>) => SearchAnswer;
+type Find = (q: string, more?: Record<string, string>) => SearchAnswer;
 
 /** Searches the sample school, its PDFs included, on a day of November 2026. */
 export async function openSampleSearch(): Promise<Find> {
@@ -28,7 +28,8 @@ export async function openSampleSearch(): Promise<Find> {
     officeNow: 'Open now.',
     schoolDays: 'Monday, 23 November: a school day.',
   };
-  return (q, more) => site.find({ q, today: '2026-11-23', facts, ...more });
+  return (q, more) =>
+    site.find({ ...readQuery(new URLSearchParams({ q, ...more })), today: '2026-11-23', facts });
 }
 
 /** The texts of PDFs, read by one process. */

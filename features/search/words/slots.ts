@@ -1,4 +1,6 @@
-import { classWord, isClassNumber } from './words';
+import SearchableMap from 'minisearch/SearchableMap';
+
+import { classWord, isClassNumber, isWeakWord, maxTypos, questionWords } from './words';
 
 /** A word of a question, and the words and phrases that mean the same. */
 export interface Slot {
@@ -10,6 +12,60 @@ export interface Slot {
   isClass: boolean;
   /** Whether it says little of the subject. */
   isWeak: boolean;
+}
+
+/** Further words are ignored. */
+const MAX_WORDS = 10;
+/** Classes without a number. */
+const youngest = ['nursery', 'lkg', 'ukg'];
+
+/**
+ * Makes slots of questions.
+ * @param synonyms groups of words and phrases that mean the same
+ * @param others words that are known besides
+ * @param isWord whether documents have a word, which then is not misspelt
+ */
+export function createSlotReader(
+  synonyms: readonly (readonly string[])[],
+  others: readonly string[],
+  isWord: (word: string) => boolean,
+): (question: string) => Slot[] {
+  const groups = synonyms.map((group) => group.map(questionWords).filter(({ length }) => length > 0));
+  const words = [...groups.flat(2), ...others];
+  const known = SearchableMap.from(words.map((word) => [word, word])) as SearchableMap<string>;
+  return (question) => {
+    const slots = questionWords(question)
+      .slice(0, MAX_WORDS)
+      .map((word) => {
+        const meant = known.has(word) || isWord(word) ? [word] : closest(word, known);
+        return { word, meant, alternatives: [] as (readonly string[])[] };
+      });
+    for (const group of groups) {
+      for (const phrase of group) {
+        const parts = slots.filter(({ meant }) => phrase.some((part) => meant.includes(part)));
+        if (!phrase.every((part) => parts.some(({ meant }) => meant.includes(part)))) continue;
+        const isWritten = phrase.every((part) => parts.some(({ word }) => word === part));
+        const same = isWritten ? group.filter((each) => each !== phrase) : group;
+        for (const { alternatives } of parts) alternatives.push(...same);
+      }
+    }
+    return joinClasses(
+      slots.map((slot) => ({
+        ...slot,
+        isClass: youngest.includes(slot.word),
+        isWeak: meaningsOf(slot).some(([word = '', ...more]) => more.length === 0 && isWeakWord(word)),
+      })),
+    );
+  };
+}
+
+/** Known words with the fewest wrong letters. The first letter is always right. */
+function closest(word: string, known: SearchableMap<string>): string[] {
+  const near = [...known.fuzzyGet(word, 2)].filter(
+    ([each, [, typos]]) => each.startsWith(word.slice(0, 1)) && typos <= maxTypos(each),
+  );
+  const fewest = Math.min(...near.map(([, [, typos]]) => typos));
+  return near.flatMap(([each, [, typos]]) => (typos === fewest ? each : []));
 }
 
 /** The words and phrases that a slot may mean. */
@@ -44,7 +100,7 @@ function isWord({ length }: readonly string[]): boolean {
 }
 
 /** Makes one slot of a class and its number: `class 5`, `5th class`. */
-export function joinClasses(slots: readonly Slot[]): Slot[] {
+function joinClasses(slots: readonly Slot[]): Slot[] {
   const numbers = slots.map(({ word, alternatives }) =>
     [['class', word], ...alternatives]
       .find(([first, n = '']) => first === 'class' && isClassNumber(n))
