@@ -39,14 +39,16 @@ export function createFeeder(options: FeederOptions, program: string | undefined
     maxBytes: MAX_CACHE_BYTES,
     onProblem: (error) => problem('texts of PDFs cannot be kept on the disk', error),
   });
-  const reader = program === undefined ? undefined : createPdfReader({ program, problem, cache });
-  let isClosed = false;
-  const cannotFill = (error: unknown) => {
-    if (!isClosed) problem('the search cannot be filled', error);
+  const closing = new AbortController();
+  const { signal } = closing;
+  const reader = program === undefined ? undefined : createPdfReader({ program, cache, signal });
+  const report = (message: string) => (error: unknown) => {
+    if (!signal.aborted) problem(message, error);
   };
+  const cannotFill = report('the search cannot be filled');
   /** Puts a source into the index, unless the index has it. */
   const put = async (name: string, version: unknown, work: () => Promise<void>) => {
-    if (isClosed || versions.get(name) === version) return;
+    if (signal.aborted || versions.get(name) === version) return;
     await work();
     versions.set(name, version);
   };
@@ -69,15 +71,17 @@ export function createFeeder(options: FeederOptions, program: string | undefined
       const host = gateway.hostOf(file);
       // the provider's stay as they are
       const version = host === gateway.own ? content.version() : 1;
-      if (isClosed || versions.get(file) === version) continue;
-      const pages = await reader?.read(host, imagePath(file));
+      if (signal.aborted || versions.get(file) === version) continue;
+      const address = imagePath(file);
+      const cannotRead = report(`the search cannot read a PDF: ${address}`);
+      const pages = await reader?.read(host, address).catch(cannotRead);
       if (pages) await put(file, version, () => site.setPdf(file, pages));
     }
   };
 
   /** Looks whether a source has changed since; the index answers in the meantime. */
   const update = () => {
-    if (filling || isClosed || steadyNow() < freshUntil) return;
+    if (filling || signal.aborted || steadyNow() < freshUntil) return;
     filling = putLists()
       .then(() => {
         // lists do not wait for PDFs, which may take minutes
@@ -110,9 +114,6 @@ export function createFeeder(options: FeederOptions, program: string | undefined
       await reading;
       return { version: String([...versions]), toJson: () => JSON.stringify(site.save()) };
     },
-    close: () => {
-      isClosed = true;
-      reader?.close();
-    },
+    close: () => closing.abort(),
   };
 }

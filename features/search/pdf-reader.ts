@@ -11,15 +11,11 @@ interface ReaderOptions {
   program: string;
   /** Keeps texts by the hashes of their files. */
   cache: DiskCache;
-  problem: (message: string, error?: unknown) => void;
+  /** Aborted when the server ends. */
+  signal: AbortSignal;
 }
 
-/** The texts of a PDF's pages: none of one that is broken. */
-export interface ReadResult {
-  texts: readonly string[];
-  /** Why it cannot be read. */
-  refusal?: string;
-}
+export type ReadResult = { texts: readonly string[] } | { refusal: string };
 
 const MAX_PDF_BYTES = 30_000_000;
 /** Of a request, and then of reading. */
@@ -31,9 +27,8 @@ const forkOptions: ForkOptions = {
 };
 
 /** Reads the texts of PDFs, one after the other, in a process of their own: a broken one disturbs nobody. */
-export function createPdfReader({ program, cache, problem }: ReaderOptions) {
+export function createPdfReader({ program, cache, signal }: ReaderOptions) {
   let child: ChildProcess | undefined;
-  let isClosed = false;
 
   const rest = () => {
     child?.kill('SIGKILL');
@@ -44,7 +39,7 @@ export function createPdfReader({ program, cache, problem }: ReaderOptions) {
     child = child?.connected ? child : fork(program, forkOptions).on('error', () => undefined);
     const reading = child;
     const done = new AbortController();
-    const options = { signal: AbortSignal.any([done.signal, AbortSignal.timeout(TIMEOUT_MS)]) };
+    const options = { signal: AbortSignal.any([signal, done.signal, AbortSignal.timeout(TIMEOUT_MS)]) };
     reading.send(bytes);
     try {
       const ended = once(reading, 'exit', options).then(() => {
@@ -54,42 +49,37 @@ export function createPdfReader({ program, cache, problem }: ReaderOptions) {
       return result;
     } catch (error) {
       rest();
-      return { texts: [], refusal: String(error) };
+      // a PDF is not refused because the server ends
+      signal.throwIfAborted();
+      return { refusal: String(error) };
     } finally {
       done.abort();
     }
   };
-  const readFrom = async (host: Upstream, address: string): Promise<readonly string[] | undefined> => {
-    const response = await fetchUpstream(host, address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!response.ok) {
-      await response.body?.cancel();
-      return undefined;
-    }
-    const bytes = await readAtMost(response.body, MAX_PDF_BYTES);
-    const key = `3 ${contentHash(bytes)}`;
-    const known = await cache.get(key);
-    if (known) return JSON.parse(known.toString()) as string[];
-    const result = isClosed ? undefined : await readNew(bytes);
-    // a PDF is not refused because the server ends
-    if (result === undefined || isClosed) return undefined;
-    const { texts, refusal } = result;
-    if (refusal !== undefined) problem(`the search cannot read a PDF: ${address}`, refusal);
-    await cache.put(key, Buffer.from(JSON.stringify(texts)));
-    return texts;
-  };
 
   return {
-    /** The texts of a PDF's pages; undefined when it cannot be had at the moment. */
-    read: (host: Upstream, address: string) =>
-      readFrom(host, address).catch((error: unknown) => {
-        if (!isClosed) problem(`the search cannot read a PDF: ${address}`, error);
+    /**
+     * The texts of a PDF's pages, none of one that was refused before; undefined when there is no such file.
+     * @throws when it cannot be read
+     */
+    read: async (host: Upstream, address: string): Promise<readonly string[] | undefined> => {
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
+      const response = await fetchUpstream(host, address, { signal: limit });
+      if (!response.ok) {
+        await response.body?.cancel();
         return undefined;
-      }),
+      }
+      const bytes = await readAtMost(response.body, MAX_PDF_BYTES);
+      const key = `3 ${contentHash(bytes)}`;
+      const known = await cache.get(key);
+      if (known) return JSON.parse(known.toString()) as string[];
+      const result = await readNew(bytes);
+      const texts = 'texts' in result ? result.texts : [];
+      await cache.put(key, Buffer.from(JSON.stringify(texts)));
+      if ('refusal' in result) throw new Error(result.refusal);
+      return texts;
+    },
     /** Ends the process until the next PDF. */
     rest,
-    close: () => {
-      isClosed = true;
-      rest();
-    },
   };
 }

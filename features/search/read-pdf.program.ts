@@ -9,7 +9,7 @@ process.on('message', (bytes: Uint8Array) => {
   const send = (result: ReadResult) => process.send?.(result);
   readPdf(new Uint8Array(bytes)).then(
     (texts) => send({ texts }),
-    (error: unknown) => send({ texts: [], refusal: String(error) }),
+    (error: unknown) => send({ refusal: String(error) }),
   );
 });
 process.once('disconnect', () => process.exit());
