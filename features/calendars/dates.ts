@@ -1,10 +1,10 @@
 import { createClock, instantOf, type SchoolEvent } from '@school/contract';
-import { entriesOf, type Entry, pathOf, textOf } from '@school/server/generated/entries';
+import { entriesOf, type Entry, textOf } from '@school/server/generated/entries';
 import type { FileSources } from '@school/server/generated/generator';
-import { dayAt, isoDay } from '@school/shared-deps/server';
+import { contentHash } from '@school/server/http/content-hash';
+import { dayAt, isoDay, recordAddress } from '@school/shared-deps/server';
 
 import type { CalendarEvent } from './calendar';
-import { stableId } from './stable-id';
 
 /** A calendar or a feed with everything that it is made of. */
 export interface Source extends FileSources {
@@ -15,15 +15,15 @@ export interface Source extends FileSources {
   base: string;
 }
 
+/** The page of the events. */
+const PAGE = '/Events';
 /** A calendar has the newest ones. */
 const MAX_EVENTS = 500;
-/** Longer texts are cut here. */
-const MAX_TEXT_LENGTH = 1_000;
 
 /** The events of the list, the newest first, or the one with an id. */
 export function eventsIn(source: Source, id?: string): CalendarEvent[] {
   const { records, config } = source;
-  return entriesOf('/Events', records, config.timeZone)
+  return entriesOf(PAGE, records, config.timeZone)
     .filter(({ day, record }) => day !== '' && (id === undefined || record['_id'] === id))
     .slice(0, MAX_EVENTS)
     .map((entry) => eventOf(entry, source));
@@ -32,10 +32,10 @@ export function eventsIn(source: Source, id?: string): CalendarEvent[] {
 function eventOf(entry: Entry, { base, config, releases }: Source): CalendarEvent {
   const { title, text, day: from, record } = entry;
   const { time, venue: place } = record as unknown as SchoolEvent;
-  const page = releases.current().routes.find(({ path }) => path === '/Events');
-  const url = base !== '' && page ? base + pathOf(page, new URLSearchParams(), entry) : undefined;
+  const hasPage = releases.current().routes.some(({ path }) => path === PAGE);
+  const url = base !== '' && hasPage ? base + recordAddress(PAGE, textOf(record['_id'])) : undefined;
   const uid = idOf('event', entry, config.schoolCode);
-  return { uid, title, text: text.slice(0, MAX_TEXT_LENGTH), from, to: from, time, place, url };
+  return { uid, title, text, from, to: from, time, place, url };
 }
 
 /** A holiday or an examination is another one when it has another name or first day. */
@@ -59,4 +59,11 @@ export function startOf(day: string, timeZone: string): Date {
 
 export function startOfToday(timeZone: string): Date {
   return startOf(isoDay(dayAt(Date.now(), timeZone)), timeZone);
+}
+
+/** A UUID (version 8) of texts: the same ones have the same id on every server. */
+export function stableId(...texts: readonly string[]): string {
+  const hex = contentHash(JSON.stringify(texts));
+  const [time, middle, low, high] = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(13, 16), hex.slice(17, 20)];
+  return `${time}-${middle}-8${low}-8${high}-${hex.slice(20, 32)}`;
 }

@@ -1,11 +1,11 @@
 import type { Circular } from '@school/contract';
 import type { Followed } from '@school/contract/subscriptions';
-import { entriesOf, type Entry, pathOf } from '@school/server/generated/entries';
+import { entriesOf, type Entry, textOf } from '@school/server/generated/entries';
+import { escapeXml } from '@school/server/http/escape-xml';
 import { texts } from '@school/server/settings/texts';
-import { fileUrl } from '@school/shared-deps/server';
+import { fileUrl, recordAddress } from '@school/shared-deps/server';
 
-import { idOf, type Source, startOf, startOfToday } from './dates';
-import { stableId } from './stable-id';
+import { idOf, type Source, stableId, startOf, startOfToday } from './dates';
 
 /** A list as JSON Feed 1.1. Addresses are relative where the site does not know its own. */
 export type JsonFeed = NonNullable<ReturnType<typeof feedOf>>;
@@ -59,19 +59,16 @@ function noticeItems({ readNotice, config, base }: Source): JsonFeedItem[] {
   ];
 }
 
-/** An album has a page of its own; its attachments are its pictures. */
 function itemOf({ list, page }: Followed, entry: Entry, { base, config }: Source): JsonFeedItem {
   const { title, text, record, picture } = entry;
   const { attachments: [file = ''] = [], bytes } = record as Partial<Circular>;
-  const [path, query] =
-    page === '/PhotoGallery' ? ['/SubGallery', { id: String(record['_id']) }] : [page, undefined];
   const [day, today] = [startOf(entry.day, config.timeZone), startOfToday(config.timeZone)];
   const isPublished = day <= today;
   const pdf = /\.pdf$/i.test(file) ? fileUrl(file) : undefined;
   const url = pdf?.startsWith('/') === true ? base + pdf : pdf;
   return {
     id: `urn:uuid:${idOf(list, entry, config.schoolCode)}`,
-    url: base + pathOf({ path }, new URLSearchParams(query), entry),
+    url: base + recordAddress(page, textOf(record['_id'])),
     title,
     // an item without content is none
     content_text: text === '' ? title : text,
@@ -82,4 +79,44 @@ function itemOf({ list, page }: Followed, entry: Entry, { base, config }: Source
     // an event that is still to come is of today
     date_modified: (isPublished ? day : today).toISOString(),
   };
+}
+
+/** A list as Atom (RFC 4287); `id` is a UUID. */
+export function writeAtom(id: string, feed: JsonFeed): string {
+  const changes = feed.items.map((item) => item.date_modified).sort();
+  const lines = [
+    ...head({
+      id: `urn:uuid:${id}`,
+      title: feed.title,
+      date_modified: changes.at(-1) ?? '1970-01-01T00:00:00Z',
+    }),
+    ...feed.authors.map(({ name }) => `<author><name>${escapeXml(name)}</name></author>`),
+    link({ rel: 'self', type: 'application/atom+xml', href: feed.feed_url }),
+    link({ rel: 'alternate', type: 'text/html', href: feed.home_page_url }),
+    ...feed.items.map((item) => `<entry>\n${entry(item).join('\n')}\n</entry>`),
+  ];
+  const start = '<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">';
+  return `${start}\n${lines.join('\n')}\n</feed>\n`;
+}
+
+function entry(item: JsonFeedItem): string[] {
+  const { url, content_text: text, date_published: published, attachments = [] } = item;
+  return [
+    ...head(item),
+    ...(published === undefined ? [] : [`<published>${published}</published>`]),
+    `<summary>${escapeXml(text)}</summary>`,
+    link({ rel: 'alternate', type: 'text/html', href: url }),
+    ...attachments.map(({ url: href, mime_type: type, size_in_bytes: bytes }) =>
+      link({ rel: 'enclosure', type, ...(bytes !== undefined && { length: String(bytes) }), href }),
+    ),
+  ];
+}
+
+function head({ id, title, date_modified: updated }: Pick<JsonFeedItem, 'id' | 'title' | 'date_modified'>) {
+  return [`<id>${id}</id>`, `<title>${escapeXml(title)}</title>`, `<updated>${updated}</updated>`];
+}
+
+function link(attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeXml(value)}"`);
+  return `<link ${written.join(' ')}/>`;
 }

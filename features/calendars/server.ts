@@ -7,10 +7,8 @@ import { dayAt, isoDay } from '@school/shared-deps/server';
 
 import { type CalendarEvent, writeCalendar } from './calendar';
 import { withDates } from './calendar-page';
-import { eventsIn, periodsIn, type Source, startOfToday } from './dates';
-import { writeAtom } from './feed';
-import { feedOf } from './feeds';
-import { stableId } from './stable-id';
+import { eventsIn, periodsIn, type Source, stableId, startOfToday } from './dates';
+import { feedOf, writeAtom } from './feeds';
 
 type Write = (source: Source, id: string) => ReturnType<CurrentFile['generate']>;
 
@@ -27,8 +25,7 @@ export function subscriptionFiles(site: FileSources): GeneratedFile[] {
 
   const file = (address: string, type: string, list: string, write: Write): GeneratedFile => ({
     address,
-    read: async ({ params }) => {
-      const [, id = ''] = /^(.+)\.ics$/.exec(params['*'] ?? '') ?? [];
+    read: async ({ params: { id = '' } }) => {
       const [latest] = await gateway.readAll([list]);
       // an empty calendar would take dates from phones
       if (!Array.isArray(latest?.body)) throw new BusyError(503);
@@ -51,7 +48,7 @@ export function subscriptionFiles(site: FileSources): GeneratedFile[] {
     ...Object.entries(kinds).map(([address, kind]) =>
       file(address, 'text/calendar', 'events/All', (source) => writeDates(source, kind)),
     ),
-    file('/calendar/event/*', 'text/calendar', 'events/All', writeOneEvent),
+    file('/calendar/event/:id.ics', 'text/calendar', 'events/All', writeOneEvent),
     ...Object.entries(feeds).flatMap(([name, followed]) =>
       Object.entries(feedTypes).map(([format, type]) =>
         file(`/feeds/${name}.${format}`, type, followed.list, (source) => {
@@ -65,12 +62,8 @@ export function subscriptionFiles(site: FileSources): GeneratedFile[] {
 }
 
 function writeDates(source: Source, kind: (typeof kinds)[string]): string {
-  const dates = [
-    ...(kind === 'all' || kind === 'events' ? eventsIn(source) : []),
-    ...(['holidays', 'examinations'] as const).flatMap((each) =>
-      kind === 'all' || kind === each ? periodsIn(each, source) : [],
-    ),
-  ];
+  const kindsOf = kind === 'all' ? (['events', 'holidays', 'examinations'] as const) : [kind];
+  const dates = kindsOf.flatMap((each) => (each === 'events' ? eventsIn(source) : periodsIn(each, source)));
   const { shortName } = source.content.current().profile;
   return write(texts.calendarOf(texts.calendars[kind], shortName), dates, source);
 }

@@ -1,7 +1,7 @@
-import { entriesOf, type Entry, listOf } from '@school/server/generated/entries';
+import { entriesOf, type Entry, listOf, textOf } from '@school/server/generated/entries';
 import type { FileSources, GeneratedFile } from '@school/server/generated/generator';
 import { escapeXml } from '@school/server/http/escape-xml';
-import { dayAt, isoDay } from '@school/shared-deps/server';
+import { dayAt, isoDay, recordAddress } from '@school/shared-deps/server';
 
 const ALBUMS = { page: '/PhotoGallery', list: 'gallery/All' };
 const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' };
@@ -35,10 +35,10 @@ export function sitemapFiles({ config, releases, gateway, content }: FileSources
         path: route.path,
         changed: changeOf(entriesIn(route.path, listOf(route))),
       }));
-      const album = routes.find(({ resources }) => resources.includes('subGallery?id'));
-      const albums = album === undefined ? [] : entriesIn(ALBUMS.page, ALBUMS.list);
+      const hasAlbums = routes.some(({ resources }) => resources.includes('subGallery?id'));
+      const albums = hasAlbums ? entriesIn(ALBUMS.page, ALBUMS.list) : [];
       const ofAlbums = albums.map((entry) => ({
-        path: `${album?.path}?${new URLSearchParams({ id: String(entry.record['_id']) }).toString()}`,
+        path: recordAddress(ALBUMS.page, textOf(entry.record['_id'])),
         changed: changeOf([entry]),
       }));
       return toXml(siteUrl, [...listed, ...ofAlbums]);

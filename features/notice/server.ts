@@ -15,14 +15,13 @@ export const notice: Feature = ({ content, config }) => {
 };
 
 export function createNoticeReader(content: Pick<OwnContent, 'current'>, clock: Clock): ReadNotice {
-  let known: { notice: UrgentNotice; shown: ShownNotice } | undefined;
   return () => {
     const { urgentNotice: notice } = content.current();
     if (notice === undefined) return undefined;
-    if (known?.notice !== notice) known = { notice, shown: describe(notice, clock) };
+    const shown = describe(notice, clock);
     const now = Date.now();
     const isBegun = notice.from === undefined || instantOf(notice.from, clock) <= now;
-    return isBegun && now < Date.parse(known.shown.until) ? known.shown : undefined;
+    return isBegun && now < Date.parse(shown.until) ? shown : undefined;
   };
 }
 

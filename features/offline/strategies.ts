@@ -39,20 +39,20 @@ const withoutNetwork = (find: (url: URL) => Promise<Response | undefined>): Plug
   handlerDidError: async ({ request }) => (await find(new URL(request.url))) ?? toOfflinePage(request),
 });
 
-const assetOptions = {
+/** Files of releases, each of about forty, and their maps of sections: pages that are kept have theirs. */
+export const assets = new CacheFirst({
   cacheName: ASSETS,
   matchOptions,
   plugins: [
     keepOnly(async (request, response) => isAssetAnswer(request, response) || isSectionMap(response.clone())),
     expireAfter({ maxEntries: 500 }),
+    // a page asks for a file again when the kept one could not be loaded
+    {
+      cachedResponseWillBeUsed: ({ request, cachedResponse }) =>
+        Promise.resolve(request.cache === 'reload' ? null : cachedResponse),
+    },
   ],
-};
-
-/** Files of releases, each of about forty, and their maps of sections: pages that are kept have theirs. */
-export const assets = new CacheFirst(assetOptions);
-
-/** The same where what is kept could not be loaded. */
-export const assetsAgain = new NetworkFirst(assetOptions);
+});
 
 /** Pictures, lists and documents; they are removed when the storage is full: pages and their code remain. */
 export const files = new NetworkFirst({

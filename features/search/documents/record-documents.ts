@@ -20,7 +20,7 @@ interface Found {
 }
 
 const foundByCategory: Partial<Record<string, Found>> = {
-  photogallery: { kind: 'album', path: '/SubGallery' },
+  photogallery: { kind: 'album', path: '/PhotoGallery' },
   achievements: { kind: 'achievement', path: '/Achievements' },
   ebook: { kind: 'ebook', path: '/EBook', isPdf: true },
 };
@@ -35,12 +35,7 @@ const readers: { [R in ResourceName]?: (record: RecordOf<R>) => Found | undefine
     path: '/Events',
     text: [description, time, venue].filter(Boolean).join(' · '),
   }),
-  'gallery/All': ({ _id, category }) => {
-    const found = foundByCategory[category.trim().toLowerCase()];
-    return found?.kind === 'album'
-      ? { ...found, path: `${found.path}?id=${encodeURIComponent(_id)}` }
-      : found;
-  },
+  'gallery/All': ({ category }) => foundByCategory[category.trim().toLowerCase()],
   topper: ({ name, class: of, stream, division, year }) => ({
     kind: 'achievement',
     title: name,
@@ -99,5 +94,5 @@ export function recordDocuments(
 
 /** The address of a record; one whose page the site does not have leads home. */
 function addressOf(path: string, id: string, paths: readonly string[]): string {
-  return paths.includes(path.split('?')[0] ?? '') ? recordAddress(path, id) : '/home';
+  return paths.includes(path) ? recordAddress(path, id) : '/home';
 }

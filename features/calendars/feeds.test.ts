@@ -4,9 +4,8 @@ import path from 'node:path';
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { validateXML } from 'xmllint-wasm';
 
-import { writeAtom } from './feed';
-import type { JsonFeed, JsonFeedItem } from './feeds';
-import { stableId } from './stable-id';
+import { stableId } from './dates';
+import { type JsonFeed, type JsonFeedItem, writeAtom } from './feeds';
 
 const schema = readFileSync(path.join(__dirname, 'testing/atom.rng'), 'utf8');
 const base = 'https://school.example';

@@ -1,4 +1,4 @@
-import { timeOf, titleOf, withPages, withTime } from './html';
+import { timeOf, titleOf, withPages, withTime } from './kept-pages';
 
 const now = new Date(2026, 10, 23, 14, 5).getTime();
 const page = '<title>Fees &amp; dates - St. Aelred&#x27;s</title><main id="content"><h1>Fees</h1></main>';
