@@ -10,7 +10,7 @@ export const recordParameters: readonly string[] = [...names.values()];
 
 /** The address of a record: an album's page, or that of its list, which then begins with it. */
 export function recordAddress(path: string, id: string): string {
-  if (path === '/PhotoGallery') return `/SubGallery?${new URLSearchParams({ id }).toString()}`;
+  if (path === '/PhotoGallery') return `/SubGallery?id=${encodeURIComponent(id)}`;
   const name = names.get(path);
   if (name === undefined || id === '') return path;
   return `${path}?${new URLSearchParams({ [name]: id }).toString()}`;

@@ -19,29 +19,24 @@ describe('a site', () => {
     for (const text of texts) expect(text).not.toMatch(/canonical|og:|Sitemap|evil/);
   });
 
-  it('has one with it, and says when it has not changed', async () => {
-    await site.restart({ SCHOOL_API_URL: site.provider.url, SCHOOL_URL: 'https://school.example/' });
-    const response = await site.request('/sitemap.xml');
-    const items = await parseSitemap(Readable.from([await response.text()]));
-    expect(items.map(({ url }) => url)).toContain('https://school.example/Circular');
-    const headers = { 'if-none-match': response.headers.get('etag') ?? '' };
-    expect((await site.request('/sitemap.xml', { headers })).status).toBe(304);
-  });
-
-  it('names no day to come as the day of a change', async () => {
+  it('names pages and albums, no day to come as that of a change, and says when it is the same', async () => {
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     const dates = [day(-30), day(30)];
-    const records = dates.map((date) => ({
-      _id: date,
-      category: 'Circular',
-      title: 'Fees',
-      date,
-      attachments: [],
-    }));
+    const records = ['Circular', 'PhotoGallery'].flatMap((category) =>
+      dates.map((date) => ({ _id: `at ${date}`, category, title: 'Fees', date, attachments: [] })),
+    );
     site.provider.answer((_, reply) => reply.send(records));
-    await site.restartEmpty({ SCHOOL_API_URL: site.provider.url, SCHOOL_URL: siteUrl });
-    const items = await parseSitemap(Readable.from([await site.textOf('/sitemap.xml')]));
-    const changed = items.find(({ url }) => url.endsWith('/Circular'))?.lastmod ?? '';
-    expect(changed.slice(0, 10)).toBe(day(-30));
+    await site.restartEmpty({ SCHOOL_API_URL: site.provider.url, SCHOOL_URL: `${siteUrl}/` });
+    const response = await site.request('/sitemap.xml');
+    const items = await parseSitemap(Readable.from([await response.text()]));
+    const changes = items.map(({ url, lastmod = '' }) => [url.slice(siteUrl.length), lastmod.slice(0, 10)]);
+    expect(changes).toEqual([
+      ['/home', ''],
+      ['/Circular', day(-30)],
+      [`/SubGallery?id=at%20${day(30)}`, ''],
+      [`/SubGallery?id=at%20${day(-30)}`, day(-30)],
+    ]);
+    const headers = { 'if-none-match': response.headers.get('etag') ?? '' };
+    expect((await site.request('/sitemap.xml', { headers })).status).toBe(304);
   });
 });
