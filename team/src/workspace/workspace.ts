@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,6 +21,15 @@ export const builtPackages = withScript('build');
 
 /** The built server, which `npm start` runs. */
 export const serverFile = 'server/dist/server.js';
+
+/** Makes a folder that no other command has, below `.cache`. It is removed when this process ends. */
+export function makeOwnFolder(name: string): string {
+  const place = path.join(root, '.cache', name);
+  mkdirSync(place, { recursive: true });
+  const folder = mkdtempSync(`${place}${path.sep}`);
+  process.once('exit', () => rmSync(folder, { recursive: true }));
+  return folder;
+}
 
 /** Runs git in the project's folder; empty where it fails, as in a folder that is no checkout. */
 export function git(...args: string[]): string {

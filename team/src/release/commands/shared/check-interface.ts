@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { gt } from 'semver';
 import ts from 'typescript';
 
 import { readPackage, shared } from '../../../preset/package-file';
-import { git, root } from '../../../workspace/workspace';
+import { git, makeOwnFolder, root } from '../../../workspace/workspace';
 import { publicExports } from './shared-package';
 
 /** The sources of the interface: shared-deps, and the contract whose types it passes on. */
@@ -19,9 +18,7 @@ const folders = ['shared-deps', 'contract'];
 export function refusedVersion(): string[] {
   const base = git('merge-base', 'HEAD', 'main');
   if (base === '' || git('diff', '--name-only', base, '--', ...folders) === '') return [];
-  const workspace = path.join(root, '.cache/interface');
-  rmSync(workspace, { recursive: true, force: true });
-  mkdirSync(workspace, { recursive: true });
+  const workspace = makeOwnFolder('interface');
   const archive = execFileSync('git', ['archive', base, ...folders], { cwd: root, maxBuffer: 1e9 });
   execFileSync('tar', ['-x'], { cwd: workspace, input: archive });
   const [before, after] = [declarationsOf(workspace), declarationsOf(root)];

@@ -1,15 +1,14 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import ts from 'typescript';
 
 import { readPackage, shared } from '../../../preset/package-file';
 import { run } from '../../../workspace/process';
-import { root } from '../../../workspace/workspace';
+import { makeOwnFolder, root } from '../../../workspace/workspace';
 import { publicExports, versionsOf } from './shared-package';
 
 const contractFolder = path.join(root, 'contract');
-const packing = path.join(root, '.cache/packing');
 const destination = path.join(root, '.packages');
 
 /** Folder of the settings that build and test a section. */
@@ -46,19 +45,18 @@ const tools = [
  * @returns the package's file
  */
 export async function packShared(): Promise<string> {
-  rmSync(packing, { recursive: true, force: true });
-  mkdirSync(destination, { recursive: true });
+  const packing = makeOwnFolder('packing');
   copySources(shared, packing);
   copySources(contractFolder, path.join(packing, 'node_modules', contract));
   cpSync(preset, path.join(packing, 'preset'), { recursive: true });
   cpSync(path.join(root, 'LICENSE'), path.join(packing, 'LICENSE'));
-  const fields = packageFields();
+  const fields = packageFields(packing);
   writeFileSync(path.join(packing, 'package.json'), JSON.stringify(fields, null, 2));
-  await run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', destination], {
-    cwd: packing,
-  });
-  rmSync(packing, { recursive: true });
-  return path.join(destination, `school-shared-deps-${fields.version}.tgz`);
+  await run('npm', ['pack', '--silent', '--ignore-scripts'], { cwd: packing });
+  const file = `school-shared-deps-${fields.version}.tgz`;
+  mkdirSync(destination, { recursive: true });
+  renameSync(path.join(packing, file), path.join(destination, file));
+  return path.join(destination, file);
 }
 
 function copySources(from: string, to: string): void {
@@ -68,12 +66,12 @@ function copySources(from: string, to: string): void {
 }
 
 /** The package.json of the package: its dependencies have the versions of the workspace. */
-function packageFields() {
+function packageFields(packing: string) {
   const { name, version } = readPackage(shared);
   const versions = versionsOf('.');
   const withVersions = (names: readonly string[]) =>
     Object.fromEntries([...names].sort().map((each) => [each, versions[each] ?? '*']));
-  const needed = new Set([...importedPackages(), ...tools]);
+  const needed = new Set([...importedPackages(packing), ...tools]);
   return {
     name,
     version,
@@ -93,7 +91,7 @@ function packageFields() {
 }
 
 /** Packages of others that the packed files import. */
-function importedPackages(): string[] {
+function importedPackages(packing: string): string[] {
   const files = readdirSync(packing, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:[jt]sx?|cjs|mjs)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
