@@ -64,8 +64,7 @@ async function show(name: string): Promise<void> {
 
 /** The server of the builds that are shown, on a port of its own. */
 function start(): Promise<Site> {
-  // a page that was kept would hide what is saved
-  return startServer([path.join(builds, serverFile)], '/healthz', { env: { SCHOOL_OFFLINE: 'off' } });
+  return startServer([path.join(builds, serverFile)]);
 }
 
 /** Undefined while there is no server. */

@@ -34,17 +34,16 @@ const COMPRESSED_WITHIN_MS = 30_000;
 
 /** Starts the built site on a free port and waits until it answers. Its log is dropped. */
 export function startSite(options?: StartOptions): Promise<Site> {
-  return startServer([path.join(root, serverFile)], '/healthz', options);
+  return startServer([path.join(root, serverFile)], options);
 }
 
 /**
- * Starts a server that listens on PORT and waits until it answers a path.
+ * Starts a server that listens on PORT and waits until it answers `/healthz`.
  * @param args program and arguments of Node
  * @throws when it does not answer in time, with its output
  */
 export async function startServer(
   args: readonly string[],
-  path: string,
   { env = {}, nodeOptions = [], isQuiet = false }: StartOptions = {},
 ): Promise<Site> {
   const port = env['PORT'] ?? String(await freePort());
@@ -53,7 +52,7 @@ export async function startServer(
     env: { ...serverEnv, HOST: '127.0.0.1', PORT: port, ...env },
     stdout: 'ignore',
     stderr: isQuiet ? 'pipe' : 'inherit',
-    isReady: () => isAnswering(url + path),
+    isReady: () => isAnswering(`${url}/healthz`),
     withinMs: STARTS_WITHIN_MS,
   });
   return { ...program, url, errors: output };

@@ -16,7 +16,7 @@ export async function benchThroughput(extent: Extent) {
   const site = await startSite();
   await Promise.all(paths.map((each) => untilCompressed(site.url + each)));
   const bareServer = path.join(import.meta.dirname, 'bare-server.mjs');
-  const bare = await startServer([bareServer, site.url, ...paths], '/home');
+  const bare = await startServer([bareServer, site.url, '/healthz', ...paths]);
   const { rounds, seconds } = extent;
   console.log(
     `\nrequests a second: ${CONNECTIONS} connections, medians of ${rounds} rounds of ${seconds} s, ` +

@@ -54,6 +54,13 @@ describe('a page while there is no server', () => {
     expect(html).toContain('<script type="module" src="/dev/reload.js"></script>');
   });
 
+  it('has a worker that removes itself, in place of one that keeps pages', async () => {
+    proxy = await startDevProxy({ port: 0, addressOf: () => undefined });
+    const response = await fetch(`${proxy.url}/service-worker.js`);
+    expect(response.headers.get('content-type')).toContain('text/javascript');
+    expect(await response.text()).toContain('registration.unregister()');
+  });
+
   it('is refused under another name that leads to this machine', async () => {
     proxy = await startDevProxy({ port: 0, addressOf: () => undefined });
     const request = get(proxy.url, { headers: { host: 'school.example' } });

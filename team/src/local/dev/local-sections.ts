@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Manifest, SectionMap } from '@school/contract';
+import { integrityOf } from '@school/server/pages/release/integrity';
 import { attributes, inScript } from '@school/shared-deps/server';
 import { contentType } from 'mime-types';
 
@@ -73,7 +73,8 @@ function withSection({ text, policy }: Page, { name, folder }: LocalSection): Pa
     .replace(new RegExp(`<link rel="stylesheet" href="/assets/${path.basename(name)}/[^>]*>`, 'g'), '')
     .replace(IMPORT_MAP, (_all, start: string) => start + next)
     .replace('</head>', () => `${links.join('')}</head>`);
-  return { text: html, policy: policy?.replace(hashOf(deployed), hashOf(next)) };
+  const [before, after] = [deployed, next].map((script) => integrityOf(Buffer.from(script)));
+  return { text: html, policy: policy?.replace(`'${before}'`, `'${after}'`) };
 }
 
 /** The HTML is the deployed section's: it stays in view until the local one is rendered anew. */
@@ -83,8 +84,4 @@ function detachHtml(html: string, name: string): string {
   );
   // changing, so that the shell mounts the section of a static page too
   return html.replace(container, `$1 ${attributes.prerendered}="" ${attributes.changing}="true"`);
-}
-
-function hashOf(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

@@ -29,6 +29,8 @@ interface ProxyOptions {
 const LOOPBACK_HOST = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/;
 const script = "new EventSource('/dev/events').onmessage = () => location.reload();\n";
 const tag = '<script type="module" src="/dev/reload.js"></script>';
+/** In place of a worker that keeps pages, which would hide what is saved: it takes over, and removes itself. */
+const worker = 'oninstall = () => skipWaiting();\nonactivate = () => registration.unregister();\n';
 
 /**
  * Forwards everything to the site, and adds a script to each page that reloads it on demand. The script has
@@ -68,9 +70,7 @@ export async function startDevProxy({
     if (file !== undefined) return reply.type(file.type).send(file.body);
     return reply.code(404).send('there is no such file\n');
   });
-  app.get(WORKER_ADDRESS, (_request, reply) =>
-    reply.code(404).send('pages with code of this machine are kept by no worker\n'),
-  );
+  app.get(WORKER_ADDRESS, (_request, reply) => reply.type('text/javascript').send(worker));
   app.all('/*', (request, reply) => {
     const site = addressOf();
     if (site !== undefined) return forward(request, site, changePage);
