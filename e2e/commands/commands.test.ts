@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { chartOf } from '../../inspector/src/record/chart';
 import { mapMachine } from '../../mf-about/src/pages/contact-us/map.machine';
 import { releaseFolder } from '../../team/src/release/commands/release';
-import { run } from '../../team/src/workspace/process';
+import { execLocal, run } from '../../team/src/workspace/process';
 import { findPrograms } from '../../team/src/workspace/programs';
 import { root } from '../../team/src/workspace/workspace';
 import { startCommand } from './support/command';
@@ -116,6 +116,9 @@ test('school test-from: writes a test that fails while the machine ends as recor
   }
 });
 
-test('npm run check', () => npm('check'));
+test('npm run check: says how many checks and tests have passed', async () => {
+  const { stdout } = await execLocal('npm', ['run', '--silent', 'check']);
+  expect(stdout).toMatch(/^[1-9]\d* passed, 0 failed$/m);
+});
 test('npm run size', () => npm('size'));
 test('npm run bench', () => npm('bench', '--', '--short'));

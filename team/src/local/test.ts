@@ -5,7 +5,7 @@ import pMap from 'p-map';
 import { buildChanged } from '../release/commands/build';
 import { seconds } from '../release/commands/command';
 import { takeOwnRelease } from '../release/commands/release';
-import { run } from '../workspace/process';
+import { execLocal } from '../workspace/process';
 import { browserTests, commandTests, otherBrowserTests, unitTests, unitTestsNamed } from './test/run-tests';
 
 /** Commands that read the sources alone, each by itself, so that one that fails hides no other. */
@@ -19,7 +19,7 @@ const structure = [
 const build = 'build';
 /** Steps that have failed, with their output. */
 const failures: { name: string; reason: string }[] = [];
-/** Tests that have run. */
+/** Checks of sources, and tests, that have run. */
 const counts = { passed: 0, failed: 0 };
 const begun = performance.now();
 
@@ -85,9 +85,12 @@ async function testElsewhere(): Promise<void> {
 
 /** Two lines run at a time. The output of a check is only shown when it fails. */
 async function checkSources(lines: readonly string[]): Promise<void> {
-  const kept = { stdout: 'pipe', stderr: 'pipe', all: true, shell: true } as const;
-  const check = (line: string) => step(line, line === build ? buildAll : () => run(line, kept));
-  await pMap(lines, check, { concurrency: 2 });
+  const check = async (line: string) => {
+    await execLocal(line, { stdin: 'ignore', all: true, shell: true });
+    counts.passed += 1;
+  };
+  const work = (line: string) => step(line, () => (line === build ? buildAll() : check(line)));
+  await pMap(lines, work, { concurrency: 2 });
 }
 
 /** The release of the tests is their own; the steps that follow use it. */
@@ -106,7 +109,8 @@ async function step(name: string, work: () => Promise<unknown>): Promise<void> {
   const start = performance.now();
   console.log(`== ${name}`);
   try {
-    counts.passed += countIn(await work(), 'passed');
+    const output = await work();
+    counts.passed += countIn(output, 'passed');
     console.log(`== ${name} passed in ${seconds(start)}, ${seconds(begun)} in all`);
   } catch (error) {
     const { message, shortMessage = message } = error as Error & { shortMessage?: string };

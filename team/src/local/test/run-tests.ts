@@ -24,8 +24,9 @@ export async function unitTestsNamed(name: RegExp): Promise<string> {
   const files = stdout.split('\n');
   const named = files.filter((file) => name.test(path.relative(root, file)));
   const naming = files.filter((file) => !named.includes(file) && name.test(readFileSync(file, 'utf8')));
-  if (naming.length === 0) return unitTests(['--runTestsByPath', ...named, '--passWithNoTests']);
+  // without a path, Jest runs all
   const output = named.length > 0 ? await unitTests(['--runTestsByPath', ...named]) : '';
+  if (naming.length === 0) return output;
   return output + (await unitTests(['--testNamePattern', name.source, '--runTestsByPath', ...naming]));
 }
 
