@@ -18,7 +18,7 @@ const forms = [
 ] as const;
 
 /** No segment begins with a dot, so that an address never leaves the folder. */
-const released = /^\/assets(?:\/[\w@~-][\w@.~-]*)+$/;
+export const releasedAddress = /^\/assets(?:\/[\w@~-][\w@.~-]*)+$/;
 
 /**
  * Reads a file of a release folder with its compressed forms, and compares them with the file's hash.
@@ -29,7 +29,7 @@ export async function readReleasedFile(
   address: string,
   integrity: string,
 ): Promise<ReleasedFile> {
-  if (!released.test(address)) throw new Error(`${address} is not an address below /assets/`);
+  if (!releasedAddress.test(address)) throw new Error(`${address} is not an address below /assets/`);
   const file = path.join(folder, address);
   const body = await readFile(file).catch(() => {
     throw new Error(`${address} is missing`);

@@ -2,15 +2,13 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { isSourceMap, type ReleaseFile, releaseFile } from '@school/contract/release-file';
+import { releasedAddress } from '@school/server/pages/release/integrity';
 
 import { fitsHash, writeAsset, writeChanged } from '../files';
 import { withLock } from '../lock';
 import { Refusal } from '../refusal';
 import { addToLedger, refuseOtherContent } from '../versions';
 import type { Rclone } from './rclone';
-
-/** No segment begins with a dot, so that an address never leaves the folder. */
-const addressForm = /^\/assets(?:\/[\w@~-][\w@.~-]*)+$/;
 
 const listed = ['--checksum', '--no-traverse', '--max-transfer=512M', '--files-from-raw=-'];
 
@@ -69,7 +67,7 @@ function readPointer(text: string, place: string): ReleaseFile {
   try {
     const pointer = JSON.parse(text) as ReleaseFile;
     const names = Object.keys(pointer.integrity);
-    if (names.length > 0 && names.every((name) => addressForm.test(name))) return pointer;
+    if (names.length > 0 && names.every((name) => releasedAddress.test(name))) return pointer;
   } catch {
     // refused below
   }
