@@ -1,4 +1,4 @@
-import type { Packages, RetiredPath } from '@school/contract/release-file';
+import type { RetiredPath } from '@school/contract/release-file';
 import { readLive } from '@school/server/pages/release/release-file';
 
 import { changeLive } from '../changes';
@@ -35,9 +35,9 @@ export function retire(
     const section = live.packages[name];
     if (section === undefined) throw new Refusal([`${name} is not deployed`]);
     if (section.routes.length === 0) throw new Refusal([`${name} has no pages: every section needs it`]);
-    if (to !== undefined && !hasPath(live.packages, name, to)) {
-      throw new Refusal([`--to ${to} is no path of another section`]);
-    }
+    const sections = Object.values(live.packages).filter((each) => each !== section);
+    const isPath = sections.some(({ routes }) => routes.some(({ path }) => path === to));
+    if (to !== undefined && !isPath) throw new Refusal([`--to ${to} is no path of another section`]);
     const paths = section.routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
     if (paths.includes('/')) throw new Refusal([`${name} has the home page, which every site needs`]);
     const retired: RetiredPath[] = paths.map((path) => ({ path, ...(to !== undefined && { to }) }));
@@ -45,10 +45,4 @@ export function retire(
     changeLive(folder, [{ action: 'retire', package: name, retired: [...others, ...retired] }], author);
     return paths;
   });
-}
-
-/** Whether another section has a path. */
-function hasPath(packages: Packages, name: string, wanted: string): boolean {
-  const others = Object.entries(packages).filter(([each]) => each !== name);
-  return others.some(([, { routes }]) => routes.some(({ path }) => path === wanted));
 }
