@@ -41,10 +41,9 @@ export function describeEmptyList<T, F extends Filters<T>>(
     ...(period.length > 0 ? [texts.ofPeriods(period)] : []),
     ...(features.length > 0 ? [texts.allOf(features.map(({ text }) => text))] : []),
   ].join(' ');
-  const hasMore = inOtherPeriods > 0 || features.length === 0;
   const suggestions = [
     ...features.map((each) => suggest(context, each.link, [each])),
-    ...periods.slice(0, hasMore ? 1 : 0).map(({ link }) => suggest(context, link, periods)),
+    ...periods.slice(0, inOtherPeriods > 0 ? 1 : 0).map(({ link }) => suggest(context, link, periods)),
   ];
   const more = [
     ...periods.slice(0, 1).map(({ place }) => texts.countAt(inOtherPeriods, place)),

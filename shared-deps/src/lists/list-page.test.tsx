@@ -81,10 +81,14 @@ describe('a list that a choice leaves empty', () => {
     expect(titles()).toHaveLength(4);
   });
 
-  it('says so when the school has published nothing at all', () => {
-    renderPage(page, { route, seed: { [key]: [] }, address: '/Circular?year=All' });
-    expect(screen.getByText('There is no circular yet.')).toBeVisible();
+  it.each([
+    ['/Circular', 'There is no circular of 2026 yet.'],
+    ['/Circular?year=All', 'There is no circular yet.'],
+  ])('has nothing to offer at %s when the school has published nothing at all', (address, headline) => {
+    renderPage(page, { route, seed: { [key]: [] }, address });
+    expect(screen.getByText(headline)).toBeVisible();
     expect(screen.getByText('Total Circulars: 0')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Show all years' })).not.toBeInTheDocument();
   });
 });
 
