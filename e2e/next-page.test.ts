@@ -35,6 +35,13 @@ test('a page that is rendered ahead opens and starts nothing before it is shown'
   await expect(page.locator('html[data-boot]')).toHaveCount(1);
 });
 
+test('Chromium fetches a page while its link is pointed at', beyond(), async ({ page }) => {
+  await page.goto('/OurMotto', { waitUntil: 'networkidle' });
+  const fetched = page.waitForRequest((request) => request.headers()['sec-purpose'] === 'prefetch');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Alumni' }).hover();
+  expect(new URL((await fetched).url()).pathname).toBe('/Alumni');
+});
+
 // on wide screens Chromium keeps no page in which its viewer of PDFs is open
 test('every page comes back to a phone as it was left', beyond(), async ({ site }) => {
   const browser = await chromium.launch({

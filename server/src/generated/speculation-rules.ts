@@ -18,12 +18,17 @@ const pages = [
     selector_matches: `:root:not([${attributes.boot}="hydrating"], [${attributes.boot}="interactive"]) a[href^="/"]:not([target], [download])`,
   },
 ];
+/** With `immediate`: `moderate` waits for 200 ms, which is all the time between pointing and pressing. */
+const pointedAt = { selector_matches: ':hover' };
 /** Every page links to home, which has the most pictures. A frame with a PDF ends the rendering. */
 const costly = { href_matches: ['/', '/home', '/TC'] };
 
 /** Pages that the browser fetches or renders before their links are followed (docs/adr/0052). */
 const rules = {
-  prefetch: [{ where: { and: pages }, eagerness: 'moderate' }],
+  prefetch: [
+    { where: { and: [...pages, pointedAt] }, eagerness: 'immediate' },
+    { where: { and: pages }, eagerness: 'moderate' },
+  ],
   prerender: [{ where: { and: [...pages, { not: costly }] }, eagerness: 'moderate' }],
 };
 
