@@ -11,8 +11,8 @@ export function schoolId(base: string): string {
 }
 
 /** The school with its address, and the hours of its office in this season. */
-export function describeSchool({ base, profile, timeZone, seed, schoolYear, now }: DataSource): School {
-  const { name, description, motto, emblem, phones, fax, email, mapUrl, social } = profile;
+export function describeSchool({ base, profile, timeZone, seed, now }: DataSource): School {
+  const { name, description, motto, emblem, phones, fax, email, mapUrl, social, schoolYear } = profile;
   const logo = fileUrl(emblem?.file);
   const [contact] = (seed['content/contact-us']?.records ?? []) as readonly ContactContent[];
   const hours = schoolYear && hoursOn(dayAt(now, timeZone), schoolYear);

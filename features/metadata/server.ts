@@ -19,9 +19,8 @@ function describeLink(
   { content, config: { siteUrl } }: Pick<FeatureSources, 'content' | 'config'>,
 ): ReturnType<Describe> {
   const { profile, pages } = content.current();
-  const { schoolYear } = profile;
   const subject = subjectOf(source);
-  const graph = structuredData({ ...source, subject, base: siteUrl ?? '', schoolYear });
+  const graph = structuredData({ ...source, profile, subject, base: siteUrl ?? '' });
   const described = { description: subject.description, structuredData: JSON.stringify(graph) };
   if (siteUrl === undefined) return described;
   const { title, description, picture = bannerOf(pages['home'] as HomeContent), entry } = subject;

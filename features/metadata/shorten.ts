@@ -1,13 +1,11 @@
 const MAX_LENGTH = 200;
 /** A shorter sentence takes the next one with it. */
 const MIN_LENGTH = 70;
-/** Longer texts are not read to their end. */
-const MAX_READ = 2_000;
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** The first sentence of a text, or the first few, on one line. */
 export function shorten(text: string): string {
-  const line = text.slice(0, MAX_READ).replace(/\s+/g, ' ').trim();
+  const line = text.replace(/\s+/g, ' ').trim();
   let short = '';
   for (const { segment } of sentences.segment(line)) {
     if (short !== '' && (short.length >= MIN_LENGTH || short.length + segment.length > MAX_LENGTH)) break;

@@ -1,4 +1,3 @@
-import type { SchoolYear } from '@school/contract';
 import type { Entry, SharedPicture } from '@school/server/generated/entries';
 import type { DescribedPage } from '@school/server/pages/render/describe';
 
@@ -20,5 +19,4 @@ export interface DataSource extends DescribedPage {
   subject: Subject;
   /** The site's address, or empty: then addresses begin with their path. */
   base: string;
-  schoolYear: SchoolYear | undefined;
 }

@@ -5,7 +5,7 @@ import { answerOf, type Found } from './answer';
 import type { SearchDocument, SearchQuery } from './search-document';
 import { createWeights, type DocumentWeights, newestKinds } from './weights';
 import { createAnswers } from './words/school-answers';
-import { createSlotReader, isStrong, phrasesOf, singleWords, type Slot } from './words/slots';
+import { createSlotReader, isStrong, meaningsOf, phrasesOf, singleWords, type Slot } from './words/slots';
 import { documentWords, maxTypos } from './words/words';
 
 export type SearchIndex = ReturnType<typeof createSearchIndex>;
@@ -64,7 +64,7 @@ export function createSearchIndex(saved?: SavedIndex) {
     return index.search({ queries: slots.map(queryOf) }).map(({ score, terms, queryTerms, ...fields }) => {
       const document = documentIn(fields);
       const matched = slots.filter((slot) =>
-        [[slot.word], ...slot.alternatives].some((words) => words.every((word) => queryTerms.includes(word))),
+        meaningsOf(slot).some((words) => words.every((word) => queryTerms.includes(word))),
       );
       const isWhole = slots.every((slot) => !isStrong(slot) || matched.includes(slot));
       return {
@@ -133,9 +133,8 @@ function documentIn(fields: Readonly<Record<string, unknown>> | undefined): Sear
 }
 
 /** Asks for a word, or words that mean the same; a word that is not known may be misspelt. */
-function queryOf({ word, meant, isClass, alternatives }: Slot): Query {
-  const fuzzy = !meant.includes(word) && maxTypos(word);
-  const own = { queries: [word], prefix: !isClass && word.length > 1, fuzzy };
+function queryOf({ word, isKnown, meant, isClass, alternatives }: Slot): Query {
+  const own = { queries: [...meant], prefix: !isClass && word.length > 1, fuzzy: !isKnown && maxTypos(word) };
   const others = alternatives.map((parts) => ({
     queries: [...parts],
     combineWith: 'AND' as const,

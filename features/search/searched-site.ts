@@ -76,8 +76,8 @@ function schoolWords({ words, profile, today }: SearchSource): SearchWords {
   };
   const answers = [
     ...words.answers.map((answer) => ({ ...answer, ...(answer.fact && known[answer.fact]) })),
-    ...periodAnswers(holidays, ['holiday', 'date'], '/Calendar'),
-    ...periodAnswers(examinations, ['date'], '/Calendar'),
+    ...periodAnswers(holidays, ['holiday', 'date']),
+    ...periodAnswers(examinations, ['date']),
   ];
   return { ...words, answers };
 }

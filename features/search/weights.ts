@@ -1,7 +1,7 @@
 import type { SearchKind } from '@school/contract';
 
 import { addressOf, type SearchDocument } from './search-document';
-import { isStrong, meaningsOf, type Slot } from './words/slots';
+import { isStrong, meaningsOf, type Slot, wordsOf } from './words/slots';
 import { latestWords } from './words/stop-words';
 import { documentWords, questionWords } from './words/words';
 
@@ -59,7 +59,7 @@ export function createWeights(today: string, slots: readonly Slot[], answer: str
 
 /** The kinds of a question for what is new, such as `last circular`; undefined for other questions. */
 export function newestKinds(slots: readonly Slot[]): readonly SearchKind[] | undefined {
-  const isLatest = slots.some((slot) => latestWords.some((word) => isMeant(slot, word)));
+  const isLatest = slots.some((slot) => wordsOf(slot).some((word) => latestWords.includes(word)));
   const others = slots.filter((slot) => isStrong(slot));
   const kinds = datedKinds.filter((kind) => others.some((slot) => namesKind(slot, kind)));
   const isOfKinds = others.every((slot) => kinds.some((kind) => namesKind(slot, kind)));
@@ -68,11 +68,8 @@ export function newestKinds(slots: readonly Slot[]): readonly SearchKind[] | und
 }
 
 function namesKind(slot: Slot, kind: SearchKind): boolean {
-  return [kind, ...(kindWords[kind] ?? [])].some((word) => isMeant(slot, word));
-}
-
-function isMeant(slot: Slot, word: string): boolean {
-  return meaningsOf(slot).some(([first, ...others]) => first === word && others.length === 0);
+  const named = wordsOf(slot);
+  return [kind, ...(kindWords[kind] ?? [])].some((word) => named.includes(word));
 }
 
 /** Whether a title has the words of a question, and no others. */

@@ -27,8 +27,6 @@ const readFields = new Set('text by paragraphs items caption columns rows value 
 /** Sheets for the holidays have words of every subject. */
 const HOMEWORK = '/HolidayHomework';
 const HOMEWORK_WEIGHT = 0.5;
-/** Content that replaces missing records. */
-const FALLBACK = 'fallback';
 
 type Heading = Extract<ContentBlock, { type: 'heading' }>;
 
@@ -42,11 +40,11 @@ export function pageDocuments({ pages, content, profile }: SiteContent): SearchD
   ];
 }
 
-/** The blocks of a page; content without blocks is one. */
+/** The blocks of a page; content without blocks is one. That which replaces missing records is none. */
 function blocksOf({ resources }: SitePage, content: SiteContent['content']): readonly object[] {
-  const names = resources.flatMap((resource) => /^content\/(.*)/.exec(resource)?.[1] ?? []);
+  const names = resources.flatMap((resource) => /^content\/(?!fallback$)(.*)/.exec(resource)?.[1] ?? []);
   return names.flatMap((name): readonly object[] => {
-    const page = name === FALLBACK ? {} : ((content[name] ?? {}) as Partial<PageContent>);
+    const page = (content[name] ?? {}) as Partial<PageContent>;
     return page.blocks ?? [page];
   });
 }

@@ -13,11 +13,16 @@ const FIRST_MONTH = 3;
 const BETWEEN_NAMES = / and |[,/&]/;
 
 /** Answers with the dates of holidays and examinations, by their names. */
-export function periodAnswers(periods: readonly Period[], words: readonly string[], href: string) {
+export function periodAnswers(periods: readonly Period[], words: readonly string[]) {
   return [...new Set(periods.map(({ name }) => name))].map((name): SchoolAnswer => {
     const names = name.split(BETWEEN_NAMES);
     const questions = names.flatMap((each) => [each, ...words.map((word) => `${each} ${word}`)]);
-    return { questions, title: name, href, dates: periods.filter((period) => period.name === name) };
+    return {
+      questions,
+      title: name,
+      href: '/Calendar',
+      dates: periods.filter((period) => period.name === name),
+    };
   });
 }
 

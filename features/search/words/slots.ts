@@ -5,7 +5,9 @@ import { classWord, isClassNumber, isWeakWord, maxTypos, questionWords } from '.
 /** A word of a question, and the words and phrases that mean the same. */
 export interface Slot {
   word: string;
-  /** The word itself where documents or the vocabulary have it, or those that it misspells. */
+  /** Whether documents or the vocabulary have it, or a word that it misspells. */
+  isKnown: boolean;
+  /** The word itself, or those that it misspells. */
   meant: readonly string[];
   alternatives: readonly (readonly string[])[];
   /** Whether it names a class. */
@@ -38,22 +40,21 @@ export function createSlotReader(
       .slice(0, MAX_WORDS)
       .map((word) => {
         const meant = known.has(word) || isWord(word) ? [word] : closest(word, known);
-        return { word, meant, alternatives: [] as (readonly string[])[] };
+        const isKnown = meant.length > 0;
+        return { word, isKnown, meant: isKnown ? meant : [word], alternatives: [] as (readonly string[])[] };
       });
     for (const group of groups) {
       for (const phrase of group) {
         const parts = slots.filter(({ meant }) => phrase.some((part) => meant.includes(part)));
         if (!phrase.every((part) => parts.some(({ meant }) => meant.includes(part)))) continue;
-        const isWritten = phrase.every((part) => parts.some(({ word }) => word === part));
-        const same = isWritten ? group.filter((each) => each !== phrase) : group;
-        for (const { alternatives } of parts) alternatives.push(...same);
+        for (const { alternatives } of parts) alternatives.push(...group.filter((each) => each !== phrase));
       }
     }
     return joinClasses(
       slots.map((slot) => ({
         ...slot,
         isClass: youngest.includes(slot.word),
-        isWeak: meaningsOf(slot).some(([word = '', ...more]) => more.length === 0 && isWeakWord(word)),
+        isWeak: wordsOf(slot).some(isWeakWord),
       })),
     );
   };
@@ -68,14 +69,21 @@ function closest(word: string, known: SearchableMap<string>): string[] {
   return near.flatMap(([each, [, typos]]) => (typos === fewest ? each : []));
 }
 
+type Meanings = Pick<Slot, 'meant' | 'alternatives'>;
+
 /** The words and phrases that a slot may mean. */
-export function meaningsOf({ meant, alternatives }: Pick<Slot, 'meant' | 'alternatives'>) {
+export function meaningsOf({ meant, alternatives }: Meanings): (readonly string[])[] {
   return [...meant.map((word) => [word]), ...alternatives];
 }
 
+/** The words that a slot may mean, without phrases. */
+export function wordsOf(slot: Meanings): string[] {
+  return meaningsOf(slot).flatMap((words) => (words.length === 1 ? words : []));
+}
+
 /** Whether a slot says something of the subject that is understood. */
-export function isStrong({ isWeak, meant }: Slot): boolean {
-  return !isWeak && meant.length > 0;
+export function isStrong({ isWeak, isKnown }: Slot): boolean {
+  return !isWeak && isKnown;
 }
 
 /** Phrases of several words that mean the same as a word of the question. */
@@ -88,15 +96,9 @@ export function phrasesOf(slots: readonly Slot[]): (readonly string[])[] {
 
 /** Whether a word is found by itself, and not in a phrase alone. */
 export function singleWords(slots: readonly Slot[]): (word: string) => boolean {
-  const inPhrases = new Set(phrasesOf(slots).flat());
-  const single = new Set(
-    slots.flatMap(({ word, alternatives }) => [word, ...alternatives.filter(isWord).flat()]),
-  );
-  return (word) => single.has(word) || !inPhrases.has(word);
-}
-
-function isWord({ length }: readonly string[]): boolean {
-  return length === 1;
+  const inPhrases = phrasesOf(slots).flat();
+  const single = slots.flatMap(wordsOf);
+  return (word) => single.includes(word) || !inPhrases.includes(word);
 }
 
 /** Makes one slot of a class and its number: `class 5`, `5th class`. */
@@ -112,6 +114,6 @@ function joinClasses(slots: readonly Slot[]): Slot[] {
     const number = numbers[at];
     if (number === undefined) return isClass(slot) ? [] : [slot];
     const word = classWord(number);
-    return [{ word, meant: [word], alternatives: [], isClass: true, isWeak: false }];
+    return [{ word, isKnown: true, meant: [word], alternatives: [], isClass: true, isWeak: false }];
   });
 }

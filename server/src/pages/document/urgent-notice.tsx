@@ -2,7 +2,7 @@ import type { ShownNotice } from '@school/contract';
 
 /**
  * The band of the urgent notice. It is there without one too: screen readers announce a later one, which the
- * shell writes into its elements (`features/notice/band.ts`).
+ * shell writes into its elements (`features/notice/browser.ts`).
  */
 export function UrgentNotice({ notice }: { notice: ShownNotice | undefined }) {
   const { id, name, level, label, text, href } = notice ?? {};
