@@ -70,7 +70,7 @@ function oneOfEachPdf(found: readonly Found[]): Found[] {
   const pdfs = new Set<string>();
   return found.filter(({ file, href }) => {
     const { size } = pdfs;
-    return file === undefined || pdfs.add(addressOf(href)).size > size;
+    return file === undefined || pdfs.add(href).size > size;
   });
 }
 
@@ -85,7 +85,7 @@ function foldByName(found: readonly Found[]): Found[] {
     const newest = group.map(yearOf).sort().at(-1);
     const [first, ...others] = group.filter((each) => yearOf(each) === newest);
     const older = group.filter((each) => yearOf(each) !== newest).sort(byDate);
-    const also = older.map((each) => ({ year: yearOf(each), href: each.href }));
+    const also = older.map((each) => ({ year: yearOf(each), href: addressOf(each) }));
     const score = group[0]?.score ?? 0;
     return first && also.length > 0 ? [{ ...first, also, score }, ...others] : group;
   });
@@ -131,11 +131,12 @@ function countsOf<K>(keys: readonly K[]): [K, number][] {
   return [...counts];
 }
 
-function resultOf({ kind, title, text, href, date, bytes, page, terms, phrases, also }: Found): SearchResult {
+function resultOf(document: Found): SearchResult {
+  const { kind, title, text, date, bytes, page, terms, phrases, also } = document;
   const context = contextOf(text, new Set([...terms, ...phrases.flat()]));
   const found = new Set(terms);
   return {
-    ...{ kind, title, context, href },
+    ...{ kind, title, context, href: addressOf(document) },
     marks: { title: marksIn(title, found, phrases), context: marksIn(context, found, phrases) },
     ...(date && { date }),
     ...(bytes !== undefined && { bytes }),

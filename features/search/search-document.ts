@@ -1,5 +1,4 @@
 import type { SearchFact, SearchKind } from '@school/contract';
-import { fileUrl } from '@school/shared-deps/server';
 
 import { wellFormed } from './words/words';
 
@@ -27,19 +26,13 @@ export function byDate({ date: one = '' }: SearchDocument, { date: other = '' }:
   return other.localeCompare(one);
 }
 
-/** The address of a file; a PDF opens at a page. */
-export function fileAddress(file: string | undefined, page = 1): string | undefined {
-  const address = fileUrl(file);
-  return address !== undefined && isPdf(file) ? `${address}#page=${page}` : address;
+/** The address at which a document opens: a PDF at its page. */
+export function addressOf({ href, page = 1 }: SearchDocument): string {
+  return isPdf(href) ? `${href}#page=${page}` : href;
 }
 
-export function isPdf(file: string | undefined): boolean {
-  return file !== undefined && /\.pdf$/i.test(file) && !/^https?:/i.test(file);
-}
-
-/** The address of a document, without its page. */
-export function addressOf(href: string): string {
-  return href.replace(/#page=.*/, '');
+export function isPdf(file = ''): boolean {
+  return /\.pdf$/i.test(file) && !/^https?:/i.test(file);
 }
 
 export interface SearchQuery {

@@ -1,11 +1,11 @@
 import type { ResourceName, SearchFact, SearchWords } from '@school/contract';
 import { formatHours, hoursOn } from '@school/server/generated/describe-day';
 import { texts } from '@school/server/settings/texts';
-import type { Day } from '@school/shared-deps/server';
+import { type Day, fileUrl } from '@school/shared-deps/server';
 
 import { pageDocuments, type SiteContent } from './documents/page-documents';
 import { recordDocuments } from './documents/record-documents';
-import { byDate, fileAddress, type SearchDocument } from './search-document';
+import { byDate, type SearchDocument } from './search-document';
 import { createSearchIndex } from './search-index';
 import { periodAnswers, type SchoolAnswer } from './words/school-answers';
 
@@ -90,7 +90,7 @@ function pdfDocuments(
 ): SearchDocument[] {
   return pages.flatMap((text, index) => {
     const page = index + 1;
-    const href = fileAddress(file, page) ?? '';
+    const href = fileUrl(file) ?? '';
     return text ? { key: String(page), kind, title, text, href, date, file, bytes, page, weight } : [];
   });
 }

@@ -1,6 +1,6 @@
 import type { SearchKind } from '@school/contract';
 
-import { addressOf, type SearchDocument } from './search-document';
+import type { SearchDocument } from './search-document';
 import { isStrong, meaningsOf, type Slot, wordsOf } from './words/slots';
 import { latestWords } from './words/stop-words';
 import { documentWords, questionWords } from './words/words';
@@ -41,7 +41,7 @@ export function createWeights(today: string, slots: readonly Slot[], answer: str
   const classes = slots.filter(({ isClass }) => isClass).map(({ word }) => word);
   /** Whether the school's own answer leads to a document. */
   const isAnswer = ({ href, date, file }: SearchDocument) =>
-    addressOf(href) === answer && (date === undefined || file !== undefined);
+    href === answer && (date === undefined || file !== undefined);
   const weightOf = (document: SearchDocument): number => {
     const { kind, title, date, weight = 1 } = document;
     const age = date === undefined ? UNKNOWN_AGE : Math.max(0, yearsOf(today) - yearsOf(date));

@@ -6,8 +6,9 @@ import {
   type RouteData,
   walk,
 } from '@school/contract';
+import { fileUrl } from '@school/shared-deps/server';
 
-import { fileAddress, type SearchDocument } from '../search-document';
+import type { SearchDocument } from '../search-document';
 import { texts } from './texts';
 
 /** The parts of a route by which its page is found. */
@@ -34,10 +35,7 @@ type Heading = Extract<ContentBlock, { type: 'heading' }>;
 export function pageDocuments({ pages, content, profile }: SiteContent): SearchDocument[] {
   // a page about one record is empty without it
   const whole = pages.filter(({ resources }) => resources.every((resource) => !resource.includes('?')));
-  return [
-    ...whole.flatMap((page) => documentsOf(page, blocksOf(page, content))),
-    ...contactsOf(profile, pages),
-  ];
+  return [...whole.flatMap((page) => documentsOf(page, blocksOf(page, content))), contactOf(profile, pages)];
 }
 
 /** The blocks of a page; content without blocks is one. That which replaces missing records is none. */
@@ -77,23 +75,13 @@ function textsOf(block: object): string[] {
 
 /** The PDFs that a block names. */
 function pdfsOf(block: object, page: Pick<SitePage, 'path' | 'title'>): SearchDocument[] {
+  const weight = page.path === HOMEWORK ? HOMEWORK_WEIGHT : undefined;
   const pdfs = [...walk(block)].flatMap(({ value }) => pdfsIn(value));
   return pdfs.flatMap(({ title: name, file, bytes, date }) => {
     const title = name.length < MIN_TITLE_LENGTH ? `${page.title}: ${name}` : name;
-    const href = fileAddress(file);
-    if (href === undefined) return [];
-    const weight = page.path === HOMEWORK ? HOMEWORK_WEIGHT : undefined;
-    return {
-      key: `${page.path} ${file}`,
-      kind: 'document',
-      title,
-      text: '',
-      href,
-      file,
-      bytes,
-      date,
-      weight,
-    };
+    const key = `${page.path} ${file}`;
+    const href = fileUrl(file);
+    return href ? { key, kind: 'document' as const, title, text: '', href, file, bytes, date, weight } : [];
   });
 }
 
@@ -116,10 +104,10 @@ function titleOfRow(row: readonly Cell[]): string {
   return words.join(', ') || textsOf(row).join(' ');
 }
 
-function contactsOf(
+function contactOf(
   { name, phones, fax, email, address, affiliation }: Profile,
   pages: readonly SitePage[],
-): SearchDocument[] {
+): SearchDocument {
   const href = pages.some(({ path }) => path === texts.contactPath) ? texts.contactPath : '/home';
   const text = [
     `${texts.telephone}: ${phones.join(', ')}`,
@@ -128,7 +116,11 @@ function contactsOf(
     `${texts.address}: ${address.join(', ')}`,
     `${name}, CBSE ${affiliation.number}, ${affiliation.schoolCode}`,
   ];
-  return [
-    { key: 'contact', kind: 'contact', title: texts.contact, text: text.filter(Boolean).join(' · '), href },
-  ];
+  return {
+    key: 'contact',
+    kind: 'contact',
+    title: texts.contact,
+    text: text.filter(Boolean).join(' · '),
+    href,
+  };
 }

@@ -1,9 +1,9 @@
 import type { News, ResourceName, SearchKind } from '@school/contract';
 import { entryOf } from '@school/server/generated/entries';
 import type { RecordOf } from '@school/shared-deps';
-import { createKeys, recordAddress } from '@school/shared-deps/server';
+import { createKeys, fileUrl, recordAddress } from '@school/shared-deps/server';
 
-import { fileAddress, isPdf, type SearchDocument } from '../search-document';
+import { isPdf, type SearchDocument } from '../search-document';
 import { texts } from './texts';
 
 type CommonFields = Pick<News, '_id'> & Partial<Pick<News, 'attachments' | 'bytes'>>;
@@ -25,6 +25,8 @@ const foundByCategory: Partial<Record<string, Found>> = {
   ebook: { kind: 'ebook', path: '/EBook', isPdf: true },
 };
 
+const onHome: Found = { kind: 'news', path: '/home' };
+
 /** How the records of each list are found; short lists of the home page are parts of others. */
 const readers: { [R in ResourceName]?: (record: RecordOf<R>) => Found | undefined } = {
   'circular/all': ({ category }) =>
@@ -43,21 +45,14 @@ const readers: { [R in ResourceName]?: (record: RecordOf<R>) => Found | undefine
     path: of === 'XII' ? '/ToppersISC' : '/ToppersICSE',
   }),
   birthdays: ({ name, class: of }) => ({
-    kind: 'news',
+    ...onHome,
     title: name,
     text: [texts.birthday, texts.class(of)].join(', '),
-    path: '/home',
   }),
   'video/all': () => ({ kind: 'video', path: '/VideoGallery' }),
-  highlight: ({ description: title }) => ({
-    kind: 'news',
-    title,
-    text: '',
-    path: '/home',
-    isPdf: true,
-  }),
-  notification: () => ({ kind: 'news', path: '/home' }),
-  onlineRegistration: () => ({ kind: 'news', path: '/home', isPdf: true }),
+  highlight: ({ description: title }) => ({ ...onHome, title, text: '', isPdf: true }),
+  notification: () => onHome,
+  onlineRegistration: () => ({ ...onHome, isPdf: true }),
   PrincipalMessage: ({ category, name, message: text }) => ({
     kind: 'page',
     title: `${category}: ${name}`,
@@ -86,13 +81,10 @@ export function recordDocuments(
     const { kind, title = entry.title, text = entry.text } = found;
     const date = entry.day || undefined;
     const file = isPdf(first) ? first : undefined;
-    const href = (found.isPdf === true && fileAddress(first)) || addressOf(found.path, _id, paths);
+    // a record whose page the site does not have leads home
+    const page = paths.includes(found.path) ? recordAddress(found.path, _id) : '/home';
+    const href = (found.isPdf && fileUrl(first)) || page;
     const key = keyOf(`${_id} ${title}`);
     return [{ key, kind, title, text, href, date, file, bytes }];
   });
-}
-
-/** The address of a record; one whose page the site does not have leads home. */
-function addressOf(path: string, id: string, paths: readonly string[]): string {
-  return paths.includes(path) ? recordAddress(path, id) : '/home';
 }

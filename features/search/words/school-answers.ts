@@ -17,12 +17,8 @@ export function periodAnswers(periods: readonly Period[], words: readonly string
   return [...new Set(periods.map(({ name }) => name))].map((name): SchoolAnswer => {
     const names = name.split(BETWEEN_NAMES);
     const questions = names.flatMap((each) => [each, ...words.map((word) => `${each} ${word}`)]);
-    return {
-      questions,
-      title: name,
-      href: '/Calendar',
-      dates: periods.filter((period) => period.name === name),
-    };
+    const dates = periods.filter((period) => period.name === name);
+    return { questions, title: name, href: '/Calendar', dates };
   });
 }
 
