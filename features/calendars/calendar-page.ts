@@ -50,13 +50,10 @@ function periodTable(caption: string, periods: readonly Period[], isFolded: bool
 /** Each row has one link: on phones it is as large as the row. */
 function linkRows(siteUrl: string | undefined): Cell[][] {
   const row = (name: string, text: string, href: string) => [name, { text, href }];
-  const named = Object.entries(calendars).map(([address, kind]) => ({
-    name: texts.calendars[kind],
-    address,
-  }));
+  const named = Object.entries(calendars).map(([address, kind]) => [texts.calendars[kind], address] as const);
   // a complete address would not fit where text is enlarged
   const fileOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
-  if (siteUrl === undefined) return named.map(({ name, address }) => row(name, fileOf(address), address));
+  if (siteUrl === undefined) return named.map(([name, address]) => row(name, fileOf(address), address));
   const webcal = siteUrl.replace(/^https:/, 'webcal:');
   const google = new URLSearchParams({ cid: `${webcal}${ALL}` }).toString();
   const outlook = new URLSearchParams({ url: `${siteUrl}${ALL}` }).toString();
@@ -66,8 +63,8 @@ function linkRows(siteUrl: string | undefined): Cell[][] {
     row(onPhones, texts.subscribeTo(texts.calendars.all), webcal + ALL),
     row(inOutlook, 'outlook.live.com', `https://outlook.live.com/calendar/0/addfromweb?${outlook}`),
     ...named
-      .filter(({ address }) => address !== ALL)
-      .map(({ name, address }) => row(name, texts.subscribeTo(name), webcal + address)),
+      .filter(([, address]) => address !== ALL)
+      .map(([name, address]) => row(name, texts.subscribeTo(name), webcal + address)),
     row(elsewhere, fileOf(ALL), siteUrl + ALL),
   ];
 }

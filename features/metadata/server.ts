@@ -25,10 +25,13 @@ function describeLink(
   if (siteUrl === undefined) return described;
   const { title, description, picture = bannerOf(pages['home'] as HomeContent), entry } = subject;
   const { name: school } = profile;
-  const canonical = siteUrl + source.route.path + searchWithout(source.query, 'photo');
+  const withoutPhoto = new URLSearchParams(source.query);
+  withoutPhoto.delete('photo');
+  const addressWith = (query: URLSearchParams) =>
+    siteUrl + source.route.path + (query.size === 0 ? '' : `?${query.toString()}`);
   const link = {
-    canonical,
-    url: siteUrl + source.route.path + searchWithout(source.query),
+    canonical: addressWith(withoutPhoto),
+    url: addressWith(source.query),
     title: title === school ? school : `${title} - ${school}`,
     description,
     school,
@@ -36,9 +39,4 @@ function describeLink(
     published: entry?.day === '' ? undefined : entry?.day,
   };
   return { ...described, link };
-}
-
-function searchWithout(query: URLSearchParams, name?: string): string {
-  const left = new URLSearchParams([...query].filter(([each]) => each !== name));
-  return left.size === 0 ? '' : `?${left.toString()}`;
 }

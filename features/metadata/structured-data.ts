@@ -1,4 +1,4 @@
-import { createClock, instantOf, resourceKeys } from '@school/contract';
+import { createClock, instantOf } from '@school/contract';
 import { comingEntries, type Entry, listOf, pathOf, textOf } from '@school/server/generated/entries';
 import { readTimes } from '@school/server/generated/read-times';
 import type {
@@ -63,9 +63,9 @@ function describeTrail({ base, route, routes, query, subject }: DataSource): Bre
 
 /** The record that the address names, or those of the page's list that come first. */
 function describeEntries(source: DataSource): Thing[] {
-  const { route, subject, query } = source;
-  const [key] = resourceKeys(route, query);
-  if (key?.startsWith('subGallery/')) return subject.entry ? [describeAlbum(source, subject.entry)] : [];
+  const { route, subject } = source;
+  if (route.resources[0] === 'subGallery?id')
+    return subject.entry ? [describeAlbum(source, subject.entry)] : [];
   const describe = { 'events/All': describeEvent, 'news/all': describeNews, 'video/all': describeVideo }[
     listOf(route) ?? ''
   ];

@@ -6,8 +6,6 @@ import { contentHash } from '@school/server/http/content-hash';
 import type { Feature } from '@school/server/plugins/feature';
 import { texts } from '@school/server/settings/texts';
 
-const ID_LENGTH = 12;
-
 /** The urgent notice: on pages, and as a file for those that are open. */
 export const notice: Feature = ({ content, config }) => {
   const readNotice = createNoticeReader(content, createClock(config.timeZone));
@@ -34,7 +32,7 @@ function describe({ text, href, level, until }: UrgentNotice, clock: Clock): Sho
     href,
     until: new Date(instantOf(until, clock)).toISOString(),
   };
-  return { id: contentHash(JSON.stringify(shown)).slice(0, ID_LENGTH), ...shown };
+  return { id: contentHash(JSON.stringify(shown)), ...shown };
 }
 
 /** The notice, or an empty object, for pages that are open. */

@@ -37,7 +37,8 @@ export function answerOf(query: SearchQuery, { found, slots, near, answer }: Ans
   const ofYear = all.filter((each) => !query.year || query.year === yearOf(each));
   const isOfKind = ({ kind }: Found) => !query.kind || query.kind === kind;
   const shown = ofYear.filter(isOfKind);
-  const named = slots.some(({ word }) => isYear(word)) ? shown : foldByName(shown);
+  const namesYear = slots.some(({ word }) => /^20\d\d$/.test(word));
+  const named = namesYear ? shown : foldByName(shown);
   return {
     q: query.q,
     words: slots.map(({ word }) => word),
@@ -101,10 +102,6 @@ function nameOf({ kind, title, href, date }: Found): string {
 
 function yearOf({ date = '' }: Found): string {
   return date.slice(0, 4);
-}
-
-function isYear(word: string): boolean {
-  return /^20\d\d$/.test(word);
 }
 
 /** The best results; where few are asked for, titles that begin with the question come first. */

@@ -1,4 +1,4 @@
-import { extractText, getDocumentProxy } from 'unpdf';
+import { extractText } from 'unpdf';
 
 import { joinLines, wellFormed } from './words/words';
 
@@ -10,11 +10,6 @@ const MAX_PAGE_LENGTH = 8_000;
  * @throws for a file that is broken or has a password
  */
 export async function readPdf(bytes: Uint8Array): Promise<string[]> {
-  const pdf = await getDocumentProxy(bytes, {
-    verbosity: 0,
-    isEvalSupported: false,
-    useSystemFonts: false,
-  });
-  const { text } = await extractText(pdf);
+  const { text } = await extractText(bytes);
   return text.slice(0, MAX_PAGES).map((page) => wellFormed(joinLines(page).slice(0, MAX_PAGE_LENGTH)));
 }

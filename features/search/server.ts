@@ -64,11 +64,8 @@ export function openSearch(
   sources: Omit<FeatureSources, 'programs'> & { freshMs?: number },
   program?: string,
 ) {
-  const {
-    content,
-    readNotice,
-    config: { timeZone },
-  } = sources;
+  const { content, readNotice, config } = sources;
+  const { timeZone } = config;
   const { problem } = limitProblems(sources.log);
   const open = () => createFeeder({ ...sources, problem }, program);
   let feeder = open();

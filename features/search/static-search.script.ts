@@ -11,15 +11,13 @@ let opening: Promise<SearchIndex> | undefined;
  * @public
  */
 export async function find(file: string, query: URLSearchParams): Promise<SearchAnswer> {
-  opening ??= open(file);
-  try {
-    const index = await opening;
-    return index.find({ ...readQuery(query), today: new Date().toISOString().slice(0, 10) });
-  } catch (error) {
+  opening ??= open(file).catch((error: unknown) => {
     // the next search fetches it again
     opening = undefined;
     throw error;
-  }
+  });
+  const index = await opening;
+  return index.find({ ...readQuery(query), today: new Date().toISOString().slice(0, 10) });
 }
 
 async function open(file: string): Promise<SearchIndex> {

@@ -11,11 +11,8 @@ import { fileUrl } from '@school/shared-deps/server';
 import type { SearchDocument } from '../search-document';
 import { texts } from './texts';
 
-/** The parts of a route by which its page is found. */
-export type SitePage = Pick<RouteData, 'path' | 'title' | 'trail' | 'menu' | 'resources'>;
-
 export interface SiteContent {
-  pages: readonly SitePage[];
+  pages: readonly RouteData[];
   /** Content files by their names. */
   content: Readonly<Record<string, unknown>>;
   profile: Profile;
@@ -39,7 +36,7 @@ export function pageDocuments({ pages, content, profile }: SiteContent): SearchD
 }
 
 /** The blocks of a page; content without blocks is one. That which replaces missing records is none. */
-function blocksOf({ resources }: SitePage, content: SiteContent['content']): readonly object[] {
+function blocksOf({ resources }: RouteData, content: SiteContent['content']): readonly object[] {
   const names = resources.flatMap((resource) => /^content\/(?!fallback$)(.*)/.exec(resource)?.[1] ?? []);
   return names.flatMap((name): readonly object[] => {
     const page = (content[name] ?? {}) as Partial<PageContent>;
@@ -47,7 +44,7 @@ function blocksOf({ resources }: SitePage, content: SiteContent['content']): rea
   });
 }
 
-function documentsOf({ path, title, trail, menu }: SitePage, blocks: readonly object[]): SearchDocument[] {
+function documentsOf({ path, title, trail, menu }: RouteData, blocks: readonly object[]): SearchDocument[] {
   const parts: { heading: string; id: string; texts: string[] }[] = [{ heading: '', id: '', texts: [] }];
   for (const block of blocks as readonly Partial<Heading>[]) {
     const { type, id, text = '' } = block;
@@ -74,7 +71,7 @@ function textsOf(block: object): string[] {
 }
 
 /** The PDFs that a block names. */
-function pdfsOf(block: object, page: Pick<SitePage, 'path' | 'title'>): SearchDocument[] {
+function pdfsOf(block: object, page: Pick<RouteData, 'path' | 'title'>): SearchDocument[] {
   const weight = page.path === HOMEWORK ? HOMEWORK_WEIGHT : undefined;
   const pdfs = [...walk(block)].flatMap(({ value }) => pdfsIn(value));
   return pdfs.flatMap(({ title: name, file, bytes, date }) => {
@@ -106,7 +103,7 @@ function titleOfRow(row: readonly Cell[]): string {
 
 function contactOf(
   { name, phones, fax, email, address, affiliation }: Profile,
-  pages: readonly SitePage[],
+  pages: readonly RouteData[],
 ): SearchDocument {
   const href = pages.some(({ path }) => path === texts.contactPath) ? texts.contactPath : '/home';
   const text = [

@@ -1,5 +1,5 @@
 /** Words of questions that do not name their subject, in three languages and in Latin letters. */
-const lists = [
+export const stopWordTexts: readonly string[] = [
   'a an and any are as at be by can do does for from get give how i if in is it me my of on or our please',
   'shall should tell that the their there these this to us was we what when which who whom why will with you your',
   'about have has want need show find see know much many',
@@ -9,14 +9,8 @@ const lists = [
   'ਕੀ ਕਦੋਂ ਕਿਵੇਂ ਕੌਣ ਕਿੰਨਾ ਕਿੰਨੀ ਕਿੰਨੇ ਹੈ ਹਨ ਦਾ ਦੀ ਦੇ ਨੂੰ ਤੇ ਵਿੱਚ ਵਿਚ ਤੋਂ ਅਤੇ ਹੋਵੇਗਾ ਹੋਵੇਗੀ ਲਈ ਤੱਕ ਕਰਨਾ ਕਰਨੀ ਮਿਲੇਗਾ ਮਿਲੇਗੀ ਮੇਰਾ ਮੇਰੀ',
 ];
 
-/** As written; `words.ts` compares folded ones. */
-export const writtenStopWords: readonly string[] = lists.flatMap((list) => list.split(' '));
-
 /** Words by which a question asks for what is new. */
 export const latestWords: readonly string[] = ['latest', 'last', 'new', 'recent'];
 
-/** Words that most documents of a school could have. */
-export const writtenWeakWords: readonly string[] = [
-  ...latestWords,
-  ...'school class session year date next where information info detail website'.split(' '),
-];
+/** Other words that most documents of a school could have. */
+export const weakWordText = 'school class session year date next where information info detail website';

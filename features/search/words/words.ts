@@ -1,6 +1,6 @@
 import { fold } from '@school/shared-deps/server';
 
-import { writtenStopWords, writtenWeakWords } from './stop-words';
+import { latestWords, stopWordTexts, weakWordText } from './stop-words';
 
 /** Longer words are no words of a language: addresses, and what somebody holds a key for. */
 const MAX_WORD_LENGTH = 40;
@@ -71,8 +71,8 @@ function plainForm(word: string): string | string[] {
   return /[^su]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-const stopWords = new Set(writtenStopWords.flatMap(wordsOf));
-const weakWords: ReadonlySet<string> = new Set(writtenWeakWords.flatMap(wordsOf));
+const stopWords = new Set(stopWordTexts.flatMap(wordsOf));
+const weakWords = new Set([...latestWords, weakWordText].flatMap(wordsOf));
 
 /** Whether a word says little of the subject of a question. */
 export function isWeakWord(word: string): boolean {
