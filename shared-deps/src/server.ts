@@ -1,6 +1,6 @@
 export * from './bundled';
 export { type Day, dayAt, dayOf, isoDay } from '@school/contract';
-export { formatDay, longMonths } from './format/dates';
+export { longMonths } from './format/dates';
 export { fileUrl, imagePath, phoneUrl } from './format/links';
 export { createKeys } from './format/record-keys';
 export { bannerSizes, coverOf, noticePicture, srcSetOf } from './format/pictures';
