@@ -44,9 +44,7 @@ const options: Options<Entry> = {
 /** An index that is searched while it changes. */
 export function createSearchIndex(saved?: SavedIndex) {
   const index = saved ? MiniSearch.loadJS(saved.index, options) : new MiniSearch(options);
-  /** The ids of each source's documents. */
-  const sources = new Map<string, readonly string[]>();
-  const documentOf = (id: string) => documentIn(index.getStoredFields(id));
+  const sources = new Map<string, ReadonlyMap<string, SearchDocument>>();
   const isWord = (word: string) => index.search(word).length > 0;
   const understand = (words: SearchWords) => {
     const answers = createAnswers(words.answers);
@@ -98,13 +96,14 @@ export function createSearchIndex(saved?: SavedIndex) {
     },
     /** Makes these the documents of a source; those that are the same stay as they are. */
     put: async (source: string, next: readonly SearchDocument[]) => {
+      const before = sources.get(source) ?? new Map<string, SearchDocument>();
       const documents = new Map(next.map((document) => [`${source} ${document.key}`, document]));
-      const hasChanged = (id: string) => JSON.stringify(documentOf(id)) !== JSON.stringify(documents.get(id));
-      for (const id of sources.get(source) ?? []) if (hasChanged(id)) index.discard(id);
-      sources.set(source, [...documents.keys()]);
+      sources.set(source, documents);
+      const hasChanged = (id: string) => JSON.stringify(before.get(id)) !== JSON.stringify(documents.get(id));
+      for (const id of before.keys()) if (hasChanged(id)) index.discard(id);
       const entries = [...documents].map(([id, document]) => ({ id, document }));
       // a few at a time: the rest waits for requests that have come in the meantime
-      await index.addAllAsync(entries.filter(({ id }) => !index.has(id)));
+      await index.addAllAsync(entries.filter(({ id }) => hasChanged(id)));
     },
     find: (query: SearchQuery): SearchAnswer => {
       const slots = vocabulary.slotsOf(query.q);
@@ -119,7 +118,7 @@ export function createSearchIndex(saved?: SavedIndex) {
     },
     /** The PDFs that documents name, each with the first one; the site's pages come first. */
     pdfs: () => {
-      const documents = [...sources.values()].flat().map(documentOf);
+      const documents = [...sources.values()].flatMap((each) => [...each.values()]);
       const naming = documents.filter(({ page }) => page === undefined).reverse();
       return new Map(naming.flatMap((each) => (each.file ? [[each.file, each]] : [])));
     },

@@ -106,18 +106,13 @@ function contactOf(
   pages: readonly RouteData[],
 ): SearchDocument {
   const href = pages.some(({ path }) => path === texts.contactPath) ? texts.contactPath : '/home';
-  const text = [
+  const lines = [
     `${texts.telephone}: ${phones.join(', ')}`,
     `${texts.email}: ${email}`,
     fax && `${texts.fax}: ${fax}`,
     `${texts.address}: ${address.join(', ')}`,
     `${name}, CBSE ${affiliation.number}, ${affiliation.schoolCode}`,
   ];
-  return {
-    key: 'contact',
-    kind: 'contact',
-    title: texts.contact,
-    text: text.filter(Boolean).join(' · '),
-    href,
-  };
+  const text = lines.filter(Boolean).join(' · ');
+  return { key: 'contact', kind: 'contact', title: texts.contact, text, href };
 }
