@@ -35,8 +35,9 @@ export function contextOf(text: string, found: ReadonlySet<string>): string {
     .map(({ index }) => index)
     .filter((index) => !isLetter.test(folded[index - 1] ?? ''));
   const countFrom = (start: number) => places.filter((i) => i >= start && i < start + CONTEXT_LENGTH).length;
-  const [best = 0] = places.toSorted((one, other) => countFrom(other) - countFrom(one));
-  const start = best <= LEAD_LENGTH ? 0 : text.indexOf(' ', best - LEAD_LENGTH) + 1;
+  const counted = places.map((place) => ({ place, count: countFrom(place) }));
+  const [best = { place: 0 }] = counted.toSorted((one, other) => other.count - one.count);
+  const start = best.place <= LEAD_LENGTH ? 0 : text.indexOf(' ', best.place - LEAD_LENGTH) + 1;
   const isRest = start + CONTEXT_LENGTH >= text.length;
   const end = isRest ? text.length : text.lastIndexOf(' ', start + CONTEXT_LENGTH);
   const line = wellFormed(text.slice(start, end > start ? end : start + CONTEXT_LENGTH));
