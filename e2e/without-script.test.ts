@@ -12,6 +12,19 @@ const lists = [
   { path: '/PhotoGallery', noun: 'Categories', records: albums() },
 ];
 
+test('a circular is read where it is, without its PDF', async ({ page }) => {
+  const read = page.getByRole('link', { name: 'Read here: Periodic Test-2 and pre-boards, December 2026' });
+  // a server that has just started reads its PDFs after the first pages
+  await expect(async () => {
+    await page.goto('/Circular');
+    await read.click();
+    await expect(page.getByRole('article').first()).toContainText(
+      'classes X and XII is written from 7 to 18',
+      { timeout: 1_000 },
+    );
+  }).toPass();
+});
+
 for (const { path, noun, records } of lists) {
   test(
     `${path} shows the records of the year without a script`,

@@ -100,6 +100,7 @@ export function createFeeder(options: FeederOptions, program: string | undefined
 
   return {
     update,
+    pdfText: site.pdfText,
     /** Answers between requests of other visitors; undefined as long as there is no index. */
     find: async (query: SearchQuery) => {
       // the first searches of a server wait for its lists, and for no PDFs

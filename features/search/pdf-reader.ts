@@ -70,7 +70,7 @@ export function createPdfReader({ program, cache, signal }: ReaderOptions) {
         return undefined;
       }
       const bytes = await readAtMost(response.body, MAX_PDF_BYTES);
-      const key = `3 ${contentHash(bytes)}`;
+      const key = `4 ${contentHash(bytes)}`;
       const known = await cache.get(key);
       if (known) return JSON.parse(known.toString()) as string[];
       const result = await readNew(bytes);

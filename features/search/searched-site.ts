@@ -1,5 +1,6 @@
 import type { ResourceName, SearchFact, SearchWords } from '@school/contract';
 import { formatHours, hoursOn } from '@school/server/generated/describe-day';
+import { joinLines } from '@school/server/pages/render/paragraphs';
 import { texts } from '@school/server/settings/texts';
 import { type Day, fileUrl } from '@school/shared-deps/server';
 
@@ -46,7 +47,9 @@ export function createSearchedSite() {
       await index.put(list, documents.sort(byDate).slice(0, MAX_NEWEST));
       await putPdfs();
     },
-    /** @param pages the texts of the PDF's pages */
+    /** The texts of a PDF's pages in their lines, once it is read. */
+    pdfText: (file: string) => pdfTexts.get(file) ?? [],
+    /** @param pages the texts of the PDF's pages in their lines */
     setPdf: (file: string, pages: readonly string[]) => {
       pdfTexts.set(file, pages);
       return putPdf(file);
@@ -88,8 +91,9 @@ function pdfDocuments(
   file: string,
   pages: readonly string[],
 ): SearchDocument[] {
-  return pages.flatMap((text, index) => {
+  return pages.flatMap((lines, index) => {
     const page = index + 1;
+    const text = joinLines(lines);
     const href = fileUrl(file) ?? '';
     return text ? { key: String(page), kind, title, text, href, date, file, bytes, page, weight } : [];
   });

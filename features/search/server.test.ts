@@ -138,6 +138,7 @@ it('reads PDFs, and goes on after those that cannot be read', async () => {
   expect(await resultsOf('बुखार')).toMatchObject([
     { kind: 'circular', href: '/api/image/health.pdf#page=1', page: 1 },
   ]);
+  expect(search.readPdf('health.pdf')).toEqual([expect.stringMatching(/dengue\nTo: All parents\n/)]);
   for (const title of ['Broken', 'Locked']) {
     expect(await resultsOf(title)).toMatchObject([{ title, marks: { title: [0, title.length] } }]);
   }

@@ -24,9 +24,10 @@ const nothing = { words: [], total: 0, results: [], answers: [], kinds: [], year
 /** The results of a search, for suggestions and for the page of results. Exports have the index. */
 export const search: Feature = (sources) => {
   const { programs } = sources;
-  const { find, save, close } = openSearch(sources, programs && path.join(programs, 'read-pdf.js'));
+  const { find, readPdf, save, close } = openSearch(sources, programs && path.join(programs, 'read-pdf.js'));
   return {
     find,
+    readPdf,
     close,
     files: filesForExport(save, programs),
     plugin: (app, _options, done) => {
@@ -99,6 +100,10 @@ export function openSearch(
         return undefined;
       });
       return found ?? { ...nothing, q: query.q, isDown: true };
+    },
+    readPdf: (file: string) => {
+      feeder.update();
+      return feeder.pdfText(file);
     },
     save: () => feeder.save(),
     close: () => {

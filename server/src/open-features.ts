@@ -13,6 +13,7 @@ export function openFeatures(sources: Omit<FeatureSources, 'readNotice'>) {
     content: Object.assign({}, ...opened.map(({ content }) => content)) as FeatureParts['content'],
     describe: opened.find((each) => each.describe)?.describe,
     find: opened.find((each) => each.find)?.find,
+    readPdf: opened.find((each) => each.readPdf)?.readPdf,
     close: () => {
       for (const { close } of opened) close?.();
     },

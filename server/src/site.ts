@@ -63,7 +63,7 @@ export async function openSite(options: SiteOptions) {
     content,
     currentRelease: releases.current,
     loadSection,
-    readSeed: createSeedReader(gateway, readContent, features.find),
+    readSeed: createSeedReader(gateway, readContent, features),
     readNotice: features.readNotice,
     describe: features.describe,
   });

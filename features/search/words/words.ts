@@ -84,14 +84,6 @@ export function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '\uFFFD').replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 }
 
-/** The lines of a page as one. A word that is hyphenated at the end of a line is a word again. */
-export function joinLines(text: string): string {
-  return text
-    .replace(/(?<=\p{Ll})[-\u00ad\u2010] *\n\s*(?=\p{Ll})/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
 /** How many letters of a word may be wrong. */
 export function maxTypos({ length }: string): number {
   if (length < 4) return 0;

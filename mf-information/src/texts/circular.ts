@@ -4,4 +4,6 @@ export const texts = {
   one: 'circular',
   many: 'circulars',
   newThisWeek: 'new this week',
+  read: 'Read here',
+  unread: 'The text of this document cannot be shown here. Open it by its title.',
 };

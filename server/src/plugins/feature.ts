@@ -5,7 +5,7 @@ import type { ContentGenerator, FileSources, GeneratedFile, ReadNotice } from '.
 import type { Log } from '../http/log';
 import type { Describe } from '../pages/render/describe';
 import type { Pages } from '../pages/render/pages';
-import type { Find } from '../pages/render/seed';
+import type { Find, ReadPdf } from '../pages/render/seed';
 import type { Gateway } from '../provider/gateway';
 
 /** Opens a part of the site that can be taken away: a folder in `features/`, and a line in `features.ts`. */
@@ -29,5 +29,6 @@ export interface FeatureParts {
   describe?: Describe;
   readNotice?: ReadNotice;
   find?: Find;
+  readPdf?: ReadPdf;
   close?: () => void;
 }

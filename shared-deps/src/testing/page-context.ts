@@ -62,7 +62,7 @@ export function createSeed(bodies: Bodies): Seed {
 
 /** The answer to a provider's `body` that the gateway sends to the browser. */
 export function projectBody(key: ResourceKey, body: unknown, report: (problem: string) => void): unknown {
-  if (/^(?:content|search)\//.test(key)) return body;
+  if (/^(?:content|search|text)\//.test(key)) return body;
   return projectRecords(subGalleryId(key) === undefined ? key : 'subGallery', body, report);
 }
 

@@ -8,18 +8,35 @@ import classes from './circular.module.css';
 interface CircularCardProps {
   circular: Listed<Circular>;
   isNew: boolean;
+  /** The paragraphs of the document that the page's address names. */
+  text?: readonly string[] | undefined;
 }
 
 /** A circular, with what its document is before it is opened. */
-export function CircularCard({ circular: { record, shownDay }, isNew }: CircularCardProps) {
+export function CircularCard({ circular: { record, shownDay }, isNew, text }: CircularCardProps) {
   const { _id: id, title, attachments, bytes, pages } = record;
   const href = fileUrl(attachments[0]);
+  const address = recordAddress('/Circular', id);
+  const isReadable = href?.toLowerCase().endsWith('.pdf') === true;
   return (
     <Card title={title} href={href} aside={shownDay && <DayLeaf day={shownDay} />}>
       <DocumentFacts href={href} bytes={bytes} pages={pages}>
         {isNew && <span className={classes['news']}>{texts.newThisWeek}</span>}
       </DocumentFacts>
-      <ShareLink title={title} address={recordAddress('/Circular', id)} />
+      {text?.map((paragraph, at) => (
+        <p key={at} className={classes['paragraph']}>
+          {paragraph}
+        </p>
+      ))}
+      {text?.length === 0 && isReadable && <p>{texts.unread}</p>}
+      <div className={classes['signs']}>
+        {isReadable && !text && (
+          <a href={address} className={classes['read']} aria-label={`${texts.read}: ${title}`}>
+            {texts.read}
+          </a>
+        )}
+        <ShareLink title={title} address={address} />
+      </div>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { renderPage } from '@school/shared-deps/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { routes } from '../../routes';
@@ -25,6 +25,26 @@ it('begins with the circular that the address names, until the visitor chooses',
   expect(titles()).toEqual(['Bus routes']);
 });
 
+it('has the text of the document that the address names', () => {
+  if (!route) throw new Error('there is no route to the page');
+  const seed = {
+    'circular/all': [circular('Fees', '2026-11-18'), circular('Bus routes', '2026-11-02')],
+    'text/Fees': ['Fees are paid in four quarters.', 'Last dates'],
+  };
+  renderPage(page, { route, seed, address: '/Circular?paper=Fees' });
+  const [fees, bus] = screen.getAllByRole('article');
+  expect(fees).toHaveTextContent('Fees are paid in four quarters.Last dates');
+  const link = within(bus ?? document.body).getByRole('link', { name: 'Read here: Bus routes' });
+  expect(link).toHaveAttribute('href', '/Circular?paper=Bus+routes');
+});
+
+it('says it when a document has no text', () => {
+  if (!route) throw new Error('there is no route to the page');
+  const seed = { 'circular/all': [circular('Fees', '2026-11-18')], 'text/Fees': [] };
+  renderPage(page, { route, seed, address: '/Circular?paper=Fees' });
+  expect(screen.getByRole('article')).toHaveTextContent('cannot be shown here');
+});
+
 it('says of a document what it is, and whether it is new', () => {
   if (!route) throw new Error('there is no route to the page');
   const paper = { ...circular('Bus routes', '2026-11-18'), bytes: 45_300, pages: 2 };
@@ -35,5 +55,5 @@ it('says of a document what it is, and whether it is new', () => {
   });
   const [first, second] = screen.getAllByRole('article');
   expect(first).toHaveTextContent('PDF, 2 pages, 45 KB · new this week');
-  expect(second).toHaveTextContent(/PDFShare$/);
+  expect(second).toHaveTextContent(/PDFRead hereShare$/);
 });

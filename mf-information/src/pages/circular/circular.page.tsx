@@ -1,4 +1,4 @@
-import { dayAt } from '@school/shared-deps';
+import { type Api, dayAt } from '@school/shared-deps';
 import {
   CardGrid,
   defineListPage,
@@ -31,6 +31,9 @@ export const page = defineListPage({
 
 function CircularList({ list, context }: ListProps<'circular/all', typeof filters>) {
   const { shown } = useList(list);
+  const paper = context.query.get('paper');
+  // the server adds the text of the circular that the address names
+  const text = (context.api as Api).peek(`text/${paper}`)?.records as readonly string[] | undefined;
   const today = dayAt(context.now, context.site.timeZone);
   return (
     <>
@@ -38,7 +41,12 @@ function CircularList({ list, context }: ListProps<'circular/all', typeof filter
       <CardGrid>
         {shown.length === 0 && <PlaceholderCard {...placeholders.circular} />}
         {shown.map((circular) => (
-          <CircularCard key={circular.key} circular={circular} isNew={isOfThisWeek(circular.day, today)} />
+          <CircularCard
+            key={circular.key}
+            circular={circular}
+            isNew={isOfThisWeek(circular.day, today)}
+            text={circular.record._id === paper ? text : undefined}
+          />
         ))}
       </CardGrid>
       <ListFooter list={list} share={{ feed: 'circulars' }} />

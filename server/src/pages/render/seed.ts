@@ -1,8 +1,17 @@
-import { resourceKeys, type RouteData, type SearchAnswer, subGalleryId } from '@school/contract';
+import {
+  type Circular,
+  namedRecord,
+  resourceKeys,
+  type RouteData,
+  type SearchAnswer,
+  subGalleryId,
+} from '@school/contract';
 import type { Loaded, Seed } from '@school/shared-deps';
 
 import type { ReadContent } from '../../generated/content-reader';
+import { contentHash } from '../../http/content-hash';
 import type { Gateway } from '../../provider/gateway';
+import { paragraphsOf } from './paragraphs';
 
 /** The resources of a page as they are now. */
 export interface Seeded {
@@ -14,6 +23,9 @@ export interface Seeded {
 /** Answers a search of the site. */
 export type Find = (query: URLSearchParams) => Promise<SearchAnswer>;
 
+/** Reads a PDF's pages in their lines. There are none before the PDF is read, or where it has no text. */
+export type ReadPdf = (file: string) => readonly string[];
+
 export type ReadSeed = (route: RouteData, search: string) => Promise<Seeded>;
 
 /** Records have no longer ids, and none has an empty one. */
@@ -21,6 +33,9 @@ const MAX_ID_LENGTH = 200;
 
 const CONTENT = 'content/';
 const SEARCH = 'search/';
+const TEXT = 'text/';
+/** More of a document is read in the document itself. */
+const MAX_PAGES_READ = 10;
 
 interface Read {
   version: string;
@@ -38,8 +53,16 @@ function loadedNow(records: readonly unknown[], version = ''): Read {
 export function createSeedReader(
   gateway: Pick<Gateway, 'readAll'>,
   readContent: ReadContent,
-  find: Find | undefined,
+  { find, readPdf }: { find?: Find | undefined; readPdf?: ReadPdf | undefined },
 ): ReadSeed {
+  /** The paragraphs of a circular's document. */
+  const readCircular = async (id: string): Promise<string[]> => {
+    const [circulars] = await gateway.readAll(['circular/all']);
+    const records = (circulars?.body ?? []) as readonly Circular[];
+    const [file] = records.find(({ _id }) => _id === id)?.attachments ?? [];
+    const pages = (file === undefined ? undefined : readPdf?.(file)) ?? [];
+    return pages.slice(0, MAX_PAGES_READ).flatMap(paragraphsOf);
+  };
   const read = async (key: string): Promise<Read> => {
     if (isInvalidId(key)) return loadedNow([]);
     if (key.startsWith(CONTENT)) {
@@ -50,6 +73,10 @@ export function createSeedReader(
       const answer = await find?.(new URLSearchParams(key.slice(SEARCH.length)));
       return answer ? loadedNow([answer]) : late;
     }
+    if (key.startsWith(TEXT)) {
+      const paragraphs = await readCircular(key.slice(TEXT.length));
+      return loadedNow(paragraphs, contentHash(paragraphs.join('\n')));
+    }
     const [resource] = await gateway.readAll([key]);
     if (resource === undefined) return late;
     const { body, version, at } = resource;
@@ -59,7 +86,7 @@ export function createSeedReader(
 
   return async (route, search) => {
     const query = new URLSearchParams(search);
-    const keys = [...resourceKeys(route, query), ...keysWithoutId(route, query)];
+    const keys = [...resourceKeys(route, query), ...keysWithoutId(route, query), ...textKeys(route, query)];
     const results = await Promise.all(keys.map(read));
     const loaded = keys.map((key, at) => [key, results[at]?.loaded] as const);
     return {
@@ -75,6 +102,12 @@ function keysWithoutId({ resources }: RouteData, query: URLSearchParams): string
     const [name = '', parameter] = resource.split(/[?&]/);
     return parameter === undefined || query.get(parameter) ? [] : [`${name}/`];
   });
+}
+
+/** The circular with which an address begins is read with its document's text. */
+function textKeys({ path, resources }: RouteData, query: URLSearchParams): string[] {
+  const paper = resources.includes('circular/all') ? namedRecord(path, query) : undefined;
+  return paper === undefined ? [] : [TEXT + paper];
 }
 
 function isInvalidId(key: string): boolean {
