@@ -30,7 +30,9 @@ export const smallSchool = {
 
 export function copyWorkspace(): WorkspaceCopy {
   const folder = mkdtempSync(path.join(tmpdir(), 'workspace-'));
-  cpSync(root, folder, { recursive: true, filter: (from) => !left.test(path.relative(root, from)) });
+  const filter = (from: string) => !left.test(path.relative(root, from));
+  // a lock file that is newer than what is installed would be installed
+  cpSync(root, folder, { recursive: true, preserveTimestamps: true, filter });
   cpSync(releaseFolder(), path.join(folder, '.release'), { recursive: true });
   const content = 'content';
   symlinkSync(path.join(root, content), path.join(folder, content));

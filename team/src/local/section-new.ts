@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { readPackage, shared } from '../preset/package-file';
@@ -45,7 +45,9 @@ async function createSection(name: string): Promise<string[]> {
   await run('prettier', ['--write', '--log-level', 'warn', ...written]);
   const options = ['--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
   await run('npm', ['install', '--silent', ...options]);
-  linkPackage(name);
+  // as npm does; nothing else is to be installed
+  symlinkSync(`../../${name}`, path.join(root, 'node_modules/@school', name));
+  utimesSync(path.join(root, 'node_modules/.package-lock.json'), new Date(), new Date());
   return [...written, 'package-lock.json'];
 }
 
@@ -85,10 +87,4 @@ function addRoutes(text: string, { name, component }: NewSection): string {
   const variable = `${component.slice(0, 1).toLowerCase()}${component.slice(1)}Routes`;
   const line = `import { routes as ${variable} } from '../../../${name}/src/routes';\n`;
   return text.replace(/\n\n/, `\n${line}\n`).replace(/\];\s*$/, `, ...${variable}];\n`);
-}
-
-/** As npm links the packages of a workspace. */
-function linkPackage(name: string): void {
-  const link = path.join(root, 'node_modules/@school', name);
-  if (existsSync(path.dirname(link)) && !existsSync(link)) symlinkSync(`../../${name}`, link);
 }

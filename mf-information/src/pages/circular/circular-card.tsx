@@ -34,7 +34,7 @@ export function CircularCard({ circular: { record, shownDay }, isNew, text }: Ci
           <a href={address} className={classes['read']} aria-label={`${texts.read}: ${title}`}>
             {texts.read}
           </a>
-        )}
+        )}{' '}
         <ShareLink title={title} address={address} />
       </div>
     </Card>

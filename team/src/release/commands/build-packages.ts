@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 import webpack, { type MultiStats } from 'webpack';
 
 import configure from '../../../../webpack.config';
+import { root } from '../../workspace/workspace';
 import { Refusal } from '../refusal';
 import { seconds } from './command';
 import { markBuilt } from './stamps';
@@ -29,13 +31,24 @@ function build(pkg: string): Promise<void> {
   });
 }
 
-/** Each error at its place, without the lines of the source around it. */
+/** Lines of an error that only say that there is one, and where it was noticed. */
+const HEADING = /^(?:|\[tsl\] .*|Module build failed .*|.*TransformError: .*|SyntaxError)$/;
+
+/** A line for each file that is wrong, without the lines of the source around it. */
 function linesOf(pkg: string, stats: MultiStats): string[] {
   const { errors = [] } = stats.toJson({ all: false, errors: true });
-  return errors.map(({ moduleName = '', loc = '', message }) => {
-    const [line = ''] = stripVTControlCharacters(message)
-      .replace(/^\[tsl\] .*\n\s*/, '')
+  // an error in TypeScript is one in its JavaScript too
+  const first = errors.filter(({ message }) => message.startsWith('[tsl]'));
+  const lines = new Map<string, string>();
+  for (const { moduleName, loc = '', message } of [...first, ...errors]) {
+    const file = (moduleName?.split('!').at(-1) ?? '').replace(/^\./, pkg);
+    const reasons = stripVTControlCharacters(message)
+      .replace(`${path.join(root, file)} `, '')
       .split('\n');
-    return [`${pkg} cannot be built:`, moduleName, loc, line].filter((part) => part !== '').join(' ');
-  });
+    const reason = reasons.map((line) => line.trim()).find((line) => !HEADING.test(line)) ?? '';
+    const line = [`${pkg} cannot be built:`, file, loc, reason].filter((part) => part !== '').join(' ');
+    if (!lines.has(file)) lines.set(file, line);
+  }
+  if (lines.size > 1) lines.delete('');
+  return [...lines.values()];
 }
