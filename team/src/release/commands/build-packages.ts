@@ -38,7 +38,7 @@ const HEADING = /^(?:|\[tsl\] .*|Module build failed .*|.*TransformError: .*|Syn
 function linesOf(pkg: string, stats: MultiStats): string[] {
   const { errors = [] } = stats.toJson({ all: false, errors: true });
   // an error in TypeScript is one in its JavaScript too
-  const first = errors.filter(({ message }) => message.startsWith('[tsl]'));
+  const first = errors.filter(({ message }) => message.includes('[tsl]'));
   const lines = new Map<string, string>();
   for (const { moduleName, loc = '', message } of [...first, ...errors]) {
     const file = (moduleName?.split('!').at(-1) ?? '').replace(/^\./, pkg);
