@@ -1,8 +1,7 @@
 import type { ResourceName, SearchFact, SearchWords } from '@school/contract';
 import { formatHours, hoursOn } from '@school/server/generated/describe-day';
-import { joinLines } from '@school/server/pages/render/paragraphs';
 import { texts } from '@school/server/settings/texts';
-import { type Day, fileUrl } from '@school/shared-deps/server';
+import { type Day, fileUrl, joinLines } from '@school/shared-deps/server';
 
 import { pageDocuments, type SiteContent } from './documents/page-documents';
 import { recordDocuments } from './documents/record-documents';

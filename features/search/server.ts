@@ -19,6 +19,8 @@ import { readQuery } from './search-document';
 /** Visitors do not wait longer: the page then says that the search does not answer. */
 const FIND_BUDGET_MS = 2_000;
 const START_AFTER_MS = 5_000;
+/** More of a document is read in the document itself. */
+const MAX_PAGES_READ = 10;
 const nothing = { words: [], total: 0, results: [], answers: [], kinds: [], years: [], near: [] };
 
 /** The results of a search, for suggestions and for the page of results. Exports have the index. */
@@ -103,7 +105,7 @@ export function openSearch(
     },
     readPdf: (file: string) => {
       feeder.update();
-      return feeder.pdfText(file);
+      return feeder.pdfText(file).slice(0, MAX_PAGES_READ);
     },
     save: () => feeder.save(),
     close: () => {

@@ -8,7 +8,7 @@ const fees = { record, key: '1', day: undefined, shownDay: undefined, searchable
 
 it('shows an undated circular without a document as its title alone', () => {
   renderInSite(<CircularCard circular={fees} isNew={false} />);
-  expect(screen.getByRole('article')).toHaveTextContent(/^Fee scheduleShare$/);
+  expect(screen.getByRole('article')).toHaveTextContent(/^Fee schedule Share$/);
 });
 
 it('shows the placeholder of the specification for a date that cannot be read', () => {

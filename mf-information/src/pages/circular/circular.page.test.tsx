@@ -55,5 +55,5 @@ it('says of a document what it is, and whether it is new', () => {
   });
   const [first, second] = screen.getAllByRole('article');
   expect(first).toHaveTextContent('PDF, 2 pages, 45 KB · new this week');
-  expect(second).toHaveTextContent(/PDFRead hereShare$/);
+  expect(second).toHaveTextContent(/PDFRead here Share$/);
 });

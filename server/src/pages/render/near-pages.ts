@@ -11,7 +11,9 @@ const MIN_PART = 4;
 
 /** The pages that an address without one is likely meant to be, the likeliest first. */
 export function nearPages(routes: readonly RouteData[], pathname: string): readonly RouteData[] {
-  const word = lastWordOf(pathname);
+  const last = pathname.split('/').findLast((part) => part !== '') ?? '';
+  // `calender` of `/school/Calender.html`
+  const word = plain(last.replace(/%[\da-f]{2}|\.\w{1,5}$/gi, ''));
   if (word === '' || word.length > MAX_LENGTH) return [];
   return namedRoutesOf(routes)
     .map(({ route, names }) => ({
@@ -35,20 +37,6 @@ function namedRoutesOf(routes: readonly RouteData[]) {
       .map((route) => ({ route, names: namesOf(route) }));
   namedRoutes.set(routes, known);
   return known;
-}
-
-/** `calender` of `/school/Calender.html`. */
-function lastWordOf(pathname: string): string {
-  const last = pathname.split('/').findLast((part) => part !== '') ?? '';
-  return plain(decode(last).replace(/\.\w{1,5}$/, ''));
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function namesOf({ path, aliases = [], title, menu, footer }: RouteData): string[] {

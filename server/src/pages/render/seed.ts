@@ -7,11 +7,11 @@ import {
   subGalleryId,
 } from '@school/contract';
 import type { Loaded, Seed } from '@school/shared-deps';
+import { paragraphsOf } from '@school/shared-deps/server';
 
 import type { ReadContent } from '../../generated/content-reader';
 import { contentHash } from '../../http/content-hash';
 import type { Gateway } from '../../provider/gateway';
-import { paragraphsOf } from './paragraphs';
 
 /** The resources of a page as they are now. */
 export interface Seeded {
@@ -23,7 +23,7 @@ export interface Seeded {
 /** Answers a search of the site. */
 export type Find = (query: URLSearchParams) => Promise<SearchAnswer>;
 
-/** Reads a PDF's pages in their lines. There are none before the PDF is read, or where it has no text. */
+/** Reads a PDF's first pages in their lines; none before the PDF is read, or where it has no text. */
 export type ReadPdf = (file: string) => readonly string[];
 
 export type ReadSeed = (route: RouteData, search: string) => Promise<Seeded>;
@@ -34,8 +34,6 @@ const MAX_ID_LENGTH = 200;
 const CONTENT = 'content/';
 const SEARCH = 'search/';
 const TEXT = 'text/';
-/** More of a document is read in the document itself. */
-const MAX_PAGES_READ = 10;
 
 interface Read {
   version: string;
@@ -61,7 +59,7 @@ export function createSeedReader(
     const records = (circulars?.body ?? []) as readonly Circular[];
     const [file] = records.find(({ _id }) => _id === id)?.attachments ?? [];
     const pages = (file === undefined ? undefined : readPdf?.(file)) ?? [];
-    return pages.slice(0, MAX_PAGES_READ).flatMap(paragraphsOf);
+    return pages.flatMap(paragraphsOf);
   };
   const read = async (key: string): Promise<Read> => {
     if (isInvalidId(key)) return loadedNow([]);
@@ -86,7 +84,9 @@ export function createSeedReader(
 
   return async (route, search) => {
     const query = new URLSearchParams(search);
-    const keys = [...resourceKeys(route, query), ...keysWithoutId(route, query), ...textKeys(route, query)];
+    const paper = route.resources.includes('circular/all') ? namedRecord(route.path, query) : undefined;
+    const text = paper === undefined ? [] : [TEXT + paper];
+    const keys = [...resourceKeys(route, query), ...keysWithoutId(route, query), ...text];
     const results = await Promise.all(keys.map(read));
     const loaded = keys.map((key, at) => [key, results[at]?.loaded] as const);
     return {
@@ -102,12 +102,6 @@ function keysWithoutId({ resources }: RouteData, query: URLSearchParams): string
     const [name = '', parameter] = resource.split(/[?&]/);
     return parameter === undefined || query.get(parameter) ? [] : [`${name}/`];
   });
-}
-
-/** The circular with which an address begins is read with its document's text. */
-function textKeys({ path, resources }: RouteData, query: URLSearchParams): string[] {
-  const paper = resources.includes('circular/all') ? namedRecord(path, query) : undefined;
-  return paper === undefined ? [] : [TEXT + paper];
 }
 
 function isInvalidId(key: string): boolean {
