@@ -1,3 +1,5 @@
+import { unescape } from 'node:querystring';
+
 import type { RouteData } from '@school/contract';
 import { fold } from '@school/shared-deps/server';
 import { distance as stepsBetween } from 'fastest-levenshtein';
@@ -13,7 +15,7 @@ const MIN_PART = 4;
 export function nearPages(routes: readonly RouteData[], pathname: string): readonly RouteData[] {
   const last = pathname.split('/').findLast((part) => part !== '') ?? '';
   // `calender` of `/school/Calender.html`
-  const word = plain(last.replace(/%[\da-f]{2}|\.\w{1,5}$/gi, ''));
+  const word = plain(unescape(last).replace(/\.\w{1,5}$/, ''));
   if (word === '' || word.length > MAX_LENGTH) return [];
   return namedRoutesOf(routes)
     .map(({ route, names }) => ({

@@ -51,15 +51,13 @@ function loadedNow(records: readonly unknown[], version = ''): Read {
 export function createSeedReader(
   gateway: Pick<Gateway, 'readAll'>,
   readContent: ReadContent,
-  { find, readPdf }: { find?: Find | undefined; readPdf?: ReadPdf | undefined },
+  { find, readPdf = () => [] }: { find?: Find | undefined; readPdf?: ReadPdf | undefined },
 ): ReadSeed {
-  /** The paragraphs of a circular's document. */
-  const readCircular = async (id: string): Promise<string[]> => {
+  const paragraphsOfCircular = async (id: string): Promise<string[]> => {
     const [circulars] = await gateway.readAll(['circular/all']);
     const records = (circulars?.body ?? []) as readonly Circular[];
     const [file] = records.find(({ _id }) => _id === id)?.attachments ?? [];
-    const pages = (file === undefined ? undefined : readPdf?.(file)) ?? [];
-    return pages.flatMap(paragraphsOf);
+    return file === undefined ? [] : readPdf(file).flatMap(paragraphsOf);
   };
   const read = async (key: string): Promise<Read> => {
     if (isInvalidId(key)) return loadedNow([]);
@@ -72,7 +70,7 @@ export function createSeedReader(
       return answer ? loadedNow([answer]) : late;
     }
     if (key.startsWith(TEXT)) {
-      const paragraphs = await readCircular(key.slice(TEXT.length));
+      const paragraphs = await paragraphsOfCircular(key.slice(TEXT.length));
       return loadedNow(paragraphs, contentHash(paragraphs.join('\n')));
     }
     const [resource] = await gateway.readAll([key]);
