@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { OFFLINE_PAGE, WORKER_ADDRESS } from '@school/contract/offline';
 import { cost } from '@school/server/http/costs';
-import { sendCached } from '@school/server/pages/render/send-page';
+import { sendCached } from '@school/server/http/send-cached';
 import type { Feature } from '@school/server/plugins/feature';
 
 /** Takes the place of the worker that a browser has, removes all that the origin has kept, and itself. */

@@ -24,5 +24,6 @@ export function logRequests(
 
 /** An address without its query. */
 export function pathOf(url: string): string {
-  return url.split('?', 1)[0] ?? '';
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
 }

@@ -1,8 +1,8 @@
 import type { FastifyPluginCallback } from 'fastify';
 
 import { cost } from '../http/costs';
+import { sendCached } from '../http/send-cached';
 import type { Assets } from '../pages/release/assets';
-import { sendCached } from '../pages/render/send-page';
 
 /** The files of this release and of earlier ones, and no icon: pages name theirs. */
 export const assets: FastifyPluginCallback<{ assets: Assets }> = (app, { assets: released }, done) => {

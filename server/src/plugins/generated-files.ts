@@ -4,7 +4,7 @@ import type { CurrentFile, FileRequest, GeneratedFile } from '../generated/gener
 import { type CachedResponse, createCachedResponse } from '../http/cached-response';
 import { cost, type InTurn } from '../http/costs';
 import type { ResponseMemory } from '../http/response-memory';
-import { sendCached } from '../pages/render/send-page';
+import { sendCached } from '../http/send-cached';
 
 interface GeneratedFilesOptions {
   files: readonly GeneratedFile[];

@@ -5,9 +5,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { pathOf } from '../http/access-log';
 import { limitProblems } from '../http/limit-problems';
 import type { Log } from '../http/log';
+import { sendCached } from '../http/send-cached';
 import { errorPageStatus, type ErrorStatus } from '../pages/render/error-pages';
 import type { Pages } from '../pages/render/pages';
-import { sendCached } from '../pages/render/send-page';
 import { sendError } from '../upstream/refusals';
 import { BusyError } from '../work/busy-error';
 import { CERTIFICATE_FORM } from './certificate-form';

@@ -36,8 +36,9 @@ export function createCertificates(secret?: string) {
 
 /** Undoes percent-encoding as far as it can be read: a broken escape must not hide the rest. */
 function decode(path: string, times: number): string {
+  if (times === 0 || !path.includes('%')) return path;
   const once = path.replace(/%([\da-f]{2})/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
-  return once === path || times === 1 ? once : decode(once, times - 1);
+  return decode(once, times - 1);
 }

@@ -3,9 +3,10 @@ import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyReque
 
 import { createPictures, type Pictures } from '../files/pictures/pictures';
 import { cost } from '../http/costs';
+import { sendCached } from '../http/send-cached';
 import { sendError, sendFailure, sendNotFound } from '../upstream/refusals';
 import { toUpstreamError } from '../upstream/upstream-error';
-import type { CacheEntry } from './cache-entry';
+import type { CacheEntry, Call } from './cache-entry';
 import { addFileRoutes } from './file-routes';
 import { callOf, type Gateway } from './gateway';
 import { addTcRoute } from './tc';
@@ -32,18 +33,22 @@ export const gatewayRoutes: FastifyPluginCallback<GatewayRoutesOptions> = (app, 
 };
 
 function addListRoutes(app: FastifyInstance, { cache, schoolCode }: Gateway): void {
-  const send = async (key: string, request: FastifyRequest, reply: FastifyReply) => {
-    return sendEntry(request, reply, await cache.get(callOf(key, schoolCode)));
+  const send = (call: Call, request: FastifyRequest, reply: FastifyReply) => {
+    const entry = cache.get(call);
+    if (!(entry instanceof Promise)) return sendEntry(request, reply, entry);
+    return entry.then((loaded) => sendEntry(request, reply, loaded));
   };
   for (const name of Object.keys(resources)) {
+    const call = callOf(name, schoolCode);
     app.get<ByCode>(`/api/${name}/:code`, cost('cached'), (request, reply) =>
-      request.params.code === schoolCode ? send(name, request, reply) : sendNotFound(reply),
+      request.params.code === schoolCode ? send(call, request, reply) : sendNotFound(reply),
     );
   }
   app.get<{ Querystring: { id?: unknown } }>('/api/subGallery', cost('cached'), (request, reply) => {
     const { id } = request.query;
     if (typeof id !== 'string' || id === '') return sendError(reply, 400, 'id is missing');
-    return id.length > MAX_ID_LENGTH ? sendNotFound(reply) : send(`subGallery/${id}`, request, reply);
+    if (id.length > MAX_ID_LENGTH) return sendNotFound(reply);
+    return send(callOf(`subGallery/${id}`, schoolCode), request, reply);
   });
 }
 
@@ -51,6 +56,5 @@ function sendEntry(request: FastifyRequest, reply: FastifyReply, { value, why }:
   if (value === 'missing') return sendNotFound(reply);
   if (value === undefined) return sendFailure(reply, toUpstreamError(why));
   if (why !== undefined) reply.header('warning', '110 - "Response is Stale"');
-  const { status, headers, body } = value.content.response.responseTo(request.headers);
-  return reply.code(status).headers(headers).send(body);
+  return sendCached(request, reply, value.content.response);
 }

@@ -12,7 +12,7 @@ export function createShownFiles(
 ): (reference: string) => Promise<boolean> {
   return async (reference) => {
     if (calls.some((call) => names(lists.peek(call)?.content, reference))) return true;
-    const entries = await Promise.all(calls.map((call) => lists.get(call)));
+    const entries = await Promise.all(calls.map(async (call) => lists.get(call)));
     return entries.some(({ value }) => typeof value === 'object' && names(value.content, reference));
   };
 }

@@ -83,9 +83,10 @@ export function createUpstreamCache(options: CacheOptions) {
     pending.delete(call.path);
     return entry;
   };
-  const get = (call: Call): Promise<CacheEntry> => {
+  /** At once where no request is due. */
+  const get = (call: Call): CacheEntry | Promise<CacheEntry> => {
     const known = entriesOf(call).get(call.path);
-    if (known !== undefined && known.askAgainAt > now()) return Promise.resolve(known);
+    if (known !== undefined && known.askAgainAt > now()) return known;
     const running = pending.get(call.path)?.entry;
     if (running !== undefined) return running;
     const entry = load(call)
@@ -143,7 +144,7 @@ function sizeOf({ call, value }: CacheEntry): number {
 }
 
 /** Returns undefined when the promise takes longer. */
-export async function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
+export async function withTimeout<T>(promise: T | Promise<T>, ms: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, ms, undefined);

@@ -112,24 +112,35 @@ export function createPages(options: PagesOptions) {
     return { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } };
   };
 
-  const getShared = (request: PageRequest): Promise<PageResponse> => {
-    const { release, path, search, inTurn } = request;
-    const key = `page ${path}${search}`;
+  const fresh = (key: string, { id }: Release): CachedPage | undefined => {
     const cached = memory.get(key);
     // after a move a page that was fresh is not any more
-    const isCurrent = cached?.version.startsWith(`${release.id} `) === true;
-    if (isCurrent && cached.freshUntil > steadyNow()) return Promise.resolve({ type: 'cached', ...cached });
+    if (!cached?.version.startsWith(`${id} `) || cached.freshUntil <= steadyNow()) return undefined;
+    return { type: 'cached', ...cached };
+  };
+
+  const getShared = async (request: PageRequest): Promise<PageResponse> => {
+    const { release, path, search, inTurn } = request;
+    const key = `page ${path}${search}`;
+    const ready = fresh(key, release);
+    if (ready !== undefined) return ready;
     const pendingKey = `${release.id} ${key}`;
     const known = pending.get(pendingKey);
     if (known !== undefined) return known;
     const work = () => update(key, request);
     // pages that are cached are few, and everybody's: their update is not charged to one visitor
-    const page = (cached === undefined ? inTurn(work) : work()).finally(() => pending.delete(pendingKey));
+    const page = (memory.has(key) ? work() : inTurn(work)).finally(() => pending.delete(pendingKey));
     pending.set(pendingKey, page);
     return page;
   };
 
   return {
+    /** The page of an address without a query, where it is in memory as it is now. */
+    ready: (url: string): CachedPage | undefined => {
+      const release = currentRelease();
+      const match = findPageOf(release)(url);
+      return match && fresh(`page ${match.path}`, release);
+    },
     /** The page of an address, or undefined when there is none. */
     requestOf: async (visit: Pick<FastifyRequest, 'url' | 'inTurn'>): Promise<PageRequest | undefined> => {
       const release = currentRelease();

@@ -1,0 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { CachedResponse, HttpResponse } from './cached-response';
+
+export function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: CachedResponse,
+): FastifyReply {
+  return sendOne(reply, response.responseTo(request.headers));
+}
+
+/** Sends the response to one visitor. */
+export function sendOne(reply: FastifyReply, { status, headers, body }: HttpResponse): FastifyReply {
+  return reply.code(status).headers(headers).send(body);
+}
