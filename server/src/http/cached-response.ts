@@ -14,17 +14,15 @@ export interface HttpResponse {
   body?: Buffer;
 }
 
-/** A response whose bytes are ready in each encoding: no work is left to do for a request. */
+/** A response whose bytes are ready; until its compressed forms are there too, the plain one is sent. */
 export interface CachedResponse {
   status: number;
   /** Quoted, weak: it names the content in all of its encodings. */
   tag: string;
-  /** The memory that its bodies take, an estimate as long as they are not compressed. */
+  /** The memory that its bodies take: text's two compressed forms take about half as much as the text. */
   bytes: number;
   /** The form that the visitor prefers, or 304 when the visitor has it. */
   responseTo: (request: IncomingHttpHeaders) => HttpResponse;
-  /** Settles when the compressed forms are there; until then the plain one is sent. */
-  compressed: () => Promise<void>;
 }
 
 interface ResponseOptions {
@@ -55,18 +53,17 @@ export function createCachedResponse(content: Buffer | string, options: Response
   put(encoded ?? {});
 
   const isWorthIt = encoded === undefined && isText && body.length >= MIN_COMPRESSED_BYTES;
-  const compressing = isWorthIt ? compressClosely(body).then(put) : Promise.resolve();
+  if (isWorthIt) void compressClosely(body).then(put);
 
   return {
     status,
     tag,
-    bytes: memoryOf(body, encoded, isWorthIt),
+    bytes: Math.ceil(body.length * 1.5) + 1_024,
     responseTo: (request) => {
       if (status === 200 && matchesTag(request['if-none-match'], tag)) return unchanged;
       const encoding = preferredEncoding(request['accept-encoding']);
       return (encoding && responses.get(encoding)) ?? plain;
     },
-    compressed: () => compressing,
   };
 }
 
@@ -101,10 +98,4 @@ function encode(status: number, common: Headers, body: Buffer, encoding?: Encodi
   const encodingHeader: Headers = encoding === undefined ? {} : { 'content-encoding': encoding };
   const headers = { ...common, ...encodingHeader, 'content-length': body.length };
   return { status, headers, body };
-}
-
-/** Text's two compressed forms take about half as much as the text. */
-function memoryOf(body: Buffer, encoded: Encodings | undefined, isWorthIt: boolean): number {
-  const forms = Object.values(encoded ?? {}).reduce((sum, { length }) => sum + length, 0);
-  return Math.ceil(body.length * (isWorthIt ? 1.5 : 1)) + forms + 1_024;
 }
