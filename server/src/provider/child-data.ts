@@ -12,21 +12,20 @@ const photosAndFilms = /\.(?:avif|bmp|gif|hei[cf]|jfif|jpe?g?|m4v|mov|mp4|ogv|pn
 
 /**
  * Applies the school's policy for children's data (product: children's data), the same for every reader.
- * `resource` is the call's path between `/api/` and the school code. Returns undefined for an album under
- * `off`.
+ * `resource` is the call's path between `/api/` and the school code. The body has records of the contract, or
+ * one album. Returns undefined for an album under `off`.
  */
-export function protectChildren(resource: string, body: unknown, policy: ChildData): unknown {
+export function protectChildren(resource: string, body: object, policy: ChildData): object | undefined {
   if (policy === 'full') return body;
-  if (resource === 'subGallery') return policy === 'off' ? undefined : hideAlbum(body);
+  if (resource === 'subGallery') return policy === 'off' ? undefined : { ...body, attachments: [] };
+  const records = body as readonly Json[];
   switch (resources[resource as ResourceName].pupils) {
     case 'none':
       return body;
     case 'all':
-      return policy === 'off' ? [] : recordsOf(body).map((pupil) => hidePupil(pupil, policy));
+      return policy === 'off' ? [] : records.map((pupil) => hidePupil(pupil, policy));
     case 'by category':
-      return recordsOf(body)
-        .filter((item) => policy !== 'off' || !isOfPupils(item))
-        .map(hidePhotos);
+      return records.filter((item) => policy !== 'off' || !isOfPupils(item)).map(hidePhotos);
   }
 }
 
@@ -54,20 +53,6 @@ function hidePhotos(item: Json): Json {
   return { ...item, attachments: files.filter((file) => !photosAndFilms.test(String(file))) };
 }
 
-function hideAlbum(body: unknown): unknown {
-  if (Array.isArray(body)) return recordsOf(body).map((album) => ({ ...album, attachments: [] }));
-  return isRecord(body) ? { ...body, attachments: [] } : body;
-}
-
 function isOfPupils({ category }: Json): boolean {
   return typeof category !== 'string' || !otherCategories.includes(category.trim().toLowerCase());
-}
-
-/** Drops entries that are no records, because they cannot be checked. */
-function recordsOf(body: unknown): Json[] {
-  return Array.isArray(body) ? body.filter(isRecord) : [];
-}
-
-function isRecord(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
