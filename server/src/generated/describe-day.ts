@@ -5,6 +5,7 @@ import { texts } from '../settings/texts';
 import { entriesOf, textOf } from './entries';
 
 type Part = DayLine['parts'][number];
+type Hours = Pick<SchoolYear['office'][number], 'opens' | 'closes'>;
 
 /** A line from a time at the school on, such as `2026-11-23T13:30`. */
 interface LocalLine extends Pick<DayLine, 'parts'> {
@@ -123,18 +124,14 @@ export function describeOfficeNow(moment: string, year: SchoolYear): string | un
   return office && texts.officeNow(isOpen, office);
 }
 
-function describeHours(
-  day: Day,
-  ahead: number,
-  { opens, closes }: { opens: string; closes: string },
-): string {
+function describeHours(day: Day, ahead: number, { opens, closes }: Hours): string {
   if (ahead === 0) return texts.officeOpen(formatHours({ opens, closes }));
   if (ahead === 1) return texts.officeOpensTomorrow(shortTime(opens));
   return texts.officeOpensOn(formatLongDay(day), shortTime(opens));
 }
 
 /** `from 9:00 to 13:30` */
-export function formatHours({ opens, closes }: { opens: string; closes: string }): string {
+export function formatHours({ opens, closes }: Hours): string {
   return texts.hours(shortTime(opens), shortTime(closes));
 }
 
