@@ -2,10 +2,11 @@ import { type Dirent, type FSWatcher, watch } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** The pause after the last of several changes. */
+const QUIET_MS = 50;
+
 interface WatchOptions {
   watchOne?: typeof watch;
-  /** The pause after the last of several changes. */
-  quietMs?: number;
   pollMs?: number;
 }
 
@@ -17,7 +18,7 @@ interface WatchOptions {
 export async function watchFolder(
   folder: string,
   changed: () => void,
-  { watchOne = watch, quietMs = 50, pollMs = 1_000 }: WatchOptions = {},
+  { watchOne = watch, pollMs = 1_000 }: WatchOptions = {},
 ): Promise<() => void> {
   let watchers: FSWatcher[] = [];
   let debounce: NodeJS.Timeout | undefined;
@@ -31,7 +32,7 @@ export async function watchFolder(
       void watchAfresh().then(() => {
         if (!isStopped) changed();
       });
-    }, quietMs);
+    }, QUIET_MS);
     debounce.unref();
   };
 
