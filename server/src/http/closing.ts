@@ -3,9 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { FastifyInstance } from 'fastify';
 
-/** The time for requests in flight when a server closes. */
-const LAST_ANSWERS_MS = 10_000;
-
 const LOOK_AGAIN_MS = 50;
 /** Looks at the connections before the server listens no more. */
 const LOOKS = 2;
@@ -32,10 +29,6 @@ export function addClosing(app: FastifyInstance, graceMs = 0): void {
       server.closeIdleConnections();
       for (const socket of silent) if (socket.bytesRead === 0) socket.destroy();
     }, LOOK_AGAIN_MS);
-    const end = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS);
-    server.once('close', () => {
-      clearInterval(idle);
-      clearTimeout(end);
-    });
+    server.once('close', () => clearInterval(idle));
   });
 }
