@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { CachedResponse, HttpResponse } from './cached-response';
 
+/** Sends a response in the encoding that the browser prefers. */
 export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,

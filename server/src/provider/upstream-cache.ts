@@ -115,8 +115,9 @@ export function createUpstreamCache(options: CacheOptions) {
      * much more.
      */
     getWithin: async (call: Call, budgetMs: number): Promise<CacheEntry['value']> => {
-      const patienceMs = peek(call) === undefined ? budgetMs : Math.min(budgetMs, STALE_WAIT_MS);
       const entry = get(call);
+      if (!(entry instanceof Promise)) return entry.value;
+      const patienceMs = peek(call) === undefined ? budgetMs : Math.min(budgetMs, STALE_WAIT_MS);
       const since = pending.get(call.path)?.since ?? now();
       const first = await withTimeout(entry, Math.max(0, since + patienceMs - now()));
       return first === undefined ? peek(call) : first.value;
@@ -144,7 +145,7 @@ function sizeOf({ call, value }: CacheEntry): number {
 }
 
 /** Returns undefined when the promise takes longer. */
-export async function withTimeout<T>(promise: T | Promise<T>, ms: number): Promise<T | undefined> {
+export async function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, ms, undefined);
