@@ -83,4 +83,7 @@ it('compresses a response that is sent once in the one encoding that the visitor
 
 it('knows about how much memory it takes', () => {
   expect(createCachedResponse('x'.repeat(10_000), { headers }).bytes).toBe(16_024);
+  expect(
+    createCachedResponse(Buffer.alloc(10_000), { headers: { 'content-type': 'image/webp' } }).bytes,
+  ).toBe(11_024);
 });

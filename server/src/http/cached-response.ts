@@ -58,7 +58,7 @@ export function createCachedResponse(content: Buffer | string, options: Response
   return {
     status,
     tag,
-    bytes: Math.ceil(body.length * 1.5) + 1_024,
+    bytes: Math.ceil(body.length * (isText ? 1.5 : 1)) + 1_024,
     responseTo: (request) => {
       if (status === 200 && matchesTag(request['if-none-match'], tag)) return unchanged;
       const encoding = preferredEncoding(request['accept-encoding']);

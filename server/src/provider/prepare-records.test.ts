@@ -47,6 +47,25 @@ it('gives nothing for an album under off', () => {
   expect(prepare('subGallery', { title: 'Boat day' })).toBeUndefined();
 });
 
+it.each(['no-photos', 'initials', 'off'] as const)('leaves out what is no record under %s', (policy) => {
+  childData = policy;
+  for (const list of ['topper', 'birthdays', 'gallery', 'gallery/All']) {
+    expect(prepare(list, [null, 'text', [], 7])).toEqual([]);
+    for (const body of [null, 'text', 7, {}])
+      expect(() => prepare(list, body)).toThrow(
+        'the answer of the provider cannot be read: it must be a list',
+      );
+  }
+});
+
+it.each(['no-photos', 'initials'] as const)('shows no picture of an album in a list under %s', (policy) => {
+  childData = policy;
+  expect(prepare('subGallery', [{ title: 'Boat day', attachments: ['a.webp'] }])).toMatchObject({
+    title: 'Boat day',
+    attachments: [],
+  });
+});
+
 it('logs 20,000 bad records in one line', () => {
   const bad = Array.from({ length: 20_000 }, () => ({ title: {} }));
   expect(prepare('news/all', bad)).toEqual([]);
