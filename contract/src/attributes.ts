@@ -34,6 +34,8 @@ export const attributes = {
   failureOf: 'data-failure-of',
   /** Part that hydrates by itself: its name. */
   island: 'data-island',
+  /** Part whose HTML remains the server's: its name. */
+  static: 'data-static',
   /** Part that could not be rendered; `page`: none of the page could. */
   failed: 'data-failed',
   /** Button that was pressed before hydration. */

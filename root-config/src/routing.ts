@@ -17,8 +17,9 @@ export function followLinks(navigation: Navigation): void {
     const url = followedUrl(event);
     const target = url && targetOf(navigation.getSnapshot().context.sections, url);
     if (!target) return;
-    event.preventDefault();
     navigation.send({ type: 'link.followed', target, isCurrent: isSamePage(url.href, location.href) });
+    // where the chart has failed, a link is the browser's
+    if (navigation.getSnapshot().status === 'active') event.preventDefault();
   });
 }
 

@@ -9,6 +9,13 @@ const lampMachine = createMachine({
   id: 'lamp',
   entry: ({ self }) => lamps.push(self as LampActors['lamp']),
   initial: 'off',
+  on: {
+    'lamp.burst': {
+      actions: () => {
+        throw new Error('the lamp has burst');
+      },
+    },
+  },
   states: { off: { on: { 'lamp.switched': 'on' } }, on: {} },
 });
 interface LampActors {

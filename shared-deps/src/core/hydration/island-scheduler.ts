@@ -25,6 +25,7 @@ export function createIslandScheduler(container: Element, hasCapturedEvent = fal
   const due = new Set<Element>();
   const fields = new Map<string, readonly Field[]>();
   let focused: Element | null = null;
+  const sent = inertDocument().importNode(container, true);
   // ahead of the first key, too
   let isWanted = hasCapturedEvent || hasChoice(container) || container.querySelector('form :focus') !== null;
   const open = (island: Element) => {
@@ -86,8 +87,19 @@ export function createIslandScheduler(container: Element, hasCapturedEvent = fal
     hydrated: (name) => {
       const island = islandOf(name);
       if (island) replayChoices(island, fields.get(name) ?? [], focused);
+      // an island that is rendered anew begins with what is in its fields by then
+      fields.delete(name);
+    },
+    sentWithin: (selector) => {
+      const within = selector === undefined ? sent : sent.querySelector(selector);
+      return within ? [...document.importNode(within, true).childNodes] : [];
     },
   };
+}
+
+/** A document whose pictures and films are not loaded. */
+function inertDocument(): Document {
+  return document.implementation.createHTMLDocument();
 }
 
 function createOpening() {

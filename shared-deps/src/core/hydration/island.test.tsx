@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense, useEffect, useState } from 'react';
 
 import { Hydrated, openFromServer, prepareIslands, stubObservers } from '../../testing/islands';
+import { translate } from '../../testing/translate';
 import { until } from '../../testing/until';
 import { StaticHtml } from '../ui/static-html';
 import { Island } from './island';
@@ -62,7 +63,7 @@ it('of a page that never changes, the HTML of the server stays, and its clicks r
   document.addEventListener('click', clicked, { once: true });
   await openFromServer(
     <Suspense>
-      <StaticHtml>
+      <StaticHtml name="page">
         <Counter />
       </StaticHtml>
       <Hydrated onHydrated={around} />
@@ -73,6 +74,29 @@ it('of a page that never changes, the HTML of the server stays, and its clicks r
   expect(clicked).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button')).toHaveTextContent('Pressed 0 times');
   expect(hydrated).not.toHaveBeenCalled();
+});
+
+it('of HTML around the islands, what somebody else has changed stays, also where React renders anew', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  const page = (heading: string) => (
+    <Suspense>
+      <h1>{heading}</h1>
+      <StaticHtml name="words">
+        <a href="/Events">All events</a>
+      </StaticHtml>
+      <Island name="counter">
+        <Counter />
+      </Island>
+    </Suspense>
+  );
+  await openFromServer(page('News'), {
+    actEarly: () => translate(),
+    inBrowser: page('Other news'),
+  });
+  await until(() => screen.getByRole('heading').textContent === 'Other news');
+  expect(screen.getByRole('link', { name: 'All events' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('Pressed 1 times'));
 });
 
 /** Replaces the browser's idle time; returns the work that waits for it. */
@@ -117,6 +141,37 @@ describe('an island that fails', () => {
     rerender(pageOf(true));
     expect(placeholder()).toBeVisible();
     expect(screen.getByRole('button')).toBeVisible();
+  });
+
+  it('leaves what the server sent, with a line that says so, where it fails while it is hydrated', async () => {
+    await openFromServer(pageOf(false), { inBrowser: pageOf(true) });
+    expect(await screen.findByText('Some controls of this part do not work at the moment.')).toBeVisible();
+    expect(screen.getByText('All is well')).toBeVisible();
+    expect(screen.getByRole('button')).toBeVisible();
+  });
+
+  it('leaves what the server sent where a press breaks it', async () => {
+    let isBroken = false;
+    function Fragile() {
+      const [, setPressed] = useState(false);
+      if (isBroken) throw new Error('no such date');
+      const press = () => {
+        isBroken = true;
+        setPressed(true);
+      };
+      return <button onClick={press}>Break</button>;
+    }
+    const fragile = (
+      <Island name="fragile">
+        <a href="/Events">All events</a>
+        <Fragile />
+      </Island>
+    );
+    await openFromServer(fragile);
+    fireEvent.click(screen.getByRole('button'));
+    expect(await screen.findByText('Some controls of this part do not work at the moment.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All events' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Break' })).toBeVisible();
   });
 
   it('is rendered again by the browser when it has failed on the server', async () => {

@@ -4,7 +4,9 @@ import { attributes } from '../../bundled';
 import { texts } from '../texts';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { HydrationContext } from '../ui/hydration-context';
+import { SentHtml } from '../ui/static-html';
 import { StatusLine } from '../ui/status-line';
+import { useInBrowser } from '../ui/use-in-browser';
 
 interface IslandProps {
   /** Unique in its page. */
@@ -14,11 +16,11 @@ interface IslandProps {
 
 /**
  * A part of a page that hydrates by itself; until then it is the server's HTML. A page that the browser
- * renders by itself is not deferred. An error in one part breaks no other part.
+ * renders by itself is not deferred. An error in one part breaks no other part, and leaves it as it was sent.
  */
 export function Island(props: IslandProps) {
   const isHydrating = useContext(HydrationContext) !== undefined;
-  const failed = <FailedPart />;
+  const failed = <FailedPart name={props.name} />;
   return (
     <ErrorBoundary fallback={() => failed}>
       <div {...{ [attributes.island]: props.name }}>
@@ -31,18 +33,23 @@ export function Island(props: IslandProps) {
 }
 
 /** Replaces a part that cannot be rendered. */
-function FailedPart() {
+function FailedPart({ name }: { name: string }) {
+  const scheduler = useContext(HydrationContext);
   return (
-    <div {...{ [attributes.failed]: '' }}>
-      <StatusLine tone="problem" text={texts.partFailed} />
-    </div>
+    <>
+      <div {...{ [attributes.failed]: '' }}>
+        <StatusLine tone="problem" text={scheduler ? texts.partAsSent : texts.partFailed} />
+      </div>
+      {scheduler && <SentHtml of={scheduler} within={`[${attributes.island}="${name}"]`} />}
+    </>
   );
 }
 
 function Deferred({ name, children }: IslandProps) {
   const scheduler = useContext(HydrationContext);
+  const isRenderedAnew = useInBrowser();
   const turn = scheduler?.whenDue(name);
-  if (turn) use(turn);
+  if (turn && !isRenderedAnew) use(turn);
   useEffectsWithCommit();
   useEffect(() => scheduler?.hydrated(name), [scheduler, name]);
   return children;

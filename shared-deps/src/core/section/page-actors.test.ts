@@ -39,3 +39,25 @@ it('tells an actor, with what the page gave it, whenever another one has changed
   doorOf(running).send({ type: 'door.opened' });
   expect(received).toHaveBeenCalledTimes(2);
 });
+
+it('goes on without an actor that fails, and logs why', () => {
+  const failure = new Error('the door is stuck');
+  const logged = jest.spyOn(console, 'error').mockReturnValue();
+  const stuck = createMachine({
+    entry: () => {
+      throw failure;
+    },
+  });
+  const { children, status } = createActor(
+    createPageMachine<{ rings: number }>({
+      door: { src: stuck },
+      bell: { src: bellMachine, input: ({ rings }) => ({ rings }) },
+    }),
+    { input: { rings: 3 } },
+  )
+    .start()
+    .getSnapshot();
+  expect(status).toBe('active');
+  expect(children['bell']?.getSnapshot()).toMatchObject({ status: 'active' });
+  expect(logged).toHaveBeenCalledWith(failure);
+});

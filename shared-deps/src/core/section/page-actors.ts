@@ -2,6 +2,7 @@ import {
   type ActorRefFrom,
   type AnyActorLogic,
   createMachine,
+  type ErrorActorEvent,
   type InputFrom,
   type MachineContext,
 } from 'xstate';
@@ -40,6 +41,8 @@ export function createPageMachine<C extends MachineContext>(actors: PageActors) 
       ...(actor as { src: AnyActorLogic }),
       id: name,
       systemId: name,
+      // an actor that fails ends alone; what reads it is shown as the server sent it
+      onError: { actions: ({ event }: { event: ErrorActorEvent }) => console.error(event.error) },
       input: ({ context }: { context: C }) => input?.(context as never) as unknown,
     })),
   });

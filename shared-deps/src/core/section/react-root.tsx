@@ -37,6 +37,8 @@ export function createReactRoot({ name, identifierPrefix, section }: RootOptions
     if (hydrated) container.removeAttribute(attributes.prerendered);
     else if (container.hasChildNodes()) keepUntilRendered(container);
 
+    const scheduler = hydrated && createIslandScheduler(container, replayEvent !== undefined);
+
     const options = {
       identifierPrefix,
       onRecoverableError: (error: unknown) => console.error(`${name} was rendered anew:`, error),
@@ -51,7 +53,7 @@ export function createReactRoot({ name, identifierPrefix, section }: RootOptions
       },
       rootComponent: SectionRoot,
       renderType: hydrated ? 'hydrateRoot' : 'createRoot',
-      errorBoundary: (error) => <SectionFailure error={error} />,
+      errorBoundary: (error) => <SectionFailure error={error} sent={scheduler} />,
       // not in its types; in a table of all, a section's next root would replace the one that is left
       ...{ renderResults: {} },
     }) as RootLifecycles;
@@ -59,7 +61,7 @@ export function createReactRoot({ name, identifierPrefix, section }: RootOptions
       name,
       section: section(),
       hydrated,
-      scheduler: hydrated && createIslandScheduler(container, replayEvent !== undefined),
+      scheduler,
       onRendered: () => {
         removeLeft();
         report({ type: 'root.rendered' });
@@ -104,9 +106,10 @@ function SectionRoot({ section, hydrated, scheduler, onRendered }: SectionRootPr
   );
   useLayoutEffect(onRendered, [onRendered]);
   if (!page) return null;
+  const sent = page === hydrated ? scheduler : undefined;
   return (
-    <HydrationContext value={page === hydrated ? scheduler : undefined}>
-      <ErrorBoundary key={page.address} fallback={(error) => <SectionFailure error={error} />}>
+    <HydrationContext value={sent}>
+      <ErrorBoundary key={page.address} fallback={(error) => <SectionFailure error={error} sent={sent} />}>
         <SectionView page={page} />
       </ErrorBoundary>
     </HydrationContext>

@@ -2,7 +2,9 @@ import { type ReactNode, Suspense } from 'react';
 
 import { attributes, sharedTexts } from '../../bundled';
 import { texts } from '../texts';
-import { StaticHtml } from '../ui/static-html';
+import type { IslandScheduler } from '../ui/hydration-context';
+import { SentHtml, StaticHtml } from '../ui/static-html';
+import { StatusLine } from '../ui/status-line';
 import type { RunningPage } from './open-page';
 
 interface SectionViewProps {
@@ -17,7 +19,13 @@ export function SectionView({ page, fallback = null }: SectionViewProps) {
   const view = <definition.View key={address} actors={actors} context={context} />;
   return (
     <Suspense fallback={fallback}>
-      {definition.isStatic ? <StaticHtml key={address}>{view}</StaticHtml> : view}
+      {definition.isStatic ? (
+        <StaticHtml key={address} name="page">
+          {view}
+        </StaticHtml>
+      ) : (
+        view
+      )}
     </Suspense>
   );
 }
@@ -27,8 +35,26 @@ export function FailedPage() {
   return <div {...{ [attributes.failed]: 'page' }} />;
 }
 
-/** Replaces a page that could not be shown; the rest of the site still works. */
-export function SectionFailure({ error }: { error: unknown }) {
+interface SectionFailureProps {
+  error: unknown;
+  sent: IslandScheduler | undefined;
+}
+
+/**
+ * Replaces a page that throws. One of the server stays as it was sent: its links and forms work without
+ * script. The rest of the site still works.
+ */
+export function SectionFailure({ error, sent }: SectionFailureProps) {
+  if (sent) {
+    return (
+      <>
+        <div className="width">
+          <StatusLine tone="problem" text={texts.pageAsSent} />
+        </div>
+        <SentHtml of={sent} />
+      </>
+    );
+  }
   return (
     <div role="alert">
       <h1 tabIndex={-1}>{sharedTexts.unexpectedError}</h1>

@@ -27,8 +27,8 @@ function makePlace(owner = name): HTMLElement {
 }
 
 /** Puts a page's HTML into the section's container, as the server sends it. */
-async function serve(path: string) {
-  const { element, stop } = await section.render({ ...data, path, search: '' });
+async function serve(path: string, htmlOf = path) {
+  const { element, stop } = await section.render({ ...data, path: htmlOf, search: '' });
   const container = makePlace();
   container.innerHTML = renderToString(element, { identifierPrefix: section.identifierPrefix });
   container.dataset['prerendered'] = path;
@@ -146,5 +146,23 @@ describe('a section with a broken page', () => {
     await expect(leave()).resolves.toBeUndefined();
     await show('/History');
     expect(await screen.findByRole('heading', { name: 'History' })).toBeVisible();
+  });
+});
+
+describe('a page of the server that fails later', () => {
+  it('stays as it was sent, with a line that says so, where its chart fails', async () => {
+    await serve('/Lamp');
+    await show('/Lamp');
+    lamps.at(-1)?.send({ type: 'lamp.burst' });
+    expect(await screen.findByText('Some controls of this page do not work at the moment.')).toBeVisible();
+    expect(screen.getByRole('heading')).toHaveTextContent('Lamp');
+    expect(screen.getByRole('button', { name: 'Off' })).toBeVisible();
+  });
+
+  it('stays as it was sent where it cannot be rendered at all', async () => {
+    await serve('/Broken', '/Lamp');
+    await show('/Broken');
+    expect(await screen.findByText('Some controls of this page do not work at the moment.')).toBeVisible();
+    expect(screen.getByRole('heading')).toHaveTextContent('Lamp');
   });
 });

@@ -11,9 +11,13 @@ interface ErrorBoundaryState {
   failure: { error: unknown } | undefined;
 }
 
-/** Keeps a part that throws in the browser from taking everything around it along. */
+/**
+ * Keeps a part that throws in the browser from taking everything around it along. It is rendered anew once:
+ * a translator may have moved what React was about to change.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: undefined };
+  private isRetried = false;
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
     return { failure: { error } };
@@ -21,6 +25,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch() {
     this.props.onError?.();
+    if (this.isRetried) return;
+    this.isRetried = true;
+    this.setState({ failure: undefined });
   }
 
   override render() {

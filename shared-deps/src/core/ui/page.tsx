@@ -34,17 +34,17 @@ export function Page({
   const crumbs = [{ label: texts.home, href: homeHref }, ...trail.map(crumbOf)];
   return (
     <div className={classes['page']} {...{ [attributes.wide]: wide || undefined }}>
-      <nav aria-label={texts.breadcrumb} className={classes['trail']}>
+      <StaticHtml as="nav" name="trail" aria-label={texts.breadcrumb} className={classes['trail']}>
         <ol>
           {crumbs.map(({ label, href }) => (
             <li key={label}>{href === undefined ? label : <a href={href}>{label}</a>}</li>
           ))}
           <li aria-current="page">{current}</li>
         </ol>
-      </nav>
-      <h1 className={classes['title']} tabIndex={-1}>
+      </StaticHtml>
+      <StaticHtml as="h1" name="title" className={classes['title']} tabIndex={-1}>
         {title}
-      </h1>
+      </StaticHtml>
       <Parts />
       {children}
     </div>
@@ -57,7 +57,7 @@ function Parts() {
     <nav aria-label={sharedTexts.onThisPage} className="pageParts accordion targets screenOnly">
       <details>
         <summary>{sharedTexts.onThisPage}</summary>
-        <StaticHtml {...{ [attributes.parts]: '' }} />
+        <StaticHtml name="parts" {...{ [attributes.parts]: '' }} />
       </details>
     </nav>
   );
