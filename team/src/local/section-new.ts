@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 import { readPackage, shared } from '../preset/package-file';
@@ -7,7 +15,9 @@ import { Refusal } from '../release/refusal';
 import { run } from '../workspace/process';
 import { root } from '../workspace/workspace';
 import { routes } from './all-routes';
-import { filesOf, type NewSection } from './section-files';
+
+/** The files of every new section. Words in their names and texts, such as `{{title}}`, are its own. */
+const template = path.join(import.meta.dirname, '../../section');
 
 const NAME = /^mf-[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
 const MAX_NAME_LENGTH = 40;
@@ -38,7 +48,13 @@ async function createSection(name: string): Promise<string[]> {
     writeFileSync(target, text);
     written.push(file);
   };
-  for (const [file, text] of Object.entries(filesOf(section))) write(`${name}/${file}`, text);
+  const fill = (text: string) =>
+    text.replace(/\{\{(\w+)\}\}/g, (_all, word: keyof typeof section) => section[word]);
+  for (const entry of readdirSync(template, { recursive: true, encoding: 'utf8' })) {
+    if (!entry.endsWith('.txt')) continue;
+    const file = fill(entry.slice(0, -'.txt'.length));
+    write(`${name}/${file}`, fill(readFileSync(path.join(template, entry), 'utf8')));
+  }
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   write('package.json', addWorkspace(read('package.json'), name));
   write('team/src/local/all-routes.ts', addRoutes(read('team/src/local/all-routes.ts'), section));
@@ -51,22 +67,20 @@ async function createSection(name: string): Promise<string[]> {
   return [...written, 'package-lock.json'];
 }
 
-/** A section with one page; it imports packages in the versions of the workspace. */
-function describe(name: string): NewSection {
+/** The words of a section with one page, which imports packages in the versions of the workspace. */
+function describe(name: string) {
   if (!NAME.test(name) || name.length > MAX_NAME_LENGTH) {
     throw new Refusal([`"${name}" is no name of a section: mf- and small letters, such as mf-library`]);
   }
   const page = name.slice('mf-'.length);
   const words = page.split('-').map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));
-  const component = words.join('');
-  const dependencies = { '@school/shared-deps': `^${readPackage(shared).version}` };
-  const testing = '@testing-library/react';
-  const devDependencies = { [testing]: versionsOf('.')[testing] ?? '*' };
-  const names = { name, page, component, path: `/${component}`, title: words.join(' ') };
-  return { ...names, dependencies, devDependencies };
+  const sharedVersion = readPackage(shared).version;
+  const testingVersion = versionsOf('.')['@testing-library/react'] ?? '*';
+  return { name, page, component: words.join(''), title: words.join(' '), sharedVersion, testingVersion };
 }
 
-function refuseTaken({ name, page, path: address }: NewSection): void {
+function refuseTaken({ name, page, component }: ReturnType<typeof describe>): void {
+  const address = `/${component}`;
   if (existsSync(path.join(root, name))) throw new Refusal([`there is a folder ${name} already`]);
   const spelling = address.toLowerCase();
   const owner = routes.find((route) =>
@@ -83,7 +97,7 @@ function addWorkspace(text: string, name: string): string {
   return JSON.stringify({ ...fields, workspaces: fields.workspaces.toSpliced(at, 0, name) });
 }
 
-function addRoutes(text: string, { name, component }: NewSection): string {
+function addRoutes(text: string, { name, component }: ReturnType<typeof describe>): string {
   const variable = `${component.slice(0, 1).toLowerCase()}${component.slice(1)}Routes`;
   const line = `import { routes as ${variable} } from '../../../${name}/src/routes';\n`;
   return text.replace(/\n\n/, `\n${line}\n`).replace(/\];\s*$/, `, ...${variable}];\n`);
