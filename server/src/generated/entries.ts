@@ -1,6 +1,6 @@
 import { type HomeContent, readDate, resources, type RouteData } from '@school/contract';
 import type { Seed } from '@school/shared-deps';
-import { coverOf, dayAt, dayOf, isoDay, recordAddress } from '@school/shared-deps/server';
+import { coverOf, dayAt, dayOf, isoDay, memoize, recordAddress } from '@school/shared-deps/server';
 
 /** A picture of the site and the text for visitors who do not see it. */
 export interface SharedPicture {
@@ -27,13 +27,12 @@ export function listOf({ resources: keys }: Pick<RouteData, 'resources'>): strin
   });
 }
 
-const known = new WeakMap<object, Map<string, readonly Entry[]>>();
+const entriesByPage = memoize((_list: readonly unknown[]) => new Map<string, readonly Entry[]>());
 
 /** The records of a page's list, the newest first; none where the list is missing. */
 export function entriesOf(page: string, list: unknown, timeZone: string): readonly Entry[] {
   if (!Array.isArray(list)) return [];
-  const ofList = known.get(list) ?? new Map<string, readonly Entry[]>();
-  known.set(list, ofList);
+  const ofList = entriesByPage(list);
   const entries = ofList.get(page) ?? readEntries(page, list, timeZone);
   ofList.set(page, entries);
   return entries;

@@ -6,7 +6,7 @@ import { cost } from '../http/costs';
 import { sendCached } from '../http/send-cached';
 import { FRAGMENTS, type Release } from '../pages/release/release';
 import type { Releases } from '../pages/release/releases';
-import { createFragments } from '../pages/render/fragments';
+import { fragmentOf } from '../pages/render/fragments';
 import type { Pages } from '../pages/render/pages';
 import { findPageOf } from '../pages/render/routing';
 import { sendPage } from '../pages/render/send-page';
@@ -18,13 +18,11 @@ interface PageRoutesOptions {
 
 /** Every page and its fragment, and for each other address the page that it meant, or the error screen. */
 export const pageRoutes: FastifyPluginCallback<PageRoutesOptions> = (app, { pages, releases }, done) => {
-  const fragmentOf = createFragments();
   app.get(`${FRAGMENTS}/*`, cost('rendered'), async (request, reply) => {
     const { url, inTurn } = request;
     const found = await pages.requestOf({ url: url.slice(FRAGMENTS.length), inTurn });
     if (found === undefined) return reply.sendErrorPage(404);
-    const fragment = fragmentOf(await pages.get(found));
-    return sendPage(request, reply, fragment);
+    return sendPage(request, reply, fragmentOf(await pages.get(found)));
   });
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const { url } = request;

@@ -1,7 +1,7 @@
 import { unescape } from 'node:querystring';
 
 import type { RouteData } from '@school/contract';
-import { fold } from '@school/shared-deps/server';
+import { fold, memoize } from '@school/shared-deps/server';
 import { distance as stepsBetween } from 'fastest-levenshtein';
 
 /** At most this many pages are offered for an address that has none. */
@@ -28,18 +28,12 @@ export function nearPages(routes: readonly RouteData[], pathname: string): reado
     .map(({ route }) => route);
 }
 
-const namedRoutes = new WeakMap<readonly RouteData[], { route: RouteData; names: string[] }[]>();
-
 /** The pages that need no record, with their names, which are read once for a release. */
-function namedRoutesOf(routes: readonly RouteData[]) {
-  const known =
-    namedRoutes.get(routes) ??
-    routes
-      .filter(({ resources }) => resources.every((resource) => !resource.includes('?')))
-      .map((route) => ({ route, names: namesOf(route) }));
-  namedRoutes.set(routes, known);
-  return known;
-}
+const namedRoutesOf = memoize((routes: readonly RouteData[]) =>
+  routes
+    .filter(({ resources }) => resources.every((resource) => !resource.includes('?')))
+    .map((route) => ({ route, names: namesOf(route) })),
+);
 
 function namesOf({ path, aliases = [], title, menu, footer }: RouteData): string[] {
   const labels = [menu?.label ?? '', footer?.label ?? ''];

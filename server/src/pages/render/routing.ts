@@ -1,6 +1,6 @@
 import type { RouteData } from '@school/contract';
 import type { PostedForm, SectionModule } from '@school/shared-deps';
-import { recordParameters } from '@school/shared-deps/server';
+import { memoize, recordParameters } from '@school/shared-deps/server';
 
 import type { InTurn } from '../../http/costs';
 import type { Release, Section } from '../release/release';
@@ -25,16 +25,8 @@ export interface PageRequest extends Match {
 
 export type FindPage = (pathname: string) => Match | undefined;
 
-const routings = new WeakMap<Release, FindPage>();
-
 /** The routing of a release, which is made once. */
-export function findPageOf(release: Release): FindPage {
-  const known = routings.get(release);
-  if (known !== undefined) return known;
-  const findPage = createRouting(release.sections);
-  routings.set(release, findPage);
-  return findPage;
-}
+export const findPageOf: (release: Release) => FindPage = memoize(({ sections }) => createRouting(sections));
 
 /** Finds pages whatever their path's case; where two sections claim a path, the first has it. */
 export function createRouting(sections: readonly Section[]): FindPage {
