@@ -6,7 +6,7 @@ import type { Layout } from './layout';
 
 /** Layouts of charts, which ELK makes in a worker when a chart is first shown. */
 export class Layouts {
-  /** By the hash of the chart. */
+  /** By the text of the chart: machines that are alike share one. */
   readonly #known = new Map<string, Promise<Layout>>();
   readonly #elkAddress: string;
   #elk: ELK | undefined;
@@ -18,8 +18,9 @@ export class Layouts {
 
   of(chart: Chart): Promise<Layout> {
     this.#elk ??= new Elk({ workerUrl: this.#elkAddress });
-    const layout = this.#known.get(chart.hash) ?? elkLayout(chart, this.#elk);
-    this.#known.set(chart.hash, layout);
+    const key = JSON.stringify(chart);
+    const layout = this.#known.get(key) ?? elkLayout(chart, this.#elk);
+    this.#known.set(key, layout);
     return layout;
   }
 

@@ -5,8 +5,6 @@ import { actionNames, childName, delayText, eventText, guardName } from './names
 /** A machine's states and transitions as plain data, so that a recording can carry them. */
 export interface Chart {
   id: string;
-  /** Changes with the states and with where the transitions lead. */
-  hash: string;
   states: readonly ChartState[];
   edges: readonly ChartEdge[];
 }
@@ -61,7 +59,7 @@ export function chartOf(machine: AnyStateMachine): ChartedMachine {
     }),
   );
   const states = nodes.map((node) => describeState(machine, node));
-  const made = { chart: { id: machine.id, hash: hashOfChart(states, edges), states, edges }, edgeOf };
+  const made = { chart: { id: machine.id, states, edges }, edgeOf };
   charted.set(machine.root, made);
   return made;
 }
@@ -116,23 +114,6 @@ function describeEdge(
 function nameOfInvoked({ invoke }: AnyStateNode, id: string): string | undefined {
   const invoked = invoke.find((each) => each.id === id);
   return invoked && childName(invoked);
-}
-
-/** Changes with the states and with where the transitions lead; a build shortens other names. */
-function hashOfChart(states: readonly ChartState[], edges: readonly ChartEdge[]): string {
-  return hashOf(
-    JSON.stringify([
-      states.map(({ path, name, type, initial, tags }) => [path, name, type, initial, tags]),
-      edges.map(({ id, targets }) => [id, targets]),
-    ]),
-  );
-}
-
-/** 32 bits of FNV-1a. */
-function hashOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return (hash >>> 0).toString(36);
 }
 
 /** Paths of the states that a value names, the root among them. */
