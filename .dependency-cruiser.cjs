@@ -1,4 +1,4 @@
-const { config, react, testCode } = require('./team/src/preset/imports.cjs');
+const { config, errors, react, testCode } = require('./team/src/preset/imports.cjs');
 
 /** The packages, each above those that it may import; packages of one line know nothing of each other. */
 const levels = [
@@ -17,7 +17,6 @@ const arrowsLeadDown = levels.flatMap((names, index) =>
   names.map((name) => ({
     name: 'arrows-lead-down',
     comment: 'A package imports packages of the lines below its own.',
-    severity: 'error',
     from: { path: `^(${name})/`, pathNot: testCode },
     to: {
       path: `^(?:${levels
@@ -35,26 +34,23 @@ const entries = '^shared-deps/src/(core|bundled|carousel|content|lightbox|lists)
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
-  forbidden: [
+  forbidden: errors([
     ...config.forbidden,
     ...arrowsLeadDown,
     {
       name: 'features-know-no-other',
       comment: 'A feature is deleted with its folder, and its line in the lists of features.',
-      severity: 'error',
       from: { path: '^features/([^/]+)/', pathNot: testCode },
       to: { path: '^(?:features/(?!$1/)|team/|root-config/|inspector/|mf-|server/src/[^/]+$)' },
     },
     {
       name: 'features-by-their-lists',
       comment: 'In the server, its own files alone name features: no folder below them does.',
-      severity: 'error',
       from: { path: '^server/src/[^/]+/', pathNot: testCode },
       to: { path: '^features/' },
     },
     {
       name: 'browsers-run-no-server',
-      severity: 'error',
       from: {
         path: '^(?:root-config|inspector|shared-deps|mf-[^/]+)/|^features/[^/]+/(?:browser|[^/]+\\.script)\\.ts$',
         pathNot: testCode,
@@ -63,7 +59,6 @@ module.exports = {
     },
     {
       name: 'shared-deps-by-its-exports',
-      severity: 'error',
       from: { pathNot: '^shared-deps/' },
       to: {
         path: '^shared-deps/',
@@ -73,13 +68,11 @@ module.exports = {
     {
       name: 'sections-use-browser-exports',
       comment: 'Types of records come from the main entry of shared-deps; the others are not for sections.',
-      severity: 'error',
       from: { path: section, pathNot: testCode },
       to: { path: '^(?:contract/|shared-deps/src/server\\.ts)' },
     },
     {
       name: 'shell-knows-no-react-and-no-view',
-      severity: 'error',
       from: { path: '^root-config/src/', pathNot: testCode },
       to: {
         path: [react, '^(?:shared-deps|inspector)/'],
@@ -93,7 +86,6 @@ module.exports = {
     {
       name: 'servers-run-no-browser-code',
       comment: 'Of the browser entries of shared-deps, servers may know types alone.',
-      severity: 'error',
       from: { path: nodeCode, pathNot: [testCode, '^team/src/preset/', '^features/offline/(?!server\\.ts)'] },
       to: {
         path: '^shared-deps/src/',
@@ -103,14 +95,12 @@ module.exports = {
     },
     {
       name: 'server-entries-hold-no-view',
-      severity: 'error',
       from: { path: '^(?:shared-deps/src/server\\.ts|contract/)' },
       to: { path: '\\.(tsx|css)$', reachable: true },
     },
     {
       name: 'core-knows-no-part',
       comment: 'The core is on every page; the parts come where they are needed.',
-      severity: 'error',
       from: { path: '^shared-deps/src/(core|format|bundled)/', pathNot: testCode },
       to: { path: part, dependencyTypesNot: ['type-only'] },
     },
@@ -118,7 +108,6 @@ module.exports = {
       name: 'parts-are-bundled-once',
       comment:
         'A part imports its own files, and all else by its name. A copy in a second file has streams and contexts of its own.',
-      severity: 'error',
       from: { path: part, pathNot: testCode },
       to: {
         path: '^shared-deps/src/.*\\.tsx?$',
@@ -130,10 +119,9 @@ module.exports = {
       name: 'bundled-needs-no-other',
       comment:
         'Every file that uses it bundles a copy, the first file of a page too, of the contract what is used.',
-      severity: 'error',
       from: { path: '^shared-deps/src/bundled/', pathNot: testCode },
       to: { pathNot: '^(?:shared-deps/src/bundled|contract)/', dependencyTypesNot: ['type-only'] },
     },
-  ],
+  ]),
   options: config.options,
 };

@@ -4,51 +4,41 @@ const react = '(^|/)node_modules/(react|react-dom|@xstate/react|single-spa-react
 /** A build reads both files of a section, whatever they import. */
 const entries = '^(mf-[^/]+/src|src)/(index|routes)\\.ts$';
 
-/**
- * The imports of a section, inside the workspace (`mf-gallery/src`) and outside (`src`).
- * @type {import('dependency-cruiser').IForbiddenRuleType[]}
- */
-const sectionRules = [
-  {
-    name: 'no-circular',
-    severity: 'error',
-    from: {},
-    to: { circular: true },
-  },
+/** @param {Omit<import('dependency-cruiser').IForbiddenRuleType, 'severity'>[]} rules */
+const errors = (rules) => rules.map((rule) => ({ ...rule, severity: 'error' }));
+
+/** The imports of a section, inside the workspace (`mf-gallery/src`) and outside (`src`). */
+const sectionRules = errors([
+  { name: 'no-circular', from: {}, to: { circular: true } },
   {
     name: 'no-orphans',
-    severity: 'error',
     from: { orphan: true, pathNot: ['\\.d\\.ts$', '/testing/', '(^|/)preset/', '^e2e/', entries] },
     to: {},
   },
-  { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  { name: 'not-to-unresolvable', from: {}, to: { couldNotResolve: true } },
   {
     name: 'pages-do-not-share',
     comment: 'What two pages need moves to their section.',
-    severity: 'error',
     from: { path: '^(mf-[^/]+/src|src)/pages/([^/]+)/' },
     to: { path: '^$1/pages/', pathNot: '^$1/pages/$2/' },
   },
   {
     name: 'sections-declare-what-they-import',
     comment: 'The package.json of a section names each package that its sources import.',
-    severity: 'error',
     from: { path: '^(mf-[^/]+/src|src)/' },
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   },
   {
     name: 'machines-and-api-know-no-view',
-    severity: 'error',
     from: { path: '\\.machine\\.ts$|^shared-deps/src/(core/api|format)/|^contract/', pathNot: testCode },
     to: { path: [react, '\\.tsx$', '\\.css$'] },
   },
   {
     name: 'no-test-code-in-product',
-    severity: 'error',
     from: { pathNot: testCode },
     to: { path: testCode },
   },
-];
+]);
 
 /** @type {import('dependency-cruiser').ICruiseOptions} */
 const options = {
@@ -62,4 +52,4 @@ const options = {
   },
 };
 
-module.exports = { config: { forbidden: sectionRules, options }, testCode, react };
+module.exports = { config: { forbidden: sectionRules, options }, errors, testCode, react };
