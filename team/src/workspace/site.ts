@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { type Program, startProgram } from './process';
+import { isListening, type Program, startProgram } from './process';
 import { root, serverFile } from './workspace';
 
 /** A server under a tool's control. */
@@ -82,14 +81,6 @@ const [LOWEST_PORT, HIGHEST_PORT] = [10_000, 32_000];
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(LOWEST_PORT, HIGHEST_PORT);
-    if (await isFree(port)) return port;
+    if (!(await isListening(port))) return port;
   }
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
 }
