@@ -17,7 +17,7 @@ export function TodayLine({ context, content }: TodayLineProps) {
     <p className={classes['today']}>
       <span className="visuallyHidden">Today at school: </span>
       {line.parts.map(({ text, href, isPlanned }, at) => (
-        <span key={`${at} ${text}`} className={isPlanned ? 'planned' : classes['part']}>
+        <span key={`${at} ${text}`} className={isPlanned ? 'planned' : undefined}>
           {at > 0 && <span> · </span>}
           {href === undefined ? <span>{text}</span> : <PageLink href={href}>{text}</PageLink>}
         </span>
