@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { attempt } from './attempt';
 import { readDate } from './date';
 import { MAX_ID_LENGTH, MAX_LINK_LENGTH, MAX_WORD_LENGTH } from './limits';
 import { isStoreReference, MAX_REFERENCE_LENGTH } from './store-reference';
@@ -117,7 +118,7 @@ function storeReferenceOf(entry: string): string | undefined {
 
 function webAddressOf(entry: string, max: number): string | undefined {
   const isAddress = entry.length <= max && /^https?:\/\/[^\s\\\p{Cc}\p{Cs}]+$/iu.test(entry);
-  return isAddress && URL.canParse(entry) ? entry : undefined;
+  return isAddress ? attempt(() => new URL(entry)) && entry : undefined;
 }
 
 /** The beginning of a text that is too long, with an ellipsis; no character is cut in two. */

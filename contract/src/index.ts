@@ -1,3 +1,4 @@
+export * from './attempt';
 export * from './attributes';
 export * from './content';
 export * from './date';

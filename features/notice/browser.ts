@@ -1,3 +1,4 @@
+import { attempt } from '@school/contract';
 import type { ShownNotice } from '@school/shared-deps';
 
 const EVERY_MS = 60_000;
@@ -22,7 +23,7 @@ async function fetchNotice(): Promise<ShownNotice | undefined> {
   const response = await fetch('/notice.json', {
     cache: 'no-cache',
     priority: 'low',
-    signal: AbortSignal.timeout(WITHIN_MS),
+    signal: attempt(() => AbortSignal.timeout(WITHIN_MS)) ?? null,
   });
   if (!response.ok) throw new Error(`/notice.json answered ${response.status}`);
   const notice = (await response.json()) as ShownNotice | { id?: undefined };
@@ -41,7 +42,7 @@ function showNotice(notice: ShownNotice | undefined): void {
   const place = band?.parentElement;
   if (!place || (band.hidden ? undefined : band.dataset['notice']) === notice?.id) return;
   // screen readers do not announce what is behind a modal dialog
-  const dialog = document.querySelector('dialog:modal');
+  const dialog = document.querySelector('dialog[open]');
   if (dialog) {
     dialog.addEventListener('close', () => showNotice(notice), { once: true });
     return;
@@ -55,7 +56,7 @@ function showNotice(notice: ShownNotice | undefined): void {
     fill(band, notice);
     addEventListener('scroll', settleAtTop, { passive: true });
   }
-  scrollBy({ top: topOfContent() - before, behavior: 'instant' });
+  attempt(() => scrollBy({ top: topOfContent() - before, behavior: 'instant' }));
 }
 
 function topOfContent(): number {

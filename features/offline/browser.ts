@@ -1,13 +1,13 @@
 import { type SeenPage, WORKER_ADDRESS } from '@school/contract/offline';
-import { idle, isSparing } from '@school/shared-deps/bundled';
+import { attempt, idle, isSparing } from '@school/shared-deps/bundled';
 
 /**
  * Keeps pages on the device, unless the visitor saves data.
  * @param addressOf makes the address of a worker, as the page's policy of Trusted Types wants it
  */
 export function keepPages(addressOf: (address: string) => string): void {
-  const isUnwanted = isSparing() || matchMedia('(prefers-reduced-data: reduce)').matches;
-  if (isUnwanted || !('serviceWorker' in navigator)) return;
+  const savesData = attempt(() => matchMedia('(prefers-reduced-data: reduce)').matches);
+  if (isSparing() || savesData || !('serviceWorker' in navigator)) return;
   register(addressOf(WORKER_ADDRESS)).catch(() => {
     // a visit without it is as good
   });

@@ -1,3 +1,4 @@
+import { attempt } from '@school/contract';
 import { CACHE_PREFIX, KEPT_LIST, OFFLINE_PAGE, RETRY_LINK, WANTED } from '@school/contract/offline';
 
 import { pageKey } from './rules';
@@ -54,7 +55,7 @@ export async function offlinePage(url: URL): Promise<Response | undefined> {
   const pages = await Promise.all(keys.map(({ url }) => findPage(new URL(url))));
   const others = pages.filter((page) => page !== undefined).filter(({ address }) => address !== own?.address);
   const text = searchParams.get(WANTED) ?? '/home';
-  const wanted = new URL(URL.canParse(text, origin) ? text : '/home', origin);
+  const wanted = attempt(() => new URL(text, origin)) ?? new URL('/home', origin);
   // an address of another site is not kept
   const retry = wanted.origin === origin ? wanted.pathname + wanted.search : '/home';
   return own && new Response(withPages(own.html, others, retry, Date.now()), own);
@@ -70,8 +71,8 @@ export function withTime({ html, at }: Pick<KeptPage, 'html' | 'at'>, now: numbe
 
 /** The offline page with the pages on the device, newest first, and the address that was to be opened. */
 export function withPages(html: string, pages: readonly KeptPage[], wanted: string, now: number): string {
-  const items = pages
-    .toSorted((one, other) => other.at - one.at)
+  const items = [...pages]
+    .sort((one, other) => other.at - one.at)
     .map((page) => {
       const time = texts.asOf(timeOf(page.at, now));
       const link = `<a href="${escape(page.address)}" target="_self">${titleOf(page.html)}</a>`;

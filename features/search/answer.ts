@@ -31,7 +31,7 @@ const monthWords = longMonths.map((month) => month.toLowerCase());
 
 /** The best three first, then the best of each kind; one result for each address. */
 export function answerOf(query: SearchQuery, { found, slots, near, answer }: AnswerParts): SearchAnswer {
-  const sorted = found.toSorted(byScore);
+  const sorted = [...found].sort(byScore);
   const whole = sorted.filter(({ isWhole }) => isWhole);
   const all = oneOfEachPdf(whole.length > 0 ? whole : sorted);
   const ofYear = all.filter((each) => !query.year || query.year === yearOf(each));

@@ -36,7 +36,7 @@ export function contextOf(text: string, found: ReadonlySet<string>): string {
     .filter((index) => !isLetter.test(folded[index - 1] ?? ''));
   const countFrom = (start: number) => places.filter((i) => i >= start && i < start + CONTEXT_LENGTH).length;
   const counted = places.map((place) => ({ place, count: countFrom(place) }));
-  const [best = { place: 0 }] = counted.toSorted((one, other) => other.count - one.count);
+  const [best = { place: 0 }] = counted.sort((one, other) => other.count - one.count);
   const start = best.place <= LEAD_LENGTH ? 0 : text.indexOf(' ', best.place - LEAD_LENGTH) + 1;
   const isRest = start + CONTEXT_LENGTH >= text.length;
   const end = isRest ? text.length : text.lastIndexOf(' ', start + CONTEXT_LENGTH);

@@ -76,7 +76,7 @@ function sheetOf(text: string): CSSStyleSheet {
  * first: a stranger in it would disturb that.
  */
 function placeElement(element: HTMLElement): void {
-  const dialog = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1);
+  const dialog = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);
   const isHydrated = !dialog || Object.keys(dialog).some((key) => key.startsWith('__react'));
   const parent = dialog && isHydrated ? dialog : document.body;
   if (element.parentElement === parent && element.matches(':popover-open')) return;

@@ -1,3 +1,4 @@
+import { attempt } from '@school/shared-deps/bundled';
 import type { MouseEvent } from 'react';
 
 export const ALBUMS = '/PhotoGallery';
@@ -10,8 +11,10 @@ export function albumAddress(id: string): string {
 export function goBack(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (!isBehind(ALBUMS)) return;
-  event.preventDefault();
-  history.back();
+  attempt(() => {
+    history.back();
+    event.preventDefault();
+  });
 }
 
 /** The shell keeps the address of the page before with each entry of the history. */

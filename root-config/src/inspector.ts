@@ -19,5 +19,5 @@ function toggleByKey(event: KeyboardEvent): void {
 }
 
 function load(use: (inspector: Inspector) => void): void {
-  (import(/* webpackIgnore: true */ NAME) as Promise<Inspector>).then(use, console.error);
+  (import(/* webpackIgnore: true */ NAME) as Promise<Inspector>).then(use).catch(console.error);
 }

@@ -1,3 +1,5 @@
+import { attempt } from '@school/shared-deps/bundled';
+
 import * as features from './features';
 import { workerAddress } from './worker-address';
 
@@ -7,5 +9,5 @@ type BrowserFeature = (addressOf: typeof workerAddress) => void;
 /** Starts features, which can wait until the visitor reads or acts. */
 export function start(): void {
   const all: readonly BrowserFeature[] = Object.values(features);
-  for (const begin of all) begin(workerAddress);
+  for (const begin of all) attempt(() => begin(workerAddress));
 }

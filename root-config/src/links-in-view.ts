@@ -1,4 +1,4 @@
-import { idle } from '@school/shared-deps/bundled';
+import { attempt, idle } from '@school/shared-deps/bundled';
 
 import { anticipate } from './fetch-ahead';
 import type { Navigation } from './navigation.machine';
@@ -11,7 +11,7 @@ const MAX_IN_VIEW = 6;
 export function watchLinks(navigation: Navigation): void {
   let queue: Promise<unknown> = Promise.resolve();
   let left = 0;
-  const observer = new IntersectionObserver((entries) => {
+  const look = (entries: readonly IntersectionObserverEntry[], observer: IntersectionObserver) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
@@ -19,7 +19,8 @@ export function watchLinks(navigation: Navigation): void {
       left -= 1;
       queue = queue.then(idle).then(() => anticipate(navigation, target, 'low'));
     }
-  });
+  };
+  const seen = attempt(() => new IntersectionObserver(look));
   let watched: Target | undefined;
   const observe = () => {
     // a page that replaces its address is still the same one
@@ -27,7 +28,7 @@ export function watchLinks(navigation: Navigation): void {
     if (target === watched) return;
     watched = target;
     left = MAX_IN_VIEW;
-    document.querySelectorAll('a[href^="/"]').forEach((link) => observer.observe(link));
+    document.querySelectorAll('a[href^="/"]').forEach((link) => attempt(() => seen?.observe(link)));
   };
   observe();
   addEventListener('single-spa:routing-event', () => void idle().then(observe));

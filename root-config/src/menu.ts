@@ -1,4 +1,5 @@
 import type { RouteData } from '@school/contract';
+import { attempt } from '@school/shared-deps/bundled';
 
 /**
  * Closes an open group of the menu by Escape and by a click elsewhere: browsers do not.
@@ -7,7 +8,7 @@ import type { RouteData } from '@school/contract';
 export function enhanceMenu(): void {
   const drawer = document.getElementById('site-menu');
   const look = () => {
-    if (drawer?.matches(':popover-open')) showCurrentGroup();
+    if (attempt(() => drawer?.matches(':popover-open'))) showCurrentGroup();
   };
   drawer?.addEventListener('toggle', look);
   look();
@@ -16,7 +17,7 @@ export function enhanceMenu(): void {
     const open = openGroup();
     if (!open) return;
     open.open = false;
-    open.querySelector('summary')?.focus();
+    attempt(() => open.querySelector('summary')?.focus());
   });
   document.addEventListener('pointerdown', ({ target }) => {
     const open = openGroup();
@@ -25,14 +26,13 @@ export function enhanceMenu(): void {
 }
 
 function showCurrentGroup(): void {
-  const group = document.querySelector<HTMLDetailsElement>('#site-menu details:has([aria-current])');
+  const group = document.querySelector('#site-menu details [aria-current]')?.closest('details');
   if (group) group.open = true;
 }
 
 /** Marks the shown page, or the one that it belongs to, in the menu; closes the drawer and the groups. */
 export function markMenu({ path, menu, trail }: RouteData): void {
-  const drawer = document.querySelector<HTMLElement>('#site-menu:popover-open');
-  drawer?.hidePopover();
+  attempt(() => document.getElementById('site-menu')?.hidePopover());
   const open = openGroup();
   if (open) open.open = false;
   for (const link of document.querySelectorAll('nav a[aria-current]')) link.removeAttribute('aria-current');

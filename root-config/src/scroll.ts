@@ -1,12 +1,15 @@
+import { attempt } from '@school/shared-deps/bundled';
+
 /** Scroll position of each entry of the browser's history (CSS pixels from the top). */
 const positions = new Map<string, number>();
 let current = '';
 
 /** Stores the scroll position of each page; once the document is left, the browser does so again. */
 export function trackScroll(): void {
-  history.scrollRestoration = 'manual';
-  addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
-  addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
+  const restore = (by: ScrollRestoration) => attempt(() => (history.scrollRestoration = by));
+  restore('manual');
+  addEventListener('pagehide', () => restore('auto'));
+  addEventListener('pageshow', () => restore('manual'));
   current = keyOfEntry();
   addEventListener('scroll', storeScroll, { passive: true });
 }
@@ -23,24 +26,24 @@ export function storeScroll(): void {
 /** Scrolls the current page to its top, and forgets its position. */
 export function scrollToTop(): void {
   positions.delete(current);
-  scrollTo({ top: 0, behavior: 'instant' });
+  scrollDownTo(0);
 }
 
 /** Scrolls a new page to its fragment, to its stored position, or to the top. */
 export function restoreScroll(): void {
   current = keyOfEntry();
   const fragment = partNamed(location.hash.slice(1));
-  if (fragment) fragment.scrollIntoView();
-  else scrollTo({ top: positions.get(current) ?? 0, behavior: 'instant' });
+  if (fragment) attempt(() => fragment.scrollIntoView());
+  else scrollDownTo(positions.get(current) ?? 0);
+}
+
+function scrollDownTo(top: number): void {
+  attempt(() => scrollTo({ top, behavior: 'instant' }));
 }
 
 /** The part of the page that a fragment names, which anybody may have written. */
 function partNamed(fragment: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(fragment));
-  } catch {
-    return document.getElementById(fragment);
-  }
+  return document.getElementById(attempt(() => decodeURIComponent(fragment)) ?? fragment);
 }
 
 /** The entry of the browser's history whose page was presented last. */

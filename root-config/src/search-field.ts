@@ -1,3 +1,5 @@
+import { attempt } from '@school/shared-deps/bundled';
+
 const FIELDS = 'form[action="/Search"] input[name="q"]';
 const enhanced = new WeakSet<Element>();
 
@@ -10,10 +12,10 @@ export function offerSuggestions(): void {
     const { key, target, ctrlKey, metaKey, altKey } = event;
     if (key !== '/' || ctrlKey || metaKey || altKey || isEditable(target)) return;
     const fields = [...document.querySelectorAll<HTMLInputElement>(FIELDS)];
-    const field = fields.find((each) => each.checkVisibility());
-    if (!field || document.querySelector('dialog:modal')) return;
+    const field = fields.find((each) => each.offsetParent !== null);
+    if (!field || document.querySelector('dialog[open]')) return;
     event.preventDefault();
-    field.focus();
+    attempt(() => field.focus());
     field.select();
   };
   document.addEventListener('keydown', onKey, { capture: true });

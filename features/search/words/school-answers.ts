@@ -63,7 +63,7 @@ function yearsOf(slots: readonly Slot[], today: string): string[] {
 /** An answer as it is today, for the class of the question; undefined for a class without a text. */
 function forClass(answer: SchoolAnswer, slots: readonly Slot[], today: string): SchoolAnswer | undefined {
   const { title, byClass, fact } = answer;
-  const dates = (answer.dates ?? []).toSorted((one, other) => one.from.localeCompare(other.from));
+  const dates = [...(answer.dates ?? [])].sort((one, other) => one.from.localeCompare(other.from));
   const [named] = slots.filter(({ isClass }) => isClass);
   const isNamed = (name: string) =>
     questionWords(`class ${name}`).some((word) => named?.word === word || named?.word === classWord(word));

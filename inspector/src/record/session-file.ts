@@ -1,3 +1,5 @@
+import { attempt } from '@school/shared-deps/bundled';
+
 import { maskAddress, maskText, maskValue } from './mask';
 import type { ActorRow, SnapshotLike, Source } from './source';
 
@@ -57,9 +59,5 @@ export function openSession(text: string): Source {
 }
 
 function parse(text: string): Partial<StoredSession> {
-  try {
-    return (JSON.parse(text) as StoredSession | null) ?? {};
-  } catch {
-    return {};
-  }
+  return attempt(() => JSON.parse(text) as StoredSession | null) ?? {};
 }

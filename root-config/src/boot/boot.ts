@@ -35,6 +35,8 @@ export async function boot(): Promise<void> {
   offerInspector();
   offerSuggestions();
   enhanceMenu();
+  // without import maps a browser shows the page, and nothing more
+  if (!('resolve' in import.meta)) return;
   const wanted = Promise.race([interaction, pause(READING_MS)]);
   const spareTime = wanted.then(() => pause(SETTLE_MS)).then(idle);
   void spareTime
@@ -44,7 +46,7 @@ export async function boot(): Promise<void> {
 
   enterPhase('fetching');
   // behind a modal dialog a visitor cannot act on the page
-  const isHydrated = page !== null && !document.querySelector('dialog:modal');
+  const isHydrated = page !== null && !document.querySelector('dialog[open]');
   fetchRuntime(isHydrated);
   // now there is time for what is out of view; a dialog keeps the page from scrolling
   if (isHydrated) page.setAttribute(attributes.settled, '');

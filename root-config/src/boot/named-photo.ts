@@ -1,3 +1,5 @@
+import { attempt } from '@school/shared-deps/bundled';
+
 /**
  * Turns `?photo=4` into `#photo=4`, which opens the picture. A server reads the first one to show the picture
  * with a link.
@@ -7,6 +9,7 @@ export function openNamedPhoto(): void {
   const photo = searchParams.get('photo');
   if (photo === null) return;
   searchParams.delete('photo');
-  const search = searchParams.size === 0 ? '' : `?${searchParams.toString()}`;
-  history.replaceState(history.state, '', `${pathname}${search}#photo=${encodeURIComponent(photo)}`);
+  const search = searchParams.toString().replace(/^(?=.)/, '?');
+  const address = `${pathname}${search}#photo=${encodeURIComponent(photo)}`;
+  attempt(() => history.replaceState(history.state, '', address));
 }

@@ -1,4 +1,4 @@
-import { idle, pause } from '@school/shared-deps/bundled';
+import { idle, pause, watchView } from '@school/shared-deps/bundled';
 
 /** On a slow connection the code does not wait longer than this for pictures (milliseconds). */
 const PICTURES_MS = 4_000;
@@ -21,11 +21,10 @@ async function picturesInView(): Promise<void> {
   const awaited = [...document.images].filter(({ complete }) => !complete);
   if (awaited.length === 0) return;
   const seen = await new Promise<IntersectionObserverEntry[]>((resolve) => {
-    const observer = new IntersectionObserver((entries) => {
-      observer.disconnect();
+    const stop = watchView(awaited, (entries) => {
+      stop();
       resolve(entries);
     });
-    awaited.forEach((image) => observer.observe(image));
   });
   const inView = seen.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
   const missing = inView.filter((image) => image instanceof HTMLImageElement && !image.complete);

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 
+import { attempt } from '@school/contract';
 import * as v from 'valibot';
 
 import { createNetworks, LOOPBACK } from '../http/networks';
@@ -187,12 +188,7 @@ const networks = v.pipe(
 );
 
 function isTimeZone(value: string): boolean {
-  try {
-    Intl.DateTimeFormat('en-GB', { timeZone: value });
-    return true;
-  } catch {
-    return false;
-  }
+  return attempt(() => Intl.DateTimeFormat('en-GB', { timeZone: value })) !== undefined;
 }
 
 function isNetwork(text: string): boolean {

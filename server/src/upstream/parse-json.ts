@@ -1,3 +1,5 @@
+import { attempt } from '@school/contract';
+
 const decoder = new TextDecoder();
 /** Records are five levels deep. A parser takes seconds and gigabytes for millions of levels. */
 const MAX_DEPTH = 32;
@@ -13,12 +15,7 @@ const CLOSING = [...Buffer.from(']}')];
 
 /** The value of a JSON text in UTF-8, or undefined where it is not JSON, too deep or too much. */
 export function parseJson(bytes: Uint8Array): unknown {
-  if (!isModest(bytes)) return undefined;
-  try {
-    return JSON.parse(decoder.decode(bytes)) as unknown;
-  } catch {
-    return undefined;
-  }
+  return isModest(bytes) ? attempt(() => JSON.parse(decoder.decode(bytes)) as unknown) : undefined;
 }
 
 /** Counts brackets and commas outside of texts. */

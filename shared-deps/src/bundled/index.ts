@@ -1,6 +1,7 @@
 // small functions without state: every file that uses one brings its own copy, so nothing has to be there
 // before
 export {
+  attempt,
   attributes,
   inScript,
   matchRoute,
@@ -20,7 +21,9 @@ export { kindNames } from './kind-names';
 export { markedParts } from './marked-parts';
 export { type BootPhase, enterPhase } from './boot-phase';
 export { idle, inBackground, isSparing, pause } from './timing';
+export { paceAddress } from './pace-address';
 export { setPageAddress, setPageQuery } from './page-address';
 export { shareAddress, type ShareOutcome } from './share-address';
 export { sharedTexts } from './texts';
+export { watchView } from './watch-view';
 export { type SessionMemory, sessionMemory } from './session-memory';

@@ -1,3 +1,5 @@
+import { watchView } from '@school/shared-deps/bundled';
+
 import type { PauseReason, Rotation } from './rotation.machine';
 import { prefersReducedMotion, turn } from './turn';
 
@@ -24,14 +26,13 @@ export function watchPauses(section: HTMLElement, viewport: HTMLElement, rotatio
   document.addEventListener('visibilitychange', () => change('hidden', document.hidden), options);
   if (document.hidden) change('hidden', true);
   if (prefersReducedMotion()) change('motion', true);
-  const seen = new IntersectionObserver((entries) =>
+  const stopWatching = watchView([section], (entries) =>
     change('unseen', entries.at(-1)?.isIntersecting !== true),
   );
-  seen.observe(section);
 
   return () => {
     watching.abort();
-    seen.disconnect();
+    stopWatching();
   };
 }
 

@@ -1,9 +1,11 @@
+import { attempt, watchView } from '@school/shared-deps/bundled';
+
 /** How long a carousel takes to its next slide (spec §9, milliseconds). */
 const TURN_MS = 500;
 
 /** Whether the visitor's system prefers reduced motion; slides then change at once. */
 export function prefersReducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return attempt(() => matchMedia('(prefers-reduced-motion: reduce)').matches) === true;
 }
 
 /**
@@ -20,7 +22,7 @@ export function turn(viewport: HTMLElement, by: 1 | -1): void {
   if (width === 0 || places < 2) return;
   const at = Math.round(viewport.scrollLeft / width);
   const next = (at + by + places) % places;
-  viewport.scrollTo({ left: next * width, behavior: 'instant' });
+  attempt(() => viewport.scrollTo({ left: next * width, behavior: 'instant' }));
   // painted together with the turn
   slides.forEach((slide, index) => disableSlide(slide, index < next || index >= next + inView));
   if (!prefersReducedMotion()) moveSlides(slides, { at, by, next, width, inView, all: viewport.clientWidth });
@@ -50,7 +52,7 @@ function moveSlides(slides: Element[], { at, by, next, width, all, inView }: Tur
 
 function move(slide: Element, from: number, to: number): void {
   const moves = [{ transform: `translateX(${from}px)` }, { transform: `translateX(${to}px)` }];
-  slide.firstElementChild?.animate(moves, { duration: TURN_MS, easing: 'ease-in-out' });
+  attempt(() => slide.firstElementChild?.animate(moves, { duration: TURN_MS, easing: 'ease-in-out' }));
 }
 
 /**
@@ -60,14 +62,10 @@ function move(slide: Element, from: number, to: number): void {
  */
 export function disableHiddenSlides(viewport: HTMLElement): () => void {
   const slides = [...(viewport.firstElementChild?.children ?? [])];
-  const seen = new IntersectionObserver(
-    (entries) => {
-      for (const { target, intersectionRatio } of entries) disableSlide(target, intersectionRatio < 0.5);
-    },
-    { root: viewport, threshold: 0.5 },
-  );
-  slides.forEach((slide) => seen.observe(slide));
-  return () => seen.disconnect();
+  const disable = (entries: readonly IntersectionObserverEntry[]) => {
+    for (const { target, intersectionRatio } of entries) disableSlide(target, intersectionRatio < 0.5);
+  };
+  return watchView(slides, disable, { root: viewport, threshold: 0.5 });
 }
 
 /** One that has the focus keeps it. */

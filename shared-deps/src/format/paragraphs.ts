@@ -12,7 +12,7 @@ export function paragraphsOf(text: string): string[] {
 /** Lines as one. A word that is hyphenated at the end of a line is a word again. */
 export function joinLines(text: string): string {
   return text
-    .replace(/(?<=\p{Ll})[-\u00ad\u2010] *\n\s*(?=\p{Ll})/gu, '')
+    .replace(/(\p{Ll})[-\u00ad\u2010] *\n\s*(?=\p{Ll})/gu, '$1')
     .replace(/\s+/g, ' ')
     .trim();
 }

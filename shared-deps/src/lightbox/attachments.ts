@@ -1,4 +1,5 @@
 import { fileUrl, isPictureFile } from '@school/shared-deps';
+import { attempt } from '@school/shared-deps/bundled';
 
 /**
  * An attachment by the kind of its file; an `embed` is a film that another site plays. A picture `elsewhere`
@@ -28,10 +29,12 @@ const films = /\.(?:mp4|m4v|mov|ogv|webm)$/i;
  * Undefined for a reference that is neither a file nor a web address. An unknown ending counts as a picture.
  */
 export function attachmentOf(reference: string): Attachment | undefined {
-  const player = playerOf(reference);
+  // `URL.canParse` is younger than some browsers that show pages
+  const url = attempt(() => new URL(reference));
+  const player = url && playerOf(url);
   if (player !== undefined) return { type: 'embed', src: player };
   const src = fileUrl(reference);
-  if (src === undefined || (!src.startsWith('/') && !URL.canParse(src))) return undefined;
+  if (src === undefined || (!src.startsWith('/') && !url)) return undefined;
   if (src.startsWith('/') && films.test(src)) return { type: 'film', src };
   if (!isPictureFile(src)) return { type: 'document', src };
   return { type: src.startsWith('/') ? 'photo' : 'elsewhere', src };
@@ -47,9 +50,7 @@ export function slidesIn(references: readonly string[]): { type: SlideType; src:
 }
 
 /** Address of the player of a film on one of the sites that may be framed. */
-function playerOf(reference: string): string | undefined {
-  if (!URL.canParse(reference)) return undefined;
-  const { hostname, pathname, searchParams } = new URL(reference);
+function playerOf({ hostname, pathname, searchParams }: URL): string | undefined {
   const host = hostname.replace(/^(www|m)\./, '');
   const film = Object.hasOwn(filmPaths, host) ? filmPaths[host]?.exec(pathname) : null;
   if (!film) return undefined;

@@ -1,5 +1,5 @@
 import { Button, StatusLine, useSite } from '@school/shared-deps';
-import { attributes } from '@school/shared-deps/bundled';
+import { attempt, attributes } from '@school/shared-deps/bundled';
 import { useSelector } from '@xstate/react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 
@@ -108,5 +108,5 @@ function focusCard(index: number): void {
   const card = document.querySelectorAll<HTMLElement>(`main [${attributes.cards}] > :not(p)`)[index];
   if (!card) return;
   card.setAttribute('tabindex', '-1');
-  card.focus({ preventScroll: true });
+  attempt(() => card.focus({ preventScroll: true }));
 }

@@ -1,4 +1,5 @@
 import { dayAt, PageLink, type PageProps } from '@school/shared-deps';
+import { attempt } from '@school/shared-deps/bundled';
 import { Lightbox } from '@school/shared-deps/lightbox';
 import {
   CardGrid,
@@ -46,7 +47,8 @@ export function EventList({ actors, context }: PageProps<EventsActors, 'content/
     if (!isSearching) return;
     const position = showMatch(list, visited.current + 1);
     if (position >= 0) visited.current += 1;
-    cards.current?.querySelectorAll(':scope > article')[position]?.scrollIntoView({ block: 'center' });
+    const match = cards.current?.querySelectorAll(':scope > article')[position];
+    attempt(() => match?.scrollIntoView({ block: 'center' }));
   };
   return (
     <>

@@ -1,4 +1,4 @@
-import { fold } from '@school/shared-deps/bundled';
+import { attempt, fold } from '@school/shared-deps/bundled';
 import { normalise } from '@school/shared-deps/lists';
 import { type RefObject, useEffect, useState } from 'react';
 
@@ -16,8 +16,10 @@ export function useMarks(cards: RefObject<HTMLElement | null>, search: string, s
   const isElement = search === first || typeof CSS === 'undefined' || !('highlights' in CSS);
   useEffect(() => {
     if (isElement) return;
-    const titles = cards.current?.querySelectorAll('article :is(h2 > a, h2:not(:has(a)))') ?? [];
-    CSS.highlights.set(HIGHLIGHT, new Highlight(...[...titles].flatMap((title) => rangesIn(title, search))));
+    // a title without a link has its text one step higher
+    const titles = [...(cards.current?.querySelectorAll('article h2') ?? [])];
+    const ranges = titles.flatMap((title) => rangesIn(title.querySelector('a') ?? title, search));
+    attempt(() => CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges)));
     return () => void CSS.highlights.delete(HIGHLIGHT);
   }, [cards, isElement, search, shown]);
   return isElement ? search : '';

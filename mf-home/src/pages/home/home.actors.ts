@@ -6,6 +6,7 @@ import {
   type ResourceName,
   type RunningActors,
 } from '@school/shared-deps';
+import { attempt } from '@school/shared-deps/bundled';
 import { pauseWhile, rotationMachine } from '@school/shared-deps/carousel';
 import { type ListActor, listActor, type ListSnapshot, type NoFilters } from '@school/shared-deps/lists';
 import { sendTo, type Snapshot, type SnapshotEvent, type SnapshotFrom } from 'xstate';
@@ -93,5 +94,5 @@ function blockOf<K extends ResourceName>(resource: K) {
 }
 
 function rememberSeen({ context, event }: Changed<SnapshotFrom<typeof popupMachine>>): void {
-  if (event.snapshot.matches('open')) context.session.setItem(SEEN, 'yes');
+  if (event.snapshot.matches('open')) attempt(() => context.session.setItem(SEEN, 'yes'));
 }

@@ -1,4 +1,5 @@
 import { Button } from '@school/shared-deps';
+import { attempt } from '@school/shared-deps/bundled';
 import { useList } from '@school/shared-deps/lists';
 import { useSelector } from '@xstate/react';
 import { useCallback, useId } from 'react';
@@ -22,7 +23,7 @@ export function Notices({ notices, popup, isFirst }: NoticesProps) {
   const close = useCallback(() => {
     popup.send({ type: 'popup.closed' });
     // nothing had the focus before a dialog that opened by itself
-    openerOf(id)?.focus({ preventScroll: true });
+    attempt(() => openerOf(id)?.focus({ preventScroll: true }));
   }, [popup, id]);
   if (shown.length === 0) return null;
   return (

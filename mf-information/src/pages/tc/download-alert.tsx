@@ -1,4 +1,5 @@
 import { Button } from '@school/shared-deps';
+import { attempt } from '@school/shared-deps/bundled';
 import { useId } from 'react';
 
 import { texts } from '../../texts/tc';
@@ -26,5 +27,8 @@ export function DownloadAlert({ onClose }: { onClose: () => void }) {
 }
 
 function showOverPage(dialog: HTMLDialogElement | null): void {
-  dialog?.showModal();
+  attempt(
+    () => dialog?.showModal(),
+    () => dialog?.setAttribute('open', ''),
+  );
 }

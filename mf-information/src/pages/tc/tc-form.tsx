@@ -1,4 +1,5 @@
 import { Button, useInBrowser } from '@school/shared-deps';
+import { attempt } from '@school/shared-deps/bundled';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, type SubmitEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { ActorRefFrom, StateValueFrom } from 'xstate';
@@ -129,5 +130,5 @@ function send(form: HTMLFormElement, tc: TcFormProps['tc']): void {
   const fields = [...form.querySelectorAll('input')];
   const [name = '', admission = ''] = fields.map(({ value }) => value);
   tc.send({ type: 'form.submitted', name, admission });
-  fields.find(({ value }) => value.trim() === '')?.focus();
+  attempt(() => fields.find(({ value }) => value.trim() === '')?.focus());
 }

@@ -1,3 +1,4 @@
+import { attempt } from '@school/shared-deps/bundled';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
@@ -9,9 +10,10 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (open && !element?.open) element?.showModal();
-    if (!open) element?.close();
-  }, [open]);
+    // where nothing can be over the page, it stays closed
+    if (open && !element?.open) attempt(() => element?.showModal(), onClose);
+    if (!open) attempt(() => element?.close());
+  }, [open, onClose]);
 
   useLayoutEffect(() => {
     const element = dialog.current;
