@@ -1,5 +1,5 @@
 import type { ActorOf, PageContext, ResourceKey } from '@school/shared-deps';
-import { shareAddress } from '@school/shared-deps/bundled';
+import { attempt, shareAddress } from '@school/shared-deps/bundled';
 import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -12,13 +12,14 @@ import {
 import { lightboxMachine } from './lightbox.machine';
 import { watch } from './lightbox.setup';
 import {
+  adoptPhoto,
   completeAddress,
   leavePhoto,
+  photoAddress,
   photoId,
   photoOf,
-  pushPhoto,
-  replacePhoto,
   sharedAddress,
+  showPhoto,
 } from './photo-address';
 import { loadViewer } from './preload-viewer';
 import type { Slide } from './slides';
@@ -38,12 +39,13 @@ function createBrowserMachine(): typeof lightboxMachine {
     },
     actions: {
       completeAddress: ({ context }) => completeAddress(context.slides.search ?? location.search),
-      pushAddress: ({ context }) => pushPhoto(context.index),
-      replaceAddress: ({ context }) => replacePhoto(context.index),
+      pushAddress: ({ context }) => showPhoto(context.index),
+      replaceAddress: ({ context }) => showPhoto(context.index),
       leaveAddress: leavePhoto,
-      leaveFullscreen: () => void document.exitFullscreen().catch(() => undefined),
+      leaveFullscreen: () => void attempt(() => document.exitFullscreen().catch(() => undefined)),
       // an address may have named a picture beyond the last
-      returnFocus: ({ context }) => (pictureAt(context.opener) ?? pictureAt(context.index))?.focus(),
+      returnFocus: ({ context }) =>
+        attempt(() => (pictureAt(context.opener) ?? pictureAt(context.index))?.focus()),
     },
   });
 }
@@ -79,12 +81,20 @@ type Watched = Parameters<Parameters<typeof watch>[0]>[0];
 
 /** The visitor goes back or forward, or follows a link to a picture before the page's code runs. */
 function watchAddress({ sendBack }: Watched): () => void {
-  const sendPhoto = () => sendBack({ type: 'address.changed', index: photoOf(location.hash) });
+  const sendPhoto = (event?: Event) => {
+    // single-spa reports the changes of the page itself, which lag behind the view
+    if (event && 'singleSpaTrigger' in event) return;
+    sendBack({ type: 'address.changed', index: adoptPhoto() });
+  };
   const watching = new AbortController();
   addEventListener('popstate', sendPhoto, watching);
   addEventListener('hashchange', sendPhoto, watching);
+  addEventListener('pagehide', photoAddress.now, watching);
   if (photoOf(location.hash) !== undefined) sendPhoto();
-  return () => watching.abort();
+  return () => {
+    watching.abort();
+    photoAddress.cancel();
+  };
 }
 
 function watchEscape({ sendBack }: Watched): () => void {

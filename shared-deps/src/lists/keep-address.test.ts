@@ -65,6 +65,19 @@ it('has written before a link is followed', () => {
   stop();
 });
 
+it('catches up where the browser refuses', () => {
+  const { show, stop } = start();
+  const replace = jest.spyOn(history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  show('?year=2025');
+  jest.advanceTimersByTime(2_000);
+  replace.mockRestore();
+  jest.advanceTimersByTime(400);
+  expect(address()).toBe('/News?year=2025#photo=2');
+  stop();
+});
+
 it('leaves the address of the next page alone', () => {
   const { show, stop } = start();
   show('?year=2025');

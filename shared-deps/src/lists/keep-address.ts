@@ -1,8 +1,5 @@
-import { setPageQuery } from '@school/shared-deps/bundled';
+import { paceAddress, setPageQuery } from '@school/shared-deps/bundled';
 import { fromCallback } from 'xstate';
-
-/** Browsers allow about a hundred changes of the address in 30 seconds. */
-const INTERVAL_MS = 400;
 
 /** The query at which the page shows its current state; the first one is that of the address. */
 export interface QueryChanged {
@@ -16,29 +13,26 @@ export const keepAddress = fromCallback<QueryChanged>(({ receive }) => {
   const { pathname } = location;
   let query: string | undefined;
   let written: string | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const write = () => {
-    clearTimeout(timer);
-    timer = undefined;
+  const address = paceAddress(() => {
     // the next page may be on its way already, and the address its own
     if (query === undefined || query === written || location.pathname !== pathname) return;
-    written = query;
     history.replaceState(history.state, '', pathname + query + location.hash);
+    written = query;
     setPageQuery(query);
-  };
+  });
   receive((event) => {
     ({ query } = event);
     written ??= query;
-    if (query !== written) timer ??= setTimeout(write, INTERVAL_MS);
+    if (query !== written) address.soon();
   });
 
   const ended = new AbortController();
   // ahead of a link that is followed, and of a reload
-  addEventListener('click', write, { capture: true, signal: ended.signal });
-  addEventListener('pagehide', write, { signal: ended.signal });
+  addEventListener('click', address.now, { capture: true, signal: ended.signal });
+  addEventListener('pagehide', address.now, { signal: ended.signal });
   return () => {
-    clearTimeout(timer);
+    address.cancel();
     ended.abort();
   };
 });
