@@ -1,4 +1,4 @@
-import { attributes, enterPhase, hasChoice, inBackground, isChosen, isTyped } from '../../bundled';
+import { attempt, attributes, enterPhase, hasChoice, inBackground, isChosen, isTyped } from '../../bundled';
 import type { IslandScheduler } from '../ui/hydration-context';
 
 /** A promise whose settled state React can read at once. */
@@ -32,7 +32,7 @@ export function createIslandScheduler(container: Element, hasCapturedEvent = fal
     openers.get(island)?.();
     openers.delete(island);
     due.delete(island);
-    nearby.unobserve(island);
+    nearby?.unobserve(island);
   };
   const work = async () => {
     do {
@@ -44,12 +44,14 @@ export function createIslandScheduler(container: Element, hasCapturedEvent = fal
     await inBackground();
     enterPhase('interactive');
   };
-  const nearby = new IntersectionObserver((entries) => {
+  const report = (entries: readonly IntersectionObserverEntry[]) => {
     const isWorking = due.size > 0;
     const seen = entries.filter(({ isIntersecting, target }) => isIntersecting && openers.has(target));
     seen.forEach(({ target }) => due.add(target));
     if (!isWorking) void work();
-  }, NEARBY);
+  };
+  const nearby = attempt(() => new IntersectionObserver(report, NEARBY));
+  if (!nearby) void work();
 
   const onInteraction = ({ target }: Event) => {
     if (!(target instanceof Node && container.contains(target))) return;
@@ -67,10 +69,10 @@ export function createIslandScheduler(container: Element, hasCapturedEvent = fal
     const opening = createOpening();
     const island = islandOf(name);
     // a part that failed on the server has no HTML to show until then
-    if (!island || isWanted || island.querySelector(`[${attributes.failed}]`)) opening.open();
+    if (!island || isWanted || !nearby || island.querySelector(`[${attributes.failed}]`)) opening.open();
     else {
       openers.set(island, opening.open);
-      nearby.observe(island);
+      attempt(() => nearby.observe(island));
     }
     return opening.promise;
   };
@@ -149,7 +151,7 @@ function replayText(input: HTMLInputElement, before: HTMLInputElement, hadFocus:
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }
   if (!hadFocus || ![input, document.body].includes(document.activeElement as HTMLElement)) return;
-  input.focus({ preventScroll: true });
+  attempt(() => input.focus({ preventScroll: true }));
   // React puts the text into the box once more
   queueMicrotask(() => input.setSelectionRange(selectionStart, selectionEnd));
 }
