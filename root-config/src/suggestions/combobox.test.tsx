@@ -100,3 +100,19 @@ it('drops an answer that is late for the next letter', async () => {
   await Promise.resolve();
   expect(screen.queryByText('Late')).not.toBeInTheDocument();
 });
+
+it.each([
+  ['Tab', () => userEvent.tab()],
+  ['a click elsewhere', () => userEvent.click(document.body)],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['sending the form', () => Promise.resolve(field.form?.dispatchEvent(new SubmitEvent('submit')))],
+])('stays closed when the answer comes after %s', async (_, leave) => {
+  let answerLate: (body: object) => void = () => undefined;
+  answers['late'] = () => new Promise((resolve) => (answerLate = resolve));
+  await userEvent.click(field);
+  await userEvent.paste('late');
+  await leave();
+  answerLate({ q: 'late', total: 1, answers: [], results: [result('Late')] });
+  await screen.findByText('Late');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@school/shared-deps';
-import { kindNames, markedParts } from '@school/shared-deps/bundled';
+import { attempt, kindNames, markedParts } from '@school/shared-deps/bundled';
 
 import { createElement } from '../create-element';
 import { texts } from '../texts';
@@ -22,16 +22,23 @@ export function enhanceField(field: HTMLInputElement): void {
     const chosen = options[active];
     if (chosen) field.setAttribute('aria-activedescendant', chosen.id);
     else field.removeAttribute('aria-activedescendant');
-    chosen?.scrollIntoView({ block: 'nearest' });
+    attempt(() => chosen?.scrollIntoView({ block: 'nearest' }));
   };
-  const close = () => show(false);
+  /** Whether the visitor is still typing: an answer may come after the field was left. */
+  let isWanted = document.activeElement === field;
+  const close = () => {
+    isWanted = false;
+    show(false);
+  };
+  field.addEventListener('input', () => (isWanted = true));
   showAnswers(field, (answer) => {
     list.replaceChildren(...optionsOf(answer, list.id));
-    show(list.hasChildNodes());
+    show(isWanted && list.hasChildNodes());
   });
   const onKey = (event: KeyboardEvent) => {
     // the keys choose among the suggestions of an input method
     if (event.isComposing) return;
+    if (event.key === 'Escape') isWanted = false;
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const options = [...list.children] as HTMLElement[];
     const active = options.findIndex(({ ariaSelected }) => ariaSelected === 'true');
@@ -47,7 +54,9 @@ export function enhanceField(field: HTMLInputElement): void {
   // a press on an option keeps the focus in the field until it is followed
   list.addEventListener('pointerdown', (event) => event.preventDefault());
   field.addEventListener('blur', close);
-  list.addEventListener('click', close);
+  field.form?.addEventListener('submit', close);
+  // the next page gets the focus
+  list.addEventListener('click', () => attempt(() => field.blur()));
 }
 
 /** Shows the answers to what is typed; an answer that is late for the next letter is dropped. */
