@@ -1,6 +1,7 @@
 import type { DeployedSection } from '@school/contract';
 import type { PageSeed } from '@school/shared-deps';
 import {
+  attempt,
   attributes,
   containerOf,
   keepUntilRendered,
@@ -13,6 +14,7 @@ import { assertEvent, createActor, fromPromise } from 'xstate';
 import { clearFailure, showFailure } from './failures';
 import { fetchAgain } from './fetch-again';
 import { type ServedPage, showsHtml, takePage } from './fragments';
+import { isSamePage } from './links';
 import { type Failure, type Navigation, navigationMachine } from './navigation.machine';
 import { keptPage, placePage } from './place';
 import { codeOf, isDeployed, preloadCode } from './preload';
@@ -41,12 +43,16 @@ export function startNavigation(sections: readonly DeployedSection[]): Navigatio
           assertEvent(event, 'link.followed');
           storeScroll();
           const behind = location.pathname + location.search;
-          history.pushState({ key: String(Date.now()), behind }, '', event.target.url);
+          const state = { key: String(Date.now()), behind };
+          attempt(
+            () => history.pushState(state, '', event.target.url),
+            () => location.assign(event.target.url),
+          );
         },
         scrollToStart: ({ context, event }) => {
           assertEvent(event, 'link.followed');
           // the page is shown already: the history gets no other entry
-          history.replaceState(history.state, '', event.target.url);
+          attempt(() => history.replaceState(history.state, '', event.target.url));
           scrollToTop();
           void present(context.target);
         },
@@ -91,17 +97,18 @@ async function fetchHtml(target: Target | undefined): Promise<ServedPage> {
   if (!target || !isDeployed(target.section)) throw new Error('the page has no HTML of the server');
   if (!showsHtml) preloadCode(target);
   const [page] = await Promise.all([
-    keptPage(keyOfEntry()) ?? takePage(target.url).catch(openFromDevice),
+    keptPage(keyOfEntry()) ?? takePage(target.url).catch((error: unknown) => openFromDevice(target, error)),
     linkStyles(target.section),
   ]);
   return page;
 }
 
 /** A page that cannot be fetched may be on the device: its document is opened from there. */
-function openFromDevice(error: unknown): never {
-  // the error of fetch without a network
+function openFromDevice({ url }: Target, error: unknown): never {
+  // the error of fetch without a network; the visitor may have gone on to another page
   const { serviceWorker } = navigator as Partial<Navigator>;
-  if (error instanceof TypeError && serviceWorker?.controller) location.reload();
+  const isDue = error instanceof TypeError && isSamePage(url.href, location.href);
+  if (isDue && serviceWorker?.controller) location.reload();
   throw error;
 }
 

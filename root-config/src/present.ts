@@ -1,9 +1,11 @@
-import { attributes, removeLeft, setPageAddress } from '@school/shared-deps/bundled';
+import { attempt, attributes, removeLeft, setPageAddress } from '@school/shared-deps/bundled';
 
 import { fillAside } from './aside';
 import { markMenu } from './menu';
 import { restoreScroll } from './scroll';
 import { loadSection, type Target } from './sections';
+
+let shown: Target | undefined;
 
 /**
  * Sets menu, scroll, focus, address and title for the page that is now shown, before it is painted.
@@ -21,8 +23,13 @@ export async function present(target: Target | undefined, title?: string): Promi
   const start = [...starts, '#content']
     .map((each) => document.querySelector<HTMLElement>(each))
     .find(Boolean);
-  start?.focus({ preventScroll: true });
-  document.title = title ?? (await titleOf(target));
+  // in a field that is still there the visitor types already
+  if (!(document.activeElement instanceof HTMLInputElement))
+    attempt(() => start?.focus({ preventScroll: true }));
+  shown = target;
+  const text = title ?? (await titleOf(target));
+  // the visitor may have gone on to another page
+  if (shown === target) document.title = text;
 }
 
 /** The page's own title, or its route's if its code has failed. */
