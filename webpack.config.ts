@@ -26,7 +26,7 @@ export default function configure({ pkg = 'mf-home', dev }: Env): Configuration[
       return [browserBuild({ folder, mode, copies })];
     }
     case 'server':
-      return [serverBuild(folder, mode), fileBuild(mode, 'server/dist/browser', featureFiles('.script.ts'))];
+      return [serverBuild(folder, mode), fileBuild(mode, 'server/dist/browser', filesOf('.script.ts'))];
     case 'viewer':
       return [fileBuild(mode, '.cache/viewer', { viewer: './inspector/src/viewer/viewer.ts' })];
     default:
@@ -34,11 +34,15 @@ export default function configure({ pkg = 'mf-home', dev }: Env): Configuration[
   }
 }
 
-/** The files of features with an ending, by their names without it. */
-function featureFiles(ending: string): Record<string, string> {
-  const files = readdirSync(path.join(root, 'features'), { recursive: true, encoding: 'utf8' });
+/** The files of features and of exports with an ending, by their names without it. */
+function filesOf(ending: string): Record<string, string> {
+  const files = ['features', 'team/src/export'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      (file) => `./${folder}/${file}`,
+    ),
+  );
   const found = files.filter((file) => file.endsWith(ending));
-  return Object.fromEntries(found.map((file) => [path.basename(file, ending), `./features/${file}`]));
+  return Object.fromEntries(found.map((file) => [path.basename(file, ending), file]));
 }
 
 /** Programs for browsers, each in one file with all that it needs; those without exports are scripts as well. */
@@ -68,7 +72,7 @@ function serverBuild(folder: string, mode: Mode): Configuration {
   return {
     ...common(folder, mode),
     context: root,
-    entry: { server: './server/src/server.ts', ...featureFiles('.program.ts') },
+    entry: { server: './server/src/server.ts', ...filesOf('.program.ts') },
     target: 'node20',
     // the server finds the others beside it
     node: { __dirname: 'node-module' },

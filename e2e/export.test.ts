@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -10,27 +10,39 @@ import { root, type Site, startSite } from './support/site';
 import { beyond, expect, test } from './support/test';
 import { expectHydrated, open } from './support/visit';
 
-/** A small school, so that its export takes seconds. */
-const school = {
-  SCHOOL_CONTENT: path.join(root, 'e2e/test-content/rivermouth'),
-  SCHOOL_CODE: 'RIVERMOUTH',
-};
-
 let site: Site;
 let folder: string;
 let host: StaticHost;
 
 test.beforeAll(async () => {
-  site = await startSite(school);
   folder = await mkdtemp(path.join(tmpdir(), 'export-'));
-  await exportSite(site.url, folder);
-  host = await startStaticHost(folder);
+  site = await startSite({ SCHOOL_CONTENT: await smallSchool(), SCHOOL_CODE: 'RIVERMOUTH' });
+  await exportSite(site.url, path.join(folder, 'site'));
+  host = await startStaticHost(path.join(folder, 'site'));
 });
 test.afterAll(async () => {
   await host.close();
   await site.stop();
   await rm(folder, { recursive: true });
 });
+
+/** A small school with many books, so that its export takes seconds. */
+async function smallSchool(): Promise<string> {
+  const content = path.join(folder, 'content');
+  await cp(path.join(root, 'e2e/test-content/rivermouth'), content, { recursive: true });
+  const file = path.join(content, 'records/gallery.json');
+  const records = JSON.parse(await readFile(file, 'utf8')) as object[];
+  const attachments = ['documents/prospectus.pdf'];
+  const books = Array.from({ length: 30 }, (_, index) => ({
+    _id: `book-${index}`,
+    category: 'eBook',
+    title: `Book ${index}`,
+    date: '2024-01-01',
+    attachments,
+  }));
+  await writeFile(file, JSON.stringify([...records, ...books]));
+  return content;
+}
 
 const ownPages = routes.filter(({ resources }) => !resources.includes('subGallery?id'));
 const albums = ['boat-day', 'regatta-cup', 'tides'];
@@ -89,6 +101,26 @@ test('what browsers fetch is what the site answers', beyond(), async () => {
     );
     expect(ofHost, list).toBe(ofSite);
   }
+});
+
+test('no page of the host throws, and books open after Show More', beyond(), async ({ page }) => {
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(`${page.url()}: ${message}`));
+  for (const { folder: there } of addresses) {
+    await page.goto(host.url + there);
+    await expect(page.locator('h1').first()).toBeAttached();
+  }
+  expect(thrown).toEqual([]);
+  await open(page, `${host.url}/EBook/`);
+  await page.getByRole('button', { name: 'Show More' }).click();
+  const [book] = await Promise.all([
+    page.waitForEvent('popup'),
+    page
+      .getByRole('link', { name: /Book 9\b/ })
+      .first()
+      .click(),
+  ]);
+  await expect.poll(() => book.url()).toBe(`${host.url}/api/image/documents/prospectus.pdf`);
 });
 
 test('a visitor goes from page to page, into an album, and finds it again', beyond(), async ({ page }) => {

@@ -59,7 +59,7 @@ afterAll(async () => {
 });
 
 const releaseOf = ({ deployed }: TestSite) => readLive(deployed.folder);
-const run = (to = folder) => exportSite(site.url(), to, releaseOf(site));
+const run = (to = folder) => exportSite(site.url(), to, { release: releaseOf(site), hostScript: '' });
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 /** The file of an address of a feature, and the site's answer; undefined where the site has none. */
 const exported = (file: string) => (existsSync(path.join(folder, file)) ? read(file) : undefined);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { resourcePath, type SectionMap } from '@school/contract';
@@ -12,9 +12,9 @@ import { splitAtPageData } from '@school/shared-deps/server';
 
 import { releaseFolder } from '../release/commands/release';
 import { Refusal } from '../release/refusal';
+import { root } from '../workspace/workspace';
 import { ALBUM, ERROR_PAGES, hostPath, replaceAddresses } from './addresses';
 import { crawl, isHtml } from './crawl';
-import { hostScript } from './host-script';
 import { HOST_SCRIPT, needsServer, staticPage } from './static-page';
 
 const SECTION_MAP = '/sections.json';
@@ -33,6 +33,13 @@ export interface ExportReport {
   left: string[];
 }
 
+interface Built {
+  release: ReleaseFile;
+  hostScript: string;
+}
+
+const HOST_SCRIPT_FILE = path.join(root, 'server/dist/browser', HOST_SCRIPT);
+
 /** A file that every export has. */
 const MARK = '.school-export';
 
@@ -40,13 +47,13 @@ const MARK = '.school-export';
  * Writes all that a running site answers as files for a host without a server. The folder changes once
  * everything is there.
  * @param url address of a server of this checkout, without a slash at its end
- * @param release the live release of that server
+ * @param built the live release of that server, and the built script of pages on such a host
  * @throws Refusal when the folder has other files, and an error when a page or a list cannot be had
  */
 export async function exportSite(
   url: string,
   folder: string,
-  release: ReleaseFile = readLive(releaseFolder()),
+  built: Built = { release: readLive(releaseFolder()), hostScript: readFileSync(HOST_SCRIPT_FILE, 'utf8') },
 ): Promise<ExportReport> {
   const isTaken = existsSync(folder) && readdirSync(folder).length > 0;
   if (isTaken && !existsSync(path.join(folder, MARK)))
@@ -62,7 +69,7 @@ export async function exportSite(
   remove(next);
   try {
     write(MARK, '');
-    const report = await writeSite(url, release, write);
+    const report = await writeSite(url, built, write);
     // a host that reads the folder misses it for a moment alone
     if (existsSync(folder)) renameSync(folder, last);
     renameSync(next, folder);
@@ -75,7 +82,7 @@ export async function exportSite(
 
 async function writeSite(
   url: string,
-  { packages, integrity: hashes }: ReleaseFile,
+  { release: { packages, integrity: hashes }, hostScript }: Built,
   write: (address: string, body: Buffer | string) => void,
 ): Promise<ExportReport> {
   const routes = Object.values(packages).flatMap((each) => each.routes);

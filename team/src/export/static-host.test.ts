@@ -1,7 +1,13 @@
 /** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { compileFunction } from 'node:vm';
 
-import { hostScript } from './host-script';
+import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
+
+const source = readFileSync(path.join(__dirname, 'static-host.script.ts'), 'utf8');
+const compilerOptions = { module: ModuleKind.CommonJS, target: ScriptTarget.ES2022 };
+const { outputText } = transpileModule(source, { compilerOptions });
 
 const send = jest.fn();
 const replace = jest.fn();
@@ -16,8 +22,9 @@ function serve(at: string, dataset: Record<string, string>) {
   window.fetch = send;
   // jsdom's location cannot be watched
   const { pathname, search, hash } = location;
-  const scope = { location: { pathname, search, hash, replace }, document, window, history, Element };
-  const run = compileFunction(hostScript, Object.keys(scope)) as (...values: unknown[]) => void;
+  const page = { location: { pathname, search, hash, replace }, document, window, history, Element };
+  const scope = { ...page, require, exports: {} };
+  const run = compileFunction(outputText, Object.keys(scope)) as (...values: unknown[]) => void;
   run(...Object.values(scope));
   document.dispatchEvent(new Event('DOMContentLoaded'));
 }
