@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { writeNotice } from './notice';
+import { command, writeNotice } from './notice';
 
 let folder: string;
 beforeEach(() => {
@@ -42,4 +42,8 @@ it.each([
 ])('refuses %j', async (input, message) => {
   await expect(write(input)).rejects.toThrow(message);
   expect(readdirSync(folder)).toEqual([]);
+});
+
+it('says that the end of a notice is missing', async () => {
+  await expect(command(['School is closed tomorrow'])).rejects.toThrow('--until is missing');
 });

@@ -17,6 +17,8 @@ const USAGE = [
   'a time is of today; other days are written 2026-11-24T18:00',
 ];
 
+const NO_END = '--until is missing: say when the notice ends, such as --until 18:00';
+
 const options = {
   until: { type: 'string' },
   from: { type: 'string' },
@@ -30,7 +32,8 @@ export async function command(args: string[]): Promise<void> {
   const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
   const { contentFolder, timeZone } = readConfig(process.env, root);
   const { end, link: href, ...times } = values;
-  if (positionals.length !== (end ? 0 : 1) || (!end && times.until === undefined)) throw new Refusal(USAGE);
+  if (positionals.length !== (end ? 0 : 1)) throw new Refusal(USAGE);
+  if (!end && times.until === undefined) throw new Refusal([NO_END, ...USAGE]);
   if (end) {
     await rm(path.join(contentFolder, noticeFile), { force: true });
     console.log(`No urgent notice is in ${contentFolder} now.`);
