@@ -74,7 +74,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   void app.register(gatewayRoutes, { gateway, pictures });
   void app.register(generatedFiles, { files, memory });
   for (const plugin of features.plugins) void app.register(plugin, { pages });
-  void app.register(monitoring, { config, releases, gateway, pages, requests, redis });
+  void app.register(monitoring, { config, content, releases, gateway, pages, requests, redis });
   void app.register(certificateForm, { gateway, pages });
   void app.register(pageRoutes, { pages, releases });
   return app;

@@ -43,13 +43,13 @@ const CONTENT_MAX_AGE_SECONDS = 300;
 export async function openSite(options: SiteOptions) {
   const { config, root, releaseFolder, log, programs } = options;
   const { loadSection = createSectionLoader(releaseFolder, root) } = options;
-  const { contentFolder: folder, siteUrl, schoolCode, linkSecret, timeZone } = config;
+  const { contentFolder: folder, cacheFolder, siteUrl, schoolCode, linkSecret, timeZone } = config;
   const releases = await openReleases(releaseFolder, log);
   writeKnownResources(releaseFolder);
   const redis = await connectRedis(config, log);
   const site = () => sitePagesOf(releases.current().routes);
-  const maxAge = CONTENT_MAX_AGE_SECONDS;
-  const content = await openContent({ folder, site, siteUrl, schoolCode, linkSecret, maxAge, log });
+  const own = { folder, cacheFolder, siteUrl, schoolCode, linkSecret };
+  const content = await openContent({ ...own, site, maxAge: CONTENT_MAX_AGE_SECONDS, log });
   const gateway = await openGateway(options, content, redis);
   content.onChange(() => gateway.cache.invalidate());
   const features = openFeatures({ config, log, releases, content, gateway, programs });
@@ -84,7 +84,8 @@ async function openGateway(
   redis: Redis | undefined,
 ): Promise<Gateway> {
   const { apiUrl: providerUrl, apiToken, cacheFolder, schoolCode, linkSecret } = config;
-  const own = { url: 'http://content', timeoutMs, answer: content.answer };
+  const { answer, stampOf } = content;
+  const own = { url: 'http://content', timeoutMs, answer, stampOf };
   const common = {
     own,
     schoolCode,

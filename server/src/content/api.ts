@@ -6,6 +6,7 @@ import { contentHash } from '../http/content-hash';
 import { createSignedLinks } from '../http/signed-links';
 import { findCertificate } from './certificates';
 import { fileResponse } from './file-response';
+import { findFile } from './files';
 import { answerOf } from './lists';
 import type { Content } from './load';
 import { messageOfIssue } from './problems';
@@ -41,10 +42,9 @@ export function createApi(current: () => Content, options: ApiOptions): Api {
       const found = certificates.find(({ file }) => file.hash === hash);
       return found ? fileResponse(request, found.file, { cacheTime: 'never', name: 'tc.jpg' }) : notFound();
     }
-    const byPath = files.byPath.get(reference);
-    if (byPath !== undefined) return fileResponse(request, byPath, { cacheTime: 'a while' });
-    const byId = files.byId.get(reference);
-    return byId === undefined ? notFound() : fileResponse(request, byId, { cacheTime: 'for ever' });
+    const file = findFile(files, reference);
+    const cacheTime = files.byId.get(reference) === file ? 'for ever' : 'until it changes';
+    return file === undefined ? notFound() : fileResponse(request, file, { cacheTime });
   };
   const sendJson = ({ headers = {} }: ApiRequest, value: unknown): Response => {
     const body = Buffer.from(JSON.stringify(value));

@@ -10,6 +10,7 @@ export type ContentService = Awaited<ReturnType<typeof buildContentService>>;
 
 interface ContentServiceOptions extends ApiOptions {
   folder: string;
+  cacheFolder?: string;
   log: Log;
 }
 

@@ -1,6 +1,6 @@
 import { walk } from '@school/contract';
 
-import type { FileIndex } from './files';
+import { type FileIndex, findFile } from './files';
 
 /** The same record with size and pages of its first document, if that is in the folder. */
 export function withDocumentFacts<T extends { attachments: readonly string[] }>(
@@ -23,8 +23,8 @@ export function withSizes(content: unknown, files: FileIndex): unknown {
   return copy;
 }
 
-function factsOf(reference = '', { byPath, byId }: FileIndex) {
-  const file = byPath.get(reference) ?? byId.get(reference);
+function factsOf(reference = '', files: FileIndex) {
+  const file = findFile(files, reference);
   if (file === undefined) return {};
   const { size, pages } = file;
   return { bytes: size, ...(pages !== undefined && { pages }) };

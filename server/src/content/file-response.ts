@@ -8,12 +8,12 @@ import { fileHeaders } from '../http/response-headers';
 import type { StoredFile } from './files';
 import { type ApiRequest, createResponse, notFound } from './responses';
 
-/** The cache time of a file: for ever by its content, a while by its path, or never. */
-export type CacheTime = 'for ever' | 'a while' | 'never';
+/** The cache time of a file: for ever by its content, until it changes by its path, or never. */
+export type CacheTime = 'for ever' | 'until it changes' | 'never';
 
 const cacheControlOf: Readonly<Record<CacheTime, string>> = {
   'for ever': 'public, max-age=31536000, immutable',
-  'a while': 'public, max-age=300, must-revalidate',
+  'until it changes': 'public, no-cache',
   never: 'no-store',
 };
 

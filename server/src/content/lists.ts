@@ -1,6 +1,8 @@
 import { type ResourceName, resources } from '@school/contract';
 import type * as v from 'valibot';
 
+import { MAX_LIST_BYTES } from '../upstream/read-at-most';
+
 type Resource = (typeof resources)[ResourceName];
 export type ListName = Resource['list'];
 type RecordOf<L extends ListName> = v.InferOutput<Extract<Resource, { list: L }>['record']>;
@@ -20,28 +22,42 @@ export const unshownFields: Partial<Record<ListName, readonly string[]>> = {
 const SHORT_LENGTH = 12;
 
 /** The lists of the home page are the newest records of their files. */
-const shortForms: Partial<Record<ResourceName, (records: Records) => readonly unknown[]>> = {
-  gallery: (records) => newest(records.gallery.filter(isPhotoGallery), (item) => item.date),
-  news: (records) => newest(records.news, (item) => item.fromDate),
-  events: (records) => newest(records.events, (item) => item.date),
+const shortForms: Partial<Record<ResourceName, (records: Records) => readonly object[]>> = {
+  gallery: (records) => records.gallery.filter(({ category }) => category === 'PhotoGallery'),
+  news: (records) => records.news,
+  events: (records) => records.events,
 };
 
 /** The answer of a call (spec §7). */
 export function answerOf(name: ResourceName, records: Records): readonly unknown[] {
-  return shortForms[name]?.(records) ?? records[resources[name].list];
-}
-
-function isPhotoGallery(item: { category: string }): boolean {
-  return item.category === 'PhotoGallery';
+  const list = shortForms[name]?.(records);
+  return list === undefined ? records[resources[name].list] : newestFirst(list).slice(0, SHORT_LENGTH);
 }
 
 /** Newest first, undated records last, the school's order where dates are equal. */
-function newest<T>(records: readonly T[], dateOf: (record: T) => string): T[] {
-  const time = (record: T) => (dateOf(record) === '' ? -Infinity : Date.parse(dateOf(record)));
-  return [...records]
-    .sort((one, other) => {
-      const [a, b] = [time(one), time(other)];
-      return a === b ? 0 : b - a;
-    })
-    .slice(0, SHORT_LENGTH);
+function newestFirst<T extends object>(records: readonly T[]): T[] {
+  const timeOf = (record: { date?: string; fromDate?: string }) => {
+    const time = Date.parse(record.date ?? record.fromDate ?? '');
+    return Number.isNaN(time) ? -Number.MAX_VALUE : time;
+  };
+  return [...records].sort((one, other) => timeOf(other) - timeOf(one));
+}
+
+/** From this size on, a list is reported. */
+const LARGE_BYTES = 6_000_000;
+
+/** The records of a list that can be sent: the newest, where they are too many. */
+export function fitList<T extends object>(records: readonly T[], warn: (line: string) => void): readonly T[] {
+  const sizes = new Map(records.map((record) => [record, Buffer.byteLength(JSON.stringify(record)) + 1]));
+  const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 1);
+  if (bytes <= LARGE_BYTES) return records;
+  const size = `has ${(bytes / 1e6).toFixed(1)} MB of ${MAX_LIST_BYTES / 1e6}`;
+  if (bytes <= MAX_LIST_BYTES) {
+    warn(`${size}; later, its oldest records will not be shown: take some out`);
+    return records;
+  }
+  let left = MAX_LIST_BYTES - 1;
+  const shown = new Set(newestFirst(records).filter((record) => (left -= sizes.get(record) ?? 0) >= 0));
+  warn(`${size}: the newest ${shown.size} of ${records.length} records are shown; take old ones out`);
+  return records.filter((record) => shown.has(record));
 }

@@ -62,10 +62,6 @@ describe('what is wrong is said in one line', () => {
       answer({ text: '5', href: '/api/image/fees.pdf' }),
     ],
     ['records/news.json: must be a list', '{}'],
-    [
-      'records/newz.json: is not one of onlineRegistration, highlight, circular, gallery, topper, PrincipalMessage, news, events, birthdays, notification, video, tc',
-      '[]',
-    ],
     ['records/gallery.json: record 2 ("Regatta cup"): _id is used twice', set(1, { _id: 'boat-day' })],
     [
       'records/circular.json: record 1 ("Monsoon hours"): attachments 2: documents/gone.pdf is not in files/',

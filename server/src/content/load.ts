@@ -15,18 +15,18 @@ import {
 import { mediaFormatOf } from '../files/media-format';
 import { type Certificate, certificateSchema, digestOf } from './certificates';
 import { withDocumentFacts, withSizes } from './document-facts';
+import { entryOf, readEntries, strayEntries } from './entries';
 import { fileWarnings } from './file-kinds';
-import { type FileIndex, indexFiles } from './files';
-import { type ListName, lists, type Records, unshownFields } from './lists';
+import { type FileIndex, findFile, indexFiles } from './files';
+import { fitList, type ListName, lists, type Records, unshownFields } from './lists';
 import { pageWarnings, type SitePages, wrongLinks } from './page-warnings';
 import { withPartIds } from './part-ids';
 import { ContentError, type Findings } from './problems';
-import { jsonNames } from './read';
-import { oddValues, phoneWarnings, wrongValues } from './record-values';
-import { missingFiles } from './references';
+import { farYears, oddValues, otherNumbers, phoneWarnings, wrongValues } from './record-values';
+import type { GoodFile, Source } from './source';
 import { keepUnits } from './units';
-import { loadUrgentNotice } from './urgent-notice';
-import { readContent, readRecords, type Source, titleOf, uniqueness } from './validate';
+import { loadUrgentNotice, noticeFile } from './urgent-notice';
+import { readContent, readRecords, titleOf, uniqueness } from './validate';
 
 /** A content folder that was loaded and checked. */
 export interface Content {
@@ -44,63 +44,82 @@ export interface Content {
   readonly warnings: readonly string[];
 }
 
+export const certificateList = 'records/tc.json';
 const searchFile = 'search.json';
 const noWords: SearchWords = { synonyms: [], answers: [] };
 
-interface LoadOptions {
+export interface LoadOptions {
   /** Files known from here are not read again. */
   readonly previous?: Content | undefined;
   /** Pages of the site, to check links and names of content files. */
   readonly site?: SitePages | undefined;
+  /** Gets the text of each good file. */
+  readonly good?: Map<string, GoodFile>;
+  /** Texts that are read instead of files, whose problems are known. */
+  readonly instead?: Source['instead'];
 }
 
 /**
  * Reads and checks a content folder.
  * @throws ContentError with every problem
  */
-export async function loadContent(folder: string, { previous, site }: LoadOptions = {}): Promise<Content> {
+export async function loadContent(folder: string, options: LoadOptions = {}): Promise<Content> {
+  const { previous, site, good = new Map<string, GoodFile>(), instead = new Map() } = options;
   if (!(await isFolder(folder))) throw new ContentError([`${folder}: is not a folder`]);
   const findings: Findings = { problems: [], warnings: [] };
+  const entries = await readEntries(folder, findings.warnings);
   const files = await indexFiles(join(folder, 'files'), previous?.files);
   const certificateFiles = await indexFiles(join(folder, 'certificates'), previous?.certificateFiles);
-  const source: Source = { folder, files, findings };
+  const texts = new Map<string, string>();
+  const source: Source = { folder, entries, files, findings, good, instead, texts };
   const profile = await readContent(source, 'profile.json', profileSchema);
   const records = await loadRecords(source);
-  const pages = await loadPages(source);
-  const certificates = await loadCertificates({ ...source, files: certificateFiles });
+  const pages = await loadPages(source, site);
+  const loaded = await loadCertificates({ ...source, files: certificateFiles });
+  const certificates = instead.has(certificateList) ? (previous?.certificates ?? loaded) : loaded;
   // a school without such a file is searched by its own words alone
   const search = (await readContent(source, searchFile, searchWordsSchema, noWords)) ?? noWords;
   const { urgentNotice, warnings: noticeWarnings } = await loadUrgentNotice(folder, site);
+  entryOf(entries, noticeFile);
   const warnings = [
     ...noticeWarnings,
     ...findings.warnings,
-    ...phoneWarnings(profile?.phones ?? []).map((line) => `profile.json: ${line}`),
+    ...strayEntries(entries, [...Object.keys(lists), 'tc']),
+    ...(profile === undefined ? [] : profileWarnings(profile, search, pages)),
     ...pageWarnings(pages, site),
-    ...wrongLinks(search, site?.paths).map((line) => `${searchFile}: ${line}`),
+    ...placed(searchFile, wrongLinks(search, site?.paths)),
     ...fileWarnings(files, 'files'),
   ];
-  if (profile === undefined || findings.problems.length > 0) {
-    throw new ContentError([...findings.problems, ...warnings]);
-  }
+  const problems = findings.problems.filter((line) => !instead.has(line.split(': ', 1)[0] ?? ''));
+  if (profile === undefined || problems.length > 0) throw new ContentError(problems, warnings);
+  for (const [file, text] of texts)
+    if (!instead.has(file) && file !== certificateList) good.set(file, { text });
   return { profile, records, pages, search, urgentNotice, files, certificates, certificateFiles, warnings };
 }
 
+const placed = (file: string, lines: readonly string[]) => lines.map((line) => `${file}: ${line}`);
+
+/** Warnings that need the profile. */
+function profileWarnings(profile: Profile, search: SearchWords, pages: Content['pages']): string[] {
+  const texts = [
+    [searchFile, search],
+    ...Object.entries(pages).map(([name, page]) => [`pages/${name}.json`, page]),
+  ];
+  return [
+    ...placed('profile.json', [...phoneWarnings(profile), ...farYears(profile.schoolYear)]),
+    ...placed(searchFile, farYears(search)),
+    ...texts.flatMap(([file, text]) => placed(String(file), otherNumbers(text, profile, pages))),
+  ];
+}
+
 async function loadRecords(source: Source): Promise<Records> {
-  const { folder, files, findings } = source;
-  const names = Object.keys(lists) as ListName[];
-  const known = [...names, 'tc'];
-  const found = await jsonNames(join(folder, 'records'));
-  for (const name of found) {
-    if (!known.includes(name))
-      findings.problems.push(`records/${name}.json: is not one of ${known.join(', ')}`);
-  }
+  const { files, findings } = source;
   const records: Record<string, readonly object[]> = {};
-  for (const name of names) {
-    if (!found.includes(name)) findings.warnings.push(`records/${name}.json: is missing, its list is empty`);
-    const list = found.includes(name) ? await loadList(name, source) : [];
-    records[name] = list.map((record) =>
+  for (const name of Object.keys(lists) as ListName[]) {
+    const list = (await loadList(name, source)).map((record) =>
       hasDocument(name, record) ? withDocumentFacts(record, files) : record,
     );
+    records[name] = fitList(list, (line) => findings.warnings.unshift(`records/${name}.json: ${line}`));
   }
   return records as unknown as Records;
 }
@@ -120,7 +139,6 @@ function loadList(name: ListName, source: Source): Promise<ListRecord[]> {
     nameOf: titleOf,
     check: (record, written) => [
       ...wrongValues(record, written),
-      ...missingFiles(written, source.files),
       ...(record._id === '' ? [] : idProblems(record._id)),
     ],
     warningsOf: (written) => oddValues(name, written),
@@ -128,12 +146,18 @@ function loadList(name: ListName, source: Source): Promise<ListRecord[]> {
   });
 }
 
-async function loadPages(source: Source): Promise<Content['pages']> {
-  const names = new Set(['home', 'fallback', ...(await jsonNames(join(source.folder, 'pages')))]);
+async function loadPages(source: Source, site: SitePages | undefined): Promise<Content['pages']> {
+  const { entries, files, findings, good } = source;
+  const names = [...entries.keys(), ...good.keys()].flatMap(
+    (entry) => /^pages\/([a-z\d-]+)\.json$/i.exec(entry)?.[1]?.toLowerCase() ?? [],
+  );
   const pages: Record<string, unknown> = {};
-  for (const name of names) {
-    const content = await readContent(source, `pages/${name}.json`, contentSchemaOf(name));
-    pages[name] = withSizes(withPartIds(keepUnits(content)), source.files);
+  for (const name of new Set(['home', 'fallback', ...names])) {
+    // a page that no release has yet keeps nothing back
+    const isUnused = site !== undefined && ![...site.content, 'home', 'fallback'].includes(name);
+    const own = isUnused ? { ...source, findings: { ...findings, problems: findings.warnings } } : source;
+    const content = await readContent(own, `pages/${name}.json`, contentSchemaOf(name));
+    if (content !== undefined) pages[name] = withSizes(withPartIds(keepUnits(content)), files);
   }
   return pages;
 }
@@ -144,9 +168,10 @@ async function loadCertificates(source: Source): Promise<readonly Certificate[]>
   const pairProblems = uniqueness('this name and admission');
   const certificates: Certificate[] = [];
   const known = findings.problems.length;
-  await readRecords(source, 'records/tc.json', certificateSchema, {
+  await readRecords(source, certificateList, certificateSchema, {
+    isPrivate: true,
     check: (record) => {
-      const file = files.byPath.get(record.file);
+      const file = findFile(files, record.file);
       const digest = digestOf(record);
       if (file !== undefined) certificates.push({ digest, file });
       return [

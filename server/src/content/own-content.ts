@@ -1,19 +1,27 @@
+import { unwatchFile, watchFile } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 
 import { walk } from '@school/contract';
 
 import type { Log } from '../http/log';
+import { createQueue } from '../work/queue';
 import { type ApiOptions, createApi } from './api';
-import { type Content, loadContent } from './load';
+import { findFile } from './files';
+import { loadAsLast, openGoodFiles } from './last-good';
+import type { Content } from './load';
 import type { SitePages } from './page-warnings';
 import { ContentError, shorten } from './problems';
-import { loadUrgentNotice } from './urgent-notice';
+import { loadUrgentNotice, noticeFile } from './urgent-notice';
 import { watchFolder } from './watch';
 
 export type OwnContent = Awaited<ReturnType<typeof openContent>>;
 
 interface ContentOptions extends ApiOptions {
   folder: string;
+  /** Where copies of good files are, for a start while one is gone or wrong. */
+  cacheFolder?: string | undefined;
   /** Returns the pages of the site at each load, to check links and names. */
   site?: () => SitePages;
   /** The address that the server is given; it takes the place of the profile's. */
@@ -28,49 +36,76 @@ interface State {
   texts: ReadonlySet<unknown>;
 }
 
+/** A load that takes longer is reported: a share may not answer. */
+const SLOW_MS = 10_000;
+/** While something is wrong, it is looked at again without a change. */
+const AGAIN_MS = 3_600_000;
+const NOTICE_MS = 1_000;
+
+/** Runs a task once more for each call. A call while one waits is answered by that one. */
+function repeat(work: () => Promise<void>): () => void {
+  const inTurn = createQueue(1, 1);
+  return () => void inTurn(work).catch(() => undefined);
+}
+
 /**
- * Opens the school's own content folder, and follows its changes. After a change with problems, the last good
- * content stays.
+ * Opens the school's own content folder, and follows its changes. Files that are gone or wrong stay as they
+ * last were.
  * @throws ContentError when something is wrong in the folder
  */
-export async function openContent({ folder, site, siteUrl, log, ...options }: ContentOptions) {
+export async function openContent({ folder, cacheFolder, site, siteUrl, log, ...options }: ContentOptions) {
   const listeners: ((content: Content) => void)[] = [];
+  const { good, save } = await openGoodFiles(folder, cacheFolder);
   let state: State;
-  let last = Promise.resolve();
+  let problems: readonly string[] = [];
+  let again: NodeJS.Timeout | undefined;
 
-  const warn = (lines: readonly string[]) => shorten(lines).forEach((line) => log.problem(line));
-  const load = async (previous?: Content) => {
-    const loaded = await loadContent(folder, { previous, site: site?.() });
-    warn(loaded.warnings);
-    const profile = { ...loaded.profile, ...(siteUrl !== undefined && { siteUrl }) };
-    return { ...loaded, profile };
+  const report = (lines: readonly string[], warnings: readonly string[] = []) => {
+    problems = lines;
+    shorten([...lines, ...warnings]).forEach((line) => log.problem(line));
   };
-  const take = (content: Content, version: number) => {
+  const load = async (previous?: Content) => {
+    const slow = `${folder}: has not been read within ${SLOW_MS / 1_000} seconds; changes wait`;
+    const timer = setTimeout(() => report([slow]), SLOW_MS).unref();
+    const loading = loadAsLast(folder, { previous, site: site?.(), good }).finally(() => clearTimeout(timer));
+    const { content, problems: known } = await loading;
+    report(known, content.warnings);
+    await save(good).catch((error: unknown) => log.problem('content cannot be kept on the disk', error));
+    const profile = { ...content.profile, ...(siteUrl !== undefined && { siteUrl }) };
+    return { ...content, profile };
+  };
+  const take = (content: Content, version = state.version + 1) => {
     const texts = new Set([...walk([content.profile, content.pages])].map(({ value }) => value));
     state = { content, version, texts };
-  };
-  /** A mistake in another file does not keep back an urgent notice. */
-  const withNotice = async (content: Content) => {
-    const { urgentNotice } = await loadUrgentNotice(folder, site?.());
-    return isDeepStrictEqual(urgentNotice, content.urgentNotice) ? content : { ...content, urgentNotice };
-  };
-  const reload = async () => {
-    const { content: before, version } = state;
-    const content = await load(before).catch((error: unknown) => {
-      warn(error instanceof ContentError ? error.problems : [String(error)]);
-      return withNotice(before);
-    });
-    if (content === before) return;
-    take(content, version + 1);
     for (const listener of listeners) listener(content);
   };
+  const reload = repeat(async () => {
+    clearTimeout(again);
+    await load(state.content).then(
+      // the notice has come on its own way meanwhile
+      (content) => take({ ...content, urgentNotice: state.content.urgentNotice }),
+      (error: unknown) => report(error instanceof ContentError ? error.problems : [String(error)]),
+    );
+    if (problems.length > 0) again = setTimeout(reload, AGAIN_MS).unref();
+  });
+  /** Neither a mistake in another file nor the time that it takes keeps an urgent notice back. */
+  const reloadNotice = repeat(async () => {
+    const { urgentNotice } = await loadUrgentNotice(folder, site?.());
+    const { content } = state;
+    if (!isDeepStrictEqual(urgentNotice, content.urgentNotice)) take({ ...content, urgentNotice });
+  });
 
   // watched before it is loaded: a change during the load causes another one
-  const close = await watchFolder(folder, () => {
-    last = last.then(reload);
-  });
+  const after = (work: () => void) => () => void first.then(work, () => undefined);
+  const onNotice = after(reloadNotice);
+  const stop = await watchFolder(folder, () => [onNotice, after(reload)].forEach((look) => look()));
+  watchFile(join(folder, noticeFile), { persistent: false, interval: NOTICE_MS }, onNotice);
+  const close = () => {
+    clearTimeout(again);
+    stop();
+    unwatchFile(join(folder, noticeFile), onNotice);
+  };
   const first = load().then((content) => take(content, 1));
-  last = first.catch(() => undefined);
   await first.catch((error: unknown) => {
     close();
     throw error;
@@ -85,6 +120,14 @@ export async function openContent({ folder, site, siteUrl, log, ...options }: Co
      * the records.
      */
     isOwnFile: (reference: string): boolean => state.texts.has(reference),
+    /** Why files are shown as they last were, or changes are not shown. */
+    problems: () => problems,
+    /** Another text after each change of a file, and when it is removed. */
+    stampOf: async (reference: string): Promise<string> => {
+      const file = findFile(current().files, reference);
+      const stats = file && (await stat(file.path).catch(() => undefined));
+      return stats === undefined ? 'none' : `${stats.ino} ${stats.mtimeMs} ${stats.size}`;
+    },
     /** Answers for the folder's records and files as a provider does. */
     answer: createApi(current, options),
     onChange: (listener: (content: Content) => void) => void listeners.push(listener),

@@ -13,11 +13,15 @@ export interface Findings {
 /** Says what is wrong with a content folder, one line a problem; its message has the first twenty. */
 export class ContentError extends Error {
   readonly problems: readonly string[];
+  /** Those without the warnings. */
+  readonly errors: readonly string[];
 
-  constructor(problems: readonly string[]) {
+  constructor(errors: readonly string[], warnings: readonly string[] = []) {
+    const problems = [...errors, ...warnings];
     super(shorten(problems).join('\n'));
     this.name = 'ContentError';
     this.problems = problems;
+    this.errors = errors;
   }
 }
 

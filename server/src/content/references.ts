@@ -1,6 +1,6 @@
 import { type Place, walk } from '@school/contract';
 
-import type { FileIndex } from './files';
+import { type FileIndex, findFile, pathOf } from './files';
 
 const listKeys = new Set(['attachments', 'images', 'image']);
 const fileKeys = new Set(['file', 'video', 'captions']);
@@ -8,10 +8,19 @@ const linkKeys = new Set(['href', 'url', 'videoUrl']);
 const imagePath = '/api/image/';
 
 /** Files that a record or a page names and `files/` does not have, with their places in the value. */
-export function missingFiles(value: unknown, files: FileIndex): string[] {
+export function missingFiles(value: unknown, files: FileIndex): { name: string; line: string }[] {
   return references(value)
-    .filter(({ file }) => !files.byPath.has(file) && !files.byId.has(file))
-    .map(({ place, file }) => `${place.join(' ')}: ${file} is not in files/`);
+    .filter(({ file }) => findFile(files, file) === undefined)
+    .map(({ place, file }) => ({ name: file, line: `${place.join(' ')}: ${file} is not in files/` }));
+}
+
+/** Files that are found although they are named in another way. */
+export function oddReferences(value: unknown, files: FileIndex): string[] {
+  return references(value).flatMap(({ place, file }) => {
+    const path = pathOf(files, file);
+    const isOdd = path !== undefined && path !== file.normalize();
+    return isOdd ? [`${place.join(' ')}: write ${path}, not ${file}`] : [];
+  });
 }
 
 interface Reference {

@@ -1,18 +1,9 @@
 import type { Place } from '@school/contract';
 import * as v from 'valibot';
 
-import type { FileIndex } from './files';
 import { type Findings, messageOfIssue } from './problems';
-import { type JsonFile, readJson } from './read';
-import { missingFiles } from './references';
-
-/** A content folder that is being read. */
-export interface Source {
-  readonly folder: string;
-  /** The files that its content may name. */
-  readonly files: FileIndex;
-  readonly findings: Findings;
-}
+import type { JsonFile } from './read';
+import { checkReferences, readJson, type Source } from './source';
 
 /** The value as its schema makes it. An invalid one is undefined, and adds its problems to the findings. */
 export function checkValue<S extends v.GenericSchema>(
@@ -38,17 +29,17 @@ export function checkValue<S extends v.GenericSchema>(
 
 /**
  * Reads a file of content, and checks the files that it names.
- * @param instead the value of a file that is missing
+ * @param otherwise the value of a file that is missing
  */
 export async function readContent<S extends v.GenericSchema>(
-  { folder, files, findings }: Source,
+  source: Source,
   file: string,
   schema: S,
-  instead?: v.InferInput<S>,
+  otherwise?: v.InferInput<S>,
 ): Promise<v.InferOutput<S> | undefined> {
-  const json = await readJson(folder, file, instead);
-  const content = checkValue(file, json, schema, findings);
-  findings.problems.push(...missingFiles(content, files).map((line) => `${file}: ${line}`));
+  const json = await readJson(source, file, otherwise);
+  const content = checkValue(file, json, schema, source.findings);
+  checkReferences(source, file, content, (line) => `${file}: ${line}`);
   return content;
 }
 
@@ -61,16 +52,25 @@ interface RecordChecks<T> {
   readonly warningsOf?: (written: object) => readonly string[];
   /** Fields that a record may have besides those of its schema. */
   readonly unshown?: readonly string[] | undefined;
+  /** Whether its files are no files of the site. */
+  readonly isPrivate?: boolean;
 }
 
 /** Reads a list, record by record, so that each problem says where it is. */
 export async function readRecords<S extends v.GenericSchema>(
-  { folder, findings }: Source,
+  source: Source,
   file: string,
   schema: S,
-  { nameOf = () => '', check, warningsOf = () => [], unshown = [] }: RecordChecks<v.InferOutput<S>>,
+  {
+    nameOf = () => '',
+    check,
+    warningsOf = () => [],
+    unshown = [],
+    isPrivate = false,
+  }: RecordChecks<v.InferOutput<S>>,
 ): Promise<v.InferOutput<S>[]> {
-  const json = await readJson(folder, file);
+  const { findings } = source;
+  const json = await readJson(source, file, []);
   const values = checkValue(file, json, v.array(v.unknown()), findings) ?? [];
   return values.flatMap((value, index) => {
     const placed = (line: string) => `${file}: record ${index + 1}${nameOf(value)}: ${line}`;
@@ -81,6 +81,7 @@ export async function readRecords<S extends v.GenericSchema>(
     }
     const written = { ...(result.output as object), ...(value as object) };
     findings.problems.push(...check(result.output, written).map(placed));
+    if (!isPrivate) checkReferences(source, file, written, placed);
     const known = {
       ...Object.fromEntries(unshown.map((field) => [field, ''])),
       ...(result.output as object),

@@ -62,6 +62,30 @@ it.each<[line: string, change: FileChange, file?: string]>([
     'search.json: answers 1 href: /Fees is no page of the site',
     '{"synonyms":[],"answers":[{"questions":["fee"],"title":"Fee","text":"5","href":"/Fees"}]}',
   ],
+  [
+    'profile.json: phones 1: "1009 24011X" has a letter in it; write digits',
+    (profile: object) => ({ ...profile, phones: ['1009 24011X'] }),
+  ],
+  [
+    'search.json: answers 1 text: +91 1009 240118 is not in profile.json; is it an old number?',
+    '{"synonyms":[],"answers":[{"questions":["office"],"title":"Office","text":"Ring +91 1009 240118.","href":"/TC"}]}',
+  ],
+  [
+    'records/news.json: record 1 ("A new slipway"): fromDate is of the year 2062: write the right year',
+    set(0, { fromDate: '2062-03-01' }),
+  ],
+  [
+    'records/circular.json: record 1 ("Monsoon hours"): category must be Circular, or no page shows it',
+    set(0, { category: 'circular' }),
+  ],
+  [
+    'records/circular.json: record 1 ("Monsoon hours"): attachments 1: write documents/Monsoon hours.PDF, not files/documents/monsoon hours.pdf',
+    set(0, { attachments: ['files/documents/monsoon hours.pdf'] }),
+  ],
+  [
+    'records/book.json: is not one of onlineRegistration, highlight, circular, gallery, topper, PrincipalMessage, news, events, birthdays, notification, video, tc',
+    '[]',
+  ],
   ['pages/our-moto.json: no page shows it', linkTo('/OurHistory')],
   [
     'pages/our-school.json: is not saved as UTF-8 (line 2)',

@@ -1,5 +1,6 @@
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 
+import type { OwnContent } from '../content/own-content';
 import { cost } from '../http/costs';
 import { createNetworks, LOOPBACK } from '../http/networks';
 import type { Config } from '../settings/config';
@@ -9,11 +10,12 @@ import { createMetrics, type MetricSources } from './metrics';
 interface MonitoringOptions extends MetricSources {
   config: Config;
   redis: Redis | undefined;
+  content: Pick<OwnContent, 'problems'>;
 }
 
 /** `/healthz`, and `/metrics` in the format of Prometheus. Their details are for trusted monitors alone. */
 export const monitoring: FastifyPluginCallback<MonitoringOptions> = (app, site, done) => {
-  const { releases, gateway, pages, redis } = site;
+  const { content, releases, gateway, pages, redis } = site;
   const metrics = createMetrics(site);
   const isTrusted = createTrust(site.config);
   app.get('/healthz', cost('cached'), async (request, reply) => {
@@ -31,6 +33,7 @@ export const monitoring: FastifyPluginCallback<MonitoringOptions> = (app, site, 
       versions,
       errors: errors.map(({ labels, value: count }) => ({ ...labels, count })),
       redis: redis?.report() ?? null,
+      content: { problems: content.problems() },
     });
   });
   app.get('/metrics', cost('cached'), async (request, reply) => {

@@ -14,6 +14,8 @@ export interface Upstream {
   pauseMs?: number;
   /** Answers within this process, without a network. */
   answer?: (address: string, request: SentRequest) => Promise<Response>;
+  /** Another text after each change of a file, whatever the cache headers say. */
+  stampOf?: (reference: string) => Promise<string>;
   now?: () => number;
 }
 

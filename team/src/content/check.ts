@@ -45,6 +45,9 @@ export async function checkFolder(
   return [summary(content), ...places];
 }
 
+const KEPT =
+  'A site that runs shows a file that is gone or wrong as it last was, for a day. A list without records is []; a page, { "blocks": [] }.';
+
 /** `school check-content [DIR]`: prints the problems of a content folder. With some, the status is 1. */
 export async function command([named]: string[]): Promise<void> {
   const { SCHOOL_CONTENT: place = '', SCHOOL_CODE: code } = process.env;
@@ -54,7 +57,7 @@ export async function command([named]: string[]): Promise<void> {
     console.log((await checkFolder(folder, { code, site: sitePagesOf(routes) })).join('\n'));
   } catch (error) {
     const lines = error instanceof ContentError ? error.problems : [String(error)];
-    console.error([`${relative(calledFrom(), folder) || '.'} has problems:`, ...lines].join('\n'));
+    console.error([`${relative(calledFrom(), folder) || '.'} has problems:`, ...lines, KEPT].join('\n'));
     process.exitCode = 1;
   }
 }

@@ -38,6 +38,11 @@ export function openPictures({ cacheFolder }: Pick<Config, 'cacheFolder'>, log: 
   return createPictures(createDiskCache({ folder, maxBytes: MAX_PICTURE_BYTES, onProblem }));
 }
 
+/** A file with the key of its state, which is another one after each change that its host tells. */
+interface KnownFile extends RemoteFile {
+  key: string;
+}
+
 /** The state of an original at its host. */
 interface Known {
   /** The last version that was a picture. */
@@ -66,8 +71,8 @@ export function createPictures(
   const ofHost = createGate({ share: MAX_ORIGINALS });
 
   /** The picture on the disk, and whether it, or its absence, is the answer without a request. */
-  const find = async (path: string, width: Width) => {
-    const { version, failure, askAgainAt } = originals.get(path) ?? { askAgainAt: 0 };
+  const find = async ({ path, key }: KnownFile, width: Width) => {
+    const { version, failure, askAgainAt } = originals.get(key) ?? { askAgainAt: 0 };
     const body = version && (await cache.get(keyOf(path, width, version)));
     const stored = version && body && describe(body, version);
     const isSettled = askAgainAt > now() && (stored !== undefined || failure !== undefined || !version);
@@ -80,30 +85,31 @@ export function createPictures(
     return describe(body, version);
   };
 
-  const update = async (file: RemoteFile, width: Width): Promise<ServedPicture | undefined> => {
-    const { path, upstream } = file;
+  const update = async (file: KnownFile, width: Width): Promise<ServedPicture | undefined> => {
+    const { path, key, upstream } = file;
     const remember = (version: Version | undefined, forMs: number, failure?: UpstreamError) =>
-      originals.set(path, { version, failure, askAgainAt: now() + forMs });
+      originals.set(key, { version, failure, askAgainAt: now() + forMs });
     // another visitor may have waited for it meanwhile
-    const { stored, failure, isSettled, known } = await find(path, width);
+    const { stored, failure, isSettled, known } = await find(file, width);
     if (isSettled) return answer(stored, failure);
     try {
       return await ofHost(upstream.url, async () => {
         const original = await fetchOriginal(file, known);
-        if (original === undefined) return void originals.delete(path);
+        if (original === undefined) return void originals.delete(key);
         const { version, bytes, freshMs } = original;
-        remember(version, version ? freshMs : Math.max(freshMs, REFUSED_MS));
+        const knownMs = upstream.stampOf ? Infinity : freshMs;
+        remember(version, version ? knownMs : Math.max(freshMs, REFUSED_MS));
         return version && bytes ? await makeFrom(bytes, path, width, version) : stored;
       });
     } catch (error) {
       const failed = toUpstreamError(error);
-      remember(originals.get(path)?.version, Math.max(PAUSE_MS, failed.waitMs), failed);
+      remember(originals.get(key)?.version, Math.max(PAUSE_MS, failed.waitMs), failed);
       return answer(stored, failed);
     }
   };
 
-  const updateOnce = (file: RemoteFile, width: Width) => {
-    const key = `${width ?? 'own'} ${file.path}`;
+  const updateOnce = (file: KnownFile, width: Width) => {
+    const key = `${width ?? 'own'} ${file.key}`;
     const one = pending.get(key) ?? update(file, width).finally(() => pending.delete(key));
     pending.set(key, one);
     return one;
@@ -116,8 +122,10 @@ export function createPictures(
      * @throws UpstreamError when there is none
      */
     get: async (file: RemoteFile, width: Width, inTurn: InTurn): Promise<ServedPicture | undefined> => {
-      const { stored, failure, isSettled } = await find(file.path, width);
-      return isSettled ? answer(stored, failure) : inTurn(() => updateOnce(file, width));
+      const stamp = (await file.upstream.stampOf?.(file.reference)) ?? '';
+      const known = { ...file, key: `${file.path} ${stamp}` };
+      const { stored, failure, isSettled } = await find(known, width);
+      return isSettled ? answer(stored, failure) : inTurn(() => updateOnce(known, width));
     },
   };
 }

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+
+import { type Entries, entryOf } from './entries';
+import type { FileIndex } from './files';
+import type { Findings } from './problems';
+import { isMissing, type JsonFile, parseFile, readText, unreadable } from './read';
+import { missingFiles, oddReferences } from './references';
+
+/** The text of a JSON file when it was last good, and since when it has not been (epoch milliseconds). */
+export interface GoodFile {
+  readonly text: string;
+  readonly failedAt?: number;
+}
+
+/** A content folder that is being read. */
+export interface Source {
+  readonly folder: string;
+  readonly entries: Entries;
+  /** The files that its content may name. */
+  readonly files: FileIndex;
+  readonly findings: Findings;
+  readonly good: ReadonlyMap<string, GoodFile>;
+  /** Texts that are read instead of files. Of an undefined one, the file is read as far as it can be. */
+  readonly instead: ReadonlyMap<string, string | undefined>;
+  /** The texts that were read from files. */
+  readonly texts: Map<string, string>;
+}
+
+/** @param otherwise the value of a file that is missing, and has not been there before */
+export async function readJson(source: Source, file: string, otherwise?: unknown): Promise<JsonFile> {
+  const { folder, entries, good, instead, texts } = source;
+  const path = join(folder, entryOf(entries, file));
+  try {
+    const text = instead.get(file) ?? (await readText(path));
+    texts.set(file, text);
+    return parseFile(file, text);
+  } catch (error) {
+    const isNew = isMissing(error) && (!good.has(file) || instead.has(file));
+    if (!isNew || otherwise === undefined) return { problem: `${file}: ${unreadable(error)}` };
+    const warning = `${file}: is missing, its list is empty`;
+    return Array.isArray(otherwise) ? { value: otherwise, warning } : { value: otherwise };
+  }
+}
+
+/**
+ * Checks the files that a value of a JSON file names. Those that were named before have been removed: that
+ * holds no change back.
+ * @param placed a line with the place of the value
+ */
+export function checkReferences(
+  { files, findings, good }: Source,
+  file: string,
+  value: unknown,
+  placed: (line: string) => string,
+): void {
+  for (const { name, line } of missingFiles(value, files)) {
+    const wasNamed = good.get(file)?.text.includes(JSON.stringify(name).slice(1, -1));
+    (wasNamed ? findings.warnings : findings.problems).push(placed(line));
+  }
+  findings.warnings.push(...oddReferences(value, files).map(placed));
+}
