@@ -1,7 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
-import { contentHash } from '../http/content-hash';
+import { createDiskCache } from '../files/disk-cache';
 import { certificateList, type Content, loadContent, type LoadOptions } from './load';
 import { ContentError } from './problems';
 import type { GoodFile } from './source';
@@ -12,12 +11,6 @@ const HELD_MS = 24 * 3_600_000;
 /** The site cannot do without them. */
 const required = ['profile.json', 'pages/home.json', 'pages/fallback.json'];
 
-interface LoadedContent {
-  readonly content: Content;
-  /** Problems of files that are shown as they last were. */
-  readonly problems: readonly string[];
-}
-
 /**
  * Loads a folder. Files that were good, and are gone or wrong, are as they last were, for a day.
  * @throws ContentError where that is not known
@@ -25,7 +18,7 @@ interface LoadedContent {
 export async function loadAsLast(
   folder: string,
   options: LoadOptions & { good: Map<string, GoodFile> },
-): Promise<LoadedContent> {
+): Promise<{ content: Content; problems: readonly string[] }> {
   const { good, previous } = options;
   try {
     return { content: await loadContent(folder, options), problems: [] };
@@ -50,20 +43,22 @@ export async function loadAsLast(
   }
 }
 
+/** Space for the texts of a few folders. */
+const MAX_BYTES = 200_000_000;
+
 /** The good files of a content folder, which the cache folder keeps for the next start. */
-export async function openGoodFiles(folder: string, cacheFolder: string | undefined) {
-  const path = join(cacheFolder ?? '', 'content', `${contentHash(resolve(folder)).slice(0, 16)}.json`);
-  const saved = cacheFolder === undefined ? '{}' : await readFile(path, 'utf8').catch(() => '{}');
-  let last = saved;
-  return {
-    good: new Map(Object.entries(JSON.parse(saved) as Record<string, GoodFile>)),
-    save: async (good: ReadonlyMap<string, GoodFile>) => {
-      const text = JSON.stringify(Object.fromEntries(good));
-      if (cacheFolder === undefined || text === last) return;
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      await writeFile(`${path}.next`, text, { mode: 0o600 });
-      await rename(`${path}.next`, path);
-      last = text;
-    },
+export async function openGoodFiles(
+  folder: string,
+  cacheFolder: string,
+  onProblem: (error: unknown) => void,
+) {
+  const disk = createDiskCache({ folder: join(cacheFolder, 'content'), maxBytes: MAX_BYTES, onProblem });
+  let saved = String((await disk.get(resolve(folder))) ?? '{}');
+  const good = new Map(Object.entries(JSON.parse(saved) as Record<string, GoodFile>));
+  const save = async () => {
+    const text = JSON.stringify(Object.fromEntries(good));
+    if (text !== saved) await disk.put(resolve(folder), Buffer.from(text));
+    saved = text;
   };
+  return { good, save };
 }

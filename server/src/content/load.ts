@@ -22,7 +22,7 @@ import { fitList, type ListName, lists, type Records, unshownFields } from './li
 import { pageWarnings, type SitePages, wrongLinks } from './page-warnings';
 import { withPartIds } from './part-ids';
 import { ContentError, type Findings } from './problems';
-import { farYears, oddValues, otherNumbers, phoneWarnings, wrongValues } from './record-values';
+import { oddValues, phoneWarnings, wrongValues } from './record-values';
 import type { GoodFile, Source } from './source';
 import { keepUnits } from './units';
 import { loadUrgentNotice, noticeFile } from './urgent-notice';
@@ -85,7 +85,7 @@ export async function loadContent(folder: string, options: LoadOptions = {}): Pr
     ...noticeWarnings,
     ...findings.warnings,
     ...strayEntries(entries, [...Object.keys(lists), 'tc']),
-    ...(profile === undefined ? [] : profileWarnings(profile, search, pages)),
+    ...placed('profile.json', profile === undefined ? [] : phoneWarnings(profile)),
     ...pageWarnings(pages, site),
     ...placed(searchFile, wrongLinks(search, site?.paths)),
     ...fileWarnings(files, 'files'),
@@ -98,19 +98,6 @@ export async function loadContent(folder: string, options: LoadOptions = {}): Pr
 }
 
 const placed = (file: string, lines: readonly string[]) => lines.map((line) => `${file}: ${line}`);
-
-/** Warnings that need the profile. */
-function profileWarnings(profile: Profile, search: SearchWords, pages: Content['pages']): string[] {
-  const texts = [
-    [searchFile, search],
-    ...Object.entries(pages).map(([name, page]) => [`pages/${name}.json`, page]),
-  ];
-  return [
-    ...placed('profile.json', [...phoneWarnings(profile), ...farYears(profile.schoolYear)]),
-    ...placed(searchFile, farYears(search)),
-    ...texts.flatMap(([file, text]) => placed(String(file), otherNumbers(text, profile, pages))),
-  ];
-}
 
 async function loadRecords(source: Source): Promise<Records> {
   const { files, findings } = source;

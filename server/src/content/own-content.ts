@@ -13,6 +13,7 @@ import { loadAsLast, openGoodFiles } from './last-good';
 import type { Content } from './load';
 import type { SitePages } from './page-warnings';
 import { ContentError, shorten } from './problems';
+import type { GoodFile } from './source';
 import { loadUrgentNotice, noticeFile } from './urgent-notice';
 import { watchFolder } from './watch';
 
@@ -55,7 +56,9 @@ function repeat(work: () => Promise<void>): () => void {
  */
 export async function openContent({ folder, cacheFolder, site, siteUrl, log, ...options }: ContentOptions) {
   const listeners: ((content: Content) => void)[] = [];
-  const { good, save } = await openGoodFiles(folder, cacheFolder);
+  const onProblem = (error: unknown) => log.problem('content cannot be kept on the disk', error);
+  const files = cacheFolder === undefined ? undefined : await openGoodFiles(folder, cacheFolder, onProblem);
+  const good = files?.good ?? new Map<string, GoodFile>();
   let state: State;
   let problems: readonly string[] = [];
   let again: NodeJS.Timeout | undefined;
@@ -70,7 +73,7 @@ export async function openContent({ folder, cacheFolder, site, siteUrl, log, ...
     const loading = loadAsLast(folder, { previous, site: site?.(), good }).finally(() => clearTimeout(timer));
     const { content, problems: known } = await loading;
     report(known, content.warnings);
-    await save(good).catch((error: unknown) => log.problem('content cannot be kept on the disk', error));
+    await files?.save();
     const profile = { ...content.profile, ...(siteUrl !== undefined && { siteUrl }) };
     return { ...content, profile };
   };

@@ -1,4 +1,4 @@
-import { type Profile, readDate, walk, webAddress } from '@school/contract';
+import { type Profile, readDate, webAddress } from '@school/contract';
 import { phoneUrl } from '@school/shared-deps/server';
 import * as v from 'valibot';
 
@@ -69,29 +69,13 @@ export function oddValues(list: ListName, record: object): string[] {
     if (typeof link !== 'string' || link === '' || v.safeParse(webAddress, link).success) return [];
     return [`${field} must begin with http:// or https://, not "${link}"`];
   });
-  const odd = [...days, ...links, ...farYears(record)];
+  const odd = [...days, ...links];
   const { [list]: shown } = shownValues;
   const value = shown && fields[shown.field];
   const isOther =
     list === 'circular' && !misspeltCircular.test(typeof value === 'string' ? value.trim() : '');
   if (shown === undefined || isOther || shown.values.includes(String(value))) return odd;
   return [...odd, `${shown.field} must be ${shown.values.join(' or ')}, or no page shows it`];
-}
-
-/** Fields of days and years, in records, the school year and the dates of answers. */
-const yearFields = ['date', 'fromDate', 'from', 'to', 'year'];
-const YEARS_AHEAD = 2;
-const YEARS_BACK = 50;
-
-/** Years that are so far from today that they are a slip of the keys. */
-export function farYears(content: unknown): string[] {
-  const today = new Date().getFullYear();
-  return [...walk(content)].flatMap(({ value, place }) => {
-    if (typeof value !== 'string' || !yearFields.includes(String(place.at(-1)))) return [];
-    const year = Number((readDate(value) ?? /^\d{4}$/.exec(value)?.[0])?.slice(0, 4) ?? today);
-    const isNear = year <= today + YEARS_AHEAD && year >= today - YEARS_BACK;
-    return isNear ? [] : [`${place.join(' ')} is of the year ${year}: write the right year`];
-  });
 }
 
 /** Telephone numbers that cannot be dialled as they are. */
@@ -103,19 +87,4 @@ export function phoneWarnings({ phones, fax }: Profile): string[] {
     if (place === 'fax' || dialled === undefined || dialled === phone.replace(/[^\d+]/g, '')) return [];
     return [`${place}: only ${dialled} is dialled; write one number a line`];
   });
-}
-
-/** With a country, or an area before a gap. */
-const phoneNumber = /\+\d[\d ()\u00a0-]{7,}\d|\b\d{3,5}[ \u00a0-]\d{5,8}\b/g;
-const MAX_LOCAL_DIGITS = 10;
-
-/** Telephone numbers that may be old: neither the profile nor a link (`tel:`) of a page has them. */
-export function otherNumbers(content: unknown, profile: Profile, pages: object): string[] {
-  const links = JSON.stringify(pages).match(/tel:[^"]*/g) ?? [];
-  const known = JSON.stringify([profile.phones, profile.fax, links]).replace(/[^\d"]/g, '');
-  return [...walk(content)].flatMap(({ value, place }) =>
-    (typeof value === 'string' ? (value.match(phoneNumber) ?? []) : [])
-      .filter((phone) => !known.includes(phone.replace(/\D/g, '').slice(-MAX_LOCAL_DIGITS)))
-      .map((phone) => `${place.join(' ')}: ${phone} is not in profile.json; is it an old number?`),
-  );
 }

@@ -67,14 +67,6 @@ it.each<[line: string, change: FileChange, file?: string]>([
     (profile: object) => ({ ...profile, phones: ['1009 24011X'] }),
   ],
   [
-    'search.json: answers 1 text: +91 1009 240118 is not in profile.json; is it an old number?',
-    '{"synonyms":[],"answers":[{"questions":["office"],"title":"Office","text":"Ring +91 1009 240118.","href":"/TC"}]}',
-  ],
-  [
-    'records/news.json: record 1 ("A new slipway"): fromDate is of the year 2062: write the right year',
-    set(0, { fromDate: '2062-03-01' }),
-  ],
-  [
     'records/circular.json: record 1 ("Monsoon hours"): category must be Circular, or no page shows it',
     set(0, { category: 'circular' }),
   ],

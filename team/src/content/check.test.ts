@@ -1,4 +1,9 @@
-import { copySchool, type SchoolFolder } from '@school/server/testing/school-folder';
+import {
+  copySchool,
+  type FileChange,
+  type SchoolFolder,
+  setFields as set,
+} from '@school/server/testing/school-folder';
 import sharp from 'sharp';
 
 import { checkFolder } from './check';
@@ -31,6 +36,20 @@ it('names pictures that are broken or too large', async () => {
       'files/pictures/huge.png: has 8000 x 5001 pixels; make it smaller',
     ],
   });
+});
+
+it.each<[line: string, change: FileChange]>([
+  [
+    'search.json: answers 1 text: +91 1009 240118 is not in profile.json; is it an old number?',
+    '{"synonyms":[],"answers":[{"questions":["office"],"title":"Office","text":"Ring +91 1009 240118.","href":"/TC"}]}',
+  ],
+  [
+    'records/news.json: 1 fromDate is of the year 2062: write the right year',
+    set(0, { fromDate: '2062-03-01' }),
+  ],
+])('says a slip of the keys: %s', async (line, change) => {
+  school.change(line.split(':', 1)[0] ?? '', change);
+  await expect(checkFolder(school.folder)).rejects.toMatchObject({ problems: [line] });
 });
 
 it('lists what is still as a new school’s folder came', async () => {

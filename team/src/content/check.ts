@@ -11,6 +11,7 @@ import { routes } from '../local/all-routes';
 import { calledFrom } from '../release/commands/command';
 import { root } from '../workspace/workspace';
 import { pictureWarnings } from './pictures';
+import { slipsOf } from './slips';
 import { tasksOf } from './to-do';
 
 function summary({ profile, records, pages, files, certificates }: Content): string {
@@ -38,7 +39,7 @@ export async function checkFolder(
   const content = await loadContent(folder, { site });
   const codeProblem = code ? schoolCodeProblem(code) : undefined;
   const wrongCode = codeProblem === undefined ? [] : [`SCHOOL_CODE ${codeProblem}`];
-  const wrong = [...content.warnings, ...wrongCode, ...(await pictureWarnings(content))];
+  const wrong = [...content.warnings, ...slipsOf(content), ...wrongCode, ...(await pictureWarnings(content))];
   if (wrong.length > 0) throw new ContentError(wrong);
   const toDo = tasksOf(content);
   const places = toDo.length === 0 ? [] : [`Nothing is wrong. Still to do, ${toDo.length} places:`, ...toDo];

@@ -39,9 +39,7 @@ export function openPictures({ cacheFolder }: Pick<Config, 'cacheFolder'>, log: 
 }
 
 /** A file with the key of its state, which is another one after each change that its host tells. */
-interface KnownFile extends RemoteFile {
-  key: string;
-}
+type KnownFile = RemoteFile & { key: string };
 
 /** The state of an original at its host. */
 interface Known {
