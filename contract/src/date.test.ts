@@ -24,6 +24,19 @@ describe('a date of a record', () => {
     'Nov 7, 2026',
     'Saturday, November 7, 2026',
     'Sat Nov 07 2026',
+    '7-Nov-26',
+    '07 Nov ’26',
+    "7 Nov '26",
+    '7 November 26',
+    '7th of November, 26',
+    '07NOV26',
+    '07/Nov/2026',
+    '7.Nov.26',
+    'Nov 7, 26',
+    'Nov-07-26',
+    "Sat, Nov. 7 '26",
+    '2026-Nov-07',
+    'Sat, 07-Nov-26 23:30',
   ])('%s is 7 November, without a zone in the school’s own', (text) => {
     expect(readDate(text)).toBe('2026-11-07');
   });
@@ -38,6 +51,7 @@ describe('a date of a record', () => {
     '2026-11-08 00:00:00 +5:30',
     '2026-11-08 00:00:00 GMT+530',
     'Sat, 07 Nov 2026 18:30:00 GMT',
+    'Saturday, 07-Nov-26 18:30:00 GMT',
     'Sun Nov 08 2026 00:00:00 GMT+0530 (India Standard Time)',
   ])('%s is a moment', (text) => {
     expect(readDate(text)).toBe('2026-11-07T18:30:00.000Z');
@@ -52,6 +66,15 @@ describe('a date of a record', () => {
     '2026-13-45',
     '11-25-2026',
     '07-11-26',
+    '07/11/26',
+    '07.11.’26',
+    'Nov 7-26',
+    'Nov 2026',
+    'November 26',
+    '7 Nov',
+    '7 Nov 10:30',
+    '7 Nov 202',
+    '31-Feb-26',
     '07-11/2026',
     '2026-11',
     '2026',
@@ -70,6 +93,11 @@ describe('a date of a record', () => {
     `2026-11-07${' '.repeat(10)}${'1'.repeat(1_000)}`,
   ])('%j cannot be read', (text) => {
     expect(readDate(text)).toBeUndefined();
+  });
+
+  it('takes a year of two digits for the nearer century', () => {
+    expect(readDate('1-Jan-69')).toBe('2069-01-01');
+    expect(readDate("31 Dec '98")).toBe('1998-12-31');
   });
 
   it('is the same when it is read again', () => {

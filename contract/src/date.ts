@@ -1,12 +1,18 @@
 /** Longer than any date that is read. */
 const MAX_DATE_LENGTH = 100;
 
-/** Year first; day first; `Sat, 7th Nov 2026`; `Sat Nov 7, 2026`. */
+/** Beside a month's name, a year of two digits leaves no doubt. */
+const month = '(?<month>[a-z]{3,9})';
+const weekday = '(?:[a-z]{3,9}\\.?,? )?';
+const day = '(?<day>\\d{1,2})(?:st|nd|rd|th)?';
+const year = "['’‘`]?(?<year>[12]\\d{3}|\\d\\d)(?!\\d)";
+
+/** Year first; day first; `Sat, 7th Nov 2026`, `17-Feb-26`; `Sat Nov 7, 2026`. */
 const forms = [
-  /^(?<year>[12]\d{3})([-/.])(?<month>\d{1,2})\2(?<day>\d{1,2})/,
+  /^(?<year>[12]\d{3})([-/. ])(?<month>\d{1,2}|[a-z]{3,9})\2(?<day>\d{1,2})/i,
   /^(?<day>\d{1,2})([-/.])(?<month>\d{1,2})\2(?<year>[12]\d{3})/,
-  /^(?:[a-z]{3,9},? )?(?<day>\d{1,2})(?:st|nd|rd|th)?[ -](?<month>[a-z]{3,9})\.?,?[ -](?<year>[12]\d{3})/i,
-  /^(?:[a-z]{3,9},? )?(?<month>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>[12]\d{3})/i,
+  new RegExp(`^${weekday}${day}(?: of )?[-/., ]?${month}(?:[-/]|\\.?,? ?)${year}`, 'i'),
+  new RegExp(`^${weekday}${month}([-/]|\\.? )${day}(?:\\2|,? |,)${year}`, 'i'),
 ];
 const clock =
   /^(?<hour>\d{1,2}):(?<minute>\d{2})(?::\d{2}(?:[.,]\d{1,9})?)?(?: ?(?<half>[ap]\.?m\b\.?)| ?(?:hrs?|hours|h)\b\.?)?/i;
@@ -18,8 +24,9 @@ const monthNames =
 
 /**
  * Reads a provider's date. A day, or a time without a zone, which is the school's, becomes `2026-11-07`. A
- * moment becomes `2026-11-07T18:30:00.000Z`. Days with dashes, dots and slashes begin with the day or the
- * year. Undefined for other forms, and for days that no month has.
+ * moment becomes `2026-11-07T18:30:00.000Z`. Days in figures begin with the day or a complete year. Beside a
+ * month's name, two figures of the year are enough. Undefined for other forms, and for days that no month
+ * has.
  */
 export function readDate(text: string): string | undefined {
   const read = readParts(text);
@@ -67,7 +74,8 @@ function dayOfParts({
   day = '',
 }: Partial<Record<string, string>>): string | undefined {
   const number = /^\d/.test(month) ? month : String(monthOf(month));
-  const iso = `${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const century = year.length > 2 ? '' : year < '70' ? '20' : '19';
+  const iso = `${century}${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isIsoDay(iso) ? iso : undefined;
 }
 

@@ -54,10 +54,16 @@ it('ends each line with CRLF, within 75 octets', () => {
   }
 });
 
-it('lasts an hour where there is no end, past midnight too', () => {
-  const { events } = read(write([{ ...fete, time: '23:30' }]));
-  expect(events[0]?.startDate.toJSDate()).toEqual(new Date('2026-11-28T18:00:00Z'));
-  expect(events[0]?.endDate.toJSDate()).toEqual(new Date('2026-11-28T19:00:00Z'));
+it.each([
+  ['an hour where there is no end', '9:30 AM onwards', '2026-11-28T04:00Z', '2026-11-28T05:00Z'],
+  ['an hour past midnight too', '23:30', '2026-11-28T18:00Z', '2026-11-28T19:00Z'],
+  ['an hour from and to the same time', '10:00 - 10:00', '2026-11-28T04:30Z', '2026-11-28T05:30Z'],
+  ['until the next day', '10 PM – 1 AM', '2026-11-28T16:30Z', '2026-11-28T19:30Z'],
+  ['until midnight', '8 PM to 12 midnight', '2026-11-28T14:30Z', '2026-11-28T18:30Z'],
+])('lasts %s', (_, time, start, end) => {
+  const [event] = read(write([{ ...fete, time }])).events;
+  expect(event?.startDate.toJSDate()).toEqual(new Date(start));
+  expect(event?.endDate.toJSDate()).toEqual(new Date(end));
 });
 
 it('lasts whole days where there is no time, the last one included', () => {

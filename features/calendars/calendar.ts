@@ -52,7 +52,9 @@ function eventData({ uid, title, text, from, to, time, place, url }: CalendarEve
   // a time that cannot be read is left to people
   const description = [times ? '' : time, text].filter((each) => each !== '').join('\n');
   const start = `${from}T${times?.start ?? '00:00'}:00`;
-  const end = times ? later(start, HOUR_MS) : later(`${to}T00:00:00`, DAY_MS);
+  const last = `${to}T${times?.end ?? '00:00'}:00`;
+  // past midnight, and all day, it ends on the next day
+  const end = later(last, times && last > start ? 0 : DAY_MS);
   return {
     id: uid,
     summary: title,
@@ -61,7 +63,7 @@ function eventData({ uid, title, text, from, to, time, place, url }: CalendarEve
     allDay: times === undefined,
     // the library writes local times as they are
     start,
-    end: times?.end === undefined ? end : `${to}T${times.end}:00`,
+    end: times && times.end === undefined ? later(start, HOUR_MS) : end,
     ...(url !== undefined && { url }),
   };
 }

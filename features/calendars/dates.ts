@@ -20,36 +20,59 @@ const PAGE = '/Events';
 /** A calendar has the newest ones. */
 const MAX_EVENTS = 500;
 
-/** The events of the list, the newest first, or the one with an id. */
+/** The events of the list, the newest first, or those with an id. */
 export function eventsIn(source: Source, id?: string): CalendarEvent[] {
   const { records, config } = source;
-  return entriesOf(PAGE, records, config.timeZone)
+  const entries = entriesOf(PAGE, records, config.timeZone);
+  const uids = idsOf('event', entries, config.schoolCode);
+  return entries
     .filter(({ day, record }) => day !== '' && (id === undefined || record['_id'] === id))
     .slice(0, MAX_EVENTS)
-    .map((entry) => eventOf(entry, source));
+    .map((entry) => ({ uid: uids.get(entry) ?? '', ...eventOf(entry, source) }));
 }
 
-function eventOf(entry: Entry, { base, config, releases }: Source): CalendarEvent {
+function eventOf(entry: Entry, { base, releases }: Source): Omit<CalendarEvent, 'uid'> {
   const { title, text, day: from, record } = entry;
   const { time, venue: place } = record as unknown as SchoolEvent;
   const hasPage = releases.current().routes.some(({ path }) => path === PAGE);
   const url = base !== '' && hasPage ? base + recordAddress(PAGE, textOf(record['_id'])) : undefined;
-  const uid = idOf('event', entry, config.schoolCode);
-  return { uid, title, text, from, to: from, time, place, url };
+  return { title, text, from, to: from, time, place, url };
 }
 
 /** A holiday or an examination is another one when it has another name or first day. */
 export function periodsIn(kind: 'holidays' | 'examinations', { config, content }: Source): CalendarEvent[] {
   const periods = content.current().profile.schoolYear?.[kind] ?? [];
-  return periods.map(({ from, to = from, name: title }) => {
-    const uid = stableId(config.schoolCode, kind, title, from);
-    return { uid, title, text: '', from, to, time: '', place: '' };
+  const uids = distinctIds(periods, ({ name, from }) => stableId(config.schoolCode, kind, name, from));
+  return periods.map((period) => {
+    const { from, to = from, name: title } = period;
+    return { uid: uids.get(period) ?? '', title, text: '', from, to, time: '', place: '' };
   });
 }
 
-/** The id of a record in calendars and feeds; one without an id is known by its title and day. */
-export function idOf(kind: string, { record, title, day }: Entry, schoolCode: string): string {
-  return stableId(schoolCode, kind, textOf(record['_id']) || `${title} ${day}`);
+/** Ids for calendars and feeds. A record without an id is known by its title and day. */
+export function idsOf(kind: string, entries: readonly Entry[], schoolCode: string) {
+  return distinctIds(entries, ({ record, title, day }) =>
+    stableId(schoolCode, kind, textOf(record['_id']) || `${title} ${day}`),
+  );
+}
+
+/** Where several would have one id, their content tells them apart: their order may change. */
+function distinctIds<T>(things: readonly T[], idOf: (thing: T) => string): ReadonlyMap<T, string> {
+  const counts = new Map<string, number>();
+  const count = (text: string) => {
+    const before = counts.get(text) ?? 0;
+    counts.set(text, before + 1);
+    return before;
+  };
+  return new Map(
+    things
+      .map((thing) => ({ thing, id: idOf(thing), content: JSON.stringify(thing) }))
+      .sort((one, other) => (one.content < other.content ? -1 : 1))
+      .map(({ thing, id, content }) => {
+        const same = count(id + content);
+        return [thing, count(id) === 0 ? id : stableId(id, content, String(same))];
+      }),
+  );
 }
 
 /** The first instant of an ISO day at the school; an invalid date without a day. */

@@ -5,7 +5,7 @@ import { escapeXml } from '@school/server/http/escape-xml';
 import { texts } from '@school/server/settings/texts';
 import { fileUrl, recordAddress } from '@school/shared-deps/server';
 
-import { idOf, type Source, stableId, startOf, startOfToday } from './dates';
+import { idsOf, type Source, stableId, startOf, startOfToday } from './dates';
 
 /** A list as JSON Feed 1.1. Addresses are relative where the site does not know its own. */
 export type JsonFeed = NonNullable<ReturnType<typeof feedOf>>;
@@ -32,14 +32,21 @@ export function feedOf(followed: Followed, source: Source) {
   const route = releases.current().routes.find(({ path }) => path === page);
   if (route === undefined) return undefined;
   const { name, shortName } = content.current().profile;
-  const newest = entriesOf(page, records, config.timeZone).slice(0, MAX_ITEMS);
+  const entries = entriesOf(page, records, config.timeZone);
+  const ids = idsOf(followed.list, entries, config.schoolCode);
   return {
     version: 'https://jsonfeed.org/version/1.1',
     title: texts.calendarOf(route.title, shortName),
     home_page_url: base + page,
     feed_url: base + address,
     authors: [{ name }],
-    items: [...noticeItems(source), ...newest.map((entry) => itemOf(followed, entry, source))],
+    items: [
+      ...noticeItems(source),
+      ...entries.slice(0, MAX_ITEMS).map((entry) => ({
+        id: `urn:uuid:${ids.get(entry) ?? ''}`,
+        ...itemOf(page, entry, source),
+      })),
+    ],
   };
 }
 
@@ -59,7 +66,7 @@ function noticeItems({ readNotice, config, base }: Source): JsonFeedItem[] {
   ];
 }
 
-function itemOf({ list, page }: Followed, entry: Entry, { base, config }: Source): JsonFeedItem {
+function itemOf(page: string, entry: Entry, { base, config }: Source): Omit<JsonFeedItem, 'id'> {
   const { title, text, record, picture } = entry;
   const { attachments: [file = ''] = [], bytes } = record as Partial<Circular>;
   const [day, today] = [startOf(entry.day, config.timeZone), startOfToday(config.timeZone)];
@@ -67,7 +74,6 @@ function itemOf({ list, page }: Followed, entry: Entry, { base, config }: Source
   const pdf = /\.pdf$/i.test(file) ? fileUrl(file) : undefined;
   const url = pdf?.startsWith('/') === true ? base + pdf : pdf;
   return {
-    id: `urn:uuid:${idOf(list, entry, config.schoolCode)}`,
     url: base + recordAddress(page, textOf(record['_id'])),
     title,
     // an item without content is none

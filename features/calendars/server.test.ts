@@ -129,6 +129,50 @@ it('keeps the id of an event that changes', async () => {
   expect(after).toMatchObject({ summary: 'Science exhibition' });
 });
 
+describe('records that share a day, a title or an id', () => {
+  const twins = [
+    { ...exhibition, title: 'Exhibition of art' },
+    exhibition,
+    { ...meeting, time: '10 AM' },
+    { ...meeting, time: '2 PM' },
+    meeting,
+    meeting,
+  ];
+  const uidsOf = async (address: string) =>
+    (await eventsOf(address))
+      .map(({ summary, startDate, uid }) => `${summary} ${String(startDate)} ${uid}`)
+      .sort();
+
+  it('have ids of their own, whatever their order', async () => {
+    events = twins;
+    await restart();
+    const before = await uidsOf('/calendar/events.ics');
+    expect(new Set(before.map((each) => each.slice(-36))).size).toBe(twins.length);
+    expect(await uidsOf('/calendar/event/e%2F1.ics')).toEqual(before.slice(0, 2));
+    events = [...twins.toReversed(), { ...meeting, title: 'A day earlier', date: '2026-11-13' }];
+    await restart();
+    expect(await uidsOf('/calendar/events.ics')).toEqual(expect.arrayContaining(before));
+  });
+
+  it('have ids of their own in feeds', async () => {
+    site.provider.answer(() => [circular, { ...circular, title: 'Other fees' }, circular]);
+    await restart();
+    const { items } = parseFeed(await site.textOf('/feeds/circulars.atom'));
+    expect(new Set(items.map(({ id }) => id)).size).toBe(3);
+  });
+
+  it('has two periods of one name and day', async () => {
+    site.school.edit('profile.json', (profile: { schoolYear: { holidays: object[] } }) => {
+      const { schoolYear } = profile;
+      const [first] = schoolYear.holidays;
+      return { ...profile, schoolYear: { ...schoolYear, holidays: [{ ...first, to: '2026-12-22' }, first] } };
+    });
+    await restart();
+    const found = await eventsOf('/calendar/holidays.ics');
+    expect(new Set(found.map(({ uid }) => uid)).size).toBe(2);
+  });
+});
+
 const sample = JSON.parse(
   readFileSync(path.join(__dirname, '../../content/records/events.json'), 'utf8'),
 ) as { title: string }[];

@@ -69,8 +69,8 @@ function writeDates(source: Source, kind: (typeof kinds)[string]): string {
 }
 
 function writeOneEvent(source: Source, id: string): string | undefined {
-  const [event] = id === '' ? [] : eventsIn(source, id);
-  return event && write(event.title, [event], source);
+  const events = id === '' ? [] : eventsIn(source, id);
+  return events[0] && write(events[0].title, events, source);
 }
 
 function write(name: string, events: readonly CalendarEvent[], { config: { timeZone } }: Source): string {
