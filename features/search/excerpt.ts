@@ -1,4 +1,5 @@
 import type { MatchRanges } from '@school/contract';
+import { placeOf } from '@school/shared-deps/server';
 
 import { documentWords, foldLoosely, wellFormed } from './words/words';
 
@@ -14,7 +15,7 @@ export function marksIn(
   found: ReadonlySet<string>,
   phrases: readonly (readonly string[])[],
 ): MatchRanges {
-  const matches = [...text.matchAll(word)];
+  const matches = [...foldLoosely(text).matchAll(word)];
   const words = matches.map(([written]) => documentWords(written));
   const inPhrase = new Set<number>();
   for (const phrase of phrases) {
@@ -25,7 +26,7 @@ export function marksIn(
   }
   return matches
     .filter((_, at) => inPhrase.has(at) || words[at]?.some((each) => found.has(each)))
-    .flatMap(({ 0: written, index }) => [index, index + written.length]);
+    .flatMap(({ 0: written, index }) => placeOf(text, index, index + written.length, foldLoosely));
 }
 
 /** The line of a text that has most of the words that were found, or its beginning. */
@@ -36,10 +37,12 @@ export function contextOf(text: string, found: ReadonlySet<string>): string {
     .filter((index) => !isLetter.test(folded[index - 1] ?? ''));
   const countFrom = (start: number) => places.filter((i) => i >= start && i < start + CONTEXT_LENGTH).length;
   const counted = places.map((place) => ({ place, count: countFrom(place) }));
-  const [best = { place: 0 }] = counted.sort((one, other) => other.count - one.count);
-  const start = best.place <= LEAD_LENGTH ? 0 : text.indexOf(' ', best.place - LEAD_LENGTH) + 1;
+  const [{ place: best } = { place: 0 }] = counted.sort((one, other) => other.count - one.count);
+  const [first] = placeOf(text, best, best + 1, foldLoosely);
+  const space = text.indexOf(' ', first - LEAD_LENGTH);
+  const start = first <= LEAD_LENGTH ? 0 : space < 0 || space > first ? first : space + 1;
   const isRest = start + CONTEXT_LENGTH >= text.length;
   const end = isRest ? text.length : text.lastIndexOf(' ', start + CONTEXT_LENGTH);
-  const line = wellFormed(text.slice(start, end > start ? end : start + CONTEXT_LENGTH));
+  const line = wellFormed(text.slice(start, end > first ? end : start + CONTEXT_LENGTH));
   return (start > 0 ? '… ' : '') + line + (end < text.length ? ' …' : '');
 }

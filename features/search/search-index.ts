@@ -6,7 +6,7 @@ import type { SearchDocument, SearchQuery } from './search-document';
 import { createWeights, type DocumentWeights, newestKinds } from './weights';
 import { createAnswers } from './words/school-answers';
 import { createSlotReader, isStrong, meaningsOf, phrasesOf, singleWords, type Slot } from './words/slots';
-import { documentWords, maxTypos } from './words/words';
+import { documentWords, hasFigure, maxTypos } from './words/words';
 
 export type SearchIndex = ReturnType<typeof createSearchIndex>;
 /** An index as JSON, for browsers. */
@@ -54,7 +54,10 @@ export function createSearchIndex(saved?: SavedIndex) {
 
   const wordsNear = (word: string) =>
     index
-      .autoSuggest(word, { fuzzy: Math.min(2, Math.ceil(word.length / 3)), prefix: false })
+      .autoSuggest(word, {
+        fuzzy: hasFigure(word) ? 0 : Math.min(2, Math.ceil(word.length / 3)),
+        prefix: false,
+      })
       .slice(0, MAX_NEAR)
       .map(({ suggestion }) => suggestion);
   /** The documents with some of the words; those with more of them are worth more. */

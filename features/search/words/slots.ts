@@ -1,6 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
 
-import { classWord, isClassNumber, isWeakWord, maxTypos, questionWords } from './words';
+import { classWord, hasFigure, isClassNumber, isWeakWord, maxTypos, questionWords } from './words';
 
 /** A word of a question, and the words and phrases that mean the same. */
 export interface Slot {
@@ -62,7 +62,7 @@ export function createSlotReader(
 
 /** Known words with the fewest wrong letters. The first letter is always right. */
 function closest(word: string, known: SearchableMap<string>): string[] {
-  const near = [...known.fuzzyGet(word, 2)].filter(
+  const near = [...known.fuzzyGet(word, hasFigure(word) ? 0 : 2)].filter(
     ([each, [, typos]]) => each.startsWith(word.slice(0, 1)) && typos <= maxTypos(each),
   );
   const fewest = Math.min(...near.map(([, [, typos]]) => typos));

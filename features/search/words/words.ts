@@ -18,9 +18,9 @@ function wordsOf(text: string): string[] {
   return words.filter(({ length }) => length <= MAX_WORD_LENGTH).flatMap(plainForm);
 }
 
-/** The words of a document; a class with its number is one more word, such as `class 5`. */
+/** Words of a document, and parts of numbers; a class with its number is one more word, such as `class 5`. */
 export function documentWords(text: string): string[] {
-  const words = wordsOf(text);
+  const words = wordsOf(text.replace(divided, (number) => `${number} ${number.replace(separator, ', ')}`));
   return words.flatMap((word, at) => {
     const next = words[at + 1] ?? '';
     return word === 'class' && isClassNumber(next) ? [word, classWord(next)] : word;
@@ -45,13 +45,18 @@ export function questionWords(text: string): string[] {
 /** In texts, `i` alone is seldom a number. */
 const CLASS_ONE = /\b(class|std|grade)\s+i\b/gi;
 
+/** Numbers with separators, such as `31,150` and `98765 43210`; `9,10` and `2026-27` are two numbers. */
+const divided =
+  /(?<![\p{Nd},])(?:\p{Nd}{1,3}(?:,\p{Nd}{2,3})*,\p{Nd}{3}|\p{Nd}{3,5}[ -]\p{Nd}{5,7})(?![\p{Nd},])/gu;
+const separator = /[ ,-]/g;
+
 /** A folded text without the signs that are often left out or mixed up: nukta, candrabindu, tippi, addak. */
 export function foldLoosely(text: string): string {
-  return fold(text)
+  const joined = text.replace(divided, (number) => number.replace(separator, ''));
+  return fold(joined.replace(/(?<=\p{Nd}),(?=\p{Nd})/gu, ', '))
     .replace(/[\u093c\u0a3c\u0a71]/g, '')
     .replace(/\u0901/g, '\u0902')
-    .replace(/[\u0a01\u0a70]/g, '\u0a02')
-    .replace(/[\u0966-\u096f\u0a66-\u0a6f]/g, (digit) => String((digit.charCodeAt(0) % 16) - 6));
+    .replace(/[\u0a01\u0a70]/g, '\u0a02');
 }
 
 /** By these, classes are named. */
@@ -84,8 +89,13 @@ export function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '\uFFFD').replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 }
 
+/** Whether a word has a figure: it then has no typing errors. */
+export function hasFigure(word: string): boolean {
+  return /\p{N}/u.test(word);
+}
+
 /** How many letters of a word may be wrong. */
-export function maxTypos({ length }: string): number {
-  if (length < 4) return 0;
-  return length < 6 ? 1 : 2;
+export function maxTypos(word: string): number {
+  if (word.length < 4 || hasFigure(word)) return 0;
+  return word.length < 6 ? 1 : 2;
 }

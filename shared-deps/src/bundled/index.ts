@@ -15,7 +15,7 @@ export {
 export { actorRegistry, registerActor, type RunningActor } from './actor-registry';
 export { hasChoice, isChosen, isTyped } from './choices';
 export { fileKind } from './file-kind';
-export { fold } from './fold';
+export { fold, placeOf } from './fold';
 export { containerOf, keepUntilRendered, removeLeft } from './leaving';
 export { kindNames } from './kind-names';
 export { markedParts } from './marked-parts';

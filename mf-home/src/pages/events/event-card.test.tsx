@@ -46,6 +46,10 @@ it.each([
   ['मे', 'मेला सूचना', ['मे']],
   ['म', 'मेला', ['मे']],
   ["founder's", 'P.T.M. on Founder’s Day', ['Founder’s']],
+  ['31150', 'Fees of Rs. 31,150 in all', ['31,150']],
+  ['5,1', 'Fees of Rs. 1,25,150', ['5,1']],
+  ['2', 'Half (½), 2 halves', ['½', '2']],
+  ['meet', `${"D'Souza, O'Neil ".repeat(9)}meet`, ['meet']],
   ['ptm', 'P.T.M. on Founder’s Day', ['P.T.M.']],
 ])('marks %j in %j', (marked, title, words) => {
   renderCard(marked, { title });

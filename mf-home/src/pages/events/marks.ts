@@ -1,4 +1,4 @@
-import { attempt, fold } from '@school/shared-deps/bundled';
+import { attempt, fold, placeOf } from '@school/shared-deps/bundled';
 import { normalise } from '@school/shared-deps/lists';
 import { type RefObject, useEffect, useState } from 'react';
 
@@ -42,30 +42,11 @@ export function marksOf(text: string, search: string): number[] {
   const wanted = normalise(search);
   const folded = fold(text);
   if (wanted === '' || !folded.includes(wanted)) return [];
-  const starts = startsOf(text);
   const marks: number[] = [];
-  let end = 0;
   for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
-    const last = starts[at + wanted.length - 1];
-    const start = Math.max(end, starts[at] ?? 0);
-    const to = starts.slice(at + wanted.length).find((next) => next !== last) ?? text.length;
-    if (to === end) continue;
-    marks.push(start, to);
-    end = to;
+    const [start, end] = placeOf(text, at, at + wanted.length);
+    const before = marks.at(-1) ?? 0;
+    if (end > before) marks.push(Math.max(before, start), end);
   }
   return marks;
-}
-
-/** For each character of the folded text, where its letter starts in the text. Vowel signs belong to one. */
-function startsOf(text: string): number[] {
-  const starts: number[] = [];
-  let [start, end] = [0, 0];
-  for (const letter of text) {
-    if (!/\p{M}/u.test(letter)) start = end;
-    end += letter.length;
-    // a letter may depend on those before it
-    const added = fold(text.slice(0, end)).length - starts.length;
-    starts.push(...Array<number>(added).fill(start));
-  }
-  return starts;
 }
