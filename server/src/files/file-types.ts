@@ -1,8 +1,9 @@
 import { contentTypeOf } from '../http/content-types';
-import { type MediaFormat, mediaFormatOf } from './media-format';
+import { type MediaFormat, mediaFormatOf, PDF } from './media-format';
 
 const shown = /^(?:image\/[\w.+-]+|video\/[\w.+-]+|application\/pdf|text\/vtt)(?:\s*;.*)?$/;
-const unspecific = /^(?:(?:application|binary)\/octet-stream\s*(?:;.*)?)?$/;
+/** Types that say how to save a file, and not which it is. */
+const unspecific = /^(?:(?:application|binary)\/(?:octet-stream|x-pdf|(?:x-|force-)?download)\s*(?:;.*)?)?$/;
 const UNKNOWN = 'application/octet-stream';
 
 /** The way a file is sent. Pictures, PDFs, videos and captions are shown; all other files are downloads. */
@@ -26,8 +27,9 @@ export function fileTypeOf(header: string | null, reference: string, head?: Buff
       ? (format?.type ?? UNKNOWN)
       : byEnding
     : declared;
-  // the bytes of a picture outweigh its name
-  const known = isPicture(type) && format && isPicture(format.type) ? format.type : type;
+  // the bytes of a picture and of a PDF outweigh its name
+  const isOutweighed = format && (format.type === PDF || (isPicture(type) && isPicture(format.type)));
+  const known = isOutweighed ? format.type : type;
   const isShown = shown.test(known);
   return { contentType: isShown ? known : UNKNOWN, isShown, format };
 }

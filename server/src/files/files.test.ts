@@ -138,6 +138,37 @@ it('answers 502 where a file breaks off before it has begun', async () => {
   expect((await get('/api/image/a.jpg')).statusCode).toBe(502);
 });
 
+describe('a PDF', () => {
+  const id = '/api/image/0123abcd';
+  const named = (header: string) => ({ 'content-disposition': header });
+  it.each([
+    [id, {}, '0123abcd.pdf'],
+    [id, { 'content-type': 'application/octet-stream' }, '0123abcd.pdf'],
+    [id, { 'content-type': 'application/x-pdf' }, '0123abcd.pdf'],
+    [id, { 'content-type': 'application/force-download' }, '0123abcd.pdf'],
+    [id, { 'content-type': 'text/html; charset=utf-8' }, '0123abcd.pdf'],
+    [id, { 'content-type': 'application/pdf', ...named('attachment') }, '0123abcd.pdf'],
+    [id, named('attachment; filename="Date sheet.pdf"'), 'Date sheet.pdf'],
+    [id, named('attachment; filename=sheet'), 'sheet.pdf'],
+    [id, named(String.raw`attachment; filename="C:\office\sheet.PDF"`), 'sheet.PDF'],
+    [id, named("attachment; filename=x; filename*=UTF-8''%46ee%20sheet%.pdf"), 'Fee sheet_.pdf'],
+    ['/api/image?url=books%2Ftides.pdf', { 'content-type': 'application/download' }, 'tides.pdf'],
+  ])('%s is shown by its first bytes, whatever %j says, as %s', async (url, headers, name) => {
+    for (const body of ['%PDF-', '\ufeff%PDF-1.7', `\r\n%PDF-1.4\n${'x'.repeat(50)}`]) {
+      provider.answer((_request, reply) => reply.headers(headers).send(Buffer.from(body)));
+      const answer = await get(url);
+      expect(answer.headers['content-type']).toBe('application/pdf');
+      expect(answer.headers['content-disposition']).toContain(`inline; filename="${name}"`);
+      expect(answer.body).toBe(body);
+    }
+  });
+
+  it('stays one when it has not changed', async () => {
+    provider.answer((_request, reply) => reply.code(304).headers(named('attachment')).send());
+    expect((await get(id, { 'if-none-match': '"v1"' })).headers).not.toHaveProperty('content-disposition');
+  });
+});
+
 it('lets a drawing run nothing', async () => {
   answerAs('image/svg+xml');
   expect((await get('/api/image/a.svg')).headers['content-security-policy']).toContain('sandbox');

@@ -40,7 +40,7 @@ export function createFileSender() {
     if (!isPassedOn(response)) return sendRefusal(reply, response);
     const body = content && Readable.from(content, { objectMode: false, highWaterMark: READ_AHEAD_BYTES });
     if (body && isLong(response)) await beginLong(visitorOf(request.ip), reply.raw);
-    setFileHeaders(reply, response, type);
+    setFileHeaders(reply, response, type, file.reference);
     return reply.send(body);
   };
 }

@@ -1,3 +1,5 @@
+export const PDF = 'application/pdf';
+
 /** The number of first bytes that identify a format. */
 export const HEAD_BYTES = 24;
 
@@ -22,6 +24,9 @@ const isPng = (head: Buffer) => text(head, 0, 8) === '\x89PNG\r\n\x1a\n';
 
 const isWebp = (head: Buffer) => text(head, 0, 4) === 'RIFF' && text(head, 8, 12) === 'WEBP';
 
+/** The standard lets other bytes precede it; editors write a mark of the byte order or an empty line. */
+const isPdf = (head: Buffer) => /^(?:\xef\xbb\xbf)?\s*%PDF-/.test(text(head, 0, HEAD_BYTES));
+
 const isTiff = (head: Buffer) => /^(?:II[*+]\0|MM\0[*+])/.test(text(head, 0, 4));
 
 const formats: readonly MediaFormat[] = [
@@ -31,6 +36,7 @@ const formats: readonly MediaFormat[] = [
   { type: 'image/gif', isIt: (head) => /^GIF8[79]a$/.test(text(head, 0, 6)), needsEncoding: true },
   { type: 'image/heif', isIt: isHeif, needsEncoding: true },
   { type: 'image/tiff', isIt: isTiff, needsEncoding: true },
+  { type: PDF, isIt: isPdf, needsEncoding: false },
   { type: 'video/mp4', isIt: isFilm, needsEncoding: false },
   { type: 'image/bmp', isIt: (head) => text(head, 0, 2) === 'BM', needsEncoding: false },
   { type: 'image/x-icon', isIt: (head) => head.readUInt32BE(0) === 0x0000_0100, needsEncoding: false },
@@ -38,5 +44,5 @@ const formats: readonly MediaFormat[] = [
 
 /** The format by the first bytes of a file. Undefined for unknown formats. */
 export function mediaFormatOf(head: Buffer): MediaFormat | undefined {
-  return head.length < HEAD_BYTES ? undefined : formats.find(({ isIt }) => isIt(head));
+  return formats.find(({ type, isIt }) => (type === PDF || head.length >= HEAD_BYTES) && isIt(head));
 }
