@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+
 import ICAL from 'ical.js';
 import { sync, type VEvent } from 'node-ical';
 
@@ -43,6 +46,18 @@ it('is read back by other parsers as it was written', () => {
   expect(byNode).toHaveLength(1);
   expect(byNode[0]).toMatchObject({ summary: fete.title });
   expect(byNode[0]?.start.getTime()).toBe(Date.parse('2026-11-28T04:00:00Z'));
+});
+
+it.each(['Pacific/Auckland', 'America/Los_Angeles'])('is the same from a server in %s', (TZ) => {
+  const from = JSON.stringify(path.join(__dirname, 'calendar.ts'));
+  const options = JSON.stringify({ timeZone: 'Asia/Kolkata' });
+  const program = `import { writeCalendar } from ${from};
+    const options = { ...${options}, stamp: new Date(${stamp.getTime()}) };
+    process.stdout.write(writeCalendar('Events', [${JSON.stringify(fete)}], options));`;
+  const args = ['--import', 'tsx', '--input-type=module', '-e', program];
+  expect(execFileSync(process.execPath, args, { env: { ...process.env, TZ }, encoding: 'utf8' })).toBe(
+    write([fete]),
+  );
 });
 
 it('ends each line with CRLF, within 75 octets', () => {

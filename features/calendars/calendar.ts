@@ -41,8 +41,9 @@ export function writeCalendar(
     ...(zone && { timezone: { name: zone, generator: () => block } }),
   });
   const place = zone ? { timezone: zone } : { floating: true };
-  for (const event of events) calendar.createEvent({ ...eventData(event), ...place, stamp });
-  // the library leaves out that a stamp is in UTC
+  // the library writes a date as the process has it, and leaves out that a stamp is in UTC
+  const written = stamp.toISOString().slice(0, 19);
+  for (const event of events) calendar.createEvent({ ...eventData(event), ...place, stamp: written });
   return `${calendar.toString().replaceAll(/^DTSTAMP:\d{8}T\d{6}(?=\r)/gm, '$&Z')}\r\n`;
 }
 
