@@ -17,6 +17,18 @@ function photo(format: Format, orientation = 1): Promise<Buffer> {
     .toBuffer();
 }
 
+it.each([
+  ['a poster', 800, 6_000, 800],
+  ['a panorama', 9_000, 700, 9_000],
+  ['a roll', 200, 20_000, 164],
+  ['a photo', 6_000, 4_000, 3_840],
+])('%s of %d × %d is sent %d pixels wide', async (_, width, height, sent) => {
+  const original = await sharp({ create: { ...grey.create, width, height } })
+    .jpeg()
+    .toBuffer();
+  expect((await sharp(await makePicture(original)).metadata()).width).toBe(sent);
+});
+
 const pixelsOf = (bytes: Buffer) => sharp(bytes).raw().toBuffer();
 
 describe.each([

@@ -12,6 +12,8 @@ const MAX_JPEG_PIXELS = 52_000_000;
 const MAX_MOVING_PIXELS = 16_000_000;
 /** The longer side of a picture that is sent in its own size. */
 const MAX_SIDE = 3_840;
+/** The same for posters and panoramas; WebP allows no more. */
+const MAX_LONG_SIDE = 16_383;
 const QUALITY = 76;
 const OWN_SIZE_QUALITY = 88;
 /** The picture that a messenger shows with a link (pixels), a JPEG: WhatsApp shows no larger ones. */
@@ -59,7 +61,7 @@ export async function makePicture(original: Buffer, width?: Width): Promise<Buff
   if (about.format === 'webp' && fits(about, width) && hasPictureAlone(original, about)) return original;
   const pages = about.pages ?? 1;
   const moves = ['gif', 'webp'].includes(about.format) && pages > 1 && pages * pixels <= MAX_MOVING_PIXELS;
-  const size = width === undefined ? { width: MAX_SIDE, height: MAX_SIDE } : { width };
+  const size = width === undefined ? { width: sideOf(about), height: sideOf(about) } : { width };
   const image = sharp(original, { ...options, animated: moves })
     .autoOrient()
     .resize({ ...size, fit: 'inside', withoutEnlargement: true })
@@ -82,8 +84,15 @@ async function encodeShared(image: Sharp): Promise<Buffer> {
   return made.length <= MAX_SHARE_BYTES ? made : encodeAt(LOW_QUALITY);
 }
 
-function fits({ width, height, orientation = 1 }: Metadata, limit = MAX_SIDE): boolean {
-  return orientation === 1 && width <= limit && Math.max(width, height) <= MAX_SIDE;
+function fits(about: Metadata, limit = sideOf(about)): boolean {
+  const { width, height, orientation = 1 } = about;
+  return orientation === 1 && width <= limit && Math.max(width, height) <= sideOf(about);
+}
+
+/** One that is longer than 2:1 has as many pixels as one of 2:1: its text can be read. */
+function sideOf({ width, height }: Metadata): number {
+  const ratio = Math.max(width / height, height / width);
+  return Math.min(MAX_LONG_SIDE, Math.round(MAX_SIDE * Math.max(1, Math.sqrt(ratio / 2))));
 }
 
 /** Chunks of one picture (RFC 9649, 2.7). */

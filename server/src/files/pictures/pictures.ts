@@ -139,5 +139,6 @@ function describe(body: Buffer, { cacheControl }: Version): ServedPicture {
 }
 
 function keyOf(path: string, width: Width, { name }: Version): string {
-  return `${width ?? 'own'} ${name} ${path}`;
+  // posters and panoramas were smaller in 'own'
+  return `${width ?? 'full'} ${name} ${path}`;
 }

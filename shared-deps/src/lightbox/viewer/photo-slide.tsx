@@ -4,6 +4,14 @@ import { ImageSlide, type RenderSlideProps, type SlideTypes } from 'yet-another-
 /** As wide as a thumbnail is shown, so that its picture is here already. */
 export const THUMBNAIL_WIDTH = 84;
 
+/** The longer side of each picture as a part of the shorter one, by its address. */
+const ratios = new Map<string, number>();
+
+/** How far a slide is zoomed at most: eight times, posters and panoramas up to 24 times (spec §9). */
+export function maxZoomOf({ src = '' }: { src?: string }): number {
+  return Math.min(24, Math.max(8, 4 * (ratios.get(src) ?? 1)));
+}
+
 type PhotoSlideProps = RenderSlideProps<SlideTypes['photo']>;
 
 /**
@@ -23,6 +31,9 @@ export function PhotoSlide({ slide, offset, rect, zoom = 1 }: PhotoSlideProps) {
         slide={{ src: sized, alt }}
         offset={offset}
         rect={rect}
+        onLoad={({ naturalWidth: width, naturalHeight: height }) =>
+          ratios.set(src, Math.max(width / height, height / width))
+        }
         render={{ iconError: () => <Failure isInView={offset === 0} /> }}
         onError={() => console.error(`the picture ${src} could not be loaded`)}
       />

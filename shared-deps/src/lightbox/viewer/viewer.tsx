@@ -19,7 +19,7 @@ import { gestures } from './gestures';
 import { icons } from './icons';
 import { magnifier } from './magnifier';
 import { metadata } from './metadata';
-import { PhotoSlide, THUMBNAIL_WIDTH } from './photo-slide';
+import { maxZoomOf, PhotoSlide, THUMBNAIL_WIDTH } from './photo-slide';
 import { shareNote } from './share-note';
 import type {} from './slide-types';
 import { MagnifierTool, MetadataTool, ShareTool } from './tools';
@@ -31,9 +31,7 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
-/** Limits of the zoom (spec §9); a slide of its own limit, up to 24 times, does not occur. */
 const MIN_ZOOM = 1;
-const MAX_ZOOM = 8;
 /** One step in, by the button or a double press, which so comes to the threshold of the gestures. */
 const ZOOM_STEP = Math.exp(0.5);
 /** The spec's carousel calls this time a duration of 25 (milliseconds, approximately). */
@@ -100,7 +98,7 @@ export function Viewer({ lightbox, slides, label }: LightboxProps) {
         zoom={{
           ref: zoom,
           supports: ['photo'],
-          maxZoom: MAX_ZOOM,
+          maxZoom: maxZoomOf,
           minZoom: MIN_ZOOM,
           zoomInMultiplier: ZOOM_STEP,
           doubleClickMaxStops: 100,
