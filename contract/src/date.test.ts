@@ -24,19 +24,6 @@ describe('a date of a record', () => {
     'Nov 7, 2026',
     'Saturday, November 7, 2026',
     'Sat Nov 07 2026',
-    '7-Nov-26',
-    '07 Nov ’26',
-    "7 Nov '26",
-    '7 November 26',
-    '7th of November, 26',
-    '07NOV26',
-    '07/Nov/2026',
-    '7.Nov.26',
-    'Nov 7, 26',
-    'Nov-07-26',
-    "Sat, Nov. 7 '26",
-    '2026-Nov-07',
-    'Sat, 07-Nov-26 23:30',
   ])('%s is 7 November, without a zone in the school’s own', (text) => {
     expect(readDate(text)).toBe('2026-11-07');
   });
@@ -66,15 +53,6 @@ describe('a date of a record', () => {
     '2026-13-45',
     '11-25-2026',
     '07-11-26',
-    '07/11/26',
-    '07.11.’26',
-    'Nov 7-26',
-    'Nov 2026',
-    'November 26',
-    '7 Nov',
-    '7 Nov 10:30',
-    '7 Nov 202',
-    '31-Feb-26',
     '07-11/2026',
     '2026-11',
     '2026',
@@ -93,6 +71,21 @@ describe('a date of a record', () => {
     `2026-11-07${' '.repeat(10)}${'1'.repeat(1_000)}`,
   ])('%j cannot be read', (text) => {
     expect(readDate(text)).toBeUndefined();
+  });
+
+  it('has a month by its name, and then perhaps a year of two digits', () => {
+    const written = [
+      '7-Nov-26',
+      '07 Nov ’26',
+      "7 Nov '26",
+      '7 November 26',
+      '7th of November, 26',
+      '07NOV26',
+    ];
+    const others = ['07/Nov/2026', '7.Nov.26', 'Nov 7, 26', 'Nov-07-26', "Sat, Nov. 7 '26", '2026-Nov-07'];
+    for (const text of [...written, ...others]) expect([text, readDate(text)]).toEqual([text, '2026-11-07']);
+    const doubtful = ['07/11/26', '07.11.’26', 'Nov 7-26', 'Nov 2026', 'November 26', '7 Nov', '7 Nov 202'];
+    for (const text of [...doubtful, '7 Nov 10:30', '31-Feb-26']) expect(readDate(text)).toBeUndefined();
   });
 
   it('takes a year of two digits for the nearer century', () => {

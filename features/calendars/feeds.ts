@@ -42,10 +42,7 @@ export function feedOf(followed: Followed, source: Source) {
     authors: [{ name }],
     items: [
       ...noticeItems(source),
-      ...entries.slice(0, MAX_ITEMS).map((entry) => ({
-        id: `urn:uuid:${ids.get(entry) ?? ''}`,
-        ...itemOf(page, entry, source),
-      })),
+      ...entries.slice(0, MAX_ITEMS).map((entry) => itemOf(page, entry, ids.get(entry) ?? '', source)),
     ],
   };
 }
@@ -66,7 +63,7 @@ function noticeItems({ readNotice, config, base }: Source): JsonFeedItem[] {
   ];
 }
 
-function itemOf(page: string, entry: Entry, { base, config }: Source): Omit<JsonFeedItem, 'id'> {
+function itemOf(page: string, entry: Entry, id: string, { base, config }: Source): JsonFeedItem {
   const { title, text, record, picture } = entry;
   const { attachments: [file = ''] = [], bytes } = record as Partial<Circular>;
   const [day, today] = [startOf(entry.day, config.timeZone), startOfToday(config.timeZone)];
@@ -74,6 +71,7 @@ function itemOf(page: string, entry: Entry, { base, config }: Source): Omit<Json
   const pdf = /\.pdf$/i.test(file) ? fileUrl(file) : undefined;
   const url = pdf?.startsWith('/') === true ? base + pdf : pdf;
   return {
+    id: `urn:uuid:${id}`,
     url: base + recordAddress(page, textOf(record['_id'])),
     title,
     // an item without content is none

@@ -45,7 +45,7 @@ it.each([
   open('2026-11-22T06:00:00Z');
   // timers do not run meanwhile
   jest.setSystemTime(Date.parse('2026-11-23T06:00:00Z'));
-  act(comeBack);
+  act(() => void comeBack());
   expect(screen.getByText('Lessons of 2026-11-23')).toBeVisible();
 });
 
