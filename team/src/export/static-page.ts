@@ -49,5 +49,5 @@ export function staticPage(html: string, { address, moved, integrity, time }: St
   const noted = replaced.includes('role="search"')
     ? replaced.replace(CONTENT, (main) => main + NEEDS_SCRIPT)
     : replaced;
-  return noted.replace(IMPORT_MAP, script + IMPORT_MAP) + data + behind;
+  return noted.replace(IMPORT_MAP, () => script + IMPORT_MAP) + data + behind;
 }

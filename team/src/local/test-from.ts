@@ -7,6 +7,7 @@ import { recordedRun } from '../../../inspector/src/record/recorded-run';
 import { openSession } from '../../../inspector/src/record/session-file';
 import { Refusal } from '../release/refusal';
 import { builtPackages, root } from '../workspace/workspace';
+import { sessionTest } from './session-test';
 
 /**
  * `school test-from SESSION.json ACTOR [SECONDS]`: writes a Jest test beside the actor's machine. It fails
@@ -21,26 +22,18 @@ export async function command([file = '', name = '', seconds]: string[]): Promis
   // the panel shows whole milliseconds
   const end = seconds === undefined ? undefined : Number(seconds) * 1_000 + 1;
   const run = recordedRun(session, actor.key, end);
-  const last = run.steps.at(-1);
-  if (!last) throw new Refusal([`${file} has no event of ${name}`]);
+  if (run.steps.length === 0) throw new Refusal([`${file} has no event of ${name}`]);
   const { id = '' } = actor.chart ?? {};
   const source = machineFile(id);
   const code = readFileSync(source, 'utf8');
   const declared = /export (?:function (create\w+Machine)|const (\w+Machine)\b)/.exec(code);
   const [, factory, constant = factory ?? ''] = declared ?? [];
-  const text = `
-    import { replay } from '@school/inspector/testing';
-    import { ${constant} } from './${path.basename(source, '.ts')}';
-
-    // of a session at ${session.address}; something alike is in place of people's data
-    const { start, steps, until } = ${JSON.stringify(run)};
-
-    it('does not end as in the session: ${last.event.type} → ${JSON.stringify(last.reached.value)}', () => {
-      const reached = replay(${factory === undefined ? constant : `${factory}({} as never)`}, { start, steps, until });
-      const recorded = steps.map((step) => step.reached);
-      expect(reached.slice(0, -1)).toEqual(recorded.slice(0, -1));
-      expect(reached.at(-1)).not.toEqual(recorded.at(-1));
-    });`;
+  const machine = {
+    module: `./${path.basename(source, '.ts')}`,
+    name: constant,
+    isFactory: factory !== undefined,
+  };
+  const text = sessionTest(session.address, run, machine);
   const test = path.join(path.dirname(source), `${id}.session.test.ts`);
   const style = await resolveConfig(test);
   writeFileSync(test, await format(text, { ...style, parser: 'typescript' }), { flag: 'wx' });
