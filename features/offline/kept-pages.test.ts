@@ -1,4 +1,8 @@
-import { timeOf, titleOf, withPages, withTime } from './kept-pages';
+import type { ChildData } from '@school/contract';
+import { renderDocument } from '@school/server/pages/document/document';
+import { input } from '@school/server/testing/sample-input';
+
+import { FILES, obeyPolicyOf, PAGES, timeOf, titleOf, withPages, withTime } from './kept-pages';
 
 const now = new Date(2026, 10, 23, 14, 5).getTime();
 const page = '<title>Fees &amp; dates - St. Aelred&#x27;s</title><main id="content"><h1>Fees</h1></main>';
@@ -40,4 +44,27 @@ it('lists pages, newest first, with whatever is in their titles', () => {
 
 it('reads a title without the school’s name', () => {
   expect(titleOf(page)).toBe('Fees &amp; dates');
+});
+
+it('keeps nothing of another policy for children’s data', async () => {
+  const names = new Set<string>();
+  const has = (name: string) => Promise.resolve(names.has(name));
+  const open = (name: string) => Promise.resolve(names.add(name));
+  const remove = (name: string) => Promise.resolve(names.delete(name));
+  const keys = () => Promise.resolve([...names]);
+  Object.assign(globalThis, { caches: { has, open, delete: remove, keys } });
+  const visit = async (policy: ChildData) => {
+    const { site } = input.data;
+    const profile = { ...site.profile, childData: policy, name: '"childData":"full"' };
+    await obeyPolicyOf(renderDocument({ ...input, data: { ...input.data, site: { ...site, profile } } }));
+    const kept = [PAGES, FILES].filter((name) => names.has(name)).length;
+    for (const name of [PAGES, FILES, 'school-3-assets']) names.add(name);
+    return kept;
+  };
+  names.add(PAGES);
+  const kept: number[] = [];
+  for (const policy of ['full', 'full', 'off', 'off', 'no-photos'] as const) kept.push(await visit(policy));
+  expect(kept).toEqual([0, 2, 0, 2, 0]);
+  await obeyPolicyOf('<p>an answer of a proxy</p>');
+  expect(await keys()).toEqual(['school-3-assets', 'school-policy-no-photos', PAGES, FILES]);
 });

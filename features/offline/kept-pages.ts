@@ -1,10 +1,15 @@
 import { attempt } from '@school/contract';
 import { CACHE_PREFIX, KEPT_LIST, OFFLINE_PAGE, RETRY_LINK, WANTED } from '@school/contract/offline';
 
-import { pageKey } from './rules';
+import { pageKey, policyOf } from './rules';
 
 /** Documents of pages, by `pageKey`. */
 export const PAGES = `${CACHE_PREFIX}2-pages`;
+
+/** Pictures, lists and documents. */
+export const FILES = `${CACHE_PREFIX}2-files`;
+/** The name of an empty cache, by which the device knows the policy for children's data. */
+export const POLICY_PREFIX = `${CACHE_PREFIX}policy-`;
 
 /** Texts that the worker writes into pages. */
 const texts = {
@@ -31,6 +36,15 @@ export async function findPage(url: URL): Promise<KeptPage | undefined> {
   // the body is not encoded any more, and grows
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   return { address, html: await kept.text(), at: Date.parse(headers.get('date') ?? ''), headers };
+}
+
+/** Removes what was made by another policy for children's data than a document of the server. */
+export async function obeyPolicyOf(html: string): Promise<void> {
+  const policy = policyOf(html);
+  if (policy === undefined || (await caches.has(POLICY_PREFIX + policy))) return;
+  const earlier = (await caches.keys()).filter((name) => name.startsWith(POLICY_PREFIX));
+  await Promise.all([PAGES, FILES, ...earlier].map((name) => caches.delete(name)));
+  await caches.open(POLICY_PREFIX + policy);
 }
 
 /** The page of an address, which says of when it is. */

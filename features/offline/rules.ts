@@ -91,3 +91,8 @@ export function releaseOf(html: string): string | undefined {
   if (/<script\b[^>]* data-address="[^"]*\?/.test(html)) return undefined;
   return /<main [^>]*data-release="([^"]+)"/.exec(html)?.[1];
 }
+
+/** The policy for children's data by which a document was made: its page data has the school's profile. */
+export function policyOf(html: string): string | undefined {
+  return /"childData":"([\w-]+)"/.exec(html)?.[1];
+}

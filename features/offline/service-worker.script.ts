@@ -1,7 +1,7 @@
 import { CACHE_PREFIX, OFFLINE_PAGE, type SeenPage } from '@school/contract/offline';
 import { NetworkOnly } from 'workbox-strategies';
 
-import { findPage, offlinePage } from './kept-pages';
+import { findPage, offlinePage, POLICY_PREFIX } from './kept-pages';
 import { hashesOf, isAsset, isKeptFile, pdfsOf, releaseOf } from './rules';
 import type { WorkerScope } from './scope';
 import { assets, CACHES, files, keep, mapOf, pages } from './strategies';
@@ -21,7 +21,8 @@ scope.addEventListener('fetch', answer);
 
 async function takeOver(): Promise<void> {
   const names = await caches.keys().catch(() => []);
-  const old = names.filter((name) => name.startsWith(CACHE_PREFIX) && !CACHES.includes(name));
+  const isOld = (name: string) => !CACHES.includes(name) && !name.startsWith(POLICY_PREFIX);
+  const old = names.filter((name) => name.startsWith(CACHE_PREFIX) && isOld(name));
   await Promise.all(old.map((name) => caches.delete(name)));
   // a page does not wait for the worker's start
   const { navigationPreload } = scope.registration as Partial<ServiceWorkerRegistration>;

@@ -3,13 +3,12 @@ import { CACHE_PREFIX } from '@school/contract/offline';
 import { ExpirationPlugin, type ExpirationPluginOptions } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, type Strategy, type StrategyOptions } from 'workbox-strategies';
 
-import { pageFromDevice, PAGES, toOfflinePage } from './kept-pages';
+import { FILES, obeyPolicyOf, pageFromDevice, PAGES, toOfflinePage } from './kept-pages';
 import { assetsOf, hashesOf, isAssetAnswer, isKeptPage, mayBeKept, pageKey, releaseOf } from './rules';
 
 type Plugin = NonNullable<StrategyOptions['plugins']>[number];
 
 const ASSETS = `${CACHE_PREFIX}3-assets`;
-const FILES = `${CACHE_PREFIX}2-files`;
 export const CACHES = [PAGES, ASSETS, FILES];
 
 const matchOptions = { ignoreVary: true };
@@ -99,10 +98,11 @@ export async function keep(
 async function isComplete(url: URL, response: Response, event: ExtendableEvent): Promise<boolean> {
   const key = pageKey(url);
   if (response.status === 404 || response.status === 410) await (await caches.open(PAGES)).delete(key);
+  const html = await response.text();
+  await obeyPolicyOf(html);
   if (!isKeptPage(url) || !mayBeKept(response)) return false;
   // a list with choices is kept without them
   if (new URL(key).search !== url.search) return keep(pages, key, event).then(() => false);
-  const html = await response.text();
   const release = releaseOf(html);
   if (release === undefined) return false;
   const map = (await (await keep(assets, mapOf(release), event)).json()) as SectionMap;
