@@ -90,8 +90,13 @@ async function openWith(page: Page, path: string, { loaded }: Trouble): Promise<
     await search.dispatchEvent('pointerover');
     return page.evaluate(() => {
       const { boot } = document.documentElement.dataset;
-      const isTaken = boot === 'interactive' && document.querySelector('[data-prerendered]') === null;
-      return isTaken || boot === 'failed' || document.querySelector('[data-failure-of]') !== null;
+      const isHydrated = document.querySelector('[data-prerendered]') === null;
+      const isInteractive = boot === 'interactive' || document.querySelector('[data-island]') === null;
+      return (
+        (isHydrated && isInteractive) ||
+        boot === 'failed' ||
+        document.querySelector('[data-failure-of]') !== null
+      );
     });
   };
   await expect.poll(isSettled, { intervals: [50] }).toBe(true);

@@ -20,10 +20,10 @@ const wrapTexts: Effect = () => {
   for (const text of texts) {
     const parent = text.parentElement;
     if (!parent || text.data.trim() === '' || parent.closest('script, style, title, option')) continue;
-    const font = document.createElement('font');
-    text.replaceWith(font);
-    font.append(document.createElement('font'));
-    font.firstElementChild?.append(text.data);
+    const [outer, inner] = ['font', 'font'].map((name) => document.createElement(name));
+    inner?.append(text.data);
+    outer?.append(inner ?? '');
+    text.replaceWith(outer ?? text);
   }
 };
 
@@ -59,13 +59,13 @@ export const troubles: Readonly<Record<string, Trouble>> = {
   'newer methods are missing': {
     first: () => {
       for (const [of, names] of [
-        [Array.prototype, ['at', 'findLast', 'toSorted', 'toReversed', 'toSpliced', 'with']],
-        [Object, ['groupBy', 'hasOwn']],
+        [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with']],
+        [Object, ['groupBy']],
         [Element.prototype, ['checkVisibility', 'setHTML', 'togglePopover', 'setHTMLUnsafe']],
         [Document.prototype, ['startViewTransition']],
         [AbortSignal, ['any', 'timeout']],
         [Promise, ['withResolvers', 'try']],
-        [globalThis, ['structuredClone', 'requestIdleCallback', 'scheduler', 'navigation']],
+        [globalThis, ['requestIdleCallback', 'scheduler', 'navigation']],
         [Set.prototype, ['union', 'difference', 'intersection']],
       ] as const)
         for (const name of names) Reflect.deleteProperty(of, name);
