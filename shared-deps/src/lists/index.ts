@@ -6,6 +6,7 @@ export { search } from './filters/search.filter';
 export { year } from './filters/year.filter';
 export { queryOf } from './list-address';
 export { type Listed, normalise } from './list-index';
+export { defineCardPage } from './card-page';
 export { defineListPage, listActor, listOf, type ListProps } from './list-page';
 export type { ListActor, ListSnapshot } from './list.machine';
 export { excerptOf, type ListView, useList, viewOf } from './list-view';

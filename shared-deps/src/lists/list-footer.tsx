@@ -12,10 +12,14 @@ import { LIST_FORM } from './list-form';
 import { useList } from './list-view';
 import { texts } from './texts';
 
+/** The visitor may share the list's address, and follow its feed where it has one. */
+export interface Share {
+  feed?: string;
+}
+
 interface FooterProps<T, F extends Filters<T>> {
   list: ListActor<T, F>;
-  /** The visitor may share its address, and follow its feed where it has one. */
-  share?: { feed?: string };
+  share?: Share;
   /** Show More is there although there is no more. */
   alwaysMore?: boolean;
   /** Says that newer records could not be loaded. */
@@ -64,13 +68,8 @@ export function ListFooter<T, F extends Filters<T>>({
   );
 }
 
-interface ShareListProps<T, F extends Filters<T>> {
-  list: ListActor<T, F>;
-  feed?: string;
-}
-
 /** The feed of the list, and its address, as it is narrowed now, for somebody else. */
-function ShareList<T, F extends Filters<T>>({ list, feed }: ShareListProps<T, F>) {
+function ShareList<T, F extends Filters<T>>({ list, feed }: Share & { list: ListActor<T, F> }) {
   const address = useSelector(list, ({ context }) => context.path + queryOf(context));
   return (
     <div className={classes['share']}>

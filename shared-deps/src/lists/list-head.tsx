@@ -8,10 +8,12 @@ import { ListNotice, type ListNoun } from './list-notice';
 import { useList } from './list-view';
 import { texts } from './texts';
 
+/** `total` is the noun as the total has it, such as `Circulars`. */
+export type ListHeadNoun = ListNoun & { total: string };
+
 interface ListHeadProps<T, F extends Filters<T>> {
   list: ListActor<T, F>;
-  /** `total` is the noun as the total has it, such as `Circulars`. */
-  noun: ListNoun & { total: string };
+  noun: ListHeadNoun;
   /** The visitor submits the form; the list itself is already up to date. */
   onSubmit?: () => void;
   /** Between the form and the records. */

@@ -35,7 +35,10 @@ export interface ListProps<
 }
 
 /** A list as a page declares it; the key of its resource gives the type of its records. */
-type ListOf<K extends ResourceName, F extends Filters<RecordOf<K>>> = ListDefinition<RecordOf<K>, F> & {
+export type ListOf<K extends ResourceName, F extends Filters<RecordOf<K>>> = ListDefinition<
+  RecordOf<K>,
+  F
+> & {
   resource: K;
 };
 

@@ -1,54 +1,33 @@
-import { contentOf, coverOf, type ShownDay, type Video, webLink } from '@school/shared-deps';
 import {
-  Card,
-  CardGrid,
-  defineListPage,
-  ListFooter,
-  ListHead,
-  type ListProps,
-  named,
-  PlaceholderCard,
-  placeholders,
-  search,
-  useList,
-  year,
-} from '@school/shared-deps/lists';
+  contentOf,
+  coverOf,
+  type PageContext,
+  type ShownDay,
+  type Video,
+  webLink,
+} from '@school/shared-deps';
+import { Card, defineCardPage, named, placeholders, search, year } from '@school/shared-deps/lists';
 
 import { Cover } from '../../cover';
 import { texts } from '../../texts/video-gallery';
 
-/** Videos begin with all years (spec §4). */
-const filters = { year: { ...year, first: () => year.all }, search, video: named };
-
-export const page = defineListPage({
+export const page = defineCardPage({
   resource: 'video/all',
-  filters,
+  // videos begin with all years (spec §4)
+  filters: { year: { ...year, first: () => year.all }, search, video: named },
   dateOf: ({ date }) => date,
-  List: VideoList,
+  noun: texts,
+  placeholder: () => placeholders.video,
+  share: {},
+  card: ({ record, shownDay }, context: PageContext<'video/all' | 'content/fallback'>, isFirst) => (
+    <VideoCard
+      video={record}
+      day={shownDay}
+      picture={coverOf(record.attachments, contentOf(context, 'fallback')?.pictures.video.file)}
+      isFirst={isFirst}
+    />
+  ),
 });
-
-function VideoList({ list, context }: ListProps<'video/all', typeof filters, 'content/fallback'>) {
-  const { shown } = useList(list);
-  const fallbackPicture = contentOf(context, 'fallback')?.pictures.video.file;
-  return (
-    <>
-      <ListHead list={list} noun={texts} />
-      <CardGrid>
-        {shown.length === 0 && <PlaceholderCard {...placeholders.video} />}
-        {shown.map(({ key, record, shownDay }, index) => (
-          <VideoCard
-            key={key}
-            video={record}
-            day={shownDay}
-            picture={coverOf(record.attachments, fallbackPicture)}
-            isFirst={index === 0}
-          />
-        ))}
-      </CardGrid>
-      <ListFooter list={list} share={{}} />
-    </>
-  );
-}
 
 interface VideoCardProps {
   video: Video;

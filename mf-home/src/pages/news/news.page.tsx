@@ -1,44 +1,18 @@
 import { fileUrl } from '@school/shared-deps';
-import {
-  CardGrid,
-  defineListPage,
-  ListFooter,
-  ListHead,
-  type ListProps,
-  month,
-  named,
-  PlaceholderCard,
-  placeholders,
-  search,
-  useList,
-  year,
-} from '@school/shared-deps/lists';
+import { defineCardPage, month, named, placeholders, search, year } from '@school/shared-deps/lists';
 
 import { texts } from '../../texts/news';
 import { NewsCard } from './news-card';
 
-const filters = { year, month, search, news: named };
-
-export const page = defineListPage({
+export const page = defineCardPage({
   resource: 'news/all',
-  filters,
+  filters: { year, month, search, news: named },
   // dated by their first day (spec §4)
   dateOf: ({ fromDate }) => fromDate,
-  List: NewsList,
+  noun: texts,
+  placeholder: () => placeholders.news,
+  share: { feed: 'news' },
+  card: ({ record, shownDay }) => (
+    <NewsCard {...record} date={shownDay} href={fileUrl(record.attachments[0])} />
+  ),
 });
-
-function NewsList({ list }: ListProps<'news/all', typeof filters>) {
-  const { shown } = useList(list);
-  return (
-    <>
-      <ListHead list={list} noun={texts} />
-      <CardGrid>
-        {shown.length === 0 && <PlaceholderCard {...placeholders.news} />}
-        {shown.map(({ key, record, shownDay }) => (
-          <NewsCard key={key} {...record} date={shownDay} href={fileUrl(record.attachments[0])} />
-        ))}
-      </CardGrid>
-      <ListFooter list={list} share={{ feed: 'news' }} />
-    </>
-  );
-}

@@ -58,7 +58,7 @@ export function CardDescription({ children }: { children: string }) {
   return children !== '' && <p className={classes['description']}>{children}</p>;
 }
 
-interface PlaceholderCardProps {
+export interface PlaceholderCardProps {
   title: string;
   /** Text of the spec, such as `DD.MM.YYYY`. */
   date?: string;
