@@ -51,24 +51,19 @@ export const routes = [
   }),
   defineRoute({
     path: '/ContactUs',
-    title: 'Contact Us',
-    trail: [],
-    menu: { group: 'Contact Us', label: 'Contact Us', order: 1 },
+    ...inMenu('Contact Us', 1, 'Contact Us'),
     resources: ['content/contact-us', 'content/today'],
     load: () => import('./pages/contact-us/contact-us.page'),
   }),
   defineContentRoute({
     path: '/MandatoryDisclosure',
     content: 'mandatory-disclosure',
-    title: 'Mandatory Disclosure',
-    trail: [],
-    menu: { group: 'Mandatory Disclosure', label: 'Mandatory Disclosure', order: 1 },
+    ...inMenu('Mandatory Disclosure', 1, 'Mandatory Disclosure'),
   }),
   defineContentRoute({
     path: '/Alumni',
     content: 'alumni',
     title: 'Alumni',
-    trail: [],
     footer: { label: 'Alumni', order: 4 },
   }),
 ];

@@ -5,7 +5,6 @@ export const routes = [
     path: '/home',
     aliases: ['/'],
     title: 'Home',
-    trail: [],
     resources: [
       'content/home',
       'content/fallback',
@@ -26,14 +25,12 @@ export const routes = [
   defineRoute({
     path: '/News',
     title: 'News',
-    trail: [],
     resources: ['news/all'],
     load: () => import('./pages/news/news.page'),
   }),
   defineRoute({
     path: '/Events',
     title: 'Events',
-    trail: [],
     resources: ['events/All', 'content/fallback'],
     load: () => import('./pages/events/events.page'),
   }),

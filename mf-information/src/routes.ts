@@ -58,14 +58,12 @@ export const routes = [
   defineRoute({
     path: '/Search',
     title: 'Search',
-    trail: [],
     resources: ['search?q&kind&year'],
     load: () => import('./pages/search/search.page'),
   }),
   defineRoute({
     path: '/ErpSoftware',
     title: 'ERP Software',
-    trail: [],
     footer: { label: 'ERP Software', order: 2 },
     resources: ['content/erp-software'],
     load: () => import('./pages/erp-software/erp-software.page'),
@@ -74,7 +72,6 @@ export const routes = [
     path: '/Pphelp',
     content: 'pphelp',
     title: 'Parent Portal Guidelines',
-    trail: [],
     footer: { label: 'Portal Help', order: 1 },
   }),
 ];

@@ -1,6 +1,8 @@
-import type { Layout, Route, RouteData } from '@school/shared-deps';
+import type { Layout, Route } from '@school/shared-deps';
 
-interface ContentRoute extends Omit<RouteData, 'resources'> {
+import type { PlaceInSite } from './define-route';
+
+interface ContentRoute extends PlaceInSite {
   /** File below `pages/` of the content folder, such as `our-history`. */
   content: string;
   layout?: Layout;
@@ -9,6 +11,7 @@ interface ContentRoute extends Omit<RouteData, 'resources'> {
 /** Declares a page that shows one content file and has no view of its own. */
 export function defineContentRoute({ content, layout = 'content', ...route }: ContentRoute): Route {
   return {
+    trail: [],
     ...route,
     content,
     resources: [`content/${content}`],
