@@ -18,21 +18,15 @@ export function LinkTags({ link }: { link: NonNullable<PageParts['link']> }) {
     }),
     'article:published_time': published,
   };
-  const names = {
-    'twitter:card': 'summary_large_image',
-    'twitter:title': title,
-    'twitter:description': description,
-    ...(picture && { 'twitter:image': picture.url, 'twitter:image:alt': picture.alt }),
-  };
   return (
     <>
       <link rel="canonical" href={canonical} />
       {Object.entries(properties).map(
         ([property, content]) => content && <meta key={property} property={property} content={content} />,
       )}
-      {Object.entries(names).map(([name, content]) => (
-        <meta key={name} name={name} content={content} />
-      ))}
+      {/* title, description and picture are read from the properties */}
+      <meta name="twitter:card" content="summary_large_image" />
+      {picture && <meta name="twitter:image:alt" content={picture.alt} />}
     </>
   );
 }
