@@ -102,12 +102,12 @@ function optionsOf<T, F extends Filters<T>>(
 
 /**
  * The part of a list that a page shows, with what the page says of the rest.
- * @param records what the page shows of it, where that is not the beginning of the list
+ * @param choose returns the records that the page shows, where they are not the beginning of the list
  */
 export function excerptOf<T, F extends Filters<T>>(
   list: { getSnapshot: () => { context: ListContext<T, F> } },
   { route, query }: Pick<PageContext, 'route' | 'query'>,
-  records?: readonly T[],
+  choose?: (records: readonly T[]) => readonly T[],
 ): Excerpts {
   const { context } = list.getSnapshot();
   const { options, total, inOtherPeriods, matches, shown } = viewOf(context);
@@ -121,6 +121,9 @@ export function excerptOf<T, F extends Filters<T>>(
     options,
   };
   return new Map([
-    [context.list.resource, { records: records ?? shown.map(({ record }) => record), excerpt }],
+    [
+      context.list.resource,
+      { records: choose?.(context.records) ?? shown.map(({ record }) => record), excerpt },
+    ],
   ]);
 }

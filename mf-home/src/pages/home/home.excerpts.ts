@@ -28,28 +28,18 @@ export function excerptsOf(
   actors: HomeActors,
   context: Pick<PageContext, 'route' | 'query' | 'now' | 'site'>,
 ): Excerpts {
-  const { now, site } = context;
-  const events = actors.events.getSnapshot().context.records;
-  const toppers = actors.toppers.getSnapshot().context.records;
-  const messages = actors.messages.getSnapshot().context.records;
-  const albums = actors.albums.getSnapshot().context.records;
+  const moment = { now: context.now, timeZone: context.site.timeZone };
   return new Map([
     ...excerptOf(actors.registrations, context),
     ...excerptOf(actors.highlights, context),
     ...excerptOf(actors.news, context),
-    ...excerptOf(actors.events, context, eventsInOrder(events, { now, timeZone: site.timeZone })),
+    ...excerptOf(actors.events, context, (records) => eventsInOrder(records, moment)),
     ...excerptOf(actors.birthdays, context),
     ...excerptOf(actors.notices, context),
-    ...excerptOf(actors.albums, context, albumsOf(albums)),
-    ...excerptOf(
-      actors.toppers,
-      context,
-      classes.flatMap((each) => toppersOf(toppers, each)),
-    ),
-    ...excerptOf(
-      actors.messages,
-      context,
-      messageCategories.flatMap((each) => messages.find(({ category }) => category === each) ?? []),
+    ...excerptOf(actors.albums, context, albumsOf),
+    ...excerptOf(actors.toppers, context, (records) => classes.flatMap((each) => toppersOf(records, each))),
+    ...excerptOf(actors.messages, context, (records) =>
+      messageCategories.flatMap((each) => records.find(({ category }) => category === each) ?? []),
     ),
   ]);
 }
