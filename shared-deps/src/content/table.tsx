@@ -93,7 +93,7 @@ function CellContent({ cell, of }: CellContentProps) {
         <OuterLink href={fileUrl(cell.file) ?? ''} label={label}>
           {cell.text}
         </OuterLink>
-        <span>{fileKind(cell)}</span>
+        <span className="quiet">{fileKind(cell)}</span>
       </>
     );
   }

@@ -119,7 +119,7 @@ function Filter({ name, title, options, query }: FilterProps) {
             aria-current={value === chosen ? 'true' : undefined}
           >
             {label}
-            {count > 0 && <span> {count}</span>}
+            {count > 0 && <span className="quiet"> {count}</span>}
           </a>
         </li>
       ))}

@@ -58,7 +58,7 @@ function MoreLinks({ title, links, kind }: MoreLinksProps) {
   if (links.length === 0) return null;
   return (
     <nav className={kind ? `siteMenuMore ${kind}` : 'siteMenuMore'} aria-label={title}>
-      <p>{title}</p>
+      <p className="quiet">{title}</p>
       <LinkList links={links} />
     </nav>
   );
