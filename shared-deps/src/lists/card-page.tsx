@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 
 import { CardGrid, PlaceholderCard, type PlaceholderCardProps } from './cards/card';
 import type { Filters } from './filters/filter';
-import { ListFooter, type Share } from './list-footer';
+import { type FooterOptions, ListFooter } from './list-footer';
 import { ListHead, type ListHeadNoun } from './list-head';
 import type { Listed } from './list-index';
 import { defineListPage, type ListOf, type ListProps } from './list-page';
@@ -14,7 +14,7 @@ interface Cards<T, C> {
   noun: ListHeadNoun;
   /** Replaces the cards of an empty list. */
   placeholder: (context: C) => PlaceholderCardProps | undefined;
-  share: Share;
+  footer: FooterOptions;
   card: (listed: Listed<T>, context: C, isFirst: boolean) => ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function defineCardPage<
   K extends ResourceName,
   F extends Filters<RecordOf<K>>,
   R extends ResourceKey = never,
->({ noun, placeholder, share, card, ...list }: ListOf<K, F> & Cards<RecordOf<K>, PageContext<K | R>>) {
+>({ noun, placeholder, footer, card, ...list }: ListOf<K, F> & Cards<RecordOf<K>, PageContext<K | R>>) {
   function CardList({ list, context }: ListProps<K, F, R>) {
     const { shown } = useList(list);
     const empty = shown.length === 0 ? placeholder(context) : undefined;
@@ -36,7 +36,7 @@ export function defineCardPage<
             <Fragment key={listed.key}>{card(listed, context, index === 0)}</Fragment>
           ))}
         </CardGrid>
-        <ListFooter list={list} share={share} />
+        <ListFooter list={list} {...footer} />
       </>
     );
   }

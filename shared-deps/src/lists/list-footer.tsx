@@ -12,19 +12,16 @@ import { LIST_FORM } from './list-form';
 import { useList } from './list-view';
 import { texts } from './texts';
 
-/** The visitor may share the list's address, and follow its feed where it has one. */
-export interface Share {
-  feed?: string;
-}
-
-interface FooterProps<T, F extends Filters<T>> {
-  list: ListActor<T, F>;
-  share?: Share;
+export interface FooterOptions {
+  /** The visitor may share its address, and follow its feed where it has one. */
+  share?: { feed?: string };
   /** Show More is there although there is no more. */
   alwaysMore?: boolean;
   /** Says that newer records could not be loaded. */
   failure?: string;
 }
+
+type FooterProps<T, F extends Filters<T>> = FooterOptions & { list: ListActor<T, F> };
 
 /** Below a list: more of it, and whether its records are not the newest. */
 export function ListFooter<T, F extends Filters<T>>({
@@ -69,7 +66,7 @@ export function ListFooter<T, F extends Filters<T>>({
 }
 
 /** The feed of the list, and its address, as it is narrowed now, for somebody else. */
-function ShareList<T, F extends Filters<T>>({ list, feed }: Share & { list: ListActor<T, F> }) {
+function ShareList<T, F extends Filters<T>>({ list, feed }: { list: ListActor<T, F>; feed?: string }) {
   const address = useSelector(list, ({ context }) => context.path + queryOf(context));
   return (
     <div className={classes['share']}>

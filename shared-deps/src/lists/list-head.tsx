@@ -8,8 +8,8 @@ import { ListNotice, type ListNoun } from './list-notice';
 import { useList } from './list-view';
 import { texts } from './texts';
 
-/** `total` is the noun as the total has it, such as `Circulars`. */
-export type ListHeadNoun = ListNoun & { total: string };
+/** `total` is the noun as the total has it, such as `Circulars`; without it there is none. */
+export type ListHeadNoun = ListNoun & { total?: string };
 
 interface ListHeadProps<T, F extends Filters<T>> {
   list: ListActor<T, F>;
@@ -25,9 +25,11 @@ export function ListHead<T, F extends Filters<T>>({ list, noun, onSubmit, childr
   const { total, isUnknown } = useList(list);
   return (
     <>
-      <p className={classes['total']} aria-live="polite">
-        {texts.total(noun.total, isUnknown ? undefined : total)}
-      </p>
+      {noun.total !== undefined && (
+        <p className={classes['total']} aria-live="polite">
+          {texts.total(noun.total, isUnknown ? undefined : total)}
+        </p>
+      )}
       <ListForm list={list} {...(onSubmit && { onSubmit })} />
       {children}
       <ListNotice list={list} noun={noun} />

@@ -1,63 +1,36 @@
-import { contentOf, fileUrl, isoDay, Picture, UNREADABLE_DAY } from '@school/shared-deps';
-import {
-  Card,
-  CardGrid,
-  defineListPage,
-  DocumentFacts,
-  ListFooter,
-  ListForm,
-  ListNotice,
-  type ListProps,
-  PlaceholderCard,
-  placeholders,
-  useList,
-} from '@school/shared-deps/lists';
+import { contentOf, fileUrl, isoDay, type PageContext, Picture, UNREADABLE_DAY } from '@school/shared-deps';
+import { Card, defineCardPage, DocumentFacts, placeholders } from '@school/shared-deps/lists';
 
 import { texts } from '../../texts/e-book';
 import { bookUrl, formatLongDay } from './book';
 import classes from './e-book.module.css';
 
-const filters = {};
-
-export const page = defineListPage({
+export const page = defineCardPage({
   resource: 'gallery/All',
-  filters,
+  filters: {},
   dateOf: ({ date }) => date,
   // they share their resource with galleries and achievements
   isListed: ({ category }) => category === 'eBook',
-  List: BookList,
+  noun: texts,
+  placeholder: () => placeholders.eBook,
+  footer: { failure: texts.newestNotLoaded },
+  card: ({ record, day }, context: PageContext<'gallery/All' | 'content/fallback'>) => {
+    const { title, attachments, bytes, pages, date } = record;
+    const href = bookUrl(attachments[0]);
+    const icon = contentOf(context, 'fallback')?.pictures.book.file;
+    return (
+      <Card title={title} href={href} aside={<BookIcon file={icon} />}>
+        <DocumentFacts href={href} bytes={bytes} pages={pages} />
+        {day === undefined && date !== '' && <span className="quiet">{UNREADABLE_DAY}</span>}
+        {day && (
+          <time dateTime={isoDay(day)} className="quiet">
+            {formatLongDay(day)}
+          </time>
+        )}
+      </Card>
+    );
+  },
 });
-
-function BookList({ list, context }: ListProps<'gallery/All', typeof filters, 'content/fallback'>) {
-  const { shown } = useList(list);
-  const icon = contentOf(context, 'fallback')?.pictures.book.file;
-  return (
-    <>
-      <ListNotice list={list} noun={texts} />
-      <CardGrid>
-        {shown.length === 0 && <PlaceholderCard {...placeholders.eBook} />}
-        {shown.map(({ key, record, day }) => (
-          <Card
-            key={key}
-            title={record.title}
-            href={bookUrl(record.attachments[0])}
-            aside={<BookIcon file={icon} />}
-          >
-            <DocumentFacts href={bookUrl(record.attachments[0])} bytes={record.bytes} pages={record.pages} />
-            {day === undefined && record.date !== '' && <span className="quiet">{UNREADABLE_DAY}</span>}
-            {day && (
-              <time dateTime={isoDay(day)} className="quiet">
-                {formatLongDay(day)}
-              </time>
-            )}
-          </Card>
-        ))}
-      </CardGrid>
-      <ListForm list={list} />
-      <ListFooter list={list} failure={texts.newestNotLoaded} />
-    </>
-  );
-}
 
 /** Every book has the same picture (spec §2). */
 function BookIcon({ file }: { file: string | undefined }) {

@@ -15,7 +15,7 @@ export const page = defineCardPage({
     const { director } = contentOf(context, 'fallback') ?? {};
     return director && { title: texts.messageFrom(director.name), text: director.message };
   },
-  share: { feed: 'albums' },
+  footer: { share: { feed: 'albums' } },
   card: ({ record, shownDay }, context, isFirst) => (
     <AlbumCard
       album={record}

@@ -18,7 +18,7 @@ export const page = defineCardPage({
   dateOf: ({ date }) => date,
   noun: texts,
   placeholder: () => placeholders.video,
-  share: {},
+  footer: { share: {} },
   card: ({ record, shownDay }, context: PageContext<'video/all' | 'content/fallback'>, isFirst) => (
     <VideoCard
       video={record}

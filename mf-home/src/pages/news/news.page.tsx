@@ -11,7 +11,7 @@ export const page = defineCardPage({
   dateOf: ({ fromDate }) => fromDate,
   noun: texts,
   placeholder: () => placeholders.news,
-  share: { feed: 'news' },
+  footer: { share: { feed: 'news' } },
   card: ({ record, shownDay }) => (
     <NewsCard {...record} date={shownDay} href={fileUrl(record.attachments[0])} />
   ),

@@ -13,7 +13,7 @@ export const page = defineCardPage({
   isListed: ({ category }) => category === 'Circular',
   noun: texts,
   placeholder: () => placeholders.circular,
-  share: { feed: 'circulars' },
+  footer: { share: { feed: 'circulars' } },
   card: (circular, { query, api, now, site }) => {
     const paper = query.get('paper');
     // the server adds the text of the circular that the address names
