@@ -23,6 +23,8 @@ type Check = (request: Request, response: Response, event: ExtendableEvent) => b
 
 const isDocument = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') === true;
 
+const isGone = ({ status }: Response) => status === 404 || status === 410;
+
 /** Keeps the answers that pass a check. */
 const keepOnly = (check: Check): Plugin => ({
   cacheWillUpdate: async ({ request, response, event }) =>
@@ -60,8 +62,12 @@ export const files = new NetworkFirst({
   networkTimeoutSeconds,
   plugins: [
     expireAfter({ maxEntries: 300, maxAgeSeconds, purgeOnQuotaError: true }),
-    // a proxy may answer with a page of its own
-    keepOnly((_request, response) => mayBeKept(response) && !isDocument(response)),
+    // a proxy may answer with a page of its own; a removed picture is removed in every width
+    keepOnly(async ({ url }, response) => {
+      const options = { ...matchOptions, ignoreSearch: url.includes('/api/image/') };
+      if (isGone(response)) await (await caches.open(FILES)).delete(url, options);
+      return mayBeKept(response) && !isDocument(response);
+    }),
     withoutNetwork(({ href }) => caches.match(href, { ...matchOptions, cacheName: FILES })),
   ],
 });
@@ -97,7 +103,7 @@ export async function keep(
 /** Keeps all that a document needs, or returns false. A page that is gone is kept no longer. */
 async function isComplete(url: URL, response: Response, event: ExtendableEvent): Promise<boolean> {
   const key = pageKey(url);
-  if (response.status === 404 || response.status === 410) await (await caches.open(PAGES)).delete(key);
+  if (isGone(response)) await (await caches.open(PAGES)).delete(key);
   const html = await response.text();
   await obeyPolicyOf(html);
   if (!isKeptPage(url) || !mayBeKept(response)) return false;
