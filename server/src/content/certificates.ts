@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-
 import { type TcRequest, tcRequestSchema } from '@school/contract';
 import { fold } from '@school/shared-deps/server';
 import * as v from 'valibot';
 
+import { contentHash } from '../http/content-hash';
 import type { StoredFile } from './files';
 
 /** One entry of `records/tc.json`; `file` is a JPEG below `certificates/`. */
@@ -14,19 +13,17 @@ export const certificateSchema = v.object({
 
 /** A transfer certificate; whose it is, is kept as a digest only. */
 export interface Certificate {
-  readonly digest: Buffer;
+  readonly digest: string;
   readonly file: StoredFile;
 }
 
 /** Names and numbers are the same when they are folded. */
-export function digestOf({ name, admission }: TcRequest): Buffer {
-  return createHash('sha256')
-    .update(JSON.stringify([fold(name).trim(), fold(admission).trim()]))
-    .digest();
+export function digestOf({ name, admission }: TcRequest): string {
+  return contentHash(JSON.stringify([fold(name).trim(), fold(admission).trim()]));
 }
 
 /** How long it takes does not depend on the name and the number themselves, but on their digest. */
 export function findCertificate(all: readonly Certificate[], request: TcRequest): Certificate | undefined {
   const digest = digestOf(request);
-  return all.find((certificate) => certificate.digest.equals(digest));
+  return all.find((certificate) => certificate.digest === digest);
 }

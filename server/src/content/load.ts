@@ -65,7 +65,8 @@ export interface LoadOptions {
  */
 export async function loadContent(folder: string, options: LoadOptions = {}): Promise<Content> {
   const { previous, site, good = new Map<string, GoodFile>(), instead = new Map() } = options;
-  if (!(await isFolder(folder))) throw new ContentError([`${folder}: is not a folder`]);
+  const stats = await stat(folder).catch(() => undefined);
+  if (!stats?.isDirectory()) throw new ContentError([`${folder}: is not a folder`]);
   const findings: Findings = { problems: [], warnings: [] };
   const entries = await readEntries(folder, findings.warnings);
   const files = await indexFiles(join(folder, 'files'), previous?.files);
@@ -161,10 +162,7 @@ async function loadCertificates(source: Source): Promise<readonly Certificate[]>
       const file = findFile(files, record.file);
       const digest = digestOf(record);
       if (file !== undefined) certificates.push({ digest, file });
-      return [
-        ...pairProblems(digest.toString('hex')),
-        ...(file === undefined ? ['file is not in certificates/'] : []),
-      ];
+      return [...pairProblems(digest), ...(file === undefined ? ['file is not in certificates/'] : [])];
     },
   });
   if (findings.problems.length === known) findings.warnings.push(...certificateWarnings(certificates));
@@ -175,11 +173,4 @@ async function loadCertificates(source: Source): Promise<readonly Certificate[]>
 function certificateWarnings(certificates: readonly Certificate[]): string[] {
   const broken = certificates.filter(({ file }) => mediaFormatOf(file.start)?.type !== 'image/jpeg').length;
   return broken === 0 ? [] : [`certificates/: ${broken} not a JPEG, whatever the name says`];
-}
-
-async function isFolder(path: string): Promise<boolean> {
-  return stat(path).then(
-    (stats) => stats.isDirectory(),
-    () => false,
-  );
 }

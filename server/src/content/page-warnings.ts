@@ -1,4 +1,4 @@
-import { type Place, walk } from '@school/contract';
+import { walk } from '@school/contract';
 
 /** The pages of the site that shows a content folder. */
 export interface SitePages {
@@ -35,7 +35,7 @@ export function wrongLinks(content: unknown, paths: SitePages['paths'] | undefin
     if (!isInner || value.startsWith('/api/image/')) return [];
     const path = value.replace(/[?#].*/s, '');
     const isKnown = ['/', ...paths].some((known) => known.toLowerCase() === path.toLowerCase());
-    return isKnown ? [] : [`${textOf(place)}: ${path} is no page of the site`];
+    return isKnown ? [] : [`${place.join(' ')}: ${path} is no page of the site`];
   });
 }
 
@@ -44,12 +44,7 @@ function otherDocuments(content: unknown): string[] {
   return [...walk(content)].flatMap(({ value, place }) => {
     const { title, file } = (value ?? {}) as { title?: unknown; file?: unknown };
     const isDocument = title !== undefined && typeof file === 'string';
-    return isDocument && !/\.pdf$/i.test(file)
-      ? [`${textOf([...place, 'file'])}: ${file} must be a PDF`]
-      : [];
+    const isOther = isDocument && !/\.pdf$/i.test(file);
+    return isOther ? [`${[...place, 'file'].join(' ')}: ${file} must be a PDF`] : [];
   });
-}
-
-function textOf(place: Place): string {
-  return place.join(' ');
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 
 import { type Entries, entryOf } from './entries';
-import type { FileIndex } from './files';
+import { type FileIndex, pathOf } from './files';
 import type { Findings } from './problems';
 import { isMissing, type JsonFile, parseFile, readText, unreadable } from './read';
-import { missingFiles, oddReferences } from './references';
+import { references } from './references';
 
 /** The text of a JSON file when it was last good, and since when it has not been (epoch milliseconds). */
 export interface GoodFile {
@@ -53,9 +53,14 @@ export function checkReferences(
   value: unknown,
   placed: (line: string) => string,
 ): void {
-  for (const { name, line } of missingFiles(value, files)) {
+  for (const { place, name } of references(value)) {
+    const path = pathOf(files, name);
+    const isMissingFile = path === undefined && !files.byId.has(name);
     const wasNamed = good.get(file)?.text.includes(JSON.stringify(name).slice(1, -1));
-    (wasNamed ? findings.warnings : findings.problems).push(placed(line));
+    if (isMissingFile) {
+      const lines = wasNamed ? findings.warnings : findings.problems;
+      lines.push(placed(`${place}: ${name} is not in files/`));
+    } else if (path !== undefined && path !== name.normalize())
+      findings.warnings.push(placed(`${place}: write ${path}, not ${name}`));
   }
-  findings.warnings.push(...oddReferences(value, files).map(placed));
 }

@@ -5,12 +5,16 @@ import { type Findings, messageOfIssue } from './problems';
 import type { JsonFile } from './read';
 import { checkReferences, readJson, type Source } from './source';
 
-/** The value as its schema makes it. An invalid one is undefined, and adds its problems to the findings. */
+/**
+ * The value as its schema makes it. An invalid one is undefined, and adds its problems to the findings.
+ * @param unshown fields that it may have besides those of its schema
+ */
 export function checkValue<S extends v.GenericSchema>(
   file: string,
   json: JsonFile,
   schema: S,
   findings: Findings,
+  unshown: readonly string[] = [],
 ): v.InferOutput<S> | undefined {
   if ('problem' in json) {
     findings.problems.push(json.problem);
@@ -19,7 +23,7 @@ export function checkValue<S extends v.GenericSchema>(
   if (json.warning !== undefined) findings.warnings.push(json.warning);
   const result = v.safeParse(schema, json.value);
   if (result.success) {
-    const unknown = unknownFields(json.value, result.output);
+    const unknown = unknownFields(json.value, result.output, unshown);
     findings.warnings.push(...unknown.map((line) => `${file}: ${line}`));
     return result.output;
   }
@@ -73,21 +77,15 @@ export async function readRecords<S extends v.GenericSchema>(
   const json = await readJson(source, file, []);
   const values = checkValue(file, json, v.array(v.unknown()), findings) ?? [];
   return values.flatMap((value, index) => {
-    const placed = (line: string) => `${file}: record ${index + 1}${nameOf(value)}: ${line}`;
-    const result = v.safeParse(schema, value);
-    if (!result.success) {
-      findings.problems.push(...result.issues.map((issue) => placed(messageOfIssue(issue))));
-      return [];
-    }
-    const written = { ...(result.output as object), ...(value as object) };
-    findings.problems.push(...check(result.output, written).map(placed));
+    const place = `${file}: record ${index + 1}${nameOf(value)}`;
+    const placed = (line: string) => `${place}: ${line}`;
+    const record = checkValue(place, { value }, schema, findings, unshown);
+    if (record === undefined) return [];
+    const written = { ...(record as object), ...(value as object) };
+    findings.problems.push(...check(record, written).map(placed));
     if (!isPrivate) checkReferences(source, file, written, placed);
-    const known = {
-      ...Object.fromEntries(unshown.map((field) => [field, ''])),
-      ...(result.output as object),
-    };
-    findings.warnings.push(...[...unknownFields(value, known), ...warningsOf(written)].map(placed));
-    return [result.output];
+    findings.warnings.push(...warningsOf(written).map(placed));
+    return [record];
   });
 }
 
@@ -114,15 +112,20 @@ export function uniqueness(noun: string): (value: string) => readonly string[] {
  * The places of fields that the schema does not know and has dropped.
  * @param checked the same value after the schema
  */
-function unknownFields(value: unknown, checked: unknown, place: Place = []): string[] {
+function unknownFields(
+  value: unknown,
+  checked: unknown,
+  unshown: readonly string[] = [],
+  place: Place = [],
+): string[] {
   if (Array.isArray(value)) {
     const items = Array.isArray(checked) ? checked : [];
-    return value.flatMap((item, at) => unknownFields(item, items[at], [...place, at + 1]));
+    return value.flatMap((item, at) => unknownFields(item, items[at], [], [...place, at + 1]));
   }
   if (!isObject(value) || !isObject(checked)) return [];
   return Object.entries(value).flatMap(([key, item]) =>
-    key in checked
-      ? unknownFields(item, checked[key], [...place, key])
+    key in checked || unshown.includes(key)
+      ? unknownFields(item, checked[key], [], [...place, key])
       : [`${[...place, key].join(' ')} is not a known field`],
   );
 }
