@@ -1,6 +1,5 @@
 import { createClock, instantOf } from '@school/contract';
 import { comingEntries, type Entry, listOf, pathOf, textOf } from '@school/server/generated/entries';
-import { readTimes } from '@school/server/generated/read-times';
 import type {
   BreadcrumbList,
   Event,
@@ -12,6 +11,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 
+import { readTimes } from '../read-times';
 import { describeSchool, schoolId } from './school-data';
 import { shorten } from './shorten';
 import type { DataSource } from './types';
