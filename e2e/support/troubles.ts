@@ -124,5 +124,4 @@ export const troubles: Readonly<Record<string, Trouble>> = {
   'sections cannot be had': { withheld: /assets\/mf-[^/]+\/.*\.js/ },
   'shared code cannot be had': { withheld: /assets\/shared-deps\/.*\.js/ },
   'the shell cannot be had': { withheld: /assets\/root-config\/shell.*\.js/ },
-  'the vendor’s code cannot be had': { withheld: /assets\/shared-deps\/.*react.*\.js/ },
 };
