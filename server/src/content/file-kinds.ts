@@ -12,12 +12,10 @@ const MAX_PICTURE_BYTES = 20_000_000;
  * @param folder the first part of a line, such as `files`
  */
 export function fileWarnings(files: FileIndex, folder: string): string[] {
-  const unread = [...(files.unread ?? [])].map(([path, why]) => `${folder}/${path}: ${why}`);
-  const odd = [...files.byPath].flatMap(([path, file]) => {
-    const warning = warningAbout(file);
-    return warning === undefined ? [] : [`${folder}/${path}: ${warning}`];
-  });
-  return [...unread, ...odd];
+  const odd = [...files.byPath].map(([path, file]) => [path, warningAbout(file)] as const);
+  return [...(files.unread ?? []), ...odd].flatMap(([path, warning]) =>
+    warning === undefined ? [] : [`${folder}/${path}: ${warning}`],
+  );
 }
 
 function warningAbout({ name, size, start }: StoredFile): string | undefined {

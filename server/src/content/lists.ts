@@ -51,13 +51,9 @@ export function fitList<T extends object>(records: readonly T[], warn: (line: st
   const sizes = new Map(records.map((record) => [record, Buffer.byteLength(JSON.stringify(record)) + 1]));
   const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 1);
   if (bytes <= LARGE_BYTES) return records;
-  const size = `has ${(bytes / 1e6).toFixed(1)} MB of ${MAX_LIST_BYTES / 1e6}`;
-  if (bytes <= MAX_LIST_BYTES) {
-    warn(`${size}; later, its oldest records will not be shown: take some out`);
-    return records;
-  }
   let left = MAX_LIST_BYTES - 1;
   const shown = new Set(newestFirst(records).filter((record) => (left -= sizes.get(record) ?? 0) >= 0));
-  warn(`${size}: the newest ${shown.size} of ${records.length} records are shown; take old ones out`);
+  const size = `${(bytes / 1e6).toFixed(1)} MB of ${MAX_LIST_BYTES / 1e6}`;
+  warn(`has ${size}: the newest ${shown.size} of ${records.length} records are shown; take old ones out`);
   return records.filter((record) => shown.has(record));
 }

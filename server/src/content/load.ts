@@ -98,7 +98,8 @@ export async function loadContent(folder: string, options: LoadOptions = {}): Pr
   return { profile, records, pages, search, urgentNotice, files, certificates, certificateFiles, warnings };
 }
 
-const placed = (file: string, lines: readonly string[]) => lines.map((line) => `${file}: ${line}`);
+/** Lines about a file. */
+export const placed = (file: string, lines: readonly string[]) => lines.map((line) => `${file}: ${line}`);
 
 async function loadRecords(source: Source): Promise<Records> {
   const { files, findings } = source;

@@ -12,10 +12,7 @@ export interface SitePages {
  * Warnings about documents that are no PDFs. With the site's pages, also about pages without content, content
  * without a page, and links to missing pages.
  */
-export function pageWarnings(
-  pages: Readonly<Record<string, unknown>>,
-  site: SitePages | undefined,
-): string[] {
+export function pageWarnings(pages: Readonly<Record<string, unknown>>, site?: SitePages): string[] {
   const shown = Object.entries(pages).flatMap(([name, content]) =>
     [
       ...(site && !site.content.includes(name) ? ['no page shows it'] : []),
@@ -28,7 +25,7 @@ export function pageWarnings(
 }
 
 /** Links to pages that do not exist, whatever their capitals, query and fragment, if the pages are known. */
-export function wrongLinks(content: unknown, paths: SitePages['paths'] | undefined): string[] {
+export function wrongLinks(content: unknown, paths?: SitePages['paths']): string[] {
   if (paths === undefined) return [];
   return [...walk(content)].flatMap(({ value, place }) => {
     const isInner = typeof value === 'string' && place.at(-1) === 'href' && value.startsWith('/');

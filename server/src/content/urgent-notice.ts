@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { join } from 'node:path';
 
-import { type UrgentNotice, urgentNoticeSchema } from '@school/contract';
+import { urgentNoticeSchema } from '@school/contract';
 
 import { type SitePages, wrongLinks } from './page-warnings';
 import type { Findings } from './problems';
@@ -11,22 +11,14 @@ import { checkValue } from './validate';
 export const noticeFile = 'notice.json';
 const MAX_BYTES = 4_096;
 
-interface LoadedNotice {
-  readonly urgentNotice: UrgentNotice | undefined;
-  readonly warnings: readonly string[];
-}
-
 /** Reads the urgent notice. While its file is wrong there is none, and warnings say why. */
-export async function loadUrgentNotice(folder: string, site: SitePages | undefined): Promise<LoadedNotice> {
+export async function loadUrgentNotice(folder: string, site: SitePages | undefined) {
   const json = await readNotice(join(folder, noticeFile));
   if (json === undefined) return { urgentNotice: undefined, warnings: [] };
   const findings: Findings = { problems: [], warnings: [] };
-  const notice = checkValue(noticeFile, json, urgentNoticeSchema, findings);
-  const links = wrongLinks(notice, site?.paths).map((line) => `${noticeFile}: ${line}`);
-  return {
-    urgentNotice: notice,
-    warnings: [...findings.problems, ...findings.warnings, ...links],
-  };
+  const urgentNotice = checkValue(noticeFile, json, urgentNoticeSchema, findings);
+  const links = wrongLinks(urgentNotice, site?.paths).map((line) => `${noticeFile}: ${line}`);
+  return { urgentNotice, warnings: [...findings.problems, ...findings.warnings, ...links] };
 }
 
 /** Opens the file once, so that its size is that of what is read. A link could lead to any file. */

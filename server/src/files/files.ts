@@ -12,6 +12,8 @@ import { mayBePicture, needsEncoding } from './file-types';
 import { openFile, type RemoteFile } from './open-file';
 
 const MAX_BYTES = 2_000_000_000;
+/** Content, a part of it, not modified, or a range that does not exist. */
+const PASSED_ON = [200, 206, 304, 416];
 /** Bytes that are read ahead of the visitor. A file up to this size frees its connection at once. */
 const READ_AHEAD_BYTES = 1_000_000;
 /** Longer files at once: each keeps a connection to the host busy. */
@@ -37,7 +39,7 @@ export function createFileSender() {
     const opened = await request.inTurn(() => open(request, reply, file)).catch(toUpstreamError);
     if (opened instanceof UpstreamError) return sendFailure(reply, opened);
     const { response, type, content } = opened;
-    if (!isPassedOn(response)) return sendRefusal(reply, response);
+    if (!PASSED_ON.includes(response.status)) return sendRefusal(reply, response);
     const body = content && Readable.from(content, { objectMode: false, highWaterMark: READ_AHEAD_BYTES });
     if (body && isLong(response)) await beginLong(visitorOf(request.ip), reply.raw);
     setFileHeaders(reply, response, type, file.reference);
@@ -71,11 +73,6 @@ async function open({ method, headers }: FastifyRequest, { raw }: FastifyReply, 
 function isLong({ headers }: Response): boolean {
   const length = headers.get('content-length');
   return length === null || Number(length) > READ_AHEAD_BYTES;
-}
-
-/** Whether a response is passed on: content, a part of it, not modified, or a range that does not exist. */
-function isPassedOn({ status }: Response): boolean {
-  return [200, 206, 304, 416].includes(status);
 }
 
 async function sendRefusal(reply: FastifyReply, response: Response): Promise<FastifyReply> {

@@ -1,20 +1,18 @@
 import { readDate, walk } from '@school/contract';
-import type { Content } from '@school/server/content/load';
+import { type Content, placed } from '@school/server/content/load';
+
+import { filesIn } from './to-do';
 
 /** Slips of the keys in values that are valid, one line each. */
 export function slipsOf({ profile, records, pages, search }: Content): string[] {
-  const lists = Object.entries(records).map(([name, list]) => [`records/${name}.json`, list] as const);
-  const texts = Object.entries(pages).map(([name, page]) => [`pages/${name}.json`, page] as const);
-  const dated = [['profile.json', profile.schoolYear], ['search.json', search], ...lists] as const;
+  const words = ['search.json', search] as const;
+  const dated = [['profile.json', profile.schoolYear] as const, words, ...filesIn('records', records)];
+  const texts = [words, ...filesIn('pages', pages)];
   return [
     ...dated.flatMap(([file, content]) => placed(file, farYears(content))),
-    ...[['search.json', search] as const, ...texts].flatMap(([file, content]) =>
-      placed(file, otherNumbers(content, profile, pages)),
-    ),
+    ...texts.flatMap(([file, content]) => placed(file, otherNumbers(content, profile, pages))),
   ];
 }
-
-const placed = (file: string, lines: readonly string[]) => lines.map((line) => `${file}: ${line}`);
 
 /** Fields of days and years, in records, the school year and the dates of answers. */
 const yearFields = ['date', 'fromDate', 'from', 'to', 'year'];

@@ -12,11 +12,17 @@ const placeholders = 'to-replace/';
 
 /** The texts and files that a new school has to replace, one line each. */
 export function tasksOf({ profile, records, pages }: Content): string[] {
-  return [
-    ...placesToDo('profile.json', profile),
-    ...Object.entries(records).flatMap(([name, list]) => placesToDo(`records/${name}.json`, list)),
-    ...Object.entries(pages).flatMap(([name, page]) => placesToDo(`pages/${name}.json`, page)),
+  const files = [
+    ['profile.json', profile] as const,
+    ...filesIn('records', records),
+    ...filesIn('pages', pages),
   ];
+  return files.flatMap(([file, content]) => placesToDo(file, content));
+}
+
+/** The JSON files of a folder with their content. */
+export function filesIn(folder: string, contents: object): [file: string, content: unknown][] {
+  return Object.entries(contents).map(([name, content]) => [`${folder}/${name}.json`, content]);
 }
 
 function placesToDo(file: string, document: unknown): string[] {

@@ -32,10 +32,7 @@ const DEFAULT_CACHE_CONTROL = 'public, max-age=300';
  * there is no such file.
  * @throws UpstreamError for every other answer, and the errors of fetch
  */
-export async function fetchOriginal(
-  file: RemoteFile,
-  known: Version | undefined,
-): Promise<Original | undefined> {
+export async function fetchOriginal(file: RemoteFile, known?: Version): Promise<Original | undefined> {
   const controller = new AbortController();
   const late = () => controller.abort(new UpstreamError(504, `the provider took over ${TIMEOUT_MS} ms`));
   const timer = setTimeout(late, TIMEOUT_MS);
