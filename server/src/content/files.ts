@@ -45,11 +45,8 @@ export async function indexFiles(folder: string, previous?: FileIndex): Promise<
     unread.set(path, unreadable(error));
     for (const [known, file] of previous?.byPath ?? []) if (known.startsWith(path)) byPath.set(known, file);
   };
-  const root = await realpath(folder).catch((error: unknown) => {
-    fail('', error);
-    return '';
-  });
-  for (const path of root === '' ? [] : await pathsBelow(root, fail)) {
+  const root = await realpath(folder).catch(() => folder);
+  for (const path of await pathsBelow(root, fail)) {
     const key = path.normalize();
     try {
       const file = await describe(root, path, previous?.byPath.get(key));

@@ -92,10 +92,9 @@ export async function readRecords<S extends v.GenericSchema>(
 /** ` ("Sports Day")` for a record with a title; names of people are not repeated. */
 export function titleOf(record: unknown): string {
   const { title, description, category } = (record ?? {}) as Record<string, unknown>;
-  const label = [title, description, category].find((text) => typeof text === 'string' && text.trim() !== '');
-  if (typeof label !== 'string') return '';
-  const line = label.trim().replace(/\s+/g, ' ');
-  return ` ("${line.length > 40 ? `${line.slice(0, 40)}…` : line}")`;
+  const texts = [title, description, category].filter((text) => typeof text === 'string');
+  const line = texts.map((text) => text.trim().replace(/\s+/g, ' ')).find(Boolean);
+  return line === undefined ? '' : ` ("${line.length > 40 ? `${line.slice(0, 40)}…` : line}")`;
 }
 
 /** Reports each value that is used again. */

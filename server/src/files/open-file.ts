@@ -42,11 +42,7 @@ export async function openFile(file: RemoteFile, options: OpenOptions): Promise<
   try {
     // the first bytes of an encoded file would not identify it
     const headers = { 'accept-encoding': 'identity', ...options.headers };
-    const response = await fetchUpstream(upstream, path, {
-      method,
-      headers,
-      signal: controller.signal,
-    });
+    const response = await fetchUpstream(upstream, path, { method, headers, signal: controller.signal });
     const typeBy = (head?: Buffer) => fileTypeOf(response.headers.get('content-type'), reference, head);
     const body = response.body as AsyncIterable<Uint8Array> | null;
     if (body === null || ![200, 206].includes(response.status)) {

@@ -1,7 +1,7 @@
 import { resources } from '@school/contract';
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 
-import { createPictures, type Pictures } from '../files/pictures/pictures';
+import type { Pictures } from '../files/pictures/pictures';
 import { cost } from '../http/costs';
 import { sendCached } from '../http/send-cached';
 import { sendError, sendFailure, sendNotFound } from '../upstream/refusals';
@@ -19,12 +19,12 @@ const MAX_ID_LENGTH = 200;
 
 interface GatewayRoutesOptions {
   gateway: Gateway;
-  pictures?: Pictures;
+  pictures: Pictures;
 }
 
 /** The calls of spec §7. Every other path below `/api/` answers 404. */
 export const gatewayRoutes: FastifyPluginCallback<GatewayRoutesOptions> = (app, options, done) => {
-  const { gateway, pictures = createPictures() } = options;
+  const { gateway, pictures } = options;
   addListRoutes(app, gateway);
   addFileRoutes(app, gateway, pictures);
   addTcRoute(app, gateway);

@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 
+import { createPictures } from '../files/pictures/pictures';
 import { addCosts } from '../http/costs';
 import { addResponseHeaders } from '../http/response-headers';
 import { createGateway, type Gateway } from '../provider/gateway';
@@ -8,7 +9,7 @@ import type { Provider } from './provider';
 import { createQuietLog } from './quiet-log';
 
 type Options = Partial<Omit<Parameters<typeof createGateway>[0], 'provider' | 'own'>> &
-  Pick<Parameters<typeof gatewayRoutes>[1], 'pictures'> & {
+  Partial<Pick<Parameters<typeof gatewayRoutes>[1], 'pictures'>> & {
     /** By default the provider. */
     own?: Provider;
     /** By default longer than a busy machine keeps an answer waiting. */
@@ -17,10 +18,19 @@ type Options = Partial<Omit<Parameters<typeof createGateway>[0], 'provider' | 'o
     now?: () => number;
   };
 
+const noCache = { get: () => Promise.resolve(undefined), put: () => Promise.resolve() };
+
 /** The routes of a gateway, and the gateway, over providers whose answers a test decides. */
 export function openGatewayApp(
   provider: Provider,
-  { own = provider, timeoutMs = 20_000, pauseMs = 1_000, now, pictures, ...options }: Options = {},
+  {
+    own = provider,
+    timeoutMs = 20_000,
+    pauseMs = 1_000,
+    now,
+    pictures = createPictures(noCache),
+    ...options
+  }: Options = {},
 ): { app: FastifyInstance; gateway: Gateway } {
   const gateway = createGateway({
     provider: { url: provider.url, token: 'secret', timeoutMs, pauseMs, ...(now && { now }) },
@@ -34,6 +44,6 @@ export function openGatewayApp(
   const app = fastify();
   addResponseHeaders(app);
   addCosts(app);
-  void app.register(gatewayRoutes, { gateway, ...(pictures && { pictures }) });
+  void app.register(gatewayRoutes, { gateway, pictures });
   return { app, gateway };
 }

@@ -57,11 +57,10 @@ const PAUSE_MS = 5_000;
 /** The pause after a file that is no picture, or of which none can be made. */
 const REFUSED_MS = 60_000;
 const refused = new UpstreamError(502, 'the picture is of a format that is not shown', REFUSED_MS);
-const noCache: DiskCache = { get: () => Promise.resolve(undefined), put: () => Promise.resolve() };
 
 /** Pictures without metadata. Each is made once, for all visitors, and cached on the disk. */
 export function createPictures(
-  cache: DiskCache = noCache,
+  cache: DiskCache,
   { make = makePicture, now = steadyNow }: { make?: typeof makePicture; now?: () => number } = {},
 ) {
   const originals = new LRUCache<string, Known>({ max: MAX_KNOWN });
