@@ -1,7 +1,6 @@
+import { readTimes } from '@school/shared-deps/server';
 import ical, { type ICalEventData } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
-
-import { readTimes } from '../read-times';
 
 /** An event, a holiday or an examination. Days are ISO days of the school; the last one belongs to it. */
 export interface CalendarEvent {

@@ -1,5 +1,6 @@
 import { createClock, instantOf } from '@school/contract';
 import { comingEntries, type Entry, listOf, pathOf, textOf } from '@school/server/generated/entries';
+import { readTimes } from '@school/shared-deps/server';
 import type {
   BreadcrumbList,
   Event,
@@ -11,7 +12,6 @@ import type {
   WebSite,
 } from 'schema-dts';
 
-import { readTimes } from '../read-times';
 import { describeSchool, schoolId } from './school-data';
 import { shorten } from './shorten';
 import type { DataSource } from './types';

@@ -6,6 +6,8 @@ import { cost } from '@school/server/http/costs';
 import { sendCached } from '@school/server/http/send-cached';
 import type { Feature } from '@school/server/plugins/feature';
 
+import { installedSiteFiles } from './installed-site';
+
 /** Takes the place of the worker that a browser has, removes all that the origin has kept, and itself. */
 const END = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
@@ -16,8 +18,9 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-/** The service worker, and the page that it shows in place of pages that are not on the device. */
-export const offline: Feature = ({ config, programs }) => {
+/** The service worker, the page that it shows in place of others, the manifest and its icons. */
+export const offline: Feature = (sources) => {
+  const { config, programs } = sources;
   const isOn = config.offline === 'on' && programs !== undefined;
   const script = isOn ? readFileSync(path.join(programs, 'browser/service-worker.js')) : END;
   const headers = {
@@ -28,7 +31,10 @@ export const offline: Feature = ({ config, programs }) => {
     ...(!isOn && { 'clear-site-data': '"cache"' }),
   };
   return {
-    files: [{ address: WORKER_ADDRESS, read: () => ({ version: 1, headers, generate: () => script }) }],
+    files: [
+      { address: WORKER_ADDRESS, read: () => ({ version: 1, headers, generate: () => script }) },
+      ...installedSiteFiles(sources),
+    ],
     plugin: (app, { pages }, done) => {
       app.get(OFFLINE_PAGE, cost('cached'), (request, reply) => {
         reply.header('x-robots-tag', 'noindex');

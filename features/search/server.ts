@@ -64,7 +64,7 @@ function filesForExport(save: ReturnType<typeof openSearch>['save'], programs?: 
 
 /** Opens the search; its index is filled in the background. */
 export function openSearch(
-  sources: Omit<FeatureSources, 'programs'> & { freshMs?: number },
+  sources: Omit<FeatureSources, 'pictures' | 'programs'> & { freshMs?: number },
   program?: string,
 ) {
   const { content, readNotice, config } = sources;

@@ -1,8 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 
-import { openPictures } from './files/pictures/pictures';
 import { contentFile } from './generated/content-reader';
-import { installedSiteFiles } from './generated/installed-site';
 import { robotsFile } from './generated/robots';
 import { securityFile } from './generated/security-txt';
 import { speculationRules } from './generated/speculation-rules';
@@ -32,9 +30,8 @@ const KEEP_ALIVE_MS = 65_000;
 export async function buildSite(options: SiteOptions): Promise<FastifyInstance> {
   const { config, log } = options;
   const { trustedProxies = [] } = config;
-  const { releases, content, gateway, redis, features, readContent, memory, pages, close } =
+  const { releases, content, gateway, pictures, redis, features, readContent, memory, pages, close } =
     await openSite(options);
-  const pictures = openPictures(config, log);
   const requests = countRequests(log);
   const shownPath = (path: string) => (gateway.certificates.hasLink(path) ? '/api/image/…' : path);
   const refuse = createRefuse(pages);
@@ -44,7 +41,6 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     speculationRules,
     sectionMapFile(releases.current),
     contentFile(readContent),
-    ...installedSiteFiles({ content, gateway, pictures }),
     ...features.files,
   ];
   const app = fastify({

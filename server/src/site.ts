@@ -1,4 +1,5 @@
 import { openContent, type OwnContent } from './content/own-content';
+import { openPictures } from './files/pictures/pictures';
 import { createContentReader } from './generated/content-reader';
 import type { Log } from './http/log';
 import { createResponseMemory } from './http/response-memory';
@@ -52,7 +53,8 @@ export async function openSite(options: SiteOptions) {
   const content = await openContent({ ...own, site, maxAge: CONTENT_MAX_AGE_SECONDS, log });
   const gateway = await openGateway(options, content, redis);
   content.onChange(() => gateway.cache.invalidate());
-  const features = openFeatures({ config, log, releases, content, gateway, programs });
+  const pictures = openPictures(config, log);
+  const features = openFeatures({ config, log, releases, content, gateway, pictures, programs });
   const readContent = createContentReader({ gateway, content, config }, features.content);
   const memory = createResponseMemory();
   const pages = createPages({
@@ -74,7 +76,7 @@ export async function openSite(options: SiteOptions) {
     await gateway.close();
     redis?.close();
   };
-  return { releases, content, gateway, redis, features, readContent, memory, pages, close };
+  return { releases, content, gateway, pictures, redis, features, readContent, memory, pages, close };
 }
 
 /** The records of the provider, or of the content folder where no provider is named. */

@@ -7,3 +7,4 @@ export { joinLines, paragraphsOf } from './format/paragraphs';
 export { createKeys } from './format/record-keys';
 export { bannerSizes, coverOf, noticePicture, srcSetOf } from './format/pictures';
 export { formatDayInYear, weekdayOf } from './today/day-names';
+export { readTimes } from './format/read-times';

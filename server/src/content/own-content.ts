@@ -37,8 +37,6 @@ interface State {
   texts: ReadonlySet<unknown>;
 }
 
-/** A load that takes longer is reported: a share may not answer. */
-const SLOW_MS = 10_000;
 /** While something is wrong, it is looked at again without a change. */
 const AGAIN_MS = 3_600_000;
 const NOTICE_MS = 1_000;
@@ -68,10 +66,7 @@ export async function openContent({ folder, cacheFolder, site, siteUrl, log, ...
     shorten([...lines, ...warnings]).forEach((line) => log.problem(line));
   };
   const load = async (previous?: Content) => {
-    const slow = `${folder}: has not been read within ${SLOW_MS / 1_000} seconds; changes wait`;
-    const timer = setTimeout(() => report([slow]), SLOW_MS).unref();
-    const loading = loadAsLast(folder, { previous, site: site?.(), good }).finally(() => clearTimeout(timer));
-    const { content, problems: known } = await loading;
+    const { content, problems: known } = await loadAsLast(folder, { previous, site: site?.(), good });
     report(known, content.warnings);
     await files?.save();
     const profile = { ...content.profile, ...(siteUrl !== undefined && { siteUrl }) };

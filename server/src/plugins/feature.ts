@@ -1,6 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify';
 
 import type { OwnContent } from '../content/own-content';
+import type { Pictures } from '../files/pictures/pictures';
 import type { ContentGenerator, FileSources, GeneratedFile, ReadNotice } from '../generated/generator';
 import type { Log } from '../http/log';
 import type { Describe } from '../pages/render/describe';
@@ -14,6 +15,7 @@ export type Feature = (sources: FeatureSources) => FeatureParts;
 export interface FeatureSources extends FileSources {
   gateway: Gateway;
   content: OwnContent;
+  pictures: Pictures;
   log: Log;
   /** The folder of built programs; without it, no feature has one. */
   programs: string | undefined;

@@ -1,15 +1,12 @@
 import type { Profile } from '@school/contract';
+import { drawIcon, type Icon } from '@school/server/files/pictures/drawn-icon';
+import type { GeneratedFile } from '@school/server/generated/generator';
+import type { InTurn } from '@school/server/http/costs';
+import { fileHeaders } from '@school/server/http/response-headers';
+import { GROUND } from '@school/server/pages/document/grounds';
+import type { FeatureSources } from '@school/server/plugins/feature';
+import { texts } from '@school/server/settings/texts';
 import { imagePath } from '@school/shared-deps/server';
-
-import type { OwnContent } from '../content/own-content';
-import { drawIcon, type Icon } from '../files/pictures/drawn-icon';
-import type { Pictures } from '../files/pictures/pictures';
-import type { InTurn } from '../http/costs';
-import { fileHeaders } from '../http/response-headers';
-import { GROUND } from '../pages/document/grounds';
-import type { Gateway } from '../provider/gateway';
-import { texts } from '../settings/texts';
-import type { GeneratedFile } from './generator';
 
 /** Systems cut a maskable icon to their own shape: a circle of four fifths of its side is always shown. */
 const icons: Readonly<Record<string, Icon>> = {
@@ -23,14 +20,8 @@ const caching = { 'cache-control': 'public, max-age=3600' };
 const manifestHeaders = { ...caching, 'content-type': 'application/manifest+json; charset=utf-8' };
 const iconHeaders = { ...caching, ...fileHeaders('image/png'), 'content-type': 'image/png' };
 
-interface EmblemSources {
-  content: OwnContent;
-  gateway: Gateway;
-  pictures: Pictures;
-}
-
 /** The manifest and the icons of the site that a visitor has installed. */
-export function installedSiteFiles({ content, gateway, pictures }: EmblemSources): GeneratedFile[] {
+export function installedSiteFiles({ content, gateway, pictures }: FeatureSources): GeneratedFile[] {
   /** Undefined where there is none that can be shown. */
   const readEmblem = async (inTurn: InTurn) => {
     const reference = content.current().profile.emblem?.file;

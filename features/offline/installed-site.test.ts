@@ -1,8 +1,7 @@
 import path from 'node:path';
 
+import { startTestSite, type TestSite } from '@school/server/testing/test-site';
 import sharp from 'sharp';
-
-import { startTestSite, type TestSite } from '../testing/test-site';
 
 let site: TestSite;
 beforeAll(async () => (site = await startTestSite()));

@@ -1,5 +1,6 @@
 import { pad } from '@school/contract';
-import { fold } from '@school/shared-deps/server';
+
+import { fold } from '../bundled';
 
 const twelve = /(?:\b12(?:[:.]00)? ?)?(?<![a-z])(?:(noon|mid[ -]?day)|mid[ -]?night)\b/g;
 /** The school's own zone, and words that change no hour. */
