@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type { ReleaseFile } from '@school/contract/release-file';
 
+import { releaseFolder } from '../team/src/release/commands/release';
 import { album, expectPhotoAt, lightboxOf, photos } from './support/lightbox';
 import { root } from './support/site';
 import { beyond, expect, test } from './support/test';
@@ -56,14 +57,14 @@ const younger =
 
 test('no file for browsers calls a function that older ones lack', () => {
   const { packages } = JSON.parse(
-    readFileSync(path.join(root, '.release/release.json'), 'utf8'),
+    readFileSync(path.join(releaseFolder(), 'release.json'), 'utf8'),
   ) as ReleaseFile;
   const released = Object.values(packages).flatMap(({ integrity }) => Object.keys(integrity));
   const alone = readdirSync(path.join(root, 'server/dist/browser'));
   const files = [
-    ...released.filter((file) => file.endsWith('.js')).map((file) => `.release${file}`),
-    ...alone.map((file) => `server/dist/browser/${file}`),
+    ...released.filter((file) => file.endsWith('.js')).map((file) => path.join(releaseFolder(), file)),
+    ...alone.map((file) => path.join(root, 'server/dist/browser', file)),
   ];
   expect(files.length).toBeGreaterThan(30);
-  expect(files.filter((file) => younger.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([]);
+  expect(files.filter((file) => younger.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
