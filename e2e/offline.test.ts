@@ -154,7 +154,7 @@ test.describe('sites that come and go', () => {
       await open(next, `${gateway.url}/Admission`);
       expect(await releaseOf(next)).not.toBe(first);
     }).toPass();
-    const caches9 = ['school-9-pages', 'school-9-assets', 'school-9-files'];
+    const caches9 = ['school-9-pages', 'school-9-assets', 'school-9-files', 'school-policy-full'];
     await expect.poll(() => next.evaluate(() => caches.keys())).toEqual(expect.arrayContaining(caches9));
     expect(await next.evaluate(() => caches.keys())).toHaveLength(caches9.length);
 
