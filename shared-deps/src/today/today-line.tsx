@@ -35,7 +35,6 @@ function useNow({ now, begun }: Pick<PageContext, 'now' | 'begun'>): number {
     let timer: ReturnType<typeof setTimeout>;
     // midnight at the school is the beginning of a minute everywhere
     const wait = () => {
-      clearTimeout(timer);
       timer = setTimeout(look, MINUTE_MS - (Date.now() % MINUTE_MS));
     };
     const look = () => {
@@ -45,14 +44,7 @@ function useNow({ now, begun }: Pick<PageContext, 'now' | 'begun'>): number {
       wait();
     };
     wait();
-    // timers do not run while the page sleeps
-    addEventListener('pageshow', look);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pageshow', look);
-      document.removeEventListener('visibilitychange', look);
-    };
+    return () => clearTimeout(timer);
   }, [now, begun]);
   return instant;
 }

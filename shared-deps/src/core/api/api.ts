@@ -4,9 +4,7 @@ import {
   EMPTY,
   filter,
   firstValueFrom,
-  fromEvent,
   map,
-  merge,
   Observable,
   ReplaySubject,
   retry,
@@ -57,16 +55,6 @@ const FIRST_RECHECK_MS = 5_000;
 const LONGEST_RECHECK_MS = 60_000;
 /** The time before shown records are requested again. */
 const FRESH_MS = 60_000;
-/** The same for a visitor who returns, which several events say at once. */
-const FRESH_ON_RETURN_MS = 1_000;
-/** The visitor returns to the page: from another one or another app, or after sleep. */
-const returned$ =
-  typeof document === 'undefined'
-    ? EMPTY
-    : merge(
-        fromEvent<PageTransitionEvent>(window, 'pageshow').pipe(filter(({ persisted }) => persisted)),
-        fromEvent(document, 'visibilitychange'),
-      ).pipe(filter(() => !document.hidden));
 
 /**
  * Streams over the provider's API. Network errors, 429 and 5xx are retried with growing waits. A resource
@@ -82,16 +70,10 @@ export function createApi(options: ApiOptions): BrowserApi {
     const last = loaded.get(key);
     return last !== undefined && last.excerpt === undefined && now() - last.at < FRESH_MS;
   };
-  const isOld = (at: number) => now() - at >= FRESH_ON_RETURN_MS;
 
   const createStream = (key: ResourceKey) => {
-    let requestedAt = 0;
-    const wanted$ = merge(
-      again$.pipe(filter((each) => each === key)),
-      returned$.pipe(filter(() => isOld(Math.max(requestedAt, loaded.get(key)?.at ?? 0)))),
-    );
+    const wanted$ = again$.pipe(filter((each) => each === key));
     return defer(() => (isFresh(key) ? wanted$ : wanted$.pipe(startWith(key)))).pipe(
-      tap(() => (requestedAt = now())),
       switchMap(() => load(fetchRecords(key, options), now, jitter)),
       tap((event) => {
         if (event.type === 'remote.loaded') loaded.set(key, { records: event.records, at: event.at });
