@@ -1,8 +1,8 @@
 import type { Circular } from '@school/contract';
 import type { Followed } from '@school/contract/subscriptions';
 import { entriesOf, type Entry, textOf } from '@school/server/generated/entries';
-import { escapeXml } from '@school/server/http/escape-xml';
 import { texts } from '@school/server/settings/texts';
+import { escapeXml } from '@school/shared-deps/server';
 import { fileUrl, recordAddress } from '@school/shared-deps/server';
 
 import { idsOf, type Source, stableId, startOf, startOfToday } from './dates';

@@ -1,6 +1,6 @@
 import { entriesOf, type Entry, listOf, textOf } from '@school/server/generated/entries';
 import type { FileSources, GeneratedFile } from '@school/server/generated/generator';
-import { escapeXml } from '@school/server/http/escape-xml';
+import { escapeXml } from '@school/shared-deps/server';
 import { dayAt, isoDay, recordAddress } from '@school/shared-deps/server';
 
 const ALBUMS = { page: '/PhotoGallery', list: 'gallery/All' };

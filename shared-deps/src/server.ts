@@ -8,3 +8,4 @@ export { createKeys } from './format/record-keys';
 export { bannerSizes, coverOf, noticePicture, srcSetOf } from './format/pictures';
 export { formatDayInYear, weekdayOf } from './today/day-names';
 export { readTimes } from './format/read-times';
+export { escapeXml } from './format/escape-xml';
