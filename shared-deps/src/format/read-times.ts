@@ -2,7 +2,7 @@ import { pad } from '@school/contract';
 
 import { fold } from '../bundled';
 
-const twelve = /(?:\b12(?:[:.]00)? ?)?(?<![a-z])(?:(noon|mid[ -]?day)|mid[ -]?night)\b/g;
+const twelve = /(?:\b12(?:[:.]00)? ?|\b)(?:(noon|mid[ -]?day)|mid[ -]?night)\b/g;
 /** The school's own zone, and words that change no hour. */
 const besides = /,? ?(?:\((?:ist|local time)\)|\b(?:ist|local time|(?:and )?onwards?|sharp|only)\b)/g;
 const lead = /^ ?(?:(?:from|at|time:?) |@ ?)/;
