@@ -66,7 +66,7 @@ export function createSearchedSite() {
 /** The school's words for the search, with answers from its profile. */
 function schoolWords({ words, profile, today }: SearchSource): SearchWords {
   const { phones, email, address, schoolYear } = profile;
-  const { holidays = [], examinations = [] } = schoolYear ?? {};
+  const { holidays = [], examinations = [], meetings = [], reopenings = [] } = schoolYear ?? {};
   const hours = schoolYear && hoursOn(today, schoolYear);
   const known: Partial<Record<SearchFact, Partial<SchoolAnswer>>> = {
     telephone: { text: phones.join(', ') },
@@ -75,6 +75,8 @@ function schoolWords({ words, profile, today }: SearchSource): SearchWords {
     officeHours: { text: hours && texts.onSchoolDays(formatHours(hours)) },
     nextHoliday: { dates: holidays },
     nextExamination: { dates: examinations },
+    nextMeeting: { dates: meetings },
+    nextReopening: { dates: reopenings },
   };
   const answers = [
     ...words.answers.map((answer) => ({ ...answer, ...(answer.fact && known[answer.fact]) })),

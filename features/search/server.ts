@@ -15,6 +15,7 @@ import { dayAt, isoDay } from '@school/shared-deps/server';
 import { factsNow } from './facts';
 import { createFeeder } from './feeder';
 import { readQuery } from './search-document';
+import { readDay } from './words/days';
 
 /** Visitors do not wait longer: the page then says that the search does not answer. */
 const FIND_BUDGET_MS = 2_000;
@@ -94,9 +95,11 @@ export function openSearch(
       const query = readQuery(search);
       const now = Date.now();
       const { profile } = content.current();
-      const facts = factsNow(profile.schoolYear, momentAt(now, timeZone), readNotice()?.text);
+      const today = isoDay(dayAt(now, timeZone));
+      const named = readDay(query.q, today)?.day;
+      const facts = factsNow(profile.schoolYear, momentAt(now, timeZone), readNotice()?.text, named);
       feeder.update();
-      const ask = async () => feeder.find({ ...query, today: isoDay(dayAt(now, timeZone)), facts });
+      const ask = async () => feeder.find({ ...query, today, facts });
       const found = await withTimeout(inTurn(ask), FIND_BUDGET_MS).catch((error: unknown) => {
         if (!(error instanceof BusyError)) problem('the search does not answer', error);
         return undefined;
