@@ -97,7 +97,6 @@ export function createGateway(options: GatewayOptions) {
     tries: createTcTries(schoolCode, options.redis, options.linkSecret),
     tcMisses: createCounter('school_tc_misses_total', 'Requests for certificates that there are not.'),
     log,
-    own,
     /** The host of a file: the school's own content has its files with it, all others are the provider's. */
     hostOf: (reference: string): Upstream => (provider && !isOwnFile(reference) ? provider : own),
     /** Whether the school's policy for pupils leaves a file: a page or a shown record names it. */
