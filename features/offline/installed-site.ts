@@ -26,7 +26,7 @@ export function installedSiteFiles({ content, gateway, pictures }: FeatureSource
   const readEmblem = async (inTurn: InTurn) => {
     const reference = content.current().profile.emblem?.file;
     if (reference === undefined) return undefined;
-    const original = { upstream: gateway.own, path: imagePath(reference), reference };
+    const original = { upstream: gateway.hostOf(reference), path: imagePath(reference), reference };
     return pictures.get(original, EMBLEM_WIDTH, inTurn).catch(() => undefined);
   };
   const iconFiles = Object.entries(icons).map(([name, icon]): GeneratedFile => ({

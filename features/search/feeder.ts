@@ -70,7 +70,7 @@ export function createFeeder(options: FeederOptions, program: string | undefined
     for (const file of site.pdfs()) {
       const host = gateway.hostOf(file);
       // the provider's stay as they are
-      const version = host === gateway.own ? content.version() : 1;
+      const version = (await host.stampOf?.(file)) ?? 1;
       if (signal.aborted || versions.get(file) === version) continue;
       const address = imagePath(file);
       const cannotRead = report(`the search cannot read a PDF: ${address}`);

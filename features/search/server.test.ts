@@ -64,7 +64,7 @@ beforeEach(async () => {
   });
   const content = { current, version: () => 1, onChange: (listener: never) => void listeners.push(listener) };
   changed = () => {
-    gateway.cache.invalidate();
+    gateway.records.invalidate();
     for (const listener of listeners) listener(current());
   };
   search = openSearch(

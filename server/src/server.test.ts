@@ -4,6 +4,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 
 import { until } from '@school/shared-deps/testing/until';
 
@@ -39,7 +41,7 @@ afterAll(() => {
 });
 
 /** Runs in Node itself: the test is about signals and outputs. */
-function startServer(): ChildProcess {
+function startServer(env: NodeJS.ProcessEnv = {}): ChildProcess {
   const tsx = path.join(project, 'node_modules/tsx/dist/loader.mjs');
   // the build defines it for modules
   const folder = `data:text/javascript,globalThis.__dirname=${encodeURIComponent(JSON.stringify(__dirname))}`;
@@ -55,6 +57,7 @@ function startServer(): ChildProcess {
       SCHOOL_OFFLINE: 'off',
       SCHOOL_CONTENT: path.join(root, 'content'),
       TSX_TSCONFIG_PATH: path.join(project, 'tsconfig.json'),
+      ...env,
     },
   });
 }
@@ -94,3 +97,28 @@ it('goes on when its outputs are closed, and ends although a visitor reads slowl
   expect(await ended).toEqual([0, null]);
   reader.destroy();
 });
+
+it('ends with a line for each problem of the content, and one when its port is taken', async () => {
+  const broken = path.join(root, 'broken');
+  cpSync(testSchool, broken, { recursive: true });
+  writeFileSync(path.join(broken, 'records/news.json'), '[{}, {"title": "Early", "fromDate": "soon"}]');
+  expect((await problemsOf({ SCHOOL_CONTENT: broken })).slice(0, 2)).toEqual([
+    'records/news.json: record 1: title is missing',
+    'records/news.json: record 2 ("Early"): fromDate must be a date or empty',
+  ]);
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const taken = String((other.address() as AddressInfo).port);
+  expect(await problemsOf({ PORT: taken })).toContainEqual(
+    expect.stringMatching(`PORT ${taken}: .*EADDRINUSE`),
+  );
+  other.close();
+});
+
+/** The lines of a server that does not start. */
+async function problemsOf(env: NodeJS.ProcessEnv): Promise<string[]> {
+  const child = startServer(env);
+  const [errors, [code]] = await Promise.all([text(child.stderr ?? Readable.from([])), once(child, 'exit')]);
+  expect(code).toBe(1);
+  return errors.trim().split('\n');
+}

@@ -37,22 +37,19 @@ export interface SiteOptions {
 }
 
 const TIMEOUT_MS = 5_000;
-/** A change of the content folder makes its lists stale at once. */
-const CONTENT_MAX_AGE_SECONDS = 300;
 
 /** Opens the parts of a site. Throws a ContentError, or one line where there is no release. */
 export async function openSite(options: SiteOptions) {
   const { config, root, releaseFolder, log, programs } = options;
   const { loadSection = createSectionLoader(releaseFolder, root) } = options;
-  const { contentFolder: folder, cacheFolder, siteUrl, schoolCode, linkSecret, timeZone } = config;
+  const { contentFolder: folder, cacheFolder, siteUrl, schoolCode, timeZone } = config;
   const releases = await openReleases(releaseFolder, log);
   writeKnownResources(releaseFolder);
   const redis = await connectRedis(config, log);
   const site = () => sitePagesOf(releases.current().routes);
-  const own = { folder, cacheFolder, siteUrl, schoolCode, linkSecret };
-  const content = await openContent({ ...own, site, maxAge: CONTENT_MAX_AGE_SECONDS, log });
+  const content = await openContent({ folder, cacheFolder, siteUrl, site, log });
   const gateway = await openGateway(options, content, redis);
-  content.onChange(() => gateway.cache.invalidate());
+  content.onChange(() => gateway.records.invalidate());
   const pictures = openPictures(config, log);
   const features = openFeatures({ config, log, releases, content, gateway, pictures, programs });
   const readContent = createContentReader({ gateway, content, config }, features.content);
@@ -86,19 +83,8 @@ async function openGateway(
   redis: Redis | undefined,
 ): Promise<Gateway> {
   const { apiUrl: providerUrl, apiToken, cacheFolder, schoolCode, linkSecret } = config;
-  const { answer, stampOf } = content;
-  const own = { url: 'http://content', timeoutMs, answer, stampOf };
-  const common = {
-    own,
-    schoolCode,
-    childData: () => content.current().profile.childData,
-    isOwnFile: content.isOwnFile,
-    linkSecret,
-    redis,
-    log,
-    readBudgetMs,
-  };
-  if (providerUrl === undefined) return createGateway({ ...common, provider: own });
+  const common = { content, schoolCode, linkSecret, redis, log, readBudgetMs };
+  if (providerUrl === undefined) return createGateway(common);
   const provider = { url: providerUrl, timeoutMs, ...(apiToken ? { token: apiToken } : {}) };
   const { problem: onProblem } = log;
   const savedLists = await openSavedLists({ cacheFolder, providerUrl, schoolCode, onProblem });

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 import { type TcRequest, tcRequestSchema } from '@school/contract';
 import { fold } from '@school/shared-deps/server';
 import * as v from 'valibot';
@@ -22,8 +24,17 @@ export function digestOf({ name, admission }: TcRequest): string {
   return contentHash(JSON.stringify([fold(name).trim(), fold(admission).trim()]));
 }
 
-/** How long it takes does not depend on the name and the number themselves, but on their digest. */
-export function findCertificate(all: readonly Certificate[], request: TcRequest): Certificate | undefined {
-  const digest = digestOf(request);
-  return all.find((certificate) => certificate.digest === digest);
+/** The certificates of the content folder: pictures by their hashes. */
+export function createFolderCertificates(current: () => readonly Certificate[]) {
+  return {
+    /** How long it takes does not depend on the name and the number themselves, but on their digest. */
+    find: (request: TcRequest): Promise<string | undefined> => {
+      const digest = digestOf(request);
+      return Promise.resolve(current().find((certificate) => certificate.digest === digest)?.file.hash);
+    },
+    read: async (hash: string): Promise<Buffer | undefined> => {
+      const found = current().find(({ file }) => file.hash === hash);
+      return found && readFile(found.file.path).catch(() => undefined);
+    },
+  };
 }

@@ -1,14 +1,15 @@
 import { resources } from '@school/contract';
 
+import { openFolderApp } from '../testing/gateway-app';
 import { createQuietLog } from '../testing/quiet-log';
 import { copySchool, schoolCode, type SchoolFolder } from '../testing/school-folder';
-import { buildContentService, type ContentService } from './app';
 
 let school: SchoolFolder;
-let service: ContentService;
+let service: Awaited<ReturnType<typeof openFolderApp>>;
 
 beforeAll(async () => {
   school = copySchool();
+  school.edit('profile.json', (profile: object) => ({ ...profile, childData: 'full' }));
   school.edit('records/news.json', () =>
     Array.from({ length: 14 }, (_, index) => ({
       title: `News ${index}`,
@@ -18,7 +19,7 @@ beforeAll(async () => {
   school.edit('records/events.json', () =>
     ['2025-05-05', '2026-05-05', '2024-05-05'].map((date) => ({ title: `Event of ${date}`, date })),
   );
-  service = await buildContentService({ folder: school.folder, schoolCode, log: createQuietLog() });
+  service = await openFolderApp({ folder: school.folder, schoolCode, log: createQuietLog() });
 });
 afterAll(async () => {
   await service.app.close();
@@ -31,12 +32,12 @@ async function titles(path: string): Promise<string[]> {
 }
 
 describe.each(Object.keys(resources))('/api/%s', (name) => {
-  it('answers a list that may be kept for a second, or longer when the service is down', async () => {
+  it('answers a list that browsers ask for again', async () => {
     const answer = await service.app.inject(`/api/${name}/${schoolCode}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'public, max-age=1, stale-if-error=86400',
+      'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
     });
     expect(answer.json<unknown[]>().length).toBeGreaterThan(0);
@@ -48,7 +49,7 @@ describe.each(Object.keys(resources))('/api/%s', (name) => {
     const again = await service.app.inject({ url, headers: { 'if-none-match': `"other", ${String(etag)}` } });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
-    expect(again.headers).toMatchObject({ etag, 'cache-control': 'public, max-age=1, stale-if-error=86400' });
+    expect(again.headers).toMatchObject({ etag, 'cache-control': 'no-cache' });
   });
 
   it('knows no other school and no other spelling', async () => {
@@ -82,7 +83,6 @@ it('answers circulars of every category', async () => {
 
 it('answers one album by its id', async () => {
   const answer = await service.app.inject('/api/subGallery?id=boat-day');
-  expect(answer.headers.etag).toMatch(/^"[\da-f]{16}"$/);
   expect(answer.json()).toEqual({
     _id: 'boat-day',
     title: 'Boat day',
@@ -95,7 +95,7 @@ it('answers one album by its id', async () => {
 it('tells an unknown album from a missing id', async () => {
   expect((await service.app.inject('/api/subGallery?id=none')).statusCode).toBe(404);
   const missing = await service.app.inject('/api/subGallery');
-  expect([missing.statusCode, missing.json()]).toEqual([400, { message: 'id is missing' }]);
+  expect([missing.statusCode, missing.json()]).toEqual([400, { error: 'id is missing' }]);
 });
 
 it('answers HEAD with the length and no body', async () => {
@@ -103,44 +103,4 @@ it('answers HEAD with the length and no body', async () => {
   const full = await service.app.inject(`/api/news/${schoolCode}`);
   expect([answer.statusCode, answer.body]).toEqual([200, '']);
   expect(answer.headers['content-length']).toBe(String(full.rawPayload.length));
-});
-
-describe('with a token', () => {
-  const apiToken = 'only-for-tests';
-  const bearer = Object.entries(resources).filter(([, { bearer }]) => bearer);
-  let guarded: ContentService;
-  beforeAll(async () => {
-    guarded = await buildContentService({
-      folder: school.folder,
-      schoolCode,
-      apiToken,
-      log: createQuietLog(),
-    });
-  });
-  afterAll(() => guarded.app.close());
-
-  it.each(bearer.map(([name]) => name))('%s asks for it', async (name) => {
-    const url = `/api/${name}/${schoolCode}`;
-    const status = async (authorization?: string) => {
-      const headers = authorization === undefined ? {} : { authorization };
-      return (await guarded.app.inject({ url, headers })).statusCode;
-    };
-    expect(await status()).toBe(401);
-    expect(await status('Bearer another')).toBe(401);
-    expect(await status(apiToken)).toBe(401);
-    expect(await status(`Bearer ${apiToken}`)).toBe(200);
-  });
-
-  it('asks for none on the other calls', async () => {
-    const answer = await guarded.app.inject(`/api/news/${schoolCode}`);
-    expect(answer.statusCode).toBe(200);
-  });
-
-  it('asks for it before a certificate', async () => {
-    const payload = { name: 'Nilo Barrow', admission: 'RM/2019/07' };
-    const answer = await guarded.app.inject({ method: 'POST', url: `/api/tc/${schoolCode}`, payload });
-    expect(answer.statusCode).toBe(401);
-    expect(answer.headers['www-authenticate']).toBe('Bearer');
-    expect(answer.body).not.toContain('tc/');
-  });
 });

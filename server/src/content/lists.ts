@@ -1,5 +1,5 @@
-import { type ResourceName, resources } from '@school/contract';
-import type * as v from 'valibot';
+import { type ResourceName, resources, subGalleryId, subGallerySchema } from '@school/contract';
+import * as v from 'valibot';
 
 import { MAX_LIST_BYTES } from '../upstream/read-at-most';
 
@@ -28,8 +28,14 @@ const shortForms: Partial<Record<ResourceName, (records: Records) => readonly ob
   events: (records) => records.events,
 };
 
-/** The answer of a call (spec §7). */
-export function answerOf(name: ResourceName, records: Records): readonly unknown[] {
+/** The records of a resource by its key (spec §7): a list, or an album, if there is one of this id. */
+export function recordsOf(key: string, records: Records): object | undefined {
+  const id = subGalleryId(key);
+  if (id !== undefined) {
+    const item = records.gallery.find(({ _id }) => _id === id);
+    return item && v.parse(subGallerySchema, item);
+  }
+  const name = key as ResourceName;
   const list = shortForms[name]?.(records);
   return list === undefined ? records[resources[name].list] : newestFirst(list).slice(0, SHORT_LENGTH);
 }

@@ -23,10 +23,10 @@ import { pageWarnings, type SitePages, wrongLinks } from './page-warnings';
 import { withPartIds } from './part-ids';
 import { ContentError, type Findings } from './problems';
 import { oddValues, phoneWarnings, wrongValues } from './record-values';
-import type { GoodFile, Source } from './source';
+import { checkReferences, type GoodFile, type Source } from './source';
 import { keepUnits } from './units';
 import { loadUrgentNotice, noticeFile } from './urgent-notice';
-import { readContent, readRecords, titleOf, uniqueness } from './validate';
+import { checkValue, readContent, readValues, titleOf, uniqueness } from './validate';
 
 /** A content folder that was loaded and checked. */
 export interface Content {
@@ -102,14 +102,8 @@ export async function loadContent(folder: string, options: LoadOptions = {}): Pr
 export const placed = (file: string, lines: readonly string[]) => lines.map((line) => `${file}: ${line}`);
 
 async function loadRecords(source: Source): Promise<Records> {
-  const { files, findings } = source;
   const records: Record<string, readonly object[]> = {};
-  for (const name of Object.keys(lists) as ListName[]) {
-    const list = (await loadList(name, source)).map((record) =>
-      hasDocument(name, record) ? withDocumentFacts(record, files) : record,
-    );
-    records[name] = fitList(list, (line) => findings.warnings.unshift(`records/${name}.json: ${line}`));
-  }
+  for (const name of Object.keys(lists) as ListName[]) records[name] = await loadList(name, source);
   return records as unknown as Records;
 }
 
@@ -122,17 +116,24 @@ function hasDocument(name: ListName, record: ListRecord): record is News {
   );
 }
 
-function loadList(name: ListName, source: Source): Promise<ListRecord[]> {
+/** Checks record by record, so that each problem says where it is. */
+async function loadList(name: ListName, source: Source): Promise<readonly ListRecord[]> {
+  const { files, findings } = source;
+  const file = `records/${name}.json`;
   const idProblems = uniqueness('_id');
-  return readRecords(source, `records/${name}.json`, lists[name], {
-    nameOf: titleOf,
-    check: (record, written) => [
-      ...wrongValues(record, written),
-      ...(record._id === '' ? [] : idProblems(record._id)),
-    ],
-    warningsOf: (written) => oddValues(name, written),
-    unshown: unshownFields[name],
+  const records = (await readValues(source, file)).flatMap((value, index) => {
+    const place = `${file}: record ${index + 1}${titleOf(value)}`;
+    const record = checkValue(place, { value }, lists[name], findings, unshownFields[name]);
+    if (record === undefined) return [];
+    // with its values as they are in the file
+    const written = { ...record, ...(value as object) };
+    const problems = [...wrongValues(record, written), ...(record._id === '' ? [] : idProblems(record._id))];
+    findings.problems.push(...placed(place, problems));
+    checkReferences(source, { file, place }, written);
+    findings.warnings.push(...placed(place, oddValues(name, written)));
+    return [hasDocument(name, record) ? withDocumentFacts(record, files) : record];
   });
+  return fitList(records, (line) => findings.warnings.unshift(`${file}: ${line}`));
 }
 
 async function loadPages(source: Source, site: SitePages | undefined): Promise<Content['pages']> {
@@ -157,15 +158,16 @@ async function loadCertificates(source: Source): Promise<readonly Certificate[]>
   const pairProblems = uniqueness('this name and admission');
   const certificates: Certificate[] = [];
   const known = findings.problems.length;
-  await readRecords(source, certificateList, certificateSchema, {
-    isPrivate: true,
-    check: (record) => {
-      const file = findFile(files, record.file);
-      const digest = digestOf(record);
-      if (file !== undefined) certificates.push({ digest, file });
-      return [...pairProblems(digest), ...(file === undefined ? ['file is not in certificates/'] : [])];
-    },
-  });
+  for (const [index, value] of (await readValues(source, certificateList)).entries()) {
+    const place = `${certificateList}: record ${index + 1}`;
+    const record = checkValue(place, { value }, certificateSchema, findings);
+    if (record === undefined) continue;
+    const file = findFile(files, record.file);
+    const digest = digestOf(record);
+    if (file !== undefined) certificates.push({ digest, file });
+    const fileProblems = file === undefined ? ['file is not in certificates/'] : [];
+    findings.problems.push(...placed(place, [...pairProblems(digest), ...fileProblems]));
+  }
   if (findings.problems.length === known) findings.warnings.push(...certificateWarnings(certificates));
   return certificates;
 }

@@ -8,15 +8,15 @@ import { join } from 'node:path';
 import { until } from '@school/shared-deps/testing/until';
 import sharp from 'sharp';
 
+import { openFolderApp } from '../testing/gateway-app';
 import { photo } from '../testing/photo';
 import { createQuietLog, type QuietLog } from '../testing/quiet-log';
 import { copySchool, schoolCode, type SchoolFolder } from '../testing/school-folder';
 import { startTestSite } from '../testing/test-site';
-import { buildContentService, type ContentService } from './app';
 
 let school: SchoolFolder;
 let cacheFolder: string;
-let service: ContentService | undefined;
+let service: Awaited<ReturnType<typeof openFolderApp>> | undefined;
 let log: QuietLog;
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 const open = async () => {
-  service = await buildContentService({ folder: school.folder, cacheFolder, schoolCode, log });
+  service = await openFolderApp({ folder: school.folder, cacheFolder, schoolCode, log });
   return service;
 };
 const content = () => {

@@ -1,5 +1,4 @@
 import { unwatchFile, watchFile } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 
@@ -7,8 +6,7 @@ import { walk } from '@school/contract';
 
 import type { Log } from '../http/log';
 import { createQueue } from '../work/queue';
-import { type ApiOptions, createApi } from './api';
-import { findFile } from './files';
+import { createFileHost } from './file-host';
 import { loadAsLast, openGoodFiles } from './last-good';
 import type { Content } from './load';
 import type { SitePages } from './page-warnings';
@@ -19,7 +17,7 @@ import { watchFolder } from './watch';
 
 export type OwnContent = Awaited<ReturnType<typeof openContent>>;
 
-interface ContentOptions extends ApiOptions {
+interface ContentOptions {
   folder: string;
   /** Where copies of good files are, for a start while one is gone or wrong. */
   cacheFolder?: string | undefined;
@@ -52,7 +50,7 @@ function repeat(work: () => Promise<void>): () => void {
  * last were.
  * @throws ContentError when something is wrong in the folder
  */
-export async function openContent({ folder, cacheFolder, site, siteUrl, log, ...options }: ContentOptions) {
+export async function openContent({ folder, cacheFolder, site, siteUrl, log }: ContentOptions) {
   const listeners: ((content: Content) => void)[] = [];
   const onProblem = (error: unknown) => log.problem('content cannot be kept on the disk', error);
   const files = cacheFolder === undefined ? undefined : await openGoodFiles(folder, cacheFolder, onProblem);
@@ -120,14 +118,7 @@ export async function openContent({ folder, cacheFolder, site, siteUrl, log, ...
     isOwnFile: (reference: string): boolean => state.texts.has(reference),
     /** Why files are shown as they last were, or changes are not shown. */
     problems: () => problems,
-    /** Another text after each change of a file, and when it is removed. */
-    stampOf: async (reference: string): Promise<string> => {
-      const file = findFile(current().files, reference);
-      const stats = file && (await stat(file.path).catch(() => undefined));
-      return stats === undefined ? 'none' : `${stats.ino} ${stats.mtimeMs} ${stats.size}`;
-    },
-    /** Answers for the folder's records and files as a provider does. */
-    answer: createApi(current, options),
+    host: createFileHost(() => current().files),
     onChange: (listener: (content: Content) => void) => void listeners.push(listener),
     close,
   };

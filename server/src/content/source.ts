@@ -1,10 +1,16 @@
 import { join } from 'node:path';
 
+import { type Place, walk } from '@school/contract';
+
 import { type Entries, entryOf } from './entries';
 import { type FileIndex, pathOf } from './files';
 import type { Findings } from './problems';
 import { isMissing, type JsonFile, parseFile, readText, unreadable } from './read';
-import { references } from './references';
+
+const listKeys = new Set(['attachments', 'images', 'image']);
+const fileKeys = new Set(['file', 'video', 'captions']);
+const linkKeys = new Set(['href', 'url', 'videoUrl']);
+const imagePath = '/api/image/';
 
 /** The text of a JSON file when it was last good, and since when it has not been (epoch milliseconds). */
 export interface GoodFile {
@@ -45,22 +51,37 @@ export async function readJson(source: Source, file: string, otherwise?: unknown
 /**
  * Checks the files that a value of a JSON file names. Those that were named before have been removed: that
  * holds no change back.
- * @param placed a line with the place of the value
+ * @param place the value's place, for its problems
  */
 export function checkReferences(
   { files, findings, good }: Source,
-  file: string,
+  { file, place = file }: { file: string; place?: string },
   value: unknown,
-  placed: (line: string) => string,
 ): void {
-  for (const { place, name } of references(value)) {
+  for (const { key, name } of references(value)) {
     const path = pathOf(files, name);
     const isMissingFile = path === undefined && !files.byId.has(name);
     const wasNamed = good.get(file)?.text.includes(JSON.stringify(name).slice(1, -1));
     if (isMissingFile) {
       const lines = wasNamed ? findings.warnings : findings.problems;
-      lines.push(placed(`${place}: ${name} is not in files/`));
+      lines.push(`${place}: ${key}: ${name} is not in files/`);
     } else if (path !== undefined && path !== name.normalize())
-      findings.warnings.push(placed(`${place}: write ${path}, not ${name}`));
+      findings.warnings.push(`${place}: ${key}: write ${path}, not ${name}`);
   }
+}
+
+/** Files that a record or a page names, with their places in the value. */
+function references(document: unknown): { key: string; name: string }[] {
+  return [...walk(document)].flatMap(({ value, place }) => {
+    if (typeof value !== 'string' || !isFileReference(value, place)) return [];
+    const name = value.startsWith(imagePath) ? value.slice(imagePath.length) : value;
+    return [{ key: place.join(' '), name }];
+  });
+}
+
+function isFileReference(value: string, place: Place): boolean {
+  const key = String(place.at(-1));
+  if (linkKeys.has(key)) return value.startsWith(imagePath);
+  if (fileKeys.has(key)) return true;
+  return listKeys.has(String(place.at(-2))) && value.trim() !== '' && !/^https?:\/\//.test(value);
 }

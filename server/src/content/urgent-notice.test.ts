@@ -2,8 +2,8 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { createQuietLog } from '../testing/quiet-log';
-import { copySchool, schoolCode, type SchoolFolder, site } from '../testing/school-folder';
-import { buildContentService } from './app';
+import { copySchool, type SchoolFolder, site } from '../testing/school-folder';
+import { openContent } from './own-content';
 import { loadUrgentNotice } from './urgent-notice';
 
 const notice = { text: 'School is closed tomorrow', until: '2026-11-24 18:00', level: 'urgent' };
@@ -61,12 +61,12 @@ it('warns of a link to no page, and shows the notice nevertheless', async () => 
 });
 
 it('comes through although another file is broken', async () => {
-  const service = await buildContentService({ folder: school.folder, schoolCode, log: createQuietLog() });
+  const content = await openContent({ folder: school.folder, log: createQuietLog() });
   school.write('records/news.json', '[{ "title": ');
-  const changed = new Promise((resolve) => service.content.onChange(resolve));
+  const changed = new Promise((resolve) => content.onChange(resolve));
   write(notice);
   await changed;
-  expect(service.content.current().urgentNotice).toEqual(read);
-  expect(service.content.current().records.news).toHaveLength(3);
-  await service.app.close();
+  expect(content.current().urgentNotice).toEqual(read);
+  expect(content.current().records.news).toHaveLength(3);
+  content.close();
 });

@@ -43,50 +43,13 @@ export async function readContent<S extends v.GenericSchema>(
 ): Promise<v.InferOutput<S> | undefined> {
   const json = await readJson(source, file, otherwise);
   const content = checkValue(file, json, schema, source.findings);
-  checkReferences(source, file, content, (line) => `${file}: ${line}`);
+  checkReferences(source, { file }, content);
   return content;
 }
 
-interface RecordChecks<T> {
-  /** The name of a record in a problem, besides its number. */
-  readonly nameOf?: (record: unknown) => string;
-  /** Problems of a record beyond its schema. `written` has its values as they are in the file. */
-  readonly check: (record: T, written: object) => readonly string[];
-  /** Warnings about values that are valid but not shown. */
-  readonly warningsOf?: (written: object) => readonly string[];
-  /** Fields that a record may have besides those of its schema. */
-  readonly unshown?: readonly string[] | undefined;
-  /** Whether its files are no files of the site. */
-  readonly isPrivate?: boolean;
-}
-
-/** Reads a list, record by record, so that each problem says where it is. */
-export async function readRecords<S extends v.GenericSchema>(
-  source: Source,
-  file: string,
-  schema: S,
-  {
-    nameOf = () => '',
-    check,
-    warningsOf = () => [],
-    unshown = [],
-    isPrivate = false,
-  }: RecordChecks<v.InferOutput<S>>,
-): Promise<v.InferOutput<S>[]> {
-  const { findings } = source;
-  const json = await readJson(source, file, []);
-  const values = checkValue(file, json, v.array(v.unknown()), findings) ?? [];
-  return values.flatMap((value, index) => {
-    const place = `${file}: record ${index + 1}${nameOf(value)}`;
-    const placed = (line: string) => `${place}: ${line}`;
-    const record = checkValue(place, { value }, schema, findings, unshown);
-    if (record === undefined) return [];
-    const written = { ...(record as object), ...(value as object) };
-    findings.problems.push(...check(record, written).map(placed));
-    if (!isPrivate) checkReferences(source, file, written, placed);
-    findings.warnings.push(...warningsOf(written).map(placed));
-    return [record];
-  });
+/** The values of a list, of which each is checked by itself. */
+export async function readValues(source: Source, file: string): Promise<unknown[]> {
+  return checkValue(file, await readJson(source, file, []), v.array(v.unknown()), source.findings) ?? [];
 }
 
 /** ` ("Sports Day")` for a record with a title; names of people are not repeated. */

@@ -1,5 +1,4 @@
 import type { PostedForm } from '@school/shared-deps';
-import { imagePath } from '@school/shared-deps/server';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 
 import { cost } from '../http/costs';
@@ -78,5 +77,5 @@ async function answer(
   const reference = gateway.certificates.open(body.data);
   if (reference === undefined) return show('undelivered', 502);
   const refuse = (failure: number) => show('undelivered', failure === 404 ? 502 : failure);
-  return sendCertificate(request, reply, { gateway, path: imagePath(reference), refuse });
+  return sendCertificate(request, reply, { gateway, reference, refuse });
 }

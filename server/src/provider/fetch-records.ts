@@ -1,14 +1,22 @@
+import { type ResourceName, resourcePath, resources } from '@school/contract';
+
 import { contentHash } from '../http/content-hash';
 import { type CachePolicy, parseCacheControl } from '../upstream/cache-control';
 import { MAX_LIST_BYTES, readAtMost } from '../upstream/read-at-most';
 import { fetchUpstream, type Upstream } from '../upstream/upstream';
 import { refusalOf } from '../upstream/upstream-error';
-import { type Call, isRecord, type Source } from './cache-entry';
+import { isAlbum } from './record-source';
+
+/** Tells whether the provider's answer is another one: its own ETag, and the hash of its bytes. */
+export interface AnswerVersion {
+  tag: string | undefined;
+  hash: string;
+}
 
 /** The provider's records. */
 interface ProviderResponse {
   policy: CachePolicy;
-  source: Source;
+  version: AnswerVersion;
   /** Undefined when they are the cached ones. */
   bytes: Buffer | undefined;
 }
@@ -21,11 +29,11 @@ interface ProviderResponse {
  */
 export async function fetchRecords(
   upstream: Upstream,
-  call: Call,
-  last: Source | undefined,
+  { key, schoolCode }: { key: string; schoolCode: string },
+  last: AnswerVersion | undefined,
 ): Promise<ProviderResponse | undefined> {
-  const response = await fetchUpstream(upstream, call.path, {
-    isBearer: call.isBearer,
+  const response = await fetchUpstream(upstream, resourcePath(key, schoolCode), {
+    isBearer: !isAlbum(key) && resources[key as ResourceName].bearer,
     headers: {
       accept: 'application/json',
       ...(last?.tag === undefined ? {} : { 'if-none-match': last.tag }),
@@ -36,14 +44,14 @@ export async function fetchRecords(
   const policy = parseCacheControl(headers.get('cache-control'));
   const tag = headers.get('etag') ?? undefined;
   if (status === 304 && last?.tag !== undefined)
-    return { policy, source: { ...last, tag: tag ?? last.tag }, bytes: undefined };
+    return { policy, version: { ...last, tag: tag ?? last.tag }, bytes: undefined };
   if (response.ok) {
     const bytes = await readAtMost(response.body, MAX_LIST_BYTES);
-    const source = { tag, hash: contentHash(bytes) };
-    return { policy, source, bytes: source.hash === last?.hash ? undefined : bytes };
+    const version = { tag, hash: contentHash(bytes) };
+    return { policy, version, bytes: version.hash === last?.hash ? undefined : bytes };
   }
   // the message of a refusal may repeat the token
   await response.body?.cancel();
-  if (isRecord(call) && (status === 404 || status === 410)) return undefined;
+  if (isAlbum(key) && (status === 404 || status === 410)) return undefined;
   throw refusalOf(response);
 }

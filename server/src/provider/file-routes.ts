@@ -62,7 +62,7 @@ function createSender(gateway: Gateway, pictures: Pictures) {
       const picture = certificates.open(reference);
       const refuse = (status: number, message: string) => sendError(reply, status, message);
       if (picture === undefined) return sendNotFound(reply);
-      return sendCertificate(request, reply, { gateway, path: imagePath(picture), refuse });
+      return sendCertificate(request, reply, { gateway, reference: picture, refuse });
     }
     if (!(await isShownFile(reference))) return sendNotFound(reply);
     const file = { upstream: hostOf(reference), ...requested };

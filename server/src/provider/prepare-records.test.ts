@@ -5,20 +5,16 @@ import { createPrepareRecords, type PrepareRecords } from './prepare-records';
 
 let childData: ChildData = 'full';
 let log = createQuietLog();
-let prepareJson: PrepareRecords;
+let prepareBytes: PrepareRecords;
 
 beforeEach(() => {
   childData = 'full';
   log = createQuietLog();
-  prepareJson = createPrepareRecords(() => childData, log);
+  prepareBytes = createPrepareRecords(() => childData, log);
 });
 
 const bytesOf = (body: unknown) => Buffer.from(JSON.stringify(body));
-/** The JSON of an answer, as records. */
-const prepare = (resource: string, body: unknown): unknown => {
-  const json = prepareJson(resource, bytesOf(body));
-  return json && JSON.parse(json.toString());
-};
+const prepare = (resource: string, body: unknown) => prepareBytes(resource, bytesOf(body));
 
 const pupil = { name: 'Asha Rao', class: 'X', attachments: ['people/asha-rao.webp'] };
 const secrets = { dateOfBirth: '2010-05-01', fatherName: 'Mohan Rao', phone: '98765', address: 'Hill Road' };
@@ -79,7 +75,7 @@ it.each([
   ['subGallery', [], 'the record is missing'],
   ['subGallery', null, 'the record must be object'],
 ])('fails for %s answered by %j', (resource, body, reason) => {
-  expect(() => prepareJson(resource, bytesOf(body))).toThrow(
+  expect(() => prepareBytes(resource, bytesOf(body))).toThrow(
     `the answer of the provider cannot be read: it ${reason}`,
   );
 });

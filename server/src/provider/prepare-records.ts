@@ -6,10 +6,10 @@ import { UpstreamError } from '../upstream/upstream-error';
 import { protectChildren } from './child-data';
 
 /**
- * Makes of a provider's answer the JSON that is cached and sent; undefined for an album that is not shown.
+ * Makes of a provider's answer the records that are cached and sent; undefined for an album that is not shown.
  * @throws UpstreamError for a body that is no list or no album
  */
-export type PrepareRecords = (resource: string, bytes: Uint8Array) => Buffer | undefined;
+export type PrepareRecords = (resource: string, bytes: Uint8Array) => object | undefined;
 
 /**
  * Projects answers on the contract (ADR 10) and applies the school's policy for pupils. Dropped records are
@@ -20,8 +20,7 @@ export function createPrepareRecords(childData: () => ChildData, log: Pick<Log, 
     const onDropped = (line: string) => log.problem(`${resource}: ${line}`);
     try {
       const records = projectRecords(resource, parseJson(bytes), onDropped);
-      const shown = protectChildren(resource, records, childData());
-      return shown === undefined ? undefined : Buffer.from(JSON.stringify(shown));
+      return protectChildren(resource, records, childData());
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new UpstreamError(502, `the answer of the provider cannot be read: it ${reason}`);

@@ -1,9 +1,8 @@
 import { UpstreamError } from '../upstream/upstream-error';
-import type { CacheEntry } from './cache-entry';
-import { providerReport } from './provider-report';
+import { type ListState, providerReport } from './provider-report';
 
-const listOf = (resource: string, failure: Partial<CacheEntry> = {}): CacheEntry => ({
-  call: { path: `/api/${resource}/RIVER`, resource, isBearer: false },
+const listOf = (key: string, failure: Partial<ListState> = {}): ListState => ({
+  key,
   askAgainAt: 1,
   ...failure,
 });

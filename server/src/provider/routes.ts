@@ -6,9 +6,9 @@ import { cost } from '../http/costs';
 import { sendCached } from '../http/send-cached';
 import { sendError, sendFailure, sendNotFound } from '../upstream/refusals';
 import { toUpstreamError } from '../upstream/upstream-error';
-import type { CacheEntry, Call } from './cache-entry';
 import { addFileRoutes } from './file-routes';
-import { callOf, type Gateway } from './gateway';
+import type { Gateway } from './gateway';
+import type { Reading } from './record-source';
 import { addTcRoute } from './tc';
 
 interface ByCode {
@@ -32,27 +32,26 @@ export const gatewayRoutes: FastifyPluginCallback<GatewayRoutesOptions> = (app, 
   done();
 };
 
-function addListRoutes(app: FastifyInstance, { cache, schoolCode }: Gateway): void {
-  const send = (call: Call, request: FastifyRequest, reply: FastifyReply) => {
-    const entry = cache.get(call);
-    if (!(entry instanceof Promise)) return sendEntry(request, reply, entry);
-    return entry.then((loaded) => sendEntry(request, reply, loaded));
+function addListRoutes(app: FastifyInstance, { records, schoolCode }: Gateway): void {
+  const send = (key: string, request: FastifyRequest, reply: FastifyReply) => {
+    const reading = records.read(key);
+    if (!(reading instanceof Promise)) return sendReading(request, reply, reading);
+    return reading.then((loaded) => sendReading(request, reply, loaded));
   };
   for (const name of Object.keys(resources)) {
-    const call = callOf(name, schoolCode);
     app.get<ByCode>(`/api/${name}/:code`, cost('cached'), (request, reply) =>
-      request.params.code === schoolCode ? send(call, request, reply) : sendNotFound(reply),
+      request.params.code === schoolCode ? send(name, request, reply) : sendNotFound(reply),
     );
   }
   app.get<{ Querystring: { id?: unknown } }>('/api/subGallery', cost('cached'), (request, reply) => {
     const { id } = request.query;
     if (typeof id !== 'string' || id === '') return sendError(reply, 400, 'id is missing');
     if (id.length > MAX_ID_LENGTH) return sendNotFound(reply);
-    return send(callOf(`subGallery/${id}`, schoolCode), request, reply);
+    return send(`subGallery/${id}`, request, reply);
   });
 }
 
-function sendEntry(request: FastifyRequest, reply: FastifyReply, { value, why }: CacheEntry): FastifyReply {
+function sendReading(request: FastifyRequest, reply: FastifyReply, { value, why }: Reading): FastifyReply {
   if (value === 'missing') return sendNotFound(reply);
   if (value === undefined) return sendFailure(reply, toUpstreamError(why));
   if (why !== undefined) reply.header('warning', '110 - "Response is Stale"');

@@ -2,8 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { contentOf, type GoodAnswer, type KeptRecords } from './cache-entry';
-import { openSavedLists } from './saved-lists';
+import { type KeptRecords, openSavedLists } from './saved-lists';
 
 const hour = 3_600_000;
 const start = Date.parse('2026-11-20T10:00:00Z');
@@ -36,12 +35,7 @@ const listsOf = async (options = {}) => {
   return lists;
 };
 const toJson = (body: unknown) => Buffer.from(JSON.stringify(body));
-const answerOf = (body: unknown, keptMs = 24 * hour): GoodAnswer => ({
-  content: contentOf(toJson(body), true),
-  at: clock,
-  keptMs,
-  staleUntil: Infinity,
-});
+const answerOf = (body: unknown, keptMs = 24 * hour) => ({ json: toJson(body), at: clock, keptMs });
 async function save(resource: string, body: unknown, keptMs?: number) {
   const saved = await open();
   saved.save(resource, answerOf(body, keptMs));

@@ -4,7 +4,15 @@ import { resources } from '@school/contract';
 
 import { createDiskCache } from '../files/disk-cache';
 import { MAX_STALE_MS } from '../upstream/cache-control';
-import type { GoodAnswer, KeptRecords } from './cache-entry';
+
+/** A list, and how long it may be shown. */
+export interface KeptRecords {
+  json: Buffer;
+  /** When the provider last confirmed it (epoch milliseconds). */
+  at: number;
+  /** The time after `at` in which it may be shown. */
+  keptMs: number;
+}
 
 export type SavedLists = Awaited<ReturnType<typeof openSavedLists>>;
 
@@ -35,7 +43,7 @@ export async function openSavedLists(options: SavedOptions) {
     Object.keys(resources).map(async (resource) => ({ resource, file: await disk.get(keyOf(resource)) })),
   );
 
-  const written = new Map<string, GoodAnswer | undefined>();
+  const written = new Map<string, KeptRecords | undefined>();
   let running = Promise.resolve();
   return {
     /** Calls `put` with each list from before that may still be shown. */
@@ -50,11 +58,11 @@ export async function openSavedLists(options: SavedOptions) {
       }
     },
     /** Writes a list in the background; undefined for one that may not be kept. */
-    save: (resource: string, answer: GoodAnswer | undefined) => {
+    save: (resource: string, records: KeptRecords | undefined) => {
       const last = written.get(resource);
-      if (last && last.content === answer?.content && answer.at - last.at < REWRITE_MS) return;
-      written.set(resource, answer);
-      running = running.then(() => disk.put(keyOf(resource), answer ? toFile(answer) : Buffer.alloc(0)));
+      if (last && last.json === records?.json && records.at - last.at < REWRITE_MS) return;
+      written.set(resource, records);
+      running = running.then(() => disk.put(keyOf(resource), records ? toFile(records) : Buffer.alloc(0)));
     },
     /** Settles when everything is written. */
     settled: () => running,
@@ -62,7 +70,7 @@ export async function openSavedLists(options: SavedOptions) {
 }
 
 /** The first line has the times; the list as JSON follows. */
-function toFile({ content: { json }, at, keptMs }: GoodAnswer): Buffer {
+function toFile({ json, at, keptMs }: KeptRecords): Buffer {
   return Buffer.concat([Buffer.from(`${JSON.stringify({ at, keptMs })}\n`), json]);
 }
 

@@ -55,6 +55,6 @@ it('under full, every file is sent, until the school changes its policy', async 
   policy = 'full';
   for (const file of [...ofOthers, ...ofPupils]) expect(await statusOf(`/api/image/${file}`)).toBe(200);
   policy = 'initials';
-  gateway.cache.invalidate();
+  gateway.records.invalidate();
   expect(await statusOf('/api/image/pupils/asha.pdf')).toBe(404);
 });

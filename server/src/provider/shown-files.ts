@@ -1,30 +1,24 @@
 import { walk } from '@school/contract';
+import { memoize } from '@school/shared-deps/server';
 
-import type { Call, Content } from './cache-entry';
-import type { UpstreamCache } from './upstream-cache';
+import type { RecordSource, ShownRecords } from './record-source';
 
 const fileLists = ['attachments', 'image', 'images'];
 
 /** Returns whether a record of these lists names a file, as the lists are shown under the school's policy. */
 export function createShownFiles(
-  lists: Pick<UpstreamCache, 'get' | 'peek'>,
-  calls: readonly Call[],
+  records: Pick<RecordSource, 'read' | 'peek'>,
+  lists: readonly string[],
 ): (reference: string) => Promise<boolean> {
   return async (reference) => {
-    if (calls.some((call) => names(lists.peek(call)?.content, reference))) return true;
-    const entries = await Promise.all(calls.map(async (call) => lists.get(call)));
-    return entries.some(({ value }) => typeof value === 'object' && names(value.content, reference));
+    const isNamed = (content?: ShownRecords) => content && filesOf(content).has(reference);
+    if (lists.some((list) => isNamed(records.peek(list)))) return true;
+    const readings = await Promise.all(lists.map(async (list) => records.read(list)));
+    return readings.some(({ value }) => typeof value === 'object' && isNamed(value.content));
   };
 }
 
-const filesOfContent = new WeakMap<Content, ReadonlySet<unknown>>();
-
-function names(content: Content | undefined, reference: string): boolean {
-  if (content === undefined) return false;
-  const known = filesOfContent.get(content);
-  if (known !== undefined) return known.has(reference);
-  const inLists = [...walk(content.body)].filter(({ place }) => fileLists.includes(String(place.at(-2))));
-  const files = new Set(inLists.map(({ value }) => value));
-  filesOfContent.set(content, files);
-  return files.has(reference);
-}
+const filesOf = memoize(({ body }: ShownRecords): ReadonlySet<unknown> => {
+  const inLists = [...walk(body)].filter(({ place }) => fileLists.includes(String(place.at(-2))));
+  return new Set(inLists.map(({ value }) => value));
+});

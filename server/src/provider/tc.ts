@@ -1,16 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { tcAnswerSchema, type TcRequest, tcRequestSchema } from '@school/contract';
+import { type TcRequest, tcRequestSchema } from '@school/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
 import { cost } from '../http/costs';
 import { visitorOf } from '../http/visitor';
-import { parseJson } from '../upstream/parse-json';
-import { MAX_TC_BYTES, readAtMost } from '../upstream/read-at-most';
 import { sendNotFound } from '../upstream/refusals';
-import { fetchUpstream } from '../upstream/upstream';
-import { refusalOf, toUpstreamError, UpstreamError } from '../upstream/upstream-error';
+import { toUpstreamError } from '../upstream/upstream-error';
 import type { Gateway } from './gateway';
 
 /** Larger than any name and number. */
@@ -49,7 +46,7 @@ export function createCertificateLookup(gateway: Gateway): CertificateLookup {
     if (!fields.success) return { status: 400, body: { error: 'name and admission must both be given' } };
     const seconds = await gateway.tries.secondsUntilNext(visitorOf(ip), fields.output);
     if (seconds > 0) return tooMany(seconds);
-    const answer = await inTurn(() => askProvider(gateway, fields.output)).catch(toFailure);
+    const answer = await inTurn(() => find(gateway, fields.output)).catch(toFailure);
     if (answer.status === 404) gateway.tcMisses.inc();
     if (answer.status >= 500)
       gateway.log.problem(`/api/tc: ${'error' in answer.body ? answer.body.error : ''}`);
@@ -83,32 +80,10 @@ export function msUntilStep(elapsedMs: number): number {
   return STEP_MS - (elapsedMs % STEP_MS);
 }
 
-async function askProvider(
-  { provider, schoolCode, certificates }: Gateway,
-  fields: TcRequest,
-): Promise<TcAnswer> {
-  const response = await fetchUpstream(provider, `/api/tc/${schoolCode}`, {
-    isBearer: true,
-    method: 'POST',
-    headers: { accept: 'application/json', 'content-type': 'application/json' },
-    body: JSON.stringify(fields),
-    signal: AbortSignal.timeout(provider.timeoutMs),
-  });
-  const body = parseJson(await readAtMost(response.body, MAX_TC_BYTES));
-  if (isNotFound(response.status, body)) return notFound;
-  if (!response.ok) throw refusalOf(response);
-  const answer = v.safeParse(tcAnswerSchema, body);
-  if (!answer.success) throw new UpstreamError(502, 'the provider answered no path of a certificate');
-  return { status: 200, body: { data: certificates.issue(answer.output.data) } };
-}
-
-const refusalSchema = v.object({ message: v.pipe(v.string(), v.regex(/not found/i)) });
-const emptySchema = v.object({ data: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(0))) });
-
-/** Whether the provider says that it has no certificate. A refused token or a limit is a failure. */
-function isNotFound(status: number, body: unknown): boolean {
-  if (status === 200) return v.is(emptySchema, body);
-  return [404, 410].includes(status) || ([400, 422].includes(status) && v.is(refusalSchema, body));
+async function find(gateway: Gateway, request: TcRequest): Promise<TcAnswer> {
+  const reference = await gateway.certificateSource.find(request);
+  if (reference === undefined) return notFound;
+  return { status: 200, body: { data: gateway.certificates.issue(reference) } };
 }
 
 function toFailure(error: unknown): TcAnswer {

@@ -2,15 +2,12 @@ import { until } from '@school/shared-deps/testing/until';
 
 import { type Provider, startProvider } from '../testing/provider';
 import { createSignal } from '../testing/signal';
-import type { CacheEntry } from './cache-entry';
-import { createUpstreamCache, type UpstreamCache } from './upstream-cache';
+import type { Reading, RecordSource } from './record-source';
+import { createUpstreamCache } from './upstream-cache';
 
 const PAUSE_MS = 50;
 const minutes = 60_000;
-const news = { path: '/api/news/RIVER', resource: 'news', isBearer: false };
-const events = { path: '/api/events/RIVER', resource: 'events', isBearer: false };
-const album = { resource: 'subGallery', isBearer: false };
-const albumOf = (id: number | string) => ({ ...album, path: `/api/subGallery?id=${id}` });
+const albumOf = (id: number | string) => `subGallery/${id}`;
 
 let provider: Provider;
 let clock: number;
@@ -24,14 +21,14 @@ beforeEach(async () => {
 });
 afterEach(() => provider.close());
 
-const toJson = (records: unknown) => Buffer.from(JSON.stringify(isHidden ? [] : records));
 const prepare = (_resource: string, bytes: Uint8Array) => {
   prepareCalls += 1;
-  return toJson(JSON.parse(Buffer.from(bytes).toString()));
+  return isHidden ? [] : (JSON.parse(Buffer.from(bytes).toString()) as object);
 };
-const createCache = (maxAlbumBytes?: number): UpstreamCache =>
+const createCache = (maxAlbumBytes?: number): RecordSource =>
   createUpstreamCache({
     upstream: { url: provider.url, timeoutMs: 20_000, pauseMs: PAUSE_MS, now: () => clock },
+    schoolCode: 'RIVER',
     prepare,
     onFailure: () => undefined,
     ...(maxAlbumBytes && { maxAlbumBytes }),
@@ -39,13 +36,13 @@ const createCache = (maxAlbumBytes?: number): UpstreamCache =>
 const later = (ms = 31_000) => (clock += ms);
 const times = <T>(count: number, make: (at: number) => T) =>
   Array.from({ length: count }, (_, at) => make(at));
-const contentIn = ({ value }: CacheEntry) => (typeof value === 'object' ? value.content : undefined);
-const typeOf = ({ value, why }: CacheEntry) => {
+const contentIn = ({ value }: Reading) => (typeof value === 'object' ? value.content : undefined);
+const typeOf = ({ value, why }: Reading) => {
   if (value === 'missing') return 'miss';
   return value === undefined ? 'error' : why === undefined ? 'hit' : 'stale';
 };
-const typesOf = async (cache: UpstreamCache, ids: (number | string)[]) =>
-  new Set(await Promise.all(ids.map(async (id) => typeOf(await cache.get(albumOf(id))))));
+const typesOf = async (cache: RecordSource, ids: (number | string)[]) =>
+  new Set(await Promise.all(ids.map(async (id) => typeOf(await cache.read(albumOf(id))))));
 
 describe('albums', () => {
   const answerAlbums = () =>
@@ -71,7 +68,7 @@ describe('albums', () => {
     const cache = createCache();
     expect(await typesOf(cache, ['made-up'])).toEqual(new Set(['miss']));
     later(29_000);
-    expect(await cache.getWithin(albumOf('made-up'), 100)).toBe('missing');
+    expect(await cache.readWithin(albumOf('made-up'), 100)).toBe('missing');
     expect(provider.requests).toHaveLength(1);
     later(2_000);
     expect(await typesOf(cache, ['made-up'])).toEqual(new Set(['miss']));
@@ -81,7 +78,7 @@ describe('albums', () => {
   it('stay after a refusal, and go when the provider has them no longer', async () => {
     const cache = createCache();
     answerAlbums();
-    await cache.get(albumOf(1));
+    await cache.read(albumOf(1));
     for (const [status, type] of [
       [403, 'stale'],
       [410, 'miss'],
@@ -89,7 +86,7 @@ describe('albums', () => {
     ] as const) {
       later();
       provider.answer((_request, reply) => reply.code(status).send());
-      expect(typeOf(await cache.get(albumOf(1)))).toBe(type);
+      expect(typeOf(await cache.read(albumOf(1)))).toBe(type);
     }
   });
 
@@ -98,9 +95,9 @@ describe('albums', () => {
     provider.answer((_request, reply) =>
       reply.header('cache-control', 'max-age=3600').send({ title: 'x'.repeat(10_000) }),
     );
-    for (const id of [1, 2, 3, 1]) await cache.get(albumOf(id));
+    for (const id of [1, 2, 3, 1]) await cache.read(albumOf(id));
     expect(provider.requests.map(({ url }) => url.at(-1))).toEqual(['1', '2', '3', '1']);
-    await cache.get(albumOf(3));
+    await cache.read(albumOf(3));
     expect(provider.requests).toHaveLength(4);
   });
 });
@@ -108,41 +105,41 @@ describe('albums', () => {
 describe('lists', () => {
   it('come from the stale copy at once while a new answer is on its way', async () => {
     const cache = createCache();
-    await cache.get(news);
+    await cache.read('news');
     later();
     const { sent, send } = createSignal();
     provider.answer(() => sent.then(() => [{ title: 'New' }]));
     // a reader that waited for its whole budget would outlast the test
-    expect(await cache.getWithin(news, 60_000)).toMatchObject({ content: { body: [{}] } });
-    const first = cache.getWithin(events, 60_000);
+    expect(await cache.readWithin('news', 60_000)).toMatchObject({ content: { body: [{}] } });
+    const first = cache.readWithin('events', 60_000);
     send();
     expect(await first).toMatchObject({ content: { body: [{ title: 'New' }] } });
   });
 
   it('are shown for a day after the provider has failed, and no longer', async () => {
     const cache = createCache();
-    await cache.get(news);
+    await cache.read('news');
     provider.answer((_request, reply) => reply.code(500).send());
     later(24 * 60 * minutes - 1);
-    expect(typeOf(await cache.get(news))).toBe('stale');
+    expect(typeOf(await cache.read('news'))).toBe('stale');
     later(6_000);
-    expect(typeOf(await cache.get(news))).toBe('error');
+    expect(typeOf(await cache.read('news'))).toBe('error');
   });
 });
 
 describe('an answer with the same bytes', () => {
   it('is no work: it is not prepared again, and stays the same object', async () => {
     const cache = createCache();
-    const first = await cache.get(news);
+    const first = await cache.read('news');
     later();
     const prepared = prepareCalls;
-    const second = await cache.get(news);
+    const second = await cache.read('news');
     expect(provider.requests).toHaveLength(2);
     expect(prepareCalls).toBe(prepared);
     expect(contentIn(second)).toBe(contentIn(first));
     provider.answer(() => [{ title: 'New' }]);
     later();
-    expect(contentIn(await cache.get(news))?.body).toEqual([{ title: 'New' }]);
+    expect(contentIn(await cache.read('news'))?.body).toEqual([{ title: 'New' }]);
   });
 });
 
@@ -158,11 +155,11 @@ describe('a change of the policy', () => {
   it('is obeyed by what is kept, while the provider is down too', async () => {
     const cache = createCache();
     createSingleResponse();
-    await cache.get(news);
+    await cache.read('news');
     isHidden = true;
     cache.invalidate();
     provider.answer((_request, reply) => reply.code(503).send());
-    const entry = await cache.get(news);
+    const entry = await cache.read('news');
     expect([typeOf(entry), contentIn(entry)?.body]).toEqual(['stale', []]);
   });
 
@@ -170,10 +167,10 @@ describe('a change of the policy', () => {
     const cache = createCache();
     isHidden = true;
     createSingleResponse();
-    expect(contentIn(await cache.get(news))?.body).toEqual([]);
+    expect(contentIn(await cache.read('news'))?.body).toEqual([]);
     isHidden = false;
     cache.invalidate();
-    const entry = await cache.get(news);
+    const entry = await cache.read('news');
     expect([typeOf(entry), contentIn(entry)?.body]).toEqual(['hit', [{ name: 'Asha' }]]);
     expect(provider.requests[1]?.headers['if-none-match']).toBeUndefined();
   });
@@ -184,7 +181,7 @@ describe('a change of the policy', () => {
     provider.answer((_request, reply) =>
       sent.then(() => reply.header('cache-control', 'max-age=3600').send([{ name: 'Asha' }])),
     );
-    const result = cache.get(news);
+    const result = cache.read('news');
     await until(() => provider.requests.length > 0);
     isHidden = true;
     cache.invalidate();

@@ -3,27 +3,47 @@ import { LRUCache } from 'lru-cache';
 import { DEFAULT_PAUSE_MS, type Upstream } from '../upstream/upstream';
 import { toUpstreamError, UpstreamError } from '../upstream/upstream-error';
 import { steadyNow } from '../work/steady-now';
-import {
-  type CacheEntry,
-  type Call,
-  contentOf,
-  type GoodAnswer,
-  isRecord,
-  type KeptRecords,
-} from './cache-entry';
-import { fetchRecords } from './fetch-records';
+import { type AnswerVersion, fetchRecords } from './fetch-records';
 import type { PrepareRecords } from './prepare-records';
-
-export type UpstreamCache = ReturnType<typeof createUpstreamCache>;
+import { type ListState, providerReport } from './provider-report';
+import {
+  isAlbum,
+  type Reading,
+  type RecordSource,
+  resourceOf,
+  type ShownRecords,
+  showRecords,
+} from './record-source';
+import type { KeptRecords, SavedLists } from './saved-lists';
 
 interface CacheOptions {
   upstream: Upstream;
+  schoolCode: string;
   prepare: PrepareRecords;
-  /** Called with a list that may be kept over a restart; without a value it may not. */
-  save?: ((resource: string, value: GoodAnswer | undefined) => void) | undefined;
+  /** Keeps lists over a restart, if there is one. */
+  savedLists?: Pick<SavedLists, 'restore' | 'save'> | undefined;
   /** Called with each failed request. */
-  onFailure: (call: Call, why: UpstreamError) => void;
+  onFailure: (key: string, why: UpstreamError) => void;
   maxAlbumBytes?: number;
+}
+
+/** A good answer of the provider. */
+interface GoodAnswer {
+  content: ShownRecords;
+  /** When the provider last confirmed it (epoch milliseconds). */
+  at: number;
+  /** The time after `at` in which it may be shown. */
+  keptMs: number;
+  /** By `steadyNow`. */
+  staleUntil: number;
+  /** Undefined for records that may lack what an earlier policy of the school has removed. */
+  version?: AnswerVersion | undefined;
+}
+
+/** The state of a key. Its value is the last good answer that may be shown. */
+interface CacheEntry extends ListState, Reading {
+  value?: GoodAnswer | 'missing' | undefined;
+  why?: UpstreamError | undefined;
 }
 
 const MAX_ALBUM_BYTES = 6_000_000;
@@ -36,100 +56,95 @@ const MEMORY_FACTOR = 4;
 const ENTRY_BYTES = 1_000;
 
 /** Caches the provider's JSON answers as long as the provider allows. Visitors share one request. */
-export function createUpstreamCache(options: CacheOptions) {
-  const { upstream, prepare, save, onFailure, maxAlbumBytes = MAX_ALBUM_BYTES } = options;
+export function createUpstreamCache(options: CacheOptions): RecordSource {
+  const { upstream, schoolCode, prepare, savedLists, onFailure } = options;
+  const { maxAlbumBytes = MAX_ALBUM_BYTES } = options;
   const { pauseMs = DEFAULT_PAUSE_MS, now = steadyNow } = upstream;
   // the lists of the contract are few, so that none is dropped
   const lists = new Map<string, CacheEntry>();
   const albums = new LRUCache<string, CacheEntry>({ maxSize: maxAlbumBytes, sizeCalculation: sizeOf });
-  const entriesOf = (call: Call) => (isRecord(call) ? albums : lists);
-  const valueOf = (call: Call) => goodAnswerOf(entriesOf(call).get(call.path));
+  const entriesOf = (key: string) => (isAlbum(key) ? albums : lists);
+  const valueOf = (key: string) => goodAnswerOf(entriesOf(key).get(key));
   const pending = new Map<string, { entry: Promise<CacheEntry>; since: number }>();
 
-  /** A copy that may be shown, without a request. */
-  const peek = (call: Call): GoodAnswer | undefined => {
-    const value = valueOf(call);
+  const staleCopy = (key: string): GoodAnswer | undefined => {
+    const value = valueOf(key);
     return value && value.staleUntil > now() ? value : undefined;
   };
-  const load = async (call: Call): Promise<CacheEntry> => {
-    const response = await fetchRecords(upstream, call, valueOf(call)?.source);
-    const missing: CacheEntry = { call, value: 'missing', askAgainAt: now() + MISSING_MS };
+  const load = async (key: string): Promise<CacheEntry> => {
+    const response = await fetchRecords(upstream, { key, schoolCode }, valueOf(key)?.version);
+    const missing: CacheEntry = { key, value: 'missing', askAgainAt: now() + MISSING_MS };
     if (response === undefined) return missing;
     const { bytes, policy } = response;
     const { isStored, freshMs, staleMs } = policy;
-    const last = valueOf(call);
-    const json = bytes && prepare(call.resource, bytes);
-    if (bytes !== undefined && json === undefined) return missing;
-    const content = json === undefined ? last?.content : contentOf(json, isStored, last?.content);
+    const last = valueOf(key);
+    const records = bytes && prepare(resourceOf(key), bytes);
+    if (bytes !== undefined && records === undefined) return missing;
+    const content = records === undefined ? last?.content : showRecords(records, isStored, last?.content);
     if (content === undefined) throw new UpstreamError(502, 'the answer of the provider cannot be used');
-    const source = (bytes ?? last?.source) ? response.source : undefined;
+    const version = (bytes ?? last?.version) ? response.version : undefined;
     const keptMs = isStored ? freshMs + staleMs : 0;
-    const value = { content, source, at: Date.now(), keptMs, staleUntil: now() + keptMs };
-    return { call, value, askAgainAt: isStored ? now() + freshMs : 0 };
+    const value = { content, version, at: Date.now(), keptMs, staleUntil: now() + keptMs };
+    return { key, value, askAgainAt: isStored ? now() + freshMs : 0 };
   };
-  const fail = (call: Call, error: unknown): CacheEntry => {
+  const fail = (key: string, error: unknown): CacheEntry => {
     const why = toUpstreamError(error);
-    onFailure(call, why);
-    const { failedAt = Date.now() } = entriesOf(call).get(call.path) ?? {};
-    return { call, value: peek(call), failedAt, askAgainAt: now() + Math.max(pauseMs, why.waitMs), why };
+    onFailure(key, why);
+    const { failedAt = Date.now() } = entriesOf(key).get(key) ?? {};
+    return { key, value: staleCopy(key), failedAt, askAgainAt: now() + Math.max(pauseMs, why.waitMs), why };
   };
   const put = (entry: CacheEntry): CacheEntry => {
-    const { call, why } = entry;
+    const { key, why } = entry;
     const value = goodAnswerOf(entry);
     const isStored = value?.keptMs !== 0;
-    if (isStored) entriesOf(call).set(call.path, entry);
-    else entriesOf(call).delete(call.path);
-    if (!isRecord(call) && why === undefined) save?.(call.resource, isStored ? value : undefined);
-    pending.delete(call.path);
+    if (isStored) entriesOf(key).set(key, entry);
+    else entriesOf(key).delete(key);
+    if (!isAlbum(key) && why === undefined)
+      savedLists?.save(key, isStored && value ? { ...value, json: value.content.json } : undefined);
+    pending.delete(key);
     return entry;
   };
-  /** At once where no request is due. */
-  const get = (call: Call): CacheEntry | Promise<CacheEntry> => {
-    const known = entriesOf(call).get(call.path);
+  const read = (key: string): CacheEntry | Promise<CacheEntry> => {
+    const known = entriesOf(key).get(key);
     if (known !== undefined && known.askAgainAt > now()) return known;
-    const running = pending.get(call.path)?.entry;
+    const running = pending.get(key)?.entry;
     if (running !== undefined) return running;
-    const entry = load(call)
-      .catch((error: unknown) => fail(call, error))
+    const entry = load(key)
+      .catch((error: unknown) => fail(key, error))
       .then(put);
-    pending.set(call.path, { entry, since: now() });
+    pending.set(key, { entry, since: now() });
     return entry;
   };
   /**
    * Caches records from before, as the school's policy of today shows them. The next visitor sends a request.
    * @throws UpstreamError for records that cannot be read
    */
-  const restore = (call: Call, { json, at, keptMs }: KeptRecords) => {
-    const shown = prepare(call.resource, json);
+  const restore = (key: string, { json, at, keptMs }: KeptRecords) => {
+    const shown = prepare(resourceOf(key), json);
     const staleUntil = now() + at + keptMs - Date.now();
-    const value = shown && { content: contentOf(shown, true), at, keptMs, staleUntil };
-    entriesOf(call).set(call.path, { call, value, askAgainAt: 0 });
+    const value = shown && { content: showRecords(shown), at, keptMs, staleUntil };
+    entriesOf(key).set(key, { key, value, askAgainAt: 0 });
   };
+  savedLists?.restore(restore);
 
   return {
-    get,
-    peek,
-    restore,
-    /**
-     * Like `get`, but waits no longer than this from the start of the request. A stale copy shortens the wait
-     * much more.
-     */
-    getWithin: async (call: Call, budgetMs: number): Promise<CacheEntry['value']> => {
-      const entry = get(call);
+    read,
+    peek: (key) => staleCopy(key)?.content,
+    /** The wait begins with the request, which another visitor may have caused. */
+    readWithin: async (key, budgetMs) => {
+      const entry = read(key);
       if (!(entry instanceof Promise)) return entry.value;
-      const patienceMs = peek(call) === undefined ? budgetMs : Math.min(budgetMs, STALE_WAIT_MS);
-      const since = pending.get(call.path)?.since ?? now();
+      const patienceMs = staleCopy(key) === undefined ? budgetMs : Math.min(budgetMs, STALE_WAIT_MS);
+      const since = pending.get(key)?.since ?? now();
       const first = await withTimeout(entry, Math.max(0, since + patienceMs - now()));
-      return first === undefined ? peek(call) : first.value;
+      return first === undefined ? staleCopy(key) : first.value;
     },
-    /** The entries of lists. */
-    lists: () => [...lists.values()],
-    /** Restores every entry. */
+    report: () => providerReport([...lists.values()]),
     invalidate: () => {
       for (const entry of [...lists.values(), ...albums.values()]) {
         const value = goodAnswerOf(entry);
-        if (value === undefined) entriesOf(entry.call).delete(entry.call.path);
-        else restore(entry.call, { ...value, json: value.content.json });
+        if (value === undefined) entriesOf(entry.key).delete(entry.key);
+        else restore(entry.key, { ...value, json: value.content.json });
       }
     },
   };
@@ -139,9 +154,9 @@ function goodAnswerOf(entry: CacheEntry | undefined): GoodAnswer | undefined {
   return typeof entry?.value === 'object' ? entry.value : undefined;
 }
 
-function sizeOf({ call, value }: CacheEntry): number {
+function sizeOf({ key, value }: CacheEntry): number {
   const bytes = typeof value === 'object' ? value.content.json.length : 0;
-  return bytes * MEMORY_FACTOR + call.path.length + ENTRY_BYTES;
+  return bytes * MEMORY_FACTOR + key.length + ENTRY_BYTES;
 }
 
 /** Returns undefined when the promise takes longer. */

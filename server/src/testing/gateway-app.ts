@@ -1,15 +1,21 @@
+import type { ChildData } from '@school/contract';
 import fastify, { type FastifyInstance } from 'fastify';
 
-import { createPictures } from '../files/pictures/pictures';
+import type { Records } from '../content/lists';
+import { openContent } from '../content/own-content';
+import { createPictures, type Pictures } from '../files/pictures/pictures';
 import { addCosts } from '../http/costs';
+import type { Log } from '../http/log';
 import { addResponseHeaders } from '../http/response-headers';
 import { createGateway, type Gateway } from '../provider/gateway';
 import { gatewayRoutes } from '../provider/routes';
 import type { Provider } from './provider';
 import { createQuietLog } from './quiet-log';
 
-type Options = Partial<Omit<Parameters<typeof createGateway>[0], 'provider' | 'own'>> &
+type Options = Partial<Omit<Parameters<typeof createGateway>[0], 'provider' | 'content'>> &
   Partial<Pick<Parameters<typeof gatewayRoutes>[1], 'pictures'>> & {
+    childData?: () => ChildData;
+    isOwnFile?: (reference: string) => boolean;
     /** By default the provider. */
     own?: Provider;
     /** By default longer than a busy machine keeps an answer waiting. */
@@ -29,21 +35,41 @@ export function openGatewayApp(
     pauseMs = 1_000,
     now,
     pictures = createPictures(noCache),
+    childData = () => 'full',
+    isOwnFile = () => false,
     ...options
   }: Options = {},
 ): { app: FastifyInstance; gateway: Gateway } {
   const gateway = createGateway({
     provider: { url: provider.url, token: 'secret', timeoutMs, pauseMs, ...(now && { now }) },
-    own: { url: own.url, timeoutMs },
+    content: {
+      current: () => ({ profile: { childData: childData() }, records: {} as Records, certificates: [] }),
+      isOwnFile,
+      host: { url: own.url, timeoutMs },
+    },
     schoolCode: 'RIVER',
-    childData: () => 'full',
-    isOwnFile: () => false,
     log: createQuietLog(),
     ...options,
   });
+  return { app: openRoutes(gateway, pictures), gateway };
+}
+
+/** The routes of a gateway over a content folder, and the folder. */
+export async function openFolderApp(
+  options: Omit<Parameters<typeof openContent>[0], 'log'> & { schoolCode: string; log: Log },
+) {
+  const content = await openContent(options);
+  const { schoolCode, log } = options;
+  const gateway = createGateway({ content, schoolCode, log });
+  const app = openRoutes(gateway, createPictures(noCache));
+  app.addHook('onClose', () => content.close());
+  return { app, content };
+}
+
+function openRoutes(gateway: Gateway, pictures: Pictures): FastifyInstance {
   const app = fastify();
   addResponseHeaders(app);
   addCosts(app);
   void app.register(gatewayRoutes, { gateway, pictures });
-  return { app, gateway };
+  return app;
 }

@@ -4,6 +4,6 @@ import type { Gateway } from '../provider/gateway';
 export function gatewayOf(
   read: (key: string) => { body: unknown; version: string },
 ): Pick<Gateway, 'readAll'> {
-  const resourceOf = (key: string) => ({ ...read(key), json: Buffer.of(), at: 0 });
+  const resourceOf = (key: string) => ({ ...read(key), at: 0 });
   return { readAll: (keys) => Promise.resolve(keys.map(resourceOf)) };
 }

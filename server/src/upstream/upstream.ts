@@ -19,7 +19,7 @@ export interface Upstream {
   now?: () => number;
 }
 
-interface SentRequest {
+export interface SentRequest {
   method: string;
   headers: Record<string, string>;
   body?: string;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { buildContentService } from '@school/server/content/app';
+import { openFolderApp } from '@school/server/testing/gateway-app';
 import { createQuietLog } from '@school/server/testing/quiet-log';
 import { runScript } from '@school/server/testing/run-script';
 
@@ -40,7 +40,7 @@ it('is served as it is', async () => {
   await make('school');
   const folder = join(place, 'school');
   const log = createQuietLog();
-  const { app } = await buildContentService({ folder, schoolCode: 'HILLTOP', log });
+  const { app } = await openFolderApp({ folder, schoolCode: 'HILLTOP', log });
   const news = await app.inject('/api/news/HILLTOP');
   expect(news.json()).toMatchObject([{ title: '[To do: Example of a piece of news]' }]);
   const banner = await app.inject('/api/image/to-replace/banner-1.webp');

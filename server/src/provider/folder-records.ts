@@ -1,0 +1,37 @@
+import { recordsOf, type Records } from '../content/lists';
+import type { Content } from '../content/load';
+import { protectChildren } from './child-data';
+import { type RecordSource, resourceOf, type ShownRecords, showRecords } from './record-source';
+
+/** The parts of the content folder that the provider's API is about. */
+export type FolderContent = Pick<Content, 'records' | 'certificates'> & {
+  profile: Pick<Content['profile'], 'childData'>;
+};
+
+/** The records of the school's content folder: they are in memory, checked, and always as they are now. */
+export function createFolderRecords(current: () => FolderContent): RecordSource {
+  const known = new Map<string, { records: Records; content: ShownRecords }>();
+  const show = (key: string): ShownRecords | undefined => {
+    const { records, profile } = current();
+    const last = known.get(key);
+    // each load of the folder brings another object, with the policy of its profile
+    if (last?.records === records) return last.content;
+    const own = recordsOf(key, records);
+    const shown = own && protectChildren(resourceOf(key), own, profile.childData);
+    const content = shown && showRecords(shown, true, last?.content);
+    if (content === undefined) known.delete(key);
+    else known.set(key, { records, content });
+    return content;
+  };
+  const valueOf = (key: string) => {
+    const content = show(key);
+    return content === undefined ? ('missing' as const) : { content, at: Date.now() };
+  };
+  return {
+    read: (key) => ({ value: valueOf(key) }),
+    readWithin: (key) => Promise.resolve(valueOf(key)),
+    peek: show,
+    invalidate: () => known.clear(),
+    report: () => ({ isAnswering: true, isPaused: false }),
+  };
+}
