@@ -109,6 +109,8 @@ export function createSearchIndex(saved?: SavedIndex) {
       // a few at a time: the rest waits for requests that have come in the meantime
       await index.addAllAsync(entries.filter(({ id }) => hasChanged(id)));
     },
+    /** The documents of a source. */
+    documents: (source: string) => [...(sources.get(source)?.values() ?? [])],
     find: (query: SearchQuery): SearchAnswer => {
       const slots = vocabulary.slotsOf(query.q);
       const { find } = vocabulary.answers;
