@@ -28,7 +28,7 @@ const shortForms: Partial<Record<ResourceName, (records: Records) => readonly ob
   events: (records) => records.events,
 };
 
-/** The records of a resource by its key (spec §7): a list, or an album, if there is one of this id. */
+/** The records of a resource by its key (spec §7): a list or an album. Undefined for an unknown album. */
 export function recordsOf(key: string, records: Records): object | undefined {
   const id = subGalleryId(key);
   if (id !== undefined) {

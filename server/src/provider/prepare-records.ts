@@ -8,8 +8,8 @@ import { protectChildren } from './child-data';
 export type PrepareRecords = ReturnType<typeof createPrepareRecords>;
 
 /**
- * Projects the provider's answers on the contract (ADR 10) and applies the school's policy for pupils. Dropped
- * records are logged. Undefined for an album that is not shown.
+ * Projects the provider's answers on the contract (ADR 10) and applies the school's policy for pupils. It
+ * logs dropped records, and returns undefined for an album that is not shown.
  * @throws UpstreamError for a body that is no list or no album
  */
 export function createPrepareRecords(childData: () => ChildData, log: Pick<Log, 'problem'>) {
