@@ -65,8 +65,7 @@ function fileBuild(mode: Mode, place: string, entry: Record<string, string>): Co
 }
 
 /**
- * The server with the content service it embeds, and programs of features, as a Node module each; third-party
- * packages stay outside.
+ * The server and programs of features as a Node module each; third-party packages stay outside.
  */
 function serverBuild(folder: string, mode: Mode): Configuration {
   return {

@@ -28,7 +28,7 @@ const linkSchema = v.object({ label: requiredText, href });
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Size and pages of a document; the content service fills them in. */
+/** Size and pages of a document; the server fills them in. */
 const documentFacts = { bytes: v.optional(count), pages: v.optional(count) };
 
 const documentFields = {
@@ -60,7 +60,7 @@ export const blockSchema = v.variant('type', [
     type: v.literal('heading'),
     text: requiredText,
     level: v.optional(v.picklist([2, 3]), 2),
-    /** Leads to this part of the page; the content service fills it in. */
+    /** Leads to this part of the page; the server fills it in. */
     id: v.optional(v.string()),
   }),
   v.object({ type: v.literal('paragraph'), text: requiredText }),

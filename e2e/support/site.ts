@@ -17,8 +17,8 @@ const settings = { SCHOOL_API_URL: '', SCHOOL_API_TOKEN: '', SCHOOL_CODE: '', SC
 
 /**
  * Starts the built site in November 2026 on a free port of this machine.
- * @param env settings besides `PORT` and `HOST`; by default the sample school with its embedded content
- *   service
+ * @param env settings besides `PORT` and `HOST`; by default the sample school with its content
+ *   folder
  * @throws with its output when it does not start in time
  */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {

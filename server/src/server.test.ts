@@ -118,7 +118,7 @@ it('ends with a line for each problem of the content, and one when its port is t
 /** The lines of a server that does not start. */
 async function problemsOf(env: NodeJS.ProcessEnv): Promise<string[]> {
   const child = startServer(env);
-  const [errors, [code]] = await Promise.all([text(child.stderr ?? Readable.from([])), once(child, 'exit')]);
-  expect(code).toBe(1);
+  const [errors] = await Promise.all([text(child.stderr ?? Readable.from([])), once(child, 'exit')]);
+  expect(child.exitCode).toBe(1);
   return errors.trim().split('\n');
 }

@@ -28,7 +28,7 @@ const shortForms: Partial<Record<ResourceName, (records: Records) => readonly ob
   events: (records) => records.events,
 };
 
-/** The records of a resource by its key (spec §7): a list, or an album, if there is one of this id. */
+/** The records of a resource by its key (spec §7): a list or an album. Undefined for an unknown album. */
 export function recordsOf(key: string, records: Records): object | undefined {
   const id = subGalleryId(key);
   if (id !== undefined) {
@@ -54,11 +54,11 @@ const LARGE_BYTES = 6_000_000;
 
 /** The records of a list that can be sent: the newest, where they are too many. */
 export function fitList<T extends object>(records: readonly T[], warn: (line: string) => void): readonly T[] {
-  const sizes = new Map(records.map((record) => [record, Buffer.byteLength(JSON.stringify(record)) + 1]));
-  const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 1);
+  const sizeOf = (json: object) => Buffer.byteLength(JSON.stringify(json)) + 1;
+  const bytes = sizeOf(records);
   if (bytes <= LARGE_BYTES) return records;
   let left = MAX_LIST_BYTES - 1;
-  const shown = new Set(newestFirst(records).filter((record) => (left -= sizes.get(record) ?? 0) >= 0));
+  const shown = new Set(newestFirst(records).filter((record) => (left -= sizeOf(record)) >= 0));
   const size = `${(bytes / 1e6).toFixed(1)} MB of ${MAX_LIST_BYTES / 1e6}`;
   warn(`has ${size}: the newest ${shown.size} of ${records.length} records are shown; take old ones out`);
   return records.filter((record) => shown.has(record));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 
 import { walk } from '@school/contract';
+import { memoize } from '@school/shared-deps/server';
 
 import type { Log } from '../http/log';
 import { createQueue } from '../work/queue';
@@ -31,9 +32,12 @@ interface ContentOptions {
 interface State {
   content: Content;
   version: number;
-  /** Every text of the profile and the pages: each may name a file. */
-  texts: ReadonlySet<unknown>;
 }
+
+/** Every text of the profile and the pages: each may name a file. */
+const textsOf = memoize(
+  ({ profile, pages }: Content) => new Set([...walk([profile, pages])].map(({ value }) => value)),
+);
 
 /** While something is wrong, it is looked at again without a change. */
 const AGAIN_MS = 3_600_000;
@@ -71,8 +75,7 @@ export async function openContent({ folder, cacheFolder, site, siteUrl, log }: C
     return { ...content, profile };
   };
   const take = (content: Content, version = state.version + 1) => {
-    const texts = new Set([...walk([content.profile, content.pages])].map(({ value }) => value));
-    state = { content, version, texts };
+    state = { content, version };
     for (const listener of listeners) listener(content);
   };
   const reload = repeat(async () => {
@@ -115,7 +118,7 @@ export async function openContent({ folder, cacheFolder, site, siteUrl, log }: C
      * Whether the profile or the content of a page shows this file. The site has it, whichever provider has
      * the records.
      */
-    isOwnFile: (reference: string): boolean => state.texts.has(reference),
+    isOwnFile: (reference: string): boolean => textsOf(current()).has(reference),
     /** Why files are shown as they last were, or changes are not shown. */
     problems: () => problems,
     host: createFileHost(() => current().files),

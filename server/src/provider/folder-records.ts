@@ -1,4 +1,4 @@
-import { recordsOf, type Records } from '../content/lists';
+import { type Records, recordsOf } from '../content/lists';
 import type { Content } from '../content/load';
 import { protectChildren } from './child-data';
 import { type RecordSource, resourceOf, type ShownRecords, showRecords } from './record-source';

@@ -81,9 +81,9 @@ export function createGateway(options: GatewayOptions) {
       log.problem(`a page needs "${key}", which this server does not know`);
       return noRecord;
     }
-    const reading = await records.readWithin(key, budgetMs);
-    if (reading === 'missing') return noRecord;
-    return reading && { body: reading.content.body, version: reading.content.response.tag, at: reading.at };
+    const value = await records.readWithin(key, budgetMs);
+    if (typeof value !== 'object') return value && noRecord;
+    return { body: value.content.body, version: value.content.response.tag, at: value.at };
   };
 
   return {

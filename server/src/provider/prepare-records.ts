@@ -5,18 +5,15 @@ import { parseJson } from '../upstream/parse-json';
 import { UpstreamError } from '../upstream/upstream-error';
 import { protectChildren } from './child-data';
 
-/**
- * Makes of a provider's answer the records that are cached and sent; undefined for an album that is not shown.
- * @throws UpstreamError for a body that is no list or no album
- */
-export type PrepareRecords = (resource: string, bytes: Uint8Array) => object | undefined;
+export type PrepareRecords = ReturnType<typeof createPrepareRecords>;
 
 /**
- * Projects answers on the contract (ADR 10) and applies the school's policy for pupils. Dropped records are
- * logged.
+ * Projects the provider's answers on the contract (ADR 10) and applies the school's policy for pupils. It
+ * logs dropped records, and returns undefined for an album that is not shown.
+ * @throws UpstreamError for a body that is no list or no album
  */
-export function createPrepareRecords(childData: () => ChildData, log: Pick<Log, 'problem'>): PrepareRecords {
-  return (resource, bytes) => {
+export function createPrepareRecords(childData: () => ChildData, log: Pick<Log, 'problem'>) {
+  return (resource: string, bytes: Uint8Array): object | undefined => {
     const onDropped = (line: string) => log.problem(`${resource}: ${line}`);
     try {
       const records = projectRecords(resource, parseJson(bytes), onDropped);

@@ -35,8 +35,8 @@ export const gatewayRoutes: FastifyPluginCallback<GatewayRoutesOptions> = (app, 
 function addListRoutes(app: FastifyInstance, { records, schoolCode }: Gateway): void {
   const send = (key: string, request: FastifyRequest, reply: FastifyReply) => {
     const reading = records.read(key);
-    if (!(reading instanceof Promise)) return sendReading(request, reply, reading);
-    return reading.then((loaded) => sendReading(request, reply, loaded));
+    const sendIt = (loaded: Reading) => sendReading(request, reply, loaded);
+    return reading instanceof Promise ? reading.then(sendIt) : sendIt(reading);
   };
   for (const name of Object.keys(resources)) {
     app.get<ByCode>(`/api/${name}/:code`, cost('cached'), (request, reply) =>

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { type TcRequest, tcRequestSchema } from '@school/contract';
+import { tcRequestSchema } from '@school/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
@@ -40,13 +40,19 @@ const notFound: TcAnswer = { status: 404, body: { error: 'no certificate under t
  * Transfer-certificate requests to the provider (spec §7), within limits. They are neither stored nor logged.
  */
 export function createCertificateLookup(gateway: Gateway): CertificateLookup {
+  const found = (reference: string): TcAnswer => ({
+    status: 200,
+    body: { data: gateway.certificates.issue(reference) },
+  });
   return async ({ ip, inTurn }, sent) => {
     const started = performance.now();
     const fields = v.safeParse(tcRequestSchema, sent);
     if (!fields.success) return { status: 400, body: { error: 'name and admission must both be given' } };
     const seconds = await gateway.tries.secondsUntilNext(visitorOf(ip), fields.output);
     if (seconds > 0) return tooMany(seconds);
-    const answer = await inTurn(() => find(gateway, fields.output)).catch(toFailure);
+    const answer = await inTurn(() => gateway.certificateSource.find(fields.output))
+      .then((reference) => (reference === undefined ? notFound : found(reference)))
+      .catch(toFailure);
     if (answer.status === 404) gateway.tcMisses.inc();
     if (answer.status >= 500)
       gateway.log.problem(`/api/tc: ${'error' in answer.body ? answer.body.error : ''}`);
@@ -78,12 +84,6 @@ function tooMany(seconds: number): TcAnswer {
 /** Milliseconds until the next step after so many. */
 export function msUntilStep(elapsedMs: number): number {
   return STEP_MS - (elapsedMs % STEP_MS);
-}
-
-async function find(gateway: Gateway, request: TcRequest): Promise<TcAnswer> {
-  const reference = await gateway.certificateSource.find(request);
-  if (reference === undefined) return notFound;
-  return { status: 200, body: { data: gateway.certificates.issue(reference) } };
 }
 
 function toFailure(error: unknown): TcAnswer {

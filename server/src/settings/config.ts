@@ -54,7 +54,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string) {
     ),
     /** The site's own address without a slash at its end, for search engines and previews of links. */
     siteUrl: v.optional(siteUrl),
-    /** Address of the provider's host without a slash at its end; none means the embedded content service. */
+    /** Address of the provider's host without a slash at its end; none means the content folder. */
     apiUrl: v.optional(apiUrl),
     contentFolder: v.optional(v.pipe(folderIn(root), toPath), 'content'),
     /** Copies of the provider's lists, and pictures in other widths. It may be emptied at any time. */

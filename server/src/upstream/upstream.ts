@@ -1,3 +1,4 @@
+import { memoize } from '@school/shared-deps/server';
 import { fetch, Pool } from 'undici';
 
 import { UpstreamError } from './upstream-error';
@@ -33,27 +34,20 @@ export const DEFAULT_PAUSE_MS = 1_000;
 /** More than there are long files at the same time, so that lists always find a connection. */
 const MAX_CONNECTIONS = 80;
 
-const pools = new WeakMap<Upstream, Pool>();
-
 /** A connection that is silent for the time of a response is closed, even within a body. */
-function poolOf(upstream: Upstream): Pool {
-  const { url, timeoutMs } = upstream;
-  const pool =
-    pools.get(upstream) ??
+const poolOf = memoize(
+  ({ url, timeoutMs }: Upstream) =>
     new Pool(new URL(url).origin, {
       connections: MAX_CONNECTIONS,
       connect: { timeout: timeoutMs },
       headersTimeout: timeoutMs,
       bodyTimeout: timeoutMs,
-    });
-  pools.set(upstream, pool);
-  return pool;
-}
+    }),
+);
 
 /** Ends the connections to a host. */
-export async function closeUpstream(upstream: Upstream): Promise<void> {
-  await pools.get(upstream)?.destroy();
-  pools.delete(upstream);
+export function closeUpstream(upstream: Upstream): Promise<void> {
+  return poolOf(upstream).destroy();
 }
 
 /**
