@@ -4,14 +4,16 @@ const { config, errors, react, testCode } = require('./team/src/preset/imports.c
 const levels = [
   ['e2e'],
   ['team'],
-  ['server'],
+  ['site'],
   ['root-config', 'mf-[^/]+'],
+  ['features'],
+  ['server'],
   ['inspector'],
   ['shared-deps'],
   ['contract'],
 ];
 const section = '^mf-[^/]+/';
-const nodeCode = '^(?:(?:server|team|contract)/src|features)/';
+const nodeCode = '^(?:(?:site|server|team|contract)/src|features)/';
 
 const arrowsLeadDown = levels.flatMap((names, index) =>
   names.map((name) => ({
@@ -41,13 +43,7 @@ module.exports = {
       name: 'features-know-no-other',
       comment: 'A feature is deleted with its folder, and its line in the lists of features.',
       from: { path: '^features/([^/]+)/', pathNot: testCode },
-      to: { path: '^(?:features/(?!$1/)|team/|root-config/|inspector/|mf-|server/src/[^/]+$)' },
-    },
-    {
-      name: 'features-by-their-lists',
-      comment: 'In the server, its own files alone name features: no folder below them does.',
-      from: { path: '^server/src/[^/]+/', pathNot: testCode },
-      to: { path: '^features/' },
+      to: { path: '^features/(?!$1/|feature\\.ts$)' },
     },
     {
       name: 'browsers-run-no-server',
@@ -55,7 +51,7 @@ module.exports = {
         path: '^(?:root-config|inspector|shared-deps|mf-[^/]+)/|^features/[^/]+/(?:browser|[^/]+\\.script)\\.ts$',
         pathNot: testCode,
       },
-      to: { path: '^(?:server|team)/' },
+      to: { path: '^(?:site|server|team)/' },
     },
     {
       name: 'shared-deps-by-its-exports',

@@ -71,7 +71,7 @@ function serverBuild(folder: string, mode: Mode): Configuration {
   return {
     ...common(folder, mode),
     context: root,
-    entry: { server: './server/src/server.ts', ...filesOf('.program.ts') },
+    entry: { server: './site/src/server.ts', ...filesOf('.program.ts') },
     target: 'node20',
     // the server finds the others beside it
     node: { __dirname: 'node-module' },

@@ -1,6 +1,6 @@
 import type { PageContent } from '@school/contract';
 import { YOUR_CALENDAR } from '@school/contract/subscriptions';
-import type { GeneratorSources } from '@school/server/generated/generator';
+import type { GeneratorSources } from '@school/server/derived/generator';
 
 import { withDates } from './calendar-page';
 

@@ -1,7 +1,7 @@
 import { type Cell, nameWithClasses, type PageContent, type Period } from '@school/contract';
 import { calendars, YOUR_CALENDAR_ID } from '@school/contract/subscriptions';
-import { formatLongDay } from '@school/server/generated/describe-day';
-import type { GeneratorSources } from '@school/server/generated/generator';
+import { formatLongDay } from '@school/server/derived/describe-day';
+import type { GeneratorSources } from '@school/server/derived/generator';
 import { texts } from '@school/server/settings/texts';
 import { dayAt, dayOf, isoDay } from '@school/shared-deps/server';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import type { ChildData } from '@school/contract';
-import type { GeneratedFile } from '@school/server/generated/generator';
+import type { GeneratedFile } from '@school/server/derived/generator';
 import { openGatewayApp } from '@school/server/testing/gateway-app';
 import { type Provider, startProvider } from '@school/server/testing/provider';
 import { profile } from '@school/server/testing/sample-input';

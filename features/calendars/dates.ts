@@ -1,7 +1,7 @@
 import { createClock, instantOf, nameWithClasses, type SchoolEvent } from '@school/contract';
-import { entriesOf, type Entry, textOf } from '@school/server/generated/entries';
-import type { FileSources } from '@school/server/generated/generator';
-import { contentHash } from '@school/server/http/content-hash';
+import { entriesOf, type Entry, textOf } from '@school/server/derived/entries';
+import type { FileSources } from '@school/server/derived/generator';
+import { contentHash } from '@school/server/lib/content-hash';
 import { dayAt, isoDay, recordAddress } from '@school/shared-deps/server';
 
 import type { CalendarEvent } from './calendar';

@@ -1,6 +1,6 @@
 import type { Circular } from '@school/contract';
 import type { Followed } from '@school/contract/subscriptions';
-import { entriesOf, type Entry, textOf } from '@school/server/generated/entries';
+import { entriesOf, type Entry, textOf } from '@school/server/derived/entries';
 import { texts } from '@school/server/settings/texts';
 import { escapeXml } from '@school/shared-deps/server';
 import { fileUrl, recordAddress } from '@school/shared-deps/server';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { parseFeed } from '@rowanmanning/feed-parser';
-import { startTestSite, type TestSite } from '@school/server/testing/test-site';
 import { until } from '@school/shared-deps/testing/until';
+import { startTestSite, type TestSite } from '@school/site/testing/test-site';
 import ICAL from 'ical.js';
 
 const siteUrl = 'https://school.example';

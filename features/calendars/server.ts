@@ -1,8 +1,8 @@
 import { calendars as kinds, feeds, feedTypes } from '@school/contract/subscriptions';
-import type { CurrentFile, FileSources, GeneratedFile } from '@school/server/generated/generator';
-import type { Feature } from '@school/server/plugins/feature';
+import type { Feature } from '@school/features/feature';
+import type { CurrentFile, FileSources, GeneratedFile } from '@school/server/derived/generator';
+import { BusyError } from '@school/server/lib/busy-error';
 import { texts } from '@school/server/settings/texts';
-import { BusyError } from '@school/server/work/busy-error';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 
 import { type CalendarEvent, writeCalendar } from './calendar';

@@ -1,5 +1,5 @@
 import { type ContactContent, weekdays } from '@school/contract';
-import { hoursOn } from '@school/server/generated/describe-day';
+import { hoursOn } from '@school/server/derived/describe-day';
 import { dayAt, fileUrl } from '@school/shared-deps/server';
 import type { PostalAddress, School } from 'schema-dts';
 

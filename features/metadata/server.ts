@@ -1,7 +1,7 @@
 import type { HomeContent } from '@school/contract';
-import { bannerOf } from '@school/server/generated/entries';
+import type { Feature, FeatureSources } from '@school/features/feature';
+import { bannerOf } from '@school/server/derived/entries';
 import type { Describe, DescribedPage } from '@school/server/pages/render/describe';
-import type { Feature, FeatureSources } from '@school/server/plugins/feature';
 
 import { sitemapFiles } from './sitemap';
 import { structuredData } from './structured-data';

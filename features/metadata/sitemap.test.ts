@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-import { startTestSite, type TestSite } from '@school/server/testing/test-site';
+import { startTestSite, type TestSite } from '@school/site/testing/test-site';
 import { parseSitemap } from 'sitemap';
 
 const siteUrl = 'https://school.example';

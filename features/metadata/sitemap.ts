@@ -1,5 +1,5 @@
-import { entriesOf, type Entry, listOf, textOf } from '@school/server/generated/entries';
-import type { FileSources, GeneratedFile } from '@school/server/generated/generator';
+import { entriesOf, type Entry, listOf, textOf } from '@school/server/derived/entries';
+import type { FileSources, GeneratedFile } from '@school/server/derived/generator';
 import { escapeXml } from '@school/shared-deps/server';
 import { dayAt, isoDay, recordAddress } from '@school/shared-deps/server';
 

@@ -1,5 +1,5 @@
 import { createClock, instantOf } from '@school/contract';
-import { comingEntries, type Entry, listOf, pathOf, textOf } from '@school/server/generated/entries';
+import { comingEntries, type Entry, listOf, pathOf, textOf } from '@school/server/derived/entries';
 import { readTimes } from '@school/shared-deps/server';
 import type {
   BreadcrumbList,

@@ -1,5 +1,5 @@
 import type { RouteData } from '@school/contract';
-import { pathOf, type SharedPicture } from '@school/server/generated/entries';
+import { pathOf, type SharedPicture } from '@school/server/derived/entries';
 import { profile } from '@school/server/testing/sample-input';
 
 import { subjectOf } from './subject';

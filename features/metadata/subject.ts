@@ -1,5 +1,5 @@
 import { type HomeContent, type Message, walk } from '@school/contract';
-import { bannerOf, comingEntries, type Entry, entryOf, pictureOf } from '@school/server/generated/entries';
+import { bannerOf, comingEntries, type Entry, entryOf, pictureOf } from '@school/server/derived/entries';
 import { texts } from '@school/server/settings/texts';
 import { namedRecord } from '@school/shared-deps/server';
 

@@ -1,4 +1,4 @@
-import type { Entry, SharedPicture } from '@school/server/generated/entries';
+import type { Entry, SharedPicture } from '@school/server/derived/entries';
 import type { DescribedPage } from '@school/server/pages/render/describe';
 
 export type SubjectSource = Omit<DescribedPage, 'routes'>;

@@ -1,5 +1,5 @@
-import { startTestSite, type TestSite } from '@school/server/testing/test-site';
 import { until } from '@school/shared-deps/testing/until';
+import { startTestSite, type TestSite } from '@school/site/testing/test-site';
 
 const DAY_MS = 86_400_000;
 let site: TestSite;

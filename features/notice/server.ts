@@ -1,9 +1,9 @@
 import { type Clock, createClock, instantOf, type ShownNotice, type UrgentNotice } from '@school/contract';
+import type { Feature } from '@school/features/feature';
 import type { OwnContent } from '@school/server/content/own-content';
-import type { GeneratedFile, ReadNotice } from '@school/server/generated/generator';
+import type { GeneratedFile, ReadNotice } from '@school/server/derived/generator';
 import { jsonHeaders } from '@school/server/http/cached-response';
-import { contentHash } from '@school/server/http/content-hash';
-import type { Feature } from '@school/server/plugins/feature';
+import { contentHash } from '@school/server/lib/content-hash';
 import { texts } from '@school/server/settings/texts';
 
 /** The urgent notice: on pages, and as a file for those that are open. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { startTestSite, type TestSite } from '@school/server/testing/test-site';
+import { startTestSite, type TestSite } from '@school/site/testing/test-site';
 import sharp from 'sharp';
 
 let site: TestSite;

@@ -1,10 +1,10 @@
 import type { Profile } from '@school/contract';
+import type { FeatureSources } from '@school/features/feature';
+import type { GeneratedFile } from '@school/server/derived/generator';
 import { drawIcon, type Icon } from '@school/server/files/pictures/drawn-icon';
-import type { GeneratedFile } from '@school/server/generated/generator';
 import type { InTurn } from '@school/server/http/costs';
 import { fileHeaders } from '@school/server/http/response-headers';
 import { GROUND } from '@school/server/pages/document/grounds';
-import type { FeatureSources } from '@school/server/plugins/feature';
 import { texts } from '@school/server/settings/texts';
 import { imagePath } from '@school/shared-deps/server';
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { OFFLINE_PAGE, WORKER_ADDRESS } from '@school/contract/offline';
+import type { Feature } from '@school/features/feature';
 import { cost } from '@school/server/http/costs';
 import { sendCached } from '@school/server/http/send-cached';
-import type { Feature } from '@school/server/plugins/feature';
 
 import { installedSiteFiles } from './installed-site';
 

@@ -5,7 +5,7 @@ import {
   describeOfficeOn,
   describeSchool,
   formatLongDay,
-} from '@school/server/generated/describe-day';
+} from '@school/server/derived/describe-day';
 import { texts } from '@school/server/settings/texts';
 import { type Day, dayOf, isoDay } from '@school/shared-deps/server';
 

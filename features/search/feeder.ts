@@ -1,8 +1,8 @@
 import path from 'node:path';
 
+import type { FeatureSources } from '@school/features/feature';
 import { createDiskCache } from '@school/server/files/disk-cache';
-import type { FeatureSources } from '@school/server/plugins/feature';
-import { steadyNow } from '@school/server/work/steady-now';
+import { steadyNow } from '@school/server/lib/steady-now';
 import { dayAt, imagePath, isoDay } from '@school/shared-deps/server';
 
 import { searchedLists } from './documents/record-documents';

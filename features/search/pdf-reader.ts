@@ -2,7 +2,7 @@ import { type ChildProcess, fork, type ForkOptions } from 'node:child_process';
 import { once } from 'node:events';
 
 import type { DiskCache } from '@school/server/files/disk-cache';
-import { contentHash } from '@school/server/http/content-hash';
+import { contentHash } from '@school/server/lib/content-hash';
 import { readAtMost } from '@school/server/upstream/read-at-most';
 import { fetchUpstream, type Upstream } from '@school/server/upstream/upstream';
 

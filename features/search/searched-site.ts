@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import type { ResourceName, SearchFact, SearchWords } from '@school/contract';
-import { formatHours, hoursOn } from '@school/server/generated/describe-day';
+import { formatHours, hoursOn } from '@school/server/derived/describe-day';
 import { texts } from '@school/server/settings/texts';
 import { type Day, fileUrl, joinLines } from '@school/shared-deps/server';
 

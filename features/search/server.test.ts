@@ -4,13 +4,13 @@ import path from 'node:path';
 
 import { type ChildData, searchWordsSchema } from '@school/contract';
 import type { OwnContent } from '@school/server/content/own-content';
+import { BusyError } from '@school/server/lib/busy-error';
 import type { Gateway } from '@school/server/provider/gateway';
 import type { Config } from '@school/server/settings/config';
 import { openGatewayApp } from '@school/server/testing/gateway-app';
 import { type Provider, startProvider } from '@school/server/testing/provider';
 import { createQuietLog } from '@school/server/testing/quiet-log';
 import { createSignal } from '@school/server/testing/signal';
-import { BusyError } from '@school/server/work/busy-error';
 import { createSite } from '@school/shared-deps/testing';
 import { until } from '@school/shared-deps/testing/until';
 import * as v from 'valibot';

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { SearchAnswer } from '@school/contract';
-import type { FileRequest, GeneratedFile } from '@school/server/generated/generator';
+import type { Feature, FeatureSources } from '@school/features/feature';
+import type { FileRequest, GeneratedFile } from '@school/server/derived/generator';
 import { jsonHeaders } from '@school/server/http/cached-response';
 import { cost, type InTurn } from '@school/server/http/costs';
-import { limitProblems } from '@school/server/http/limit-problems';
-import type { Feature, FeatureSources } from '@school/server/plugins/feature';
+import { BusyError } from '@school/server/lib/busy-error';
+import { limitProblems } from '@school/server/lib/limit-problems';
+import { withTimeout } from '@school/server/lib/with-timeout';
 import { createTrust } from '@school/server/plugins/monitoring';
-import { withTimeout } from '@school/server/provider/upstream-cache';
 import { momentAt } from '@school/server/settings/offsets-of';
-import { BusyError } from '@school/server/work/busy-error';
 import { dayAt, isoDay } from '@school/shared-deps/server';
 
 import { factsNow } from './facts';

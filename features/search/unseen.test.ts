@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type { Period } from '@school/contract';
 import { loadContent } from '@school/server/content/load';
-import { describeSchool } from '@school/server/generated/describe-day';
+import { describeSchool } from '@school/server/derived/describe-day';
 import { dayOf } from '@school/shared-deps/server';
 
 import { openSampleSearch, TODAY } from './testing/sample-search';

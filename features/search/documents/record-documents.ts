@@ -1,5 +1,5 @@
 import type { News, ResourceName, SearchKind } from '@school/contract';
-import { entryOf } from '@school/server/generated/entries';
+import { entryOf } from '@school/server/derived/entries';
 import type { RecordOf } from '@school/shared-deps';
 import { createKeys, fileUrl, recordAddress } from '@school/shared-deps/server';
 

@@ -4,7 +4,7 @@ import { type TcRequest, tcRequestSchema } from '@school/contract';
 import { fold } from '@school/shared-deps/server';
 import * as v from 'valibot';
 
-import { contentHash } from '../http/content-hash';
+import { contentHash } from '../lib/content-hash';
 import type { StoredFile } from './files';
 
 /** One entry of `records/tc.json`; `file` is a JPEG below `certificates/`. */

@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { until } from '@school/shared-deps/testing/until';
+import { startTestSite } from '@school/site/testing/test-site';
 import sharp from 'sharp';
 
 import { openFolderApp } from '../testing/gateway-app';
 import { photo } from '../testing/photo';
 import { createQuietLog, type QuietLog } from '../testing/quiet-log';
 import { copySchool, schoolCode, type SchoolFolder } from '../testing/school-folder';
-import { startTestSite } from '../testing/test-site';
 
 let school: SchoolFolder;
 let cacheFolder: string;

@@ -5,8 +5,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { walk } from '@school/contract';
 import { memoize } from '@school/shared-deps/server';
 
-import type { Log } from '../http/log';
-import { createQueue } from '../work/queue';
+import type { Log } from '../lib/log';
+import { createQueue } from '../lib/queue';
 import { createFileHost } from './file-host';
 import { loadAsLast, openGoodFiles } from './last-good';
 import type { Content } from './load';

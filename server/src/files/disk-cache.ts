@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { LRUCache } from 'lru-cache';
 
-import { contentHash } from '../http/content-hash';
+import { contentHash } from '../lib/content-hash';
 
 /** Files by their keys, within a limit of bytes. The least recently used file is removed first. */
 export interface DiskCache {

@@ -4,9 +4,9 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { visitorOf } from '../http/visitor';
+import { createGate } from '../lib/gate';
 import { sendError, sendFailure } from '../upstream/refusals';
 import { refusalOf, toUpstreamError, UpstreamError } from '../upstream/upstream-error';
-import { createGate } from '../work/gate';
 import { fileRequestHeaders, setFileHeaders } from './file-headers';
 import { mayBePicture, needsEncoding } from './file-types';
 import { openFile, type RemoteFile } from './open-file';

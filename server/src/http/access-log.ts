@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import type { Log } from './log';
+import type { Log } from '../lib/log';
 
 /**
  * Logs each request once, when its response is complete or given up.

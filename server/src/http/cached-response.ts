@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
+import { contentHash } from '../lib/content-hash';
 import { compressClosely, compressQuickly, type Encodings } from './compression';
 import { matchesTag } from './conditions';
-import { contentHash } from './content-hash';
 import { type Encoding, preferredEncoding } from './negotiation';
 
 export type Headers = Record<string, string | number>;

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import { createSerialQueue } from '../work/queue';
+import { createSerialQueue } from '../lib/queue';
 import type { Encoding } from './negotiation';
 
 /** A body by its encoding. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { createGate, type Gate, type GateLimits } from '../work/gate';
+import { createGate, type Gate, type GateLimits } from '../lib/gate';
 import { visitorOf } from './visitor';
 
 /** Runs a task of a request when it is the turn of its visitor, by the limits of its class. */

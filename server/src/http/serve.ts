@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { FastifyInstance } from 'fastify';
 
-import type { Log } from './log';
+import type { Log } from '../lib/log';
 
 /** Requests in flight may take this long to be answered once the server is to end. */
 const LAST_RESPONSES_MS = 6_000;

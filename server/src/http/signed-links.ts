@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-import { deriveKey } from './derive-key';
+import { deriveKey } from '../lib/derive-key';
 
 const LIFETIME_MS = 10 * 60_000;
 const CIPHER = 'aes-256-gcm';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { createNetworks } from './networks';
+import { createNetworks } from '../lib/networks';
 
 /** Says once that a proxy is not trusted: all of its visitors count as one. */
 export function reportUntrustedProxy(

@@ -1,5 +1,5 @@
-import { createCounter } from '../http/create-counter';
-import type { AccessLine, Log } from '../http/log';
+import { createCounter } from '../lib/create-counter';
+import type { AccessLine, Log } from '../lib/log';
 
 /** Kinds of requests by how their path begins, the first that fits; every other one is a page. */
 const kinds = [

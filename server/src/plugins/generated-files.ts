@@ -1,6 +1,6 @@
 import type { FastifyPluginCallback } from 'fastify';
 
-import type { CurrentFile, FileRequest, GeneratedFile } from '../generated/generator';
+import type { CurrentFile, FileRequest, GeneratedFile } from '../derived/generator';
 import { type CachedResponse, createCachedResponse } from '../http/cached-response';
 import { cost, type InTurn } from '../http/costs';
 import type { ResponseMemory } from '../http/response-memory';

@@ -2,7 +2,7 @@ import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 
 import type { OwnContent } from '../content/own-content';
 import { cost } from '../http/costs';
-import { createNetworks, LOOPBACK } from '../http/networks';
+import { createNetworks, LOOPBACK } from '../lib/networks';
 import type { Config } from '../settings/config';
 import type { Redis } from '../upstream/redis';
 import { createMetrics, type MetricSources } from './metrics';

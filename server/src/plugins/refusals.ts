@@ -3,13 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { pathOf } from '../http/access-log';
-import { limitProblems } from '../http/limit-problems';
-import type { Log } from '../http/log';
 import { sendCached } from '../http/send-cached';
+import { BusyError } from '../lib/busy-error';
+import { limitProblems } from '../lib/limit-problems';
+import type { Log } from '../lib/log';
 import { errorPageStatus, type ErrorStatus } from '../pages/render/error-pages';
 import type { Pages } from '../pages/render/pages';
 import { sendError } from '../upstream/refusals';
-import { BusyError } from '../work/busy-error';
 import { CERTIFICATE_FORM } from './certificate-form';
 
 declare module 'fastify' {

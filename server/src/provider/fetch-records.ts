@@ -1,6 +1,6 @@
 import { type ResourceName, resourcePath, resources } from '@school/contract';
 
-import { contentHash } from '../http/content-hash';
+import { contentHash } from '../lib/content-hash';
 import { type CachePolicy, parseCacheControl } from '../upstream/cache-control';
 import { MAX_LIST_BYTES, readAtMost } from '../upstream/read-at-most';
 import { fetchUpstream, type Upstream } from '../upstream/upstream';

@@ -2,10 +2,10 @@ import type { ChildData } from '@school/contract';
 import { until } from '@school/shared-deps/testing/until';
 import type { FastifyInstance } from 'fastify';
 
+import { steadyNow } from '../lib/steady-now';
 import { openGatewayApp } from '../testing/gateway-app';
 import { type Provider, startProvider } from '../testing/provider';
 import { createSignal } from '../testing/signal';
-import { steadyNow } from '../work/steady-now';
 import type { Gateway } from './gateway';
 
 const PAUSE_MS = 1_000;

@@ -1,9 +1,9 @@
 import { resourcePath, resources } from '@school/contract';
 
 import { createFolderCertificates } from '../content/certificates';
-import { createCounter } from '../http/create-counter';
-import { limitProblems } from '../http/limit-problems';
-import type { Log } from '../http/log';
+import { createCounter } from '../lib/create-counter';
+import { limitProblems } from '../lib/limit-problems';
+import type { Log } from '../lib/log';
 import type { Redis } from '../upstream/redis';
 import { closeUpstream, type Upstream } from '../upstream/upstream';
 import type { UpstreamError } from '../upstream/upstream-error';

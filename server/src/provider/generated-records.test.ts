@@ -1,7 +1,7 @@
 import { childDataSchema, isStoreReference, projectRecords } from '@school/contract';
 
 import { generateAlbums, generateLists, SECRET } from '../../../e2e/support/generated-records';
-import { limitProblems } from '../http/limit-problems';
+import { limitProblems } from '../lib/limit-problems';
 import { createQuietLog } from '../testing/quiet-log';
 import { createPrepareRecords } from './prepare-records';
 

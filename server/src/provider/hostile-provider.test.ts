@@ -4,9 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { until } from '@school/shared-deps/testing/until';
 import type { FastifyInstance } from 'fastify';
 
+import { steadyNow } from '../lib/steady-now';
 import { openGatewayApp } from '../testing/gateway-app';
 import { type Provider, startProvider } from '../testing/provider';
-import { steadyNow } from '../work/steady-now';
 import type { Gateway } from './gateway';
 
 const news = [{ _id: '', title: 'The ferry is back', description: '', fromDate: '', attachments: [] }];

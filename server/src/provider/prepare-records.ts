@@ -1,6 +1,6 @@
 import { type ChildData, projectRecords } from '@school/contract';
 
-import type { Log } from '../http/log';
+import type { Log } from '../lib/log';
 import { parseJson } from '../upstream/parse-json';
 import { UpstreamError } from '../upstream/upstream-error';
 import { protectChildren } from './child-data';

@@ -4,8 +4,8 @@ import type { TcRequest } from '@school/contract';
 import { fold } from '@school/shared-deps/server';
 import * as limiters from 'rate-limiter-flexible';
 
-import { deriveKey } from '../http/derive-key';
 import { networkOf } from '../http/visitor';
+import { deriveKey } from '../lib/derive-key';
 import type { Redis } from '../upstream/redis';
 
 const HOUR = 3_600;

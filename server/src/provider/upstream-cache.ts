@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
+import { steadyNow } from '../lib/steady-now';
+import { withTimeout } from '../lib/with-timeout';
 import { DEFAULT_PAUSE_MS, type Upstream } from '../upstream/upstream';
 import { toUpstreamError, UpstreamError } from '../upstream/upstream-error';
-import { steadyNow } from '../work/steady-now';
 import { type AnswerVersion, fetchRecords } from './fetch-records';
 import type { PrepareRecords } from './prepare-records';
 import { type ListState, providerReport } from './provider-report';
@@ -157,13 +158,4 @@ function goodAnswerOf(entry: CacheEntry | undefined): GoodAnswer | undefined {
 function sizeOf({ key, value }: CacheEntry): number {
   const bytes = typeof value === 'object' ? value.content.json.length : 0;
   return bytes * MEMORY_FACTOR + key.length + ENTRY_BYTES;
-}
-
-/** Returns undefined when the promise takes longer. */
-export async function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, ms, undefined);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { attempt } from '@school/contract';
 import * as v from 'valibot';
 
-import { createNetworks, LOOPBACK } from '../http/networks';
+import { createNetworks, LOOPBACK } from '../lib/networks';
 import { schoolCodeProblem } from './school-code';
 
 const names = {

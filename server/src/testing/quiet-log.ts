@@ -1,4 +1,4 @@
-import type { AccessLine, Log } from '../http/log';
+import type { AccessLine, Log } from '../lib/log';
 
 /** A log that a test may read. */
 export interface QuietLog extends Log {

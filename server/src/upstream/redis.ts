@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 
-import type { Log } from '../http/log';
+import type { Log } from '../lib/log';
 import type { Config } from '../settings/config';
 
 /** The store that several servers share (docs/adr/0030). */

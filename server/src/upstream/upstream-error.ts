@@ -1,4 +1,4 @@
-import { BusyError } from '../work/busy-error';
+import { BusyError } from '../lib/busy-error';
 
 const MAX_RETRY_AFTER_MS = 600_000;
 

@@ -12,7 +12,7 @@ import path from 'node:path';
 
 import { subscriptionAddresses } from '@school/contract/subscriptions';
 import { readLive } from '@school/server/pages/release/release-file';
-import { startTestSite, type TestSite } from '@school/server/testing/test-site';
+import { startTestSite, type TestSite } from '@school/site/testing/test-site';
 
 import { crawl } from './crawl';
 import { type ExportReport, exportSite } from './export-site';

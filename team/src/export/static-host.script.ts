@@ -1,6 +1,9 @@
-import { attempt } from '@school/contract';
+import { attempt, type SearchAnswer } from '@school/contract';
 
-type Search = typeof import('@school/features/search/static-search.script');
+/** The module of the search, where the site has it. */
+interface Search {
+  find: (file: string, query: URLSearchParams) => Promise<SearchAnswer>;
+}
 
 /**
  * Runs first in each page of an export, because a static host knows no queries. The script opens the folder

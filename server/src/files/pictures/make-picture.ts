@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 
-import { createQueue } from '../../work/queue';
+import { createQueue } from '../../lib/queue';
 
 /** Decoded in full, larger originals would fill the memory. */
 const MAX_PIXELS = 40_000_000;

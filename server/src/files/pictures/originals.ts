@@ -1,4 +1,4 @@
-import { contentHash } from '../../http/content-hash';
+import { contentHash } from '../../lib/content-hash';
 import { parseCacheControl } from '../../upstream/cache-control';
 import { readAtMost } from '../../upstream/read-at-most';
 import { refusalOf, UpstreamError } from '../../upstream/upstream-error';

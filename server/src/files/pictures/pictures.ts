@@ -2,14 +2,14 @@ import { join } from 'node:path';
 
 import { LRUCache } from 'lru-cache';
 
-import { contentHash } from '../../http/content-hash';
 import type { InTurn } from '../../http/costs';
-import type { Log } from '../../http/log';
+import { contentHash } from '../../lib/content-hash';
+import { createGate } from '../../lib/gate';
+import type { Log } from '../../lib/log';
+import { steadyNow } from '../../lib/steady-now';
 import type { Config } from '../../settings/config';
 import { parseCacheControl } from '../../upstream/cache-control';
 import { toUpstreamError, UpstreamError } from '../../upstream/upstream-error';
-import { createGate } from '../../work/gate';
-import { steadyNow } from '../../work/steady-now';
 import { createDiskCache, type DiskCache } from '../disk-cache';
 import { mediaFormatOf } from '../media-format';
 import type { RemoteFile } from '../open-file';

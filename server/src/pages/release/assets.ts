@@ -5,8 +5,8 @@ import { LRUCache } from 'lru-cache';
 import { contentType } from 'mime-types';
 
 import { type CachedResponse, createCachedResponse } from '../../http/cached-response';
-import { limitProblems } from '../../http/limit-problems';
-import type { Log } from '../../http/log';
+import { limitProblems } from '../../lib/limit-problems';
+import type { Log } from '../../lib/log';
 import { readReleasedFile, type ReleasedFile } from './integrity';
 import type { Release } from './release';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { type ReleasedPackage, type ReleaseFile, releaseFile } from '@school/contract/release-file';
 
-import { contentHash } from '../../http/content-hash';
+import { contentHash } from '../../lib/content-hash';
 
 /** The live release of a folder; a new folder has an empty one. */
 export function readLive(folder: string): ReleaseFile {

@@ -5,7 +5,7 @@ import type { DeployedSection, LinkedFile, Manifest, ManifestRoute, RouteData } 
 import { ledgerFile, type ReleaseFile, releaseFile, type RetiredPath } from '@school/contract/release-file';
 import { inScript } from '@school/shared-deps/server';
 
-import { RULES_ADDRESS } from '../../generated/speculation-rules';
+import { RULES_ADDRESS } from '../../derived/speculation-rules';
 import type { Headers } from '../../http/cached-response';
 import { pageHeaders } from '../../http/response-headers';
 import { CAPTURE_PRESS } from '../document/capture-press';

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { releaseFile } from '@school/contract/release-file';
 
-import type { Log } from '../../http/log';
+import type { Log } from '../../lib/log';
 import { type Assets, createAssets } from './assets';
 import { type ReadRelease, readRelease, type Release } from './release';
 

@@ -5,7 +5,7 @@ import { attributes } from '@school/shared-deps/server';
 import type { ReactElement } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 
-import { createSerialQueue } from '../../work/queue';
+import { createSerialQueue } from '../../lib/queue';
 
 /** A section's HTML, and what went wrong in parts of it, which show their placeholders. */
 export interface RenderedHtml {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { SectionModule } from '@school/shared-deps';
 
-import { contentHash } from '../../http/content-hash';
+import { contentHash } from '../../lib/content-hash';
 import type { Release, Section } from './release';
 
 /** Fetches a section's code: the same file that the browser runs. */

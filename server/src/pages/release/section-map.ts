@@ -1,6 +1,6 @@
 import type { SectionMap } from '@school/contract';
 
-import type { GeneratedFile } from '../../generated/generator';
+import type { GeneratedFile } from '../../derived/generator';
 import { jsonHeaders } from '../../http/cached-response';
 import { FRAGMENTS, type Release } from './release';
 

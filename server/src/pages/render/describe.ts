@@ -1,7 +1,7 @@
 import type { Profile, RouteData } from '@school/contract';
 import type { Seed } from '@school/shared-deps';
 
-import type { SharedPicture } from '../../generated/entries';
+import type { SharedPicture } from '../../derived/entries';
 import type { PageParts } from '../document/types';
 
 /** A page with everything that it shows. */

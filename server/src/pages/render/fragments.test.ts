@@ -1,4 +1,4 @@
-import { startTestSite, type TestSite } from '../../testing/test-site';
+import { startTestSite, type TestSite } from '@school/site/testing/test-site';
 
 let site: TestSite;
 

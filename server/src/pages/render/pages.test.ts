@@ -1,7 +1,7 @@
 import { until } from '@school/shared-deps/testing/until';
+import { startTestSite, type TestSite } from '@school/site/testing/test-site';
 
 import { createSignal } from '../../testing/signal';
-import { startTestSite, type TestSite } from '../../testing/test-site';
 
 const now = performance.now.bind(performance);
 let site: TestSite;

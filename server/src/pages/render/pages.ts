@@ -3,14 +3,14 @@ import { dayAt, isoDay } from '@school/shared-deps/server';
 import type { FastifyRequest } from 'fastify';
 
 import type { OwnContent } from '../../content/own-content';
-import type { ReadNotice } from '../../generated/generator';
+import type { ReadNotice } from '../../derived/generator';
 import { pathOf } from '../../http/access-log';
 import { type CachedResponse, createCachedResponse, type Headers } from '../../http/cached-response';
-import type { Log } from '../../http/log';
 import type { ResponseMemory } from '../../http/response-memory';
+import { BusyError } from '../../lib/busy-error';
+import type { Log } from '../../lib/log';
+import { steadyNow } from '../../lib/steady-now';
 import { offsetsOf } from '../../settings/offsets-of';
-import { BusyError } from '../../work/busy-error';
-import { steadyNow } from '../../work/steady-now';
 import { renderDocument } from '../document/document';
 import type { PageParts } from '../document/types';
 import type { Release } from '../release/release';

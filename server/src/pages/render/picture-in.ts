@@ -1,4 +1,4 @@
-import type { SharedPicture } from '../../generated/entries';
+import type { SharedPicture } from '../../derived/entries';
 
 const signs: Readonly<Record<string, string>> = {
   '&quot;': '"',

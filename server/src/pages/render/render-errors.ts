@@ -1,6 +1,6 @@
-import { createCounter } from '../../http/create-counter';
-import { limitProblems } from '../../http/limit-problems';
-import type { Log } from '../../http/log';
+import { createCounter } from '../../lib/create-counter';
+import { limitProblems } from '../../lib/limit-problems';
+import type { Log } from '../../lib/log';
 
 /** Counts the errors of rendering, and logs one of a page in a minute. */
 export function createRenderErrors(log: Log) {

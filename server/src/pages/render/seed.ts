@@ -9,8 +9,8 @@ import {
 import type { Loaded, Seed } from '@school/shared-deps';
 import { paragraphsOf } from '@school/shared-deps/server';
 
-import type { ReadContent } from '../../generated/content-reader';
-import { contentHash } from '../../http/content-hash';
+import type { ReadContent } from '../../derived/content-reader';
+import { contentHash } from '../../lib/content-hash';
 import type { Gateway } from '../../provider/gateway';
 
 /** The resources of a page as they are now. */

@@ -1,7 +1,7 @@
 import type { RouteData } from '@school/contract';
 
 import type { SitePages } from '../../content/page-warnings';
-import { isGenerated } from '../../generated/content-reader';
+import { isGenerated } from '../../derived/content-reader';
 
 const content = 'content/';
 

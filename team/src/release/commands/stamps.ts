@@ -19,7 +19,7 @@ const common = [
 const inputs: Record<string, string[]> = {
   'shared-deps': ['shared-deps/src', 'shared-deps/package.json'],
   'root-config': ['root-config/src', 'root-config/package.json', 'shared-deps/src', 'features'],
-  server: ['server/src', 'features', 'shared-deps/src'],
+  server: ['site/src', 'server/src', 'features', 'shared-deps/src'],
 };
 
 /** Whether the sources of a package differ from those of its build. */

@@ -1,13 +1,17 @@
+import type { OwnContent } from '@school/server/content/own-content';
+import type {
+  ContentGenerator,
+  FileSources,
+  GeneratedFile,
+  ReadNotice,
+} from '@school/server/derived/generator';
+import type { Pictures } from '@school/server/files/pictures/pictures';
+import type { Log } from '@school/server/lib/log';
+import type { Describe } from '@school/server/pages/render/describe';
+import type { Pages } from '@school/server/pages/render/pages';
+import type { Find, ReadPdf } from '@school/server/pages/render/seed';
+import type { Gateway } from '@school/server/provider/gateway';
 import type { FastifyPluginCallback } from 'fastify';
-
-import type { OwnContent } from '../content/own-content';
-import type { Pictures } from '../files/pictures/pictures';
-import type { ContentGenerator, FileSources, GeneratedFile, ReadNotice } from '../generated/generator';
-import type { Log } from '../http/log';
-import type { Describe } from '../pages/render/describe';
-import type { Pages } from '../pages/render/pages';
-import type { Find, ReadPdf } from '../pages/render/seed';
-import type { Gateway } from '../provider/gateway';
 
 /** Opens a part of the site that can be taken away: a folder in `features/`, and a line in `features.ts`. */
 export type Feature = (sources: FeatureSources) => FeatureParts;

@@ -1,23 +1,23 @@
+import { contentFile } from '@school/server/derived/content-reader';
+import { robotsFile } from '@school/server/derived/robots';
+import { securityFile } from '@school/server/derived/security-txt';
+import { speculationRules } from '@school/server/derived/speculation-rules';
+import { logRequests } from '@school/server/http/access-log';
+import { addClosing } from '@school/server/http/closing';
+import { addCosts } from '@school/server/http/costs';
+import { addResponseHeaders, securityHeaders } from '@school/server/http/response-headers';
+import { reportUntrustedProxy } from '@school/server/http/untrusted-proxy';
+import { sectionMapFile } from '@school/server/pages/release/section-map';
+import { assets } from '@school/server/plugins/assets';
+import { certificateForm } from '@school/server/plugins/certificate-form';
+import { countRequests } from '@school/server/plugins/count-requests';
+import { generatedFiles } from '@school/server/plugins/generated-files';
+import { monitoring } from '@school/server/plugins/monitoring';
+import { pageRoutes } from '@school/server/plugins/pages';
+import { addErrorPage, addRefusals, createRefuse } from '@school/server/plugins/refusals';
+import { gatewayRoutes } from '@school/server/provider/routes';
 import fastify, { type FastifyInstance } from 'fastify';
 
-import { contentFile } from './generated/content-reader';
-import { robotsFile } from './generated/robots';
-import { securityFile } from './generated/security-txt';
-import { speculationRules } from './generated/speculation-rules';
-import { logRequests } from './http/access-log';
-import { addClosing } from './http/closing';
-import { addCosts } from './http/costs';
-import { addResponseHeaders, securityHeaders } from './http/response-headers';
-import { reportUntrustedProxy } from './http/untrusted-proxy';
-import { sectionMapFile } from './pages/release/section-map';
-import { assets } from './plugins/assets';
-import { certificateForm } from './plugins/certificate-form';
-import { countRequests } from './plugins/count-requests';
-import { generatedFiles } from './plugins/generated-files';
-import { monitoring } from './plugins/monitoring';
-import { pageRoutes } from './plugins/pages';
-import { addErrorPage, addRefusals, createRefuse } from './plugins/refusals';
-import { gatewayRoutes } from './provider/routes';
 import { openSite, type SiteOptions } from './site';
 
 /** A request may bring a name and a number: this is larger than any. */

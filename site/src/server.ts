@@ -1,7 +1,8 @@
+import { serve } from '@school/server/http/serve';
+import { createLog } from '@school/server/lib/log';
+import { exposureOf, readConfig } from '@school/server/settings/config';
+
 import { buildSite } from './app';
-import { createLog } from './http/log';
-import { serve } from './http/serve';
-import { exposureOf, readConfig } from './settings/config';
 
 /** Between two looks for requests that still come once the server is to end. */
 const GRACE_MS = 500;

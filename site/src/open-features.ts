@@ -1,5 +1,6 @@
+import type { FeatureParts, FeatureSources } from '@school/features/feature';
+
 import * as features from './features';
-import type { FeatureParts, FeatureSources } from './plugins/feature';
 
 /** Opens all features over the same sources. */
 export function openFeatures(sources: Omit<FeatureSources, 'readNotice'>) {

@@ -1,4 +1,5 @@
-import { schoolCode } from './testing/school-folder';
+import { schoolCode } from '@school/server/testing/school-folder';
+
 import { startTestSite, type TestSite } from './testing/test-site';
 
 const toppers = [

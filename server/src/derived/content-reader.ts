@@ -1,5 +1,5 @@
 import { jsonHeaders } from '../http/cached-response';
-import { contentHash } from '../http/content-hash';
+import { contentHash } from '../lib/content-hash';
 import type { ContentGenerator, GeneratedFile, GeneratorSources } from './generator';
 import { readOffice } from './office';
 import { readResults } from './results';

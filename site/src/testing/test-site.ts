@@ -1,17 +1,17 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 
+import { readConfig } from '@school/server/settings/config';
+import { type Provider, startProvider } from '@school/server/testing/provider';
+import { createQuietLog, type QuietLog } from '@school/server/testing/quiet-log';
+import { createReleaseFolder, type ReleaseFolder } from '@school/server/testing/release-folder';
+import { copySchool, schoolCode, type SchoolFolder } from '@school/server/testing/school-folder';
 import type { Loaded, RenderRequest, SectionModule } from '@school/shared-deps';
 import { listOf, search } from '@school/shared-deps/lists';
 import type { FastifyInstance } from 'fastify';
 import { createElement } from 'react';
 
 import { buildSite } from '../app';
-import { readConfig } from '../settings/config';
-import { type Provider, startProvider } from './provider';
-import { createQuietLog, type QuietLog } from './quiet-log';
-import { createReleaseFolder, type ReleaseFolder } from './release-folder';
-import { copySchool, schoolCode, type SchoolFolder } from './school-folder';
 
 const root = path.resolve(__dirname, '../../..');
 

@@ -1,19 +1,20 @@
-import { openContent, type OwnContent } from './content/own-content';
-import { openPictures } from './files/pictures/pictures';
-import { createContentReader } from './generated/content-reader';
-import type { Log } from './http/log';
-import { createResponseMemory } from './http/response-memory';
+import { openContent, type OwnContent } from '@school/server/content/own-content';
+import { createContentReader } from '@school/server/derived/content-reader';
+import { openPictures } from '@school/server/files/pictures/pictures';
+import { createResponseMemory } from '@school/server/http/response-memory';
+import type { Log } from '@school/server/lib/log';
+import { writeKnownResources } from '@school/server/pages/release/known-resources';
+import { openReleases } from '@school/server/pages/release/releases';
+import { createSectionLoader, type LoadSection } from '@school/server/pages/release/section-hook';
+import { createPages } from '@school/server/pages/render/pages';
+import { createSeedReader } from '@school/server/pages/render/seed';
+import { sitePagesOf } from '@school/server/pages/render/site-pages';
+import { createGateway, type Gateway } from '@school/server/provider/gateway';
+import { openSavedLists } from '@school/server/provider/saved-lists';
+import type { Config } from '@school/server/settings/config';
+import { connectRedis, type Redis } from '@school/server/upstream/redis';
+
 import { openFeatures } from './open-features';
-import { writeKnownResources } from './pages/release/known-resources';
-import { openReleases } from './pages/release/releases';
-import { createSectionLoader, type LoadSection } from './pages/release/section-hook';
-import { createPages } from './pages/render/pages';
-import { createSeedReader } from './pages/render/seed';
-import { sitePagesOf } from './pages/render/site-pages';
-import { createGateway, type Gateway } from './provider/gateway';
-import { openSavedLists } from './provider/saved-lists';
-import type { Config } from './settings/config';
-import { connectRedis, type Redis } from './upstream/redis';
 
 export interface SiteOptions {
   config: Config;

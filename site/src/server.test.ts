@@ -7,9 +7,8 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
+import { createReleaseFolder, type ReleaseFolder } from '@school/server/testing/release-folder';
 import { until } from '@school/shared-deps/testing/until';
-
-import { createReleaseFolder, type ReleaseFolder } from './testing/release-folder';
 
 const project = path.resolve(__dirname, '../..');
 const testSchool = path.join(project, 'e2e/test-content/rivermouth');
