@@ -6,8 +6,9 @@ import * as listed from './features';
 import { startTestSite } from './testing/test-site';
 
 const root = path.resolve(__dirname, '../..');
+// the mark of a module is none of its features
 jest.mock('./features', () => ({
-  __esModule: true,
+  __proto__: { __esModule: true },
   ...jest.requireActual<object>('./features'),
 }));
 const features: Record<string, unknown> = listed;
